@@ -1,0 +1,52 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/views.h"
+
+namespace spadille {
+
+/// A preset as a list shows it.
+struct PresetView {
+  std::string_view game{};
+  std::string_view id{};
+  std::string_view label{};  ///< message key
+  std::string_view source{};
+};
+
+/// Every preset of every game; only those of `game` when it is not empty.
+[[nodiscard]] std::vector<PresetView> presets(std::string_view game = {});
+
+/// The rules of a preset.
+[[nodiscard]] std::optional<RulesView> preset_rules(std::string_view id);
+
+/// The options by which two sets of rules of one game differ: those of `a`, those of `b`, in order.
+struct Difference {
+  OptionView a{};
+  OptionView b{};
+};
+[[nodiscard]] std::vector<Difference> differences(const RulesView& a, const RulesView& b);
+
+/// The game whose rule ids begin like this one.
+[[nodiscard]] std::optional<std::string_view> game_of(RuleId id);
+
+template <Game G>
+[[nodiscard]] RulesView rules_view(const typename G::Rules& rules) {
+  RulesView view{.game = G::kId};
+  for (const auto& preset : G::presets())
+    if (view.preset.empty() && preset.rules == rules) view.preset = preset.id;
+  for (const auto& option : G::options()) {
+    const auto text = [&option](const typename G::Rules& of) {
+      const Value value = option.get(of);
+      return shown(option, value.empty() ? 0 : value[0]);
+    };
+    view.options.push_back({option.key, option.label, text(rules), text({}), domain(option),
+                            option.rule, option.play_only});
+  }
+  return view;
+}
+
+}  // namespace spadille

@@ -1,0 +1,101 @@
+#include "app/scoring.h"
+
+#include <charconv>
+
+#include "app/rules.h"
+#include "codec/short_form.h"
+
+namespace spadille {
+namespace {
+
+/// The deal that a place lies in, "/deals/3/tricks" or "/deal/tricks"; nothing for the rest.
+std::optional<std::size_t> deal_at(std::string_view place) {
+  if (place == "/deal" || place.substr(0, 6) == "/deal/") return 0;
+  constexpr std::string_view kDeals = "/deals/";
+  if (place.substr(0, kDeals.size()) != kDeals) return std::nullopt;
+  place.remove_prefix(kDeals.size());
+  std::size_t index = 0;
+  std::from_chars(place.data(), place.data() + place.size(), index);
+  return index;
+}
+
+std::string place_of(Format format, std::size_t index) {
+  return format == Format::deal ? "/deal" : "/deals/" + std::to_string(index);
+}
+
+/// What is wrong with the shape, sorted by where it belongs; places below a deal are relative to
+/// it.
+struct Sorted {
+  Findings document{};
+  std::vector<Findings> deals{};
+
+  Sorted(Findings findings, Format format, std::size_t deal_count) : deals(deal_count) {
+    for (Finding& finding : findings) {
+      const auto index = deal_at(finding.place);
+      if (!index || *index >= deal_count) {
+        document.push_back(std::move(finding));
+        continue;
+      }
+      finding.place.erase(0, place_of(format, *index).size());
+      deals[*index].push_back(std::move(finding));
+    }
+  }
+};
+
+template <Game G>
+DealView view_of(const Recorded<G>& deal, std::size_t index, const EveningView& evening) {
+  DealView view{.number = static_cast<int>(index) + 1,
+                .said = write_short<G>(deal.deal, evening.names),
+                .sheet = deal.sheet,
+                .facts = deal.facts,
+                .dealer = deal.dealer,
+                .before = deal.before,
+                .after = deal.after,
+                .out = deal.out,
+                .finished = deal.finished};
+  append(view.findings, deal.findings, place_of(evening.format, index));
+  return view;
+}
+
+template <Game G>
+EveningView evening_view(Evening<G>& evening, Document& document) {
+  EveningView view{.format = document.format, .rules = rules_view<G>(evening.rules)};
+  const std::size_t count = evening.deals.size();
+  Sorted found(std::move(document.findings), document.format, count);
+  view.about = std::move(evening.about);
+  view.unit = G::kUnit;
+  view.findings = std::move(found.document);
+  append_new(view.findings, check(evening.rules), "/rules");
+  if (document.format == Format::rules) return view;
+  append_new(view.findings, check(evening.rules, evening.before), "/before");
+  const int seats = G::kUnit == Account::Kind::side
+                        ? G::kMaxSeats
+                        : static_cast<int>(evening.before.balances.size());
+  view.names = SeatNames::of(view.about.players, seats, G::kSeatNames);
+  if (has_error(view.findings)) return view;
+  view.scored = true;
+  Session<G> session{evening.rules, std::move(evening.before), {}};
+  session.deals.reserve(count);
+  for (std::size_t i = 0; i < count; ++i)
+    record(session, std::move(evening.deals[i]), std::move(found.deals[i]));
+  view.deals.reserve(count);
+  for (std::size_t i = 0; i < count; ++i) view.deals.push_back(view_of(session.deals[i], i, view));
+  view.standing = standing(session.rules, session.carry);
+  return view;
+}
+
+}  // namespace
+
+tl::expected<EveningView, Error> score_document(std::string_view text, const Limits& limits) {
+  auto document = read_document(text, limits);
+  if (!document) return tl::unexpected(document.error());
+  if (!document->whole) {
+    EveningView view{.format = document->format};
+    view.findings = std::move(document->findings);
+    return view;
+  }
+  return std::visit([&](auto& evening) { return evening_view(evening, *document); },
+                    document->evening);
+}
+
+}  // namespace spadille

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "codec/document.h"
+#include "core/seat_names.h"
+#include "core/standing.h"
+
+namespace spadille {
+
+/// One option as a face shows it.
+struct OptionView {
+  std::string_view key{};
+  std::string_view label{};  ///< message key
+  std::string value{};
+  std::string usual{};   ///< the default
+  std::string domain{};  ///< what it takes
+  RuleId rule{};
+  bool play_only = false;
+  [[nodiscard]] bool changed() const { return value != usual; }
+};
+
+/// A set of rules: which game, under which name if it has one, and every option.
+struct RulesView {
+  std::string_view game{};
+  std::string preset{};  ///< the id of the preset with the same rules, may be empty
+  std::vector<OptionView> options{};
+};
+
+/// One deal with everything that follows from it.
+struct DealView {
+  int number = 1;      ///< in the evening, from 1
+  std::string said{};  ///< in the short form
+  Findings findings{};
+  ScoreSheet sheet{};
+  Facts facts{};
+  Seat dealer{};
+  Totals before{};
+  Totals after{};
+  SeatSet out{};
+  std::optional<FinishedGame> finished{};
+};
+
+/// A scored evening of any game.
+struct EveningView {
+  Format format = Format::deal;
+  About about{};
+  RulesView rules{};
+  SeatNames names{};
+  Account::Kind unit = Account::Kind::seat;
+  Findings findings{};  ///< of the document as a whole; those of a deal stand with the deal
+  std::vector<DealView> deals{};
+  Standing standing{};
+  /// False where the beginning or the rules are wrong: then nothing was scored.
+  bool scored = false;
+
+  [[nodiscard]] bool has_findings() const;  ///< an error anywhere
+  /// What a total is counted for: a player's name or both partners'.
+  [[nodiscard]] std::string unit_name(std::size_t index) const;
+};
+
+}  // namespace spadille

@@ -1,0 +1,99 @@
+#include "codec/document.h"
+
+#include "codec/evening_reader.h"
+#include "codec/preview.h"
+
+namespace spadille {
+namespace {
+
+Finding shape(std::string place, std::string_view key, std::string given = {},
+              std::string expected = {}) {
+  return {.place = std::move(place),
+          .given = std::move(given),
+          .message = {key},
+          .expected = std::move(expected)};
+}
+
+std::string known_games() {
+  std::string text;
+  for (const std::string_view id : Games::kIds)
+    text += (text.empty() ? "" : " | ") + std::string(id);
+  return text;
+}
+
+constexpr std::array kFormats{Format::rules, Format::deal, Format::session};
+
+std::optional<Format> format_named(std::string_view text) {
+  for (const Format format : kFormats)
+    if (name(format) == text) return format;
+  return std::nullopt;
+}
+
+/// The envelope's own members: what the document is, before anything of it is read.
+Findings check(const codec::Preview& preview) {
+  Findings findings;
+  const auto expect = [&](bool right, std::string_view key, const std::optional<std::string>& given,
+                          std::string expected) {
+    if (right) return;
+    findings.push_back(shape("/" + std::string(key), given ? "finding.value" : "finding.missing",
+                             given.value_or(""), std::move(expected)));
+  };
+  expect(preview.format && format_named(*preview.format), "format", preview.format,
+         "spadille/rules | spadille/deal | spadille/session");
+  expect(preview.version && *preview.version == std::to_string(kFormatVersion), "version",
+         preview.version, std::to_string(kFormatVersion));
+  expect(preview.game && Games::with(*preview.game, [](auto) {}), "game", preview.game,
+         known_games());
+  return findings;
+}
+
+template <Game G>
+Document read(std::string_view text, Format format, const Limits& limits) {
+  codec::EveningReader<G> reader(format, limits);
+  const bool whole = nlohmann::json::sax_parse(text.begin(), text.end(), &reader);
+  Document document{.format = format};
+  document.whole = whole;
+  if (whole) document.evening = reader.finish();
+  document.findings = std::move(reader.findings());
+  if (const auto byte = reader.broken_at())
+    document.findings.push_back(shape("", "finding.not_json", codec::line_and_column(text, *byte)));
+  return document;
+}
+
+Document unreadable(Finding finding) { return {.findings = {std::move(finding)}}; }
+
+}  // namespace
+
+std::string_view name(Format format) {
+  switch (format) {
+    case Format::rules: return "spadille/rules";
+    case Format::deal: return "spadille/deal";
+    case Format::session: break;
+  }
+  return "spadille/session";
+}
+
+tl::expected<Document, Error> read_document(std::string_view text, const Limits& limits) {
+  if (text.size() > limits.bytes)
+    return unreadable(shape("", "finding.too_large", std::to_string(text.size()),
+                            "0…" + std::to_string(limits.bytes)));
+  if (text.substr(0, 3) == "\xEF\xBB\xBF") return unreadable(shape("", "finding.byte_order_mark"));
+  const codec::Preview preview = codec::preview(text, limits);
+  if (preview.broken_at)
+    return unreadable(
+        shape("", "finding.not_json", codec::line_and_column(text, *preview.broken_at)));
+  if (preview.too_deep)
+    return unreadable(shape("", "finding.too_deep", {}, std::to_string(limits.depth)));
+  if (preview.newer())
+    return tl::unexpected(
+        Error{Error::Code::newer_format, {"error.newer_format"}, *preview.version});
+  Findings findings = check(preview);
+  if (!findings.empty()) return Document{.findings = std::move(findings)};
+  Document document;
+  Games::with(*preview.game, [&](auto game) {
+    document = read<decltype(game)>(text, *format_named(*preview.format), limits);
+  });
+  return document;
+}
+
+}  // namespace spadille

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "tl/expected.hpp"
+
+#include "core/error.h"
+#include "core/finding.h"
+#include "games/games.h"
+#include "session/session.h"
+
+namespace spadille {
+
+/// The version that is written; older ones are lifted when read. Never change what a version means.
+inline constexpr int kFormatVersion = 1;
+
+enum class Format : std::uint8_t { rules, deal, session };
+
+/// "spadille/rules", "spadille/deal", "spadille/session".
+[[nodiscard]] std::string_view name(Format format);
+
+/// Bounds of what is read, whatever the file holds.
+struct Limits {
+  std::size_t bytes = std::size_t{16} << 20U;  ///< of one document
+  std::size_t deals = 100'000;
+  std::size_t findings = 50;     ///< after which reading stops
+  std::size_t text_bytes = 240;  ///< of a name, a title, a deal in short form
+  int depth = 8;
+};
+
+using AnyEvening = Games::Of<Evening, std::variant>;
+
+/// What a document says, and everything that is wrong with its shape. Places are JSON pointers.
+struct Document {
+  Format format = Format::deal;
+  AnyEvening evening{};
+  Findings findings{};  ///< with an error, `evening` holds what could be read
+  /// False where the document ended before it was whole, or its game is unknown: then `evening`
+  /// says nothing.
+  bool whole = false;
+};
+
+/// Reads one document: strict, bounded, straight into the values; never throws.
+/// Errors: `newer_format` only; all else is a finding.
+[[nodiscard]] tl::expected<Document, Error> read_document(std::string_view text,
+                                                          const Limits& limits = {});
+
+/// The canonical text of a document: every option by value, members in table order, a line a deal.
+/// A rules document leaves out `before` and the deals; a deal document has the first deal.
+[[nodiscard]] std::string write_document(Format format, const AnyEvening& evening);
+
+}  // namespace spadille

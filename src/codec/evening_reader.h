@@ -1,0 +1,436 @@
+#pragma once
+
+// Reads a document of one game, value by value, straight into the evening. The members of rules,
+// deals and carries are the rows of the game's tables; nothing here knows a game.
+
+#include <algorithm>
+
+#include "nlohmann/json.hpp"
+
+#include "codec/reader.h"
+#include "codec/short_form.h"
+
+namespace spadille::codec {
+
+/// The members of the envelope, in the order they are written.
+inline constexpr std::array<std::string_view, 12> kEnvelope{
+    "format",  "version", "game",   "title", "date",  "place",
+    "players", "rules",   "before", "deal",  "deals", "$schema"};
+
+template <Game G>
+class EveningReader : public Envelope {
+ public:
+  using Json = nlohmann::json;
+  EveningReader(Format format, const Limits& limits) : Envelope(limits), format_(format) {}
+
+  /// REQUIRES: the text was read to its end.
+  Evening<G> finish();
+
+  // The events of nlohmann::json_sax; false stops the parser.
+  bool null() { return value({}); }
+  bool boolean(bool b) { return value({Scalar::Kind::boolean, b ? 1 : 0, {}}); }
+  bool number_integer(std::int64_t n) { return value({Scalar::Kind::integer, n, {}}); }
+  bool number_unsigned(std::uint64_t n) {
+    constexpr auto most = std::uint64_t{std::numeric_limits<std::int64_t>::max()};
+    return value({Scalar::Kind::integer, static_cast<std::int64_t>(std::min(n, most)), {}});
+  }
+  bool number_float(double, const std::string& text) {
+    return value({Scalar::Kind::real, 0, text});
+  }
+  bool string(const std::string& text) { return value({Scalar::Kind::text, 0, text}); }
+  bool binary(Json::binary_t&) { return false; }
+  bool start_object(std::size_t) { return open(false); }
+  bool start_array(std::size_t) { return open(true); }
+  bool end_array() { return close(); }
+  bool end_object() { return close(); }
+  bool key(const std::string& name);
+  bool parse_error(std::size_t byte, const std::string&, const Json::exception&) {
+    broken_at_ = byte;
+    return false;
+  }
+  /// The byte where the text stopped being JSON.
+  [[nodiscard]] std::optional<std::size_t> broken_at() const { return broken_at_; }
+
+ private:
+  static constexpr std::size_t kMost = 16;  ///< rows of a table of rules or carry
+  struct Given {
+    std::array<Value, kMost> values{};
+    std::array<bool, kMost> set{};
+  };
+
+  template <typename Table>
+  bool enter(const Table& table, const std::string& name);
+  bool enter_envelope(const std::string& name);
+  bool enter_games(const std::string& name);
+  bool open(bool array);
+  bool open_member(bool array);
+  bool close();
+  bool value(const Scalar& scalar);
+  bool envelope_value(const Scalar& scalar);
+  bool member_value(const Scalar& scalar);
+  bool item(const Scalar& scalar);
+  bool keep(const Member& member, const Value& value);
+  bool add_deal();
+  void expect_missing();
+  void check_games(std::size_t units, int seats);
+  int seats() const;
+  typename G::Carry beginning(int seats) const;
+  typename G::Rules rules() const;
+  void read_short_forms(int seats);
+
+  template <typename Row>
+  static std::size_t index_in(std::span<const Row> table, const Member& member) {
+    for (std::size_t i = 0; i < table.size(); ++i)
+      if (&table[i] == &member) return i;
+    return 0;
+  }
+
+  Format format_;
+  std::optional<std::size_t> broken_at_{};
+  Evening<G> evening_{};
+  const Member* member_ = nullptr;  ///< that the next value belongs to
+  bool skip_next_ = false;          ///< the next value belongs to nobody
+  Value list_{};                    ///< items of the open array
+  Given rules_{};
+  Given before_{};
+  std::vector<FinishedGame> games_{};
+  std::string preset_{};
+  std::vector<std::pair<std::size_t, std::string>> short_forms_{};
+};
+
+inline constexpr Member kTotals{
+    .key = "totals", .kind = Kind::integers, .min = -1'000'000, .max = 1'000'000};
+inline constexpr Member kWinners{
+    .key = "winners", .kind = Kind::seats, .max = spadille::kMaxSeats - 1};
+
+template <Game G>
+bool EveningReader<G>::key(const std::string& name) {
+  top().key = printable(name) ? name.substr(0, limits_.text_bytes) : "?";
+  member_ = nullptr;
+  skip_next_ = false;
+  switch (top().in) {
+    case In::document: return enter_envelope(name);
+    case In::rules:
+      if (name == "preset") return skip_next_ = !first_time(63), true;
+      return enter(G::options(), name);
+    case In::before:
+      if (name == "games") return skip_next_ = !first_time(63), true;
+      return enter(G::carried(), name);
+    case In::deal: return enter(G::form(), name);
+    case In::game: return enter_games(name);
+    case In::nothing:
+    case In::deals:
+    case In::players:
+    case In::items:
+    case In::games:
+    case In::skipped: break;
+  }
+  return true;
+}
+
+template <Game G>
+template <typename Table>
+bool EveningReader<G>::enter(const Table& table, const std::string& name) {
+  std::string known;
+  for (std::size_t i = 0; i < table.size(); ++i) {
+    if (table[i].key == name) {
+      member_ = &table[i];
+      skip_next_ = !first_time(i);
+      return !stopped();
+    }
+    known += (i == 0 ? "" : " | ") + std::string(table[i].key);
+  }
+  skip_next_ = true;
+  return report("finding.unknown", {}, known);
+}
+
+template <Game G>
+bool EveningReader<G>::enter_envelope(const std::string& name) {
+  const auto found = std::find(kEnvelope.begin(), kEnvelope.end(), name);
+  const bool foreign = (name == "deal" && format_ != Format::deal) ||
+                       (name == "deals" && format_ != Format::session) ||
+                       (name == "before" && format_ == Format::rules);
+  skip_next_ = true;
+  if (found == kEnvelope.end() || foreign) {
+    std::string known;
+    for (const std::string_view key : kEnvelope)
+      if (key != "$schema") known += (known.empty() ? "" : " | ") + std::string(key);
+    return report(foreign ? "finding.not_in_format" : "finding.unknown", {},
+                  foreign ? std::string(spadille::name(format_)) : known);
+  }
+  skip_next_ = !first_time(static_cast<std::size_t>(found - kEnvelope.begin()));
+  return !stopped();
+}
+
+template <Game G>
+bool EveningReader<G>::enter_games(const std::string& name) {
+  const Member* member = name == "totals" ? &kTotals : name == "winners" ? &kWinners : nullptr;
+  skip_next_ = true;
+  if (member == nullptr) return report("finding.unknown", {}, "totals | winners");
+  member_ = member;
+  skip_next_ = !first_time(member == &kTotals ? 0 : 1);
+  return !stopped();
+}
+
+template <Game G>
+bool EveningReader<G>::open(bool array) {
+  step();
+  if (is_empty()) {
+    if (array) return report("finding.type", "[…]", "{…}"), false;
+    return push(In::document, false);
+  }
+  if (skip_next_ || top().in == In::skipped) return push(In::skipped, array);
+  return open_member(array);
+}
+
+template <Game G>
+bool EveningReader<G>::open_member(bool array) {
+  const auto wrong = [&](std::string_view expected) {
+    return report("finding.type", array ? "[…]" : "{…}", std::string(expected)) &&
+           push(In::skipped, array);
+  };
+  const auto as = [&](In in, bool wanted, std::string_view expected) {
+    return array == wanted ? push(in, array) : wrong(expected);
+  };
+  const std::string& key = top().key;
+  switch (top().in) {
+    case In::document:
+      if (key == "rules") return as(In::rules, false, "{…} | \"…\"");
+      if (key == "before") return as(In::before, false, "{…}");
+      if (key == "players") return as(In::players, true, "[\"…\"]");
+      if (key == "deals") return as(In::deals, true, "[…]");
+      if (key == "deal") return !array && add_deal() ? push(In::deal, false) : wrong("{…} | \"…\"");
+      return wrong("\"…\"");
+    case In::deals:
+      if (array) return wrong("{…} | \"…\"");
+      return add_deal() && push(In::deal, false);
+    case In::before:
+      if (key == "games") return as(In::games, true, "[…]");
+      break;
+    case In::games:
+      if (array) return wrong("{…}");
+      games_.emplace_back();
+      return push(In::game, false);
+    case In::nothing:
+    case In::rules:
+    case In::deal:
+    case In::players:
+    case In::items:
+    case In::game:
+    case In::skipped: break;
+  }
+  if (member_ == nullptr || !array || !is_list(member_->kind))
+    return wrong(member_ == nullptr ? "\"…\"" : domain(*member_));
+  list_.clear();
+  return push(In::items, true, member_);
+}
+
+template <Game G>
+bool EveningReader<G>::close() {
+  const Frame closed = std::move(top());
+  stack_.pop_back();
+  skip_next_ = false;
+  if (closed.in == In::items) return keep(*closed.member, list_);
+  if (closed.in == In::document) expect_missing();
+  return true;
+}
+
+template <Game G>
+bool EveningReader<G>::value(const Scalar& scalar) {
+  step();
+  if (is_empty()) return report("finding.type", shown(scalar), "{…}"), false;
+  if (std::exchange(skip_next_, false)) return true;
+  switch (top().in) {
+    case In::document: return envelope_value(scalar);
+    case In::items: return item(scalar);
+    case In::players: return text_member(scalar, evening_.about.players.emplace_back());
+    case In::deals: {
+      if (!add_deal()) return false;
+      auto& kept = short_forms_.emplace_back(evening_.deals.size() - 1, std::string{});
+      return text_member(scalar, kept.second);
+    }
+    case In::rules:
+      if (member_ == nullptr) return text_member(scalar, preset_);
+      return member_value(scalar);
+    case In::before:
+    case In::deal:
+    case In::game:
+      if (member_ != nullptr) return member_value(scalar);
+      return report("finding.type", shown(scalar), "[…]");
+    case In::games: return report("finding.type", shown(scalar), "{…}");
+    case In::nothing:
+    case In::skipped: break;
+  }
+  return true;
+}
+
+template <Game G>
+bool EveningReader<G>::envelope_value(const Scalar& scalar) {
+  const std::string& key = top().key;
+  About& about = evening_.about;
+  if (key == "title") return text_member(scalar, about.title);
+  if (key == "date") return text_member(scalar, about.date);
+  if (key == "place") return text_member(scalar, about.place);
+  if (key == "rules") return text_member(scalar, preset_);
+  if (key == "deal" && add_deal())
+    return text_member(scalar, short_forms_.emplace_back(0, std::string{}).second);
+  if (key == "version" || key == "format" || key == "game" || key == "$schema")
+    return true;  // read beforehand
+  return report("finding.type", shown(scalar), key == "before" ? "{…}" : "[…]");
+}
+
+template <Game G>
+bool EveningReader<G>::member_value(const Scalar& scalar) {
+  const auto number = number_of(*member_, scalar);
+  if (!number || is_list(member_->kind))
+    return report("finding.type", shown(scalar),
+                  is_list(member_->kind) ? "[" + domain(*member_) + "]" : domain(*member_),
+                  member_->rule);
+  const int n = static_cast<int>(std::clamp<std::int64_t>(*number, -1'000'000'000, 1'000'000'000));
+  if (!member_->accepts(n))
+    return report("finding.range", shown(scalar), domain(*member_), member_->rule);
+  return keep(*member_, {n});
+}
+
+template <Game G>
+bool EveningReader<G>::item(const Scalar& scalar) {
+  const Member& member = *top().member;
+  const auto number = number_of(member, scalar);
+  if (!number) return report("finding.type", shown(scalar), domain(member), member.rule);
+  const int n = static_cast<int>(std::clamp<std::int64_t>(*number, -1'000'000'000, 1'000'000'000));
+  if (!member.accepts(n))
+    return report("finding.range", shown(scalar), domain(member), member.rule);
+  if (list_.size() == Value::capacity())
+    return report("finding.too_many", {}, "0…" + std::to_string(Value::capacity()), member.rule);
+  if (member.kind == Kind::seats && std::count(list_.begin(), list_.end(), n) > 0)
+    return report("finding.listed_twice", shown(scalar), {}, member.rule);
+  list_.push_back(n);
+  return true;
+}
+
+template <Game G>
+bool EveningReader<G>::keep(const Member& member, const Value& value) {
+  const auto into = [&](auto table, Given& given) {
+    const std::size_t i = index_in(table, member);
+    given.values[i] = value;
+    given.set[i] = true;
+  };
+  switch (top().in) {
+    case In::rules: into(G::options(), rules_); break;
+    case In::before: into(G::carried(), before_); break;
+    case In::deal: {
+      const auto form = G::form();
+      form[index_in(form, member)].set(evening_.deals.back(), value);
+      break;
+    }
+    case In::game:
+      if (&member == &kTotals) games_.back().totals = value;
+      if (&member == &kWinners) detail::decode(value, games_.back().winners);
+      break;
+    case In::nothing:
+    case In::document:
+    case In::deals:
+    case In::players:
+    case In::items:
+    case In::games:
+    case In::skipped: break;
+  }
+  return true;
+}
+
+template <Game G>
+bool EveningReader<G>::add_deal() {
+  if (evening_.deals.size() >= limits_.deals)
+    return report("finding.too_many", {}, "0…" + std::to_string(limits_.deals)), false;
+  evening_.deals.emplace_back();
+  return true;
+}
+
+template <Game G>
+void EveningReader<G>::expect_missing() {
+  if (format_ == Format::deal && evening_.deals.empty())
+    report_at("/deal", "finding.missing", {}, "{…} | \"" + grammar<G>() + "\"");
+}
+
+template <Game G>
+int EveningReader<G>::seats() const {
+  if constexpr (G::kMinSeats == G::kMaxSeats) return G::kMinSeats;
+  const auto balances = std::find_if(G::carried().begin(), G::carried().end(),
+                                     [](const auto& row) { return row.key == "balances"; });
+  const Value& totals = before_.values[index_in(G::carried(), *balances)];
+  if (!totals.empty()) return static_cast<int>(totals.size());
+  if (!evening_.about.players.empty()) return static_cast<int>(evening_.about.players.size());
+  return evening_.deals.empty() ? 0 : seats_told(evening_.deals.front());
+}
+
+template <Game G>
+typename G::Rules EveningReader<G>::rules() const {
+  typename G::Rules rules{};
+  for (const auto& preset : G::presets())
+    if (preset.id == preset_) rules = preset.rules;
+  for (std::size_t i = 0; i < G::options().size(); ++i)
+    if (rules_.set[i]) G::options()[i].set(rules, rules_.values[i]);
+  return rules;
+}
+
+template <Game G>
+typename G::Carry EveningReader<G>::beginning(int seats) const {
+  typename G::Carry carry = start(evening_.rules, seats);
+  for (std::size_t i = 0; i < G::carried().size(); ++i)
+    if (before_.set[i]) G::carried()[i].set(carry, before_.values[i]);
+  carry.games = games_;
+  return carry;
+}
+
+template <Game G>
+void EveningReader<G>::check_games(std::size_t units, int seats) {
+  for (std::size_t i = 0; i < games_.size(); ++i) {
+    const FinishedGame& game = games_[i];
+    const std::string place = "/before/games/" + std::to_string(i);
+    if (game.totals.size() != units)
+      report_at(place + "/totals", "finding.one_total_each", std::to_string(game.totals.size()),
+                std::to_string(units));
+    const SeatSet strangers = game.winners - SeatSet::first(static_cast<std::size_t>(seats));
+    if (game.winners.empty() || !strangers.empty())
+      report_at(place + "/winners", "finding.winners", {}, "0…" + std::to_string(seats - 1));
+  }
+}
+
+template <Game G>
+void EveningReader<G>::read_short_forms(int seats) {
+  const SeatNames names = SeatNames::of(evening_.about.players, seats, G::kSeatNames);
+  for (const auto& [index, text] : short_forms_) {
+    Findings found;
+    evening_.deals[index] = read_short<G>(text, names, found);
+    append(findings_, std::move(found),
+           format_ == Format::deal ? "/deal" : "/deals/" + std::to_string(index));
+  }
+}
+
+template <Game G>
+Evening<G> EveningReader<G>::finish() {
+  if (!preset_.empty() && std::none_of(G::presets().begin(), G::presets().end(),
+                                       [&](const auto& preset) { return preset.id == preset_; })) {
+    std::string known;
+    for (const auto& preset : G::presets())
+      known += (known.empty() ? "" : " | ") + std::string(preset.id);
+    report_at("/rules", "finding.no_such_preset", preset_, known);
+  }
+  evening_.rules = rules();
+  int players = seats();
+  const int named = static_cast<int>(evening_.about.players.size());
+  if (players == 0 && format_ != Format::rules)
+    report_at("/players", "finding.how_many_players", {},
+              std::to_string(G::kMinSeats) + "…" + std::to_string(G::kMaxSeats));
+  else if (named != 0 && (named != players || named < G::kMinSeats || named > G::kMaxSeats))
+    report_at("/players", "finding.players", std::to_string(named),
+              players == named ? std::to_string(G::kMinSeats) + "…" + std::to_string(G::kMaxSeats)
+                               : std::to_string(players));
+  players = std::clamp(players, G::kMinSeats, G::kMaxSeats);
+  evening_.before = beginning(players);
+  check_games(evening_.before.balances.size(), players);
+  read_short_forms(players);
+  return std::move(evening_);
+}
+
+}  // namespace spadille::codec

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <charconv>
+#include <string>
+#include <string_view>
+
+namespace spadille {
+
+/// Writes JSON from left to right into one string: for answers that come 100,000 a second, where a
+/// tree would cost ten times as much. Commas are put where they belong.
+class JsonText {
+ public:
+  JsonText() { text_.reserve(1024); }
+
+  JsonText& open(char bracket) { return begin(), text_ += bracket, comma_ = false, *this; }
+  JsonText& close(char bracket) { return text_ += bracket, comma_ = true, *this; }
+  JsonText& key(std::string_view key);
+  JsonText& value(std::string_view text);
+  JsonText& value(const char* text) { return value(std::string_view(text)); }
+  JsonText& value(int number);
+  JsonText& value(bool flag);
+  template <typename T>
+  JsonText& member(std::string_view name, const T& v) {
+    return key(name).value(v);
+  }
+  [[nodiscard]] std::string take() && { return std::move(text_); }
+
+ private:
+  void begin() {
+    if (comma_) text_ += ',';
+    comma_ = true;
+  }
+
+  std::string text_{};
+  bool comma_ = false;
+};
+
+}  // namespace spadille

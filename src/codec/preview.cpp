@@ -1,0 +1,85 @@
+#include "codec/preview.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "nlohmann/json.hpp"
+
+namespace spadille::codec {
+namespace {
+
+using Json = nlohmann::json;
+
+class Previewer {
+ public:
+  Previewer(Preview& preview, int depth) : preview_(preview), most_(depth) {}
+
+  bool null() { return value("null"); }
+  bool boolean(bool b) { return value(b ? "true" : "false"); }
+  bool number_integer(std::int64_t n) { return value(std::to_string(n)); }
+  bool number_unsigned(std::uint64_t n) { return value(std::to_string(n)); }
+  bool number_float(double, const std::string& text) { return value(text); }
+  bool string(const std::string& text) { return value(text); }
+  bool binary(Json::binary_t&) { return false; }
+  bool start_object(std::size_t) { return open(); }
+  bool start_array(std::size_t) { return open(); }
+  bool end_object() { return --depth_, true; }
+  bool end_array() { return --depth_, true; }
+  bool key(const std::string& name) {
+    wanted_ = nullptr;
+    if (depth_ != 1) return true;
+    if (name == "format") wanted_ = &preview_.format;
+    if (name == "version") wanted_ = &preview_.version;
+    if (name == "game") wanted_ = &preview_.game;
+    return true;
+  }
+  bool parse_error(std::size_t byte, const std::string&, const Json::exception&) {
+    preview_.broken_at = byte;
+    return false;
+  }
+
+ private:
+  bool open() {
+    wanted_ = nullptr;
+    preview_.too_deep = ++depth_ > most_;
+    return !preview_.too_deep;
+  }
+  bool value(std::string text) {
+    if (wanted_ != nullptr && !*wanted_) *wanted_ = std::move(text);
+    wanted_ = nullptr;
+    return !(preview_.format && preview_.version && preview_.game);
+  }
+
+  Preview& preview_;
+  int most_;
+  int depth_ = 0;
+  std::optional<std::string>* wanted_ = nullptr;
+};
+
+}  // namespace
+
+bool Preview::newer() const {
+  int number = 0;
+  if (!version || !format || format->rfind("spadille/", 0) != 0) return false;
+  const auto [end, error] =
+      std::from_chars(version->data(), version->data() + version->size(), number);
+  return error == std::errc{} && end == version->data() + version->size() &&
+         number > kFormatVersion;
+}
+
+Preview preview(std::string_view text, const Limits& limits) {
+  Preview preview;
+  Previewer previewer(preview, limits.depth);
+  static_cast<void>(Json::sax_parse(text.begin(), text.end(), &previewer));
+  return preview;
+}
+
+std::string line_and_column(std::string_view text, std::size_t byte) {
+  const std::string_view before = text.substr(0, std::min(byte, text.size()));
+  const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+  const auto begin = before.rfind('\n');
+  const std::size_t column = before.size() - (begin == std::string_view::npos ? 0 : begin + 1);
+  return std::to_string(line) + ":" + std::to_string(std::max<std::size_t>(column, 1));
+}
+
+}  // namespace spadille::codec

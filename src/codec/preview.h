@@ -1,0 +1,28 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "codec/document.h"
+
+namespace spadille::codec {
+
+/// The envelope's first members: needed before the rest can be read into the right game.
+struct Preview {
+  std::optional<std::string> format{};
+  std::optional<std::string> version{};
+  std::optional<std::string> game{};
+  std::optional<std::size_t> broken_at{};  ///< the byte where the text stopped being JSON
+  bool too_deep = false;
+
+  [[nodiscard]] bool newer() const;
+};
+
+/// Stops as soon as all three are known, which in a canonical document is at once.
+[[nodiscard]] Preview preview(std::string_view text, const Limits& limits);
+
+/// "3:7": line and column of a byte, both counted from 1.
+[[nodiscard]] std::string line_and_column(std::string_view text, std::size_t byte);
+
+}  // namespace spadille::codec

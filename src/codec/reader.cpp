@@ -1,0 +1,60 @@
+#include "codec/reader.h"
+
+namespace spadille::codec {
+
+std::string Envelope::place() const {
+  std::string place;
+  for (const Frame& frame : stack_) {
+    if (frame.array && frame.index >= 0) place += "/" + std::to_string(frame.index);
+    if (frame.array || frame.key.empty()) continue;
+    place += '/';
+    for (const char c : frame.key) {  // RFC 6901
+      if (c == '~') place += "~0";
+      if (c == '/') place += "~1";
+      if (c != '~' && c != '/') place += c;
+    }
+  }
+  return place;
+}
+
+bool Envelope::report(std::string_view key, std::string given, std::string expected, RuleId rule) {
+  return report_at(place(), key, std::move(given), std::move(expected), rule);
+}
+
+bool Envelope::report_at(std::string place, std::string_view key, std::string given,
+                         std::string expected, RuleId rule) {
+  findings_.push_back({.place = std::move(place),
+                       .given = std::move(given),
+                       .message = {key},
+                       .rule = rule,
+                       .expected = std::move(expected)});
+  return !stopped();
+}
+
+bool Envelope::push(In in, bool array, const Member* member) {
+  if (static_cast<int>(stack_.size()) >= limits_.depth) {
+    report("finding.too_deep", {}, std::to_string(limits_.depth));
+    return false;
+  }
+  stack_.push_back(Frame{.in = in, .array = array, .member = member});
+  return true;
+}
+
+bool Envelope::first_time(std::size_t index) {
+  const std::uint64_t bit = std::uint64_t{1} << index;
+  if ((top().seen & bit) != 0) return report("finding.twice"), false;
+  top().seen |= bit;
+  return true;
+}
+
+bool Envelope::text_member(const Scalar& scalar, std::string& to) {
+  if (scalar.kind != Scalar::Kind::text) return report("finding.type", shown(scalar), "\"…\"");
+  if (scalar.text.size() > limits_.text_bytes)
+    return report("finding.too_long", std::to_string(scalar.text.size()),
+                  "0…" + std::to_string(limits_.text_bytes));
+  if (!printable(scalar.text)) return report("finding.unprintable");
+  to = scalar.text;
+  return true;
+}
+
+}  // namespace spadille::codec

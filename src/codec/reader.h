@@ -1,0 +1,70 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "codec/document.h"
+#include "codec/scalar.h"
+
+namespace spadille::codec {
+
+/// Where the reader stands in a document.
+enum class In : std::uint8_t {
+  nothing,
+  document,
+  rules,
+  before,
+  deal,
+  deals,
+  players,
+  items,
+  games,
+  game,
+  skipped
+};
+
+/// One open object or array.
+struct Frame {
+  In in = In::nothing;
+  bool array = false;
+  int index = -1;                  ///< of the current item of an array
+  std::string key{};               ///< the current member of an object
+  std::uint64_t seen = 0;          ///< members met, by their place in the table
+  const Member* member = nullptr;  ///< whose items an array lists
+};
+
+/// What every game's documents have in common: envelope, nesting, findings and their places.
+class Envelope {
+ public:
+  explicit Envelope(const Limits& limits) : limits_(limits) { stack_.reserve(8); }
+
+  [[nodiscard]] const Findings& findings() const { return findings_; }
+  [[nodiscard]] Findings& findings() { return findings_; }
+  [[nodiscard]] bool stopped() const { return findings_.size() >= limits_.findings; }
+  [[nodiscard]] std::string place() const;
+
+ protected:
+  bool report(std::string_view key, std::string given = {}, std::string expected = {},
+              RuleId rule = {});
+  bool report_at(std::string place, std::string_view key, std::string given = {},
+                 std::string expected = {}, RuleId rule = {});
+  Frame& top() { return stack_.back(); }
+  [[nodiscard]] bool is_empty() const { return stack_.empty(); }
+  bool push(In in, bool array, const Member* member = nullptr);
+  /// Marks the current member as met; false, with a finding, when it was there before.
+  bool first_time(std::size_t index);
+  /// Counts on in an array.
+  void step() {
+    if (!stack_.empty() && top().array) ++top().index;
+  }
+  bool text_member(const Scalar& scalar, std::string& to);
+
+  Limits limits_;
+  std::vector<Frame> stack_{};
+  Findings findings_{};
+};
+
+}  // namespace spadille::codec

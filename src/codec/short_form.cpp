@@ -1,0 +1,96 @@
+#include "codec/short_form.h"
+
+#include <charconv>
+
+namespace spadille::short_form {
+namespace {
+
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
+char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; }
+
+std::optional<int> rank_meant(std::string_view word) {
+  if (word == "10") return static_cast<int>(Rank::ten);
+  const char letter = word.size() == 1 ? upper(word[0]) : ' ';
+  const auto rank = rank_named({&letter, 1});
+  return rank ? std::optional(static_cast<int>(*rank)) : std::nullopt;
+}
+
+std::optional<int> suit_meant(std::string_view word) {
+  const char letter = word.size() == 1 ? upper(word[0]) : ' ';
+  const auto suit = suit_named({&letter, 1});
+  return suit ? std::optional(static_cast<int>(*suit)) : std::nullopt;
+}
+
+std::optional<int> number_meant(std::string_view word) {
+  int n = 0;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), n);
+  if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
+  return n;
+}
+
+}  // namespace
+
+bool same_word(std::string_view a, std::string_view b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](char x, char y) { return lower(x) == lower(y); });
+}
+
+std::vector<std::string_view> words_of(std::string_view text) {
+  constexpr std::string_view kBetween = " \t,;:";
+  std::vector<std::string_view> words;
+  while (true) {
+    const auto begin = text.find_first_not_of(kBetween);
+    if (begin == std::string_view::npos) return words;
+    text.remove_prefix(begin);
+    const auto end = std::min(text.find_first_of(kBetween), text.size());
+    words.push_back(text.substr(0, end));
+    text.remove_prefix(end);
+  }
+}
+
+std::optional<int> meant(const Member& member, const SeatNames& names, std::string_view word) {
+  switch (member.kind) {
+    case Kind::seat:
+    case Kind::seats: {
+      const auto seat = seat_meant(names, word);
+      return seat ? std::optional<int>(seat->index) : std::nullopt;
+    }
+    case Kind::rank:
+    case Kind::ranks: return rank_meant(word);
+    case Kind::suit: return suit_meant(word);
+    case Kind::choice:
+      for (std::size_t i = 0; i < member.choices.size(); ++i)
+        if (same_word(member.choices[i], word)) return static_cast<int>(i);
+      return std::nullopt;
+    case Kind::integer:
+    case Kind::integers: return number_meant(word);
+    case Kind::flag: break;
+  }
+  return std::nullopt;
+}
+
+std::string word_for(const Member& member, const SeatNames& names, int number) {
+  const bool is_seat = member.kind == Kind::seat || member.kind == Kind::seats;
+  if (!is_seat || static_cast<std::size_t>(number) >= names.seats.size())
+    return shown(member, number);
+  const std::string_view name = names.of(seat(number));
+  return name.find_first_of(" \t,;:") == std::string_view::npos ? std::string(name)
+                                                                : std::to_string(number + 1);
+}
+
+std::string_view placeholder(Kind kind) {
+  switch (kind) {
+    case Kind::seat: return "SEAT";
+    case Kind::seats: return "SEAT…";
+    case Kind::rank: return "RANK";
+    case Kind::ranks: return "RANK…";
+    case Kind::suit: return "SUIT";
+    case Kind::integer: return "N";
+    case Kind::integers: return "N…";
+    case Kind::choice: return "WORD";
+    case Kind::flag: break;
+  }
+  return "";
+}
+
+}  // namespace spadille::short_form

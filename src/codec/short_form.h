@@ -1,0 +1,145 @@
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/finding.h"
+#include "core/seat_names.h"
+#include "games/games.h"
+
+namespace spadille {
+
+/// The short text form of a deal: bare values in the order of the game's form, others behind their
+/// word. "N alone 5", "C 7 match B". Words and letters in any case.
+/// Findings have an empty place and give the word that was not understood.
+template <Game G>
+[[nodiscard]] typename G::Deal read_short(std::string_view text, const SeatNames& names,
+                                          Findings& findings);
+
+template <Game G>
+[[nodiscard]] std::string write_short(const typename G::Deal& deal, const SeatNames& names);
+
+/// The grammar as one line: "SEAT [alone] N [defender SEAT] …".
+template <Game G>
+[[nodiscard]] std::string grammar();
+
+namespace short_form {
+
+[[nodiscard]] bool same_word(std::string_view a, std::string_view b);
+[[nodiscard]] std::vector<std::string_view> words_of(std::string_view text);
+/// The number that a word stands for as a value of `member`, if it can be one.
+[[nodiscard]] std::optional<int> meant(const Member& member, const SeatNames& names,
+                                       std::string_view word);
+[[nodiscard]] std::string word_for(const Member& member, const SeatNames& names, int number);
+[[nodiscard]] std::string_view placeholder(Kind kind);
+
+}  // namespace short_form
+
+/// Walks the words of one deal once, from left to right.
+template <Game G>
+class ShortReader {
+ public:
+  ShortReader(std::string_view text, const SeatNames& names)
+      : words_(short_form::words_of(text)), names_(names) {}
+
+  typename G::Deal read(Findings& findings) {
+    while (at_ < words_.size()) {
+      const auto* row = named_row(words_[at_]);
+      if (row != nullptr) ++at_;
+      if (row == nullptr) row = next_bare();
+      if (row == nullptr || !take(*row)) return refuse(findings);
+    }
+    return deal_;
+  }
+
+ private:
+  using Row = std::remove_cvref_t<decltype(G::form()[0])>;
+
+  const Row* named_row(std::string_view word) const {
+    for (const Row& row : G::form())
+      if (!row.word.empty() && short_form::same_word(row.word, word)) return &row;
+    return nullptr;
+  }
+
+  const Row* next_bare() {
+    for (; bare_ < G::form().size(); ++bare_)
+      if (G::form()[bare_].word.empty()) return &G::form()[bare_++];
+    return nullptr;
+  }
+
+  bool take(const Row& row) {
+    if (!row.get(deal_).empty()) return false;
+    Value value;
+    if (row.kind == Kind::flag) value.push_back(1);
+    while (at_ < words_.size() && row.kind != Kind::flag) {
+      const auto number = short_form::meant(row, names_, words_[at_]);
+      if (!number || !row.accepts(*number) || value.size() == Value::capacity()) break;
+      if (row.kind == Kind::seats && std::count(value.begin(), value.end(), *number) > 0) break;
+      value.push_back(*number);
+      ++at_;
+      if (!is_list(row.kind)) break;
+    }
+    if (value.empty()) return false;
+    row.set(deal_, value);
+    return true;
+  }
+
+  typename G::Deal refuse(Findings& findings) const {
+    const bool missing = at_ >= words_.size();
+    findings.push_back({.place = "",
+                        .given = std::string(words_[missing ? at_ - 1 : at_]),
+                        .message = {missing ? "finding.short.unfinished" : "finding.short.word"},
+                        .expected = grammar<G>()});
+    return deal_;
+  }
+
+  std::vector<std::string_view> words_;
+  const SeatNames& names_;
+  std::size_t at_ = 0;
+  std::size_t bare_ = 0;
+  typename G::Deal deal_{};
+};
+
+template <Game G>
+typename G::Deal read_short(std::string_view text, const SeatNames& names, Findings& findings) {
+  return ShortReader<G>(text, names).read(findings);
+}
+
+template <Game G>
+std::string write_short(const typename G::Deal& deal, const SeatNames& names) {
+  std::string text;
+  const auto add = [&text](std::string_view word) {
+    if (!text.empty()) text += ' ';
+    text += word;
+  };
+  for (const auto& row : G::form()) {
+    const Value value = row.get(deal);
+    if (value.empty()) continue;
+    if (!row.word.empty()) add(row.word);
+    if (row.kind == Kind::flag) continue;
+    for (const int number : value) add(short_form::word_for(row, names, number));
+  }
+  return text;
+}
+
+template <Game G>
+std::string grammar() {
+  std::string text;
+  for (const auto& row : G::form()) {
+    if (!text.empty()) text += ' ';
+    if (row.word.empty()) {
+      text += short_form::placeholder(row.kind);
+      continue;
+    }
+    text += '[';
+    text += row.word;
+    if (row.kind != Kind::flag) text += ' ';
+    text += short_form::placeholder(row.kind);
+    text += ']';
+  }
+  return text;
+}
+
+}  // namespace spadille

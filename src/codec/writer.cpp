@@ -1,0 +1,111 @@
+#include <algorithm>
+
+#include "nlohmann/json.hpp"
+
+#include "codec/document.h"
+
+namespace spadille {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json item(const Member& member, int number) {
+  switch (member.kind) {
+    case Kind::flag: return number != 0;
+    case Kind::choice:
+    case Kind::rank:
+    case Kind::ranks:
+    case Kind::suit: return shown(member, number);
+    case Kind::integer:
+    case Kind::integers:
+    case Kind::seat:
+    case Kind::seats: break;
+  }
+  return number;
+}
+
+Json list(const Member& member, const Value& value) {
+  Json items = Json::array();
+  for (const int number : value) items.push_back(item(member, number));
+  return items;
+}
+
+/// Absent members are left out, except where `complete`: rules say every option.
+template <typename Row, typename Owner>
+Json object(std::span<const Row> table, const Owner& owner, bool complete) {
+  Json object = Json::object();
+  for (const Row& row : table) {
+    const Value value = row.get(owner);
+    if (value.empty() && !(complete && row.kind == Kind::flag)) continue;
+    if (is_list(row.kind)) object[std::string(row.key)] = list(row, value);
+    if (!is_list(row.kind)) object[std::string(row.key)] = item(row, value.empty() ? 0 : value[0]);
+  }
+  return object;
+}
+
+Json games(std::span<const FinishedGame> games) {
+  Json list = Json::array();
+  for (const FinishedGame& game : games) {
+    Json totals = Json::array();
+    Json winners = Json::array();
+    for (const int total : game.totals) totals.push_back(total);
+    for (const Seat winner : game.winners) winners.push_back(winner.index);
+    list.push_back({{"totals", totals}, {"winners", winners}});
+  }
+  return list;
+}
+
+/// Members one below the other; deals one a line.
+class Lines {
+ public:
+  void add(std::string_view key, const Json& value) {
+    text_ += text_.empty() ? "{\n  " : ",\n  ";
+    text_ += Json(std::string(key)).dump() + ": " + value.dump();
+  }
+  void add_lines(std::string_view key, const std::vector<Json>& values) {
+    add(key, Json::array());
+    text_.pop_back();
+    for (std::size_t i = 0; i < values.size(); ++i)
+      text_ += (i == 0 ? "\n    " : ",\n    ") + values[i].dump();
+    text_ += values.empty() ? "]" : "\n  ]";
+  }
+  [[nodiscard]] std::string end() && { return std::move(text_) + "\n}\n"; }
+
+ private:
+  std::string text_{};
+};
+
+template <Game G>
+void write_about(Lines& lines, Format format, const About& about) {
+  lines.add("format", name(format));
+  lines.add("version", kFormatVersion);
+  lines.add("game", G::kId);
+  if (!about.title.empty()) lines.add("title", about.title);
+  if (!about.date.empty()) lines.add("date", about.date);
+  if (!about.place.empty()) lines.add("place", about.place);
+  if (!about.players.empty()) lines.add("players", about.players);
+}
+
+template <Game G>
+std::string write(Format format, const Evening<G>& evening) {
+  Lines lines;
+  write_about<G>(lines, format, evening.about);
+  lines.add("rules", object(G::options(), evening.rules, true));
+  if (format == Format::rules) return std::move(lines).end();
+  Json before = object(G::carried(), evening.before, false);
+  if (!evening.before.games.empty()) before["games"] = games(evening.before.games);
+  lines.add("before", before);
+  std::vector<Json> deals;
+  for (const auto& deal : evening.deals) deals.push_back(object(G::form(), deal, false));
+  if (format == Format::session) lines.add_lines("deals", deals);
+  if (format == Format::deal && !deals.empty()) lines.add("deal", deals.front());
+  return std::move(lines).end();
+}
+
+}  // namespace
+
+std::string write_document(Format format, const AnyEvening& evening) {
+  return std::visit([&](const auto& of_game) { return write(format, of_game); }, evening);
+}
+
+}  // namespace spadille

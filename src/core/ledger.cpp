@@ -1,0 +1,54 @@
+#include "core/ledger.h"
+
+#include <algorithm>
+
+namespace spadille {
+namespace {
+
+void post(Line& line, Account account, int amount) {
+  for (Posting& posting : line.postings)
+    if (posting.account == account) {
+      posting.amount += amount;
+      return;
+    }
+  line.postings.push_back({account, amount});
+}
+
+}  // namespace
+
+std::string to_string(Account account) {
+  const std::string index(1, static_cast<char>('0' + account.index));
+  switch (account.kind) {
+    case Account::Kind::seat: return "seat" + index;
+    case Account::Kind::side: return "side" + index;
+    case Account::Kind::pool: return account.index == 0 ? "pool" : "pool" + index;
+    case Account::Kind::table: break;
+  }
+  return "table";
+}
+
+Line& Line::move(int amount, Account from, Account to) {
+  post(*this, to, amount);
+  post(*this, from, -amount);
+  return *this;
+}
+
+Line& ScoreSheet::add(RuleId rule, Message message) {
+  if (lines.capacity() == 0) lines.reserve(8);
+  return lines.emplace_back(Line{rule, message, {}});
+}
+
+int total(const Line& line, Account account) {
+  int sum = 0;
+  for (const Posting& posting : line.postings)
+    if (posting.account == account) sum += posting.amount;
+  return sum;
+}
+
+int total(const ScoreSheet& sheet, Account account) {
+  int sum = 0;
+  for (const Line& line : sheet.lines) sum += total(line, account);
+  return sum;
+}
+
+}  // namespace spadille

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "core/message.h"
+
+namespace spadille {
+
+/// Where counters or points lie. `table` is where points come from; a game of payments never uses
+/// it.
+struct Account {
+  enum class Kind : std::uint8_t { seat, side, pool, table };
+  Kind kind = Kind::table;
+  std::uint8_t index = 0;
+
+  constexpr Account() = default;
+  constexpr Account(Seat s) : kind(Kind::seat), index(s.index) {}
+  constexpr Account(Side s) : kind(Kind::side), index(s.index) {}
+  constexpr Account(Kind of_kind, std::uint8_t n) : kind(of_kind), index(n) {}
+  [[nodiscard]] static constexpr Account table() { return {}; }
+  [[nodiscard]] static constexpr Account pool(std::uint8_t n = 0) { return {Kind::pool, n}; }
+  friend constexpr auto operator<=>(const Account&, const Account&) = default;
+};
+
+/// "seat2", "side0", "pool" (the second pool is "pool1"), "table": as documents write it.
+[[nodiscard]] std::string to_string(Account account);
+
+struct Posting {
+  Account account{};
+  int amount = 0;  ///< points or counters
+  friend constexpr bool operator==(const Posting&, const Posting&) = default;
+};
+
+/// One reason of a score: why, by which rule, and what moves. Amounts always add up to zero,
+/// because they are only ever moved; a line that moves nothing explains a nought.
+struct Line {
+  RuleId rule{};
+  Message message{};
+  InlineVec<Posting, kMaxSeats + 2> postings{};
+
+  Line& move(int amount, Account from, Account to);
+  friend bool operator==(const Line&, const Line&) = default;
+};
+
+/// The whole explanation of one deal, in the order a referee would say it. Totals are sums.
+struct ScoreSheet {
+  std::vector<Line> lines{};
+
+  Line& add(RuleId rule, Message message);
+  friend bool operator==(const ScoreSheet&, const ScoreSheet&) = default;
+};
+
+/// What a sheet moves to one account.
+[[nodiscard]] int total(const ScoreSheet& sheet, Account account);
+[[nodiscard]] int total(const Line& line, Account account);
+
+}  // namespace spadille

@@ -1,0 +1,58 @@
+#include "core/seat_names.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace spadille {
+namespace {
+
+constexpr std::string_view kCompass = "NESW";
+
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
+
+bool begins(std::string_view name, std::string_view text) {
+  return text.size() <= name.size() &&
+         std::equal(text.begin(), text.end(), name.begin(),
+                    [](char a, char b) { return lower(a) == lower(b); });
+}
+
+std::optional<Seat> by_number(std::string_view text, std::size_t count) {
+  unsigned n = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
+  if (error != std::errc{} || end != text.data() + text.size() || n < 1 || n > count)
+    return std::nullopt;
+  return seat(static_cast<int>(n) - 1);
+}
+
+std::optional<Seat> by_compass(std::string_view text) {
+  for (std::size_t i = 0; i < kCompass.size(); ++i)
+    if (text.size() == 1 && lower(text[0]) == lower(kCompass[i])) return seat(static_cast<int>(i));
+  return std::nullopt;
+}
+
+}  // namespace
+
+SeatNames SeatNames::of(const std::vector<std::string>& players, int count,
+                        std::string_view letters) {
+  SeatNames names{players};
+  for (std::size_t i = players.size(); i < static_cast<std::size_t>(count); ++i)
+    names.seats.emplace_back(1, letters[i]);
+  return names;
+}
+
+std::string SeatNames::of(Side s) const { return seats[s.index] + " & " + seats[s.index + 2U]; }
+
+std::optional<Seat> seat_meant(const SeatNames& names, std::string_view text) {
+  if (text.empty()) return std::nullopt;
+  SeatSet begun;
+  for (std::size_t i = 0; i < names.seats.size(); ++i) {
+    if (names.seats[i] == text) return seat(static_cast<int>(i));
+    if (begins(names.seats[i], text)) begun.insert(seat(static_cast<int>(i)));
+  }
+  if (begun.size() == 1) return *begun.begin();
+  if (begun.size() > 1) return std::nullopt;
+  if (const auto numbered = by_number(text, names.seats.size())) return numbered;
+  return names.seats.size() == kCompass.size() ? by_compass(text) : std::nullopt;
+}
+
+}  // namespace spadille

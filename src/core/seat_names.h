@@ -1,0 +1,28 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/seat.h"
+
+namespace spadille {
+
+/// What to call the seats of one table: the players' names, or letters.
+struct SeatNames {
+  std::vector<std::string> seats{};
+
+  /// `letters` name the seats where no player is named: "NESW", "ABCDEFGH".
+  [[nodiscard]] static SeatNames of(const std::vector<std::string>& players, int count,
+                                    std::string_view letters);
+  [[nodiscard]] std::string_view of(Seat s) const { return seats[s.index]; }
+  /// Partners together: "Ann & Chris".
+  [[nodiscard]] std::string of(Side s) const;
+};
+
+/// The seat that `text` means: a name or the unambiguous beginning of one in any case of ASCII
+/// letters, N E S W at four, or a number from 1. Nothing when no seat or several are meant.
+[[nodiscard]] std::optional<Seat> seat_meant(const SeatNames& names, std::string_view text);
+
+}  // namespace spadille

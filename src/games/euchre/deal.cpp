@@ -1,0 +1,143 @@
+#include "games/euchre/deal.h"
+
+namespace spadille::euchre {
+namespace {
+
+constexpr int kLastSeat = 3;
+
+constexpr std::array kForm{
+    Row{field<&Deal::maker>({.key = "maker",
+                             .kind = Kind::seat,
+                             .rule = "EU-3.3"_rule,
+                             .label = "euchre.field.maker",
+                             .max = kLastSeat}),
+        [](const Rules&, const Carry&, const Deal& deal) { return !deal.passed_out; }},
+    Row{field<&Deal::alone>({.key = "alone",
+                             .kind = Kind::flag,
+                             .rule = "EU-3.5"_rule,
+                             .label = "euchre.field.alone",
+                             .word = "alone"}),
+        [](const Rules&, const Carry&, const Deal& deal) { return !deal.passed_out; }},
+    Row{field<&Deal::tricks>({.key = "tricks",
+                              .kind = Kind::integer,
+                              .rule = "EU-5.1"_rule,
+                              .label = "euchre.field.tricks",
+                              .max = kTricks}),
+        [](const Rules&, const Carry&, const Deal& deal) { return !deal.passed_out; }},
+    Row{field<&Deal::lone_defender>({.key = "lone_defender",
+                                     .kind = Kind::seat,
+                                     .rule = "EU-3.6"_rule,
+                                     .label = "euchre.field.lone_defender",
+                                     .max = kLastSeat,
+                                     .word = "defender"}),
+        [](const Rules& rules, const Carry&, const Deal& deal) {
+          const bool allowed =
+              rules.lone_defence == Rules::LoneDefence::any ||
+              (rules.lone_defence == Rules::LoneDefence::only_vs_lone_maker && deal.alone);
+          return allowed && !deal.passed_out;
+        }},
+    Row{field<&Deal::trump>({.key = "trump",
+                             .kind = Kind::suit,
+                             .rule = "EU-3.1"_rule,
+                             .label = "euchre.field.trump",
+                             .max = 3,
+                             .word = "trump"}),
+        [](const Rules&, const Carry&, const Deal&) { return false; }},
+    Row{field<&Deal::passed_out>({.key = "passed_out",
+                                  .kind = Kind::flag,
+                                  .rule = "EU-3.4"_rule,
+                                  .label = "euchre.field.passed_out",
+                                  .word = "pass"}),
+        [](const Rules& rules, const Carry&, const Deal& deal) {
+          return !rules.stick_the_dealer && !deal.maker;
+        }},
+};
+
+constexpr std::array kCarried{
+    field<&Carry::dealer>({.key = "dealer",
+                           .kind = Kind::seat,
+                           .rule = "EU-6.3"_rule,
+                           .label = "carry.dealer",
+                           .max = kLastSeat}),
+    field<&Carry::balances>({.key = "balances",
+                             .kind = Kind::integers,
+                             .rule = "EU-6.5"_rule,
+                             .label = "carry.balances",
+                             .max = 999}),
+};
+
+Finding at(std::string_view place, Message message, RuleId rule) {
+  return {.place = std::string(place), .message = message, .rule = rule};
+}
+
+/// EU-3.4: nobody made, so nothing else can be said.
+Findings check_passed_out(const Rules& rules, const Deal& deal) {
+  Findings findings;
+  if (rules.stick_the_dealer)
+    findings.push_back(at("/passed_out", {"euchre.finding.dealer_sticks"}, "EU-7.7"_rule));
+  for (const Row& row : form())
+    if (row.key != "passed_out" && !row.get(deal).empty())
+      findings.push_back(
+          at("/" + std::string(row.key), {"euchre.finding.nobody_made"}, "EU-3.4"_rule));
+  return findings;
+}
+
+Findings check_lone_defender(const Rules& rules, const Deal& deal) {
+  Findings findings;
+  const Seat defender = *deal.lone_defender;
+  if (rules.lone_defence == Rules::LoneDefence::never)
+    findings.push_back(at("/lone_defender", {"euchre.finding.no_lone_defence"}, "EU-7.4"_rule));
+  if (rules.lone_defence == Rules::LoneDefence::only_vs_lone_maker && !deal.alone)
+    findings.push_back(at("/lone_defender", {"euchre.finding.only_vs_lone"}, "EU-7.4"_rule));
+  if (deal.maker && side_of(*deal.maker) == side_of(defender)) {
+    const int one = (deal.maker->index + 1) % 4;
+    const int other = (deal.maker->index + 3) % 4;
+    findings.push_back({.place = "/lone_defender",
+                        .given = std::to_string(defender.index),
+                        .message = {"euchre.finding.defends_own_side", {defender, *deal.maker}},
+                        .rule = "EU-3.6"_rule,
+                        .expected = std::to_string(std::min(one, other)) + " | " +
+                                    std::to_string(std::max(one, other))});
+  }
+  return findings;
+}
+
+}  // namespace
+
+std::span<const Row> form() { return kForm; }
+std::span<const Field<Carry>> carried() { return kCarried; }
+
+Carry start(const Rules&, int) { return {.balances = {0, 0}}; }
+int seats_told(const Deal&) { return 4; }
+
+Findings check(const Rules& rules, const Carry& carry) {
+  if (carry.balances.size() != 2)
+    return {{.place = "/balances",
+             .given = std::to_string(carry.balances.size()),
+             .message = {"euchre.finding.two_totals"},
+             .rule = "EU-5.1"_rule,
+             .expected = "2"}};
+  Findings findings = out_of_range(carried(), carry);
+  for (std::size_t side = 0; side < 2; ++side)
+    if (carry.balances[side] >= rules.target)
+      findings.push_back({.place = "/balances/" + std::to_string(side),
+                          .given = std::to_string(carry.balances[side]),
+                          .message = {"euchre.finding.game_is_over", {rules.target}},
+                          .rule = "EU-6.1"_rule,
+                          .expected = "0…" + std::to_string(rules.target - 1)});
+  return findings;
+}
+
+Findings validate(const Rules& rules, const Carry&, const Deal& deal) {
+  Findings findings = out_of_range(form(), deal);
+  if (deal.passed_out) {
+    append(findings, check_passed_out(rules, deal));
+    return findings;
+  }
+  if (!deal.maker) findings.push_back(at("/maker", {"finding.missing"}, "EU-3.3"_rule));
+  if (!deal.tricks) findings.push_back(at("/tricks", {"finding.missing"}, "EU-5.1"_rule));
+  if (deal.lone_defender) append(findings, check_lone_defender(rules, deal));
+  return findings;
+}
+
+}  // namespace spadille::euchre

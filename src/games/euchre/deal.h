@@ -1,0 +1,50 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "games/euchre/rules.h"
+
+namespace spadille::euchre {
+
+inline constexpr int kTricks = 5;
+
+/// A finished deal as the table reports it.
+struct Deal {
+  std::optional<Seat> maker{};
+  bool alone = false;           ///< the maker played without his partner
+  std::optional<int> tricks{};  ///< of the makers' side, 0…5
+  std::optional<Seat> lone_defender{};
+  std::optional<Suit> trump{};  ///< may be noted; no score needs it
+  bool passed_out = false;      ///< nobody named a trump suit in either round
+
+  friend bool operator==(const Deal&, const Deal&) = default;
+};
+
+/// What one deal hands to the next.
+struct Carry {
+  BySeat balances{};  ///< points of side 0 (seats 0 and 2) and side 1 (seats 1 and 3)
+  Seat dealer{};      ///< who deals this deal
+  std::vector<FinishedGame> games{};
+
+  friend bool operator==(const Carry&, const Carry&) = default;
+};
+
+using Row = Question<Rules, Carry, Deal>;
+[[nodiscard]] std::span<const Row> form();
+[[nodiscard]] std::span<const Field<Carry>> carried();
+
+/// The carry of a fresh evening; Euchre always has four seats.
+[[nodiscard]] Carry start(const Rules& rules, int seats);
+
+/// Four, always.
+[[nodiscard]] int seats_told(const Deal& deal);
+
+/// A beginning that cannot be: a total of a game that would be over.
+[[nodiscard]] Findings check(const Rules& rules, const Carry& carry);
+
+/// Every reason why this deal cannot be, each with its place in the deal.
+[[nodiscard]] Findings validate(const Rules& rules, const Carry& carry, const Deal& deal);
+
+}  // namespace spadille::euchre

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "games/euchre/score.h"
+
+namespace spadille::euchre {
+
+/// Euchre as played in the United States: four players, two sides, the makers need three tricks of
+/// five. Rules: docs/rules/euchre.
+struct Game {
+  using Rules = euchre::Rules;
+  using Deal = euchre::Deal;
+  using Carry = euchre::Carry;
+
+  static constexpr std::string_view kId = "euchre";
+  static constexpr std::string_view kPrefix = "EU";
+  static constexpr int kMinSeats = 4;
+  static constexpr int kMaxSeats = 4;
+  static constexpr Account::Kind kUnit = Account::Kind::side;
+  static constexpr std::string_view kSeatNames = "NESW";  ///< where nobody is named
+
+  static std::span<const Field<Rules>> options() { return euchre::options(); }
+  static std::span<const Row> form() { return euchre::form(); }
+  static std::span<const Field<Carry>> carried() { return euchre::carried(); }
+  static std::span<const Preset<Rules>> presets() { return euchre::presets(); }
+  static std::span<const std::string_view> fact_keys() { return euchre::fact_keys(); }
+};
+
+static_assert(spadille::Game<Game>);
+
+}  // namespace spadille::euchre

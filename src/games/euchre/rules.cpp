@@ -1,0 +1,118 @@
+// The variants of Euchre, one row each, and the named sets of them. A table: longer than most
+// files.
+#include "games/euchre/rules.h"
+
+namespace spadille::euchre {
+namespace {
+
+using std::string_view_literals::operator""sv;
+
+constexpr std::array kPack{"24"sv, "32"sv, "25_joker"sv, "33_joker"sv};
+constexpr std::array kJokerTurned{"dealer_names_candidate"sv, "dealer_is_maker"sv};
+constexpr std::array kLoneDefence{"any"sv, "only_vs_lone_maker"sv, "never"sv};
+constexpr std::array kLoneLead{"left_of_dealer"sv, "left_of_lone"sv};
+
+constexpr std::array kOptions{
+    field<&Rules::pack>({.key = "pack",
+                         .kind = Kind::choice,
+                         .rule = "EU-7.1"_rule,
+                         .label = "euchre.option.pack",
+                         .choices = kPack,
+                         .play_only = true}),
+    field<&Rules::joker_turned>({.key = "joker_turned",
+                                 .kind = Kind::choice,
+                                 .rule = "EU-7.3"_rule,
+                                 .label = "euchre.option.joker_turned",
+                                 .choices = kJokerTurned,
+                                 .play_only = true}),
+    field<&Rules::lone_defence>({.key = "lone_defence",
+                                 .kind = Kind::choice,
+                                 .rule = "EU-7.4"_rule,
+                                 .label = "euchre.option.lone_defence",
+                                 .choices = kLoneDefence}),
+    field<&Rules::partner_may_exchange>({.key = "partner_may_exchange",
+                                         .kind = Kind::flag,
+                                         .rule = "EU-7.5"_rule,
+                                         .label = "euchre.option.partner_may_exchange",
+                                         .play_only = true}),
+    field<&Rules::lone_lead>({.key = "lone_lead",
+                              .kind = Kind::choice,
+                              .rule = "EU-7.6"_rule,
+                              .label = "euchre.option.lone_lead",
+                              .choices = kLoneLead,
+                              .play_only = true}),
+    field<&Rules::stick_the_dealer>({.key = "stick_the_dealer",
+                                     .kind = Kind::flag,
+                                     .rule = "EU-7.7"_rule,
+                                     .label = "euchre.option.stick_the_dealer"}),
+    field<&Rules::target>({.key = "target",
+                           .kind = Kind::integer,
+                           .rule = "EU-7.8"_rule,
+                           .label = "euchre.option.target",
+                           .min = 1,
+                           .max = 100}),
+    field<&Rules::euchred_loner>({.key = "euchred_loner",
+                                  .kind = Kind::integer,
+                                  .rule = "EU-7.9"_rule,
+                                  .label = "euchre.option.euchred_loner",
+                                  .min = 2,
+                                  .max = 4,
+                                  .step = 2}),
+    field<&Rules::super_euchre>({.key = "super_euchre",
+                                 .kind = Kind::integer,
+                                 .rule = "EU-7.10"_rule,
+                                 .label = "euchre.option.super_euchre",
+                                 .min = 2,
+                                 .max = 4,
+                                 .step = 2}),
+    field<&Rules::carry_over>({.key = "carry_over",
+                               .kind = Kind::flag,
+                               .rule = "EU-7.11"_rule,
+                               .label = "euchre.option.carry_over"}),
+    field<&Rules::rubber>({.key = "rubber",
+                           .kind = Kind::flag,
+                           .rule = "EU-7.12"_rule,
+                           .label = "euchre.option.rubber"}),
+};
+
+constexpr std::array kPresets{
+    Preset<Rules>{"euchre/seed", "euchre.preset.seed", "http://gamefarm.jp/rule/euchre.html", {}},
+    Preset<Rules>{"euchre/stick-the-dealer",
+                  "euchre.preset.stick",
+                  "http://gamefarm.jp/rule/euchre.html",
+                  {.stick_the_dealer = true}},
+    Preset<Rules>{"euchre/old-american",
+                  "euchre.preset.old_american",
+                  "http://gamefarm.jp/rule/euchre.html",
+                  {.pack = Rules::Pack::cards_33_joker}},
+    Preset<Rules>{"euchre/cornwall",
+                  "euchre.preset.cornwall",
+                  "http://staustelleuchre.com/thewayweplay.html",
+                  {.pack = Rules::Pack::cards_25_joker, .target = 21}},
+    Preset<Rules>{"euchre/boston-1888",
+                  "euchre.preset.boston",
+                  "The Laws of Euchre, Somerset Club, Boston 1888",
+                  {.target = 5, .euchred_loner = 4, .rubber = true}},
+};
+
+bool has_joker(const Rules& rules) {
+  return rules.pack == Rules::Pack::cards_25_joker || rules.pack == Rules::Pack::cards_33_joker;
+}
+
+}  // namespace
+
+std::span<const Field<Rules>> options() { return kOptions; }
+std::span<const Preset<Rules>> presets() { return kPresets; }
+
+Findings check(const Rules& rules) {
+  Findings findings = out_of_range(options(), rules);
+  if (!has_joker(rules) && rules.joker_turned != Rules{}.joker_turned)
+    findings.push_back({.place = "/joker_turned",
+                        .message = {"finding.no_effect"},
+                        .rule = "EU-7.3"_rule,
+                        .expected = "pack: 25_joker | 33_joker",
+                        .severity = Finding::Severity::warning});
+  return findings;
+}
+
+}  // namespace spadille::euchre

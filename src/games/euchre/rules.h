@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "games/game.h"
+
+namespace spadille::euchre {
+
+/// The variants of Euchre as plain data. Every default is the rule of the seed document.
+struct Rules {
+  enum class Pack : std::uint8_t { cards_24, cards_32, cards_25_joker, cards_33_joker };
+  enum class JokerTurned : std::uint8_t { dealer_names_candidate, dealer_is_maker };
+  enum class LoneDefence : std::uint8_t { any, only_vs_lone_maker, never };
+  enum class LoneLead : std::uint8_t { left_of_dealer, left_of_lone };
+
+  Pack pack = Pack::cards_24;                                      ///< EU-7.1: play only
+  JokerTurned joker_turned = JokerTurned::dealer_names_candidate;  ///< EU-7.3: play only
+  LoneDefence lone_defence = LoneDefence::any;                     ///< EU-7.4
+  bool partner_may_exchange = false;                               ///< EU-7.5: play only
+  LoneLead lone_lead = LoneLead::left_of_dealer;                   ///< EU-7.6: play only
+  bool stick_the_dealer = false;                                   ///< EU-7.7
+  int target = 10;          ///< EU-6.1, EU-7.8: points; 1…100
+  int euchred_loner = 2;    ///< EU-7.9: points for euchring a lone maker; 2 or 4
+  int super_euchre = 2;     ///< EU-7.10: points when the makers take no trick; 2 or 4
+  bool carry_over = false;  ///< EU-7.11
+  bool rubber = false;      ///< EU-7.12
+
+  friend constexpr bool operator==(const Rules&, const Rules&) = default;
+};
+
+[[nodiscard]] std::span<const Field<Rules>> options();
+[[nodiscard]] std::span<const Preset<Rules>> presets();
+
+/// Options out of range, and options without effect (warnings).
+[[nodiscard]] Findings check(const Rules& rules);
+
+}  // namespace spadille::euchre

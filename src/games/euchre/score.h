@@ -1,0 +1,30 @@
+#pragma once
+
+#include "games/euchre/deal.h"
+
+namespace spadille::euchre {
+
+/// The points of one deal, by side. REQUIRES: validate() found no error. Source: chapter 5.
+[[nodiscard]] ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal);
+
+/// The next deal: totals and dealer; a finished game is put aside and the next begins.
+[[nodiscard]] Carry advance(const Rules& rules, Carry carry, const Deal& deal,
+                            const ScoreSheet& sheet);
+
+/// The game that this deal finished, if it did.
+[[nodiscard]] std::optional<FinishedGame> concluded(const Rules& rules, const Carry& carry,
+                                                    const Deal& deal, const ScoreSheet& sheet);
+
+[[nodiscard]] std::span<const std::string_view> fact_keys();
+[[nodiscard]] Facts facts(const Rules& rules, const Carry& carry, const Deal& deal,
+                          const ScoreSheet& sheet);
+[[nodiscard]] Standing standing(const Rules& rules, const Carry& carry);
+
+/// EU-7.12, read off the games of an evening.
+struct Rubbers {
+  InlineVec<int, 2> counted{0, 0};  ///< games counted towards the rubber in progress, by side
+  InlineVec<int, 2> won{0, 0};      ///< rubbers won, by side
+};
+[[nodiscard]] Rubbers rubbers(std::span<const FinishedGame> games);
+
+}  // namespace spadille::euchre

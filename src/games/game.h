@@ -1,0 +1,63 @@
+#pragma once
+
+#include <concepts>
+#include <span>
+#include <string_view>
+
+#include "core/finding.h"
+#include "core/standing.h"
+#include "games/tables.h"
+
+namespace spadille {
+
+/// A complete set of rules with a name and the source it follows.
+template <typename Rules>
+struct Preset {
+  std::string_view id;      ///< "kyuuri/seed"
+  std::string_view label;   ///< message key
+  std::string_view source;  ///< where these rules are written down
+  Rules rules{};
+};
+
+/// What a folder below `games` offers: a tag with the types and tables, and free functions over
+/// them, found by argument. A game is values and functions; nothing is registered anywhere.
+///
+/// * `check(rules)`, `check(rules, carry)`: what is wrong with the variants, with a beginning.
+/// * `validate(rules, carry, deal)`: every reason why this deal cannot be, each with its place.
+/// * `score(rules, carry, deal)`: REQUIRES that `validate` found no error.
+/// * `advance(rules, carry, deal, sheet)`: the carry of the next deal, in a new game if this ended.
+/// * `facts(…)`: what statistics count.   `standing(rules, carry)`: who deals, who leads, who is
+/// out.
+/// * `start(rules, seats)`: the carry of a fresh evening; `seats` within the game's range.
+/// * `concluded(rules, carry, deal, sheet)`: the game that this deal finished, if it did.
+template <typename G>
+concept Game = requires(const typename G::Rules& rules, const typename G::Carry& carry,
+                        const typename G::Deal& deal, const ScoreSheet& sheet) {
+  { G::kId } -> std::convertible_to<std::string_view>;
+  { G::kPrefix } -> std::convertible_to<std::string_view>;
+  { G::kMinSeats } -> std::convertible_to<int>;
+  { G::kMaxSeats } -> std::convertible_to<int>;
+  { G::kUnit } -> std::convertible_to<Account::Kind>;
+  { G::kSeatNames } -> std::convertible_to<std::string_view>;
+  { G::options() } -> std::same_as<std::span<const Field<typename G::Rules>>>;
+  {
+    G::form()
+    } -> std::same_as<
+        std::span<const Question<typename G::Rules, typename G::Carry, typename G::Deal>>>;
+  { G::carried() } -> std::same_as<std::span<const Field<typename G::Carry>>>;
+  { G::presets() } -> std::same_as<std::span<const Preset<typename G::Rules>>>;
+  { G::fact_keys() } -> std::same_as<std::span<const std::string_view>>;
+  { check(rules) } -> std::same_as<Findings>;
+  { check(rules, carry) } -> std::same_as<Findings>;
+  { validate(rules, carry, deal) } -> std::same_as<Findings>;
+  { score(rules, carry, deal) } -> std::same_as<ScoreSheet>;
+  { advance(rules, carry, deal, sheet) } -> std::same_as<typename G::Carry>;
+  { concluded(rules, carry, deal, sheet) } -> std::same_as<std::optional<FinishedGame>>;
+  { facts(rules, carry, deal, sheet) } -> std::same_as<Facts>;
+  { standing(rules, carry) } -> std::same_as<Standing>;
+  { start(rules, 4) } -> std::same_as<typename G::Carry>;
+  { seats_told(deal) } -> std::same_as<int>;
+  { carry.games } -> std::convertible_to<std::span<const FinishedGame>>;
+};
+
+}  // namespace spadille

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "games/euchre/euchre.h"
+#include "games/kyuuri/kyuuri.h"
+
+namespace spadille {
+
+/// A list of games, known when the program is built.
+template <Game... G>
+struct GameList {
+  static constexpr std::array kIds{G::kId...};
+
+  /// Calls `visit(G{})` for each game in order.
+  static constexpr void for_each(auto&& visit) { (visit(G{}), ...); }
+
+  /// Calls `visit(G{})` for the game of that id; false, and no call, when there is none.
+  static constexpr bool with(std::string_view id, auto&& visit) {
+    return ((G::kId == id ? (visit(G{}), true) : false) || ...);
+  }
+
+  /// A closed sum over the games: `Of<Session>` is std::variant<Session<euchre::Game>, …>.
+  template <template <typename> typename T, template <typename...> typename Sum>
+  using Of = Sum<T<G>...>;
+};
+
+/// Every game there is. A new one is a folder beside the others and a word here.
+using Games = GameList<euchre::Game, kyuuri::Game>;
+
+}  // namespace spadille

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "games/kyuuri/rules.h"
+
+namespace spadille::kyuuri {
+
+/// A finished deal as the table reports it, in one of two ways: who took the last trick, with which
+/// rank, and who else played that rank; or who led the last trick and the ranks in playing order.
+struct Deal {
+  std::optional<Seat> taker{};
+  std::optional<Rank> rank{};
+  SeatSet matched{};  ///< played the taker's rank too, before him
+  std::optional<Seat> leader{};
+  InlineVec<Rank, kMaxSeats> ranks{};  ///< one for each player still in, from the leader on
+
+  friend bool operator==(const Deal&, const Deal&) = default;
+};
+
+/// What one deal hands to the next.
+struct Carry {
+  BySeat balances{};     ///< one a seat: losses, or with `count: down` what is left
+  Seat dealer{};         ///< who deals this deal
+  SeatSet out{};         ///< who no longer takes part in this game
+  SeatSet returned{};    ///< who has used up a second life (KY-7.11)
+  int deals_played = 0;  ///< in this game; counts with `end: fixed_deals`
+  std::vector<FinishedGame> games{};
+
+  friend bool operator==(const Carry&, const Carry&) = default;
+};
+
+using Row = Question<Rules, Carry, Deal>;
+[[nodiscard]] std::span<const Row> form();
+[[nodiscard]] std::span<const Field<Carry>> carried();
+
+/// The carry of a fresh evening. REQUIRES: 2 to 8 seats.
+[[nodiscard]] Carry start(const Rules& rules, int seats);
+
+/// How many players a deal shows by itself, 0 if it does not tell (then the document must).
+[[nodiscard]] int seats_told(const Deal& deal);
+
+/// A beginning that cannot be: numbers of players, totals, who is out, who deals.
+[[nodiscard]] Findings check(const Rules& rules, const Carry& carry);
+
+/// Every reason why this deal cannot be, each with its place in the deal.
+[[nodiscard]] Findings validate(const Rules& rules, const Carry& carry, const Deal& deal);
+
+[[nodiscard]] inline SeatSet still_in(const Carry& carry) {
+  return SeatSet::first(carry.balances.size()) - carry.out;
+}
+
+}  // namespace spadille::kyuuri

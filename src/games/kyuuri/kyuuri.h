@@ -1,0 +1,30 @@
+#pragma once
+
+#include "games/kyuuri/score.h"
+
+namespace spadille::kyuuri {
+
+/// Kyuuri (Cucumber, Agurk): 2 to 8 players, each for himself; only the last trick counts, and it
+/// costs. Rules: docs/rules/kyuuri.
+struct Game {
+  using Rules = kyuuri::Rules;
+  using Deal = kyuuri::Deal;
+  using Carry = kyuuri::Carry;
+
+  static constexpr std::string_view kId = "kyuuri";
+  static constexpr std::string_view kPrefix = "KY";
+  static constexpr int kMinSeats = 2;
+  static constexpr int kMaxSeats = 8;
+  static constexpr Account::Kind kUnit = Account::Kind::seat;
+  static constexpr std::string_view kSeatNames = "ABCDEFGH";  ///< where nobody is named
+
+  static std::span<const Field<Rules>> options() { return kyuuri::options(); }
+  static std::span<const Row> form() { return kyuuri::form(); }
+  static std::span<const Field<Carry>> carried() { return kyuuri::carried(); }
+  static std::span<const Preset<Rules>> presets() { return kyuuri::presets(); }
+  static std::span<const std::string_view> fact_keys() { return kyuuri::fact_keys(); }
+};
+
+static_assert(spadille::Game<Game>);
+
+}  // namespace spadille::kyuuri

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "games/kyuuri/fate.h"
+
+namespace spadille::kyuuri {
+
+/// Who pays and who recovers in the last trick, whichever way it was reported.
+struct LastTrick {
+  Seat taker{};
+  Rank rank{};
+  SeatSet matched{};  ///< the same rank, played before the taker's
+  friend bool operator==(const LastTrick&, const LastTrick&) = default;
+};
+
+/// The highest rank takes it, the last played among equals (KY-4.4). REQUIRES: a valid deal.
+[[nodiscard]] LastTrick last_trick(const Carry& carry, const Deal& deal);
+
+/// What the last trick of this deal means for those still in. REQUIRES: a valid deal.
+[[nodiscard]] Fate fate_after(const Rules& rules, const Carry& carry, const Deal& deal);
+
+/// The losses and recoveries of one deal, in points of loss; with `count: down` as points taken
+/// from what is left. REQUIRES: validate() found no error. Source: chapters 5 to 7.
+[[nodiscard]] ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal);
+
+/// The next deal: totals, who is out, who deals; a finished game is put aside and all begin again.
+[[nodiscard]] Carry advance(const Rules& rules, Carry carry, const Deal& deal,
+                            const ScoreSheet& sheet);
+
+/// The game that this deal finished, if it did.
+[[nodiscard]] std::optional<FinishedGame> concluded(const Rules& rules, const Carry& carry,
+                                                    const Deal& deal, const ScoreSheet& sheet);
+
+[[nodiscard]] std::span<const std::string_view> fact_keys();
+[[nodiscard]] Facts facts(const Rules& rules, const Carry& carry, const Deal& deal,
+                          const ScoreSheet& sheet);
+[[nodiscard]] Standing standing(const Rules& rules, const Carry& carry);
+
+}  // namespace spadille::kyuuri

@@ -1,0 +1,51 @@
+#include "games/kyuuri/score.h"
+
+namespace spadille::kyuuri {
+namespace {
+
+using std::string_view_literals::operator""sv;
+constexpr std::array kFacts{"deals"sv,    "last_trick"sv,       "points_lost"sv,
+                            "bonus"sv,    "points_recovered"sv, "out"sv,
+                            "returned"sv, "games_won"sv};
+
+/// Points of loss, without the jump of a returning player (KY-7.11).
+int lost_in_trick(const Rules& rules, const ScoreSheet& sheet, Seat who) {
+  int moved = 0;
+  for (const Line& line : sheet.lines)
+    if (line.rule != "KY-7.11"_rule) moved += total(line, who);
+  return rules.count == Rules::Count::down ? -moved : moved;
+}
+
+}  // namespace
+
+std::span<const std::string_view> fact_keys() { return kFacts; }
+
+Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const ScoreSheet& sheet) {
+  const LastTrick trick = last_trick(carry, deal);
+  const Fate fate = fate_after(rules, carry, deal);
+  Facts facts{{"last_trick", trick.taker}};
+  for (const Seat s : still_in(carry)) {
+    facts.push_back({"deals", s});
+    const int lost = lost_in_trick(rules, sheet, s);
+    if (lost > 0) facts.push_back({"points_lost", s, lost});
+    if (lost < 0) facts.push_back({"bonus", s});
+    if (lost < 0) facts.push_back({"points_recovered", s, -lost});
+  }
+  for (const Seat s : fate.out) facts.push_back({"out", s});
+  for (const Seat s : fate.returns) facts.push_back({"returned", s});
+  for (const Seat s : fate.winners) facts.push_back({"games_won", s});
+  return facts;
+}
+
+Standing standing(const Rules&, const Carry& carry) {
+  Standing standing{.unit = Account::Kind::seat,
+                    .totals = carry.balances,
+                    .out = carry.out,
+                    .dealer = carry.dealer,
+                    .games_won = Totals(carry.balances.size(), 0)};
+  for (const FinishedGame& game : carry.games)
+    for (const Seat s : game.winners) ++standing.games_won[s.index];
+  return standing;
+}
+
+}  // namespace spadille::kyuuri

@@ -1,0 +1,143 @@
+// What cannot be, at the beginning of an evening and in a reported deal.
+#include "games/kyuuri/deal.h"
+#include "games/kyuuri/fate.h"
+
+namespace spadille::kyuuri {
+namespace {
+
+constexpr int kPack = 52;
+constexpr int kOfOneRank = 4;
+
+std::string number(int n) { return std::to_string(n); }
+std::string number(Seat s) { return std::to_string(s.index); }
+
+std::string seats(SeatSet set) {
+  std::string text;
+  for (const Seat s : set) text += (text.empty() ? "" : " | ") + number(s);
+  return text;
+}
+
+Finding at(std::string_view place, Message message, RuleId rule) {
+  return {.place = std::string(place), .message = message, .rule = rule};
+}
+
+Findings check_seats(const Rules& rules, const Carry& carry) {
+  const int players = static_cast<int>(carry.balances.size());
+  const int most = std::min(kPack / rules.cards, spadille::kMaxSeats);
+  const int least = rules.end == Rules::End::two_left ? 3 : 2;
+  if (players >= least && players <= most) return {};
+  return {{.place = "/balances",
+           .given = number(players),
+           .message = {"kyuuri.finding.players", {rules.cards}},
+           .rule = least == 3 && players == 2 ? "KY-7.12"_rule : "KY-2.1"_rule,
+           .expected = number(least) + "…" + number(most)}};
+}
+
+Findings check_seat(const Carry& carry, std::string_view place, Seat who) {
+  const SeatSet in = still_in(carry);
+  if (in.contains(who)) return {};
+  const bool known = who.index < carry.balances.size();
+  return {{.place = std::string(place),
+           .given = number(who),
+           .message = {known ? "kyuuri.finding.is_out" : "finding.no_such_seat"},
+           .rule = known ? "KY-6.1"_rule : RuleId{},
+           .expected = seats(in)}};
+}
+
+/// Who is at the limit must be out, unless all who are left are (KY-7.13); nobody else may be.
+Findings check_out(const Rules& rules, const Carry& carry) {
+  Findings findings;
+  const SeatSet in = still_in(carry);
+  const bool endless = rules.end == Rules::End::fixed_deals;
+  const SeatSet over = at_limit(rules, carry.balances);
+  const bool play_off = rules.tie == Rules::Tie::all_lose && (in - over).empty();
+  if (in.size() < 2) findings.push_back(at("/out", {"kyuuri.finding.game_is_over"}, "KY-6.3"_rule));
+  if (endless && !carry.out.empty())
+    findings.push_back(at("/out", {"kyuuri.finding.nobody_goes_out"}, "KY-7.2"_rule));
+  if (endless) return findings;
+  for (const Seat s : carry.out - over)
+    findings.push_back(at("/out", {"kyuuri.finding.not_at_limit", {s}}, "KY-6.1"_rule));
+  if (play_off) return findings;
+  for (const Seat s : in& over)
+    findings.push_back(
+        at("/balances/" + number(s), {"kyuuri.finding.should_be_out", {s}}, "KY-6.1"_rule));
+  return findings;
+}
+
+Findings check_totals(const Rules& rules, const Carry& carry) {
+  Findings findings;
+  for (const Seat s : SeatSet::first(carry.balances.size()))
+    if (loss(rules, carry.balances[s.index]) < 0)
+      findings.push_back({.place = "/balances/" + number(s),
+                          .given = number(carry.balances[s.index]),
+                          .message = {"kyuuri.finding.better_than_start"},
+                          .rule = "KY-5.4"_rule});
+  if (rules.end == Rules::End::fixed_deals && carry.deals_played >= rules.deals)
+    findings.push_back({.place = "/deals_played",
+                        .given = number(carry.deals_played),
+                        .message = {"kyuuri.finding.game_is_over"},
+                        .rule = "KY-7.2"_rule,
+                        .expected = "0…" + number(rules.deals - 1)});
+  return findings;
+}
+
+Findings check_quick(const Carry& carry, const Deal& deal) {
+  Findings findings;
+  if (!deal.taker) findings.push_back(at("/taker", {"finding.missing"}, "KY-5.1"_rule));
+  if (!deal.rank) findings.push_back(at("/rank", {"finding.missing"}, "KY-5.2"_rule));
+  if (deal.taker) append(findings, check_seat(carry, "/taker", *deal.taker));
+  for (const Seat s : deal.matched) append(findings, check_seat(carry, "/matched", s));
+  if (deal.taker && deal.matched.contains(*deal.taker))
+    findings.push_back(
+        at("/matched", {"kyuuri.finding.taker_matches_himself", {*deal.taker}}, "KY-5.3"_rule));
+  if (deal.matched.size() >= kOfOneRank)
+    findings.push_back({.place = "/matched",
+                        .given = number(deal.matched.size()),
+                        .message = {"kyuuri.finding.four_of_a_rank"},
+                        .rule = "KY-1.1"_rule,
+                        .expected = "0…3"});
+  return findings;
+}
+
+Findings check_full(const Carry& carry, const Deal& deal) {
+  Findings findings;
+  if (!deal.leader) findings.push_back(at("/leader", {"finding.missing"}, "KY-4.1"_rule));
+  if (deal.leader) append(findings, check_seat(carry, "/leader", *deal.leader));
+  const int players = still_in(carry).size();
+  if (static_cast<int>(deal.ranks.size()) != players)
+    findings.push_back({.place = "/ranks",
+                        .given = number(static_cast<int>(deal.ranks.size())),
+                        .message = {"kyuuri.finding.one_rank_each"},
+                        .rule = "KY-4.1"_rule,
+                        .expected = number(players)});
+  for (const Rank rank :
+       {Rank::two, Rank::three, Rank::four, Rank::five, Rank::six, Rank::seven, Rank::eight,
+        Rank::nine, Rank::ten, Rank::jack, Rank::queen, Rank::king, Rank::ace})
+    if (std::count(deal.ranks.begin(), deal.ranks.end(), rank) > kOfOneRank)
+      findings.push_back(at("/ranks", {"kyuuri.finding.rank_too_often", {rank}}, "KY-1.1"_rule));
+  return findings;
+}
+
+}  // namespace
+
+Findings check(const Rules& rules, const Carry& carry) {
+  Findings findings = check_seats(rules, carry);
+  if (!findings.empty()) return findings;
+  append(findings, out_of_range(carried(), carry));
+  append(findings, check_totals(rules, carry));
+  append(findings, check_out(rules, carry));
+  append(findings, check_seat(carry, "/dealer", carry.dealer));
+  return findings;
+}
+
+Findings validate(const Rules&, const Carry& carry, const Deal& deal) {
+  Findings findings = out_of_range(form(), deal);
+  if (!findings.empty()) return findings;
+  const bool quick = deal.taker || deal.rank || !deal.matched.empty();
+  const bool full = deal.leader || !deal.ranks.empty();
+  if (quick && full)
+    return {at(deal.leader ? "/leader" : "/ranks", {"kyuuri.finding.said_twice"}, "KY-5.1"_rule)};
+  return full ? check_full(carry, deal) : check_quick(carry, deal);
+}
+
+}  // namespace spadille::kyuuri

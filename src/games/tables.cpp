@@ -1,0 +1,61 @@
+#include "games/tables.h"
+
+namespace spadille {
+namespace {
+
+std::string joined(std::span<const std::string_view> names) {
+  std::string text;
+  for (const std::string_view name : names) {
+    if (!text.empty()) text += " | ";
+    text += name;
+  }
+  return text;
+}
+
+std::string interval(const Member& member) {
+  const std::string ends = std::to_string(member.min) + "…" + std::to_string(member.max);
+  if (member.step == member.max - member.min)
+    return std::to_string(member.min) + " | " + std::to_string(member.max);
+  return ends;
+}
+
+}  // namespace
+
+std::string domain(const Member& member) {
+  switch (member.kind) {
+    case Kind::flag: return "true | false";
+    case Kind::choice: return joined(member.choices);
+    case Kind::rank:
+    case Kind::ranks: return "2 … 9 T J Q K A";
+    case Kind::suit: return "S | H | D | C";
+    case Kind::integer:
+    case Kind::integers:
+    case Kind::seat:
+    case Kind::seats: break;
+  }
+  return interval(member);
+}
+
+std::string shown(const Member& member, int number) {
+  switch (member.kind) {
+    case Kind::flag: return number != 0 ? "true" : "false";
+    case Kind::choice:
+      if (member.accepts(number))
+        return std::string(member.choices[static_cast<std::size_t>(number)]);
+      break;
+    case Kind::rank:
+    case Kind::ranks:
+      if (member.accepts(number)) return {letter(static_cast<Rank>(number))};
+      break;
+    case Kind::suit:
+      if (member.accepts(number)) return {letter(static_cast<Suit>(number))};
+      break;
+    case Kind::integer:
+    case Kind::integers:
+    case Kind::seat:
+    case Kind::seats: break;
+  }
+  return std::to_string(number);
+}
+
+}  // namespace spadille

@@ -1,0 +1,144 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <type_traits>
+
+#include "core/card.h"
+#include "core/finding.h"
+#include "core/seat.h"
+
+namespace spadille {
+
+/// One member of a document as plain numbers: a flag is {1}, a seat its index, a rank its face
+/// value, a list all of its items; empty when the member is absent.
+using Value = InlineVec<int, kMaxSeats>;
+
+enum class Kind : std::uint8_t { flag, integer, choice, seat, seats, rank, ranks, suit, integers };
+
+[[nodiscard]] constexpr bool is_list(Kind kind) {
+  return kind == Kind::seats || kind == Kind::ranks || kind == Kind::integers;
+}
+
+/// One named member of a game's rules, deal or carry. JSON reading and writing, schemas, the short
+/// text form, command line and documentation all come from tables of these.
+struct Member {
+  std::string_view key;
+  Kind kind = Kind::flag;
+  RuleId rule{};             ///< the clause that says what it means
+  std::string_view label{};  ///< message key of its description
+  int min = 0, max = 0;      ///< of an integer, or of each of several
+  int step = 1;
+  std::span<const std::string_view> choices{};  ///< of a choice, by value
+  std::string_view word{};                      ///< before it in the short form; bare without one
+  bool play_only = false;                       ///< read, kept and shown, but changes no score
+
+  [[nodiscard]] constexpr bool accepts(int n) const {
+    if (kind == Kind::flag) return n == 0 || n == 1;
+    if (kind == Kind::choice) return n >= 0 && n < static_cast<int>(choices.size());
+    return n >= min && n <= max && (n - min) % step == 0;
+  }
+};
+
+/// A member with the way to it in its owner.
+template <typename Owner>
+struct Field : Member {
+  Value (*get)(const Owner&) = nullptr;
+  void (*set)(Owner&, const Value&) = nullptr;  ///< REQUIRES: accepted values
+};
+
+/// A field of a deal, and when a guided entry has to ask for it.
+template <typename Rules, typename Carry, typename Deal>
+struct Question : Field<Deal> {
+  bool (*asked)(const Rules&, const Carry&, const Deal& so_far) = nullptr;
+};
+
+namespace detail {
+
+template <typename T>
+struct MemberOf;
+template <typename Owner, typename T>
+struct MemberOf<T Owner::*> {
+  using OwnerType = Owner;
+  using Type = T;
+};
+
+[[nodiscard]] constexpr Value encode(bool b) { return b ? Value{1} : Value{}; }
+[[nodiscard]] constexpr Value encode(int n) { return {n}; }
+[[nodiscard]] constexpr Value encode(Seat s) { return {s.index}; }
+template <typename E>
+requires std::is_enum_v<E>
+[[nodiscard]] constexpr Value encode(E e) { return {static_cast<int>(e)}; }
+template <typename T>
+[[nodiscard]] constexpr Value encode(const std::optional<T>& value) {
+  return value ? encode(*value) : Value{};
+}
+template <typename T, std::size_t N>
+[[nodiscard]] constexpr Value encode(const InlineVec<T, N>& list) {
+  Value value;
+  for (const T& item : list) value.push_back(static_cast<int>(item));
+  return value;
+}
+[[nodiscard]] constexpr Value encode(SeatSet seats) {
+  Value value;
+  for (const Seat s : seats) value.push_back(s.index);
+  return value;
+}
+
+constexpr void decode(const Value& value, bool& b) { b = !value.empty() && value[0] != 0; }
+constexpr void decode(const Value& value, int& n) { n = value[0]; }
+constexpr void decode(const Value& value, Seat& s) { s = seat(value[0]); }
+template <typename E>
+requires std::is_enum_v<E>
+constexpr void decode(const Value& value, E& e) { e = static_cast<E>(value[0]); }
+template <typename T>
+constexpr void decode(const Value& value, std::optional<T>& out) {
+  if (value.empty()) return out.reset();
+  decode(value, out.emplace());
+}
+template <typename T, std::size_t N>
+constexpr void decode(const Value& value, InlineVec<T, N>& list) {
+  list.clear();
+  for (const int item : value) list.push_back(static_cast<T>(item));
+}
+constexpr void decode(const Value& value, SeatSet& seats) {
+  seats = {};
+  for (const int item : value) seats.insert(seat(item));
+}
+
+}  // namespace detail
+
+/// The field that reads and writes `Pointer`: field<&Deal::maker>({.key = "maker", …}).
+template <auto Pointer>
+[[nodiscard]] constexpr auto field(Member member) {
+  using Owner = typename detail::MemberOf<decltype(Pointer)>::OwnerType;
+  return Field<Owner>{
+      member,
+      [](const Owner& owner) { return detail::encode(owner.*Pointer); },
+      [](Owner& owner, const Value& value) { detail::decode(value, owner.*Pointer); },
+  };
+}
+
+/// "0…5", "up | down", "true | false": what a member takes, in any language.
+[[nodiscard]] std::string domain(const Member& member);
+
+/// The number as a document shows it: a choice by its name, a rank by its letter.
+[[nodiscard]] std::string shown(const Member& member, int number);
+
+/// A finding for each member of `owner` that is outside its table's range.
+template <typename Owner, typename Row>
+[[nodiscard]] Findings out_of_range(std::span<const Row> table, const Owner& owner) {
+  Findings findings;
+  for (const Row& row : table)
+    for (const int number : row.get(owner))
+      if (!row.accepts(number))
+        findings.push_back({.place = "/" + std::string(row.key),
+                            .given = shown(row, number),
+                            .message = {"finding.range"},
+                            .rule = row.rule,
+                            .expected = domain(row)});
+  return findings;
+}
+
+}  // namespace spadille

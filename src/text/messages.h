@@ -1,0 +1,21 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace spadille {
+
+/// The English source of one message. The part of the key before the first dot is its context in
+/// the translation files. %1 to %4 stand for arguments, %n for a count that chooses the plural.
+struct Entry {
+  std::string_view key;
+  const char* source;
+};
+
+/// One table a topic, each in a file of its own below text/messages.
+[[nodiscard]] std::span<const Entry> cli_messages();
+[[nodiscard]] std::span<const Entry> euchre_messages();
+[[nodiscard]] std::span<const Entry> finding_messages();
+[[nodiscard]] std::span<const Entry> kyuuri_messages();
+
+}  // namespace spadille

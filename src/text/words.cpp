@@ -1,0 +1,98 @@
+#include "text/words.h"
+
+#include <QString>
+#include <QTranslator>
+#include <array>
+#include <string>
+
+#include "text/messages.h"
+
+namespace spadille {
+namespace {
+
+using Tables = std::array<std::span<const Entry>, 4>;
+
+Tables tables() {
+  return {cli_messages(), euchre_messages(), finding_messages(), kyuuri_messages()};
+}
+
+std::string context_of(std::string_view key) { return std::string(key.substr(0, key.find('.'))); }
+
+std::string letter_of(int rank) {
+  return rank == static_cast<int>(Rank::ten) ? "10" : std::string(1, letter(Rank(rank)));
+}
+
+std::string spoken(const Arg& arg, const SeatNames& names) {
+  switch (arg.kind) {
+    case Arg::Kind::seat: return std::string(names.of(seat(arg.value)));
+    case Arg::Kind::side: return names.of(Side{static_cast<std::uint8_t>(arg.value)});
+    case Arg::Kind::rank: return letter_of(arg.value);
+    case Arg::Kind::number:
+    case Arg::Kind::count: break;
+  }
+  return std::to_string(arg.value);
+}
+
+/// Puts the arguments where the pattern wants them: %1 to %4, and %n for the count.
+std::string filled(std::string_view pattern, const Message& message, const SeatNames& names) {
+  std::string text;
+  text.reserve(pattern.size() + 24);
+  while (true) {
+    const auto percent = pattern.find('%');
+    text += pattern.substr(0, percent);
+    if (percent == std::string_view::npos || percent + 1 == pattern.size()) return text;
+    const char which = pattern[percent + 1];
+    const std::size_t index = which == 'n' ? 0 : static_cast<std::size_t>(which - '1');
+    if (index < message.args.size()) text += spoken(message.args[index], names);
+    pattern.remove_prefix(percent + 2);
+  }
+}
+
+}  // namespace
+
+struct Words::Translator : QTranslator {
+  /// The text for a count (-1: none), or the English source where there is no translation.
+  [[nodiscard]] std::string in(const Entry& entry, int count) const {
+    const QString text = translate(context_of(entry.key).c_str(), entry.source, nullptr, count);
+    return text.isEmpty() ? entry.source : text.toStdString();
+  }
+};
+
+std::string_view code(Language language) { return language == Language::ja ? "ja" : "en"; }
+
+std::optional<Language> language_of(std::string_view locale) {
+  const std::string_view head = locale.substr(0, locale.find_first_of("_.@-"));
+  if (head == "ja") return Language::ja;
+  if (head == "en") return Language::en;
+  return std::nullopt;
+}
+
+Words::Words(Language language) : language_(language), translator_(std::make_unique<Translator>()) {
+  const std::string file = ":/i18n/spadille_" + std::string(code(language)) + ".qm";
+  static_cast<void>(translator_->load(QString::fromStdString(file)));  // English may do without
+  for (const auto table : tables())
+    for (const Entry& entry : table)
+      texts_.emplace(entry.key, Text{&entry, translator_->in(entry, -1)});
+}
+
+Words::~Words() = default;
+Words::Words(Words&&) noexcept = default;
+
+std::string Words::pattern(const Text& text, const Message& message) const {
+  for (const Arg& arg : message.args)
+    if (arg.kind == Arg::Kind::count) return translator_->in(*text.entry, arg.value);
+  return text.translated;
+}
+
+std::string Words::say(const Message& message, const SeatNames& names) const {
+  const auto found = texts_.find(message.key);
+  if (found == texts_.end()) return std::string(message.key);
+  return filled(pattern(found->second, message), message, names);
+}
+
+std::string Words::say(std::string_view key) const {
+  const auto found = texts_.find(key);
+  return found == texts_.end() ? std::string(key) : found->second.translated;
+}
+
+}  // namespace spadille

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "core/message.h"
+#include "core/seat_names.h"
+
+namespace spadille {
+
+struct Entry;
+
+enum class Language : std::uint8_t { en, ja };
+
+/// "en", "ja".
+[[nodiscard]] std::string_view code(Language language);
+/// The language of "ja", "ja_JP.UTF-8" and the like.
+[[nodiscard]] std::optional<Language> language_of(std::string_view locale);
+
+/// All messages in one language. A value: no global translator, two languages may stand side by
+/// side. Thread-safe once made.
+class Words {
+ public:
+  explicit Words(Language language);
+  ~Words();
+  Words(Words&&) noexcept;
+
+  [[nodiscard]] Language language() const { return language_; }
+
+  /// The sentence for a message; its arguments in the order of the language.
+  [[nodiscard]] std::string say(const Message& message, const SeatNames& names = {}) const;
+  /// The text of a key without arguments. An unknown key is said as it is.
+  [[nodiscard]] std::string say(std::string_view key) const;
+
+ private:
+  struct Translator;
+  struct Text {
+    const Entry* entry = nullptr;
+    std::string translated{};  ///< in the form for one, where there is a plural
+  };
+  [[nodiscard]] std::string pattern(const Text& text, const Message& message) const;
+
+  Language language_;
+  std::unique_ptr<Translator> translator_;
+  std::unordered_map<std::string_view, Text> texts_{};  ///< by key
+};
+
+}  // namespace spadille

@@ -1,0 +1,82 @@
+#include "ui/cli/command_line.h"
+
+#include <cstdlib>
+
+namespace spadille::cli {
+namespace {
+
+/// The first of the locale variables that is set decides, as everywhere (POSIX).
+std::string environment_locale() {
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
+    if (const char* value = std::getenv(name); value != nullptr && *value != '\0') return value;
+  return {};
+}
+
+void add_score(CLI::App& app, Request& request, const Words& words) {
+  CLI::App* score = app.add_subcommand("score", words.say("cli.score"));
+  score->add_option("FILE", request.files, words.say("cli.score.file"))->type_name("");
+  score->add_flag("--jsonl", request.jsonl, words.say("cli.score.jsonl"));
+}
+
+void add_rules(CLI::App& app, Request& request, const Words& words) {
+  CLI::App* rules = app.add_subcommand("rules", words.say("cli.rules"));
+  rules->require_subcommand(1);
+  CLI::App* list = rules->add_subcommand("list", words.say("cli.rules.list"));
+  list->add_option("GAME", request.game, words.say("cli.rules.list.game"))->type_name("");
+  CLI::App* show = rules->add_subcommand("show", words.say("cli.rules.show"));
+  show->add_option("RULES", request.rules, words.say("cli.rules.which"))->type_name("")->required();
+  CLI::App* diff = rules->add_subcommand("diff", words.say("cli.rules.diff"));
+  diff->add_option("RULES", request.rules, words.say("cli.rules.which"))->type_name("")->required();
+  diff->add_option("OTHER", request.other_rules, words.say("cli.rules.which"))
+      ->type_name("")
+      ->required();
+}
+
+void add_rule(CLI::App& app, Request& request, const Words& words) {
+  CLI::App* rule = app.add_subcommand("rule", words.say("cli.rule"));
+  rule->add_option("ID", request.rule, words.say("cli.rule.id"))->type_name("")->required();
+}
+
+void label(CLI::App& app, const Words& words) {
+  const auto formatter = app.get_formatter();
+  formatter->label("Usage", words.say("cli.help.usage"));
+  formatter->label("Options", words.say("cli.help.options"));
+  formatter->label("Subcommands", words.say("cli.help.commands"));
+  formatter->label("Positionals", words.say("cli.help.arguments"));
+  formatter->column_width(28);
+}
+
+void label_help(CLI::App& app, const Words& words) {
+  app.set_help_flag("-h,--help", words.say("cli.option.help"));
+  for (CLI::App* command : app.get_subcommands({})) label_help(*command, words);
+}
+
+}  // namespace
+
+std::unique_ptr<CLI::App> command_line(Request& request, const Words& words) {
+  auto app = std::make_unique<CLI::App>(words.say("cli.about"), "spadille");
+  app->require_subcommand(0, 1);
+  app->fallthrough();
+  app->add_flag("-V,--version", request.version, words.say("cli.option.version"));
+  app->add_option("--lang", request.lang, words.say("cli.option.lang"))->type_name("en|ja");
+  app->add_flag("--json", request.json, words.say("cli.option.json"));
+  app->footer(words.say("cli.examples"));
+  add_score(*app, request, words);
+  add_rules(*app, request, words);
+  add_rule(*app, request, words);
+  label(*app, words);
+  label_help(*app, words);
+  return app;
+}
+
+Language chosen_language(const std::vector<std::string>& arguments) {
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    if (arguments[i] == "--lang" && i + 1 < arguments.size())
+      return language_of(arguments[i + 1]).value_or(Language::en);
+    if (arguments[i].rfind("--lang=", 0) == 0)
+      return language_of(arguments[i].substr(7)).value_or(Language::en);
+  }
+  return language_of(environment_locale()).value_or(Language::en);
+}
+
+}  // namespace spadille::cli

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+#include "ui/cli/command_line.h"
+#include "ui/cli/print.h"
+
+namespace spadille::cli {
+
+/// What a script learns from the exit status.
+enum class Exit : int { done = 0, findings = 1, usage = 2, file = 3, newer_format = 4 };
+
+/// Where a command reads and writes: data on `out`, talk on `err`.
+struct Streams {
+  std::istream& in;
+  std::ostream& out;
+  std::ostream& err;
+};
+
+/// The whole program, without the process around it. Never throws.
+[[nodiscard]] Exit run(const std::vector<std::string>& arguments, const Streams& streams,
+                       Style style, std::size_t columns);
+
+// One function a command.
+[[nodiscard]] Exit score(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit score_lines(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit rules_list(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit rules_show(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit rules_diff(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit rule(const Request& request, const Streams& streams, const Voice& voice);
+
+/// Says an error on `err` and gives its exit status.
+[[nodiscard]] Exit fail(const Error& error, const Streams& streams, const Voice& voice);
+
+/// The worse of two ends: a file that is missing outweighs a finding in another.
+[[nodiscard]] Exit worse(Exit a, Exit b);
+
+}  // namespace spadille::cli

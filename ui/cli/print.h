@@ -1,0 +1,29 @@
+#pragma once
+
+#include <string>
+
+#include "app/views.h"
+#include "text/rulebook.h"
+#include "text/words.h"
+#include "ui/cli/style.h"
+
+namespace spadille::cli {
+
+/// How to say it: in which language, with which means.
+struct Voice {
+  const Words& words;
+  Style style{};
+  std::size_t columns = 100;  ///< of the terminal
+};
+
+/// The score sheet of an evening: every deal with its lines, then how things stand.
+[[nodiscard]] std::string sheet(const EveningView& evening, const Voice& voice);
+
+/// One finding a line: place, value, reason, what would be valid, rule. `name`: of the document.
+[[nodiscard]] std::string findings(const Findings& findings, std::string_view name,
+                                   const SeatNames& names, const Voice& voice);
+
+/// Clauses as paragraphs, under their chapters.
+[[nodiscard]] std::string clauses(const std::vector<Clause>& clauses, const Voice& voice);
+
+}  // namespace spadille::cli

@@ -1,0 +1,55 @@
+#include <algorithm>
+#include <iterator>
+#include <ostream>
+
+#include "app/rules.h"
+#include "codec/json_text.h"
+#include "ui/cli/commands.h"
+
+namespace spadille::cli {
+namespace {
+
+std::string upper(std::string text) {
+  for (char& c : text)
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 32);
+  return text;
+}
+
+/// A clause by its id, a chapter by "KY-5", a book by "KY" or "kyuuri".
+std::vector<Clause> meant(const std::string& which, Language language) {
+  std::vector<Clause> found;
+  Games::for_each([&](auto game) {
+    const std::string prefix = upper(which);
+    const bool whole = which == game.kId || prefix == game.kPrefix;
+    if (!whole && prefix.rfind(std::string(game.kPrefix) + '-', 0) != 0) return;
+    const auto wanted = rule_id(which);
+    for (Clause& clause : rulebook(game.kId, language).clauses) {
+      const std::string id = to_string(clause.id);
+      if (whole || clause.id == wanted || id.rfind(prefix + '.', 0) == 0)
+        found.push_back(std::move(clause));
+    }
+  });
+  return found;
+}
+
+}  // namespace
+
+Exit rule(const Request& request, const Streams& streams, const Voice& voice) {
+  const auto found = meant(request.rule, voice.words.language());
+  if (found.empty())
+    return fail({Error::Code::usage, {"error.no_such_rule"}, request.rule}, streams, voice);
+  if (!request.json) {
+    streams.out << clauses(found, voice);
+    return Exit::done;
+  }
+  JsonText json;
+  json.open('[');
+  for (const Clause& clause : found) {
+    json.open('{').member("id", to_string(clause.id)).member("chapter", clause.chapter);
+    json.member("title", clause.title).member("text", clause.text).close('}');
+  }
+  streams.out << std::move(json.close(']')).take() << '\n';
+  return Exit::done;
+}
+
+}  // namespace spadille::cli

@@ -1,0 +1,115 @@
+#include "app/rules.h"
+
+#include <algorithm>
+#include <ostream>
+
+#include "app/scoring.h"
+#include "codec/json_text.h"
+#include "ui/cli/columns.h"
+#include "ui/cli/commands.h"
+#include "ui/cli/files.h"
+
+namespace spadille::cli {
+namespace {
+
+/// Rules by the name of a preset, or from a document that has rules.
+tl::expected<RulesView, Error> load(const std::string& which, const Streams& streams,
+                                    const Voice& voice) {
+  if (auto preset = preset_rules(which)) return *preset;
+  const auto text = read_file(which, streams.in, Limits{}.bytes);
+  if (!text) return tl::unexpected(Error{Error::Code::file, {"error.no_such_rules"}, which});
+  auto evening = score_document(*text);
+  if (!evening) return tl::unexpected(Error{evening.error().code, evening.error().message, which});
+  streams.err << findings(evening->findings, which, evening->names, voice);
+  if (has_error(evening->findings))
+    return tl::unexpected(Error{Error::Code::usage, {"error.wrong_rules"}, which});
+  return std::move(evening->rules);
+}
+
+std::string title(const RulesView& rules, const Voice& voice) {
+  const std::string game = voice.words.say(std::string(rules.game) + ".name");
+  const std::string name =
+      rules.preset.empty() ? voice.words.say("cli.sheet.own_rules") : rules.preset;
+  return voice.style.strong(game) + " · " + name;
+}
+
+std::string json_of(const RulesView& rules) {
+  JsonText json;
+  json.open('{').member("format", "spadille/rules").member("version", kFormatVersion);
+  json.member("game", rules.game).key("options").open('[');
+  for (const OptionView& option : rules.options) {
+    json.open('{').member("key", option.key).member("value", option.value);
+    json.member("default", option.usual).member("valid", option.domain);
+    json.member("play_only", option.play_only).member("rule", to_string(option.rule)).close('}');
+  }
+  return std::move(json.close(']').close('}')).take();
+}
+
+std::string describe(const OptionView& option, const Voice& voice) {
+  const std::string value = left(option.value, 23);
+  std::string text =
+      "  " + left(option.key, 22) + (option.changed() ? voice.style.strong(value) : value) +
+      voice.style.brass(left(to_string(option.rule), 9)) + voice.words.say(option.label);
+  text += voice.style.dim(" (" + option.domain + ")");
+  if (option.play_only) text += voice.style.dim(" · " + voice.words.say("cli.rules.play_only"));
+  return text + '\n';
+}
+
+}  // namespace
+
+Exit rules_list(const Request& request, const Streams& streams, const Voice& voice) {
+  JsonText json;
+  json.open('[');
+  for (const PresetView& preset : presets(request.game)) {
+    const std::string label = voice.words.say(preset.label);
+    if (!request.json)
+      streams.out << voice.style.strong(left(preset.id, 26)) << label << '\n'
+                  << std::string(26, ' ') << voice.style.dim(preset.source) << '\n';
+    json.open('{').member("id", preset.id).member("game", preset.game);
+    json.member("label", label).member("source", preset.source).close('}');
+  }
+  if (request.json) streams.out << std::move(json.close(']')).take() << '\n';
+  return Exit::done;
+}
+
+Exit rules_show(const Request& request, const Streams& streams, const Voice& voice) {
+  const auto rules = load(request.rules, streams, voice);
+  if (!rules) return fail(rules.error(), streams, voice);
+  if (request.json) {
+    streams.out << json_of(*rules) << '\n';
+    return Exit::done;
+  }
+  streams.out << title(*rules, voice) << '\n';
+  for (const PresetView& preset : presets(rules->game))
+    if (preset.id == rules->preset)
+      streams.out << voice.style.dim(voice.words.say("cli.rules.source") + ": " +
+                                     std::string(preset.source))
+                  << '\n';
+  for (const OptionView& option : rules->options) streams.out << describe(option, voice);
+  return Exit::done;
+}
+
+Exit rules_diff(const Request& request, const Streams& streams, const Voice& voice) {
+  const auto a = load(request.rules, streams, voice);
+  if (!a) return fail(a.error(), streams, voice);
+  const auto b = load(request.other_rules, streams, voice);
+  if (!b) return fail(b.error(), streams, voice);
+  if (a->game != b->game)
+    return fail({Error::Code::usage, {"error.different_games"}, {}}, streams, voice);
+  const auto all = differences(*a, *b);
+  JsonText json;
+  json.open('[');
+  for (const auto& [one, other] : all) {
+    json.open('{').member("key", one.key).member("a", one.value).member("b", other.value);
+    json.member("rule", to_string(one.rule)).close('}');
+    if (!request.json)
+      streams.out << "  " << left(one.key, 22) << left(one.value, 23)
+                  << voice.style.strong(left(other.value, 23))
+                  << voice.style.brass(to_string(one.rule)) << '\n';
+  }
+  if (request.json) streams.out << std::move(json.close(']')).take() << '\n';
+  if (all.empty() && !request.json) streams.out << voice.words.say("cli.rules.same") << '\n';
+  return Exit::done;
+}
+
+}  // namespace spadille::cli

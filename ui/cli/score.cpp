@@ -1,0 +1,87 @@
+#include <fstream>
+#include <ostream>
+
+#include "app/answer.h"
+#include "app/scoring.h"
+#include "ui/cli/commands.h"
+#include "ui/cli/files.h"
+
+namespace spadille::cli {
+namespace {
+
+constexpr std::size_t kLine = std::size_t{1} << 20U;  ///< bytes of one document in --jsonl
+
+Exit print(const EveningView& evening, const std::string& name, const Streams& streams,
+           const Voice& voice) {
+  if (evening.format == Format::rules && !evening.has_findings())
+    return fail({Error::Code::usage, {"error.nothing_to_score"}, name}, streams, voice);
+  streams.err << findings(evening.findings, name, evening.names, voice);
+  for (const DealView& deal : evening.deals)
+    streams.err << findings(deal.findings, name, evening.names, voice);
+  if (evening.scored) streams.out << sheet(evening, voice);
+  return evening.has_findings() ? Exit::findings : Exit::done;
+}
+
+Exit score_file(const std::string& name, const Request& request, const Streams& streams,
+                const Voice& voice) {
+  const auto text = read_file(name, streams.in, Limits{}.bytes);
+  if (!text) return fail(text.error(), streams, voice);
+  auto evening = score_document(*text);
+  if (!evening) {
+    evening.error().detail = name;
+    return fail(evening.error(), streams, voice);
+  }
+  if (!request.json) return print(*evening, name, streams, voice);
+  streams.out << answer(*evening, voice.words) << '\n';
+  return evening->has_findings() ? Exit::findings : Exit::done;
+}
+
+/// Answers every line, also one that cannot be read.
+Exit answer_lines(std::istream& in, const Streams& streams, const Voice& voice) {
+  Exit end = Exit::done;
+  Limits limits;
+  limits.bytes = kLine;
+  std::string line;
+  while (next_line(in, line, kLine)) {
+    if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+    const auto evening = score_document(line, limits);
+    if (!evening) end = worse(end, Exit::newer_format);
+    if (evening && evening->has_findings()) end = worse(end, Exit::findings);
+    streams.out << (evening ? answer(*evening, voice.words) : answer(evening.error(), voice.words))
+                << '\n';
+    if (!streams.out) break;
+  }
+  return end;
+}
+
+std::vector<std::string> sources(const Request& request) {
+  return request.files.empty() ? std::vector<std::string>{"-"} : request.files;
+}
+
+}  // namespace
+
+Exit score(const Request& request, const Streams& streams, const Voice& voice) {
+  Exit end = Exit::done;
+  bool first = true;
+  for (const std::string& name : sources(request)) {
+    if (!std::exchange(first, false) && !request.json) streams.out << '\n';
+    end = worse(end, score_file(name, request, streams, voice));
+  }
+  return end;
+}
+
+Exit score_lines(const Request& request, const Streams& streams, const Voice& voice) {
+  Exit end = Exit::done;
+  for (const std::string& name : sources(request)) {
+    if (name == "-") {
+      end = worse(end, answer_lines(streams.in, streams, voice));
+      continue;
+    }
+    std::ifstream file(name, std::ios::binary);
+    end = worse(end, file ? answer_lines(file, streams, voice)
+                          : fail({Error::Code::file, {"error.cannot_read"}, name}, streams, voice));
+  }
+  return end;
+}
+
+}  // namespace spadille::cli

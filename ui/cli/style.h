@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace spadille::cli {
+
+/// Escape sequences where they are wanted, nothing where they are not.
+struct Style {
+  bool on = false;
+
+  [[nodiscard]] std::string strong(std::string_view text) const { return wrap("1", text); }
+  [[nodiscard]] std::string dim(std::string_view text) const { return wrap("2", text); }
+  [[nodiscard]] std::string brass(std::string_view text) const { return wrap("33", text); }
+  [[nodiscard]] std::string bad(std::string_view text) const { return wrap("31", text); }
+
+  /// Wanted on a terminal that is not "dumb", unless NO_COLOR is set (https://no-color.org).
+  [[nodiscard]] static Style for_stream(int descriptor);
+
+ private:
+  [[nodiscard]] std::string wrap(std::string_view code, std::string_view text) const {
+    if (!on || text.empty()) return std::string(text);
+    return "\x1b[" + std::string(code) + "m" + std::string(text) + "\x1b[0m";
+  }
+};
+
+}  // namespace spadille::cli
