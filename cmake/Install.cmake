@@ -13,6 +13,7 @@ if(TARGET spadille)
   install(TARGETS spadille)
   set(generated ${CMAKE_BINARY_DIR}/generated)
   install(FILES ${generated}/spadille.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+  install(FILES ${generated}/ja/spadille.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/ja/man1)
   install(FILES ${generated}/spadille.bash RENAME spadille
     DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
   install(FILES ${generated}/_spadille

@@ -2,6 +2,8 @@
 
 #include <cstdlib>
 
+#include "games/games.h"
+
 namespace spadille::cli {
 namespace {
 
@@ -22,7 +24,9 @@ void add_rules(CLI::App& app, Request& request, const Words& words) {
   CLI::App* rules = app.add_subcommand("rules", words.say("cli.rules"));
   rules->require_subcommand(1);
   CLI::App* list = rules->add_subcommand("list", words.say("cli.rules.list"));
-  list->add_option("GAME", request.game, words.say("cli.rules.list.game"))->type_name("");
+  list->add_option("GAME", request.game, words.say("cli.rules.list.game"))
+      ->type_name("")
+      ->check(CLI::IsMember(std::vector<std::string>(Games::kIds.begin(), Games::kIds.end())));
   CLI::App* show = rules->add_subcommand("show", words.say("cli.rules.show"));
   show->add_option("RULES", request.rules, words.say("cli.rules.which"))->type_name("")->required();
   CLI::App* diff = rules->add_subcommand("diff", words.say("cli.rules.diff"));
@@ -37,18 +41,19 @@ void add_rule(CLI::App& app, Request& request, const Words& words) {
   rule->add_option("ID", request.rule, words.say("cli.rule.id"))->type_name("")->required();
 }
 
+/// The headings of the help text, for every command of the tree.
 void label(CLI::App& app, const Words& words) {
   const auto formatter = app.get_formatter();
   formatter->label("Usage", words.say("cli.help.usage"));
-  formatter->label("Options", words.say("cli.help.options"));
-  formatter->label("Subcommands", words.say("cli.help.commands"));
   formatter->label("Positionals", words.say("cli.help.arguments"));
   formatter->column_width(28);
-}
-
-void label_help(CLI::App& app, const Words& words) {
   app.set_help_flag("-h,--help", words.say("cli.option.help"));
-  for (CLI::App* command : app.get_subcommands({})) label_help(*command, words);
+  for (CLI::Option* option : app.get_options({}))
+    if (!option->get_positional()) option->group(words.say("cli.help.options"));
+  for (CLI::App* command : app.get_subcommands({})) {
+    command->group(words.say("cli.help.commands"));
+    label(*command, words);
+  }
 }
 
 }  // namespace
@@ -65,7 +70,6 @@ std::unique_ptr<CLI::App> command_line(Request& request, const Words& words) {
   add_rules(*app, request, words);
   add_rule(*app, request, words);
   label(*app, words);
-  label_help(*app, words);
   return app;
 }
 

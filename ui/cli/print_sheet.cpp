@@ -30,10 +30,12 @@ class SheetPrinter {
     for (std::size_t i = 0; i < units_; ++i)
       figure_ = std::max(figure_, width(evening.unit_name(i)) + 2);
     figure_ = std::min(figure_, kWidest);
-    text_ = voice.words.say("cli.sheet.games_won").size();
-    for (const DealView& deal : evening.deals)
+    text_ = width(say("cli.sheet.games_won"));
+    for (const DealView& deal : evening.deals) {
+      text_ = std::max(text_, width(title(deal) + said(deal)));
       for (const Line& line : deal.sheet.lines)
         text_ = std::max(text_, width(say(line.message)) + kRule);
+    }
     text_ = std::min(text_, std::max<std::size_t>(voice.columns, 40) - kIndent - 1 -
                                 std::min(figure_ * units_, std::size_t{voice.columns / 2}));
   }
@@ -52,6 +54,19 @@ class SheetPrinter {
     return voice_.words.say(message, evening_.names);
   }
   std::string say(std::string_view key) const { return voice_.words.say(key); }
+
+  std::string title(const DealView& deal) const {
+    return say({"cli.sheet.deal", {deal.number, deal.dealer}});
+  }
+  static std::string said(const DealView& deal) {
+    return deal.said.empty() ? "" : " · " + deal.said;
+  }
+
+  void unit_names() {
+    for (std::size_t i = 0; i < units_; ++i)
+      out_ += voice_.style.dim(right(fitted(evening_.unit_name(i), figure_ - 1), figure_));
+    out_ += '\n';
+  }
 
   void heading() {
     const About& about = evening_.about;
@@ -83,15 +98,10 @@ class SheetPrinter {
   }
 
   void print(const DealView& deal) {
-    const std::string title = say({"cli.sheet.deal", {deal.number, deal.dealer}});
-    const std::string said = " · " + deal.said;
-    const std::size_t room = text_ + kIndent;
-    out_ += '\n' + voice_.style.strong(fitted(title, room));
-    const std::size_t left_over = room - std::min(room, width(title));
-    out_ += voice_.style.dim(left(width(said) < left_over ? said : "", left_over));
-    for (std::size_t i = 0; i < units_; ++i)
-      out_ += voice_.style.dim(right(fitted(evening_.unit_name(i), figure_ - 1), figure_));
-    out_ += '\n';
+    const std::string heading = fitted(title(deal), text_ + kIndent);
+    const std::size_t room = text_ + kIndent - width(heading);
+    out_ += '\n' + voice_.style.strong(heading) + voice_.style.dim(left(said(deal), room));
+    unit_names();
     if (has_error(deal.findings)) {
       out_ += "  " + voice_.style.bad(say("cli.sheet.not_scored")) + '\n';
       return;
@@ -140,9 +150,7 @@ class SheetPrinter {
   void standing() {
     const Standing& now = evening_.standing;
     out_ += '\n' + voice_.style.strong(left(say("cli.sheet.standing"), text_ + kIndent));
-    for (std::size_t i = 0; i < units_; ++i)
-      out_ += voice_.style.dim(right(fitted(evening_.unit_name(i), figure_ - 1), figure_));
-    out_ += '\n';
+    unit_names();
     const auto counts = [&](std::string_view key, const Totals& totals) {
       row(left(say(key), text_), [&](std::size_t i) { return written(totals[i]); });
     };

@@ -45,14 +45,19 @@ std::string json_of(const RulesView& rules) {
   return std::move(json.close(']').close('}')).take();
 }
 
+constexpr std::size_t kKey = 22;
+constexpr std::size_t kValue = 23;
+constexpr std::size_t kRule = 9;
+
 std::string describe(const OptionView& option, const Voice& voice) {
-  const std::string value = left(option.value, 23);
-  std::string text =
-      "  " + left(option.key, 22) + (option.changed() ? voice.style.strong(value) : value) +
-      voice.style.brass(left(to_string(option.rule), 9)) + voice.words.say(option.label);
-  text += voice.style.dim(" (" + option.domain + ")");
-  if (option.play_only) text += voice.style.dim(" · " + voice.words.say("cli.rules.play_only"));
-  return text + '\n';
+  constexpr std::size_t kIndent = 2 + kKey + kValue + kRule;
+  const std::string value = left(option.value, kValue);
+  std::string about = voice.words.say(option.label) + " (" + option.domain + ')';
+  if (option.play_only) about += " · " + voice.words.say("cli.rules.play_only");
+  const std::size_t room = std::max(voice.columns, kIndent + 30) - kIndent;
+  return "  " + left(option.key, kKey) + (option.changed() ? voice.style.strong(value) : value) +
+         voice.style.brass(left(to_string(option.rule), kRule)) +
+         wrapped(about, room, kIndent).substr(kIndent);
 }
 
 }  // namespace
@@ -103,8 +108,8 @@ Exit rules_diff(const Request& request, const Streams& streams, const Voice& voi
     json.open('{').member("key", one.key).member("a", one.value).member("b", other.value);
     json.member("rule", to_string(one.rule)).close('}');
     if (!request.json)
-      streams.out << "  " << left(one.key, 22) << left(one.value, 23)
-                  << voice.style.strong(left(other.value, 23))
+      streams.out << "  " << left(one.key, kKey) << left(one.value, kValue)
+                  << voice.style.strong(left(other.value, kValue))
                   << voice.style.brass(to_string(one.rule)) << '\n';
   }
   if (request.json) streams.out << std::move(json.close(']')).take() << '\n';

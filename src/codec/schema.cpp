@@ -1,0 +1,136 @@
+#include "codec/schema.h"
+
+#include "nlohmann/json.hpp"
+
+#include "codec/short_form.h"
+
+namespace spadille {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Describe = std::function<std::string(std::string_view)>;
+
+Json letters(std::string_view all) {
+  Json list = Json::array();
+  for (const char c : all) list.push_back(std::string(1, c));
+  return list;
+}
+
+Json whole_numbers(const Member& member) {
+  if (member.step == 1)
+    return {{"type", "integer"}, {"minimum", member.min}, {"maximum", member.max}};
+  Json values = Json::array();
+  for (int n = member.min; n <= member.max; n += member.step) values.push_back(n);
+  return {{"enum", values}};
+}
+
+Json item(const Member& member) {
+  switch (member.kind) {
+    case Kind::flag: return {{"type", "boolean"}};
+    case Kind::choice: return {{"enum", member.choices}};
+    case Kind::suit: return {{"enum", letters(kSuitLetters)}};
+    case Kind::rank:
+    case Kind::ranks: return {{"enum", letters(kRankLetters)}};
+    case Kind::integer:
+    case Kind::integers:
+    case Kind::seat:
+    case Kind::seats: break;
+  }
+  return whole_numbers(member);
+}
+
+Json described(const Member& member, const Describe& describe) {
+  Json schema = {{"description", describe(member.label) + " (" + to_string(member.rule) + ")"}};
+  if (!is_list(member.kind)) {
+    schema.update(item(member));
+    return schema;
+  }
+  schema["type"] = "array";
+  schema["items"] = item(member);
+  schema["maxItems"] = Value::capacity();
+  if (member.kind == Kind::seats) schema["uniqueItems"] = true;
+  return schema;
+}
+
+template <typename Row>
+Json closed_object(std::span<const Row> table, const Describe& describe) {
+  Json properties = Json::object();
+  for (const Row& row : table) properties[std::string(row.key)] = described(row, describe);
+  return {{"type", "object"}, {"additionalProperties", false}, {"properties", properties}};
+}
+
+Json text() { return {{"type", "string"}, {"maxLength", Limits{}.text_bytes}}; }
+
+Json numbers() {
+  return {{"type", "array"}, {"items", {{"type", "integer"}}}, {"maxItems", Value::capacity()}};
+}
+
+Json finished_games() {
+  Json game = {{"type", "object"},
+               {"additionalProperties", false},
+               {"required", {"totals", "winners"}},
+               {"properties", {{"totals", numbers()}, {"winners", numbers()}}}};
+  return {{"type", "array"}, {"items", game}};
+}
+
+template <Game G>
+Json rules_schema(const Describe& describe) {
+  Json ids = Json::array();
+  for (const auto& preset : G::presets()) ids.push_back(preset.id);
+  Json object = closed_object(G::options(), describe);
+  object["properties"]["preset"] = {{"enum", ids}};
+  return {{"anyOf", {Json{{"enum", ids}}, object}}};
+}
+
+template <Game G>
+Json document_schema(Format format, const Describe& describe) {
+  Json properties = {{"$schema", {{"type", "string"}}},
+                     {"format", {{"const", name(format)}}},
+                     {"version", {{"const", kFormatVersion}}},
+                     {"game", {{"const", G::kId}}},
+                     {"title", text()},
+                     {"date", text()},
+                     {"place", text()},
+                     {"players",
+                      {{"type", "array"},
+                       {"items", text()},
+                       {"minItems", G::kMinSeats},
+                       {"maxItems", G::kMaxSeats}}},
+                     {"rules", rules_schema<G>(describe)}};
+  Json required = {"format", "version", "game"};
+  if (format != Format::rules) {
+    properties["before"] = closed_object(G::carried(), describe);
+    properties["before"]["properties"]["games"] = finished_games();
+  }
+  Json deal = {{"anyOf",
+                {Json{{"type", "string"}, {"description", grammar<G>()}},
+                 closed_object(G::form(), describe)}}};
+  if (format == Format::deal) {
+    properties["deal"] = deal;
+    required.push_back("deal");
+  }
+  if (format == Format::session) properties["deals"] = {{"type", "array"}, {"items", deal}};
+  return {{"type", "object"},
+          {"additionalProperties", false},
+          {"required", required},
+          {"properties", properties}};
+}
+
+}  // namespace
+
+std::string schema(Format format, const Describe& describe) {
+  Json games = Json::array();
+  Json definitions = Json::object();
+  Games::for_each([&](auto game) {
+    using G = decltype(game);
+    games.push_back({{"$ref", "#/$defs/" + std::string(G::kId)}});
+    definitions[std::string(G::kId)] = document_schema<G>(format, describe);
+  });
+  const Json root = {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+                     {"title", name(format)},
+                     {"oneOf", games},
+                     {"$defs", definitions}};
+  return root.dump(2) + '\n';
+}
+
+}  // namespace spadille
