@@ -6,13 +6,7 @@
 namespace spadille {
 namespace {
 
-Finding shape(std::string place, std::string_view key, std::string given = {},
-              std::string expected = {}) {
-  return {.place = std::move(place),
-          .given = std::move(given),
-          .message = {key},
-          .expected = std::move(expected)};
-}
+using codec::misshapen;
 
 std::string known_games() {
   std::string text;
@@ -35,8 +29,9 @@ Findings check(const codec::Preview& preview) {
   const auto expect = [&](bool right, std::string_view key, const std::optional<std::string>& given,
                           std::string expected) {
     if (right) return;
-    findings.push_back(shape("/" + std::string(key), given ? "finding.value" : "finding.missing",
-                             given.value_or(""), std::move(expected)));
+    findings.push_back(misshapen("/" + std::string(key),
+                                 given ? "finding.value" : "finding.missing", given.value_or(""),
+                                 std::move(expected)));
   };
   expect(preview.format && format_named(*preview.format), "format", preview.format,
          "spadille/rules | spadille/deal | spadille/session");
@@ -56,7 +51,8 @@ Document read(std::string_view text, Format format, const Limits& limits) {
   if (whole) document.evening = reader.finish();
   document.findings = std::move(reader.findings());
   if (const auto byte = reader.broken_at())
-    document.findings.push_back(shape("", "finding.not_json", codec::line_and_column(text, *byte)));
+    document.findings.push_back(
+        misshapen("", "finding.not_json", codec::line_and_column(text, *byte)));
   return document;
 }
 
@@ -75,15 +71,16 @@ std::string_view name(Format format) {
 
 tl::expected<Document, Error> read_document(std::string_view text, const Limits& limits) {
   if (text.size() > limits.bytes)
-    return unreadable(shape("", "finding.too_large", std::to_string(text.size()),
-                            "0…" + std::to_string(limits.bytes)));
-  if (text.substr(0, 3) == "\xEF\xBB\xBF") return unreadable(shape("", "finding.byte_order_mark"));
+    return unreadable(misshapen("", "finding.too_large", std::to_string(text.size()),
+                                "0…" + std::to_string(limits.bytes)));
+  if (text.substr(0, 3) == "\xEF\xBB\xBF")
+    return unreadable(misshapen("", "finding.byte_order_mark"));
   const codec::Preview preview = codec::preview(text, limits);
   if (preview.broken_at)
     return unreadable(
-        shape("", "finding.not_json", codec::line_and_column(text, *preview.broken_at)));
+        misshapen("", "finding.not_json", codec::line_and_column(text, *preview.broken_at)));
   if (preview.too_deep)
-    return unreadable(shape("", "finding.too_deep", {}, std::to_string(limits.depth)));
+    return unreadable(misshapen("", "finding.too_deep", {}, std::to_string(limits.depth)));
   if (preview.newer())
     return tl::unexpected(
         Error{Error::Code::newer_format, {"error.newer_format"}, *preview.version});

@@ -7,8 +7,7 @@
 
 #include "nlohmann/json.hpp"
 
-#include "codec/reader.h"
-#include "codec/short_form.h"
+#include "codec/evening_draft.h"
 
 namespace spadille::codec {
 
@@ -24,7 +23,7 @@ class EveningReader : public Envelope {
   EveningReader(Format format, const Limits& limits) : Envelope(limits), format_(format) {}
 
   /// REQUIRES: the text was read to its end.
-  Evening<G> finish();
+  Evening<G> finish() { return draft_.finish(format_, findings()); }
 
   // The events of nlohmann::json_sax; false stops the parser.
   bool null() { return value({}); }
@@ -52,12 +51,6 @@ class EveningReader : public Envelope {
   [[nodiscard]] std::optional<std::size_t> broken_at() const { return broken_at_; }
 
  private:
-  static constexpr std::size_t kMost = 16;  ///< rows of a table of rules or carry
-  struct Given {
-    std::array<Value, kMost> values{};
-    std::array<bool, kMost> set{};
-  };
-
   template <typename Table>
   bool enter(const Table& table, const std::string& name);
   bool enter_envelope(const std::string& name);
@@ -71,31 +64,13 @@ class EveningReader : public Envelope {
   bool item(const Scalar& scalar);
   bool keep(const Member& member, const Value& value);
   bool add_deal();
-  void expect_missing();
-  void check_games(std::size_t units, int seats);
-  int seats() const;
-  typename G::Carry beginning(int seats) const;
-  typename G::Rules rules() const;
-  void read_short_forms(int seats);
-
-  template <typename Row>
-  static std::size_t index_in(std::span<const Row> table, const Member& member) {
-    for (std::size_t i = 0; i < table.size(); ++i)
-      if (&table[i] == &member) return i;
-    return 0;
-  }
 
   Format format_;
   std::optional<std::size_t> broken_at_{};
-  Evening<G> evening_{};
+  EveningDraft<G> draft_{};
   const Member* member_ = nullptr;  ///< that the next value belongs to
   bool skip_next_ = false;          ///< the next value belongs to nobody
   Value list_{};                    ///< items of the open array
-  Given rules_{};
-  Given before_{};
-  std::vector<FinishedGame> games_{};
-  std::string preset_{};
-  std::vector<std::pair<std::size_t, std::string>> short_forms_{};
 };
 
 inline constexpr Member kTotals{
@@ -209,7 +184,7 @@ bool EveningReader<G>::open_member(bool array) {
       break;
     case In::games:
       if (array) return wrong("{…}");
-      games_.emplace_back();
+      draft_.games.emplace_back();
       return push(In::game, false);
     case In::nothing:
     case In::rules:
@@ -231,7 +206,6 @@ bool EveningReader<G>::close() {
   stack_.pop_back();
   skip_next_ = false;
   if (closed.in == In::items) return keep(*closed.member, list_);
-  if (closed.in == In::document) expect_missing();
   return true;
 }
 
@@ -243,14 +217,14 @@ bool EveningReader<G>::value(const Scalar& scalar) {
   switch (top().in) {
     case In::document: return envelope_value(scalar);
     case In::items: return item(scalar);
-    case In::players: return text_member(scalar, evening_.about.players.emplace_back());
+    case In::players: return text_member(scalar, draft_.evening.about.players.emplace_back());
     case In::deals: {
       if (!add_deal()) return false;
-      auto& kept = short_forms_.emplace_back(evening_.deals.size() - 1, std::string{});
+      auto& kept = draft_.short_forms.emplace_back(draft_.evening.deals.size() - 1, std::string{});
       return text_member(scalar, kept.second);
     }
     case In::rules:
-      if (member_ == nullptr) return text_member(scalar, preset_);
+      if (member_ == nullptr) return text_member(scalar, draft_.preset);
       return member_value(scalar);
     case In::before:
     case In::deal:
@@ -267,13 +241,13 @@ bool EveningReader<G>::value(const Scalar& scalar) {
 template <Game G>
 bool EveningReader<G>::envelope_value(const Scalar& scalar) {
   const std::string& key = top().key;
-  About& about = evening_.about;
+  About& about = draft_.evening.about;
   if (key == "title") return text_member(scalar, about.title);
   if (key == "date") return text_member(scalar, about.date);
   if (key == "place") return text_member(scalar, about.place);
-  if (key == "rules") return text_member(scalar, preset_);
+  if (key == "rules") return text_member(scalar, draft_.preset);
   if (key == "deal" && add_deal())
-    return text_member(scalar, short_forms_.emplace_back(0, std::string{}).second);
+    return text_member(scalar, draft_.short_forms.emplace_back(0, std::string{}).second);
   if (key == "version" || key == "format" || key == "game" || key == "$schema")
     return true;  // read beforehand
   return report("finding.type", shown(scalar), key == "before" ? "{…}" : "[…]");
@@ -310,22 +284,17 @@ bool EveningReader<G>::item(const Scalar& scalar) {
 
 template <Game G>
 bool EveningReader<G>::keep(const Member& member, const Value& value) {
-  const auto into = [&](auto table, Given& given) {
-    const std::size_t i = index_in(table, member);
-    given.values[i] = value;
-    given.set[i] = true;
-  };
   switch (top().in) {
-    case In::rules: into(G::options(), rules_); break;
-    case In::before: into(G::carried(), before_); break;
+    case In::rules: draft_.rules.keep(row_of(G::options(), member), value); break;
+    case In::before: draft_.before.keep(row_of(G::carried(), member), value); break;
     case In::deal: {
       const auto form = G::form();
-      form[index_in(form, member)].set(evening_.deals.back(), value);
+      form[row_of(form, member)].set(draft_.evening.deals.back(), value);
       break;
     }
     case In::game:
-      if (&member == &kTotals) games_.back().totals = value;
-      if (&member == &kWinners) detail::decode(value, games_.back().winners);
+      if (&member == &kTotals) draft_.games.back().totals = value;
+      if (&member == &kWinners) detail::decode(value, draft_.games.back().winners);
       break;
     case In::nothing:
     case In::document:
@@ -340,97 +309,10 @@ bool EveningReader<G>::keep(const Member& member, const Value& value) {
 
 template <Game G>
 bool EveningReader<G>::add_deal() {
-  if (evening_.deals.size() >= limits_.deals)
+  if (draft_.evening.deals.size() >= limits_.deals)
     return report("finding.too_many", {}, "0…" + std::to_string(limits_.deals)), false;
-  evening_.deals.emplace_back();
+  draft_.evening.deals.emplace_back();
   return true;
-}
-
-template <Game G>
-void EveningReader<G>::expect_missing() {
-  if (format_ == Format::deal && evening_.deals.empty())
-    report_at("/deal", "finding.missing", {}, "{…} | \"" + grammar<G>() + "\"");
-}
-
-template <Game G>
-int EveningReader<G>::seats() const {
-  if constexpr (G::kMinSeats == G::kMaxSeats) return G::kMinSeats;
-  const auto balances = std::find_if(G::carried().begin(), G::carried().end(),
-                                     [](const auto& row) { return row.key == "balances"; });
-  const Value& totals = before_.values[index_in(G::carried(), *balances)];
-  if (!totals.empty()) return static_cast<int>(totals.size());
-  if (!evening_.about.players.empty()) return static_cast<int>(evening_.about.players.size());
-  return evening_.deals.empty() ? 0 : seats_told(evening_.deals.front());
-}
-
-template <Game G>
-typename G::Rules EveningReader<G>::rules() const {
-  typename G::Rules rules{};
-  for (const auto& preset : G::presets())
-    if (preset.id == preset_) rules = preset.rules;
-  for (std::size_t i = 0; i < G::options().size(); ++i)
-    if (rules_.set[i]) G::options()[i].set(rules, rules_.values[i]);
-  return rules;
-}
-
-template <Game G>
-typename G::Carry EveningReader<G>::beginning(int seats) const {
-  typename G::Carry carry = start(evening_.rules, seats);
-  for (std::size_t i = 0; i < G::carried().size(); ++i)
-    if (before_.set[i]) G::carried()[i].set(carry, before_.values[i]);
-  carry.games = games_;
-  return carry;
-}
-
-template <Game G>
-void EveningReader<G>::check_games(std::size_t units, int seats) {
-  for (std::size_t i = 0; i < games_.size(); ++i) {
-    const FinishedGame& game = games_[i];
-    const std::string place = "/before/games/" + std::to_string(i);
-    if (game.totals.size() != units)
-      report_at(place + "/totals", "finding.one_total_each", std::to_string(game.totals.size()),
-                std::to_string(units));
-    const SeatSet strangers = game.winners - SeatSet::first(static_cast<std::size_t>(seats));
-    if (game.winners.empty() || !strangers.empty())
-      report_at(place + "/winners", "finding.winners", {}, "0…" + std::to_string(seats - 1));
-  }
-}
-
-template <Game G>
-void EveningReader<G>::read_short_forms(int seats) {
-  const SeatNames names = SeatNames::of(evening_.about.players, seats, G::kSeatNames);
-  for (const auto& [index, text] : short_forms_) {
-    Findings found;
-    evening_.deals[index] = read_short<G>(text, names, found);
-    append(findings_, std::move(found),
-           format_ == Format::deal ? "/deal" : "/deals/" + std::to_string(index));
-  }
-}
-
-template <Game G>
-Evening<G> EveningReader<G>::finish() {
-  if (!preset_.empty() && std::none_of(G::presets().begin(), G::presets().end(),
-                                       [&](const auto& preset) { return preset.id == preset_; })) {
-    std::string known;
-    for (const auto& preset : G::presets())
-      known += (known.empty() ? "" : " | ") + std::string(preset.id);
-    report_at("/rules", "finding.no_such_preset", preset_, known);
-  }
-  evening_.rules = rules();
-  int players = seats();
-  const int named = static_cast<int>(evening_.about.players.size());
-  if (players == 0 && format_ != Format::rules)
-    report_at("/players", "finding.how_many_players", {},
-              std::to_string(G::kMinSeats) + "…" + std::to_string(G::kMaxSeats));
-  else if (named != 0 && (named != players || named < G::kMinSeats || named > G::kMaxSeats))
-    report_at("/players", "finding.players", std::to_string(named),
-              players == named ? std::to_string(G::kMinSeats) + "…" + std::to_string(G::kMaxSeats)
-                               : std::to_string(players));
-  players = std::clamp(players, G::kMinSeats, G::kMaxSeats);
-  evening_.before = beginning(players);
-  check_games(evening_.before.balances.size(), players);
-  read_short_forms(players);
-  return std::move(evening_);
 }
 
 }  // namespace spadille::codec

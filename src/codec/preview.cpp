@@ -19,7 +19,9 @@ class Previewer {
   bool number_integer(std::int64_t n) { return value(std::to_string(n)); }
   bool number_unsigned(std::uint64_t n) { return value(std::to_string(n)); }
   bool number_float(double, const std::string& text) { return value(text); }
-  bool string(const std::string& text) { return value(text); }
+  bool string(const std::string& text) {
+    return value(wanted_ == &preview_.version ? '"' + text + '"' : text);
+  }
   bool binary(Json::binary_t&) { return false; }
   bool start_object(std::size_t) { return open(); }
   bool start_array(std::size_t) { return open(); }

@@ -11,6 +11,15 @@
 
 namespace spadille::codec {
 
+/// A finding about the shape of a document: no rule of a game says more about it.
+[[nodiscard]] inline Finding misshapen(std::string place, std::string_view key,
+                                       std::string given = {}, std::string expected = {}) {
+  return {.place = std::move(place),
+          .given = std::move(given),
+          .message = {key},
+          .expected = std::move(expected)};
+}
+
 /// Where the reader stands in a document.
 enum class In : std::uint8_t {
   nothing,

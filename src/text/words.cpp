@@ -33,6 +33,14 @@ std::string spoken(const Arg& arg, const SeatNames& names) {
   return std::to_string(arg.value);
 }
 
+/// The argument behind %1 to %4, or behind %n.
+const Arg* meant(char which, const Message& message) {
+  for (const Arg& arg : message.args)
+    if (which == 'n' && arg.kind == Arg::Kind::count) return &arg;
+  const auto index = static_cast<std::size_t>(which - '1');
+  return index < message.args.size() ? &message.args[index] : nullptr;
+}
+
 /// Puts the arguments where the pattern wants them: %1 to %4, and %n for the count.
 std::string filled(std::string_view pattern, const Message& message, const SeatNames& names) {
   std::string text;
@@ -41,9 +49,7 @@ std::string filled(std::string_view pattern, const Message& message, const SeatN
     const auto percent = pattern.find('%');
     text += pattern.substr(0, percent);
     if (percent == std::string_view::npos || percent + 1 == pattern.size()) return text;
-    const char which = pattern[percent + 1];
-    const std::size_t index = which == 'n' ? 0 : static_cast<std::size_t>(which - '1');
-    if (index < message.args.size()) text += spoken(message.args[index], names);
+    if (const Arg* arg = meant(pattern[percent + 1], message)) text += spoken(*arg, names);
     pattern.remove_prefix(percent + 2);
   }
 }

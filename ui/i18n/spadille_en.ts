@@ -18,5 +18,26 @@
             <numerusform>%n points above %2 count in the next game</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is euchred with %n trick(s) by %3</source>
+        <translation>
+            <numerusform>%1 is euchred with %n trick by %3</numerusform>
+            <numerusform>%1 is euchred with %n tricks by %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is euchred with %n trick(s) by a lone defender of %3</source>
+        <translation>
+            <numerusform>%1 is euchred with %n trick by a lone defender of %3</numerusform>
+            <numerusform>%1 is euchred with %n tricks by a lone defender of %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 alone is euchred with %n trick(s) by %3</source>
+        <translation>
+            <numerusform>%1 alone is euchred with %n trick by %3</numerusform>
+            <numerusform>%1 alone is euchred with %n tricks by %3</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -344,18 +344,6 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <translation>1人プレイの%1がマーチ(%2トリックすべて)</translation>
     </message>
     <message>
-        <source>%1 is euchred with %2 tricks by %3</source>
-        <translation>%1が%2トリックで、%3にユーカーされる</translation>
-    </message>
-    <message>
-        <source>%1 is euchred with %2 tricks by a lone defender of %3</source>
-        <translation>%1が%2トリックで、%3側の1人プレイにユーカーされる</translation>
-    </message>
-    <message>
-        <source>%1 alone is euchred with %2 tricks by %3</source>
-        <translation>1人プレイの%1が%2トリックで、%3にユーカーされる</translation>
-    </message>
-    <message>
         <source>%1 is euchred without a trick by %3</source>
         <translation>%1が1トリックも取れず、%3にユーカーされる</translation>
     </message>
@@ -420,6 +408,24 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>With %1 points the game is over.</source>
         <translation>%1ポイントに達していれば、ゲームはもう終わっています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is euchred with %n trick(s) by %3</source>
+        <translation>
+            <numerusform>%1が%nトリックで、%3にユーカーされる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is euchred with %n trick(s) by a lone defender of %3</source>
+        <translation>
+            <numerusform>%1が%nトリックで、%3側の1人プレイにユーカーされる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 alone is euchred with %n trick(s) by %3</source>
+        <translation>
+            <numerusform>1人プレイの%1が%nトリックで、%3にユーカーされる</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -80,7 +80,7 @@ ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal) {
   const Side makers = side_of(*deal.maker);
   const Award award = makers_succeed(deal) ? made(deal) : euchred(rules, deal);
   const Side to = makers_succeed(deal) ? makers : opponents(makers);
-  sheet.add(award.rule, {award.key, {*deal.maker, *deal.tricks, to}})
+  sheet.add(award.rule, {award.key, {*deal.maker, Arg::count(*deal.tricks), to}})
       .move(award.points, Account::table(), to);
   if (deal.lone_defender && makers_succeed(deal))
     sheet.add("EU-5.9"_rule, {"euchre.line.lone_defence_failed", {*deal.lone_defender}});

@@ -1,0 +1,138 @@
+#pragma once
+
+// What has been read of one evening, before it is put together: rules may name a preset behind the
+// options that differ from it, and a deal in short form waits for the names of the players.
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "codec/document.h"
+#include "codec/reader.h"
+#include "codec/short_form.h"
+
+namespace spadille::codec {
+
+/// The values of one table that a document gave, by row.
+struct Given {
+  static constexpr std::size_t kMost = 16;
+  std::array<Value, kMost> values{};
+  std::array<bool, kMost> set{};
+
+  void keep(std::size_t row, const Value& value) {
+    values[row] = value;
+    set[row] = true;
+  }
+  template <typename Row, typename Owner>
+  void apply(std::span<const Row> table, Owner& owner) const {
+    for (std::size_t i = 0; i < table.size(); ++i)
+      if (set[i]) table[i].set(owner, values[i]);
+  }
+};
+
+template <typename Row>
+[[nodiscard]] std::size_t row_of(std::span<const Row> table, const Member& member) {
+  for (std::size_t i = 0; i < table.size(); ++i)
+    if (&table[i] == &member) return i;
+  return 0;
+}
+
+template <Game G>
+struct EveningDraft {
+  Evening<G> evening{};
+  Given rules{};
+  Given before{};
+  std::vector<FinishedGame> games{};
+  std::string preset{};
+  std::vector<std::pair<std::size_t, std::string>> short_forms{};
+
+  /// Puts everything together; what does not fit becomes a finding.
+  [[nodiscard]] Evening<G> finish(Format format, Findings& findings);
+
+ private:
+  [[nodiscard]] int seats() const;
+  void finish_rules(Findings& findings);
+  void check_players(Format format, int seats, Findings& findings) const;
+  void check_games(int seats, Findings& findings) const;
+  void read_short_forms(Format format, int seats, Findings& findings);
+};
+
+template <Game G>
+int EveningDraft<G>::seats() const {
+  if constexpr (G::kMinSeats == G::kMaxSeats) return G::kMinSeats;
+  for (std::size_t i = 0; i < G::carried().size(); ++i)
+    if (G::carried()[i].key == "balances" && before.set[i])
+      return static_cast<int>(before.values[i].size());
+  if (!evening.about.players.empty()) return static_cast<int>(evening.about.players.size());
+  return evening.deals.empty() ? 0 : seats_told(evening.deals.front());
+}
+
+template <Game G>
+void EveningDraft<G>::finish_rules(Findings& findings) {
+  std::string known;
+  bool found = preset.empty();
+  for (const auto& each : G::presets()) {
+    if (each.id == preset) evening.rules = each.rules;
+    found = found || each.id == preset;
+    known += (known.empty() ? "" : " | ") + std::string(each.id);
+  }
+  if (!found) findings.push_back(misshapen("/rules", "finding.no_such_preset", preset, known));
+  rules.apply(G::options(), evening.rules);
+}
+
+template <Game G>
+void EveningDraft<G>::check_players(Format format, int seats, Findings& findings) const {
+  const int named = static_cast<int>(evening.about.players.size());
+  const std::string possible = std::to_string(G::kMinSeats) + "…" + std::to_string(G::kMaxSeats);
+  if (seats == 0 && format != Format::rules)
+    findings.push_back(misshapen("/players", "finding.how_many_players", {}, possible));
+  else if (named != 0 && named != seats)
+    findings.push_back(
+        misshapen("/players", "finding.players", std::to_string(named), std::to_string(seats)));
+  else if (named != 0 && (named < G::kMinSeats || named > G::kMaxSeats))
+    findings.push_back(misshapen("/players", "finding.players", std::to_string(named), possible));
+}
+
+template <Game G>
+void EveningDraft<G>::check_games(int seats, Findings& findings) const {
+  const SeatSet table = SeatSet::first(static_cast<std::size_t>(seats));
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    const std::string place = "/before/games/" + std::to_string(i);
+    if (games[i].totals.size() != evening.before.balances.size())
+      findings.push_back(misshapen(place + "/totals", "finding.one_total_each",
+                                   std::to_string(games[i].totals.size()),
+                                   std::to_string(evening.before.balances.size())));
+    if (games[i].winners.empty() || !(games[i].winners - table).empty())
+      findings.push_back(
+          misshapen(place + "/winners", "finding.winners", {}, "0…" + std::to_string(seats - 1)));
+  }
+}
+
+template <Game G>
+void EveningDraft<G>::read_short_forms(Format format, int seats, Findings& findings) {
+  const SeatNames names = SeatNames::of(evening.about.players, seats, G::kSeatNames);
+  for (const auto& [index, text] : short_forms) {
+    Findings found;
+    evening.deals[index] = read_short<G>(text, names, found);
+    append(findings, std::move(found),
+           format == Format::deal ? "/deal" : "/deals/" + std::to_string(index));
+  }
+}
+
+template <Game G>
+Evening<G> EveningDraft<G>::finish(Format format, Findings& findings) {
+  if (format == Format::deal && evening.deals.empty())
+    findings.push_back(misshapen("/deal", "finding.missing", {}, "{…} | \"" + grammar<G>() + "\""));
+  finish_rules(findings);
+  const int told = seats();
+  check_players(format, told, findings);
+  const int players = std::clamp(told, G::kMinSeats, G::kMaxSeats);
+  evening.before = start(evening.rules, players);
+  before.apply(G::carried(), evening.before);
+  check_games(players, findings);
+  evening.before.games = std::move(games);
+  read_short_forms(format, players, findings);
+  return std::move(evening);
+}
+
+}  // namespace spadille::codec
