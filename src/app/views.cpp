@@ -12,7 +12,7 @@ bool EveningView::has_findings() const {
 
 std::string EveningView::unit_name(std::size_t index) const {
   const auto i = static_cast<std::uint8_t>(index);
-  return unit == Account::Kind::side ? names.of(Side{i}) : std::string(names.of(Seat{i}));
+  return unit == Account::Kind::side ? names.of(Side{i}) : names.of(Seat{i});
 }
 
 }  // namespace spadille

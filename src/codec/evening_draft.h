@@ -51,8 +51,10 @@ struct EveningDraft {
 
  private:
   [[nodiscard]] int seats() const;
+  [[nodiscard]] typename G::Deal first_deal() const;
   void finish_rules(Findings& findings);
   void check_players(Format format, int seats, Findings& findings) const;
+  void check_name(std::size_t index, Findings& findings) const;
   void check_games(int seats, Findings& findings) const;
   void read_short_forms(Format format, int seats, Findings& findings);
 };
@@ -64,7 +66,16 @@ int EveningDraft<G>::seats() const {
     if (G::carried()[i].key == "balances" && before.set[i])
       return static_cast<int>(before.values[i].size());
   if (!evening.about.players.empty()) return static_cast<int>(evening.about.players.size());
-  return evening.deals.empty() ? 0 : seats_told(evening.deals.front());
+  return evening.deals.empty() ? 0 : seats_told(first_deal());
+}
+
+/// Also out of a short form, before anybody has a name.
+template <Game G>
+typename G::Deal EveningDraft<G>::first_deal() const {
+  if (short_forms.empty() || short_forms.front().first != 0) return evening.deals.front();
+  Findings ignored;
+  return read_short<G>(short_forms.front().second, SeatNames::of({}, G::kMaxSeats, G::kSeatNames),
+                       ignored);
 }
 
 template <Game G>
@@ -83,6 +94,7 @@ void EveningDraft<G>::finish_rules(Findings& findings) {
 template <Game G>
 void EveningDraft<G>::check_players(Format format, int seats, Findings& findings) const {
   const int named = static_cast<int>(evening.about.players.size());
+  for (std::size_t i = 0; i < evening.about.players.size(); ++i) check_name(i, findings);
   const std::string possible = std::to_string(G::kMinSeats) + "…" + std::to_string(G::kMaxSeats);
   if (seats == 0 && format != Format::rules)
     findings.push_back(misshapen("/players", "finding.how_many_players", {}, possible));
@@ -91,6 +103,16 @@ void EveningDraft<G>::check_players(Format format, int seats, Findings& findings
         misshapen("/players", "finding.players", std::to_string(named), std::to_string(seats)));
   else if (named != 0 && (named < G::kMinSeats || named > G::kMaxSeats))
     findings.push_back(misshapen("/players", "finding.players", std::to_string(named), possible));
+}
+
+template <Game G>
+void EveningDraft<G>::check_name(std::size_t index, Findings& findings) const {
+  const auto& players = evening.about.players;
+  const auto here = players.begin() + static_cast<std::ptrdiff_t>(index);
+  const std::string place = "/players/" + std::to_string(index);
+  if (here->empty()) findings.push_back(misshapen(place, "finding.missing"));
+  if (!here->empty() && std::find(players.begin(), here, *here) != here)
+    findings.push_back(misshapen(place, "finding.listed_twice", *here));
 }
 
 template <Game G>

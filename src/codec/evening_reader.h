@@ -186,11 +186,11 @@ bool EveningReader<G>::open_member(bool array) {
       if (array) return wrong("{…}");
       draft_.games.emplace_back();
       return push(In::game, false);
+    case In::items: return wrong(domain(*top().member));
     case In::nothing:
     case In::rules:
     case In::deal:
     case In::players:
-    case In::items:
     case In::game:
     case In::skipped: break;
   }

@@ -70,12 +70,9 @@ std::optional<int> meant(const Member& member, const SeatNames& names, std::stri
 }
 
 std::string word_for(const Member& member, const SeatNames& names, int number) {
-  const bool is_seat = member.kind == Kind::seat || member.kind == Kind::seats;
-  if (!is_seat || static_cast<std::size_t>(number) >= names.seats.size())
-    return shown(member, number);
-  const std::string_view name = names.of(seat(number));
-  return name.find_first_of(" \t,;:") == std::string_view::npos ? std::string(name)
-                                                                : std::to_string(number + 1);
+  if (member.kind != Kind::seat && member.kind != Kind::seats) return shown(member, number);
+  const std::string name = names.of(seat(number));
+  return name.find_first_of(" \t,;:") == std::string::npos ? name : std::to_string(number + 1);
 }
 
 std::string_view placeholder(Kind kind) {

@@ -40,7 +40,13 @@ SeatNames SeatNames::of(const std::vector<std::string>& players, int count,
   return names;
 }
 
-std::string SeatNames::of(Side s) const { return seats[s.index] + " & " + seats[s.index + 2U]; }
+std::string SeatNames::of(Seat s) const {
+  return s.index < seats.size() ? seats[s.index] : std::to_string(s.index + 1);
+}
+
+std::string SeatNames::of(Side s) const {
+  return of(Seat{s.index}) + " & " + of(seat(s.index + 2));
+}
 
 std::optional<Seat> seat_meant(const SeatNames& names, std::string_view text) {
   if (text.empty()) return std::nullopt;

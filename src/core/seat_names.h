@@ -16,7 +16,8 @@ struct SeatNames {
   /// `letters` name the seats where no player is named: "NESW", "ABCDEFGH".
   [[nodiscard]] static SeatNames of(const std::vector<std::string>& players, int count,
                                     std::string_view letters);
-  [[nodiscard]] std::string_view of(Seat s) const { return seats[s.index]; }
+  /// The name of a seat; its number, counted from 1, where nobody can sit.
+  [[nodiscard]] std::string of(Seat s) const;
   /// Partners together: "Ann & Chris".
   [[nodiscard]] std::string of(Side s) const;
 };

@@ -24,7 +24,7 @@ std::string letter_of(int rank) {
 
 std::string spoken(const Arg& arg, const SeatNames& names) {
   switch (arg.kind) {
-    case Arg::Kind::seat: return std::string(names.of(seat(arg.value)));
+    case Arg::Kind::seat: return names.of(seat(arg.value));
     case Arg::Kind::side: return names.of(Side{static_cast<std::uint8_t>(arg.value)});
     case Arg::Kind::rank: return letter_of(arg.value);
     case Arg::Kind::number:

@@ -65,10 +65,10 @@ std::unique_ptr<CLI::App> command_line(Request& request, const Words& words) {
   app->add_flag("-V,--version", request.version, words.say("cli.option.version"));
   app->add_option("--lang", request.lang, words.say("cli.option.lang"))->type_name("en|ja");
   app->add_flag("--json", request.json, words.say("cli.option.json"));
-  app->footer(words.say("cli.examples"));
   add_score(*app, request, words);
   add_rules(*app, request, words);
   add_rule(*app, request, words);
+  app->footer(words.say("cli.examples"));
   label(*app, words);
   return app;
 }

@@ -9,7 +9,8 @@ std::string findings(const Findings& findings, std::string_view name, const Seat
   std::string text;
   for (const Finding& finding : findings) {
     const bool error = finding.severity == Finding::Severity::error;
-    text += voice.style.strong(std::string(name) + ':' + finding.place + ": ");
+    const std::string below = finding.place.empty() ? "" : ':' + finding.place;
+    text += voice.style.strong(std::string(name) + below + ": ");
     if (!error) text += voice.words.say("cli.warning") + ": ";
     if (!finding.given.empty()) text += voice.style.bad(finding.given) + ": ";
     text += voice.words.say(finding.message, names);

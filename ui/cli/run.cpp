@@ -7,16 +7,32 @@
 namespace spadille::cli {
 namespace {
 
-Exit usage(const CLI::ParseError& error, const Streams& streams, const Voice& voice) {
-  streams.err << "spadille: " << voice.words.say("error.usage") << " (" << error.what() << ")\n"
-              << voice.words.say("error.usage.help") << '\n';
-  return Exit::usage;
+/// What the parser found wrong, in our words, and the words of the user that it was about.
+Message reason(const CLI::ParseError& error) {
+  if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) return {"error.usage.extra"};
+  if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) return {"error.usage.missing"};
+  return {"error.usage.value"};
 }
 
-/// "--help" of whichever command was named last.
-const CLI::App& named_last(const CLI::App& app) {
+std::string about(const CLI::ParseError& error) {
+  const std::string what = error.what();
+  if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) return {};
+  if (dynamic_cast<const CLI::ExtrasError*>(&error) == nullptr) return what;
+  const auto colon = what.rfind(": ");
+  return colon == std::string::npos ? what : what.substr(colon + 2);
+}
+
+Exit usage(const CLI::ParseError& error, const Streams& streams, const Voice& voice) {
+  const Exit end = fail({Error::Code::usage, reason(error), about(error)}, streams, voice);
+  streams.err << voice.words.say("error.usage.help") << '\n';
+  return end;
+}
+
+/// The help of whichever command was named last, under its full name.
+std::string help(const CLI::App& app, const std::string& path) {
   const auto commands = app.get_subcommands();
-  return commands.empty() ? app : named_last(*commands.front());
+  if (commands.empty()) return app.help(path);
+  return help(*commands.front(), path.empty() ? app.get_name() : path + ' ' + app.get_name());
 }
 
 bool asks_version(const std::vector<std::string>& arguments) {
@@ -74,7 +90,7 @@ Exit run(const std::vector<std::string>& arguments, const Streams& streams, Styl
       throw CLI::ValidationError("--lang", request.lang);
     end = dispatch(*app, request, streams, voice);
   } catch (const CLI::CallForHelp&) {
-    streams.out << named_last(*app).help();
+    streams.out << help(*app, "");
   } catch (const CLI::ParseError& error) {
     return usage(error, streams, voice);
   }

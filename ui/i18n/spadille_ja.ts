@@ -220,16 +220,25 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <translation>規則だけでディールがないため、計算する得点がありません。</translation>
     </message>
     <message>
-        <source>This is not a command that Spadille knows.</source>
-        <translation>このコマンドはSpadilleでは解釈できません。</translation>
-    </message>
-    <message>
         <source>Try spadille --help.</source>
         <translation>spadille --help をご覧ください。</translation>
     </message>
     <message>
         <source>The rules in this file are not valid.</source>
         <translation>このファイルの規則は正しくありません。</translation>
+    </message>
+    <message>
+        <source>This is nothing that Spadille knows.</source>
+        <extracomment>About a word of the command line, which is shown before.</extracomment>
+        <translation>Spadilleにはない指定です。</translation>
+    </message>
+    <message>
+        <source>Something is missing in this command.</source>
+        <translation>このコマンドには足りないものがあります。</translation>
+    </message>
+    <message>
+        <source>This value is not possible here.</source>
+        <translation>この値はここでは使えません。</translation>
     </message>
 </context>
 <context>
@@ -426,6 +435,14 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <translation>
             <numerusform>1人プレイの%1が%nトリックで、%3にユーカーされる</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A game is won by two partners together.</source>
+        <translation>ゲームに勝つのは、2人のパートナー同士です。</translation>
+    </message>
+    <message>
+        <source>Points carried over would win the next game before it begins.</source>
+        <translation>繰り越した点だけで、次のゲームが始まる前に勝ってしまいます。</translation>
     </message>
 </context>
 <context>
@@ -729,6 +746,14 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>Say who took the last trick, or say its ranks in order, but not both.</source>
         <translation>最後のトリックを取った人か、出た順の数字か、どちらか一方だけを書いてください。</translation>
+    </message>
+    <message>
+        <source>%1 has a second life left and so is not out.</source>
+        <translation>%1はまだ一度復活できるので、脱落していません。</translation>
+    </message>
+    <message>
+        <source>Nobody comes back where everybody has one life.</source>
+        <translation>復活のない規則では、誰も復活しません。</translation>
     </message>
 </context>
 </TS>

@@ -102,6 +102,19 @@ Findings check_lone_defender(const Rules& rules, const Deal& deal) {
   return findings;
 }
 
+/// Partners win together.
+Findings check_winners(const Carry& carry) {
+  Findings findings;
+  for (std::size_t i = 0; i < carry.games.size(); ++i) {
+    const SeatSet winners = carry.games[i].winners;
+    if (winners != SeatSet{seat(0), seat(2)} && winners != SeatSet{seat(1), seat(3)})
+      findings.push_back({.place = "/games/" + std::to_string(i) + "/winners",
+                          .message = {"euchre.finding.partners_win"},
+                          .expected = "[0,2] | [1,3]"});
+  }
+  return findings;
+}
+
 }  // namespace
 
 std::span<const Row> form() { return kForm; }
@@ -125,6 +138,7 @@ Findings check(const Rules& rules, const Carry& carry) {
                           .message = {"euchre.finding.game_is_over", {rules.target}},
                           .rule = "EU-6.1"_rule,
                           .expected = "0…" + std::to_string(rules.target - 1)});
+  append(findings, check_winners(carry));
   return findings;
 }
 

@@ -95,6 +95,9 @@ constexpr std::array kPresets{
                   {.target = 5, .euchred_loner = 4, .rubber = true}},
 };
 
+/// From target - 1 a deal leads at most 3 points beyond it: those must not win the next game.
+constexpr int kSmallestLap = 4;
+
 bool has_joker(const Rules& rules) {
   return rules.pack == Rules::Pack::cards_25_joker || rules.pack == Rules::Pack::cards_33_joker;
 }
@@ -112,6 +115,12 @@ Findings check(const Rules& rules) {
                         .rule = "EU-7.3"_rule,
                         .expected = "pack: 25_joker | 33_joker",
                         .severity = Finding::Severity::warning});
+  if (rules.carry_over && rules.target < kSmallestLap)
+    findings.push_back({.place = "/target",
+                        .given = std::to_string(rules.target),
+                        .message = {"euchre.finding.target_too_small"},
+                        .rule = "EU-7.11"_rule,
+                        .expected = std::to_string(kSmallestLap) + "…100"});
   return findings;
 }
 

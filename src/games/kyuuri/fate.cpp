@@ -6,15 +6,6 @@
 namespace spadille::kyuuri {
 namespace {
 
-SeatSet lowest(const Rules& rules, const BySeat& balances, SeatSet among) {
-  int least = std::numeric_limits<int>::max();
-  for (const Seat s : among) least = std::min(least, loss(rules, balances[s.index]));
-  SeatSet lowest;
-  for (const Seat s : among)
-    if (loss(rules, balances[s.index]) == least) lowest.insert(s);
-  return lowest;
-}
-
 int highest_loss(const Rules& rules, const BySeat& balances, SeatSet among) {
   int most = 0;
   for (const Seat s : among) most = std::max(most, loss(rules, balances[s.index]));
@@ -50,6 +41,15 @@ SeatSet at_limit(const Rules& rules, const BySeat& balances) {
   for (const Seat s : SeatSet::first(balances.size()))
     if (loss(rules, balances[s.index]) > allowed) reached.insert(s);
   return reached;
+}
+
+SeatSet lowest(const Rules& rules, const BySeat& balances, SeatSet among) {
+  int least = std::numeric_limits<int>::max();
+  for (const Seat s : among) least = std::min(least, loss(rules, balances[s.index]));
+  SeatSet lowest;
+  for (const Seat s : among)
+    if (loss(rules, balances[s.index]) == least) lowest.insert(s);
+  return lowest;
 }
 
 Fate fate(const Rules& rules, const Carry& carry, const BySeat& balances) {

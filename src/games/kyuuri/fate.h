@@ -10,6 +10,9 @@ namespace spadille::kyuuri {
 /// Whose total has reached the limit (KY-6.1, KY-7.5).
 [[nodiscard]] SeatSet at_limit(const Rules& rules, const BySeat& balances);
 
+/// Who of `among` has lost least. REQUIRES: somebody.
+[[nodiscard]] SeatSet lowest(const Rules& rules, const BySeat& balances, SeatSet among);
+
 /// What new totals mean for those still in: who goes out, who comes back, who has won.
 struct Fate {
   SeatSet out{};         ///< from the next deal on

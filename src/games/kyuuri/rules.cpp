@@ -127,6 +127,8 @@ Findings check(const Rules& rules) {
     findings.push_back(without_effect("deals", "KY-7.2"_rule, "end: fixed_deals"));
   if (fixed && rules.lives != Rules{}.lives)
     findings.push_back(without_effect("lives", "KY-7.11"_rule, "end: last_survivor | two_left"));
+  if (fixed && rules.count == Rules::Count::up && rules.limit != Rules{}.limit)
+    findings.push_back(without_effect("limit", "KY-7.4"_rule, "end: last_survivor | two_left"));
   if (fixed && rules.out_at != Rules{}.out_at)
     findings.push_back(without_effect("out_at", "KY-7.5"_rule, "end: last_survivor | two_left"));
   return findings;

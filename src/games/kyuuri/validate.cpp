@@ -21,15 +21,21 @@ Finding at(std::string_view place, Message message, RuleId rule) {
   return {.place = std::string(place), .message = message, .rule = rule};
 }
 
+int fewest(const Rules& rules) { return rules.end == Rules::End::two_left ? 3 : 2; }
+
+RuleId over_by(const Rules& rules) {
+  return rules.end == Rules::End::two_left ? "KY-7.12"_rule : "KY-6.3"_rule;
+}
+
 Findings check_seats(const Rules& rules, const Carry& carry) {
   const int players = static_cast<int>(carry.balances.size());
   const int most = std::min(kPack / rules.cards, spadille::kMaxSeats);
-  const int least = rules.end == Rules::End::two_left ? 3 : 2;
+  const int least = fewest(rules);
   if (players >= least && players <= most) return {};
   return {{.place = "/balances",
            .given = number(players),
            .message = {"kyuuri.finding.players", {rules.cards}},
-           .rule = least == 3 && players == 2 ? "KY-7.12"_rule : "KY-2.1"_rule,
+           .rule = players == least - 1 && least == 3 ? "KY-7.12"_rule : "KY-2.1"_rule,
            .expected = number(least) + "…" + number(most)}};
 }
 
@@ -44,24 +50,51 @@ Findings check_seat(const Carry& carry, std::string_view place, Seat who) {
            .expected = seats(in)}};
 }
 
-/// Who is at the limit must be out, unless all who are left are (KY-7.13); nobody else may be.
-Findings check_out(const Rules& rules, const Carry& carry) {
+/// Who is at the limit must be out; where all are who are left, they are tied (KY-7.13).
+Findings check_in(const Rules& rules, const Carry& carry) {
   Findings findings;
   const SeatSet in = still_in(carry);
-  const bool endless = rules.end == Rules::End::fixed_deals;
-  const SeatSet over = at_limit(rules, carry.balances);
-  const bool play_off = rules.tie == Rules::Tie::all_lose && (in - over).empty();
-  if (in.size() < 2) findings.push_back(at("/out", {"kyuuri.finding.game_is_over"}, "KY-6.3"_rule));
-  if (endless && !carry.out.empty())
-    findings.push_back(at("/out", {"kyuuri.finding.nobody_goes_out"}, "KY-7.2"_rule));
-  if (endless) return findings;
-  for (const Seat s : carry.out - over)
-    findings.push_back(at("/out", {"kyuuri.finding.not_at_limit", {s}}, "KY-6.1"_rule));
-  if (play_off) return findings;
-  for (const Seat s : in& over)
-    findings.push_back(
-        at("/balances/" + number(s), {"kyuuri.finding.should_be_out", {s}}, "KY-6.1"_rule));
+  const SeatSet over = in & at_limit(rules, carry.balances);
+  const bool play_off = rules.tie == Rules::Tie::all_lose && over == in;
+  const SeatSet wrong = play_off ? in - lowest(rules, carry.balances, in) : over;
+  for (const Seat s : wrong)
+    findings.push_back(at("/balances/" + number(s), {"kyuuri.finding.should_be_out", {s}},
+                          play_off ? "KY-7.13"_rule : "KY-6.1"_rule));
   return findings;
+}
+
+SeatSet strangers(const Carry& carry, SeatSet seats) {
+  return seats - SeatSet::first(carry.balances.size());
+}
+
+/// Nobody is out below the limit, or with a life left.
+Findings check_out(const Rules& rules, const Carry& carry) {
+  Findings findings;
+  if (still_in(carry).size() < fewest(rules))
+    findings.push_back(at("/out", {"kyuuri.finding.game_is_over"}, over_by(rules)));
+  if (rules.end == Rules::End::fixed_deals) {
+    if (!carry.out.empty())
+      findings.push_back(at("/out", {"kyuuri.finding.nobody_goes_out"}, "KY-7.2"_rule));
+    return findings;
+  }
+  const SeatSet over = at_limit(rules, carry.balances);
+  if (!strangers(carry, carry.out).empty())
+    findings.push_back(at("/out", {"finding.no_such_seat"}, {}));
+  for (const Seat s : carry.out - over - strangers(carry, carry.out))
+    findings.push_back(at("/out", {"kyuuri.finding.not_at_limit", {s}}, "KY-6.1"_rule));
+  if (rules.lives == 2)
+    for (const Seat s : (carry.out & over) - carry.returned)
+      findings.push_back(at("/out", {"kyuuri.finding.life_left", {s}}, "KY-7.11"_rule));
+  append(findings, check_in(rules, carry));
+  return findings;
+}
+
+Findings check_returned(const Rules& rules, const Carry& carry) {
+  if (rules.lives == 1 && !carry.returned.empty())
+    return {at("/returned", {"kyuuri.finding.one_life"}, "KY-7.11"_rule)};
+  if (!strangers(carry, carry.returned).empty())
+    return {at("/returned", {"finding.no_such_seat"}, {})};
+  return {};
 }
 
 Findings check_totals(const Rules& rules, const Carry& carry) {
@@ -126,6 +159,7 @@ Findings check(const Rules& rules, const Carry& carry) {
   append(findings, out_of_range(carried(), carry));
   append(findings, check_totals(rules, carry));
   append(findings, check_out(rules, carry));
+  append(findings, check_returned(rules, carry));
   append(findings, check_seat(carry, "/dealer", carry.dealer));
   return findings;
 }

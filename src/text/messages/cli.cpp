@@ -81,8 +81,11 @@ constexpr Entry kMessages[] = {
      QT_TRANSLATE_NOOP("error", "There are no rules of this name, and no file either.")},
     {"error.nothing_to_score",
      QT_TRANSLATE_NOOP("error", "These are rules without a deal: there is nothing to score.")},
-    {"error.usage", QT_TRANSLATE_NOOP("error", "This is not a command that Spadille knows.")},
+    //: About a word of the command line, which is shown before.
+    {"error.usage.extra", QT_TRANSLATE_NOOP("error", "This is nothing that Spadille knows.")},
     {"error.usage.help", QT_TRANSLATE_NOOP("error", "Try spadille --help.")},
+    {"error.usage.missing", QT_TRANSLATE_NOOP("error", "Something is missing in this command.")},
+    {"error.usage.value", QT_TRANSLATE_NOOP("error", "This value is not possible here.")},
     {"error.wrong_rules", QT_TRANSLATE_NOOP("error", "The rules in this file are not valid.")},
 
     {"carry.dealer", QT_TRANSLATE_NOOP("carry", "Who deals this deal")},

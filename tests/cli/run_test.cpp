@@ -1,0 +1,94 @@
+#include <fstream>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "ui/cli/commands.h"
+#include "ui/cli/files.h"
+
+namespace spadille::cli {
+namespace {
+
+struct Result {
+  Exit end;
+  std::string out;
+  std::string err;
+};
+
+Result run_with(const std::vector<std::string>& arguments, const std::string& input,
+                Style style = {}) {
+  std::istringstream in(input);
+  std::ostringstream out;
+  std::ostringstream err;
+  const Exit end = run(arguments, {in, out, err}, style, 100);
+  return {end, out.str(), err.str()};
+}
+
+const std::string kDeal =
+    R"({"format":"spadille/deal","version":1,"game":"euchre","deal":"N alone 5"})";
+
+TEST(Run, a_deal_on_standard_input_is_scored) {
+  const Result result = run_with({"--lang", "en", "score", "-"}, kDeal);
+  EXPECT_EQ(result.end, Exit::done);
+  EXPECT_NE(result.out.find("EU-5.4"), std::string::npos);
+  EXPECT_EQ(result.err, "");
+}
+
+TEST(Run, findings_go_to_the_talk_and_the_sheet_to_the_data) {
+  const Result result = run_with(
+      {"score", "-"}, R"({"format":"spadille/deal","version":1,"game":"euchre","deal":"N 6"})");
+  EXPECT_EQ(result.end, Exit::findings);
+  EXPECT_NE(result.err.find("-:/deal: 6: "), std::string::npos) << result.err;
+}
+
+TEST(Run, colours_come_only_where_they_are_wanted) {
+  EXPECT_EQ(run_with({"score", "-"}, kDeal).out.find('\x1b'), std::string::npos);
+  EXPECT_NE(run_with({"score", "-"}, kDeal, {.on = true}).out.find('\x1b'), std::string::npos);
+}
+
+TEST(Run, output_that_cannot_be_written_is_an_error) {
+  std::istringstream in(kDeal);
+  std::ofstream full("/dev/full");
+  std::ostringstream err;
+  EXPECT_EQ(run({"score", "-"}, {in, full, err}, {}, 100), Exit::file);
+  EXPECT_NE(err.str(), "");
+}
+
+TEST(Run, the_worst_end_of_several_files_counts) {
+  EXPECT_EQ(worse(Exit::findings, Exit::file), Exit::file);
+  EXPECT_EQ(worse(Exit::newer_format, Exit::findings), Exit::newer_format);
+  EXPECT_EQ(run_with({"score", "/nowhere/a.json", "-"}, kDeal).end, Exit::file);
+}
+
+TEST(Run, a_folder_is_not_a_document) { EXPECT_EQ(run_with({"score", "/"}, "").end, Exit::file); }
+
+TEST(Run, a_narrow_terminal_still_gets_every_figure) {
+  std::istringstream in(kDeal);
+  std::ostringstream out;
+  std::ostringstream err;
+  EXPECT_EQ(run({"--lang", "en", "score", "-"}, {in, out, err}, {}, 20), Exit::done);
+  EXPECT_NE(out.str().find("+4"), std::string::npos);
+}
+
+TEST(Lines, a_line_longer_than_allowed_is_cut_but_the_next_is_whole) {
+  std::istringstream in(std::string(100, 'x') + "\nshort\nlast");
+  std::string line;
+  ASSERT_TRUE(next_line(in, line, 10));
+  EXPECT_EQ(line.size(), 11U);
+  ASSERT_TRUE(next_line(in, line, 10));
+  EXPECT_EQ(line, "short");
+  ASSERT_TRUE(next_line(in, line, 10));
+  EXPECT_EQ(line, "last");
+  EXPECT_FALSE(next_line(in, line, 10));
+}
+
+TEST(Lines, a_document_too_long_for_a_line_is_answered_and_the_next_scored) {
+  const std::string long_line = "{\"title\":\"" + std::string(2'000'000, 'x') + "\"}\n";
+  const Result result = run_with({"score", "--jsonl"}, long_line + kDeal + "\n");
+  EXPECT_EQ(result.end, Exit::findings);
+  EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 2);
+  EXPECT_NE(result.out.find("EU-5.4"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace spadille::cli

@@ -1,0 +1,78 @@
+#include "tests/cli/transcript.h"
+
+#include <fstream>
+#include <sstream>
+
+#include "ui/cli/commands.h"
+
+namespace spadille::tests {
+namespace {
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::istringstream in(text);
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+/// Words as a shell would split them, with simple single quotes.
+std::vector<std::string> shell_words(const std::string& command) {
+  std::vector<std::string> words(1);
+  bool quoted = false;
+  for (const char c : command) {
+    if (c == '\'') quoted = !quoted;
+    if (c == ' ' && !quoted && !words.back().empty()) words.emplace_back();
+    if (c != '\'' && (c != ' ' || quoted)) words.back() += c;
+  }
+  if (words.back().empty()) words.pop_back();
+  return words;
+}
+
+}  // namespace
+
+std::vector<Exchange> read_transcript(const std::string& text, bool markdown) {
+  std::vector<Exchange> exchanges;
+  bool inside = !markdown;
+  bool open = false;
+  for (const std::string& line : lines_of(text)) {
+    if (markdown && line.rfind("```", 0) == 0) {
+      inside = line == "```console";
+      open = false;
+    } else if (inside && line.rfind("$ ", 0) == 0) {
+      exchanges.push_back({line.substr(2), {}});
+      open = true;
+    } else if (inside && open) {
+      exchanges.back().answer.push_back(line);
+    }
+  }
+  for (Exchange& exchange : exchanges)
+    while (!exchange.answer.empty() && exchange.answer.back().empty()) exchange.answer.pop_back();
+  return exchanges;
+}
+
+std::vector<std::string> answer_to(const std::string& command) {
+  std::vector<std::string> words = shell_words(command);
+  std::stringstream in;
+  if (words.size() > 2 && words[words.size() - 2] == "<") {
+    in << std::ifstream(words.back()).rdbuf();
+    words.resize(words.size() - 2);
+  }
+  std::ostringstream out;
+  std::ostringstream err;
+  const cli::Exit end = cli::run({words.begin() + 1, words.end()}, {in, out, err}, {}, 100);
+  std::vector<std::string> answer = lines_of(out.str());
+  for (const std::string& line : lines_of(err.str())) answer.push_back("! " + line);
+  if (end != cli::Exit::done) answer.push_back("? " + std::to_string(static_cast<int>(end)));
+  return answer;
+}
+
+std::string written(const std::vector<Exchange>& exchanges) {
+  std::string text;
+  for (const Exchange& exchange : exchanges) {
+    text += (text.empty() ? "$ " : "\n$ ") + exchange.command + '\n';
+    for (const std::string& line : exchange.answer) text += line + '\n';
+  }
+  return text;
+}
+
+}  // namespace spadille::tests

@@ -1,0 +1,59 @@
+// Every transcript and every command of the README says what the program says. After an intended
+// change, SPADILLE_UPDATE=1 writes the transcripts anew: read the difference like code.
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "tests/cli/transcript.h"
+
+namespace spadille::tests {
+namespace {
+
+std::string content(const std::filesystem::path& file) {
+  std::ostringstream text;
+  text << std::ifstream(file).rdbuf();
+  return text.str();
+}
+
+class Transcripts : public testing::Test {
+ protected:
+  void SetUp() override {
+    std::filesystem::current_path(SPADILLE_SOURCE);
+    ASSERT_EQ(setenv("LC_ALL", "C", 1), 0);
+  }
+};
+
+TEST_F(Transcripts, say_what_the_program_says) {
+  int commands = 0;
+  for (const auto& entry : std::filesystem::directory_iterator("tests/transcripts")) {
+    if (entry.path().extension() != ".txt") continue;
+    std::vector<Exchange> exchanges = read_transcript(content(entry.path()), false);
+    if (std::getenv("SPADILLE_UPDATE") != nullptr) {
+      for (Exchange& exchange : exchanges) exchange.answer = answer_to(exchange.command);
+      std::ofstream(entry.path()) << written(exchanges);
+    }
+    for (const Exchange& exchange : exchanges) {
+      ++commands;
+      auto answer = answer_to(exchange.command);
+      while (!answer.empty() && answer.back().empty()) answer.pop_back();
+      EXPECT_EQ(answer, exchange.answer) << entry.path() << ": " << exchange.command;
+    }
+  }
+  EXPECT_GT(commands, 20);
+}
+
+TEST_F(Transcripts, readme_shows_what_the_program_prints) {
+  int commands = 0;
+  for (const Exchange& exchange : read_transcript(content("README.md"), true)) {
+    if (exchange.command.rfind("script/run ", 0) != 0) continue;
+    ++commands;
+    EXPECT_EQ(answer_to(exchange.command), exchange.answer) << exchange.command;
+  }
+  EXPECT_GE(commands, 2);
+}
+
+}  // namespace
+}  // namespace spadille::tests

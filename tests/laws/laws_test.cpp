@@ -1,0 +1,171 @@
+// What holds in every game, over random rules and deals. A new game gets all of it by its place in
+// the list of games.
+#include <gtest/gtest.h>
+
+#include "app/scoring.h"
+#include "codec/short_form.h"
+#include "tests/support/random_evening.h"
+
+namespace spadille::tests {
+namespace {
+
+constexpr int kDeals = 25;
+
+template <typename List>
+struct AsTypes;
+template <typename... G>
+struct AsTypes<GameList<G...>> {
+  using Type = testing::Types<G...>;
+};
+using AllGames = AsTypes<Games>::Type;
+
+template <typename G>
+class Laws : public testing::Test {
+ protected:
+  void SetUp() override { RecordProperty("seed", std::to_string(random_seed())); }
+
+  /// Calls `law(random, evening)` for many evenings; stops at the first that breaks it.
+  void for_evenings(int count, const auto& law) {
+    for (int i = 0; i < rounds(count) && !this->HasFailure(); ++i) {
+      const std::uint32_t seed = random_seed() + static_cast<std::uint32_t>(i);
+      RandomEvening<G> random(seed);
+      SCOPED_TRACE("SPADILLE_SEED=" + std::to_string(seed));
+      law(random, random.evening(kDeals));
+    }
+  }
+};
+
+struct GameName {
+  template <typename G>
+  static std::string GetName(int) {  // NOLINT(readability-identifier-naming): GoogleTest's name
+    return std::string(G::kId);
+  }
+};
+TYPED_TEST_SUITE(Laws, AllGames, GameName);
+
+int sum(const Line& line) {
+  int all = 0;
+  for (const Posting& posting : line.postings) all += posting.amount;
+  return all;
+}
+
+TYPED_TEST(Laws, every_line_balances) {
+  this->for_evenings(50, [](auto&, const auto& evening) {
+    for (const auto& deal : fold(evening).deals)
+      for (const Line& line : deal.sheet.lines) EXPECT_EQ(sum(line), 0) << to_string(line.rule);
+  });
+}
+
+TYPED_TEST(Laws, every_line_cites_a_rule_of_the_game) {
+  this->for_evenings(50, [](auto&, const auto& evening) {
+    for (const auto& deal : fold(evening).deals) {
+      EXPECT_FALSE(deal.sheet.lines.empty());
+      for (const Line& line : deal.sheet.lines)
+        EXPECT_EQ(std::string(line.rule.game.data(), 2), TypeParam::kPrefix);
+    }
+  });
+}
+
+TYPED_TEST(Laws, totals_are_the_sum_of_the_lines) {
+  this->for_evenings(50, [](auto&, const auto& evening) {
+    for (const auto& deal : fold(evening).deals)
+      for (std::size_t i = 0; i < deal.after.size(); ++i)
+        EXPECT_EQ(deal.after[i],
+                  deal.before[i] +
+                      total(deal.sheet, Account(TypeParam::kUnit, static_cast<std::uint8_t>(i))));
+  });
+}
+
+TYPED_TEST(Laws, the_next_dealer_takes_part) {
+  this->for_evenings(50, [](auto&, const auto& evening) {
+    for (const auto& deal : fold(evening).deals)
+      EXPECT_FALSE(deal.out.contains(deal.dealer) && deal.before == deal.after);
+    const auto session = fold(evening);
+    const Standing now = standing(session.rules, session.carry);
+    EXPECT_FALSE(now.out.contains(now.dealer));
+    EXPECT_FALSE(has_error(check(session.rules, session.carry)));
+  });
+}
+
+TYPED_TEST(Laws, a_prefix_and_the_rest_make_the_whole) {
+  this->for_evenings(20, [](auto& random, const auto& evening) {
+    auto prefix = evening;
+    prefix.deals.resize(static_cast<std::size_t>(random.below(kDeals)));
+    auto session = fold(prefix);
+    for (std::size_t i = prefix.deals.size(); i < evening.deals.size(); ++i)
+      record(session, evening.deals[i]);
+    EXPECT_EQ(session, fold(evening));
+  });
+}
+
+TYPED_TEST(Laws, a_wrong_deal_is_kept_and_changes_nothing) {
+  this->for_evenings(50, [](auto& random, const auto& evening) {
+    auto session = fold(evening);
+    const auto before = session.carry;
+    const auto deal = random.any_deal();
+    record(session, deal);
+    const auto& entry = session.deals.back();
+    const bool wrong = has_error(validate(session.rules, before, deal));
+    EXPECT_EQ(entry.sheet.lines.empty(), wrong);
+    EXPECT_EQ(has_error(entry.findings), wrong);
+    if (wrong) {
+      EXPECT_EQ(session.carry, before);
+    }
+    EXPECT_EQ(entry.deal, deal);
+  });
+}
+
+TYPED_TEST(Laws, facts_have_known_keys) {
+  this->for_evenings(20, [](auto&, const auto& evening) {
+    const auto keys = TypeParam::fact_keys();
+    for (const auto& deal : fold(evening).deals)
+      for (const Fact& fact : deal.facts) {
+        EXPECT_NE(std::find(keys.begin(), keys.end(), fact.key), keys.end()) << fact.key;
+        EXPECT_GT(fact.n, 0);
+      }
+  });
+}
+
+TYPED_TEST(Laws, a_document_reads_back_as_it_was) {
+  this->for_evenings(20, [](auto&, const auto& evening) {
+    const std::string text = write_document(Format::session, evening);
+    const auto read = read_document(text);
+    ASSERT_TRUE(read.has_value());
+    EXPECT_TRUE(read->findings.empty()) << text;
+    ASSERT_TRUE(std::holds_alternative<Evening<TypeParam>>(read->evening));
+    EXPECT_EQ(std::get<Evening<TypeParam>>(read->evening), evening) << text;
+    EXPECT_EQ(write_document(Format::session, read->evening), text);
+  });
+}
+
+TYPED_TEST(Laws, an_evening_goes_on_from_its_own_carry) {
+  this->for_evenings(20, [](auto& random, const auto& evening) {
+    const auto session = fold(evening);
+    Evening<TypeParam> later{evening.about, session.rules, session.carry, {}};
+    later.deals.push_back(random.deal(session.rules, session.carry));
+    const auto scored = score_document(write_document(Format::deal, later));
+    ASSERT_TRUE(scored.has_value());
+    EXPECT_FALSE(scored->has_findings());
+    auto whole = session;
+    record(whole, later.deals.back());
+    EXPECT_EQ(scored->deals.back().sheet, whole.deals.back().sheet);
+    EXPECT_EQ(scored->standing, standing(whole.rules, whole.carry));
+  });
+}
+
+TYPED_TEST(Laws, the_short_form_says_the_whole_deal) {
+  this->for_evenings(20, [](auto&, const auto& evening) {
+    const int seats = static_cast<int>(evening.about.players.size());
+    for (const auto& names : {SeatNames::of({}, seats, TypeParam::kSeatNames),
+                              SeatNames::of(evening.about.players, seats, "")})
+      for (const auto& deal : evening.deals) {
+        Findings findings;
+        const std::string text = write_short<TypeParam>(deal, names);
+        EXPECT_EQ((read_short<TypeParam>(text, names, findings)), deal) << text;
+        EXPECT_TRUE(findings.empty()) << text;
+      }
+  });
+}
+
+}  // namespace
+}  // namespace spadille::tests
