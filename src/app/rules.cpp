@@ -24,7 +24,7 @@ std::optional<RulesView> preset_rules(std::string_view id) {
 std::vector<Difference> differences(const RulesView& a, const RulesView& b) {
   std::vector<Difference> all;
   for (std::size_t i = 0; i < a.options.size() && i < b.options.size(); ++i)
-    if (a.options[i].value != b.options[i].value) all.push_back({a.options[i], b.options[i]});
+    if (a.options[i].number != b.options[i].number) all.push_back({a.options[i], b.options[i]});
   return all;
 }
 

@@ -39,12 +39,11 @@ template <Game G>
   for (const auto& preset : G::presets())
     if (view.preset.empty() && preset.rules == rules) view.preset = preset.id;
   for (const auto& option : G::options()) {
-    const auto text = [&option](const typename G::Rules& of) {
+    const auto number = [&option](const typename G::Rules& of) {
       const Value value = option.get(of);
-      return shown(option, value.empty() ? 0 : value[0]);
+      return value.empty() ? 0 : value[0];
     };
-    view.options.push_back({option.key, option.label, text(rules), text({}), domain(option),
-                            option.rule, option.play_only});
+    view.options.push_back({&option, number(rules), number({})});
   }
   return view;
 }

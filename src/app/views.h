@@ -11,14 +11,13 @@ namespace spadille {
 
 /// One option as a face shows it.
 struct OptionView {
-  std::string_view key{};
-  std::string_view label{};  ///< message key
-  std::string value{};
-  std::string usual{};   ///< the default
-  std::string domain{};  ///< what it takes
-  RuleId rule{};
-  bool play_only = false;
-  [[nodiscard]] bool changed() const { return value != usual; }
+  const Member* member = nullptr;  ///< its row in the table of the game
+  int number = 0;
+  int usual_number = 0;  ///< the default
+
+  [[nodiscard]] std::string value() const { return shown(*member, number); }
+  [[nodiscard]] std::string usual() const { return shown(*member, usual_number); }
+  [[nodiscard]] bool changed() const { return number != usual_number; }
 };
 
 /// A set of rules: which game, under which name if it has one, and every option.

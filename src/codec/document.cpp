@@ -8,13 +8,6 @@ namespace {
 
 using codec::misshapen;
 
-std::string known_games() {
-  std::string text;
-  for (const std::string_view id : Games::kIds)
-    text += (text.empty() ? "" : " | ") + std::string(id);
-  return text;
-}
-
 constexpr std::array kFormats{Format::rules, Format::deal, Format::session};
 
 std::optional<Format> format_named(std::string_view text) {
@@ -38,7 +31,7 @@ Findings check(const codec::Preview& preview) {
   expect(preview.version && *preview.version == std::to_string(kFormatVersion), "version",
          preview.version, std::to_string(kFormatVersion));
   expect(preview.game && Games::with(*preview.game, [](auto) {}), "game", preview.game,
-         known_games());
+         alternatives(Games::kIds));
   return findings;
 }
 

@@ -80,14 +80,16 @@ typename G::Deal EveningDraft<G>::first_deal() const {
 
 template <Game G>
 void EveningDraft<G>::finish_rules(Findings& findings) {
-  std::string known;
   bool found = preset.empty();
   for (const auto& each : G::presets()) {
-    if (each.id == preset) evening.rules = each.rules;
-    found = found || each.id == preset;
-    known += (known.empty() ? "" : " | ") + std::string(each.id);
+    if (each.id != preset) continue;
+    evening.rules = each.rules;
+    found = true;
   }
-  if (!found) findings.push_back(misshapen("/rules", "finding.no_such_preset", preset, known));
+  if (!found)
+    findings.push_back(
+        misshapen("/rules", "finding.no_such_preset", preset,
+                  alternatives_of(G::presets(), [](const auto& each) { return each.id; })));
   rules.apply(G::options(), evening.rules);
 }
 

@@ -106,17 +106,15 @@ bool EveningReader<G>::key(const std::string& name) {
 template <Game G>
 template <typename Table>
 bool EveningReader<G>::enter(const Table& table, const std::string& name) {
-  std::string known;
   for (std::size_t i = 0; i < table.size(); ++i) {
-    if (table[i].key == name) {
-      member_ = &table[i];
-      skip_next_ = !first_time(i);
-      return !stopped();
-    }
-    known += (i == 0 ? "" : " | ") + std::string(table[i].key);
+    if (table[i].key != name) continue;
+    member_ = &table[i];
+    skip_next_ = !first_time(i);
+    return !stopped();
   }
   skip_next_ = true;
-  return report("finding.unknown", {}, known);
+  return report("finding.unknown", {},
+                alternatives_of(table, [](const Member& member) { return member.key; }));
 }
 
 template <Game G>
@@ -126,13 +124,8 @@ bool EveningReader<G>::enter_envelope(const std::string& name) {
                        (name == "deals" && format_ != Format::session) ||
                        (name == "before" && format_ == Format::rules);
   skip_next_ = true;
-  if (found == kEnvelope.end() || foreign) {
-    std::string known;
-    for (const std::string_view key : kEnvelope)
-      if (key != "$schema") known += (known.empty() ? "" : " | ") + std::string(key);
-    return report(foreign ? "finding.not_in_format" : "finding.unknown", {},
-                  foreign ? std::string(spadille::name(format_)) : known);
-  }
+  if (foreign) return report("finding.not_in_format", {}, std::string(spadille::name(format_)));
+  if (found == kEnvelope.end()) return report("finding.unknown", {}, alternatives(kEnvelope));
   skip_next_ = !first_time(static_cast<std::size_t>(found - kEnvelope.begin()));
   return !stopped();
 }

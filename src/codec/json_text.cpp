@@ -24,8 +24,10 @@ void append_escaped(std::string& text, char c) {
 }  // namespace
 
 JsonText& JsonText::key(std::string_view key) {
-  value(key);
-  text_ += ':';
+  begin();
+  text_ += '"';
+  text_ += key;
+  text_ += "\":";
   comma_ = false;
   return *this;
 }

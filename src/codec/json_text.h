@@ -14,6 +14,7 @@ class JsonText {
 
   JsonText& open(char bracket) { return begin(), text_ += bracket, comma_ = false, *this; }
   JsonText& close(char bracket) { return text_ += bracket, comma_ = true, *this; }
+  /// REQUIRES: a key without characters that JSON escapes.
   JsonText& key(std::string_view key);
   JsonText& value(std::string_view text);
   JsonText& value(const char* text) { return value(std::string_view(text)); }

@@ -20,6 +20,13 @@ namespace spadille::codec {
           .expected = std::move(expected)};
 }
 
+/// The names of some items as alternatives: "maker | alone | tricks".
+[[nodiscard]] std::string alternatives_of(const auto& items, const auto& name) {
+  std::vector<std::string_view> names;
+  for (const auto& item : items) names.push_back(name(item));
+  return alternatives(names);
+}
+
 /// Where the reader stands in a document.
 enum class In : std::uint8_t {
   nothing,

@@ -61,6 +61,7 @@ std::string shown(const Scalar& scalar) {
 bool printable(std::string_view utf8) {
   for (std::size_t i = 0; i < utf8.size(); ++i) {
     const auto byte = static_cast<unsigned char>(utf8[i]);
+    if (byte >= 0x20 && byte < 0x7F) continue;
     if (byte < 0x20 || byte == 0x7F) return false;
     const std::string_view three = utf8.substr(i, 3);
     // C1 controls U+0080…9F; U+200E/F, U+202A…2E and U+2066…69 turn the direction; U+FEFF is a BOM.

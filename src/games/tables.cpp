@@ -3,15 +3,6 @@
 namespace spadille {
 namespace {
 
-std::string joined(std::span<const std::string_view> names) {
-  std::string text;
-  for (const std::string_view name : names) {
-    if (!text.empty()) text += " | ";
-    text += name;
-  }
-  return text;
-}
-
 std::string interval(const Member& member) {
   const std::string ends = std::to_string(member.min) + "…" + std::to_string(member.max);
   if (member.step == member.max - member.min)
@@ -21,10 +12,19 @@ std::string interval(const Member& member) {
 
 }  // namespace
 
+std::string alternatives(std::span<const std::string_view> names) {
+  std::string text;
+  for (const std::string_view name : names) {
+    if (!text.empty()) text += " | ";
+    text += name;
+  }
+  return text;
+}
+
 std::string domain(const Member& member) {
   switch (member.kind) {
     case Kind::flag: return "true | false";
-    case Kind::choice: return joined(member.choices);
+    case Kind::choice: return alternatives(member.choices);
     case Kind::rank:
     case Kind::ranks: return "2 … 9 T J Q K A";
     case Kind::suit: return "S | H | D | C";

@@ -120,6 +120,9 @@ template <auto Pointer>
   };
 }
 
+/// "up | down": names as alternatives, in any language.
+[[nodiscard]] std::string alternatives(std::span<const std::string_view> names);
+
 /// "0…5", "up | down", "true | false": what a member takes, in any language.
 [[nodiscard]] std::string domain(const Member& member);
 

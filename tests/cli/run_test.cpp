@@ -71,15 +71,26 @@ TEST(Run, a_narrow_terminal_still_gets_every_figure) {
 }
 
 TEST(Lines, a_line_longer_than_allowed_is_cut_but_the_next_is_whole) {
-  std::istringstream in(std::string(100, 'x') + "\nshort\nlast");
-  std::string line;
-  ASSERT_TRUE(next_line(in, line, 10));
+  std::istringstream in(std::string(100, 'x') + "\nshort\n\nlast");
+  LineReader lines(in, 10);
+  std::string_view line;
+  ASSERT_TRUE(lines.next(line));
   EXPECT_EQ(line.size(), 11U);
-  ASSERT_TRUE(next_line(in, line, 10));
-  EXPECT_EQ(line, "short");
-  ASSERT_TRUE(next_line(in, line, 10));
-  EXPECT_EQ(line, "last");
-  EXPECT_FALSE(next_line(in, line, 10));
+  for (const std::string_view expected : {"short", "", "last"}) {
+    ASSERT_TRUE(lines.next(line));
+    EXPECT_EQ(line, expected);
+  }
+  EXPECT_FALSE(lines.next(line));
+}
+
+TEST(Lines, a_line_of_just_the_allowed_length_is_whole) {
+  for (const std::string& text : {std::string("0123456789\nx"), std::string("0123456789")}) {
+    std::istringstream in(text);
+    LineReader lines(in, 10);
+    std::string_view line;
+    ASSERT_TRUE(lines.next(line));
+    EXPECT_EQ(line, "0123456789");
+  }
 }
 
 TEST(Lines, a_document_too_long_for_a_line_is_answered_and_the_next_scored) {

@@ -1,5 +1,4 @@
-// The tables that every game offers: what holds of each, and what a guided entry asks when.
-#include <map>
+// The tables that every game offers: what holds of each of them, and what a guided entry asks when.
 #include <set>
 #include <string>
 #include <vector>
@@ -13,8 +12,246 @@ namespace spadille {
 namespace {
 
 template <typename G>
+using Self = G;
+
+template <typename G>
 class EveryGame : public testing::Test {};
-using AllGames = Games::Of<testing::Types, testing::Types>;
+using AllGames = Games::Of<Self, testing::Types>;
+TYPED_TEST_SUITE(EveryGame, AllGames);
+
+template <typename Row>
+void expect_unique_keys(std::span<const Row> table) {
+  std::set<std::string_view> keys;
+  for (const Row& row : table) EXPECT_TRUE(keys.insert(row.key).second) << row.key;
+}
+
+/// Every single value that a row takes, and some lists where it is a list.
+std::vector<Value> samples(const Member& row) {
+  std::vector<Value> all;
+  if (is_list(row.kind)) {
+    all = {{}, {row.min}, {row.max}, {row.min, row.max}};
+    return all;
+  }
+  for (int n = std::min(row.min, 0); n <= std::max(row.max, 20); ++n)
+    if (row.accepts(n)) all.push_back(row.kind == Kind::flag && n == 0 ? Value{} : Value{n});
+  return all;
+}
+
+template <typename Row, typename Owner>
+void expect_round_trip(std::span<const Row> table, const Owner& owner) {
+  for (const Row& row : table)
+    for (const Value& value : samples(row)) {
+      Owner changed = owner;
+      row.set(changed, value);
+      EXPECT_EQ(row.get(changed), value) << row.key;
+    }
+}
+
+/// Setting one row and setting it back gives the owner it was: rows share nothing.
+template <typename Row, typename Owner>
+void expect_rows_apart(std::span<const Row> table, const Owner& owner) {
+  for (const Row& row : table)
+    for (const Value& value : samples(row)) {
+      Owner changed = owner;
+      row.set(changed, value);
+      for (const Row& other : table) {
+        if (other.key == row.key) continue;
+        EXPECT_EQ(other.get(changed), other.get(owner)) << row.key;
+      }
+      row.set(changed, row.get(owner));
+      EXPECT_EQ(changed, owner) << row.key;
+    }
+}
+
+TYPED_TEST(EveryGame, keys_are_unique_in_each_table) {
+  expect_unique_keys(TypeParam::options());
+  expect_unique_keys(TypeParam::form());
+  expect_unique_keys(TypeParam::carried());
+}
+
+TYPED_TEST(EveryGame, words_of_the_short_form_are_unique) {
+  std::set<std::string_view> words;
+  for (const auto& row : TypeParam::form()) {
+    if (row.word.empty()) continue;
+    EXPECT_TRUE(words.insert(row.word).second) << row.word;
+  }
+}
+
+TYPED_TEST(EveryGame, option_gives_back_every_value_it_takes) {
+  expect_round_trip(TypeParam::options(), typename TypeParam::Rules{});
+}
+
+TYPED_TEST(EveryGame, field_of_a_deal_gives_back_every_value_it_takes) {
+  expect_round_trip(TypeParam::form(), typename TypeParam::Deal{});
+}
+
+TYPED_TEST(EveryGame, member_of_a_beginning_gives_back_every_value_it_takes) {
+  expect_round_trip(TypeParam::carried(), typename TypeParam::Carry{});
+}
+
+TYPED_TEST(EveryGame, member_touches_no_other) {
+  expect_rows_apart(TypeParam::options(), typename TypeParam::Rules{});
+  expect_rows_apart(TypeParam::form(), typename TypeParam::Deal{});
+  expect_rows_apart(TypeParam::carried(), typename TypeParam::Carry{});
+}
+
+TYPED_TEST(EveryGame, every_row_cites_a_rule_of_its_game_and_has_a_label) {
+  const auto expect_cited = [](auto table) {
+    for (const auto& row : table) {
+      EXPECT_EQ(to_string(row.rule).substr(0, 3), std::string(TypeParam::kPrefix) + "-") << row.key;
+      EXPECT_FALSE(row.label.empty()) << row.key;
+    }
+  };
+  expect_cited(TypeParam::options());
+  expect_cited(TypeParam::form());
+  expect_cited(TypeParam::carried());
+}
+
+TYPED_TEST(EveryGame, option_is_explained_in_the_chapter_of_variants) {
+  for (const auto& row : TypeParam::options()) EXPECT_EQ(row.rule.chapter, 7) << row.key;
+}
+
+TYPED_TEST(EveryGame, first_preset_is_the_seed_document) {
+  const auto& first = TypeParam::presets()[0];
+  EXPECT_EQ(first.id, std::string(TypeParam::kId) + "/seed");
+  EXPECT_EQ(first.rules, typename TypeParam::Rules{});
+}
+
+TYPED_TEST(EveryGame, preset_ids_are_unique_and_begin_with_the_game) {
+  std::set<std::string_view> ids;
+  const std::string beginning = std::string(TypeParam::kId) + "/";
+  for (const auto& preset : TypeParam::presets()) {
+    EXPECT_TRUE(ids.insert(preset.id).second) << preset.id;
+    EXPECT_EQ(preset.id.substr(0, beginning.size()), beginning);
+    EXPECT_GT(preset.id.size(), beginning.size());
+  }
+}
+
+TYPED_TEST(EveryGame, preset_names_its_source) {
+  for (const auto& preset : TypeParam::presets()) EXPECT_FALSE(preset.source.empty()) << preset.id;
+}
+
+TYPED_TEST(EveryGame, preset_has_nothing_wrong_and_nothing_without_effect) {
+  for (const auto& preset : TypeParam::presets())
+    EXPECT_EQ(check(preset.rules), Findings{}) << preset.id;
+}
+
+TYPED_TEST(EveryGame, no_two_presets_are_the_same_rules) {
+  for (const auto& one : TypeParam::presets())
+    for (const auto& other : TypeParam::presets()) {
+      if (one.id == other.id) continue;
+      EXPECT_NE(one.rules, other.rules) << one.id << ' ' << other.id;
+    }
+}
+
+TYPED_TEST(EveryGame, fresh_evening_is_a_possible_beginning_under_every_preset) {
+  for (const auto& preset : TypeParam::presets()) {
+    const int seats = std::max(TypeParam::kMinSeats, std::min(TypeParam::kMaxSeats, 3));
+    EXPECT_EQ(check(preset.rules, start(preset.rules, seats)), Findings{}) << preset.id;
+  }
+}
+
+TYPED_TEST(EveryGame, letters_name_every_seat) {
+  EXPECT_GE(TypeParam::kSeatNames.size(), static_cast<std::size_t>(TypeParam::kMaxSeats));
+}
+
+TYPED_TEST(EveryGame, list_of_games_finds_it_by_id) {
+  int calls = 0;
+  const auto found = Games::with(TypeParam::kId, [&](auto game) {
+    ++calls;
+    EXPECT_TRUE((std::is_same_v<decltype(game), TypeParam>));
+  });
+  EXPECT_TRUE(found);
+  EXPECT_EQ(calls, 1);
+}
+
+TEST(ListOfGames, unknown_id_calls_nobody) {
+  for (const char* id : {"", "Euchre", "euchre ", "bridge", "euchrekyuuri"})
+    EXPECT_FALSE(Games::with(id, [](auto) { ADD_FAILURE(); })) << id;
+}
+
+// When a guided entry has to ask for a field.
+
+template <typename G>
+std::string asked(const typename G::Rules& rules, const typename G::Deal& deal) {
+  std::string keys;
+  for (const auto& row : G::form())
+    if (row.asked(rules, start(rules, 4), deal))
+      keys += (keys.empty() ? "" : " ") + std::string(row.key);
+  return keys;
+}
+
+TEST(EuchreForm, what_is_asked_follows_from_rules_and_what_was_said) {
+  using Deal = euchre::Deal;
+  using Rules = euchre::Rules;
+  using enum Rules::LoneDefence;
+  struct Row {
+    const char* what;
+    Rules rules;
+    Deal deal;
+    const char* expected;
+  };
+  const Row rows[] = {
+      {"nothing said", {}, {}, "maker alone tricks lone_defender passed_out"},
+      {"stuck dealer: nobody can pass out",
+       {.stick_the_dealer = true},
+       {},
+       "maker alone tricks lone_defender"},
+      {"maker named: not passed out", {}, {.maker = seat(1)}, "maker alone tricks lone_defender"},
+      {"passed out: nothing else", {}, {.passed_out = true}, "passed_out"},
+      {"no lone defence", {.lone_defence = never}, {.maker = seat(1)}, "maker alone tricks"},
+      {"no lone defence against two",
+       {.lone_defence = only_vs_lone_maker},
+       {.maker = seat(1)},
+       "maker alone tricks"},
+      {"lone defence against one",
+       {.lone_defence = only_vs_lone_maker},
+       {.maker = seat(1), .alone = true},
+       "maker alone tricks lone_defender"},
+      {"no lone defence against one either",
+       {.lone_defence = never},
+       {.maker = seat(1), .alone = true},
+       "maker alone tricks"},
+  };
+  for (const Row& row : rows)
+    EXPECT_EQ(asked<euchre::Game>(row.rules, row.deal), row.expected) << row.what;
+}
+
+TEST(KyuuriForm, what_is_asked_follows_from_rules_and_what_was_said) {
+  using Deal = kyuuri::Deal;
+  using Rules = kyuuri::Rules;
+  struct Row {
+    const char* what;
+    Rules rules;
+    Deal deal;
+    const char* expected;
+  };
+  const Row rows[] = {
+      {"nothing said", {}, {}, "taker rank matched leader ranks"},
+      {"taker named: not in full", {}, {.taker = seat(1)}, "taker rank matched"},
+      {"leader named: in full", {}, {.leader = seat(1)}, "leader ranks"},
+      {"ranks given: in full", {}, {.ranks = {Rank::two, Rank::ace}}, "leader ranks"},
+      {"no bonus: who matched does not matter",
+       {.tie = Rules::Tie::last_loses_no_bonus},
+       {.taker = seat(1)},
+       "taker rank"},
+      {"all lose: who matched matters",
+       {.tie = Rules::Tie::all_lose},
+       {.taker = seat(1)},
+       "taker rank matched"},
+  };
+  for (const Row& row : rows)
+    EXPECT_EQ(asked<kyuuri::Game>(row.rules, row.deal), row.expected) << row.what;
+}
+
+TEST(SeatsTold, euchre_always_has_four) { EXPECT_EQ(seats_told(euchre::Deal{}), 4); }
+
+TEST(SeatsTold, kyuuri_tells_by_its_ranks_alone) {
+  using Deal = kyuuri::Deal;
+  EXPECT_EQ(seats_told(Deal{.leader = seat(0), .ranks = {Rank::six, Rank::king, Rank::two}}), 3);
+  EXPECT_EQ(seats_told(Deal{.taker = seat(5), .rank = Rank::two}), 0);
+  EXPECT_EQ(seats_told(Deal{}), 0);
+}
 
 }  // namespace
 }  // namespace spadille

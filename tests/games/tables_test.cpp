@@ -58,10 +58,14 @@ TEST(Domain, member_says_what_it_takes) {
     const char* expected;
   };
   const Row rows[] = {
-      {&kFlag, "true | false"},         {&kChoice, "red | green | blue"},
-      {&kNumber, "-2…5"},               {&kEither, "2 | 4"},
-      {&kSeat, "0…3"},                  {&kSeats, "0…7"},
-      {&kRank, "2 … 9 T J Q K A"},      {&kRanks, "2 … 9 T J Q K A"},
+      {&kFlag, "true | false"},
+      {&kChoice, "red | green | blue"},
+      {&kNumber, "-2…5"},
+      {&kEither, "2 | 4"},
+      {&kSeat, "0…3"},
+      {&kSeats, "0…7"},
+      {&kRank, "2 … 9 T J Q K A"},
+      {&kRanks, "2 … 9 T J Q K A"},
       {&kSuit, "S | H | D | C"},
   };
   for (const Row& row : rows) EXPECT_EQ(domain(*row.member), row.expected) << row.member->key;
@@ -74,12 +78,12 @@ TEST(Shown, number_is_shown_as_in_a_document) {
     const char* expected;
   };
   const Row rows[] = {
-      {&kFlag, 1, "true"},    {&kFlag, 0, "false"},  {&kChoice, 0, "red"}, {&kChoice, 2, "blue"},
-      {&kNumber, -2, "-2"},   {&kSeat, 3, "3"},      {&kSeats, 7, "7"},    {&kRank, 2, "2"},
-      {&kRank, 9, "9"},       {&kRank, 10, "T"},     {&kRank, 11, "J"},    {&kRank, 14, "A"},
-      {&kRanks, 12, "Q"},     {&kSuit, 0, "S"},      {&kSuit, 1, "H"},     {&kSuit, 2, "D"},
-      {&kSuit, 3, "C"},       {&kNumber, 99, "99"},  {&kChoice, 3, "3"},   {&kChoice, -1, "-1"},
-      {&kRank, 1, "1"},       {&kRank, 15, "15"},    {&kSuit, 4, "4"},     {&kRanks, 0, "0"},
+      {&kFlag, 1, "true"},  {&kFlag, 0, "false"}, {&kChoice, 0, "red"}, {&kChoice, 2, "blue"},
+      {&kNumber, -2, "-2"}, {&kSeat, 3, "3"},     {&kSeats, 7, "7"},    {&kRank, 2, "2"},
+      {&kRank, 9, "9"},     {&kRank, 10, "T"},    {&kRank, 11, "J"},    {&kRank, 14, "A"},
+      {&kRanks, 12, "Q"},   {&kSuit, 0, "S"},     {&kSuit, 1, "H"},     {&kSuit, 2, "D"},
+      {&kSuit, 3, "C"},     {&kNumber, 99, "99"}, {&kChoice, 3, "3"},   {&kChoice, -1, "-1"},
+      {&kRank, 1, "1"},     {&kRank, 15, "15"},   {&kSuit, 4, "4"},     {&kRanks, 0, "0"},
   };
   for (const Row& row : rows)
     EXPECT_EQ(shown(*row.member, row.number), row.expected) << row.member->key;
@@ -95,12 +99,15 @@ struct Owner {
 };
 
 constexpr std::array kRows{
-    field<&Owner::flag>(kFlag), field<&Owner::number>([] {
+    field<&Owner::flag>(kFlag),
+    field<&Owner::number>([] {
       Member member = kNumber;
       member.rule = "KY-5.2"_rule;
       return member;
     }()),
-    field<&Owner::either>(kEither), field<&Owner::seat>(kSeat), field<&Owner::seats>(kSeats),
+    field<&Owner::either>(kEither),
+    field<&Owner::seat>(kSeat),
+    field<&Owner::seats>(kSeats),
     field<&Owner::ranks>(kRanks),
 };
 const std::span<const Field<Owner>> kTable = kRows;
@@ -146,21 +153,24 @@ TEST(OutOfRange, every_bad_item_of_a_list_is_found) {
 TEST(OutOfRange, findings_come_in_the_order_of_the_table) {
   const Owner owner{.number = 9, .either = 0, .seat = seat(7)};
   EXPECT_EQ(out_of_range(kTable, owner),
-            (Findings{out_of("/number", "9", "-2…5", "KY-5.2"_rule), out_of("/either", "0", "2 | 4"),
-                      out_of("/seat", "7", "0…3")}));
+            (Findings{out_of("/number", "9", "-2…5", "KY-5.2"_rule),
+                      out_of("/either", "0", "2 | 4"), out_of("/seat", "7", "0…3")}));
 }
 
 TEST(Field, absent_member_is_an_empty_value) {
-  for (const auto& row : kTable)
-    if (row.kind != Kind::integer) EXPECT_TRUE(row.get(Owner{}).empty()) << row.key;
+  for (const auto& row : kTable) {
+    if (row.kind == Kind::integer) continue;
+    EXPECT_TRUE(row.get(Owner{}).empty()) << row.key;
+  }
 }
 
 TEST(Field, empty_value_makes_a_member_absent) {
   Owner owner{.flag = true, .seat = seat(1), .seats = {seat(2)}, .ranks = {Rank::ace}};
-  for (const auto& row : kTable)
-    if (row.kind != Kind::integer) row.set(owner, {});
-  for (const auto& row : kTable)
-    if (row.kind != Kind::integer) EXPECT_TRUE(row.get(owner).empty()) << row.key;
+  for (const auto& row : kTable) {
+    if (row.kind == Kind::integer) continue;
+    row.set(owner, {});
+    EXPECT_TRUE(row.get(owner).empty()) << row.key;
+  }
 }
 
 TEST(Field, flag_set_to_nought_is_absent) {

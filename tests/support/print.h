@@ -110,6 +110,10 @@ inline void PrintTo(const Carry& carry, std::ostream* out) {
   print_members(carried(), carry, out);
   for (const FinishedGame& game : carry.games) PrintTo(game, out);
 }
+inline void PrintTo(const LastTrick& trick, std::ostream* out) {
+  *out << int{trick.taker.index} << " takes with " << letter(trick.rank) << ", matched ";
+  PrintTo(trick.matched, out);
+}
 }  // namespace kyuuri
 
 }  // namespace spadille

@@ -1,1 +1,57 @@
+#include "text/rulebook.h"
+
+#include <algorithm>
+
 #include <gtest/gtest.h>
+
+namespace spadille {
+namespace {
+
+TEST(Rulebook, clauses_have_chapter_title_and_paragraphs) {
+  const Rulebook book = parse_rulebook(
+      "# A game\n\nWords before.\n\n## 5 Score\n\n### KY-5.1 The last trick\n\nOne.\n\nTwo.\n\n"
+      "### KY-5.2 Values\n\nThree.\n\n## 6 Session\n\nBetween.\n\n### KY-6.1 Out\n\nFour.");
+  EXPECT_EQ(book.title, "A game");
+  ASSERT_EQ(book.clauses.size(), 3U);
+  EXPECT_EQ(book.clauses[0].id, "KY-5.1"_rule);
+  EXPECT_EQ(book.clauses[0].chapter, "5 Score");
+  EXPECT_EQ(book.clauses[0].title, "The last trick");
+  EXPECT_EQ(book.clauses[0].text, "One.\n\nTwo.");
+  EXPECT_EQ(book.clauses[1].text, "Three.");
+  EXPECT_EQ(book.clauses[2].chapter, "6 Session");
+  EXPECT_EQ(book.clauses[2].text, "Four.");
+}
+
+TEST(Rulebook, nothing_is_found_in_an_empty_text) {
+  EXPECT_TRUE(parse_rulebook("").clauses.empty());
+  EXPECT_EQ(parse_rulebook("").find("KY-5.1"_rule), nullptr);
+}
+
+TEST(Rulebook, every_game_has_its_book_in_every_language) {
+  for (const char* game : {"euchre", "kyuuri"})
+    for (const Language language : {Language::en, Language::ja}) {
+      const Rulebook book = rulebook(game, language);
+      EXPECT_FALSE(book.title.empty()) << game;
+      EXPECT_GT(book.clauses.size(), 25U) << game;
+      for (const Clause& clause : book.clauses) {
+        EXPECT_TRUE(clause.id.named()) << game << ": " << clause.title;
+        EXPECT_FALSE(clause.text.empty()) << to_string(clause.id);
+        EXPECT_EQ(clause.chapter.substr(0, 1), std::to_string(clause.id.chapter));
+      }
+    }
+}
+
+TEST(Rulebook, clauses_stand_in_the_order_of_their_numbers) {
+  for (const char* game : {"euchre", "kyuuri"}) {
+    const Rulebook book = rulebook(game, Language::en);
+    EXPECT_TRUE(std::is_sorted(book.clauses.begin(), book.clauses.end(),
+                               [](const Clause& a, const Clause& b) { return a.id < b.id; }));
+  }
+}
+
+TEST(Rulebook, no_book_for_an_unknown_game) {
+  EXPECT_TRUE(rulebook("whist", Language::en).clauses.empty());
+}
+
+}  // namespace
+}  // namespace spadille

@@ -1,1 +1,89 @@
+#include "text/words.h"
+
+#include <array>
+#include <set>
+
 #include <gtest/gtest.h>
+
+#include "text/messages.h"
+
+namespace spadille {
+namespace {
+
+const SeatNames kNames{{"Ann", "ボブ", "Chris", "Dan"}};
+
+TEST(Words, english_and_japanese_stand_side_by_side) {
+  const Words english(Language::en);
+  const Words japanese(Language::ja);
+  EXPECT_EQ(english.say("kyuuri.name"), "Kyuuri");
+  EXPECT_EQ(japanese.say("kyuuri.name"), "きゅうり");
+}
+
+TEST(Words, arguments_are_said_as_the_table_says_them) {
+  const Words words(Language::en);
+  EXPECT_EQ(words.say({"kyuuri.line.takes", {seat(1), Rank::ten, 10}}, kNames),
+            "ボブ takes the last trick with 10 and loses 10");
+  EXPECT_EQ(words.say({"euchre.line.wins_rubber", {Side{0}}}, kNames),
+            "Ann & Chris win the rubber");
+}
+
+TEST(Words, a_count_chooses_the_plural) {
+  const Words words(Language::en);
+  const auto euchred = [&](int tricks) {
+    return words.say({"euchre.line.euchred", {seat(0), Arg::count(tricks), Side{1}}}, kNames);
+  };
+  EXPECT_EQ(euchred(0), "Ann is euchred with 0 tricks by ボブ & Dan");
+  EXPECT_EQ(euchred(1), "Ann is euchred with 1 trick by ボブ & Dan");
+  EXPECT_EQ(euchred(2), "Ann is euchred with 2 tricks by ボブ & Dan");
+}
+
+TEST(Words, japanese_may_change_the_order_of_the_arguments) {
+  const Words words(Language::ja);
+  const std::string said = words.say({"kyuuri.line.takes", {seat(0), Rank::king, 13}}, kNames);
+  EXPECT_NE(said.find("Ann"), std::string::npos);
+  EXPECT_NE(said.find("13"), std::string::npos);
+  EXPECT_EQ(said.find('%'), std::string::npos);
+}
+
+TEST(Words, a_name_with_a_percent_sign_stays_as_it_is) {
+  const Words words(Language::en);
+  EXPECT_EQ(words.say({"kyuuri.line.no_bonus", {seat(0)}}, SeatNames{{"100 %1"}}),
+            "100 %1 played the same rank; these rules give no bonus");
+}
+
+TEST(Words, an_unknown_key_is_said_as_it_is) {
+  EXPECT_EQ(Words(Language::en).say("no.such.key"), "no.such.key");
+}
+
+TEST(Words, a_seat_that_nobody_has_is_said_by_number) {
+  EXPECT_EQ(Words(Language::en).say({"kyuuri.line.no_bonus", {seat(6)}}, kNames),
+            "7 played the same rank; these rules give no bonus");
+}
+
+TEST(Words, every_message_has_its_own_japanese) {
+  const Words english(Language::en);
+  const Words japanese(Language::ja);
+  for (const auto table :
+       {cli_messages(), euchre_messages(), finding_messages(), kyuuri_messages()})
+    for (const Entry& entry : table)
+      EXPECT_NE(english.say(entry.key), japanese.say(entry.key)) << entry.key;
+}
+
+TEST(Language, is_read_from_locales) {
+  struct Row {
+    const char* locale;
+    std::optional<Language> language;
+  };
+  const std::array<Row, 8> rows{{{"ja_JP.UTF-8", Language::ja},
+                                 {"ja", Language::ja},
+                                 {"en_GB", Language::en},
+                                 {"en-US", Language::en},
+                                 {"C", std::nullopt},
+                                 {"C.UTF-8", std::nullopt},
+                                 {"jam", std::nullopt},
+                                 {"", std::nullopt}}};
+  for (const Row& row : rows) EXPECT_EQ(language_of(row.locale), row.language) << row.locale;
+}
+
+}  // namespace
+}  // namespace spadille

@@ -41,16 +41,17 @@ tl::expected<std::string, Error> read_file(const std::string& name, std::istream
   return text;
 }
 
-bool next_line(std::istream& in, std::string& line, std::size_t most) {
-  line.clear();
-  std::streambuf& buffer = *in.rdbuf();
-  bool any = false;
-  for (int c = buffer.sbumpc(); c != std::char_traits<char>::eof(); c = buffer.sbumpc()) {
-    any = true;
-    if (c == '\n') return true;
-    if (line.size() <= most) line += static_cast<char>(c);
+bool LineReader::next(std::string_view& line) {
+  in_.getline(buffer_.data(), static_cast<std::streamsize>(buffer_.size()));
+  const auto read = static_cast<std::size_t>(in_.gcount());
+  const bool cut = in_.fail() && read == buffer_.size() - 1;
+  if (cut) {
+    in_.clear();
+    in_.ignore(std::numeric_limits<std::streamsize>::max(), '\n');
   }
-  return any;
+  if (read == 0) return false;
+  line = {buffer_.data(), in_.eof() || cut ? read : read - 1};
+  return true;
 }
 
 }  // namespace spadille::cli

@@ -2,6 +2,8 @@
 
 #include <istream>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "tl/expected.hpp"
 
@@ -14,7 +16,18 @@ namespace spadille::cli {
 [[nodiscard]] tl::expected<std::string, Error> read_file(const std::string& name, std::istream& in,
                                                          std::size_t most);
 
-/// The next line without its end, at most `most` bytes of it and one more; false at the end.
-[[nodiscard]] bool next_line(std::istream& in, std::string& line, std::size_t most);
+/// Reads line after line in bounded memory.
+class LineReader {
+ public:
+  /// Lines longer than `most` bytes are cut one byte later, which shows that there was more.
+  LineReader(std::istream& in, std::size_t most) : in_(in), buffer_(most + 2) {}
+
+  /// The next line without its end, valid until the next call; false at the end.
+  [[nodiscard]] bool next(std::string_view& line);
+
+ private:
+  std::istream& in_;
+  std::vector<char> buffer_;
+};
 
 }  // namespace spadille::cli

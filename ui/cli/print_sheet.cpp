@@ -85,8 +85,8 @@ class SheetPrinter {
   void changed_options() {
     for (const OptionView& option : evening_.rules.options)
       if (option.changed())
-        out_ += voice_.style.dim("  " + std::string(option.key) + ": " + option.value + "  " +
-                                 to_string(option.rule)) +
+        out_ += voice_.style.dim("  " + std::string(option.member->key) + ": " + option.value() +
+                                 "  " + to_string(option.member->rule)) +
                 '\n';
   }
 

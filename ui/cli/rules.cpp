@@ -38,9 +38,11 @@ std::string json_of(const RulesView& rules) {
   json.open('{').member("format", "spadille/rules").member("version", kFormatVersion);
   json.member("game", rules.game).key("options").open('[');
   for (const OptionView& option : rules.options) {
-    json.open('{').member("key", option.key).member("value", option.value);
-    json.member("default", option.usual).member("valid", option.domain);
-    json.member("play_only", option.play_only).member("rule", to_string(option.rule)).close('}');
+    json.open('{').member("key", option.member->key).member("value", option.value());
+    json.member("default", option.usual()).member("valid", domain(*option.member));
+    json.member("play_only", option.member->play_only)
+        .member("rule", to_string(option.member->rule))
+        .close('}');
   }
   return std::move(json.close(']').close('}')).take();
 }
@@ -51,12 +53,13 @@ constexpr std::size_t kRule = 9;
 
 std::string describe(const OptionView& option, const Voice& voice) {
   constexpr std::size_t kIndent = 2 + kKey + kValue + kRule;
-  const std::string value = left(option.value, kValue);
-  std::string about = voice.words.say(option.label) + " (" + option.domain + ')';
-  if (option.play_only) about += " · " + voice.words.say("cli.rules.play_only");
+  const std::string value = left(option.value(), kValue);
+  std::string about = voice.words.say(option.member->label) + " (" + domain(*option.member) + ')';
+  if (option.member->play_only) about += " · " + voice.words.say("cli.rules.play_only");
   const std::size_t room = std::max(voice.columns, kIndent + 30) - kIndent;
-  return "  " + left(option.key, kKey) + (option.changed() ? voice.style.strong(value) : value) +
-         voice.style.brass(left(to_string(option.rule), kRule)) +
+  return "  " + left(option.member->key, kKey) +
+         (option.changed() ? voice.style.strong(value) : value) +
+         voice.style.brass(left(to_string(option.member->rule), kRule)) +
          wrapped(about, room, kIndent).substr(kIndent);
 }
 
@@ -105,12 +108,15 @@ Exit rules_diff(const Request& request, const Streams& streams, const Voice& voi
   JsonText json;
   json.open('[');
   for (const auto& [one, other] : all) {
-    json.open('{').member("key", one.key).member("a", one.value).member("b", other.value);
-    json.member("rule", to_string(one.rule)).close('}');
+    json.open('{')
+        .member("key", one.member->key)
+        .member("a", one.value())
+        .member("b", other.value());
+    json.member("rule", to_string(one.member->rule)).close('}');
     if (!request.json)
-      streams.out << "  " << left(one.key, kKey) << left(one.value, kValue)
-                  << voice.style.strong(left(other.value, kValue))
-                  << voice.style.brass(to_string(one.rule)) << '\n';
+      streams.out << "  " << left(one.member->key, kKey) << left(one.value(), kValue)
+                  << voice.style.strong(left(other.value(), kValue))
+                  << voice.style.brass(to_string(one.member->rule)) << '\n';
   }
   if (request.json) streams.out << std::move(json.close(']')).take() << '\n';
   if (all.empty() && !request.json) streams.out << voice.words.say("cli.rules.same") << '\n';

@@ -41,9 +41,10 @@ Exit answer_lines(std::istream& in, const Streams& streams, const Voice& voice) 
   Exit end = Exit::done;
   Limits limits;
   limits.bytes = kLine;
-  std::string line;
-  while (next_line(in, line, kLine)) {
-    if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+  LineReader lines(in, kLine);
+  std::string_view line;
+  while (lines.next(line)) {
+    if (line.find_first_not_of(" \t\r") == std::string_view::npos) continue;
     const auto evening = score_document(line, limits);
     if (!evening) end = worse(end, Exit::newer_format);
     if (evening && evening->has_findings()) end = worse(end, Exit::findings);

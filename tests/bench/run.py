@@ -1,0 +1,93 @@
+"""Runs the benchmarks of a build folder, then whole processes: start-up beside sqlite3, documents a
+second, memory against the size of the input. `--beside PROGRAM [ARG…]` times another program on the
+same documents in the same run. Quote medians and ratios."""
+
+import os
+import random
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROUNDS = 7
+DOCUMENTS = 200_000
+
+
+def documents(count):
+    """Deals as a table reports them, one a line; the same every time."""
+    rng = random.Random(20091206)
+    head = '{"format":"spadille/deal","version":1,'
+    for _ in range(count):
+        if rng.random() < 0.5:
+            yield (head + f'"game":"euchre","rules":"euchre/seed","before":{{"dealer":'
+                   f'{rng.randrange(4)},"balances":[{rng.randrange(10)},{rng.randrange(10)}]}},'
+                   f'"deal":{{"maker":{rng.randrange(4)},"tricks":{rng.randrange(6)}}}}}\n')
+        else:
+            totals = ",".join(str(rng.randrange(21)) for _ in range(5))
+            ranks = ",".join(f'"{rng.choice("23456789TJQKA")}"' for _ in range(5))
+            yield (head + f'"game":"kyuuri","rules":"kyuuri/seed","before":{{"dealer":'
+                   f'{rng.randrange(5)},"balances":[{totals}]}},'
+                   f'"deal":{{"leader":{rng.randrange(5)},"ranks":[{ranks}]}}}}\n')
+
+
+def run(command, source=os.devnull):
+    """Seconds and the peak of memory (MiB) of one run."""
+    with open(source, "rb") as given:
+        begin = time.perf_counter()
+        process = subprocess.Popen(command, stdin=given, stdout=subprocess.DEVNULL,
+                                   stderr=subprocess.DEVNULL)
+        _, _, usage = os.wait4(process.pid, 0)
+        process.returncode = 0
+        return time.perf_counter() - begin, usage.ru_maxrss / 1024
+
+
+def pairs(one, other, source=os.devnull, rounds=ROUNDS):
+    """Both commands in turn; medians and the median ratio."""
+    both = [(run(one, source)[0], run(other, source)[0]) for _ in range(rounds + 1)][1:]
+    return (statistics.median(a for a, _ in both), statistics.median(b for _, b in both),
+            statistics.median(a / b for a, b in both))
+
+
+def write(folder, name, count):
+    file = Path(folder, name)
+    with open(file, "w", encoding="utf-8") as out:
+        out.writelines(documents(count))
+    return file
+
+
+def whole_processes(program, beside):
+    version = [program, "--version"]
+    if shutil.which("sqlite3"):
+        ours, theirs, ratio = pairs(version, ["sqlite3", "--version"], rounds=40)
+        print(f"--version: {ours * 1e3:.2f} ms, sqlite3 {theirs * 1e3:.2f} ms, {ratio:.2f} x")
+    else:
+        print(f"--version: {statistics.median(run(version)[0] for _ in range(40)) * 1e3:.2f} ms"
+              " (no sqlite3 here to compare with)")
+    with tempfile.TemporaryDirectory() as folder:
+        small, large = (write(folder, f"{n}.jsonl", n) for n in (DOCUMENTS // 10, DOCUMENTS))
+        command = [program, "score", "--jsonl"]
+        _, little = run(command, small)
+        seconds, much = zip(*(run(command, large) for _ in range(ROUNDS)))
+        rate = DOCUMENTS / statistics.median(seconds)
+        print(f"score --jsonl: {rate:,.0f} documents a second")
+        print(f"memory: {little:.1f} MiB for {DOCUMENTS // 10:,} documents, "
+              f"{statistics.median(much):.1f} MiB for {DOCUMENTS:,}")
+        if beside:
+            ours, theirs, ratio = pairs(command, beside, large)
+            print(f"beside {' '.join(beside)}: {ours:.3f} s against {theirs:.3f} s, {ratio:.2f} x")
+
+
+def main():
+    build, args = Path(sys.argv[1]), sys.argv[2:]
+    beside = []
+    if "--beside" in args:
+        at = args.index("--beside")
+        args, beside = args[:at], args[at + 1:]
+    subprocess.run([build / "tests/bench/spadille-bench", *args], check=True)
+    whole_processes(str(build / "ui/cli/spadille"), beside)
+
+
+main()

@@ -1,0 +1,65 @@
+"""What is made from the tables is committed as it is made; the samples satisfy the schemas and score
+without a finding; bad samples satisfy neither."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import jsonschema
+
+
+def check_generated(root, generated):
+    made = sorted((generated / "format").iterdir())
+    if not made:
+        yield f"{generated}: nothing was made"
+    for file in made:
+        kept = root / "docs/format" / file.name
+        if not kept.exists() or kept.read_bytes() != file.read_bytes():
+            yield f"docs/format/{file.name}: not as made; copy it from {file}"
+
+
+def validators(root):
+    for name in ("rules", "deal", "session"):
+        schema = json.loads((root / f"docs/format/{name}.schema.json").read_text(encoding="utf-8"))
+        jsonschema.Draft202012Validator.check_schema(schema)
+        yield f"spadille/{name}", jsonschema.Draft202012Validator(schema)
+
+
+def check_samples(root, program):
+    schemas = dict(validators(root))
+    samples = sorted((root / "samples").rglob("*.json"))
+    if len(samples) < 20:
+        yield "samples: too few"
+    for file in samples:
+        document = json.loads(file.read_text(encoding="utf-8"))
+        for error in schemas[document["format"]].iter_errors(document):
+            yield f"{file.relative_to(root)}: {error.message}"
+        if not document.get("title"):
+            yield f"{file.relative_to(root)}: says nothing about itself"
+        action = ["rules", "show"] if document["format"] == "spadille/rules" else ["score"]
+        run = subprocess.run([program, *action, file], capture_output=True, text=True, check=False)
+        if run.returncode != 0 or run.stderr:
+            yield f"{file.relative_to(root)}: {run.returncode} {run.stderr}"
+
+
+def check_strict(root):
+    """The schema and the program refuse the same misspelling."""
+    schemas = dict(validators(root))
+    document = json.loads((root / "samples/deals/euchre/march.json").read_text(encoding="utf-8"))
+    for place in (document, document["deal"]):
+        place["mispelt"] = 1
+        if schemas["spadille/deal"].is_valid(document):
+            yield "schema: an unknown member is accepted"
+        del place["mispelt"]
+
+
+def main():
+    root, build, program = (Path(arg) for arg in sys.argv[1:4])
+    wrong = [*check_generated(root, build / "generated"), *check_samples(root, program),
+             *check_strict(root)]
+    print("\n".join(wrong) or "generated pages, schemas and samples agree")
+    sys.exit(1 if wrong else 0)
+
+
+main()

@@ -1,0 +1,63 @@
+"""The #include lines keep to the storeys of docs/architecture.md: this table is that table."""
+
+import re
+import sys
+from pathlib import Path
+
+# folder: (our folders it may include, other libraries it may include)
+TABLE = {
+    "src/core": ({"core"}, set()),
+    "src/games": ({"core", "games"}, set()),
+    "src/session": ({"core", "games", "session"}, set()),
+    "src/codec": ({"core", "games", "session", "codec"}, {"nlohmann", "tl"}),
+    "src/text": ({"core", "text"}, {"Qt"}),
+    "src/app": ({"core", "games", "session", "codec", "text", "app"}, {"tl"}),
+    "ui/cli": ({"core", "games", "codec", "text", "app", "ui/cli"}, {"CLI", "fmt", "tl", "posix"}),
+}
+# nlohmann-json stays inside these files of src/codec.
+NLOHMANN = {"evening_reader.h", "document.cpp", "preview.cpp", "writer.cpp", "schema.cpp"}
+LIBRARIES = [("nlohmann/", "nlohmann"), ("tl/", "tl"), ("CLI/", "CLI"), ("fmt/", "fmt"),
+             ("Qt", "Qt"), ("sys/", "posix"), ("unistd.h", "posix")]
+
+
+def library(name):
+    return next((lib for start, lib in LIBRARIES if name.startswith(start)), None)
+
+
+def ours(name):
+    return "ui/cli" if name.startswith("ui/cli/") else name.split("/")[0]
+
+
+def check(root, file, folder):
+    folders, libraries = TABLE[folder]
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        match = re.match(r'#include [<"]([^>"]+)[>"]', line)
+        if not match:
+            continue
+        name, place = match.group(1), f"{file.relative_to(root)}:{number}"
+        lib = library(name)
+        if lib and lib not in libraries:
+            yield f"{place}: {folder} does not use {lib}"
+        if lib == "nlohmann" and file.name not in NLOHMANN:
+            yield f"{place}: nlohmann-json stays inside {', '.join(sorted(NLOHMANN))}"
+        if line.startswith('#include "') and not lib and ours(name) not in folders:
+            yield f"{place}: {folder} may not include {ours(name)}"
+        game = re.match(r"games/(\w+)/", name)
+        own = re.match(r".*src/games/(\w+)/", str(file))
+        if game and own and game.group(1) != own.group(1):
+            yield f"{place}: a game never includes another"
+
+
+def main():
+    root = Path(sys.argv[1])
+    wrong, count = [], 0
+    for folder in TABLE:
+        for file in sorted((root / folder).rglob("*")):
+            if file.suffix in {".h", ".cpp"}:
+                count += 1
+                wrong += check(root, file, folder)
+    print("\n".join(wrong) or f"{count} files keep to the table")
+    sys.exit(1 if wrong or count < 40 else 0)
+
+
+main()

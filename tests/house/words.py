@@ -1,0 +1,91 @@
+"""Every message is defined once, used, and translated with the same placeholders; every rule id that
+the code cites is a clause of every rulebook."""
+
+import re
+import sys
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+KEY = re.compile(r'"((?:cli|carry|error|finding|euchre|kyuuri)\.[a-z_]+(?:\.[a-z_]+)*)"')
+MADE = {"euchre.name", "kyuuri.name"}  # put together from the id of a game
+
+
+def code(root):
+    for folder in ("src", "ui"):
+        for file in sorted((root / folder).rglob("*")):
+            if file.suffix in {".h", ".cpp"}:
+                yield file, file.read_text(encoding="utf-8")
+
+
+def placeholders(text):
+    return sorted(re.findall(r"%(?:[1-4]|n)", text))
+
+
+def check_keys(root):
+    defined, used = [], set()
+    for file, text in code(root):
+        keys = KEY.findall(text)
+        if file.parent.name == "messages":
+            defined += keys
+        else:
+            used |= set(keys)
+    yield from (f"{key}: defined twice" for key in set(defined) if defined.count(key) > 1)
+    yield from (f"{key}: used but not defined" for key in used - set(defined))
+    yield from (f"{key}: defined but not used" for key in set(defined) - used - MADE)
+
+
+def check_translations(root):
+    sources = set()
+    for file in (root / "src/text/messages").glob("*.cpp"):
+        text = re.sub(r'"\s*\n\s*"', "", file.read_text(encoding="utf-8"))
+        sources |= {literal.replace("\\n", "\n").replace('\\"', '"') for literal in
+                    re.findall(r'_NOOP\("\w+",\s*"((?:[^"\\]|\\.)*)"\)', text)}
+    for file in sorted((root / "ui/i18n").glob("*.ts")):
+        found = set()
+        for message in ElementTree.parse(file).iter("message"):
+            source, translation = message.find("source").text, message.find("translation")
+            found.add(source)
+            forms = [f.text or "" for f in translation.findall("numerusform")] or [
+                translation.text or ""]
+            if translation.get("type") or not all(forms):
+                yield f"{file.name}: unfinished: {source}"
+            for form in forms:
+                if placeholders(form) != placeholders(source) and "%n" not in source:
+                    yield f"{file.name}: other placeholders: {source}"
+                elif not set(placeholders(form)) <= set(placeholders(source)):
+                    yield f"{file.name}: unknown placeholder: {source}"
+        if not file.name.endswith("_en.ts"):  # English only has its plurals there
+            yield from (f"{file.name}: missing: {source}" for source in sources - found)
+            yield from (f"{file.name}: of no use: {source}" for source in found - sources)
+
+
+def clauses(file):
+    return re.findall(r"^### ([A-Z]{2}-\d\.\d+) \S", file.read_text(encoding="utf-8"), re.M)
+
+
+def check_rules(root):
+    cited = {}
+    for file, text in code(root):
+        for rule in re.findall(r'"([A-Z]{2}-\d\.\d+)"_rule', text):
+            cited.setdefault(rule, file.name)
+    books = {}
+    for file in sorted((root / "docs/rules").rglob("*.md")):
+        books.setdefault(file.parent.name, {})[file.stem] = clauses(file)
+    for game, languages in books.items():
+        english = languages["en"]
+        if len(set(english)) != len(english):
+            yield f"{game}: a clause number stands twice"
+        yield from (f"{game}/{name}.md: other clauses than en.md"
+                    for name, ids in languages.items() if ids != english)
+    known = {rule for languages in books.values() for rule in languages["en"]}
+    yield from (f"{file}: no clause {rule}" for rule, file in cited.items() if rule not in known)
+
+
+def main():
+    root = Path(sys.argv[1])
+    wrong = [*check_keys(root), *check_translations(root), *check_rules(root)]
+    print("\n".join(wrong) or "all words and clauses are there")
+    sys.exit(1 if wrong else 0)
+
+
+main()
