@@ -37,16 +37,20 @@ inline void append(Findings& all, Findings more, std::string_view place = {}) {
   }
 }
 
+/// Whether one JSON pointer lies in the other, or is it.
+[[nodiscard]] inline bool lies_in(std::string_view place, std::string_view in) {
+  return place.substr(0, in.size()) == in && (place.size() == in.size() || place[in.size()] == '/');
+}
+
 /// As append(), but leaves out what concerns a place that has a finding already.
 inline void append_new(Findings& all, Findings more, std::string_view place = {}) {
-  const std::size_t known = all.size();
+  const auto known = static_cast<std::ptrdiff_t>(all.size());
   for (Finding& finding : more) {
     finding.place.insert(0, place);
-    const auto same = [&](const Finding& f) {
-      return f.place.rfind(finding.place, 0) == 0 || finding.place.rfind(f.place + '/', 0) == 0;
-    };
-    const auto end = all.begin() + static_cast<std::ptrdiff_t>(known);
-    if (std::none_of(all.begin(), end, same)) all.push_back(std::move(finding));
+    const bool told = std::any_of(all.begin(), all.begin() + known, [&](const Finding& f) {
+      return lies_in(f.place, finding.place) || lies_in(finding.place, f.place);
+    });
+    if (!told) all.push_back(std::move(finding));
   }
 }
 

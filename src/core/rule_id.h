@@ -34,12 +34,13 @@ struct RuleId {
   };
   const auto dot = text.find('.');
   if (text.size() < 6 || text[2] != '-' || dot == std::string_view::npos) return std::nullopt;
+  const std::array<char, 2> game{upper(text[0]), upper(text[1])};
+  for (const char c : game)
+    if (c < 'A' || c > 'Z') return std::nullopt;
   const int chapter = number(text.substr(3, dot - 3));
   const int clause = number(text.substr(dot + 1));
   if (chapter == 0 || chapter > 9 || clause == 0) return std::nullopt;
-  return RuleId{{upper(text[0]), upper(text[1])},
-                static_cast<std::uint8_t>(chapter),
-                static_cast<std::uint8_t>(clause)};
+  return RuleId{game, static_cast<std::uint8_t>(chapter), static_cast<std::uint8_t>(clause)};
 }
 
 inline namespace literals {

@@ -50,13 +50,16 @@ std::string SeatNames::of(Side s) const {
 
 std::optional<Seat> seat_meant(const SeatNames& names, std::string_view text) {
   if (text.empty()) return std::nullopt;
+  SeatSet whole;
   SeatSet begun;
   for (std::size_t i = 0; i < names.seats.size(); ++i) {
-    if (names.seats[i] == text) return seat(static_cast<int>(i));
-    if (begins(names.seats[i], text)) begun.insert(seat(static_cast<int>(i)));
+    if (!begins(names.seats[i], text)) continue;
+    begun.insert(seat(static_cast<int>(i)));
+    if (names.seats[i].size() == text.size()) whole.insert(seat(static_cast<int>(i)));
   }
-  if (begun.size() == 1) return *begun.begin();
-  if (begun.size() > 1) return std::nullopt;
+  const SeatSet meant = whole.empty() ? begun : whole;
+  if (meant.size() == 1) return *meant.begin();
+  if (meant.size() > 1) return std::nullopt;
   if (const auto numbered = by_number(text, names.seats.size())) return numbered;
   return names.seats.size() == kCompass.size() ? by_compass(text) : std::nullopt;
 }

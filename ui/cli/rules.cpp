@@ -26,11 +26,13 @@ tl::expected<RulesView, Error> load(const std::string& which, const Streams& str
   return std::move(evening->rules);
 }
 
+std::string name_of(const RulesView& rules, const Voice& voice) {
+  return rules.preset.empty() ? voice.words.say("cli.sheet.own_rules") : rules.preset;
+}
+
 std::string title(const RulesView& rules, const Voice& voice) {
   const std::string game = voice.words.say(std::string(rules.game) + ".name");
-  const std::string name =
-      rules.preset.empty() ? voice.words.say("cli.sheet.own_rules") : rules.preset;
-  return voice.style.strong(game) + " · " + name;
+  return voice.style.strong(game) + " · " + name_of(rules, voice);
 }
 
 std::string json_of(const RulesView& rules) {
@@ -105,6 +107,10 @@ Exit rules_diff(const Request& request, const Streams& streams, const Voice& voi
   if (a->game != b->game)
     return fail({Error::Code::usage, {"error.different_games"}, {}}, streams, voice);
   const auto all = differences(*a, *b);
+  if (!all.empty() && !request.json)
+    streams.out << voice.style.dim("  " + left("", kKey) + left(name_of(*a, voice), kValue) +
+                                   name_of(*b, voice))
+                << '\n';
   JsonText json;
   json.open('[');
   for (const auto& [one, other] : all) {

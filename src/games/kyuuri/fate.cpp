@@ -59,12 +59,14 @@ Fate fate(const Rules& rules, const Carry& carry, const BySeat& balances) {
   const SeatSet reached = in & at_limit(rules, balances);
   if (rules.lives == 2) fate.returns = reached - carry.returned;
   fate.return_loss = highest_loss(rules, balances, in - reached);
+  BySeat settled = balances;
+  for (const Seat s : fate.returns) settled[s.index] = loss(rules, fate.return_loss);
   fate.out = reached - fate.returns;
   if (fate.out == in) {
     fate.all_out = true;
     fate.out = in - lowest(rules, balances, in);
   }
-  decide(fate, rules, balances, in - fate.out);
+  decide(fate, rules, settled, in - fate.out);
   return fate;
 }
 

@@ -4,7 +4,8 @@
 
 namespace spadille::kyuuri {
 
-/// Points of loss behind a total as the table writes it, and back (KY-7.1).
+/// Points of loss behind a total as the table writes it (KY-7.1); and the other way round, since
+/// counting down is its own mirror.
 [[nodiscard]] int loss(const Rules& rules, int balance);
 
 /// Whose total has reached the limit (KY-6.1, KY-7.5).
