@@ -68,12 +68,15 @@ tl::expected<Document, Error> read_document(std::string_view text, const Limits&
                                 "0…" + std::to_string(limits.bytes)));
   if (text.substr(0, 3) == "\xEF\xBB\xBF")
     return unreadable(misshapen("", "finding.byte_order_mark"));
+  if (const auto nought = text.find('\0'); nought != std::string_view::npos)
+    return unreadable(misshapen("", "finding.not_json", codec::line_and_column(text, nought + 1)));
   const codec::Preview preview = codec::preview(text, limits);
   if (preview.broken_at)
     return unreadable(
         misshapen("", "finding.not_json", codec::line_and_column(text, *preview.broken_at)));
   if (preview.too_deep)
     return unreadable(misshapen("", "finding.too_deep", {}, std::to_string(limits.depth)));
+  if (!preview.is_object) return unreadable(misshapen("", "finding.type", {}, "{…}"));
   if (preview.newer())
     return tl::unexpected(
         Error{Error::Code::newer_format, {"error.newer_format"}, *preview.version});

@@ -43,7 +43,7 @@ struct EveningDraft {
   Given rules{};
   Given before{};
   std::vector<FinishedGame> games{};
-  std::string preset{};
+  std::optional<std::string> preset{};
   std::vector<std::pair<std::size_t, std::string>> short_forms{};
 
   /// Puts everything together; what does not fit becomes a finding.
@@ -80,7 +80,7 @@ typename G::Deal EveningDraft<G>::first_deal() const {
 
 template <Game G>
 void EveningDraft<G>::finish_rules(Findings& findings) {
-  bool found = preset.empty();
+  bool found = !preset;
   for (const auto& each : G::presets()) {
     if (each.id != preset) continue;
     evening.rules = each.rules;
@@ -88,7 +88,7 @@ void EveningDraft<G>::finish_rules(Findings& findings) {
   }
   if (!found)
     findings.push_back(
-        misshapen("/rules", "finding.no_such_preset", preset,
+        misshapen("/rules", "finding.no_such_preset", *preset,
                   alternatives_of(G::presets(), [](const auto& each) { return each.id; })));
   rules.apply(G::options(), evening.rules);
 }

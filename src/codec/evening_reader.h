@@ -29,13 +29,8 @@ class EveningReader : public Envelope {
   bool null() { return value({}); }
   bool boolean(bool b) { return value({Scalar::Kind::boolean, b ? 1 : 0, {}}); }
   bool number_integer(std::int64_t n) { return value({Scalar::Kind::integer, n, {}}); }
-  bool number_unsigned(std::uint64_t n) {
-    constexpr auto most = std::uint64_t{std::numeric_limits<std::int64_t>::max()};
-    return value({Scalar::Kind::integer, static_cast<std::int64_t>(std::min(n, most)), {}});
-  }
-  bool number_float(double, const std::string& text) {
-    return value({Scalar::Kind::real, 0, text});
-  }
+  bool number_unsigned(std::uint64_t n) { return value(whole(n, std::to_string(n))); }
+  bool number_float(double n, const std::string& text) { return value(real(n, text)); }
   bool string(const std::string& text) { return value({Scalar::Kind::text, 0, text}); }
   bool binary(Json::binary_t&) { return false; }
   bool start_object(std::size_t) { return open(false); }
@@ -60,6 +55,7 @@ class EveningReader : public Envelope {
   bool close();
   bool value(const Scalar& scalar);
   bool envelope_value(const Scalar& scalar);
+  bool preset(const Scalar& scalar);
   bool member_value(const Scalar& scalar);
   bool item(const Scalar& scalar);
   bool keep(const Member& member, const Value& value);
@@ -80,7 +76,8 @@ inline constexpr Member kWinners{
 
 template <Game G>
 bool EveningReader<G>::key(const std::string& name) {
-  top().key = printable(name) ? name.substr(0, limits_.text_bytes) : "?";
+  top().keyed = true;
+  top().key = printable(name) ? clipped(name, limits_.text_bytes) : "?";
   member_ = nullptr;
   skip_next_ = false;
   switch (top().in) {
@@ -143,10 +140,7 @@ bool EveningReader<G>::enter_games(const std::string& name) {
 template <Game G>
 bool EveningReader<G>::open(bool array) {
   step();
-  if (is_empty()) {
-    if (array) return report("finding.type", "[…]", "{…}"), false;
-    return push(In::document, false);
-  }
+  if (is_empty()) return push(In::document, false);  // an object, as the preview has seen
   if (skip_next_ || top().in == In::skipped) return push(In::skipped, array);
   return open_member(array);
 }
@@ -205,7 +199,6 @@ bool EveningReader<G>::close() {
 template <Game G>
 bool EveningReader<G>::value(const Scalar& scalar) {
   step();
-  if (is_empty()) return report("finding.type", shown(scalar), "{…}"), false;
   if (std::exchange(skip_next_, false)) return true;
   switch (top().in) {
     case In::document: return envelope_value(scalar);
@@ -217,7 +210,7 @@ bool EveningReader<G>::value(const Scalar& scalar) {
       return text_member(scalar, kept.second);
     }
     case In::rules:
-      if (member_ == nullptr) return text_member(scalar, draft_.preset);
+      if (member_ == nullptr) return preset(scalar);
       return member_value(scalar);
     case In::before:
     case In::deal:
@@ -238,12 +231,21 @@ bool EveningReader<G>::envelope_value(const Scalar& scalar) {
   if (key == "title") return text_member(scalar, about.title);
   if (key == "date") return text_member(scalar, about.date);
   if (key == "place") return text_member(scalar, about.place);
-  if (key == "rules") return text_member(scalar, draft_.preset);
+  if (key == "rules") return preset(scalar);
   if (key == "deal" && add_deal())
     return text_member(scalar, draft_.short_forms.emplace_back(0, std::string{}).second);
   if (key == "version" || key == "format" || key == "game" || key == "$schema")
     return true;  // read beforehand
   return report("finding.type", shown(scalar), key == "before" ? "{…}" : "[…]");
+}
+
+template <Game G>
+bool EveningReader<G>::preset(const Scalar& scalar) {
+  std::string name;
+  const std::size_t before = findings().size();
+  const bool go_on = text_member(scalar, name);
+  if (findings().size() == before) draft_.preset = std::move(name);
+  return go_on;
 }
 
 template <Game G>

@@ -23,7 +23,10 @@ class Previewer {
     return value(wanted_ == &preview_.version ? '"' + text + '"' : text);
   }
   bool binary(Json::binary_t&) { return false; }
-  bool start_object(std::size_t) { return open(); }
+  bool start_object(std::size_t) {
+    preview_.is_object = preview_.is_object || depth_ == 0;
+    return open();
+  }
   bool start_array(std::size_t) { return open(); }
   bool end_object() { return --depth_, true; }
   bool end_array() { return --depth_, true; }

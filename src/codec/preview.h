@@ -14,6 +14,7 @@ struct Preview {
   std::optional<std::string> version{};
   std::optional<std::string> game{};
   std::optional<std::size_t> broken_at{};  ///< the byte where the text stopped being JSON
+  bool is_object = false;                  ///< the outermost value
   bool too_deep = false;
 
   [[nodiscard]] bool newer() const;

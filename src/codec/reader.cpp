@@ -6,7 +6,7 @@ std::string Envelope::place() const {
   std::string place;
   for (const Frame& frame : stack_) {
     if (frame.array && frame.index >= 0) place += "/" + std::to_string(frame.index);
-    if (frame.array || frame.key.empty()) continue;
+    if (!frame.keyed) continue;
     place += '/';
     for (const char c : frame.key) {  // RFC 6901
       if (c == '~') place += "~0";

@@ -47,6 +47,7 @@ struct Frame {
   In in = In::nothing;
   bool array = false;
   int index = -1;                  ///< of the current item of an array
+  bool keyed = false;              ///< of an object: a member was met
   std::string key{};               ///< the current member of an object
   std::uint64_t seen = 0;          ///< members met, by their place in the table
   const Member* member = nullptr;  ///< whose items an array lists

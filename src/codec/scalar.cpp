@@ -1,6 +1,7 @@
 #include "codec/scalar.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace spadille {
 namespace {
@@ -17,13 +18,6 @@ template <typename T>
 std::optional<std::int64_t> as_number(std::optional<T> value) {
   if (!value) return std::nullopt;
   return static_cast<std::int64_t>(*value);
-}
-
-std::string clipped(std::string_view text) {
-  if (text.size() <= kShown) return std::string(text);
-  std::size_t end = kShown;
-  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
-  return std::string(text.substr(0, end)) + "…";
 }
 
 }  // namespace
@@ -47,15 +41,36 @@ std::optional<std::int64_t> number_of(const Member& member, const Scalar& scalar
   return scalar.number;
 }
 
+Scalar whole(std::uint64_t number, std::string_view as_written) {
+  constexpr auto kMost = std::numeric_limits<std::int64_t>::max();
+  if (number > std::uint64_t{kMost}) return {Scalar::Kind::integer, kMost, as_written};
+  return {Scalar::Kind::integer, static_cast<std::int64_t>(number), {}};
+}
+
+Scalar real(double number, std::string_view as_written) {
+  if (as_written.find_first_of(".eE") != std::string_view::npos)
+    return {Scalar::Kind::real, 0, as_written};
+  using Limits = std::numeric_limits<std::int64_t>;
+  return {Scalar::Kind::integer, number < 0 ? Limits::min() : Limits::max(), as_written};
+}
+
+std::string clipped(std::string_view utf8, std::size_t bytes) {
+  if (utf8.size() <= bytes) return std::string(utf8);
+  std::size_t end = bytes;
+  while (end > 0 && (static_cast<unsigned char>(utf8[end]) & 0xC0U) == 0x80U) --end;
+  return std::string(utf8.substr(0, end)) + "…";
+}
+
 std::string shown(const Scalar& scalar) {
   switch (scalar.kind) {
     case Scalar::Kind::null: return "null";
     case Scalar::Kind::boolean: return scalar.number != 0 ? "true" : "false";
-    case Scalar::Kind::integer: return std::to_string(scalar.number);
-    case Scalar::Kind::real: return clipped(scalar.text);
+    case Scalar::Kind::integer:
+      return scalar.text.empty() ? std::to_string(scalar.number) : clipped(scalar.text, kShown);
+    case Scalar::Kind::real: return clipped(scalar.text, kShown);
     case Scalar::Kind::text: break;
   }
-  return printable(scalar.text) ? "\"" + clipped(scalar.text) + "\"" : "";
+  return printable(scalar.text) ? "\"" + clipped(scalar.text, kShown) + "\"" : "";
 }
 
 bool printable(std::string_view utf8) {
@@ -64,10 +79,13 @@ bool printable(std::string_view utf8) {
     if (byte >= 0x20 && byte < 0x7F) continue;
     if (byte < 0x20 || byte == 0x7F) return false;
     const std::string_view three = utf8.substr(i, 3);
-    // C1 controls U+0080…9F; U+200E/F, U+202A…2E and U+2066…69 turn the direction; U+FEFF is a BOM.
+    // C1 controls U+0080…9F; U+061C, U+200E/F, U+202A…2E and U+2066…69 turn the direction; U+FEFF
+    // is a BOM.
     if (byte == 0xC2 && i + 1 < utf8.size() && static_cast<unsigned char>(utf8[i + 1]) < 0xA0)
       return false;
-    if (three == "\u200E" || three == "\u200F" || three == "\uFEFF") return false;
+    if (utf8.substr(i, 2) == "\u061C" || three == "\u200E" || three == "\u200F" ||
+        three == "\uFEFF")
+      return false;
     if (three >= "\u202A" && three <= "\u202E") return false;
     if (three >= "\u2066" && three <= "\u2069") return false;
   }

@@ -5,6 +5,8 @@
 namespace spadille::short_form {
 namespace {
 
+constexpr std::string_view kBetween = " \t,;:";
+
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
 char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; }
 
@@ -36,7 +38,6 @@ bool same_word(std::string_view a, std::string_view b) {
 }
 
 std::vector<std::string_view> words_of(std::string_view text) {
-  constexpr std::string_view kBetween = " \t,;:";
   std::vector<std::string_view> words;
   while (true) {
     const auto begin = text.find_first_not_of(kBetween);
@@ -69,10 +70,19 @@ std::optional<int> meant(const Member& member, const SeatNames& names, std::stri
   return std::nullopt;
 }
 
-std::string word_for(const Member& member, const SeatNames& names, int number) {
+std::string word_for(const Member& member, const SeatNames& names, int number,
+                     bool (*reserved)(std::string_view)) {
   if (member.kind != Kind::seat && member.kind != Kind::seats) return shown(member, number);
   const std::string name = names.of(seat(number));
-  return name.find_first_of(" \t,;:") == std::string::npos ? name : std::to_string(number + 1);
+  const std::string first = name.substr(0, name.find_first_of(kBetween));
+  const std::string counted = std::to_string(number + 1);
+  const std::string compass(1, "NESW"[static_cast<std::size_t>(number) % 4]);
+  for (const std::string& word : {name, first, counted, compass}) {
+    const auto words = words_of(word);
+    const bool one = words.size() == 1 && words.front() == word;
+    if (one && !reserved(word) && seat_meant(names, word) == seat(number)) return word;
+  }
+  return counted;
 }
 
 std::string_view placeholder(Kind kind) {

@@ -32,7 +32,10 @@ namespace short_form {
 /// The number that a word stands for as a value of `member`, if it can be one.
 [[nodiscard]] std::optional<int> meant(const Member& member, const SeatNames& names,
                                        std::string_view word);
-[[nodiscard]] std::string word_for(const Member& member, const SeatNames& names, int number);
+/// A word that reads back as `number`: for a seat its name, or its beginning, or its number, or its
+/// point of the compass. `reserved`: whether a word means something else in the form.
+[[nodiscard]] std::string word_for(const Member& member, const SeatNames& names, int number,
+                                   bool (*reserved)(std::string_view));
 [[nodiscard]] std::string_view placeholder(Kind kind);
 
 }  // namespace short_form
@@ -46,10 +49,12 @@ class ShortReader {
 
   typename G::Deal read(Findings& findings) {
     while (at_ < words_.size()) {
+      const std::size_t begin = at_;
       const auto* row = named_row(words_[at_]);
       if (row != nullptr) ++at_;
       if (row == nullptr) row = next_bare();
-      if (row == nullptr || !take(*row)) return refuse(findings);
+      if (row == nullptr || !row->get(deal_).empty()) return refuse(begin, findings);
+      if (!take(*row)) return refuse(at_, findings);
     }
     return deal_;
   }
@@ -70,7 +75,6 @@ class ShortReader {
   }
 
   bool take(const Row& row) {
-    if (!row.get(deal_).empty()) return false;
     Value value;
     if (row.kind == Kind::flag) value.push_back(1);
     while (at_ < words_.size() && row.kind != Kind::flag) {
@@ -86,10 +90,10 @@ class ShortReader {
     return true;
   }
 
-  typename G::Deal refuse(Findings& findings) const {
-    const bool missing = at_ >= words_.size();
+  typename G::Deal refuse(std::size_t at, Findings& findings) const {
+    const bool missing = at >= words_.size();
     findings.push_back({.place = "",
-                        .given = std::string(words_[missing ? at_ - 1 : at_]),
+                        .given = std::string(words_[missing ? at - 1 : at]),
                         .message = {missing ? "finding.short.unfinished" : "finding.short.word"},
                         .expected = grammar<G>()});
     return deal_;
@@ -119,7 +123,12 @@ std::string write_short(const typename G::Deal& deal, const SeatNames& names) {
     if (value.empty()) continue;
     if (!row.word.empty()) add(row.word);
     if (row.kind == Kind::flag) continue;
-    for (const int number : value) add(short_form::word_for(row, names, number));
+    for (const int number : value)
+      add(short_form::word_for(row, names, number, [](std::string_view word) {
+        return std::any_of(G::form().begin(), G::form().end(), [&](const Member& member) {
+          return short_form::same_word(member.word, word);
+        });
+      }));
   }
   return text;
 }

@@ -26,7 +26,7 @@ TEST(Answer, says_lines_totals_facts_and_standing) {
 }
 
 TEST(Answer, says_what_is_wrong_and_scores_nothing) {
-  EXPECT_EQ(answer_to("[]"),
+  EXPECT_EQ(answer_to("{}"),
             R"({"format":"spadille/sheet","version":1,"findings":[{"severity":"error",)"
             R"("place":"/format","text":"This is missing.","expected":)"
             R"("spadille/rules | spadille/deal | spadille/session"},{"severity":"error",)"

@@ -194,9 +194,9 @@ TEST(ShortForm, deal_is_written_in_the_words_of_the_table) {
                         .trump = Suit::hearts};
   EXPECT_EQ(write_short<euchre::Game>(deal, kCompass), "N alone 5 defender E trump H");
   EXPECT_EQ(write_short<euchre::Game>({.passed_out = true}, kCompass), "pass");
-  EXPECT_EQ(write_short<euchre::Game>({.maker = seat(0), .tricks = 3}, kPeople), "1 3");
+  EXPECT_EQ(write_short<euchre::Game>({.maker = seat(0), .tricks = 3}, kPeople), "Ann 3");
   const KyuuriDeal trick{.taker = seat(2), .rank = Rank::ten, .matched = {seat(0), seat(1)}};
-  EXPECT_EQ(write_short<kyuuri::Game>(trick, kPeople), "Cem T match 1 Ben");
+  EXPECT_EQ(write_short<kyuuri::Game>(trick, kPeople), "Cem T match Ann Ben");
   EXPECT_EQ(
       write_short<kyuuri::Game>({.leader = seat(0), .ranks = {Rank::nine, Rank::five}}, kLetters),
       "lead A ranks 9 5");

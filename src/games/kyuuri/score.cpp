@@ -59,6 +59,12 @@ BySeat after(const Carry& carry, const ScoreSheet& sheet) {
   return balances;
 }
 
+/// The clause that puts a player out.
+RuleId out_by(const Rules& rules) {
+  if (rules.out_at == Rules::OutAt::above_limit) return "KY-7.5"_rule;
+  return rules.limit == Rules{}.limit ? "KY-6.1"_rule : "KY-7.4"_rule;
+}
+
 void tell_fate(const Rules& rules, const Carry& carry, const Fate& fate, ScoreSheet& sheet) {
   const BySeat balances = after(carry, sheet);
   for (const Seat who : fate.returns) {
@@ -67,8 +73,7 @@ void tell_fate(const Rules& rules, const Carry& carry, const Fate& fate, ScoreSh
   }
   if (fate.all_out) sheet.add("KY-7.13"_rule, {"kyuuri.line.all_out"});
   for (const Seat who : fate.out)
-    sheet.add(rules.out_at == Rules::OutAt::limit ? "KY-6.1"_rule : "KY-7.5"_rule,
-              {"kyuuri.line.out", {who, balances[who.index]}});
+    sheet.add(out_by(rules), {"kyuuri.line.out", {who, balances[who.index]}});
   for (const Seat who : fate.winners)
     sheet.add(fate.won_by, {fate.winners.size() > 1 ? "kyuuri.line.shares" : "kyuuri.line.wins",
                             {who, balances[who.index]}});
