@@ -76,12 +76,23 @@ void write(JsonText& json, const Standing& standing) {
   json.close('}');
 }
 
+/// What the figures belong to: whose seats, under which rules.
+void write_about(JsonText& json, const EveningView& evening) {
+  if (evening.rules.game.empty()) return;
+  json.member("game", evening.rules.game);
+  if (!evening.about.title.empty()) json.member("title", evening.about.title);
+  if (!evening.rules.preset.empty()) json.member("rules", evening.rules.preset);
+  json.key("players").open('[');
+  for (const std::string& name : evening.names.seats) json.value(name);
+  json.close(']');
+}
+
 }  // namespace
 
 std::string answer(const EveningView& evening, const Words& words) {
   JsonText json;
   json.open('{').member("format", "spadille/sheet").member("version", kFormatVersion);
-  if (!evening.rules.game.empty()) json.member("game", evening.rules.game);
+  write_about(json, evening);
   if (!evening.findings.empty()) write(json, evening.findings, words, evening.names);
   if (evening.scored) {
     json.key("deals").open('[');

@@ -44,6 +44,7 @@ struct EveningDraft {
   Given before{};
   std::vector<FinishedGame> games{};
   std::optional<std::string> preset{};
+  bool names_players = false;  ///< even if it names nobody
   std::vector<std::pair<std::size_t, std::string>> short_forms{};
 
   /// Puts everything together; what does not fit becomes a finding.
@@ -100,10 +101,10 @@ void EveningDraft<G>::check_players(Format format, int seats, Findings& findings
   const std::string possible = std::to_string(G::kMinSeats) + "…" + std::to_string(G::kMaxSeats);
   if (seats == 0 && format != Format::rules)
     findings.push_back(misshapen("/players", "finding.how_many_players", {}, possible));
-  else if (named != 0 && named != seats)
+  else if (names_players && seats != 0 && named != seats)
     findings.push_back(
         misshapen("/players", "finding.players", std::to_string(named), std::to_string(seats)));
-  else if (named != 0 && (named < G::kMinSeats || named > G::kMaxSeats))
+  else if (names_players && (named < G::kMinSeats || named > G::kMaxSeats))
     findings.push_back(misshapen("/players", "finding.players", std::to_string(named), possible));
 }
 
@@ -148,6 +149,8 @@ Evening<G> EveningDraft<G>::finish(Format format, Findings& findings) {
   if (format == Format::deal && evening.deals.empty())
     findings.push_back(misshapen("/deal", "finding.missing", {}, "{…} | \"" + grammar<G>() + "\""));
   finish_rules(findings);
+  if (!evening.about.date.empty() && !is_date(evening.about.date))
+    findings.push_back(misshapen("/date", "finding.value", evening.about.date, "YYYY-MM-DD"));
   const int told = seats();
   check_players(format, told, findings);
   const int players = std::clamp(told, G::kMinSeats, G::kMaxSeats);

@@ -47,11 +47,20 @@ class EveningReader : public Envelope {
 
  private:
   template <typename Table>
-  bool enter(const Table& table, const std::string& name);
+  bool enter(const Table& table, const std::string& name, std::string_view besides = {});
   bool enter_envelope(const std::string& name);
   bool enter_games(const std::string& name);
   bool open(bool array);
   bool open_member(bool array);
+  /// What may be opened where the reader stands; `nothing` where a single value has to stand.
+  struct Opening {
+    In in = In::nothing;
+    bool array = false;
+    std::string_view expected{};
+    const Member* member = nullptr;  ///< says what is expected, where a member does
+  };
+  Opening opening() const;
+  Opening opening_in_envelope() const;
   bool close();
   bool value(const Scalar& scalar);
   bool envelope_value(const Scalar& scalar);
@@ -82,12 +91,8 @@ bool EveningReader<G>::key(const std::string& name) {
   skip_next_ = false;
   switch (top().in) {
     case In::document: return enter_envelope(name);
-    case In::rules:
-      if (name == "preset") return skip_next_ = !first_time(63), true;
-      return enter(G::options(), name);
-    case In::before:
-      if (name == "games") return skip_next_ = !first_time(63), true;
-      return enter(G::carried(), name);
+    case In::rules: return enter(G::options(), name, "preset");
+    case In::before: return enter(G::carried(), name, "games");
     case In::deal: return enter(G::form(), name);
     case In::game: return enter_games(name);
     case In::nothing:
@@ -102,7 +107,9 @@ bool EveningReader<G>::key(const std::string& name) {
 
 template <Game G>
 template <typename Table>
-bool EveningReader<G>::enter(const Table& table, const std::string& name) {
+bool EveningReader<G>::enter(const Table& table, const std::string& name,
+                             std::string_view besides) {
+  if (name == besides) return skip_next_ = !first_time(table.size()), true;
   for (std::size_t i = 0; i < table.size(); ++i) {
     if (table[i].key != name) continue;
     member_ = &table[i];
@@ -110,8 +117,9 @@ bool EveningReader<G>::enter(const Table& table, const std::string& name) {
     return !stopped();
   }
   skip_next_ = true;
+  const std::string rows = alternatives_of(table, [](const Member& m) { return m.key; });
   return report("finding.unknown", {},
-                alternatives_of(table, [](const Member& member) { return member.key; }));
+                besides.empty() ? rows : rows + " | " + std::string(besides));
 }
 
 template <Game G>
@@ -146,34 +154,26 @@ bool EveningReader<G>::open(bool array) {
 }
 
 template <Game G>
-bool EveningReader<G>::open_member(bool array) {
-  const auto wrong = [&](std::string_view expected) {
-    return report("finding.type", array ? "[…]" : "{…}", std::string(expected)) &&
-           push(In::skipped, array);
-  };
-  const auto as = [&](In in, bool wanted, std::string_view expected) {
-    return array == wanted ? push(in, array) : wrong(expected);
-  };
+auto EveningReader<G>::opening_in_envelope() const -> Opening {
   const std::string& key = top().key;
+  if (key == "rules") return {In::rules, false, kObjectOrText};
+  if (key == "before") return {In::before, false, "{…}"};
+  if (key == "players") return {In::players, true, "[\"…\"]"};
+  if (key == "deals") return {In::deals, true, "[…]"};
+  if (key == "deal") return {In::deal, false, kObjectOrText};
+  return {In::nothing, false, kText};
+}
+
+template <Game G>
+auto EveningReader<G>::opening() const -> Opening {
   switch (top().in) {
-    case In::document:
-      if (key == "rules") return as(In::rules, false, "{…} | \"…\"");
-      if (key == "before") return as(In::before, false, "{…}");
-      if (key == "players") return as(In::players, true, "[\"…\"]");
-      if (key == "deals") return as(In::deals, true, "[…]");
-      if (key == "deal") return !array && add_deal() ? push(In::deal, false) : wrong("{…} | \"…\"");
-      return wrong("\"…\"");
-    case In::deals:
-      if (array) return wrong("{…} | \"…\"");
-      return add_deal() && push(In::deal, false);
+    case In::document: return opening_in_envelope();
+    case In::deals: return {In::deal, false, kObjectOrText};
+    case In::games: return {In::game, false, "{…}"};
+    case In::items: return {In::nothing, false, {}, top().member};
     case In::before:
-      if (key == "games") return as(In::games, true, "[…]");
+      if (member_ == nullptr) return {In::games, true, "[…]"};
       break;
-    case In::games:
-      if (array) return wrong("{…}");
-      draft_.games.emplace_back();
-      return push(In::game, false);
-    case In::items: return wrong(domain(*top().member));
     case In::nothing:
     case In::rules:
     case In::deal:
@@ -181,10 +181,22 @@ bool EveningReader<G>::open_member(bool array) {
     case In::game:
     case In::skipped: break;
   }
-  if (member_ == nullptr || !array || !is_list(member_->kind))
-    return wrong(member_ == nullptr ? "\"…\"" : domain(*member_));
+  if (member_ == nullptr) return {In::nothing, false, kText};
+  return {is_list(member_->kind) ? In::items : In::nothing, true, {}, member_};
+}
+
+template <Game G>
+bool EveningReader<G>::open_member(bool array) {
+  const Opening may = opening();
+  if (may.in == In::nothing || may.array != array)
+    return report("finding.type", array ? "[…]" : "{…}",
+                  may.member == nullptr ? std::string(may.expected) : domain(*may.member)) &&
+           push(In::skipped, array);
+  if (may.in == In::deal && !add_deal()) return false;
+  if (may.in == In::game) draft_.games.emplace_back();
+  if (may.in == In::players) draft_.names_players = true;
   list_.clear();
-  return push(In::items, true, member_);
+  return push(may.in, array, may.member);
 }
 
 template <Game G>
@@ -207,7 +219,7 @@ bool EveningReader<G>::value(const Scalar& scalar) {
     case In::deals: {
       if (!add_deal()) return false;
       auto& kept = draft_.short_forms.emplace_back(draft_.evening.deals.size() - 1, std::string{});
-      return text_member(scalar, kept.second);
+      return text_member(scalar, kept.second, kObjectOrText);
     }
     case In::rules:
       if (member_ == nullptr) return preset(scalar);
@@ -233,9 +245,11 @@ bool EveningReader<G>::envelope_value(const Scalar& scalar) {
   if (key == "place") return text_member(scalar, about.place);
   if (key == "rules") return preset(scalar);
   if (key == "deal" && add_deal())
-    return text_member(scalar, draft_.short_forms.emplace_back(0, std::string{}).second);
-  if (key == "version" || key == "format" || key == "game" || key == "$schema")
-    return true;  // read beforehand
+    return text_member(scalar, draft_.short_forms.emplace_back(0, std::string{}).second,
+                       kObjectOrText);
+  if (key == "version" || key == "format" || key == "game") return true;  // read beforehand
+  std::string ignored;
+  if (key == "$schema") return text_member(scalar, ignored);
   return report("finding.type", shown(scalar), key == "before" ? "{…}" : "[…]");
 }
 
@@ -243,7 +257,7 @@ template <Game G>
 bool EveningReader<G>::preset(const Scalar& scalar) {
   std::string name;
   const std::size_t before = findings().size();
-  const bool go_on = text_member(scalar, name);
+  const bool go_on = text_member(scalar, name, top().in == In::document ? kObjectOrText : kText);
   if (findings().size() == before) draft_.preset = std::move(name);
   return go_on;
 }

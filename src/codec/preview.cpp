@@ -64,12 +64,12 @@ class Previewer {
 }  // namespace
 
 bool Preview::newer() const {
-  int number = 0;
   if (!version || !format || format->rfind("spadille/", 0) != 0) return false;
-  const auto [end, error] =
-      std::from_chars(version->data(), version->data() + version->size(), number);
-  return error == std::errc{} && end == version->data() + version->size() &&
-         number > kFormatVersion;
+  int number = 0;
+  const char* end = version->data() + version->size();
+  const auto [stopped, error] = std::from_chars(version->data(), end, number);
+  const bool digits = stopped == end && version->front() != '-';
+  return digits && (error == std::errc::result_out_of_range || number > kFormatVersion);
 }
 
 Preview preview(std::string_view text, const Limits& limits) {

@@ -47,8 +47,9 @@ bool Envelope::first_time(std::size_t index) {
   return true;
 }
 
-bool Envelope::text_member(const Scalar& scalar, std::string& to) {
-  if (scalar.kind != Scalar::Kind::text) return report("finding.type", shown(scalar), "\"…\"");
+bool Envelope::text_member(const Scalar& scalar, std::string& to, std::string_view expected) {
+  if (scalar.kind != Scalar::Kind::text)
+    return report("finding.type", shown(scalar), std::string(expected));
   if (scalar.text.size() > limits_.text_bytes)
     return report("finding.too_long", std::to_string(scalar.text.size()),
                   "0…" + std::to_string(limits_.text_bytes));

@@ -27,6 +27,10 @@ namespace spadille::codec {
   return alternatives(names);
 }
 
+/// What may stand where a text, or a text as well as an object, may.
+inline constexpr std::string_view kText = "\"…\"";
+inline constexpr std::string_view kObjectOrText = "{…} | \"…\"";
+
 /// Where the reader stands in a document.
 enum class In : std::uint8_t {
   nothing,
@@ -69,6 +73,7 @@ class Envelope {
   bool report_at(std::string place, std::string_view key, std::string given = {},
                  std::string expected = {}, RuleId rule = {});
   Frame& top() { return stack_.back(); }
+  [[nodiscard]] const Frame& top() const { return stack_.back(); }
   [[nodiscard]] bool is_empty() const { return stack_.empty(); }
   bool push(In in, bool array, const Member* member = nullptr);
   /// Marks the current member as met; false, with a finding, when it was there before.
@@ -77,7 +82,7 @@ class Envelope {
   void step() {
     if (!stack_.empty() && top().array) ++top().index;
   }
-  bool text_member(const Scalar& scalar, std::string& to);
+  bool text_member(const Scalar& scalar, std::string& to, std::string_view expected = kText);
 
   Limits limits_;
   std::vector<Frame> stack_{};

@@ -1,6 +1,8 @@
 #include "codec/scalar.h"
 
 #include <algorithm>
+#include <charconv>
+#include <chrono>
 #include <limits>
 
 namespace spadille {
@@ -71,6 +73,19 @@ std::string shown(const Scalar& scalar) {
     case Scalar::Kind::text: break;
   }
   return printable(scalar.text) ? "\"" + clipped(scalar.text, kShown) + "\"" : "";
+}
+
+bool is_date(std::string_view text) {
+  const auto number = [text](std::size_t at, std::size_t size) {
+    int n = -1;
+    const char* end = text.data() + at + size;
+    return std::from_chars(text.data() + at, end, n).ptr == end ? n : -1;
+  };
+  if (text.size() != 10 || text[4] != '-' || text[7] != '-') return false;
+  const std::chrono::year_month_day day(std::chrono::year(number(0, 4)),
+                                        std::chrono::month(static_cast<unsigned>(number(5, 2))),
+                                        std::chrono::day(static_cast<unsigned>(number(8, 2))));
+  return number(0, 4) >= 0 && day.ok();
 }
 
 bool printable(std::string_view utf8) {

@@ -32,6 +32,9 @@ struct Scalar {
 /// The scalar as a finding shows it, at most 60 bytes.
 [[nodiscard]] std::string shown(const Scalar& scalar);
 
+/// "2026-11-20": a day that the calendar has.
+[[nodiscard]] bool is_date(std::string_view text);
+
 /// Valid for people to read: no control characters, none that turn the direction of writing.
 [[nodiscard]] bool printable(std::string_view utf8);
 

@@ -75,7 +75,7 @@ std::string word_for(const Member& member, const SeatNames& names, int number,
   if (member.kind != Kind::seat && member.kind != Kind::seats) return shown(member, number);
   const std::string name = names.of(seat(number));
   const std::string first = name.substr(0, name.find_first_of(kBetween));
-  const std::string counted = std::to_string(number + 1);
+  std::string counted = std::to_string(number + 1);
   const std::string compass(1, "NESW"[static_cast<std::size_t>(number) % 4]);
   for (const std::string& word : {name, first, counted, compass}) {
     const auto words = words_of(word);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -54,7 +55,8 @@ class ShortReader {
       if (row != nullptr) ++at_;
       if (row == nullptr) row = next_bare();
       if (row == nullptr || !row->get(deal_).empty()) return refuse(begin, findings);
-      if (!take(*row)) return refuse(at_, findings);
+      if (!take(*row))
+        return next_value(*row) ? refuse_range(*row, findings) : refuse(at_, findings);
     }
     return deal_;
   }
@@ -74,11 +76,17 @@ class ShortReader {
     return nullptr;
   }
 
+  /// Whether the next word is a value of `row`; a word of the form never is.
+  std::optional<int> next_value(const Row& row) const {
+    if (at_ == words_.size() || named_row(words_[at_]) != nullptr) return std::nullopt;
+    return short_form::meant(row, names_, words_[at_]);
+  }
+
   bool take(const Row& row) {
     Value value;
     if (row.kind == Kind::flag) value.push_back(1);
-    while (at_ < words_.size() && row.kind != Kind::flag) {
-      const auto number = short_form::meant(row, names_, words_[at_]);
+    while (row.kind != Kind::flag) {
+      const auto number = next_value(row);
       if (!number || !row.accepts(*number) || value.size() == Value::capacity()) break;
       if (row.kind == Kind::seats && std::count(value.begin(), value.end(), *number) > 0) break;
       value.push_back(*number);
@@ -96,6 +104,15 @@ class ShortReader {
                         .given = std::string(words_[missing ? at - 1 : at]),
                         .message = {missing ? "finding.short.unfinished" : "finding.short.word"},
                         .expected = grammar<G>()});
+    return deal_;
+  }
+
+  typename G::Deal refuse_range(const Member& member, Findings& findings) const {
+    findings.push_back({.place = "",
+                        .given = std::string(words_[at_]),
+                        .message = {"finding.range"},
+                        .rule = member.rule,
+                        .expected = domain(member)});
     return deal_;
   }
 

@@ -55,8 +55,11 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Carry&
   { concluded(rules, carry, deal, sheet) } -> std::same_as<std::optional<FinishedGame>>;
   { facts(rules, carry, deal, sheet) } -> std::same_as<Facts>;
   { standing(rules, carry) } -> std::same_as<Standing>;
+  { who_is_out(carry) } -> std::same_as<SeatSet>;
   { start(rules, 4) } -> std::same_as<typename G::Carry>;
   { seats_told(deal) } -> std::same_as<int>;
+  { carry.dealer } -> std::convertible_to<Seat>;
+  { carry.balances } -> std::convertible_to<Totals>;
   { carry.games } -> std::convertible_to<std::span<const FinishedGame>>;
 };
 

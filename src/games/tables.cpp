@@ -4,10 +4,8 @@ namespace spadille {
 namespace {
 
 std::string interval(const Member& member) {
-  const std::string ends = std::to_string(member.min) + "…" + std::to_string(member.max);
-  if (member.step == member.max - member.min)
-    return std::to_string(member.min) + " | " + std::to_string(member.max);
-  return ends;
+  const bool two = member.step == member.max - member.min;
+  return std::to_string(member.min) + (two ? " | " : "…") + std::to_string(member.max);
 }
 
 }  // namespace

@@ -56,8 +56,7 @@ struct Session {
 namespace detail {
 
 template <Game G>
-[[nodiscard]] Totals after(const Standing& before, const ScoreSheet& sheet) {
-  Totals totals = before.totals;
+[[nodiscard]] Totals after(Totals totals, const ScoreSheet& sheet) {
   for (const Line& line : sheet.lines)
     for (const Posting& posting : line.postings)
       if (posting.account.kind == G::kUnit) totals[posting.account.index] += posting.amount;
@@ -71,21 +70,20 @@ template <Game G>
 /// REQUIRES: the rules and the carry passed check().
 template <Game G>
 void record(Session<G>& session, typename G::Deal deal, Findings found = {}) {
-  const Standing now = standing(session.rules, session.carry);
   Recorded<G>& entry = session.deals.emplace_back();
-  entry.dealer = now.dealer;
-  entry.before = entry.after = now.totals;
-  entry.out = now.out;
+  entry.dealer = session.carry.dealer;
+  entry.before = entry.after = session.carry.balances;
+  entry.out = who_is_out(session.carry);
   entry.findings = std::move(found);
   append_new(entry.findings, validate(session.rules, session.carry, deal));
   entry.deal = std::move(deal);
   if (has_error(entry.findings)) return;
   entry.sheet = score(session.rules, session.carry, entry.deal);
-  entry.after = detail::after<G>(now, entry.sheet);
+  entry.after = detail::after<G>(entry.before, entry.sheet);
   entry.facts = facts(session.rules, session.carry, entry.deal, entry.sheet);
   entry.finished = concluded(session.rules, session.carry, entry.deal, entry.sheet);
   session.carry = advance(session.rules, std::move(session.carry), entry.deal, entry.sheet);
-  if (!entry.finished) entry.out = standing(session.rules, session.carry).out;
+  if (!entry.finished) entry.out = who_is_out(session.carry);
 }
 
 /// REQUIRES: as record().

@@ -83,6 +83,7 @@ Words::Words(Language language) : language_(language), translator_(std::make_uni
 
 Words::~Words() = default;
 Words::Words(Words&&) noexcept = default;
+Words& Words::operator=(Words&&) noexcept = default;
 
 std::string Words::pattern(const Text& text, const Message& message) const {
   for (const Arg& arg : message.args)

@@ -27,6 +27,9 @@ class Words {
   explicit Words(Language language);
   ~Words();
   Words(Words&&) noexcept;
+  Words& operator=(Words&&) noexcept;
+  Words(const Words&) = delete;
+  Words& operator=(const Words&) = delete;
 
   [[nodiscard]] Language language() const { return language_; }
 

@@ -77,6 +77,5 @@ BENCHMARK_TEMPLATE(read, kyuuri::Game);
 BENCHMARK_TEMPLATE(read_score_answer, euchre::Game)->DenseRange(0, 1);
 BENCHMARK_TEMPLATE(read_score_answer, kyuuri::Game)->DenseRange(0, 1);
 
-
 }  // namespace
 }  // namespace spadille

@@ -475,9 +475,23 @@ TEST(Document, preset_without_a_name_is_refused) {
   EXPECT_EQ(told(rules(R"("")")), Texts{"/rules no_such_preset"});
 }
 
+TEST(Document, date_is_a_day_of_the_calendar) {
+  for (const char* day : {"2026-11-20", "2024-02-29"})
+    EXPECT_EQ(told(R"({"format":"spadille/session","version":1,"game":"euchre","date":")" +
+                   std::string(day) + "\"}"),
+              (std::vector<std::string>{}))
+        << day;
+  for (const char* day :
+       {"banana", "2026-13-01", "2026-02-30", "26-11-20", "2026-11-2x", "-026-11-20"})
+    EXPECT_EQ(told(R"({"format":"spadille/session","version":1,"game":"euchre","date":")" +
+                   std::string(day) + "\"}"),
+              (std::vector<std::string>{"/date value"}))
+        << day;
+}
+
 TEST(Document, short_form_that_is_not_understood_is_found_at_its_deal) {
   expect_told({
-      {"a deal", deal(R"("N 9")"), {"/deal short.word"}},
+      {"a deal", deal(R"("N 9")"), {"/deal range"}},
       {"the third of a session",
        euchre(R"("deals":["N 3",{},"N alone five"])"),
        {"/deals/2 short.word"}},

@@ -130,8 +130,6 @@ TEST(ShortForm, word_that_is_not_understood_at_euchre_is_given_back) {
       {"no such seat", &kCompass, "X 3", "X"},
       {"seat 0", &kCompass, "0 3", "0"},
       {"seat 5", &kCompass, "5 3", "5"},
-      {"six tricks", &kCompass, "N 6", "6"},
-      {"minus one trick", &kCompass, "N -1", "-1"},
       {"three and a half", &kCompass, "N 3.5", "3.5"},
       {"tricks in a word", &kCompass, "N three", "three"},
       {"too large for any number", &kCompass, "N 99999999999999999999", "99999999999999999999"},
@@ -148,6 +146,18 @@ TEST(ShortForm, word_that_is_not_understood_at_euchre_is_given_back) {
   for (const Refused& row : rows) {
     SCOPED_TRACE(row.what);
     expect_refused<euchre::Game>(*row.names, row.text, row.given, row.key);
+  }
+}
+
+TEST(ShortForm, number_that_cannot_be_is_given_back_with_its_range_and_rule) {
+  for (const char* given : {"6", "-1"}) {
+    Findings findings;
+    static_cast<void>(read_short<euchre::Game>(std::string("N ") + given, kCompass, findings));
+    EXPECT_EQ(findings, (Findings{{.place = "",
+                                   .given = given,
+                                   .message = {"finding.range"},
+                                   .rule = "EU-5.1"_rule,
+                                   .expected = "0…5"}}));
   }
 }
 

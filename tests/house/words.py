@@ -39,7 +39,7 @@ def check_translations(root):
     for file in (root / "src/text/messages").glob("*.cpp"):
         text = re.sub(r'"\s*\n\s*"', "", file.read_text(encoding="utf-8"))
         sources |= {literal.replace("\\n", "\n").replace('\\"', '"') for literal in
-                    re.findall(r'_NOOP\("\w+",\s*"((?:[^"\\]|\\.)*)"\)', text)}
+                    re.findall(r'_NOOP\(\s*"\w+",\s*"((?:[^"\\]|\\.)*)"\)', text)}
     for file in sorted((root / "ui/i18n").glob("*.ts")):
         found = set()
         for message in ElementTree.parse(file).iter("message"):

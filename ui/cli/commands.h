@@ -34,6 +34,8 @@ struct Streams {
 /// Says an error on `err` and gives its exit status.
 [[nodiscard]] Exit fail(const Error& error, const Streams& streams, const Voice& voice);
 
+[[nodiscard]] Exit exit_of(const Error& error);
+
 /// The worse of two ends: a file that is missing outweighs a finding in another.
 [[nodiscard]] Exit worse(Exit a, Exit b);
 

@@ -11,7 +11,7 @@ namespace {
 
 std::string read_all(std::istream& in, std::size_t most) {
   std::string text;
-  constexpr std::size_t kBlock = 64 * 1024;
+  constexpr std::size_t kBlock = std::size_t{64} * 1024;
   while (in && text.size() <= most) {
     const std::size_t had = text.size();
     text.resize(had + kBlock);

@@ -9,6 +9,7 @@ namespace {
 
 std::size_t terminal_columns() {
   winsize size{};
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
   const bool known = ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
   return known ? size.ws_col : 100;
 }

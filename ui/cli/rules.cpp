@@ -35,18 +35,21 @@ std::string title(const RulesView& rules, const Voice& voice) {
   return voice.style.strong(game) + " · " + name_of(rules, voice);
 }
 
+/// A document that reads back: every option by value.
 std::string json_of(const RulesView& rules) {
   JsonText json;
-  json.open('{').member("format", "spadille/rules").member("version", kFormatVersion);
-  json.member("game", rules.game).key("options").open('[');
+  json.open('{').member("format", name(Format::rules)).member("version", kFormatVersion);
+  json.member("game", rules.game).key("rules").open('{');
   for (const OptionView& option : rules.options) {
-    json.open('{').member("key", option.member->key).member("value", option.value());
-    json.member("default", option.usual()).member("valid", domain(*option.member));
-    json.member("play_only", option.member->play_only)
-        .member("rule", to_string(option.member->rule))
-        .close('}');
+    json.key(option.member->key);
+    if (option.member->kind == Kind::flag)
+      json.value(option.number != 0);
+    else if (option.member->kind == Kind::integer)
+      json.value(option.number);
+    else
+      json.value(option.value());
   }
-  return std::move(json.close(']').close('}')).take();
+  return std::move(json.close('}').close('}')).take();
 }
 
 constexpr std::size_t kKey = 22;

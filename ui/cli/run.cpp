@@ -15,7 +15,7 @@ Message reason(const CLI::ParseError& error) {
 }
 
 std::string about(const CLI::ParseError& error) {
-  const std::string what = error.what();
+  std::string what = error.what();
   if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) return {};
   if (dynamic_cast<const CLI::ExtrasError*>(&error) == nullptr) return what;
   const auto colon = what.rfind(": ");
@@ -68,6 +68,10 @@ Exit fail(const Error& error, const Streams& streams, const Voice& voice) {
   streams.err << "spadille: ";
   if (!error.detail.empty()) streams.err << error.detail << ": ";
   streams.err << voice.words.say(error.message) << '\n';
+  return exit_of(error);
+}
+
+Exit exit_of(const Error& error) {
   switch (error.code) {
     case Error::Code::usage: return Exit::usage;
     case Error::Code::file: return Exit::file;

@@ -11,10 +11,16 @@ namespace {
 
 constexpr std::size_t kLine = std::size_t{1} << 20U;  ///< bytes of one document in --jsonl
 
+/// An evening, or why there is none: rules alone are nothing to score.
+tl::expected<EveningView, Error> read_evening(std::string_view text, const Limits& limits) {
+  auto evening = score_document(text, limits);
+  if (evening && evening->format == Format::rules && !evening->has_findings())
+    return tl::unexpected(Error{Error::Code::usage, {"error.nothing_to_score"}, {}});
+  return evening;
+}
+
 Exit print(const EveningView& evening, const std::string& name, const Streams& streams,
            const Voice& voice) {
-  if (evening.format == Format::rules && !evening.has_findings())
-    return fail({Error::Code::usage, {"error.nothing_to_score"}, name}, streams, voice);
   streams.err << findings(evening.findings, name, evening.names, voice);
   for (const DealView& deal : evening.deals)
     streams.err << findings(deal.findings, name, evening.names, voice);
@@ -22,36 +28,36 @@ Exit print(const EveningView& evening, const std::string& name, const Streams& s
   return evening.has_findings() ? Exit::findings : Exit::done;
 }
 
+/// Answers one document on one line, also one that cannot be read.
+Exit answer_text(std::string_view text, const Limits& limits, const Streams& streams,
+                 const Voice& voice) {
+  const auto evening = read_evening(text, limits);
+  streams.out << (evening ? answer(*evening, voice.words) : answer(evening.error(), voice.words))
+              << '\n';
+  if (!evening) return exit_of(evening.error());
+  return evening->has_findings() ? Exit::findings : Exit::done;
+}
+
 Exit score_file(const std::string& name, const Request& request, const Streams& streams,
                 const Voice& voice) {
   const auto text = read_file(name, streams.in, Limits{}.bytes);
   if (!text) return fail(text.error(), streams, voice);
-  auto evening = score_document(*text);
-  if (!evening) {
-    evening.error().detail = name;
-    return fail(evening.error(), streams, voice);
-  }
-  if (!request.json) return print(*evening, name, streams, voice);
-  streams.out << answer(*evening, voice.words) << '\n';
-  return evening->has_findings() ? Exit::findings : Exit::done;
+  if (request.json) return answer_text(*text, {}, streams, voice);
+  auto evening = read_evening(*text, {});
+  if (evening) return print(*evening, name, streams, voice);
+  evening.error().detail = name;
+  return fail(evening.error(), streams, voice);
 }
 
-/// Answers every line, also one that cannot be read.
 Exit answer_lines(std::istream& in, const Streams& streams, const Voice& voice) {
   Exit end = Exit::done;
   Limits limits;
   limits.bytes = kLine;
   LineReader lines(in, kLine);
   std::string_view line;
-  while (lines.next(line)) {
-    if (line.find_first_not_of(" \t\r") == std::string_view::npos) continue;
-    const auto evening = score_document(line, limits);
-    if (!evening) end = worse(end, Exit::newer_format);
-    if (evening && evening->has_findings()) end = worse(end, Exit::findings);
-    streams.out << (evening ? answer(*evening, voice.words) : answer(evening.error(), voice.words))
-                << '\n';
-    if (!streams.out) break;
-  }
+  while (streams.out && lines.next(line))
+    if (line.find_first_not_of(" \t\r") != std::string_view::npos)
+      end = worse(end, answer_text(line, limits, streams, voice));
   return end;
 }
 

@@ -38,6 +38,9 @@ using Row = Question<Rules, Carry, Deal>;
 /// The carry of a fresh evening; Euchre always has four seats.
 [[nodiscard]] Carry start(const Rules& rules, int seats);
 
+/// Nobody ever leaves a game of Euchre.
+[[nodiscard]] inline SeatSet who_is_out(const Carry&) { return {}; }
+
 /// Four, always.
 [[nodiscard]] int seats_told(const Deal& deal);
 

@@ -46,11 +46,10 @@ std::optional<Side> winner(const Rules& rules, const Totals& totals) {
 }
 
 void tell_rubber(const Carry& carry, const FinishedGame& game, Side side, ScoreSheet& sheet) {
-  std::vector<FinishedGame> games = carry.games;
-  games.push_back(game);
   const bool nothing = game.totals[opponents(side).index] == 0;
   if (nothing) sheet.add("EU-7.12"_rule, {"euchre.line.counts_double", {side}});
-  if (rubbers(games).won[side.index] > rubbers(carry.games).won[side.index])
+  const Rubbers before = rubbers(carry.games);
+  if (counted(before, game).won[side.index] > before.won[side.index])
     sheet.add("EU-7.12"_rule, {"euchre.line.wins_rubber", {side}});
 }
 

@@ -26,5 +26,7 @@ struct Rubbers {
   InlineVec<int, 2> won{0, 0};      ///< rubbers won, by side
 };
 [[nodiscard]] Rubbers rubbers(std::span<const FinishedGame> games);
+/// One more game of the evening.
+[[nodiscard]] Rubbers counted(Rubbers rubbers, const FinishedGame& game);
 
 }  // namespace spadille::euchre

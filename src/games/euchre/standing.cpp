@@ -37,16 +37,19 @@ Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const Scor
   return facts;
 }
 
-Rubbers rubbers(std::span<const FinishedGame> games) {
-  Rubbers rubbers;
-  for (const FinishedGame& game : games) {
-    const Side side = side_of(*game.winners.begin());
-    rubbers.counted[side.index] += game.totals[opponents(side).index] == 0 ? 2 : 1;
-    if (rubbers.counted[side.index] < 2) continue;
-    ++rubbers.won[side.index];
-    rubbers.counted = {0, 0};
-  }
+Rubbers counted(Rubbers rubbers, const FinishedGame& game) {
+  const Side side = side_of(*game.winners.begin());
+  rubbers.counted[side.index] += game.totals[opponents(side).index] == 0 ? 2 : 1;
+  if (rubbers.counted[side.index] < 2) return rubbers;
+  ++rubbers.won[side.index];
+  rubbers.counted = {0, 0};
   return rubbers;
+}
+
+Rubbers rubbers(std::span<const FinishedGame> games) {
+  Rubbers all;
+  for (const FinishedGame& game : games) all = counted(all, game);
+  return all;
 }
 
 Standing standing(const Rules& rules, const Carry& carry) {

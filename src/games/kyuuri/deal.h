@@ -48,6 +48,7 @@ using Row = Question<Rules, Carry, Deal>;
 /// Every reason why this deal cannot be, each with its place in the deal.
 [[nodiscard]] Findings validate(const Rules& rules, const Carry& carry, const Deal& deal);
 
+[[nodiscard]] inline SeatSet who_is_out(const Carry& carry) { return carry.out; }
 [[nodiscard]] inline SeatSet still_in(const Carry& carry) {
   return SeatSet::first(carry.balances.size()) - carry.out;
 }
