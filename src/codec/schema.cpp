@@ -89,7 +89,7 @@ Json document_schema(Format format, const Describe& describe) {
                      {"version", {{"const", kFormatVersion}}},
                      {"game", {{"const", G::kId}}},
                      {"title", text()},
-                     {"date", {{"type", "string"}, {"pattern", "^\\d{4}-\\d{2}-\\d{2}$"}}},
+                     {"date", {{"type", "string"}, {"pattern", R"(^\d{4}-\d{2}-\d{2}$)"}}},
                      {"place", text()},
                      {"players",
                       {{"type", "array"},
