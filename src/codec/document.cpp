@@ -23,8 +23,8 @@ Findings check(const codec::Preview& preview) {
                           std::string expected) {
     if (right) return;
     findings.push_back(misshapen("/" + std::string(key),
-                                 given ? "finding.value" : "finding.missing", given.value_or(""),
-                                 std::move(expected)));
+                                 given ? "finding.value" : "finding.missing",
+                                 visible(given.value_or("")), std::move(expected)));
   };
   expect(preview.format && format_named(*preview.format), "format", preview.format,
          "spadille/rules | spadille/deal | spadille/session");

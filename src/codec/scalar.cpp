@@ -9,6 +9,7 @@ namespace spadille {
 namespace {
 
 constexpr std::size_t kShown = 60;
+constexpr std::size_t kVisible = 240;
 
 std::optional<std::int64_t> choice_of(const Member& member, std::string_view text) {
   const auto found = std::find(member.choices.begin(), member.choices.end(), text);
@@ -20,6 +21,19 @@ template <typename T>
 std::optional<std::int64_t> as_number(std::optional<T> value) {
   if (!value) return std::nullopt;
   return static_cast<std::int64_t>(*value);
+}
+
+/// Whether a text begins with a control character: C0, C1, one that turns the direction of writing
+/// (U+061C, U+200E, U+200F, U+202A…2E, U+2066…69) or a byte order mark.
+bool unprintable_at(std::string_view text) {
+  const auto byte = static_cast<unsigned char>(text.front());
+  if (byte >= 0x20 && byte < 0x7F) return false;
+  if (byte < 0x20 || byte == 0x7F) return true;
+  const std::string_view two = text.substr(0, 2);
+  const std::string_view three = text.substr(0, 3);
+  return (two >= "\u0080" && two <= "\u009F") || two == "\u061C" || three == "\u200E" ||
+         three == "\u200F" || three == "\uFEFF" || (three >= "\u202A" && three <= "\u202E") ||
+         (three >= "\u2066" && three <= "\u2069");
 }
 
 }  // namespace
@@ -89,22 +103,16 @@ bool is_date(std::string_view text) {
 }
 
 bool printable(std::string_view utf8) {
-  for (std::size_t i = 0; i < utf8.size(); ++i) {
-    const auto byte = static_cast<unsigned char>(utf8[i]);
-    if (byte >= 0x20 && byte < 0x7F) continue;
-    if (byte < 0x20 || byte == 0x7F) return false;
-    const std::string_view three = utf8.substr(i, 3);
-    // C1 controls U+0080…9F; U+061C, U+200E/F, U+202A…2E and U+2066…69 turn the direction; U+FEFF
-    // is a BOM.
-    if (byte == 0xC2 && i + 1 < utf8.size() && static_cast<unsigned char>(utf8[i + 1]) < 0xA0)
-      return false;
-    if (utf8.substr(i, 2) == "\u061C" || three == "\u200E" || three == "\u200F" ||
-        three == "\uFEFF")
-      return false;
-    if (three >= "\u202A" && three <= "\u202E") return false;
-    if (three >= "\u2066" && three <= "\u2069") return false;
-  }
+  for (std::size_t i = 0; i < utf8.size(); ++i)
+    if (unprintable_at(utf8.substr(i))) return false;
   return true;
+}
+
+std::string visible(std::string_view text) {
+  std::string all;
+  for (std::size_t i = 0; i < text.size(); ++i)
+    all += unprintable_at(text.substr(i)) ? '?' : text[i];
+  return clipped(all, kVisible);
 }
 
 }  // namespace spadille

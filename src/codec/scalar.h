@@ -29,6 +29,9 @@ struct Scalar {
 /// At most `bytes` of a text, never a part of a character, with an ellipsis where it was cut.
 [[nodiscard]] std::string clipped(std::string_view utf8, std::size_t bytes);
 
+/// A text for a terminal: at most 240 bytes, unprintable characters as "?".
+[[nodiscard]] std::string visible(std::string_view text);
+
 /// The scalar as a finding shows it, at most 60 bytes.
 [[nodiscard]] std::string shown(const Scalar& scalar);
 

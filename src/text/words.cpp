@@ -30,7 +30,7 @@ std::string spoken(const Arg& arg, const SeatNames& names) {
     case Arg::Kind::number:
     case Arg::Kind::count: break;
   }
-  return std::to_string(arg.value);
+  return arg.value < 0 ? "\u2212" + std::to_string(-arg.value) : std::to_string(arg.value);
 }
 
 /// The argument behind %1 to %4, or behind %n.
@@ -68,8 +68,8 @@ std::string_view code(Language language) { return language == Language::ja ? "ja
 
 std::optional<Language> language_of(std::string_view locale) {
   const std::string_view head = locale.substr(0, locale.find_first_of("_.@-"));
-  if (head == "ja") return Language::ja;
-  if (head == "en") return Language::en;
+  if (head == "ja" || head == "JA") return Language::ja;
+  if (head == "en" || head == "EN") return Language::en;
   return std::nullopt;
 }
 

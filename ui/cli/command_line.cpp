@@ -63,7 +63,10 @@ std::unique_ptr<CLI::App> command_line(Request& request, const Words& words) {
   app->require_subcommand(0, 1);
   app->fallthrough();
   app->add_flag("-V,--version", request.version, words.say("cli.option.version"));
-  app->add_option("--lang", request.lang, words.say("cli.option.lang"))->type_name("en|ja");
+  app->add_option("--lang", request.lang, words.say("cli.option.lang"))
+      ->type_name("en|ja")
+      ->take_last()
+      ->check(CLI::IsMember({"en", "ja"}, CLI::ignore_case));
   app->add_flag("--json", request.json, words.say("cli.option.json"));
   add_score(*app, request, words);
   add_rules(*app, request, words);

@@ -6,6 +6,8 @@
 #include <fstream>
 #include <limits>
 
+#include "codec/scalar.h"
+
 namespace spadille::cli {
 namespace {
 
@@ -22,22 +24,33 @@ std::string read_all(std::istream& in, std::size_t most) {
 }
 
 Error unreadable(const std::string& name, const std::string& why) {
-  return {Error::Code::file, {"error.cannot_read"}, name + " (" + why + ")"};
+  return {Error::Code::file, {"error.cannot_read"}, visible(name) + " (" + why + ")"};
 }
 
 }  // namespace
 
-tl::expected<std::string, Error> read_file(const std::string& name, std::istream& in,
-                                           std::size_t most) {
-  if (name == "-") return read_all(in, most);
+tl::expected<std::ifstream, Error> open_file(const std::string& name) {
   std::error_code ignored;
   if (std::filesystem::is_directory(name, ignored))
     return tl::unexpected(unreadable(name, std::strerror(EISDIR)));
   errno = 0;
   std::ifstream file(name, std::ios::binary);
   if (!file) return tl::unexpected(unreadable(name, std::strerror(errno)));
-  std::string text = read_all(file, most);
-  if (file.bad()) return tl::unexpected(unreadable(name, std::strerror(errno)));
+  return file;
+}
+
+tl::expected<std::string, Error> read_file(const std::string& name, std::istream& in,
+                                           std::size_t most) {
+  errno = 0;
+  std::string text;
+  if (name == "-") {
+    text = read_all(in, most);
+  } else {
+    auto file = open_file(name);
+    if (!file) return tl::unexpected(file.error());
+    text = read_all(*file, most);
+  }
+  if (text.empty() && errno != 0) return tl::unexpected(unreadable(name, std::strerror(errno)));
   return text;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <fstream>
 #include <istream>
 #include <string>
 #include <string_view>
@@ -10,6 +11,9 @@
 #include "core/error.h"
 
 namespace spadille::cli {
+
+/// A file to read from. Errors: `file`.
+[[nodiscard]] tl::expected<std::ifstream, Error> open_file(const std::string& name);
 
 /// The whole of a file, or of `in` for "-"; at most `most` bytes and one more, which shows that
 /// there was more. Errors: `file`.
@@ -24,6 +28,9 @@ class LineReader {
 
   /// The next line without its end, valid until the next call; false at the end.
   [[nodiscard]] bool next(std::string_view& line);
+
+  /// Whether the next line has yet to arrive: who talks line by line waits for an answer.
+  [[nodiscard]] bool waits() const { return in_.rdbuf()->in_avail() <= 0; }
 
  private:
   std::istream& in_;

@@ -4,6 +4,7 @@
 
 #include "app/rules.h"
 #include "codec/json_text.h"
+#include "codec/scalar.h"
 #include "ui/cli/commands.h"
 
 namespace spadille::cli {
@@ -20,7 +21,7 @@ std::vector<Clause> meant(const std::string& which, Language language) {
   std::vector<Clause> found;
   Games::for_each([&](auto game) {
     const std::string prefix = upper(which);
-    const bool whole = which == game.kId || prefix == game.kPrefix;
+    const bool whole = prefix == upper(std::string(game.kId)) || prefix == game.kPrefix;
     if (!whole && prefix.rfind(std::string(game.kPrefix) + '-', 0) != 0) return;
     const auto wanted = rule_id(which);
     for (Clause& clause : rulebook(game.kId, language).clauses) {
@@ -37,7 +38,8 @@ std::vector<Clause> meant(const std::string& which, Language language) {
 Exit rule(const Request& request, const Streams& streams, const Voice& voice) {
   const auto found = meant(request.rule, voice.words.language());
   if (found.empty())
-    return fail({Error::Code::usage, {"error.no_such_rule"}, request.rule}, streams, voice);
+    return fail({Error::Code::usage, {"error.no_such_rule"}, visible(request.rule)}, streams,
+                voice);
   if (!request.json) {
     streams.out << clauses(found, voice);
     return Exit::done;

@@ -5,6 +5,7 @@
 
 #include "app/scoring.h"
 #include "codec/json_text.h"
+#include "codec/scalar.h"
 #include "ui/cli/columns.h"
 #include "ui/cli/commands.h"
 #include "ui/cli/files.h"
@@ -12,17 +13,20 @@
 namespace spadille::cli {
 namespace {
 
-/// Rules by the name of a preset, or from a document that has rules.
-tl::expected<RulesView, Error> load(const std::string& which, const Streams& streams,
-                                    const Voice& voice) {
+/// Rules by the name of a preset, or from a document that has rules; else how the command ends.
+tl::expected<RulesView, Exit> load(const std::string& which, const Streams& streams,
+                                   const Voice& voice) {
   if (auto preset = preset_rules(which)) return *preset;
   const auto text = read_file(which, streams.in, Limits{}.bytes);
-  if (!text) return tl::unexpected(Error{Error::Code::file, {"error.no_such_rules"}, which});
+  if (!text)
+    return tl::unexpected(
+        fail({Error::Code::file, {"error.no_such_rules"}, visible(which)}, streams, voice));
   auto evening = score_document(*text);
-  if (!evening) return tl::unexpected(Error{evening.error().code, evening.error().message, which});
-  streams.err << findings(evening->findings, which, evening->names, voice);
-  if (has_error(evening->findings))
-    return tl::unexpected(Error{Error::Code::usage, {"error.wrong_rules"}, which});
+  if (!evening)
+    return tl::unexpected(
+        fail({evening.error().code, evening.error().message, visible(which)}, streams, voice));
+  streams.err << findings(evening->findings, visible(which), evening->names, voice);
+  if (has_error(evening->findings)) return tl::unexpected(Exit::findings);
   return std::move(evening->rules);
 }
 
@@ -87,7 +91,7 @@ Exit rules_list(const Request& request, const Streams& streams, const Voice& voi
 
 Exit rules_show(const Request& request, const Streams& streams, const Voice& voice) {
   const auto rules = load(request.rules, streams, voice);
-  if (!rules) return fail(rules.error(), streams, voice);
+  if (!rules) return rules.error();
   if (request.json) {
     streams.out << json_of(*rules) << '\n';
     return Exit::done;
@@ -104,9 +108,9 @@ Exit rules_show(const Request& request, const Streams& streams, const Voice& voi
 
 Exit rules_diff(const Request& request, const Streams& streams, const Voice& voice) {
   const auto a = load(request.rules, streams, voice);
-  if (!a) return fail(a.error(), streams, voice);
+  if (!a) return a.error();
   const auto b = load(request.other_rules, streams, voice);
-  if (!b) return fail(b.error(), streams, voice);
+  if (!b) return b.error();
   if (a->game != b->game)
     return fail({Error::Code::usage, {"error.different_games"}, {}}, streams, voice);
   const auto all = differences(*a, *b);

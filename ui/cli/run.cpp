@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <ostream>
 
+#include "codec/scalar.h"
 #include "ui/cli/commands.h"
 #include "ui/cli/version.h"
 
@@ -23,7 +24,7 @@ std::string about(const CLI::ParseError& error) {
 }
 
 Exit usage(const CLI::ParseError& error, const Streams& streams, const Voice& voice) {
-  const Exit end = fail({Error::Code::usage, reason(error), about(error)}, streams, voice);
+  const Exit end = fail({Error::Code::usage, reason(error), visible(about(error))}, streams, voice);
   streams.err << voice.words.say("error.usage.help") << '\n';
   return end;
 }
@@ -90,8 +91,6 @@ Exit run(const std::vector<std::string>& arguments, const Streams& streams, Styl
   Exit end = Exit::done;
   try {
     app->parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
-    if (!request.lang.empty() && !language_of(request.lang))
-      throw CLI::ValidationError("--lang", request.lang);
     end = dispatch(*app, request, streams, voice);
   } catch (const CLI::CallForHelp&) {
     streams.out << help(*app, "");

@@ -1,8 +1,10 @@
-#include <fstream>
+#include <cerrno>
+#include <cstring>
 #include <ostream>
 
 #include "app/answer.h"
 #include "app/scoring.h"
+#include "codec/scalar.h"
 #include "ui/cli/commands.h"
 #include "ui/cli/files.h"
 
@@ -44,8 +46,8 @@ Exit score_file(const std::string& name, const Request& request, const Streams& 
   if (!text) return fail(text.error(), streams, voice);
   if (request.json) return answer_text(*text, {}, streams, voice);
   auto evening = read_evening(*text, {});
-  if (evening) return print(*evening, name, streams, voice);
-  evening.error().detail = name;
+  if (evening) return print(*evening, visible(name), streams, voice);
+  evening.error().detail = visible(name);
   return fail(evening.error(), streams, voice);
 }
 
@@ -55,10 +57,14 @@ Exit answer_lines(std::istream& in, const Streams& streams, const Voice& voice) 
   limits.bytes = kLine;
   LineReader lines(in, kLine);
   std::string_view line;
-  while (streams.out && lines.next(line))
-    if (line.find_first_not_of(" \t\r") != std::string_view::npos)
-      end = worse(end, answer_text(line, limits, streams, voice));
-  return end;
+  errno = 0;
+  while (streams.out && lines.next(line)) {
+    if (line.find_first_not_of(" \t\r") == std::string_view::npos) continue;
+    end = worse(end, answer_text(line, limits, streams, voice));
+    if (lines.waits()) streams.out.flush();
+  }
+  if (!in.bad() && errno != EBADF) return end;
+  return fail({Error::Code::file, {"error.cannot_read"}, std::strerror(errno)}, streams, voice);
 }
 
 std::vector<std::string> sources(const Request& request) {
@@ -84,9 +90,9 @@ Exit score_lines(const Request& request, const Streams& streams, const Voice& vo
       end = worse(end, answer_lines(streams.in, streams, voice));
       continue;
     }
-    std::ifstream file(name, std::ios::binary);
-    end = worse(end, file ? answer_lines(file, streams, voice)
-                          : fail({Error::Code::file, {"error.cannot_read"}, name}, streams, voice));
+    auto file = open_file(name);
+    end =
+        worse(end, file ? answer_lines(*file, streams, voice) : fail(file.error(), streams, voice));
   }
   return end;
 }

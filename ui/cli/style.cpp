@@ -10,8 +10,8 @@ Style Style::for_stream(int descriptor) {
   const char* no_color = std::getenv("NO_COLOR");
   const char* terminal = std::getenv("TERM");
   const bool refused = no_color != nullptr && *no_color != '\0';
-  const bool dumb = terminal == nullptr || std::string_view(terminal) == "dumb";
-  return {.on = isatty(descriptor) != 0 && !refused && !dumb};
+  const std::string_view kind = terminal == nullptr ? "" : terminal;
+  return {.on = isatty(descriptor) != 0 && !refused && !kind.empty() && kind != "dumb"};
 }
 
 }  // namespace spadille::cli

@@ -20,20 +20,20 @@
     </message>
     <message>
         <source>Examples:
-  spadille score evening.json        every figure of an evening, with its rule
-  spadille score --jsonl &lt; deals     a document a line, answered a line each
-  spadille rules list                the sets of rules by name
+  spadille score evening.json      every figure of an evening, with its rule
+  spadille score --jsonl &lt; deals   a document a line, answered a line each
+  spadille rules list              the sets of rules by name
   spadille rules diff euchre/seed euchre/boston-1888
-  spadille rule KY-5.3               what the rulebook says
+  spadille rule KY-5.3             what the rulebook says
 
 Exit status: 0 done, 1 something in a document is wrong, 2 usage,
 3 a file cannot be read or written, 4 a document of a newer version.</source>
         <translation>使用例:
-  spadille score evening.json        一晩のすべての得点と、その根拠の規則
-  spadille score --jsonl &lt; deals     1行に1文書、答えも1行ずつ
-  spadille rules list                規則セットの名前の一覧
+  spadille score evening.json      一晩のすべての得点と、その根拠の規則
+  spadille score --jsonl &lt; deals   1行に1文書、答えも1行ずつ
+  spadille rules list              規則セットの名前の一覧
   spadille rules diff euchre/seed euchre/boston-1888
-  spadille rule KY-5.3               規則書の本文
+  spadille rule KY-5.3             規則書の本文
 
 終了コード: 0 正常終了、1 文書に誤りがある、2 使い方の誤り、
 3 ファイルを読み書きできない、4 新しいバージョンの文書。</translation>
@@ -683,7 +683,7 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <translation>%1は%2点で脱落</translation>
     </message>
     <message>
-        <source>%1 has a second life and goes on with a loss of %2</source>
+        <source>%1 has a second life and goes on with %2</source>
         <translation>%1は復活し、失点%2で続ける</translation>
     </message>
     <message>

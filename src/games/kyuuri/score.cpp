@@ -68,7 +68,7 @@ RuleId out_by(const Rules& rules) {
 void tell_fate(const Rules& rules, const Carry& carry, const Fate& fate, ScoreSheet& sheet) {
   const BySeat balances = after(carry, sheet);
   for (const Seat who : fate.returns) {
-    Line& line = sheet.add("KY-7.11"_rule, {"kyuuri.line.returns", {who, fate.return_loss}});
+    Line& line = sheet.add("KY-7.11"_rule, {"kyuuri.line.returns", {who, loss(rules, fate.return_loss)}});
     charge(rules, line, who, fate.return_loss - loss(rules, balances[who.index]));
   }
   if (fate.all_out) sheet.add("KY-7.13"_rule, {"kyuuri.line.all_out"});

@@ -13,11 +13,11 @@ constexpr Entry kMessages[] = {
      QT_TRANSLATE_NOOP(
          "cli",
          "Examples:\n"
-         "  spadille score evening.json        every figure of an evening, with its rule\n"
-         "  spadille score --jsonl < deals     a document a line, answered a line each\n"
-         "  spadille rules list                the sets of rules by name\n"
+         "  spadille score evening.json      every figure of an evening, with its rule\n"
+         "  spadille score --jsonl < deals   a document a line, answered a line each\n"
+         "  spadille rules list              the sets of rules by name\n"
          "  spadille rules diff euchre/seed euchre/boston-1888\n"
-         "  spadille rule KY-5.3               what the rulebook says\n\n"
+         "  spadille rule KY-5.3             what the rulebook says\n\n"
          "Exit status: 0 done, 1 something in a document is wrong, 2 usage,\n"
          "3 a file cannot be read or written, 4 a document of a newer version.")},
     {"cli.option.help", QT_TRANSLATE_NOOP("cli", "Show this help and end")},
@@ -86,7 +86,6 @@ constexpr Entry kMessages[] = {
     {"error.usage.help", QT_TRANSLATE_NOOP("error", "Try spadille --help.")},
     {"error.usage.missing", QT_TRANSLATE_NOOP("error", "Something is missing in this command.")},
     {"error.usage.value", QT_TRANSLATE_NOOP("error", "This value is not possible here.")},
-    {"error.wrong_rules", QT_TRANSLATE_NOOP("error", "The rules in this file are not valid.")},
 
     {"carry.dealer", QT_TRANSLATE_NOOP("carry", "Who deals this deal")},
     {"carry.balances", QT_TRANSLATE_NOOP("carry", "The totals before this deal")},

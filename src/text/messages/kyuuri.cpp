@@ -65,7 +65,7 @@ constexpr Entry kMessages[] = {
     //: %2 the total at which the player goes out.
     {"kyuuri.line.out", QT_TRANSLATE_NOOP("kyuuri", "%1 stands at %2 and is out")},
     {"kyuuri.line.returns",
-     QT_TRANSLATE_NOOP("kyuuri", "%1 has a second life and goes on with a loss of %2")},
+     QT_TRANSLATE_NOOP("kyuuri", "%1 has a second life and goes on with %2")},
     {"kyuuri.line.all_out",
      QT_TRANSLATE_NOOP("kyuuri", "All who were left are at the limit: the lowest total decides")},
     {"kyuuri.line.wins", QT_TRANSLATE_NOOP("kyuuri", "%1 wins the game with %2")},
