@@ -28,12 +28,4 @@ std::vector<Difference> differences(const RulesView& a, const RulesView& b) {
   return all;
 }
 
-std::optional<std::string_view> game_of(RuleId id) {
-  std::optional<std::string_view> found;
-  Games::for_each([&](auto g) {
-    if (g.kPrefix == std::string_view(id.game.data(), id.game.size())) found = g.kId;
-  });
-  return found;
-}
-
 }  // namespace spadille

@@ -30,9 +30,6 @@ struct Difference {
 };
 [[nodiscard]] std::vector<Difference> differences(const RulesView& a, const RulesView& b);
 
-/// The game whose rule ids begin like this one.
-[[nodiscard]] std::optional<std::string_view> game_of(RuleId id);
-
 template <Game G>
 [[nodiscard]] RulesView rules_view(const typename G::Rules& rules) {
   RulesView view{.game = G::kId};

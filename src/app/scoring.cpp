@@ -67,7 +67,8 @@ EveningView evening_view(Evening<G>& evening, Document& document) {
   view.findings = std::move(found.document);
   append_new(view.findings, check(evening.rules), "/rules");
   if (document.format == Format::rules) return view;
-  append_new(view.findings, check(evening.rules, evening.before), "/before");
+  if (!has_error(check(evening.rules)))
+    append_new(view.findings, check(evening.rules, evening.before), "/before");
   const int seats = G::kUnit == Account::Kind::side
                         ? G::kMaxSeats
                         : static_cast<int>(evening.before.balances.size());

@@ -4,7 +4,7 @@
 
 namespace spadille {
 
-bool EveningView::has_findings() const {
+bool EveningView::has_errors() const {
   return has_error(findings) || std::any_of(deals.begin(), deals.end(), [](const DealView& deal) {
            return has_error(deal.findings);
          });

@@ -16,7 +16,6 @@ struct OptionView {
   int usual_number = 0;  ///< the default
 
   [[nodiscard]] std::string value() const { return shown(*member, number); }
-  [[nodiscard]] std::string usual() const { return shown(*member, usual_number); }
   [[nodiscard]] bool changed() const { return number != usual_number; }
 };
 
@@ -54,7 +53,7 @@ struct EveningView {
   /// False where the beginning or the rules are wrong: then nothing was scored.
   bool scored = false;
 
-  [[nodiscard]] bool has_findings() const;  ///< an error anywhere
+  [[nodiscard]] bool has_errors() const;  ///< anywhere
   /// What a total is counted for: a player's name or both partners'.
   [[nodiscard]] std::string unit_name(std::size_t index) const;
 };

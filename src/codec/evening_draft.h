@@ -15,18 +15,11 @@ namespace spadille::codec {
 
 /// The values of one table that a document gave, by row.
 struct Given {
-  static constexpr std::size_t kMost = 16;
-  std::array<Value, kMost> values{};
-  std::array<bool, kMost> set{};
+  std::vector<std::pair<std::size_t, Value>> values{};
 
-  void keep(std::size_t row, const Value& value) {
-    values[row] = value;
-    set[row] = true;
-  }
   template <typename Row, typename Owner>
   void apply(std::span<const Row> table, Owner& owner) const {
-    for (std::size_t i = 0; i < table.size(); ++i)
-      if (set[i]) table[i].set(owner, values[i]);
+    for (const auto& [row, value] : values) table[row].set(owner, value);
   }
 };
 
@@ -63,10 +56,10 @@ struct EveningDraft {
 template <Game G>
 int EveningDraft<G>::seats() const {
   if constexpr (G::kMinSeats == G::kMaxSeats) return G::kMinSeats;
-  for (std::size_t i = 0; i < G::carried().size(); ++i)
-    if (G::carried()[i].key == "balances" && before.set[i])
-      return static_cast<int>(before.values[i].size());
   if (!evening.about.players.empty()) return static_cast<int>(evening.about.players.size());
+  typename G::Carry told{};
+  before.apply(G::carried(), told);
+  if (!told.balances.empty()) return static_cast<int>(told.balances.size());
   return evening.deals.empty() ? 0 : seats_told(first_deal());
 }
 
@@ -146,19 +139,29 @@ void EveningDraft<G>::read_short_forms(Format format, int seats, Findings& findi
 
 template <Game G>
 Evening<G> EveningDraft<G>::finish(Format format, Findings& findings) {
+  Findings found;
   if (format == Format::deal && evening.deals.empty())
-    findings.push_back(misshapen("/deal", "finding.missing", {}, "{…} | \"" + grammar<G>() + "\""));
-  finish_rules(findings);
+    found.push_back(misshapen("/deal", "finding.missing", {}, "{…} | \"" + grammar<G>() + "\""));
+  finish_rules(found);
   if (!evening.about.date.empty() && !is_date(evening.about.date))
-    findings.push_back(misshapen("/date", "finding.value", evening.about.date, "YYYY-MM-DD"));
+    found.push_back(misshapen("/date", "finding.value", evening.about.date, "YYYY-MM-DD"));
   const int told = seats();
-  check_players(format, told, findings);
+  check_players(format, told, found);
   const int players = std::clamp(told, G::kMinSeats, G::kMaxSeats);
   evening.before = start(evening.rules, players);
+  const std::size_t units = evening.before.balances.size();
   before.apply(G::carried(), evening.before);
-  check_games(players, findings);
+  const bool tells = G::kMinSeats != G::kMaxSeats && told == players;  // else the rules say more
+  if (tells && evening.before.balances.size() != units) {
+    found.push_back(misshapen("/before/balances", "finding.one_total_each",
+                              std::to_string(evening.before.balances.size()),
+                              std::to_string(units)));
+    evening.before.balances = start(evening.rules, players).balances;
+  }
+  check_games(players, found);
   evening.before.games = std::move(games);
-  read_short_forms(format, players, findings);
+  read_short_forms(format, players, found);
+  append_new(findings, std::move(found));
   return std::move(evening);
 }
 

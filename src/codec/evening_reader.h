@@ -8,6 +8,7 @@
 #include "nlohmann/json.hpp"
 
 #include "codec/evening_draft.h"
+#include "codec/preview.h"
 
 namespace spadille::codec {
 
@@ -38,12 +39,14 @@ class EveningReader : public Envelope {
   bool end_array() { return close(); }
   bool end_object() { return close(); }
   bool key(const std::string& name);
-  bool parse_error(std::size_t byte, const std::string&, const Json::exception&) {
+  bool parse_error(std::size_t byte, const std::string&, const Json::exception& error) {
     broken_at_ = byte;
+    broken_key_ = key_of_broken(error.what());
     return false;
   }
   /// The byte where the text stopped being JSON.
   [[nodiscard]] std::optional<std::size_t> broken_at() const { return broken_at_; }
+  [[nodiscard]] std::string_view broken_key() const { return broken_key_; }
 
  private:
   template <typename Table>
@@ -64,14 +67,18 @@ class EveningReader : public Envelope {
   bool close();
   bool value(const Scalar& scalar);
   bool envelope_value(const Scalar& scalar);
+  bool add_player(const Scalar& scalar);
   bool preset(const Scalar& scalar);
   bool member_value(const Scalar& scalar);
+  /// The number of a scalar, or nothing and a finding.
+  std::optional<int> accepted(const Member& member, const Scalar& scalar);
   bool item(const Scalar& scalar);
   bool keep(const Member& member, const Value& value);
   bool add_deal();
 
   Format format_;
   std::optional<std::size_t> broken_at_{};
+  std::string_view broken_key_{};
   EveningDraft<G> draft_{};
   const Member* member_ = nullptr;  ///< that the next value belongs to
   bool skip_next_ = false;          ///< the next value belongs to nobody
@@ -215,7 +222,7 @@ bool EveningReader<G>::value(const Scalar& scalar) {
   switch (top().in) {
     case In::document: return envelope_value(scalar);
     case In::items: return item(scalar);
-    case In::players: return text_member(scalar, draft_.evening.about.players.emplace_back());
+    case In::players: return add_player(scalar);
     case In::deals: {
       if (!add_deal()) return false;
       auto& kept = draft_.short_forms.emplace_back(draft_.evening.deals.size() - 1, std::string{});
@@ -254,6 +261,14 @@ bool EveningReader<G>::envelope_value(const Scalar& scalar) {
 }
 
 template <Game G>
+bool EveningReader<G>::add_player(const Scalar& scalar) {
+  auto& players = draft_.evening.about.players;
+  if (players.size() == spadille::kMaxSeats)
+    return report("finding.too_many", {}, "0…" + std::to_string(spadille::kMaxSeats));
+  return text_member(scalar, players.emplace_back());
+}
+
+template <Game G>
 bool EveningReader<G>::preset(const Scalar& scalar) {
   std::string name;
   const std::size_t before = findings().size();
@@ -263,39 +278,45 @@ bool EveningReader<G>::preset(const Scalar& scalar) {
 }
 
 template <Game G>
+std::optional<int> EveningReader<G>::accepted(const Member& member, const Scalar& scalar) {
+  const auto number = number_of(member, scalar);
+  if (!number) {
+    report("finding.type", shown(scalar), domain(member), member.rule);
+    return std::nullopt;
+  }
+  constexpr std::int64_t kFar = 1'000'000'000;
+  const int n = static_cast<int>(std::clamp(*number, -kFar, kFar));
+  if (member.accepts(n)) return n;
+  report("finding.range", shown(scalar), domain(member), member.rule);
+  return std::nullopt;
+}
+
+template <Game G>
 bool EveningReader<G>::member_value(const Scalar& scalar) {
-  const auto number = number_of(*member_, scalar);
-  if (!number || is_list(member_->kind))
-    return report("finding.type", shown(scalar),
-                  is_list(member_->kind) ? "[" + domain(*member_) + "]" : domain(*member_),
-                  member_->rule);
-  const int n = static_cast<int>(std::clamp<std::int64_t>(*number, -1'000'000'000, 1'000'000'000));
-  if (!member_->accepts(n))
-    return report("finding.range", shown(scalar), domain(*member_), member_->rule);
-  return keep(*member_, {n});
+  if (is_list(member_->kind))
+    return report("finding.type", shown(scalar), "[" + domain(*member_) + "]", member_->rule);
+  if (const auto number = accepted(*member_, scalar)) return keep(*member_, {*number});
+  return !stopped();
 }
 
 template <Game G>
 bool EveningReader<G>::item(const Scalar& scalar) {
   const Member& member = *top().member;
-  const auto number = number_of(member, scalar);
-  if (!number) return report("finding.type", shown(scalar), domain(member), member.rule);
-  const int n = static_cast<int>(std::clamp<std::int64_t>(*number, -1'000'000'000, 1'000'000'000));
-  if (!member.accepts(n))
-    return report("finding.range", shown(scalar), domain(member), member.rule);
+  const auto number = accepted(member, scalar);
   if (list_.size() == Value::capacity())
     return report("finding.too_many", {}, "0…" + std::to_string(Value::capacity()), member.rule);
-  if (member.kind == Kind::seats && std::count(list_.begin(), list_.end(), n) > 0)
+  if (number && member.kind == Kind::seats && std::count(list_.begin(), list_.end(), *number) > 0)
     return report("finding.listed_twice", shown(scalar), {}, member.rule);
-  list_.push_back(n);
-  return true;
+  if (number || member.kind == Kind::integers)
+    list_.push_back(number.value_or(0));  // a wrong total still counts as a player's
+  return !stopped();
 }
 
 template <Game G>
 bool EveningReader<G>::keep(const Member& member, const Value& value) {
   switch (top().in) {
-    case In::rules: draft_.rules.keep(row_of(G::options(), member), value); break;
-    case In::before: draft_.before.keep(row_of(G::carried(), member), value); break;
+    case In::rules: draft_.rules.values.emplace_back(row_of(G::options(), member), value); break;
+    case In::before: draft_.before.values.emplace_back(row_of(G::carried(), member), value); break;
     case In::deal: {
       const auto form = G::form();
       form[row_of(form, member)].set(draft_.evening.deals.back(), value);

@@ -38,8 +38,9 @@ class Previewer {
     if (name == "game") wanted_ = &preview_.game;
     return true;
   }
-  bool parse_error(std::size_t byte, const std::string&, const Json::exception&) {
+  bool parse_error(std::size_t byte, const std::string&, const Json::exception& error) {
     preview_.broken_at = byte;
+    preview_.broken_key = key_of_broken(error.what());
     return false;
   }
 
@@ -77,6 +78,11 @@ Preview preview(std::string_view text, const Limits& limits) {
   Previewer previewer(preview, limits.depth);
   static_cast<void>(Json::sax_parse(text.begin(), text.end(), &previewer));
   return preview;
+}
+
+std::string_view key_of_broken(std::string_view words_of_parser) {
+  const bool utf8 = words_of_parser.find("UTF-8") != std::string_view::npos;
+  return utf8 ? "finding.not_utf8" : "finding.not_json";
 }
 
 std::string line_and_column(std::string_view text, std::size_t byte) {

@@ -14,6 +14,7 @@ struct Preview {
   std::optional<std::string> version{};
   std::optional<std::string> game{};
   std::optional<std::size_t> broken_at{};  ///< the byte where the text stopped being JSON
+  std::string_view broken_key{};           ///< of the finding that says so
   bool is_object = false;                  ///< the outermost value
   bool too_deep = false;
 
@@ -22,6 +23,9 @@ struct Preview {
 
 /// Stops as soon as all three are known, which in a canonical document is at once.
 [[nodiscard]] Preview preview(std::string_view text, const Limits& limits);
+
+/// What to say about text that is not JSON, by what nlohmann-json says about it.
+[[nodiscard]] std::string_view key_of_broken(std::string_view words_of_parser);
 
 /// "3:7": line and column of a byte, both counted from 1.
 [[nodiscard]] std::string line_and_column(std::string_view text, std::size_t byte);

@@ -1,5 +1,7 @@
 #include "codec/reader.h"
 
+#include <algorithm>
+
 namespace spadille::codec {
 
 std::string Envelope::place() const {
@@ -53,8 +55,9 @@ bool Envelope::text_member(const Scalar& scalar, std::string& to, std::string_vi
   if (scalar.text.size() > limits_.text_bytes)
     return report("finding.too_long", std::to_string(scalar.text.size()),
                   "0…" + std::to_string(limits_.text_bytes));
-  if (!printable(scalar.text)) return report("finding.unprintable");
   to = scalar.text;
+  std::replace(to.begin(), to.end(), '\t', ' ');
+  if (!printable(to)) return to.clear(), report("finding.unprintable");
   return true;
 }
 

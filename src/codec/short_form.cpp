@@ -37,6 +37,22 @@ bool same_word(std::string_view a, std::string_view b) {
                     [](char x, char y) { return lower(x) == lower(y); });
 }
 
+std::string plain(std::string_view text) {
+  std::string all;
+  while (!text.empty()) {
+    const std::string_view three = text.substr(0, 3);
+    const bool wide = three >= "\uFF01" && three <= "\uFF5E";  // full-width forms of ASCII
+    const bool space = three == "\u3000" || three == "\u3001" || text.substr(0, 2) == "\u00A0";
+    if (wide)
+      all += static_cast<char>(((static_cast<unsigned char>(three[1]) - 0xBC) * 64) +
+                               (static_cast<unsigned char>(three[2]) - 0x80) + 0x20);
+    else
+      all += space ? ' ' : text[0];
+    text.remove_prefix(wide || three == "\u3000" || three == "\u3001" ? 3 : space ? 2 : 1);
+  }
+  return all;
+}
+
 std::vector<std::string_view> words_of(std::string_view text) {
   std::vector<std::string_view> words;
   while (true) {
@@ -72,6 +88,8 @@ std::optional<int> meant(const Member& member, const SeatNames& names, std::stri
 
 std::string word_for(const Member& member, const SeatNames& names, int number,
                      bool (*reserved)(std::string_view)) {
+  if (member.kind == Kind::rank || member.kind == Kind::ranks)
+    return number == static_cast<int>(Rank::ten) ? "10" : shown(member, number);
   if (member.kind != Kind::seat && member.kind != Kind::seats) return shown(member, number);
   const std::string name = names.of(seat(number));
   const std::string first = name.substr(0, name.find_first_of(kBetween));
@@ -83,6 +101,10 @@ std::string word_for(const Member& member, const SeatNames& names, int number,
     if (one && !reserved(word) && seat_meant(names, word) == seat(number)) return word;
   }
   return counted;
+}
+
+std::string all(const SeatNames& names) {
+  return alternatives(std::vector<std::string_view>(names.seats.begin(), names.seats.end()));
 }
 
 std::string_view placeholder(Kind kind) {

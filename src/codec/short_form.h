@@ -30,6 +30,8 @@ namespace short_form {
 
 [[nodiscard]] bool same_word(std::string_view a, std::string_view b);
 [[nodiscard]] std::vector<std::string_view> words_of(std::string_view text);
+/// The text with full-width letters and spaces, as Japanese keyboards give them, as plain ones.
+[[nodiscard]] std::string plain(std::string_view text);
 /// The number that a word stands for as a value of `member`, if it can be one.
 [[nodiscard]] std::optional<int> meant(const Member& member, const SeatNames& names,
                                        std::string_view word);
@@ -38,6 +40,7 @@ namespace short_form {
 [[nodiscard]] std::string word_for(const Member& member, const SeatNames& names, int number,
                                    bool (*reserved)(std::string_view));
 [[nodiscard]] std::string_view placeholder(Kind kind);
+[[nodiscard]] std::string all(const SeatNames& names);
 
 }  // namespace short_form
 
@@ -46,7 +49,7 @@ template <Game G>
 class ShortReader {
  public:
   ShortReader(std::string_view text, const SeatNames& names)
-      : words_(short_form::words_of(text)), names_(names) {}
+      : text_(short_form::plain(text)), words_(short_form::words_of(text_)), names_(names) {}
 
   typename G::Deal read(Findings& findings) {
     while (at_ < words_.size()) {
@@ -56,7 +59,8 @@ class ShortReader {
       if (row == nullptr) row = next_bare();
       if (row == nullptr || !row->get(deal_).empty()) return refuse(begin, findings);
       if (!take(*row))
-        return next_value(*row) ? refuse_range(*row, findings) : refuse(at_, findings);
+        return at_ < words_.size() ? refuse_value(begin == at_ ? list_or(*row) : *row, findings)
+                                   : refuse(at_, findings);
     }
     return deal_;
   }
@@ -75,6 +79,9 @@ class ShortReader {
       if (G::form()[bare_].word.empty()) return &G::form()[bare_++];
     return nullptr;
   }
+
+  /// A bare word behind a list was meant for the list.
+  const Row& list_or(const Row& row) const { return list_ == nullptr ? row : *list_; }
 
   /// Whether the next word is a value of `row`; a word of the form never is.
   std::optional<int> next_value(const Row& row) const {
@@ -95,6 +102,7 @@ class ShortReader {
     }
     if (value.empty()) return false;
     row.set(deal_, value);
+    list_ = is_list(row.kind) ? &row : nullptr;
     return true;
   }
 
@@ -107,19 +115,23 @@ class ShortReader {
     return deal_;
   }
 
-  typename G::Deal refuse_range(const Member& member, Findings& findings) const {
+  /// The word cannot be a value of `member`: says which ones could.
+  typename G::Deal refuse_value(const Member& member, Findings& findings) const {
+    const bool is_seat = member.kind == Kind::seat || member.kind == Kind::seats;
     findings.push_back({.place = "",
                         .given = std::string(words_[at_]),
-                        .message = {"finding.range"},
+                        .message = {is_seat ? "finding.short.seat" : "finding.range"},
                         .rule = member.rule,
-                        .expected = domain(member)});
+                        .expected = is_seat ? short_form::all(names_) : domain(member)});
     return deal_;
   }
 
+  std::string text_;
   std::vector<std::string_view> words_;
   const SeatNames& names_;
   std::size_t at_ = 0;
   std::size_t bare_ = 0;
+  const Row* list_ = nullptr;  ///< whose values stand just before
   typename G::Deal deal_{};
 };
 
@@ -135,9 +147,11 @@ std::string write_short(const typename G::Deal& deal, const SeatNames& names) {
     if (!text.empty()) text += ' ';
     text += word;
   };
+  bool gap = false;
   for (const auto& row : G::form()) {
     const Value value = row.get(deal);
-    if (value.empty()) continue;
+    if (row.word.empty() && value.empty()) gap = true;  // what stands bare behind it would shift
+    if (value.empty() || (row.word.empty() && gap)) continue;
     if (!row.word.empty()) add(row.word);
     if (row.kind == Kind::flag) continue;
     for (const int number : value)

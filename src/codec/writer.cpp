@@ -9,6 +9,11 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// Never throws: text that is no UTF-8, which only a program could hand us, is replaced.
+std::string text_of(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
 Json item(const Member& member, int number) {
   switch (member.kind) {
     case Kind::flag: return number != 0;
@@ -60,13 +65,13 @@ class Lines {
  public:
   void add(std::string_view key, const Json& value) {
     text_ += text_.empty() ? "{\n  " : ",\n  ";
-    text_ += Json(std::string(key)).dump() + ": " + value.dump();
+    text_ += Json(std::string(key)).dump() + ": " + text_of(value);
   }
   void add_lines(std::string_view key, const std::vector<Json>& values) {
     add(key, Json::array());
     text_.pop_back();
     for (std::size_t i = 0; i < values.size(); ++i)
-      text_ += (i == 0 ? "\n    " : ",\n    ") + values[i].dump();
+      text_ += (i == 0 ? "\n    " : ",\n    ") + text_of(values[i]);
     text_ += values.empty() ? "]" : "\n  ]";
   }
   [[nodiscard]] std::string end() && { return std::move(text_) + "\n}\n"; }

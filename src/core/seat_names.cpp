@@ -50,6 +50,9 @@ std::string SeatNames::of(Side s) const {
 
 std::optional<Seat> seat_meant(const SeatNames& names, std::string_view text) {
   if (text.empty()) return std::nullopt;
+  if (std::count(names.seats.begin(), names.seats.end(), text) == 1)
+    return seat(static_cast<int>(std::find(names.seats.begin(), names.seats.end(), text) -
+                                 names.seats.begin()));
   SeatSet whole;
   SeatSet begun;
   for (std::size_t i = 0; i < names.seats.size(); ++i) {

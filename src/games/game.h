@@ -22,7 +22,9 @@ struct Preset {
 /// What a folder below `games` offers: a tag with the types and tables, and free functions over
 /// them, found by argument. A game is values and functions; nothing is registered anywhere.
 ///
-/// * `check(rules)`, `check(rules, carry)`: what is wrong with the variants, with a beginning.
+/// * `check(rules)`: what is wrong with the variants; `check(rules, carry)`: with a beginning.
+///   The second REQUIRES that the first found no error.
+/// * `who_is_out(carry)`: seats that take no part in the game in progress.
 /// * `validate(rules, carry, deal)`: every reason why this deal cannot be, each with its place.
 /// * `score(rules, carry, deal)`: REQUIRES that `validate` found no error.
 /// * `advance(rules, carry, deal, sheet)`: the carry of the next deal, in a new game if this ended.

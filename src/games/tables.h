@@ -36,6 +36,7 @@ struct Member {
 
   [[nodiscard]] constexpr bool accepts(int n) const {
     if (kind == Kind::flag) return n == 0 || n == 1;
+    if (kind == Kind::suit) return n >= 0 && n < static_cast<int>(kSuitLetters.size());
     if (kind == Kind::choice) return n >= 0 && n < static_cast<int>(choices.size());
     return n >= min && n <= max && (n - min) % step == 0;
   }

@@ -19,7 +19,7 @@ TEST(Scoring, a_wrong_deal_keeps_its_findings_and_the_rest_is_scored) {
   const EveningView evening = scored(session(R"("deals":["N 3",{"maker":0,"tricks":7},"E 5"])"));
   ASSERT_EQ(evening.deals.size(), 3U);
   EXPECT_TRUE(evening.scored);
-  EXPECT_TRUE(evening.has_findings());
+  EXPECT_TRUE(evening.has_errors());
   EXPECT_TRUE(evening.findings.empty());
   ASSERT_EQ(evening.deals[1].findings.size(), 1U);
   EXPECT_EQ(evening.deals[1].findings[0].place, "/deals/1/tricks");
@@ -65,7 +65,7 @@ TEST(Scoring, a_finished_game_keeps_its_totals_and_the_next_begins) {
 TEST(Scoring, an_evening_without_a_deal_is_no_mistake) {
   const EveningView evening = scored(session(R"("deals":[])"));
   EXPECT_TRUE(evening.scored);
-  EXPECT_FALSE(evening.has_findings());
+  EXPECT_FALSE(evening.has_errors());
 }
 
 TEST(Scoring, a_deal_document_has_its_findings_below_deal) {

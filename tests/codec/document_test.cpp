@@ -84,9 +84,10 @@ TEST(Document, good_document_has_no_finding) {
 
 TEST(Document, text_that_is_not_json_is_one_finding) {
   const auto not_json = Texts{" not_json"};
+  const auto not_utf8 = Texts{" not_utf8"};
   expect_told({
-      {"nothing", "", not_json},
-      {"white space", " \n ", not_json},
+      {"nothing", "", {" empty"}},
+      {"white space", " \n ", {" empty"}},
       {"a word", "hello", not_json},
       {"a brace", "{", not_json},
       {"single quotes", "{'format':1}", not_json},
@@ -102,12 +103,12 @@ TEST(Document, text_that_is_not_json_is_one_finding) {
       {"a line end in a text", euchre("\"title\":\"a\nb\""), not_json},
       {"half a surrogate pair", euchre(R"("title":"\ud800")"), not_json},
       {"no such escape", euchre(R"("title":"\x41")"), not_json},
-      {"a lone continuation byte", euchre("\"title\":\"\x80\""), not_json},
-      {"a cut character", euchre("\"title\":\"\xE5\xA4\""), not_json},
-      {"an overlong slash", euchre("\"title\":\"\xC0\xAF\""), not_json},
-      {"a surrogate as bytes", euchre("\"title\":\"\xED\xA0\x80\""), not_json},
-      {"beyond Unicode", euchre("\"title\":\"\xF5\x80\x80\x80\""), not_json},
-      {"invalid in a name of a member", euchre("\"\xFF\":1"), not_json},
+      {"a lone continuation byte", euchre("\"title\":\"\x80\""), not_utf8},
+      {"a cut character", euchre("\"title\":\"\xE5\xA4\""), not_utf8},
+      {"an overlong slash", euchre("\"title\":\"\xC0\xAF\""), not_utf8},
+      {"a surrogate as bytes", euchre("\"title\":\"\xED\xA0\x80\""), not_utf8},
+      {"beyond Unicode", euchre("\"title\":\"\xF5\x80\x80\x80\""), not_utf8},
+      {"invalid in a name of a member", euchre("\"\xFF\":1"), not_utf8},
       {"UTF-16", std::string("\xFF\xFE{\0}\0", 6), not_json},
   });
 }
@@ -249,13 +250,11 @@ TEST(Document, value_of_the_wrong_kind_is_found_at_its_place) {
        {"/before/balances type"}},
       {"a total that is a text",
        before(R"("games":[{"totals":[1,"2",3],"winners":[0]}])"),
-       {"/before/games/0/totals/1 type", "/before/games/0/totals one_total_each"}},
+       {"/before/games/0/totals/1 type"}},
       {"games a number", before(R"("games":2)"), {"/before/games type"}},
       {"games an object", before(R"("games":{})"), {"/before/games type"}},
       {"a game that is a list", before(R"("games":[[]])"), {"/before/games/0 type"}},
-      {"a player that is a number",
-       euchre(R"("players":["A","B","C",4])"),
-       {"/players/3 type", "/players/3 missing"}},
+      {"a player that is a number", euchre(R"("players":["A","B","C",4])"), {"/players/3 type"}},
       {"preset a number", rules(R"({"preset":1})"), {"/rules/preset type"}},
       {"preset a list", rules(R"({"preset":["euchre/seed"]})"), {"/rules/preset type"}},
   });
@@ -276,8 +275,8 @@ TEST(Document, number_out_of_range_is_found_at_its_place) {
       {"target 0", rules(R"({"target":0})"), {"/rules/target range"}},
       {"3 for a loner", rules(R"({"euchred_loner":3})"), {"/rules/euchred_loner range"}},
       {"a ninth seat in a list", kyuuri_deal(R"({"matched":[0,8]})"), {"/deal/matched/1 range"}},
-      {"a total of a thousand",
-       kyuuri(R"("before":{"balances":[0,1000]})"),
+      {"a total of ten thousand",
+       kyuuri(R"("before":{"balances":[0,10000]})"),
        {"/before/balances/1 range"}},
   });
 }
@@ -387,16 +386,14 @@ TEST(Document, member_of_another_format_is_refused) {
 }
 
 TEST(Document, text_that_cannot_be_shown_is_refused) {
-  for (const char* bad : {"\\u0000", "a\\u0000b", "\\n", "\\t", "\\u001b[31m", "\x7F", "\\u0085",
-                          "\u200E", "\u200F", "\u202A", "\u202E", "\u2066", "\u2069", "\uFEFF"}) {
+  for (const char* bad : {"\\u0000", "a\\u0000b", "\\n", "\\u001b[31m", "\x7F", "\\u0085", "\u200E",
+                          "\u200F", "\u202A", "\u202E", "\u2066", "\u2069", "\uFEFF"}) {
     const std::string text = std::string("\"") + bad + '"';
     expect_told({
         {bad, euchre("\"title\":" + text), {"/title unprintable"}},
         {bad, euchre("\"place\":" + text), {"/place unprintable"}},
         {bad, euchre("\"deals\":[" + text + "]"), {"/deals/0 unprintable"}},
-        {bad,
-         euchre("\"players\":[\"A\",\"B\"," + text + ",\"D\"]"),
-         {"/players/2 unprintable", "/players/2 missing"}},
+        {bad, euchre("\"players\":[\"A\",\"B\"," + text + ",\"D\"]"), {"/players/2 unprintable"}},
     });
   }
 }
@@ -424,12 +421,12 @@ TEST(Document, names_fit_the_seats) {
       {"three at Euchre", euchre(R"("players":["A","B","C"])"), {"/players players"}},
       {"five at Euchre", euchre(R"("players":["A","B","C","D","E"])"), {"/players players"}},
       {"one at Kyuuri", kyuuri(R"("players":["A"])"), {"/players players"}},
-      {"nine at Kyuuri", kyuuri("\"players\":" + nine), {"/players players"}},
+      {"nine at Kyuuri", kyuuri("\"players\":" + nine), {"/players/8 too_many"}},
       {"nobody at Kyuuri", kyuuri(""), {"/players how_many_players"}},
       {"an empty list at Kyuuri", kyuuri(R"("players":[])"), {"/players how_many_players"}},
       {"two names and three totals",
        kyuuri(R"("players":["A","B"],"before":{"balances":[0,0,0]})"),
-       {"/players players"}},
+       {"/before/balances one_total_each"}},
       {"one name twice",
        euchre(R"("players":["Ann","Ben","Cem","Ann"])"),
        {"/players/3 listed_twice"}},
@@ -494,7 +491,7 @@ TEST(Document, short_form_that_is_not_understood_is_found_at_its_deal) {
       {"a deal", deal(R"("N 9")"), {"/deal range"}},
       {"the third of a session",
        euchre(R"("deals":["N 3",{},"N alone five"])"),
-       {"/deals/2 short.word"}},
+       {"/deals/2 range"}},
       {"unfinished", euchre(R"("deals":["N 3 defender"])"), {"/deals/0 short.unfinished"}},
   });
 }

@@ -129,7 +129,7 @@ TEST(EuchreBeginning, check_finds_what_cannot_be) {
       {"ten", {}, {.balances = {10, 4}}, {"/balances/0 EU-6.1"}},
       {"more than ten", {}, {.balances = {3, 12}}, {"/balances/1 EU-6.1"}},
       {"both over", {}, {.balances = {10, 10}}, {"/balances/0 EU-6.1", "/balances/1 EU-6.1"}},
-      {"9 of 5", {.target = 5}, {.balances = {9, 0}}, {"/balances/0 EU-6.1"}},
+      {"9 of 5", {.target = 5}, {.balances = {9, 0}}, {"/balances/0 EU-7.8"}},
       {"12 of 21", {.target = 21}, {.balances = {12, 20}}, {}},
       {"below nought", {}, {.balances = {-1, 0}}, {"/balances EU-6.5"}},
       {"no totals", {}, {}, {"/balances EU-5.1"}},

@@ -38,7 +38,7 @@ std::vector<Json> wrong_values(const Json& value) {
 
 bool refused(const std::string& text) {
   const auto scored = score_document(text);
-  return !scored || scored->has_findings();
+  return !scored || scored->has_errors();
 }
 
 template <Game G>

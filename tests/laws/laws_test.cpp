@@ -145,7 +145,7 @@ TYPED_TEST(Laws, an_evening_goes_on_from_its_own_carry) {
     later.deals.push_back(random.deal(session.rules, session.carry));
     const auto scored = score_document(write_document(Format::deal, later));
     ASSERT_TRUE(scored.has_value());
-    EXPECT_FALSE(scored->has_findings());
+    EXPECT_FALSE(scored->has_errors());
     auto whole = session;
     record(whole, later.deals.back());
     EXPECT_EQ(scored->deals.back().sheet, whole.deals.back().sheet);

@@ -1,5 +1,6 @@
 #include <algorithm>
-#include <array>
+#include <string>
+#include <vector>
 
 #include "ui/cli/columns.h"
 #include "ui/cli/print.h"
@@ -9,8 +10,11 @@ namespace {
 
 constexpr std::size_t kRule = 9;  ///< columns of "KY-7.13"
 constexpr std::size_t kIndent = 2;
-constexpr std::size_t kNarrowest = 6;  ///< of a column of figures
-constexpr std::size_t kWidest = 16;
+constexpr std::size_t kNarrowest = 5;  ///< of a column of figures, where there is no room
+constexpr std::size_t kUsual = 6;
+constexpr std::size_t kWidest = 28;
+constexpr std::size_t kLeastText = 22;  ///< columns of a line's words and rule
+constexpr std::size_t kNarrowestPage = 60;
 
 /// "+7", "−3": the real minus sign, so that both are equally wide.
 std::string moved(int amount) {
@@ -27,17 +31,21 @@ class SheetPrinter {
  public:
   SheetPrinter(const EveningView& evening, const Voice& voice)
       : evening_(evening), voice_(voice), units_(evening.standing.totals.size()) {
+    const std::size_t columns = std::max<std::size_t>(voice.columns, kNarrowestPage);
+    const std::size_t widest =
+        units_ == 0 ? kWidest : (columns - std::max(columns / 3, kLeastText)) / units_;
     for (std::size_t i = 0; i < units_; ++i)
       figure_ = std::max(figure_, width(evening.unit_name(i)) + 2);
-    figure_ = std::min(figure_, kWidest);
+    figure_ = std::clamp(figure_, kNarrowest, std::clamp(widest, kNarrowest, kWidest));
     text_ = width(say("cli.sheet.games_won"));
     for (const DealView& deal : evening.deals) {
       text_ = std::max(text_, width(title(deal) + said(deal)));
       for (const Line& line : deal.sheet.lines)
         text_ = std::max(text_, width(say(line.message)) + kRule);
     }
-    text_ = std::min(text_, std::max<std::size_t>(voice.columns, 40) - kIndent - 1 -
-                                std::min(figure_ * units_, std::size_t{voice.columns / 2}));
+    const std::size_t figures = std::min(figure_ * units_ + kIndent, columns - kLeastText);
+    text_ = std::min(text_, columns - figures);
+    name_units();
   }
 
   std::string print() {
@@ -62,9 +70,28 @@ class SheetPrinter {
     return deal.said.empty() ? "" : " · " + deal.said;
   }
 
-  void unit_names() {
+  /// A name that fits its column; partners keep both their names, however short.
+  std::string short_name(std::size_t unit) const {
+    const std::string whole = evening_.unit_name(unit);
+    const std::size_t room = figure_ - 1;
+    if (evening_.unit == Account::Kind::seat || width(whole) <= room) return fitted(whole, room);
+    const auto seat_name = [&](std::size_t index) {
+      return fitted(evening_.names.of(seat(static_cast<int>(index))), (room - 1) / 2);
+    };
+    return seat_name(unit) + "&" + seat_name(unit + 2);
+  }
+
+  /// Names that were cut to the same letters are told apart by their seats, counted from 1.
+  void name_units() {
+    for (std::size_t i = 0; i < units_; ++i) names_.push_back(short_name(i));
+    const std::vector<std::string> cut = names_;
     for (std::size_t i = 0; i < units_; ++i)
-      out_ += voice_.style.dim(right(fitted(evening_.unit_name(i), figure_ - 1), figure_));
+      if (std::count(cut.begin(), cut.end(), cut[i]) > 1)
+        names_[i] = fitted(std::to_string(i + 1) + ' ' + evening_.unit_name(i), figure_ - 1);
+  }
+
+  void unit_names() {
+    for (const std::string& name : names_) out_ += voice_.style.dim(right(name, figure_));
     out_ += '\n';
   }
 
@@ -100,8 +127,11 @@ class SheetPrinter {
   void print(const DealView& deal) {
     const std::string heading = fitted(title(deal), text_ + kIndent);
     const std::size_t room = text_ + kIndent - width(heading);
-    out_ += '\n' + voice_.style.strong(heading) + voice_.style.dim(left(said(deal), room));
+    const bool fits = width(said(deal)) <= room;
+    out_ += '\n' + voice_.style.strong(heading);
+    out_ += voice_.style.dim(left(fits ? said(deal) : "", room));
     unit_names();
+    if (!fits) out_ += voice_.style.dim(wrapped(deal.said, voice_.columns - kIndent, kIndent));
     if (has_error(deal.findings)) {
       out_ += "  " + voice_.style.bad(say("cli.sheet.not_scored")) + '\n';
       return;
@@ -113,6 +143,14 @@ class SheetPrinter {
     for (const Line& line : deal.sheet.lines) print(line);
     row(voice_.style.strong(left(say("cli.sheet.total"), text_)),
         [&](std::size_t i) { return total(deal, i, false); });
+  }
+
+  /// Totals that no line above this deal shows: from paper, or carried into a new game.
+  bool begins_with_totals(const DealView& deal) const {
+    const auto index = static_cast<std::size_t>(deal.number) - 1;
+    const Totals none(units_, 0);
+    return deal.before != (index == 0 ? none : evening_.deals[index - 1].after) &&
+           deal.before != none;
   }
 
   void print(const Line& line) {
@@ -166,7 +204,8 @@ class SheetPrinter {
   const EveningView& evening_;
   const Voice& voice_;
   std::size_t units_;
-  std::size_t figure_ = kNarrowest;
+  std::size_t figure_ = kUsual;
+  std::vector<std::string> names_{};  ///< as they stand over the columns
   std::size_t text_ = 0;
   std::string out_{};
 };

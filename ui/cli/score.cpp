@@ -16,7 +16,7 @@ constexpr std::size_t kLine = std::size_t{1} << 20U;  ///< bytes of one document
 /// An evening, or why there is none: rules alone are nothing to score.
 tl::expected<EveningView, Error> read_evening(std::string_view text, const Limits& limits) {
   auto evening = score_document(text, limits);
-  if (evening && evening->format == Format::rules && !evening->has_findings())
+  if (evening && evening->format == Format::rules && !evening->has_errors())
     return tl::unexpected(Error{Error::Code::usage, {"error.nothing_to_score"}, {}});
   return evening;
 }
@@ -27,7 +27,7 @@ Exit print(const EveningView& evening, const std::string& name, const Streams& s
   for (const DealView& deal : evening.deals)
     streams.err << findings(deal.findings, name, evening.names, voice);
   if (evening.scored) streams.out << sheet(evening, voice);
-  return evening.has_findings() ? Exit::findings : Exit::done;
+  return evening.has_errors() ? Exit::findings : Exit::done;
 }
 
 /// Answers one document on one line, also one that cannot be read.
@@ -37,7 +37,7 @@ Exit answer_text(std::string_view text, const Limits& limits, const Streams& str
   streams.out << (evening ? answer(*evening, voice.words) : answer(evening.error(), voice.words))
               << '\n';
   if (!evening) return exit_of(evening.error());
-  return evening->has_findings() ? Exit::findings : Exit::done;
+  return evening->has_errors() ? Exit::findings : Exit::done;
 }
 
 Exit score_file(const std::string& name, const Request& request, const Streams& streams,

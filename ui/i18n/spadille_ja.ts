@@ -224,10 +224,6 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <translation>spadille --help をご覧ください。</translation>
     </message>
     <message>
-        <source>The rules in this file are not valid.</source>
-        <translation>このファイルの規則は正しくありません。</translation>
-    </message>
-    <message>
         <source>This is nothing that Spadille knows.</source>
         <extracomment>About a word of the command line, which is shown before.</extracomment>
         <translation>Spadilleにはない指定です。</translation>
@@ -437,8 +433,8 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         </translation>
     </message>
     <message>
-        <source>A game is won by two partners together.</source>
-        <translation>ゲームに勝つのは、2人のパートナー同士です。</translation>
+        <source>A game is won by the partners with more points.</source>
+        <translation>ゲームに勝つのは、点の多い側の2人です。</translation>
     </message>
     <message>
         <source>Points carried over would win the next game before it begins.</source>
@@ -486,8 +482,8 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <translation>この行と桁から先は、JSONとして読めません。</translation>
     </message>
     <message>
-        <source>A finished game has one total for each who counts.</source>
-        <translation>終わったゲームの合計は、各人または各側に1つずつ必要です。</translation>
+        <source>There is one total for each who counts.</source>
+        <translation>合計は、各人または各側に1つずつ必要です。</translation>
     </message>
     <message>
         <source>The number of names does not fit the number of seats.</source>
@@ -544,6 +540,22 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>A finished game was won by somebody who sits at the table.</source>
         <translation>終わったゲームの勝者は、席に着いている人でなければなりません。</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>中身がありません。</translation>
+    </message>
+    <message>
+        <source>From this line and column on, the text is not UTF-8.</source>
+        <translation>この行と桁から先は、UTF-8ではありません。</translation>
+    </message>
+    <message>
+        <source>Too much is wrong: reading stopped here.</source>
+        <translation>誤りが多すぎるため、ここで読み込みを中止しました。</translation>
+    </message>
+    <message>
+        <source>This is not one player&apos;s name, or the beginning of only one.</source>
+        <translation>1人だけを表す名前、またはその書き出しではありません。</translation>
     </message>
 </context>
 <context>

@@ -40,7 +40,6 @@ constexpr std::array kForm{
                              .kind = Kind::suit,
                              .rule = "EU-3.1"_rule,
                              .label = "euchre.field.trump",
-                             .max = 3,
                              .word = "trump"}),
         [](const Rules&, const Carry&, const Deal&) { return false; }},
     Row{field<&Deal::passed_out>({.key = "passed_out",
@@ -106,11 +105,13 @@ Findings check_lone_defender(const Rules& rules, const Deal& deal) {
 Findings check_winners(const Carry& carry) {
   Findings findings;
   for (std::size_t i = 0; i < carry.games.size(); ++i) {
-    const SeatSet winners = carry.games[i].winners;
-    if (winners != SeatSet{seat(0), seat(2)} && winners != SeatSet{seat(1), seat(3)})
+    const FinishedGame& game = carry.games[i];
+    const bool first = game.totals[0] > game.totals[1];
+    if (game.winners != (first ? SeatSet{seat(0), seat(2)} : SeatSet{seat(1), seat(3)}) ||
+        game.totals[0] == game.totals[1])
       findings.push_back({.place = "/games/" + std::to_string(i) + "/winners",
                           .message = {"euchre.finding.partners_win"},
-                          .expected = "[0,2] | [1,3]"});
+                          .expected = first ? "[0,2]" : "[1,3]"});
   }
   return findings;
 }
@@ -136,7 +137,7 @@ Findings check(const Rules& rules, const Carry& carry) {
       findings.push_back({.place = "/balances/" + std::to_string(side),
                           .given = std::to_string(carry.balances[side]),
                           .message = {"euchre.finding.game_is_over", {rules.target}},
-                          .rule = "EU-6.1"_rule,
+                          .rule = won_by(rules),
                           .expected = "0…" + std::to_string(rules.target - 1)});
   append(findings, check_winners(carry));
   return findings;

@@ -32,6 +32,11 @@ struct Rules {
 [[nodiscard]] std::span<const Field<Rules>> options();
 [[nodiscard]] std::span<const Preset<Rules>> presets();
 
+/// The clause that says how many points win: the seed's, or the option's.
+[[nodiscard]] inline RuleId won_by(const Rules& rules) {
+  return rules.target == Rules{}.target ? "EU-6.1"_rule : "EU-7.8"_rule;
+}
+
 /// Options out of range, and options without effect (warnings).
 [[nodiscard]] Findings check(const Rules& rules);
 

@@ -59,8 +59,7 @@ void tell_game(const Rules& rules, const Carry& carry, ScoreSheet& sheet) {
   const auto side = winner(rules, totals);
   if (!side) return;
   const int points = totals[side->index];
-  sheet.add(rules.target == 10 ? "EU-6.1"_rule : "EU-7.8"_rule,
-            {"euchre.line.wins_game", {*side, points, rules.target}});
+  sheet.add(won_by(rules), {"euchre.line.wins_game", {*side, points, rules.target}});
   if (points > rules.target)
     sheet.add(rules.carry_over ? "EU-7.11"_rule : "EU-6.2"_rule,
               {rules.carry_over ? "euchre.line.carries_over" : "euchre.line.excess_lost",

@@ -68,7 +68,8 @@ RuleId out_by(const Rules& rules) {
 void tell_fate(const Rules& rules, const Carry& carry, const Fate& fate, ScoreSheet& sheet) {
   const BySeat balances = after(carry, sheet);
   for (const Seat who : fate.returns) {
-    Line& line = sheet.add("KY-7.11"_rule, {"kyuuri.line.returns", {who, loss(rules, fate.return_loss)}});
+    Line& line =
+        sheet.add("KY-7.11"_rule, {"kyuuri.line.returns", {who, loss(rules, fate.return_loss)}});
     charge(rules, line, who, fate.return_loss - loss(rules, balances[who.index]));
   }
   if (fate.all_out) sheet.add("KY-7.13"_rule, {"kyuuri.line.all_out"});
@@ -101,20 +102,24 @@ LastTrick last_trick(const Carry& carry, const Deal& deal) {
   return trick;
 }
 
-Fate fate_after(const Rules& rules, const Carry& carry, const Deal& deal) {
-  return fate(rules, carry, after(carry, score_trick(rules, carry, deal)));
+Fate fate_after(const Rules& rules, const Carry& carry, const ScoreSheet& sheet) {
+  BySeat balances = after(carry, sheet);
+  for (const Line& line : sheet.lines)
+    if (line.rule == "KY-7.11"_rule)
+      for (const Seat s : still_in(carry)) balances[s.index] -= total(line, s);
+  return fate(rules, carry, balances);
 }
 
 ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal) {
   ScoreSheet sheet = score_trick(rules, carry, deal);
-  tell_fate(rules, carry, fate(rules, carry, after(carry, sheet)), sheet);
+  tell_fate(rules, carry, fate_after(rules, carry, sheet), sheet);
   return sheet;
 }
 
-Carry advance(const Rules& rules, Carry carry, const Deal& deal, const ScoreSheet& sheet) {
-  const Fate fate = fate_after(rules, carry, deal);
-  if (auto game = concluded(rules, carry, deal, sheet)) {
-    carry.games.push_back(*game);
+Carry advance(const Rules& rules, Carry carry, const Deal&, const ScoreSheet& sheet) {
+  const Fate fate = fate_after(rules, carry, sheet);
+  if (!fate.winners.empty()) {
+    carry.games.push_back({after(carry, sheet), fate.winners});
     return next_game(rules, std::move(carry));
   }
   carry.balances = after(carry, sheet);
@@ -125,9 +130,9 @@ Carry advance(const Rules& rules, Carry carry, const Deal& deal, const ScoreShee
   return carry;
 }
 
-std::optional<FinishedGame> concluded(const Rules& rules, const Carry& carry, const Deal& deal,
+std::optional<FinishedGame> concluded(const Rules& rules, const Carry& carry, const Deal&,
                                       const ScoreSheet& sheet) {
-  const Fate fate = fate_after(rules, carry, deal);
+  const Fate fate = fate_after(rules, carry, sheet);
   if (fate.winners.empty()) return std::nullopt;
   return FinishedGame{after(carry, sheet), fate.winners};
 }

@@ -15,8 +15,8 @@ struct LastTrick {
 /// The highest rank takes it, the last played among equals (KY-4.4). REQUIRES: a valid deal.
 [[nodiscard]] LastTrick last_trick(const Carry& carry, const Deal& deal);
 
-/// What the last trick of this deal means for those still in. REQUIRES: a valid deal.
-[[nodiscard]] Fate fate_after(const Rules& rules, const Carry& carry, const Deal& deal);
+/// What a sheet means for those still in: its totals before anybody returns (KY-7.11).
+[[nodiscard]] Fate fate_after(const Rules& rules, const Carry& carry, const ScoreSheet& sheet);
 
 /// The losses and recoveries of one deal, in points of loss; with `count: down` as points taken
 /// from what is left. REQUIRES: validate() found no error. Source: chapters 5 to 7.

@@ -22,7 +22,7 @@ std::span<const std::string_view> fact_keys() { return kFacts; }
 
 Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const ScoreSheet& sheet) {
   const LastTrick trick = last_trick(carry, deal);
-  const Fate fate = fate_after(rules, carry, deal);
+  const Fate fate = fate_after(rules, carry, sheet);
   Facts facts{{"last_trick", trick.taker}};
   for (const Seat s : still_in(carry)) {
     facts.push_back({"deals", s});

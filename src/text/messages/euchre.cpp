@@ -79,7 +79,7 @@ constexpr Entry kMessages[] = {
     {"euchre.finding.defends_own_side",
      QT_TRANSLATE_NOOP("euchre", "%1 is on the side of the maker %2 and cannot defend.")},
     {"euchre.finding.partners_win",
-     QT_TRANSLATE_NOOP("euchre", "A game is won by two partners together.")},
+     QT_TRANSLATE_NOOP("euchre", "A game is won by the partners with more points.")},
     {"euchre.finding.target_too_small",
      QT_TRANSLATE_NOOP("euchre", "Points carried over would win the next game before it begins.")},
     {"euchre.finding.two_totals", QT_TRANSLATE_NOOP("euchre", "Two sides have two totals.")},
