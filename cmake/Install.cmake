@@ -11,7 +11,7 @@ install(FILES ${CMAKE_CURRENT_BINARY_DIR}/SpadilleConfigVersion.cmake
 
 if(TARGET spadille)
   install(TARGETS spadille)
-  set(generated ${CMAKE_BINARY_DIR}/generated)
+  set(generated ${PROJECT_BINARY_DIR}/generated)
   install(FILES ${generated}/spadille.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
   install(FILES ${generated}/ja/spadille.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/ja/man1)
   install(FILES ${generated}/spadille.bash RENAME spadille

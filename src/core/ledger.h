@@ -39,6 +39,7 @@ struct Line {
   Message message{};
   InlineVec<Posting, kMaxSeats + 2> postings{};
 
+  /// Moves `amount` (negative: the other way), added to what the line moves already.
   Line& move(int amount, Account from, Account to);
   friend bool operator==(const Line&, const Line&) = default;
 };
@@ -47,6 +48,7 @@ struct Line {
 struct ScoreSheet {
   std::vector<Line> lines{};
 
+  /// A new line at the end; the reference lives until the next is added.
   Line& add(RuleId rule, Message message);
   friend bool operator==(const ScoreSheet&, const ScoreSheet&) = default;
 };

@@ -14,6 +14,7 @@ struct SeatNames {
   std::vector<std::string> seats{};
 
   /// `letters` name the seats where no player is named: "NESW", "ABCDEFGH".
+  /// REQUIRES: a letter for each of them.
   [[nodiscard]] static SeatNames of(const std::vector<std::string>& players, int count,
                                     std::string_view letters);
   /// The name of a seat; its number, counted from 1, where nobody can sit.

@@ -13,7 +13,7 @@ def passed(reports):
     for file in sorted(reports.glob("*.json")):
         for suite in json.loads(file.read_text(encoding="utf-8"))["testsuites"]:
             for test in suite["testsuite"]:
-                if test["status"] == "RUN" and not test.get("failures"):
+                if test["result"] == "COMPLETED" and not test.get("failures"):
                     tests.add(f"{suite['name']}/{test['name']}")
     return tests
 

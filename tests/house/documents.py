@@ -1,5 +1,5 @@
 """What is made from the tables is committed as it is made; the samples satisfy the schemas and score
-without a finding; bad samples satisfy neither."""
+without a finding; a misspelt member satisfies neither."""
 
 import json
 import subprocess
@@ -43,7 +43,7 @@ def check_samples(root, program):
             yield f"{file.relative_to(root)}: {run.returncode} {run.stderr}"
 
 
-def check_strict(root):
+def check_strict(root, program):
     """The schema and the program refuse the same misspelling."""
     schemas = dict(validators(root))
     document = json.loads((root / "samples/deals/euchre/march.json").read_text(encoding="utf-8"))
@@ -51,13 +51,17 @@ def check_strict(root):
         place["mispelt"] = 1
         if schemas["spadille/deal"].is_valid(document):
             yield "schema: an unknown member is accepted"
+        run = subprocess.run([program, "score", "-"], input=json.dumps(document), text=True,
+                             capture_output=True, check=False)
+        if run.returncode != 1 or "mispelt" not in run.stderr:
+            yield "program: an unknown member is accepted"
         del place["mispelt"]
 
 
 def main():
     root, build, program = (Path(arg) for arg in sys.argv[1:4])
     wrong = [*check_generated(root, build / "generated"), *check_samples(root, program),
-             *check_strict(root)]
+             *check_strict(root, program)]
     print("\n".join(wrong) or "generated pages, schemas and samples agree")
     sys.exit(1 if wrong else 0)
 

@@ -17,4 +17,8 @@ complete_words() {
 test "$(complete_words spadille ru)" = 'rules rule'
 test "$(complete_words spadille rules sh)" = 'show'
 test "$(complete_words spadille rules show euchre/b)" = 'euchre/boston-1888'
-test "$(complete_words spadille score --js)" = '--jsonl'
+test "$(complete_words spadille score --jsonl)" = '--jsonl'
+test "$(complete_words spadille score '')" = ''  # then the shell offers files
+test "$(complete_words spadille --lang j)" = 'ja'
+test "$(complete_words spadille --lang ja rul)" = 'rules rule'
+test "$(complete_words spadille rule KY --la)" = '--lang'

@@ -6,8 +6,11 @@ import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-KEY = re.compile(r'"((?:cli|carry|error|finding|euchre|kyuuri)\.[a-z_]+(?:\.[a-z_]+)*)"')
-MADE = {"euchre.name", "kyuuri.name"}  # put together from the id of a game
+TOPICS = ["cli", "carry", "error", "finding"]
+
+
+def games(root):
+    return sorted(f.name for f in (root / "src/games").iterdir() if f.is_dir())
 
 
 def code(root):
@@ -22,16 +25,22 @@ def placeholders(text):
 
 
 def check_keys(root):
+    topics = "|".join(TOPICS + games(root))
+    key = re.compile(rf'"((?:{topics})\.[a-z_]+(?:\.[a-z_]+)*)"')
+    context = re.compile(r'\{"(\w+)\.[^"]*",\s*QT_TRANSLATE_\w+\(\s*"(\w+)"')
+    made = {f"{game}.name" for game in games(root)}  # put together from the id of a game
     defined, used = [], set()
     for file, text in code(root):
-        keys = KEY.findall(text)
+        keys = key.findall(text)
         if file.parent.name == "messages":
             defined += keys
+            yield from (f"{file.name}: key {a}.… in the context {b}"
+                        for a, b in context.findall(text) if a != b)
         else:
             used |= set(keys)
-    yield from (f"{key}: defined twice" for key in set(defined) if defined.count(key) > 1)
-    yield from (f"{key}: used but not defined" for key in used - set(defined))
-    yield from (f"{key}: defined but not used" for key in set(defined) - used - MADE)
+    yield from (f"{k}: defined twice" for k in set(defined) if defined.count(k) > 1)
+    yield from (f"{k}: used but not defined" for k in (used | made) - set(defined))
+    yield from (f"{k}: defined but not used" for k in set(defined) - used - made)
 
 
 def check_translations(root):

@@ -66,25 +66,47 @@ TYPED_TEST(Laws, every_line_cites_a_rule_of_the_game) {
   });
 }
 
-TYPED_TEST(Laws, totals_are_the_sum_of_the_lines) {
+TYPED_TEST(Laws, a_deal_begins_where_the_last_one_ended) {
   this->for_evenings(50, [](auto&, const auto& evening) {
-    for (const auto& deal : fold(evening).deals)
-      for (std::size_t i = 0; i < deal.after.size(); ++i)
-        EXPECT_EQ(deal.after[i],
-                  deal.before[i] +
-                      total(deal.sheet, Account(TypeParam::kUnit, static_cast<std::uint8_t>(i))));
+    const auto session = fold(evening);
+    for (std::size_t i = 0; i < session.deals.size(); ++i) {
+      const auto& deal = session.deals[i];
+      const bool last = i + 1 == session.deals.size();
+      const Totals next = last ? session.carry.balances : session.deals[i + 1].before;
+      for (std::size_t u = 0; u < deal.after.size(); ++u) {
+        const Account unit(TypeParam::kUnit, static_cast<std::uint8_t>(u));
+        EXPECT_EQ(deal.after[u], deal.before[u] + total(deal.sheet, unit));
+      }
+      if (!deal.finished) {
+        EXPECT_EQ(next, deal.after);
+      }
+    }
   });
 }
 
-TYPED_TEST(Laws, the_next_dealer_takes_part) {
+TYPED_TEST(Laws, the_dealer_takes_part) {
   this->for_evenings(50, [](auto&, const auto& evening) {
-    for (const auto& deal : fold(evening).deals)
-      EXPECT_FALSE(deal.out.contains(deal.dealer) && deal.before == deal.after);
-    const auto session = fold(evening);
-    const Standing now = standing(session.rules, session.carry);
-    EXPECT_FALSE(now.out.contains(now.dealer));
-    EXPECT_FALSE(has_error(check(session.rules, session.carry)));
+    Session<TypeParam> session{evening.rules, evening.before, {}};
+    for (const auto& deal : evening.deals) {
+      const Standing now = standing(session.rules, session.carry);
+      EXPECT_FALSE(now.out.contains(now.dealer));
+      EXPECT_FALSE(has_error(check(session.rules, session.carry)));
+      record(session, deal);
+      EXPECT_EQ(session.deals.back().dealer, now.dealer);
+    }
   });
+}
+
+TYPED_TEST(Laws, a_long_evening_can_be_written_down_and_go_on) {
+  RandomEvening<TypeParam> random(random_seed());
+  for (int i = 0; i < 20; ++i) {
+    const auto session = fold(random.evening(120));
+    const Evening<TypeParam> later{{}, session.rules, session.carry, {}};
+    const auto read = read_document(write_document(Format::session, later));
+    ASSERT_TRUE(read.has_value());
+    EXPECT_TRUE(read->findings.empty());
+    EXPECT_EQ(std::get<Evening<TypeParam>>(read->evening), later);
+  }
 }
 
 TYPED_TEST(Laws, a_prefix_and_the_rest_make_the_whole) {

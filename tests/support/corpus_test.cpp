@@ -1,5 +1,7 @@
 #include "tests/support/corpus.h"
 
+#include <clocale>
+
 #include <gtest/gtest.h>
 
 namespace {
@@ -23,6 +25,7 @@ class CorpusTest : public testing::Test {
 }  // namespace
 
 int main(int argc, char** argv) {
+  std::setlocale(LC_ALL, "");  // as tests/support/main.cpp
   testing::InitGoogleTest(&argc, argv);
   for (const Case& c : spadille::tests::read_corpus(SPADILLE_CORPUS))
     testing::RegisterTest(("corpus." + c.game).c_str(), c.file.stem().c_str(), nullptr, nullptr,

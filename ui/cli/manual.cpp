@@ -121,6 +121,18 @@ std::string pattern(const std::string& path) {
   return path.empty() ? "''" : in_quotes(path) + " | " + in_quotes(path + ' ') + '*';
 }
 
+/// Options of the program itself may stand behind every command.
+bool fits(const Word& word, const std::string& path) {
+  return word.path == path || (word.path.empty() && !word.command && word.text != "--help");
+}
+
+std::string listed(const std::vector<Word>& words, const std::string& path, bool commands) {
+  std::string list;
+  for (const Word& word : words)
+    if (word.command == commands && fits(word, path)) list += (list.empty() ? "" : " ") + word.text;
+  return list;
+}
+
 }  // namespace
 
 std::string man_page(const CLI::App& app, const Words& words) {
@@ -145,20 +157,20 @@ std::string bash_completion(const CLI::App& app) {
   std::string text =
       "# Made from the tree of commands; change ui/cli/command_line.cpp.\n"
       "_spadille() {\n"
-      "  local word path=\n"
+      "  local word last= path= options= names= current=${COMP_WORDS[COMP_CWORD]}\n"
       "  for word in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do\n"
-      "    case \"$word\" in -*) ;; *) path=\"${path:+$path }$word\" ;; esac\n"
+      "    [[ $word == -* || $last == --lang ]] || path=\"${path:+$path }$word\"\n"
+      "    last=$word\n"
       "  done\n"
       "  case \"$path\" in\n";
-  for (const std::string& path : paths_of(words)) {
-    std::string list;
-    for (const Word& word : words)
-      if (word.path == path) list += (list.empty() ? "" : " ") + word.text;
-    text += "    " + pattern(path) + ") COMPREPLY=($(compgen -W " + in_quotes(list) +
-            " -- \"${COMP_WORDS[COMP_CWORD]}\")) ;;\n";
-  }
+  for (const std::string& path : paths_of(words))
+    text += "    " + pattern(path) + ") options=" + in_quotes(listed(words, path, false)) +
+            " names=" + in_quotes(listed(words, path, true)) + " ;;\n";
   return text +
          "  esac\n"
+         "  [[ $last == --lang ]] && options= names='en ja'\n"
+         "  [[ $current == -* ]] && names=$options\n"
+         "  COMPREPLY=($(compgen -W \"$names\" -- \"$current\"))\n"
          "}\n"
          "complete -o default -F _spadille spadille\n";
 }
@@ -168,15 +180,29 @@ std::string zsh_completion(const CLI::App& app) {
   std::string text =
       "#compdef spadille\n"
       "# Made from the tree of commands; change ui/cli/command_line.cpp.\n"
-      "local -a found\n"
-      "case \"${(j: :)${(@)words[2,CURRENT-1]:#-*}}\" in\n";
+      "local -a options names\n"
+      "if [[ ${words[CURRENT-1]} == --lang ]]; then\n"
+      "  _values language en ja\n"
+      "  return\n"
+      "fi\n"
+      "case \"${${(j: :)${(@)words[2,CURRENT-1]:#-*}}#(en|ja) }\" in\n";
   for (const std::string& path : paths_of(words)) {
-    text += "  " + pattern(path) + ") found=(\n";
+    std::string options;
+    std::string names;
     for (const Word& word : words)
-      if (word.path == path) text += "    " + in_quotes(word.text + ":" + word.about) + '\n';
-    text += "  ) ;;\n";
+      if (fits(word, path))
+        (word.command ? names : options) += "\n    " + in_quotes(word.text + ":" + word.about);
+    text += "  " + pattern(path) + ") options=(" + options + ") names=(" + names + ") ;;\n";
   }
-  return text + "esac\n_describe 'spadille' found || _files\n";
+  return text +
+         "esac\n"
+         "if [[ $PREFIX == -* ]]; then\n"
+         "  _describe 'option' options\n"
+         "elif (( ${#names} )); then\n"
+         "  _describe 'spadille' names\n"
+         "else\n"
+         "  _files\n"
+         "fi\n";
 }
 
 std::string fish_completion(const CLI::App& app) {
