@@ -24,8 +24,7 @@ constexpr Entry kMessages[] = {
     {"finding.empty", QT_TRANSLATE_NOOP("finding", "There is nothing in it.")},
     {"finding.not_utf8",
      QT_TRANSLATE_NOOP("finding", "From this line and column on, the text is not UTF-8.")},
-    {"finding.stopped",
-     QT_TRANSLATE_NOOP("finding", "Too much is wrong: reading stopped here.")},
+    {"finding.stopped", QT_TRANSLATE_NOOP("finding", "Too much is wrong: reading stopped here.")},
     {"finding.not_in_format",
      QT_TRANSLATE_NOOP("finding", "This member does not belong in a document of this format.")},
     //: The value shown is the line and the column, "3:7".
