@@ -42,11 +42,12 @@ Document read(std::string_view text, Format format, const Limits& limits) {
   Document document{.format = format};
   document.whole = whole;
   if (whole) document.evening = reader.finish();
+  const bool stopped = reader.stopped();
   document.findings = std::move(reader.findings());
   if (const auto byte = reader.broken_at())
     document.findings.push_back(
         misshapen("", reader.broken_key(), codec::line_and_column(text, *byte)));
-  if (reader.stopped()) document.findings.push_back(misshapen("", "finding.stopped"));
+  if (stopped) document.findings.push_back(misshapen("", "finding.stopped"));
   return document;
 }
 
