@@ -1,5 +1,5 @@
 """Every message is defined once, used, and translated with the same placeholders; every rule id that
-the code cites is a clause of every rulebook."""
+the code cites is a clause of every rulebook; every option is explained."""
 
 import re
 import sys
@@ -90,9 +90,30 @@ def check_rules(root):
     yield from (f"{file}: no clause {rule}" for rule, file in cited.items() if rule not in known)
 
 
+def clause_text(book, rule):
+    return re.search(rf"^### {re.escape(rule)} .*?(?=^##|\Z)", book, re.M | re.S).group(0)
+
+
+def check_options(root):
+    """Every option is explained in its clause, in every language, and stands in docs/coverage.md."""
+    coverage = (root / "docs/coverage.md").read_text(encoding="utf-8")
+    for game in games(root):
+        page = (root / f"docs/format/{game}.md").read_text(encoding="utf-8")
+        rules = page.split("## `rules`")[1].split("## ")[0]
+        options = re.findall(r"^\| `(\w+)` \|.*\| ([A-Z]{2}-\d\.\d+) \|", rules, re.M)
+        if not options:
+            yield f"{game}: no options found"
+        for key, rule in options:
+            if f"`{key}" not in coverage:
+                yield f"docs/coverage.md: option {key} of {game} is not there"
+            for book in sorted((root / "docs/rules" / game).glob("*.md")):
+                if f"`{key}`" not in clause_text(book.read_text(encoding="utf-8"), rule):
+                    yield f"{game}/{book.name}: {rule} does not name {key}"
+
+
 def main():
     root = Path(sys.argv[1])
-    wrong = [*check_keys(root), *check_translations(root), *check_rules(root)]
+    wrong = [*check_keys(root), *check_translations(root), *check_rules(root), *check_options(root)]
     print("\n".join(wrong) or "all words and clauses are there")
     sys.exit(1 if wrong else 0)
 
