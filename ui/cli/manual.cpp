@@ -133,6 +133,17 @@ std::string listed(const std::vector<Word>& words, const std::string& path, bool
   return list;
 }
 
+/// The same with what each word says, as zsh's _describe takes it.
+std::string described(const std::vector<Word>& words, const std::string& path, bool commands) {
+  std::string list;
+  for (const Word& word : words) {
+    if (word.command != commands || !fits(word, path)) continue;
+    list += "\n    ";
+    list += in_quotes(word.text + ":" + word.about);
+  }
+  return list;
+}
+
 }  // namespace
 
 std::string man_page(const CLI::App& app, const Words& words) {
@@ -187,12 +198,11 @@ std::string zsh_completion(const CLI::App& app) {
       "fi\n"
       "case \"${${(j: :)${(@)words[2,CURRENT-1]:#-*}}#(en|ja) }\" in\n";
   for (const std::string& path : paths_of(words)) {
-    std::string options;
-    std::string names;
-    for (const Word& word : words)
-      if (fits(word, path))
-        (word.command ? names : options) += "\n    " + in_quotes(word.text + ":" + word.about);
-    text += "  " + pattern(path) + ") options=(" + options + ") names=(" + names + ") ;;\n";
+    text += "  " + pattern(path) + ") options=(";
+    text += described(words, path, false);
+    text += ") names=(";
+    text += described(words, path, true);
+    text += ") ;;\n";
   }
   return text +
          "esac\n"
