@@ -37,10 +37,10 @@ Case read_case(const std::filesystem::path& path) {
     const auto space = std::min(line.find(' '), line.size());
     const std::string key = line.substr(0, space);
     const std::string rest = squeezed(line.substr(space));
-    if (kInput.count(key) != 0) {
+    if (kInput.contains(key)) {
       add_input(c, key, rest, deals);
       if (key == "deal") c.expected.emplace_back("deal");
-    } else if (kOutput.count(key) != 0) {
+    } else if (kOutput.contains(key)) {
       c.expected.push_back(key + ' ' + rest);
     } else {
       throw std::runtime_error(path.string() + ": unknown word " + key);
