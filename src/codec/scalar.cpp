@@ -23,6 +23,12 @@ std::optional<std::int64_t> as_number(std::optional<T> value) {
   return static_cast<std::int64_t>(*value);
 }
 
+/// A number as JSON writes it, in whatever locale it was read.
+std::string with_point(std::string number) {
+  std::replace(number.begin(), number.end(), ',', '.');
+  return number;
+}
+
 /// Whether a text begins with a control character: C0, C1, one that turns the direction of writing
 /// (U+061C, U+200E, U+200F, U+202A…2E, U+2066…69) or a byte order mark.
 bool unprintable_at(std::string_view text) {
@@ -64,7 +70,8 @@ Scalar whole(std::uint64_t number, std::string_view as_written) {
 }
 
 Scalar real(double number, std::string_view as_written) {
-  if (as_written.find_first_of(".eE") != std::string_view::npos)
+  // nlohmann-json writes the point as the locale does, so a fraction is known by what is no digit.
+  if (as_written.find_first_not_of("-0123456789") != std::string_view::npos)
     return {Scalar::Kind::real, 0, as_written};
   using Limits = std::numeric_limits<std::int64_t>;
   return {Scalar::Kind::integer, number < 0 ? Limits::min() : Limits::max(), as_written};
@@ -83,7 +90,7 @@ std::string shown(const Scalar& scalar) {
     case Scalar::Kind::boolean: return scalar.number != 0 ? "true" : "false";
     case Scalar::Kind::integer:
       return scalar.text.empty() ? std::to_string(scalar.number) : clipped(scalar.text, kShown);
-    case Scalar::Kind::real: return clipped(scalar.text, kShown);
+    case Scalar::Kind::real: return with_point(clipped(scalar.text, kShown));
     case Scalar::Kind::text: break;
   }
   return printable(scalar.text) ? "\"" + clipped(scalar.text, kShown) + "\"" : "";

@@ -1,5 +1,6 @@
 // Every transcript and every command of the README says what the program says. After an intended
 // change, SPADILLE_UPDATE=1 writes the transcripts anew: read the difference like code.
+#include <clocale>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -29,6 +30,7 @@ class Transcripts : public testing::Test {
   void SetUp() override {
     std::filesystem::current_path(SPADILLE_SOURCE);
     ASSERT_EQ(setenv("LC_ALL", "C", 1), 0);
+    ASSERT_NE(std::setlocale(LC_MESSAGES, "C"), nullptr);  // the system's words for errors
   }
 };
 
