@@ -2,13 +2,12 @@
 
 #include <charconv>
 
+#include "core/ascii.h"
+
 namespace spadille::short_form {
 namespace {
 
 constexpr std::string_view kBetween = " \t,;:";
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
-char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; }
 
 std::optional<int> rank_meant(std::string_view word) {
   if (word == "10") return static_cast<int>(Rank::ten);
@@ -31,11 +30,6 @@ std::optional<int> number_meant(std::string_view word) {
 }
 
 }  // namespace
-
-bool same_word(std::string_view a, std::string_view b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                    [](char x, char y) { return lower(x) == lower(y); });
-}
 
 std::string plain(std::string_view text) {
   std::string all;

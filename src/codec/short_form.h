@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/ascii.h"
 #include "core/finding.h"
 #include "core/seat_names.h"
 #include "games/games.h"
@@ -28,7 +29,6 @@ template <Game G>
 
 namespace short_form {
 
-[[nodiscard]] bool same_word(std::string_view a, std::string_view b);
 [[nodiscard]] std::vector<std::string_view> words_of(std::string_view text);
 /// The text with full-width letters and spaces, as Japanese keyboards give them, as plain ones.
 [[nodiscard]] std::string plain(std::string_view text);
@@ -70,7 +70,7 @@ class ShortReader {
 
   const Row* named_row(std::string_view word) const {
     for (const Row& row : G::form())
-      if (!row.word.empty() && short_form::same_word(row.word, word)) return &row;
+      if (!row.word.empty() && same_word(row.word, word)) return &row;
     return nullptr;
   }
 
@@ -156,9 +156,8 @@ std::string write_short(const typename G::Deal& deal, const SeatNames& names) {
     if (row.kind == Kind::flag) continue;
     for (const int number : value)
       add(short_form::word_for(row, names, number, [](std::string_view word) {
-        return std::any_of(G::form().begin(), G::form().end(), [&](const Member& member) {
-          return short_form::same_word(member.word, word);
-        });
+        return std::any_of(G::form().begin(), G::form().end(),
+                           [&](const Member& member) { return same_word(member.word, word); });
       }));
   }
   return text;

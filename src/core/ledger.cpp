@@ -51,4 +51,11 @@ int total(const ScoreSheet& sheet, Account account) {
   return sum;
 }
 
+BySeat after(BySeat balances, const ScoreSheet& sheet, Account::Kind kind) {
+  for (const Line& line : sheet.lines)
+    for (const Posting& posting : line.postings)
+      if (posting.account.kind == kind) balances[posting.account.index] += posting.amount;
+  return balances;
+}
+
 }  // namespace spadille

@@ -57,4 +57,8 @@ struct ScoreSheet {
 [[nodiscard]] int total(const ScoreSheet& sheet, Account account);
 [[nodiscard]] int total(const Line& line, Account account);
 
+/// Balances, one for each account of a kind, with what a sheet moves. REQUIRES: one for each
+/// account of that kind in the sheet.
+[[nodiscard]] BySeat after(BySeat balances, const ScoreSheet& sheet, Account::Kind kind);
+
 }  // namespace spadille

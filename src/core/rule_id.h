@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/ascii.h"
+
 namespace spadille {
 
 /// A clause of a rulebook: two letters of the game, chapter, number. "KY-5.3".
@@ -23,7 +25,6 @@ struct RuleId {
 
 /// Reads "KY-5.3", in any case of letters.
 [[nodiscard]] constexpr std::optional<RuleId> rule_id(std::string_view text) {
-  const auto upper = [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; };
   const auto number = [](std::string_view digits) -> int {
     int n = 0;
     for (const char c : digits) {

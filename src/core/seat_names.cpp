@@ -3,17 +3,16 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/ascii.h"
+
 namespace spadille {
 namespace {
 
 constexpr std::string_view kCompass = "NESW";
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
-
 bool begins(std::string_view name, std::string_view text) {
   return text.size() <= name.size() &&
-         std::equal(text.begin(), text.end(), name.begin(),
-                    [](char a, char b) { return lower(a) == lower(b); });
+         std::equal(text.begin(), text.end(), name.begin(), same_letter);
 }
 
 std::optional<Seat> by_number(std::string_view text, std::size_t count) {
@@ -26,7 +25,7 @@ std::optional<Seat> by_number(std::string_view text, std::size_t count) {
 
 std::optional<Seat> by_compass(std::string_view text) {
   for (std::size_t i = 0; i < kCompass.size(); ++i)
-    if (text.size() == 1 && lower(text[0]) == lower(kCompass[i])) return seat(static_cast<int>(i));
+    if (text.size() == 1 && same_letter(text[0], kCompass[i])) return seat(static_cast<int>(i));
   return std::nullopt;
 }
 

@@ -53,18 +53,6 @@ struct Session {
   friend bool operator==(const Session&, const Session&) = default;
 };
 
-namespace detail {
-
-template <Game G>
-[[nodiscard]] Totals after(Totals totals, const ScoreSheet& sheet) {
-  for (const Line& line : sheet.lines)
-    for (const Posting& posting : line.postings)
-      if (posting.account.kind == G::kUnit) totals[posting.account.index] += posting.amount;
-  return totals;
-}
-
-}  // namespace detail
-
 /// The one path that scores: validate, score, advance. A deal with an error is kept, not scored;
 /// `found` is what was wrong with it before it came here.
 /// REQUIRES: the rules and the carry passed check().
@@ -79,7 +67,7 @@ void record(Session<G>& session, typename G::Deal deal, Findings found = {}) {
   entry.deal = std::move(deal);
   if (has_error(entry.findings)) return;
   entry.sheet = score(session.rules, session.carry, entry.deal);
-  entry.after = detail::after<G>(entry.before, entry.sheet);
+  entry.after = after(entry.before, entry.sheet, G::kUnit);
   entry.facts = facts(session.rules, session.carry, entry.deal, entry.sheet);
   entry.finished = concluded(session.rules, session.carry, entry.deal, entry.sheet);
   session.carry = advance(session.rules, std::move(session.carry), entry.deal, entry.sheet);

@@ -149,6 +149,17 @@ TEST(ShortForm, word_that_is_not_understood_at_euchre_is_given_back) {
   }
 }
 
+TEST(ShortForm, full_width_letters_digits_and_spaces_are_plain_ones) {
+  for (const char* text :
+       {"Ｎ　ａｌｏｎｅ　５", "N\u00A0alone\u00A05", "N、alone、5", "Ｎ：ａｌｏｎｅ，５"}) {
+    Findings findings;
+    EXPECT_EQ((read_short<euchre::Game>(text, kCompass, findings)),
+              (EuchreDeal{.maker = seat(0), .alone = true, .tricks = 5}))
+        << text;
+    EXPECT_TRUE(findings.empty()) << text;
+  }
+}
+
 TEST(ShortForm, number_that_cannot_be_is_given_back_with_its_range_and_rule) {
   for (const char* given : {"6", "-1"}) {
     Findings findings;

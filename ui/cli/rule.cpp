@@ -5,14 +5,14 @@
 #include "app/rules.h"
 #include "codec/json_text.h"
 #include "codec/scalar.h"
+#include "core/ascii.h"
 #include "ui/cli/commands.h"
 
 namespace spadille::cli {
 namespace {
 
-std::string upper(std::string text) {
-  for (char& c : text)
-    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 32);
+std::string in_capitals(std::string text) {
+  std::transform(text.begin(), text.end(), text.begin(), [](char c) { return upper(c); });
   return text;
 }
 
@@ -20,8 +20,8 @@ std::string upper(std::string text) {
 std::vector<Clause> meant(const std::string& which, Language language) {
   std::vector<Clause> found;
   Games::for_each([&](auto game) {
-    const std::string prefix = upper(which);
-    const bool whole = prefix == upper(std::string(game.kId)) || prefix == game.kPrefix;
+    const std::string prefix = in_capitals(which);
+    const bool whole = same_word(which, game.kId) || prefix == game.kPrefix;
     if (!whole && prefix.rfind(std::string(game.kPrefix) + '-', 0) != 0) return;
     const auto wanted = rule_id(which);
     for (Clause& clause : rulebook(game.kId, language).clauses) {

@@ -32,9 +32,7 @@ Award euchred(const Rules& rules, const Deal& deal) {
 bool makers_succeed(const Deal& deal) { return *deal.tricks >= 3; }
 
 Totals after(const Carry& carry, const ScoreSheet& sheet) {
-  Totals totals = carry.balances;
-  for (std::uint8_t i = 0; i < 2; ++i) totals[i] += total(sheet, Side{i});
-  return totals;
+  return spadille::after(carry.balances, sheet, Account::Kind::side);
 }
 
 SeatSet seats_of(Side side) { return {seat(side.index), seat(side.index + 2)}; }

@@ -51,12 +51,7 @@ ScoreSheet score_trick(const Rules& rules, const Carry& carry, const Deal& deal)
 }
 
 BySeat after(const Carry& carry, const ScoreSheet& sheet) {
-  BySeat balances = carry.balances;
-  for (const Line& line : sheet.lines)
-    for (const Posting& posting : line.postings)
-      if (posting.account.kind == Account::Kind::seat)
-        balances[posting.account.index] += posting.amount;
-  return balances;
+  return spadille::after(carry.balances, sheet, Account::Kind::seat);
 }
 
 /// The clause that puts a player out.
