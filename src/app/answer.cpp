@@ -48,6 +48,17 @@ void write(JsonText& json, const FinishedGame& game) {
   json.close('}');
 }
 
+void write(JsonText& json, const std::vector<Transfer>& hand_overs) {
+  json.key("hand_overs").open('[');
+  for (const Transfer& transfer : hand_overs)
+    json.open('{')
+        .member("from", to_string(transfer.from))
+        .member("to", to_string(transfer.to))
+        .member("amount", transfer.amount)
+        .close('}');
+  json.close(']');
+}
+
 void write(JsonText& json, const DealView& deal, const Words& words, const SeatNames& names) {
   json.open('{').member("deal", deal.said).member("dealer", int{deal.dealer.index});
   if (!deal.findings.empty()) write(json, deal.findings, words, names);
@@ -57,6 +68,7 @@ void write(JsonText& json, const DealView& deal, const Words& words, const SeatN
   write(json, "before", deal.before);
   write(json, "after", deal.after);
   if (!deal.out.empty()) write(json, "out", deal.out);
+  if (!deal.hand_overs.empty()) write(json, deal.hand_overs);
   if (deal.finished) write(json, *deal.finished);
   json.key("facts").open('[');
   for (const Fact& fact : deal.facts) {
@@ -71,8 +83,9 @@ void write(JsonText& json, const Standing& standing) {
   write(json, "totals", standing.totals);
   json.member("dealer", int{standing.dealer.index});
   if (!standing.out.empty()) write(json, "out", standing.out);
-  write(json, "games_won", standing.games_won);
+  if (!standing.games_won.empty()) write(json, "games_won", standing.games_won);
   if (!standing.rubbers_won.empty()) write(json, "rubbers_won", standing.rubbers_won);
+  if (!standing.personal.empty()) write(json, "personal", standing.personal);
   json.close('}');
 }
 
@@ -95,8 +108,11 @@ std::string answer(const EveningView& evening, const Words& words) {
   write_about(json, evening);
   if (!evening.findings.empty()) write(json, evening.findings, words, evening.names);
   if (evening.scored) {
+    json.key("accounts").open('[');
+    for (const Account account : evening.accounts) json.value(to_string(account));
+    json.close(']');
     json.key("deals").open('[');
-    for (const DealView& deal : evening.deals) write(json, deal, words, evening.names);
+    for (const DealView& deal : evening.deals) write(json, deal, words, evening.names_in(deal));
     json.close(']');
     write(json, evening.standing);
   }

@@ -52,6 +52,8 @@ DealView view_of(const Recorded<G>& deal, std::size_t index, const EveningView& 
                 .before = deal.before,
                 .after = deal.after,
                 .out = deal.out,
+                .sides = deal.sides,
+                .hand_overs = hand_overs(deal.sheet),
                 .finished = deal.finished};
   append(view.findings, deal.findings, place_of(evening.format, index));
   return view;
@@ -63,16 +65,16 @@ EveningView evening_view(Evening<G>& evening, Document& document) {
   const std::size_t count = evening.deals.size();
   Sorted found(std::move(document.findings), document.format, count);
   view.about = std::move(evening.about);
-  view.unit = G::kUnit;
+  view.accounts = accounts(evening.before);
   view.findings = std::move(found.document);
   append_new(view.findings, check(evening.rules), "/rules");
   if (document.format == Format::rules) return view;
   if (!has_error(check(evening.rules)))
     append_new(view.findings, check(evening.rules, evening.before), "/before");
-  const int seats = G::kUnit == Account::Kind::side
-                        ? G::kMaxSeats
-                        : static_cast<int>(evening.before.balances.size());
-  view.names = SeatNames::of(view.about.players, seats, G::kSeatNames);
+  const int ruled = seats_ruled(evening.rules);
+  view.names =
+      SeatNames::of(view.about.players, ruled != 0 ? ruled : static_cast<int>(view.accounts.size()),
+                    G::kSeatNames);
   if (has_error(view.findings)) return view;
   view.scored = true;
   Session<G> session{evening.rules, std::move(evening.before), {}};
@@ -82,6 +84,7 @@ EveningView evening_view(Evening<G>& evening, Document& document) {
   view.deals.reserve(count);
   for (std::size_t i = 0; i < count; ++i) view.deals.push_back(view_of(session.deals[i], i, view));
   view.standing = standing(session.rules, session.carry);
+  view.names.sides = sides(session.rules, session.carry);
   return view;
 }
 

@@ -10,9 +10,6 @@ bool EveningView::has_errors() const {
          });
 }
 
-std::string EveningView::unit_name(std::size_t index) const {
-  const auto i = static_cast<std::uint8_t>(index);
-  return unit == Account::Kind::side ? names.of(Side{i}) : names.of(Seat{i});
-}
+SeatNames EveningView::names_in(const DealView& deal) const { return {names.seats, deal.sides}; }
 
 }  // namespace spadille

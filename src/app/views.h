@@ -5,6 +5,7 @@
 
 #include "codec/document.h"
 #include "core/seat_names.h"
+#include "core/settle.h"
 #include "core/standing.h"
 
 namespace spadille {
@@ -37,6 +38,8 @@ struct DealView {
   Totals before{};
   Totals after{};
   SeatSet out{};
+  Sides sides = kOpposite;             ///< who were partners
+  std::vector<Transfer> hand_overs{};  ///< who hands whom how many counters
   std::optional<FinishedGame> finished{};
 };
 
@@ -45,8 +48,8 @@ struct EveningView {
   Format format = Format::deal;
   About about{};
   RulesView rules{};
-  SeatNames names{};
-  Account::Kind unit = Account::Kind::seat;
+  SeatNames names{};    ///< and who are partners now
+  Accounts accounts{};  ///< what totals are counted for
   Findings findings{};  ///< of the document as a whole; those of a deal stand with the deal
   std::vector<DealView> deals{};
   Standing standing{};
@@ -54,8 +57,7 @@ struct EveningView {
   bool scored = false;
 
   [[nodiscard]] bool has_errors() const;  ///< anywhere
-  /// What a total is counted for: a player's name or both partners'.
-  [[nodiscard]] std::string unit_name(std::size_t index) const;
+  [[nodiscard]] SeatNames names_in(const DealView& deal) const;
 };
 
 }  // namespace spadille

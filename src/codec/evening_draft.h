@@ -55,11 +55,11 @@ struct EveningDraft {
 
 template <Game G>
 int EveningDraft<G>::seats() const {
-  if constexpr (G::kMinSeats == G::kMaxSeats) return G::kMinSeats;
+  if (const int ruled = seats_ruled(evening.rules); ruled != 0) return ruled;
   if (!evening.about.players.empty()) return static_cast<int>(evening.about.players.size());
   typename G::Carry told{};
   before.apply(G::carried(), told);
-  if (!told.balances.empty()) return static_cast<int>(told.balances.size());
+  if (!totals(told).empty()) return static_cast<int>(totals(told).size());
   return evening.deals.empty() ? 0 : seats_told(first_deal());
 }
 
@@ -114,12 +114,13 @@ void EveningDraft<G>::check_name(std::size_t index, Findings& findings) const {
 template <Game G>
 void EveningDraft<G>::check_games(int seats, Findings& findings) const {
   const SeatSet table = SeatSet::first(static_cast<std::size_t>(seats));
+  const std::size_t counted = accounts(evening.before).size();
   for (std::size_t i = 0; i < games.size(); ++i) {
     const std::string place = "/before/games/" + std::to_string(i);
-    if (games[i].totals.size() != evening.before.balances.size())
+    if (games[i].totals.size() != counted)
       findings.push_back(misshapen(place + "/totals", "finding.one_total_each",
                                    std::to_string(games[i].totals.size()),
-                                   std::to_string(evening.before.balances.size())));
+                                   std::to_string(counted)));
     if (games[i].winners.empty() || !(games[i].winners - table).empty())
       findings.push_back(
           misshapen(place + "/winners", "finding.winners", {}, "0…" + std::to_string(seats - 1)));
@@ -149,13 +150,13 @@ Evening<G> EveningDraft<G>::finish(Format format, Findings& findings) {
   check_players(format, told, found);
   const int players = std::clamp(told, G::kMinSeats, G::kMaxSeats);
   evening.before = start(evening.rules, players);
-  const std::size_t units = evening.before.balances.size();
+  const std::size_t counted = totals(evening.before).size();
   before.apply(G::carried(), evening.before);
-  const bool tells = G::kMinSeats != G::kMaxSeats && told == players;  // else the rules say more
-  if (tells && evening.before.balances.size() != units) {
+  const bool tells = seats_ruled(evening.rules) == 0 && told == players;  // else rules say more
+  if (tells && totals(evening.before).size() != counted) {
     found.push_back(misshapen("/before/balances", "finding.one_total_each",
-                              std::to_string(evening.before.balances.size()),
-                              std::to_string(units)));
+                              std::to_string(totals(evening.before).size()),
+                              std::to_string(counted)));
     evening.before.balances = start(evening.rules, players).balances;
   }
   check_games(players, found);

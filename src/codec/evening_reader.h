@@ -303,9 +303,9 @@ template <Game G>
 bool EveningReader<G>::item(const Scalar& scalar) {
   const Member& member = *top().member;
   const auto number = accepted(member, scalar);
-  if (list_.size() == Value::capacity())
-    return report("finding.too_many", {}, "0…" + std::to_string(Value::capacity()), member.rule);
-  if (number && member.kind == Kind::seats && std::count(list_.begin(), list_.end(), *number) > 0)
+  if (list_.size() == static_cast<std::size_t>(member.most))
+    return report("finding.too_many", {}, "0…" + std::to_string(member.most), member.rule);
+  if (number && is_set(member.kind) && std::count(list_.begin(), list_.end(), *number) > 0)
     return report("finding.listed_twice", shown(scalar), {}, member.rule);
   if (number || member.kind == Kind::integers)
     list_.push_back(number.value_or(0));  // a wrong total still counts as a player's
@@ -323,7 +323,7 @@ bool EveningReader<G>::keep(const Member& member, const Value& value) {
       break;
     }
     case In::game:
-      if (&member == &kTotals) draft_.games.back().totals = value;
+      if (&member == &kTotals) detail::decode(value, draft_.games.back().totals);
       if (&member == &kWinners) detail::decode(value, draft_.games.back().winners);
       break;
     case In::nothing:

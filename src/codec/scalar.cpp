@@ -23,6 +23,11 @@ std::optional<std::int64_t> as_number(std::optional<T> value) {
   return static_cast<std::int64_t>(*value);
 }
 
+std::optional<std::int64_t> code_of(std::optional<Card> card) {
+  if (!card) return std::nullopt;
+  return card->code();
+}
+
 /// A number as JSON writes it, in whatever locale it was read.
 std::string with_point(std::string number) {
   std::replace(number.begin(), number.end(), ',', '.');
@@ -54,8 +59,10 @@ std::optional<std::int64_t> number_of(const Member& member, const Scalar& scalar
     case Kind::suit: return text ? as_number(suit_named(scalar.text)) : std::nullopt;
     case Kind::rank:
     case Kind::ranks: return text ? as_number(rank_named(scalar.text)) : std::nullopt;
+    case Kind::cards: return text ? code_of(card_named(scalar.text)) : std::nullopt;
     case Kind::integer:
     case Kind::integers:
+    case Kind::marks:
     case Kind::seat:
     case Kind::seats: break;
   }

@@ -31,8 +31,10 @@ Json item(const Member& member) {
     case Kind::suit: return {{"enum", letters(kSuitLetters)}};
     case Kind::rank:
     case Kind::ranks: return {{"enum", letters(kRankLetters)}};
+    case Kind::cards: return {{"type", "string"}, {"pattern", "^[SHDC][2-9TJQKA]$"}};
     case Kind::integer:
     case Kind::integers:
+    case Kind::marks:
     case Kind::seat:
     case Kind::seats: break;
   }
@@ -47,8 +49,8 @@ Json described(const Member& member, const Describe& describe) {
   }
   schema["type"] = "array";
   schema["items"] = item(member);
-  schema["maxItems"] = Value::capacity();
-  if (member.kind == Kind::seats) schema["uniqueItems"] = true;
+  schema["maxItems"] = member.most;
+  if (is_set(member.kind)) schema["uniqueItems"] = true;
   return schema;
 }
 
@@ -62,7 +64,7 @@ Json closed_object(std::span<const Row> table, const Describe& describe) {
 Json text() { return {{"type", "string"}, {"maxLength", Limits{}.text_bytes}}; }
 
 Json numbers() {
-  return {{"type", "array"}, {"items", {{"type", "integer"}}}, {"maxItems", Value::capacity()}};
+  return {{"type", "array"}, {"items", {{"type", "integer"}}}, {"maxItems", kMaxSeats}};
 }
 
 Json finished_games() {

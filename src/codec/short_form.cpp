@@ -3,6 +3,7 @@
 #include <charconv>
 
 #include "core/ascii.h"
+#include "core/tally.h"
 
 namespace spadille::short_form {
 namespace {
@@ -20,6 +21,21 @@ std::optional<int> suit_meant(std::string_view word) {
   const char letter = word.size() == 1 ? upper(word[0]) : ' ';
   const auto suit = suit_named({&letter, 1});
   return suit ? std::optional(static_cast<int>(*suit)) : std::nullopt;
+}
+
+std::optional<int> card_meant(std::string_view word) {
+  std::string letters;
+  for (const char c : word) letters += upper(c);
+  if (letters.size() == 3 && letters.substr(1) == "10") letters = {letters[0], 'T'};
+  const auto card = card_named(letters);
+  return card ? std::optional(card->code()) : std::nullopt;
+}
+
+/// Strokes on a sheet: I for 20, V for 50, together in one word.
+std::optional<int> mark_meant(std::string_view word) {
+  for (const auto& [tally, mark] : kTally)
+    if (same_word(tally, word)) return mark;
+  return std::nullopt;
 }
 
 std::optional<int> number_meant(std::string_view word) {
@@ -75,6 +91,11 @@ std::optional<int> meant(const Member& member, const SeatNames& names, std::stri
       return std::nullopt;
     case Kind::integer:
     case Kind::integers: return number_meant(word);
+    case Kind::cards: return card_meant(word);
+    case Kind::marks: {
+      const auto mark = mark_meant(word);
+      return mark ? mark : number_meant(word);
+    }
     case Kind::flag: break;
   }
   return std::nullopt;
@@ -109,7 +130,9 @@ std::string_view placeholder(Kind kind) {
     case Kind::ranks: return "RANK…";
     case Kind::suit: return "SUIT";
     case Kind::integer: return "N";
-    case Kind::integers: return "N…";
+    case Kind::integers:
+    case Kind::marks: return "N…";
+    case Kind::cards: return "CARD…";
     case Kind::choice: return "WORD";
     case Kind::flag: break;
   }

@@ -94,8 +94,9 @@ class ShortReader {
     if (row.kind == Kind::flag) value.push_back(1);
     while (row.kind != Kind::flag) {
       const auto number = next_value(row);
-      if (!number || !row.accepts(*number) || value.size() == Value::capacity()) break;
-      if (row.kind == Kind::seats && std::count(value.begin(), value.end(), *number) > 0) break;
+      if (!number || !row.accepts(*number) || value.size() == static_cast<std::size_t>(row.most))
+        break;
+      if (is_set(row.kind) && std::count(value.begin(), value.end(), *number) > 0) break;
       value.push_back(*number);
       ++at_;
       if (!is_list(row.kind)) break;

@@ -20,9 +20,11 @@ Json item(const Member& member, int number) {
     case Kind::choice:
     case Kind::rank:
     case Kind::ranks:
+    case Kind::cards:
     case Kind::suit: return shown(member, number);
     case Kind::integer:
     case Kind::integers:
+    case Kind::marks:
     case Kind::seat:
     case Kind::seats: break;
   }

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace spadille {
@@ -45,6 +47,44 @@ inline constexpr std::string_view kRankLetters = "23456789TJQKA";
   const auto at = text.size() == 1 ? kRankLetters.find(text[0]) : std::string_view::npos;
   if (at == std::string_view::npos) return std::nullopt;
   return static_cast<Rank>(at + static_cast<std::size_t>(Rank::two));
+}
+
+/// One card of a pack, in one byte.
+class Card {
+ public:
+  constexpr Card() = default;
+  constexpr Card(Suit s, Rank r)
+      : code_(static_cast<std::uint8_t>(static_cast<int>(s) * 16 + static_cast<int>(r))) {}
+  /// REQUIRES: the code of a card.
+  [[nodiscard]] static constexpr Card of_code(int code) {
+    return {static_cast<Suit>(code / 16), static_cast<Rank>(code % 16)};
+  }
+
+  [[nodiscard]] constexpr Suit suit() const { return static_cast<Suit>(code_ / 16); }
+  [[nodiscard]] constexpr Rank rank() const { return static_cast<Rank>(code_ % 16); }
+  [[nodiscard]] constexpr int code() const { return code_; }  ///< 16 a suit, within it the rank
+  friend constexpr auto operator<=>(Card, Card) = default;
+
+ private:
+  std::uint8_t code_ = static_cast<std::uint8_t>(Rank::two);
+};
+
+/// "SJ", "HT": suit and rank, as documents write it.
+[[nodiscard]] inline std::string to_string(Card c) { return {letter(c.suit()), letter(c.rank())}; }
+
+/// Whether a number is the code of a card.
+[[nodiscard]] constexpr bool is_card(int code) {
+  return code >= 0 && code < 64 && code % 16 >= static_cast<int>(Rank::two) &&
+         code % 16 <= static_cast<int>(Rank::ace);
+}
+
+/// Two letters, suit and rank, as documents write it.
+[[nodiscard]] constexpr std::optional<Card> card_named(std::string_view text) {
+  if (text.size() != 2) return std::nullopt;
+  const auto suit = suit_named(text.substr(0, 1));
+  const auto rank = rank_named(text.substr(1));
+  if (!suit || !rank) return std::nullopt;
+  return Card(*suit, *rank);
 }
 
 }  // namespace spadille

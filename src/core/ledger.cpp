@@ -51,11 +51,20 @@ int total(const ScoreSheet& sheet, Account account) {
   return sum;
 }
 
-BySeat after(BySeat balances, const ScoreSheet& sheet, Account::Kind kind) {
+Accounts seat_accounts(std::size_t seats) {
+  Accounts accounts;
+  for (const Seat s : SeatSet::first(seats)) accounts.push_back(s);
+  return accounts;
+}
+
+Accounts side_accounts() { return {Side{0}, Side{1}}; }
+
+Totals after(Totals totals, const Accounts& accounts, const ScoreSheet& sheet) {
   for (const Line& line : sheet.lines)
     for (const Posting& posting : line.postings)
-      if (posting.account.kind == kind) balances[posting.account.index] += posting.amount;
-  return balances;
+      for (std::size_t i = 0; i < accounts.size(); ++i)
+        if (accounts[i] == posting.account) totals[i] += posting.amount;
+  return totals;
 }
 
 }  // namespace spadille

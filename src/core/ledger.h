@@ -57,8 +57,26 @@ struct ScoreSheet {
 [[nodiscard]] int total(const ScoreSheet& sheet, Account account);
 [[nodiscard]] int total(const Line& line, Account account);
 
-/// Balances, one for each account of a kind, with what a sheet moves. REQUIRES: one for each
-/// account of that kind in the sheet.
-[[nodiscard]] BySeat after(BySeat balances, const ScoreSheet& sheet, Account::Kind kind);
+/// The accounts that are counted from deal to deal, in the order of their columns.
+using Accounts = InlineVec<Account, kMaxSeats>;
+
+/// One whole number for each account that counts.
+using Totals = BySeat;
+
+[[nodiscard]] Accounts seat_accounts(std::size_t seats);
+[[nodiscard]] Accounts side_accounts();
+
+/// Totals, one for each account, with what a sheet moves. Other accounts are left aside.
+[[nodiscard]] Totals after(Totals totals, const Accounts& accounts, const ScoreSheet& sheet);
+
+/// A division that leaves whole counters: `each` times the number of shares, and `rest`.
+struct Split {
+  int each = 0;
+  int rest = 0;
+};
+/// REQUIRES: nothing negative, at least one share.
+[[nodiscard]] constexpr Split split(int total, int shares) {
+  return {total / shares, total % shares};
+}
 
 }  // namespace spadille

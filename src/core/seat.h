@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <bit>
 #include <compare>
 #include <cstdint>
@@ -18,7 +19,8 @@ struct Seat {
 
 [[nodiscard]] constexpr Seat seat(int index) { return Seat{static_cast<std::uint8_t>(index)}; }
 
-/// Partners who count together: side 0 has seats 0 and 2, side 1 has seats 1 and 3.
+/// Partners who count together: where they sit opposite, side 0 has seats 0 and 2, side 1 the
+/// others.
 struct Side {
   std::uint8_t index = 0;
   friend constexpr auto operator<=>(Side, Side) = default;
@@ -80,6 +82,12 @@ class SeatSet {
   }
   unsigned bits_ = 0;
 };
+
+/// Who plays with whom: the seats of side 0 and of side 1.
+using Sides = std::array<SeatSet, 2>;
+
+/// Partners opposite each other.
+inline constexpr Sides kOpposite{SeatSet{Seat{0}, Seat{2}}, SeatSet{Seat{1}, Seat{3}}};
 
 /// The nearest seat of `among` clockwise from `from`, `from` itself last.
 /// REQUIRES: `among` is not empty.

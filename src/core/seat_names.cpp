@@ -44,7 +44,9 @@ std::string SeatNames::of(Seat s) const {
 }
 
 std::string SeatNames::of(Side s) const {
-  return of(Seat{s.index}) + " & " + of(seat(s.index + 2));
+  std::string both;
+  for (const Seat partner : sides[s.index]) both += (both.empty() ? "" : " & ") + of(partner);
+  return both;
 }
 
 std::optional<Seat> seat_meant(const SeatNames& names, std::string_view text) {

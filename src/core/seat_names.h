@@ -12,6 +12,7 @@ namespace spadille {
 /// What to call the seats of one table: the players' names, or letters.
 struct SeatNames {
   std::vector<std::string> seats{};
+  Sides sides = kOpposite;  ///< who are partners
 
   /// `letters` name the seats where no player is named: "NESW", "ABCDEFGH".
   /// REQUIRES: a letter for each of them.

@@ -7,26 +7,34 @@
 
 namespace spadille {
 
-/// One whole number for each unit that counts for itself: a seat, or a side.
-using Totals = BySeat;
-
 /// A game that is over; an evening is a list of these and the game in progress.
 struct FinishedGame {
-  Totals totals{};    ///< one a unit, as they stood at the end
+  Totals totals{};    ///< one an account, as they stood at the end
   SeatSet winners{};  ///< seats; more than one for partners or a shared win
   friend bool operator==(const FinishedGame&, const FinishedGame&) = default;
 };
 
 /// How an evening stands, in terms that every game shares.
 struct Standing {
-  Account::Kind unit = Account::Kind::seat;  ///< what totals count: `seat` or `side`
-  Totals totals{};                           ///< the game in progress
-  SeatSet out{};                             ///< who no longer takes part in it
-  Seat dealer{};                             ///< who deals next
-  Totals games_won{};                        ///< one a unit
-  Totals rubbers_won{};                      ///< one a unit; empty where no rubber is played
+  Totals totals{};       ///< the game in progress, one an account
+  SeatSet out{};         ///< who no longer takes part in it
+  Seat dealer{};         ///< who deals next
+  Totals games_won{};    ///< in the order of the accounts; empty where nobody wins a game
+  Totals rubbers_won{};  ///< the same; empty where no rubber is played
+  Totals personal{};     ///< one a seat, over all games; empty where partners stay together
   friend bool operator==(const Standing&, const Standing&) = default;
 };
+
+/// One player in the order of his total; equal totals share a place.
+struct Ranked {
+  int place = 1;
+  Seat who{};
+  int total = 0;
+  friend bool operator==(const Ranked&, const Ranked&) = default;
+};
+
+/// The highest total first, then by seat.
+[[nodiscard]] std::vector<Ranked> ranking_of(const Totals& totals);
 
 /// Something that statistics count: a march, a codille, a bonus. Statistics are sums of facts.
 struct Fact {

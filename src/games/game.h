@@ -19,6 +19,12 @@ struct Preset {
   Rules rules{};
 };
 
+/// Who are partners: opposite each other, unless the game says otherwise.
+[[nodiscard]] inline Sides sides(const auto& /*rules*/, const auto& /*carry*/) { return kOpposite; }
+
+/// A deal seldom tells how many play.
+[[nodiscard]] inline int seats_told(const auto& /*deal*/) { return 0; }
+
 /// What a folder below `games` offers: a tag with the types and tables, and free functions over
 /// them, found by argument. A game is values and functions; nothing is registered anywhere.
 ///
@@ -30,6 +36,11 @@ struct Preset {
 /// * `advance(rules, carry, deal, sheet)`: the carry of the next deal, in a new game if this ended.
 /// * `facts(…)`: what statistics count.   `standing(rules, carry)`: who deals, who leads, who is
 /// out.
+/// * `accounts(carry)`: what is counted from deal to deal; `totals(carry)`: how much is on each.
+/// * `sides(rules, carry)`: who are partners in this deal.
+/// * `seats_ruled(rules)`: how many players there have to be, 0 where any number in the range may
+/// sit.
+/// * `seats_told(deal)`: how many players a deal shows by itself, 0 if it does not.
 /// * `start(rules, seats)`: the carry of a fresh evening; `seats` within the game's range.
 /// * `concluded(rules, carry, deal, sheet)`: the game that this deal finished, if it did.
 template <typename G>
@@ -39,7 +50,6 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Carry&
   { G::kPrefix } -> std::convertible_to<std::string_view>;
   { G::kMinSeats } -> std::convertible_to<int>;
   { G::kMaxSeats } -> std::convertible_to<int>;
-  { G::kUnit } -> std::convertible_to<Account::Kind>;
   { G::kSeatNames } -> std::convertible_to<std::string_view>;
   { G::options() } -> std::same_as<std::span<const Field<typename G::Rules>>>;
   {
@@ -59,9 +69,12 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Carry&
   { standing(rules, carry) } -> std::same_as<Standing>;
   { who_is_out(carry) } -> std::same_as<SeatSet>;
   { start(rules, 4) } -> std::same_as<typename G::Carry>;
+  { seats_ruled(rules) } -> std::same_as<int>;
   { seats_told(deal) } -> std::same_as<int>;
+  { accounts(carry) } -> std::same_as<Accounts>;
+  { totals(carry) } -> std::same_as<Totals>;
+  { sides(rules, carry) } -> std::same_as<Sides>;
   { carry.dealer } -> std::convertible_to<Seat>;
-  { carry.balances } -> std::convertible_to<Totals>;
   { carry.games } -> std::convertible_to<std::span<const FinishedGame>>;
 };
 

@@ -26,8 +26,10 @@ std::string domain(const Member& member) {
     case Kind::rank:
     case Kind::ranks: return "2 … 9 T J Q K A";
     case Kind::suit: return "S | H | D | C";
+    case Kind::cards: return "SA … C2";
     case Kind::integer:
     case Kind::integers:
+    case Kind::marks:
     case Kind::seat:
     case Kind::seats: break;
   }
@@ -48,8 +50,12 @@ std::string shown(const Member& member, int number) {
     case Kind::suit:
       if (member.accepts(number)) return {letter(static_cast<Suit>(number))};
       break;
+    case Kind::cards:
+      if (member.accepts(number)) return to_string(Card::of_code(number));
+      break;
     case Kind::integer:
     case Kind::integers:
+    case Kind::marks:
     case Kind::seat:
     case Kind::seats: break;
   }

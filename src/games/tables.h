@@ -5,7 +5,7 @@
 #include <string_view>
 #include <type_traits>
 
-#include "core/card.h"
+#include "core/card_set.h"
 #include "core/finding.h"
 #include "core/seat.h"
 
@@ -13,12 +13,31 @@ namespace spadille {
 
 /// One member of a document as plain numbers: a flag is {1}, a seat its index, a rank its face
 /// value, a list all of its items; empty when the member is absent.
-using Value = InlineVec<int, kMaxSeats>;
+using Value = InlineVec<int, 32>;
 
-enum class Kind : std::uint8_t { flag, integer, choice, seat, seats, rank, ranks, suit, integers };
+/// `marks` are integers that a short form may write as a tally; `cards` are codes of cards.
+enum class Kind : std::uint8_t {
+  flag,
+  integer,
+  choice,
+  seat,
+  seats,
+  rank,
+  ranks,
+  suit,
+  integers,
+  marks,
+  cards
+};
 
 [[nodiscard]] constexpr bool is_list(Kind kind) {
-  return kind == Kind::seats || kind == Kind::ranks || kind == Kind::integers;
+  return kind == Kind::seats || kind == Kind::ranks || kind == Kind::integers ||
+         kind == Kind::marks || kind == Kind::cards;
+}
+
+/// Whether nothing can stand twice in a list of this kind.
+[[nodiscard]] constexpr bool is_set(Kind kind) {
+  return kind == Kind::seats || kind == Kind::cards;
 }
 
 /// One named member of a game's rules, deal or carry. JSON reading and writing, schemas, the short
@@ -30,14 +49,17 @@ struct Member {
   std::string_view label{};  ///< message key of its description
   int min = 0, max = 0;      ///< of an integer, or of each of several
   int step = 1;
+  int most = kMaxSeats;                         ///< items of a list
   std::span<const std::string_view> choices{};  ///< of a choice, by value
   std::string_view word{};                      ///< before it in the short form; bare without one
   bool play_only = false;                       ///< read, kept and shown, but changes no score
 
+  /// Whether `n` can be the value, or one item of a list.
   [[nodiscard]] constexpr bool accepts(int n) const {
     if (kind == Kind::flag) return n == 0 || n == 1;
     if (kind == Kind::suit) return n >= 0 && n < static_cast<int>(kSuitLetters.size());
     if (kind == Kind::choice) return n >= 0 && n < static_cast<int>(choices.size());
+    if (kind == Kind::cards) return is_card(n);
     return n >= min && n <= max && (n - min) % step == 0;
   }
 };
@@ -87,6 +109,12 @@ template <typename T, std::size_t N>
   return value;
 }
 
+[[nodiscard]] constexpr Value encode(CardSet cards) {
+  Value value;
+  for (const Card c : cards) value.push_back(c.code());
+  return value;
+}
+
 constexpr void decode(const Value& value, bool& b) { b = !value.empty() && value[0] != 0; }
 constexpr void decode(const Value& value, int& n) { n = value[0]; }
 constexpr void decode(const Value& value, Seat& s) { s = seat(value[0]); }
@@ -106,6 +134,10 @@ constexpr void decode(const Value& value, InlineVec<T, N>& list) {
 constexpr void decode(const Value& value, SeatSet& seats) {
   seats = {};
   for (const int item : value) seats.insert(seat(item));
+}
+constexpr void decode(const Value& value, CardSet& cards) {
+  cards = {};
+  for (const int item : value) cards.insert(Card::of_code(item));
 }
 
 }  // namespace detail

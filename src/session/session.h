@@ -40,6 +40,7 @@ struct Recorded {
   Totals before{};
   Totals after{};  ///< also when the deal ended the game
   SeatSet out{};   ///< who takes no further part in this game
+  Sides sides{};   ///< who were partners
   std::optional<FinishedGame> finished{};
   friend bool operator==(const Recorded&, const Recorded&) = default;
 };
@@ -60,14 +61,15 @@ template <Game G>
 void record(Session<G>& session, typename G::Deal deal, Findings found = {}) {
   Recorded<G>& entry = session.deals.emplace_back();
   entry.dealer = session.carry.dealer;
-  entry.before = entry.after = session.carry.balances;
+  entry.before = entry.after = totals(session.carry);
+  entry.sides = sides(session.rules, session.carry);
   entry.out = who_is_out(session.carry);
   entry.findings = std::move(found);
   append_new(entry.findings, validate(session.rules, session.carry, deal));
   entry.deal = std::move(deal);
   if (has_error(entry.findings)) return;
   entry.sheet = score(session.rules, session.carry, entry.deal);
-  entry.after = after(entry.before, entry.sheet, G::kUnit);
+  entry.after = after(entry.before, accounts(session.carry), entry.sheet);
   entry.facts = facts(session.rules, session.carry, entry.deal, entry.sheet);
   entry.finished = concluded(session.rules, session.carry, entry.deal, entry.sheet);
   session.carry = advance(session.rules, std::move(session.carry), entry.deal, entry.sheet);

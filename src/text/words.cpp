@@ -22,11 +22,28 @@ std::string letter_of(int rank) {
   return rank == static_cast<int>(Rank::ten) ? "10" : std::string(1, letter(Rank(rank)));
 }
 
+std::string chalked(int mark) {
+  for (const auto& [tally, value] : kTally)
+    if (value == mark) return std::string(tally);
+  return std::to_string(mark);
+}
+
+std::string chalked(const Arg& arg) {
+  std::string text;
+  for (const int mark : unpacked(arg.value)) {
+    if (!text.empty()) text += ' ';
+    text += arg.kind == Arg::Kind::tally ? chalked(mark) : std::to_string(mark);
+  }
+  return text;
+}
+
 std::string spoken(const Arg& arg, const SeatNames& names) {
   switch (arg.kind) {
     case Arg::Kind::seat: return names.of(seat(arg.value));
     case Arg::Kind::side: return names.of(Side{static_cast<std::uint8_t>(arg.value)});
     case Arg::Kind::rank: return letter_of(arg.value);
+    case Arg::Kind::tally:
+    case Arg::Kind::figures: return chalked(arg);
     case Arg::Kind::number:
     case Arg::Kind::count: break;
   }

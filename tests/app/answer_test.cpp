@@ -17,7 +17,8 @@ TEST(Answer, says_lines_totals_facts_and_standing) {
   EXPECT_EQ(
       answer_to(R"({"format":"spadille/deal","version":1,"game":"euchre","deal":"N 2"})"),
       R"({"format":"spadille/sheet","version":1,"game":"euchre","rules":"euchre/seed",)"
-      R"("players":["N","E","S","W"],"deals":[{"deal":"N 2","dealer":0,)"
+      R"("players":["N","E","S","W"],"accounts":["side0","side1"],)"
+      R"("deals":[{"deal":"N 2","dealer":0,)"
       R"("lines":[{"rule":"EU-5.6","text":"N is euchred with 2 tricks by E & W",)"
       R"("postings":{"side1":2,"table":-2}}],"before":[0,0],"after":[0,2],"facts":[)"
       R"({"key":"deals","who":"seat0","n":1},{"key":"deals","who":"seat1","n":1},)"

@@ -84,8 +84,8 @@ TEST(Scoring, a_newer_document_is_an_error) {
 TEST(Scoring, units_are_called_by_their_people) {
   const EveningView evening =
       scored(session(R"("players":["Ann","Bob","Chris","Dora"],"deals":["Ann 3"])"));
-  EXPECT_EQ(evening.unit_name(0), "Ann & Chris");
-  EXPECT_EQ(evening.unit_name(1), "Bob & Dora");
+  EXPECT_EQ(evening.names.of(Side{0}), "Ann & Chris");
+  EXPECT_EQ(evening.names.of(Side{1}), "Bob & Dora");
 }
 
 }  // namespace

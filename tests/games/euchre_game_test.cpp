@@ -213,10 +213,8 @@ TEST(EuchreRubber, without_the_option_no_line_speaks_of_it) {
 
 TEST(EuchreStanding, games_are_counted_by_side) {
   const Carry carry{{3, 7}, seat(2), {ns(10, 4), ew(0, 10), ns(12, 9)}};
-  EXPECT_EQ(
-      standing({}, carry),
-      (Standing{
-          .unit = Account::Kind::side, .totals = {3, 7}, .dealer = seat(2), .games_won = {2, 1}}));
+  EXPECT_EQ(standing({}, carry),
+            (Standing{.totals = {3, 7}, .dealer = seat(2), .games_won = {2, 1}}));
 }
 
 TEST(EuchreStanding, rubbers_are_told_only_where_they_are_played) {

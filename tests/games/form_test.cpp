@@ -244,7 +244,10 @@ TEST(KyuuriForm, what_is_asked_follows_from_rules_and_what_was_said) {
     EXPECT_EQ(asked<kyuuri::Game>(row.rules, row.deal), row.expected) << row.what;
 }
 
-TEST(SeatsTold, euchre_always_has_four) { EXPECT_EQ(seats_told(euchre::Deal{}), 4); }
+TEST(SeatsTold, euchre_always_has_four) {
+  EXPECT_EQ(seats_ruled(euchre::Rules{}), 4);
+  EXPECT_EQ(seats_told(euchre::Deal{}), 0);
+}
 
 TEST(SeatsTold, kyuuri_tells_by_its_ranks_alone) {
   using Deal = kyuuri::Deal;

@@ -167,8 +167,7 @@ TEST(KyuuriStanding, standing_is_that_of_the_game_in_progress) {
                     .dealer = seat(3),
                     .out = {seat(2)},
                     .games = {{{3, 30, 30, 30}, {seat(0)}}, {{3, 3, 30, 30}, {seat(0), seat(1)}}}};
-  EXPECT_EQ(standing({}, carry), (Standing{.unit = Account::Kind::seat,
-                                           .totals = {12, 20, 25, 5},
+  EXPECT_EQ(standing({}, carry), (Standing{.totals = {12, 20, 25, 5},
                                            .out = {seat(2)},
                                            .dealer = seat(3),
                                            .games_won = {2, 1, 0, 0}}));

@@ -72,11 +72,11 @@ TYPED_TEST(Laws, a_deal_begins_where_the_last_one_ended) {
     for (std::size_t i = 0; i < session.deals.size(); ++i) {
       const auto& deal = session.deals[i];
       const bool last = i + 1 == session.deals.size();
-      const Totals next = last ? session.carry.balances : session.deals[i + 1].before;
-      for (std::size_t u = 0; u < deal.after.size(); ++u) {
-        const Account unit(TypeParam::kUnit, static_cast<std::uint8_t>(u));
-        EXPECT_EQ(deal.after[u], deal.before[u] + total(deal.sheet, unit));
-      }
+      const Totals next = last ? totals(session.carry) : session.deals[i + 1].before;
+      const Accounts counted = accounts(session.carry);
+      ASSERT_EQ(counted.size(), deal.after.size());
+      for (std::size_t u = 0; u < counted.size(); ++u)
+        EXPECT_EQ(deal.after[u], deal.before[u] + total(deal.sheet, counted[u]));
       if (!deal.finished) {
         EXPECT_EQ(next, deal.after);
       }

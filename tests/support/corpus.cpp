@@ -88,8 +88,7 @@ void tell(std::vector<std::string>& all, const Line& line) {
 void tell_after(std::vector<std::string>& all, const EveningView& evening, const DealView& deal) {
   std::string text = "after";
   for (std::size_t i = 0; i < deal.after.size(); ++i)
-    text += ' ' + to_string(Account(evening.unit, static_cast<std::uint8_t>(i))) + ' ' +
-            std::to_string(deal.after[i]);
+    text += ' ' + to_string(evening.accounts[i]) + ' ' + std::to_string(deal.after[i]);
   all.push_back(std::move(text));
 }
 

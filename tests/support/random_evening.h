@@ -92,7 +92,7 @@ class RandomEvening {
   Value value(const Member& member) {
     if (member.kind == Kind::flag) return {1};
     Value value;
-    const int size = is_list(member.kind) ? below(static_cast<int>(Value::capacity())) + 1 : 1;
+    const int size = is_list(member.kind) ? below(member.most) + 1 : 1;
     for (int i = 0; i < size; ++i) value.push_back(number(member));
     return value;
   }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <string>
 
 #include "app/views.h"
@@ -9,11 +10,17 @@
 
 namespace spadille::cli {
 
+inline constexpr std::size_t kNarrowestPage = 60;
+inline constexpr std::size_t kLeastText = 22;  ///< columns beside the figures of a sheet
+
 /// How to say it: in which language, with which means.
 struct Voice {
   const Words& words;
   Style style{};
   std::size_t columns = 100;  ///< of the terminal
+
+  /// Columns of a page with figures: a sheet needs some, however narrow the terminal.
+  [[nodiscard]] std::size_t page() const { return std::max(columns, kNarrowestPage); }
 };
 
 /// The score sheet of an evening: every deal with its lines, then how things stand.

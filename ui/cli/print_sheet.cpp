@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include "ui/cli/account_columns.h"
 #include "ui/cli/columns.h"
 #include "ui/cli/print.h"
 
@@ -10,11 +11,6 @@ namespace {
 
 constexpr std::size_t kRule = 9;  ///< columns of "KY-7.13"
 constexpr std::size_t kIndent = 2;
-constexpr std::size_t kNarrowest = 5;  ///< of a column of figures, where there is no room
-constexpr std::size_t kUsual = 6;
-constexpr std::size_t kWidest = 28;
-constexpr std::size_t kLeastText = 22;  ///< columns of a line's words and rule
-constexpr std::size_t kNarrowestPage = 60;
 
 /// "+7", "−3": the real minus sign, so that both are equally wide.
 std::string moved(int amount) {
@@ -30,22 +26,16 @@ std::string written(int total) {
 class SheetPrinter {
  public:
   SheetPrinter(const EveningView& evening, const Voice& voice)
-      : evening_(evening), voice_(voice), units_(evening.standing.totals.size()) {
-    const std::size_t columns = std::max<std::size_t>(voice.columns, kNarrowestPage);
-    const std::size_t widest =
-        units_ == 0 ? kWidest : (columns - std::max(columns / 3, kLeastText)) / units_;
-    for (std::size_t i = 0; i < units_; ++i)
-      figure_ = std::max(figure_, width(evening.unit_name(i)) + 2);
-    figure_ = std::clamp(figure_, kNarrowest, std::clamp(widest, kNarrowest, kWidest));
+      : evening_(evening), voice_(voice), columns_(evening, voice) {
     text_ = width(say("cli.sheet.games_won"));
     for (const DealView& deal : evening.deals) {
+      const SeatNames names = evening.names_in(deal);
       text_ = std::max(text_, width(title(deal) + said(deal)));
       for (const Line& line : deal.sheet.lines)
-        text_ = std::max(text_, width(say(line.message)) + kRule);
+        text_ = std::max(text_, width(say(line.message, names)) + kRule);
     }
-    const std::size_t figures = std::min(figure_ * units_ + kIndent, columns - kLeastText);
-    text_ = std::min(text_, columns - figures);
-    name_units();
+    const std::size_t figures = std::min(columns_.all() + kIndent, voice.page() - kLeastText);
+    text_ = std::min(text_, voice.page() - figures);
   }
 
   std::string print() {
@@ -53,45 +43,26 @@ class SheetPrinter {
     for (const DealView& deal : evening_.deals) print(deal);
     if (evening_.format == Format::session || evening_.deals.size() != 1) standing();
     if (!evening_.deals.empty())
-      out_ += say({"cli.sheet.deals_next", {evening_.standing.dealer}}) + '\n';
+      out_ += say({"cli.sheet.deals_next", {evening_.standing.dealer}}, evening_.names) + '\n';
     return std::move(out_);
   }
 
  private:
-  std::string say(const Message& message) const {
-    return voice_.words.say(message, evening_.names);
+  std::string say(const Message& message, const SeatNames& names) const {
+    return voice_.words.say(message, names);
   }
   std::string say(std::string_view key) const { return voice_.words.say(key); }
 
   std::string title(const DealView& deal) const {
-    return say({"cli.sheet.deal", {deal.number, deal.dealer}});
+    return say({"cli.sheet.deal", {deal.number, deal.dealer}}, evening_.names);
   }
   static std::string said(const DealView& deal) {
     return deal.said.empty() ? "" : " · " + deal.said;
   }
 
-  /// A name that fits its column; partners keep both their names, however short.
-  std::string short_name(std::size_t unit) const {
-    const std::string whole = evening_.unit_name(unit);
-    const std::size_t room = figure_ - 1;
-    if (evening_.unit == Account::Kind::seat || width(whole) <= room) return fitted(whole, room);
-    const auto seat_name = [&](std::size_t index) {
-      return fitted(evening_.names.of(seat(static_cast<int>(index))), (room - 1) / 2);
-    };
-    return seat_name(unit) + "&" + seat_name(unit + 2);
-  }
-
-  /// Names that were cut to the same letters are told apart by their seats, counted from 1.
-  void name_units() {
-    for (std::size_t i = 0; i < units_; ++i) names_.push_back(short_name(i));
-    const std::vector<std::string> cut = names_;
-    for (std::size_t i = 0; i < units_; ++i)
-      if (std::count(cut.begin(), cut.end(), cut[i]) > 1)
-        names_[i] = fitted(std::to_string(i + 1) + ' ' + evening_.unit_name(i), figure_ - 1);
-  }
-
-  void unit_names() {
-    for (const std::string& name : names_) out_ += voice_.style.dim(right(name, figure_));
+  void heads(const SeatNames& names) {
+    for (const std::string& head : columns_.heads(names))
+      out_ += voice_.style.dim(right(head, columns_.figure()));
     out_ += '\n';
   }
 
@@ -119,7 +90,7 @@ class SheetPrinter {
 
   void row(const std::string& label, const auto& figure) {
     out_ += std::string(kIndent, ' ') + label;
-    for (std::size_t i = 0; i < units_; ++i) out_ += right(figure(i), figure_);
+    for (std::size_t i = 0; i < columns_.count(); ++i) out_ += right(figure(i), columns_.figure());
     out_.erase(out_.find_last_not_of(' ') + 1);
     out_ += '\n';
   }
@@ -130,7 +101,8 @@ class SheetPrinter {
     const bool fits = width(said(deal)) <= room;
     out_ += '\n' + voice_.style.strong(heading);
     out_ += voice_.style.dim(left(fits ? said(deal) : "", room));
-    unit_names();
+    const SeatNames names = evening_.names_in(deal);
+    heads(names);
     if (!fits) out_ += voice_.style.dim(wrapped(deal.said, voice_.columns - kIndent, kIndent));
     if (has_error(deal.findings)) {
       out_ += "  " + voice_.style.bad(say("cli.sheet.not_scored")) + '\n';
@@ -140,21 +112,14 @@ class SheetPrinter {
         std::any_of(deal.before.begin(), deal.before.end(), [](int total) { return total != 0; }))
       row(left(say("cli.sheet.before"), text_),
           [&](std::size_t i) { return total(deal, i, true); });
-    for (const Line& line : deal.sheet.lines) print(line);
+    for (const Line& line : deal.sheet.lines) print(line, names);
     row(voice_.style.strong(left(say("cli.sheet.total"), text_)),
         [&](std::size_t i) { return total(deal, i, false); });
+    hand_overs(deal);
   }
 
-  /// Totals that no line above this deal shows: from paper, or carried into a new game.
-  bool begins_with_totals(const DealView& deal) const {
-    const auto index = static_cast<std::size_t>(deal.number) - 1;
-    const Totals none(units_, 0);
-    return deal.before != (index == 0 ? none : evening_.deals[index - 1].after) &&
-           deal.before != none;
-  }
-
-  void print(const Line& line) {
-    const std::string text = say(line.message);
+  void print(const Line& line, const SeatNames& names) {
+    const std::string text = say(line.message, names);
     const std::size_t room = text_ - kRule;
     const std::string rule = voice_.style.brass(left(to_string(line.rule), kRule));
     if (width(text) <= room)
@@ -166,46 +131,70 @@ class SheetPrinter {
     out_ += lines.substr(end + 1);
   }
 
-  std::string figure(const Line& line, std::size_t unit) const {
-    const Account account(evening_.unit, static_cast<std::uint8_t>(unit));
+  std::string figure(const Line& line, std::size_t column) const {
     for (const Posting& posting : line.postings)
-      if (posting.account == account) return moved(posting.amount);
+      if (posting.account == evening_.accounts[column]) return moved(posting.amount);
     return "";
   }
 
-  std::string total(const DealView& deal, std::size_t unit, bool before) const {
-    const bool left_before = evening_.unit == Account::Kind::seat && was_out(deal, unit);
-    if (left_before) return say("cli.sheet.out");
-    return written(before ? deal.before[unit] : deal.after[unit]);
+  std::string total(const DealView& deal, std::size_t column, bool before) const {
+    if (was_out(deal, column)) return say("cli.sheet.out");
+    return written(before ? deal.before[column] : deal.after[column]);
   }
 
   /// Out before this deal began: no line of the deal can name him.
-  bool was_out(const DealView& deal, std::size_t unit) const {
-    if (!deal.out.contains(seat(static_cast<int>(unit)))) return false;
-    return deal.before[unit] == deal.after[unit];
+  bool was_out(const DealView& deal, std::size_t column) const {
+    return is_out(deal.out, column) && deal.before[column] == deal.after[column];
+  }
+  bool is_out(SeatSet out, std::size_t column) const {
+    const Account account = evening_.accounts[column];
+    return account.kind == Account::Kind::seat && out.contains(Seat{account.index});
+  }
+
+  /// Who hands whom how many counters, all lines of the deal together.
+  void hand_overs(const DealView& deal) {
+    if (deal.hand_overs.empty()) return;
+    const auto name = [&](Account account) {
+      return account_name(account, evening_.names, voice_.words);
+    };
+    std::string text = say("cli.sheet.hand_overs");
+    for (const Transfer& transfer : deal.hand_overs)
+      text += (&transfer == &deal.hand_overs.front() ? " " : " · ") + name(transfer.from) + " → " +
+              name(transfer.to) + ' ' + std::to_string(transfer.amount);
+    out_ += voice_.style.dim(wrapped(text, voice_.page() - kIndent, kIndent));
   }
 
   void standing() {
     const Standing& now = evening_.standing;
     out_ += '\n' + voice_.style.strong(left(say("cli.sheet.standing"), text_ + kIndent));
-    unit_names();
+    heads(evening_.names);
     const auto counts = [&](std::string_view key, const Totals& totals) {
-      row(left(say(key), text_), [&](std::size_t i) { return written(totals[i]); });
+      if (totals.empty()) return;
+      row(left(say(key), text_),
+          [&](std::size_t i) { return i < totals.size() ? written(totals[i]) : ""; });
     };
     row(left(say("cli.sheet.this_game"), text_), [&](std::size_t i) {
-      const bool out =
-          evening_.unit == Account::Kind::seat && now.out.contains(seat(static_cast<int>(i)));
-      return out ? say("cli.sheet.out") : written(now.totals[i]);
+      return is_out(now.out, i) ? say("cli.sheet.out") : written(now.totals[i]);
     });
     counts("cli.sheet.games_won", now.games_won);
-    if (!now.rubbers_won.empty()) counts("cli.sheet.rubbers_won", now.rubbers_won);
+    counts("cli.sheet.rubbers_won", now.rubbers_won);
+    ranking();
+  }
+
+  /// Personal totals of an evening with changing partners, the best first.
+  void ranking() {
+    const Totals& personal = evening_.standing.personal;
+    if (personal.empty()) return;
+    out_ += '\n' + voice_.style.strong(say("cli.sheet.personal")) + '\n';
+    for (const Ranked& ranked : ranking_of(personal))
+      out_ += std::string(kIndent, ' ') + std::to_string(ranked.place) + "  " +
+              left(evening_.names.of(ranked.who), text_ - 3) +
+              right(written(ranked.total), columns_.figure()) + '\n';
   }
 
   const EveningView& evening_;
   const Voice& voice_;
-  std::size_t units_;
-  std::size_t figure_ = kUsual;
-  std::vector<std::string> names_{};  ///< as they stand over the columns
+  AccountColumns columns_;
   std::size_t text_ = 0;
   std::string out_{};
 };

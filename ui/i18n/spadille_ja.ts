@@ -161,7 +161,6 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     </message>
     <message>
         <source>%1 deals next.</source>
-        <extracomment>%1 a player.</extracomment>
         <translation>次のディーラーは%1です。</translation>
     </message>
     <message>
@@ -187,6 +186,25 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>note</source>
         <translation>注意</translation>
+    </message>
+    <message>
+        <source>Hand over:</source>
+        <extracomment>%1 a player. Before the list of who hands whom how many counters: &quot;Ann → pool 3 · Ann → Bob 1&quot;.</extracomment>
+        <translation>受け渡し:</translation>
+    </message>
+    <message>
+        <source>Personal totals</source>
+        <extracomment>Heading of a ranking by personal totals, where partners change.</extracomment>
+        <translation>個人合計</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <extracomment>Head of a column: the bowl of counters at Quadrille, and the one for a vole.</extracomment>
+        <translation>プール</translation>
+    </message>
+    <message>
+        <source>vole pool</source>
+        <translation>ボルのプール</translation>
     </message>
 </context>
 <context>

@@ -122,7 +122,6 @@ std::span<const Row> form() { return kForm; }
 std::span<const Field<Carry>> carried() { return kCarried; }
 
 Carry start(const Rules&, int) { return {.balances = {0, 0}}; }
-int seats_told(const Deal&) { return 4; }
 
 Findings check(const Rules& rules, const Carry& carry) {
   if (carry.balances.size() != 2)

@@ -41,8 +41,9 @@ using Row = Question<Rules, Carry, Deal>;
 /// Nobody ever leaves a game of Euchre.
 [[nodiscard]] inline SeatSet who_is_out(const Carry&) { return {}; }
 
-/// Four, always.
-[[nodiscard]] int seats_told(const Deal& deal);
+[[nodiscard]] inline int seats_ruled(const Rules&) { return 4; }
+[[nodiscard]] inline Accounts accounts(const Carry&) { return side_accounts(); }
+[[nodiscard]] inline Totals totals(const Carry& carry) { return carry.balances; }
 
 /// A beginning that cannot be: a total of a game that would be over.
 [[nodiscard]] Findings check(const Rules& rules, const Carry& carry);

@@ -15,7 +15,6 @@ struct Game {
   static constexpr std::string_view kPrefix = "EU";
   static constexpr int kMinSeats = 4;
   static constexpr int kMaxSeats = 4;
-  static constexpr Account::Kind kUnit = Account::Kind::side;
   static constexpr std::string_view kSeatNames = "NESW";  ///< where nobody is named
 
   static std::span<const Field<Rules>> options() { return euchre::options(); }

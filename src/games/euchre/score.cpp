@@ -32,7 +32,7 @@ Award euchred(const Rules& rules, const Deal& deal) {
 bool makers_succeed(const Deal& deal) { return *deal.tricks >= 3; }
 
 Totals after(const Carry& carry, const ScoreSheet& sheet) {
-  return spadille::after(carry.balances, sheet, Account::Kind::side);
+  return spadille::after(carry.balances, accounts(carry), sheet);
 }
 
 SeatSet seats_of(Side side) { return {seat(side.index), seat(side.index + 2)}; }

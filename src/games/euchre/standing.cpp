@@ -53,10 +53,7 @@ Rubbers rubbers(std::span<const FinishedGame> games) {
 }
 
 Standing standing(const Rules& rules, const Carry& carry) {
-  Standing standing{.unit = Account::Kind::side,
-                    .totals = carry.balances,
-                    .dealer = carry.dealer,
-                    .games_won = Totals(2, 0)};
+  Standing standing{.totals = carry.balances, .dealer = carry.dealer, .games_won = Totals(2, 0)};
   for (const FinishedGame& game : carry.games)
     ++standing.games_won[side_of(*game.winners.begin()).index];
   if (rules.rubber)

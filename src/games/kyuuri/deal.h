@@ -39,6 +39,13 @@ using Row = Question<Rules, Carry, Deal>;
 /// The carry of a fresh evening. REQUIRES: 2 to 8 seats.
 [[nodiscard]] Carry start(const Rules& rules, int seats);
 
+/// Any number that the pack allows.
+[[nodiscard]] inline int seats_ruled(const Rules&) { return 0; }
+[[nodiscard]] inline Accounts accounts(const Carry& carry) {
+  return seat_accounts(carry.balances.size());
+}
+[[nodiscard]] inline Totals totals(const Carry& carry) { return carry.balances; }
+
 /// How many players a deal shows by itself, 0 if it does not tell (then the document must).
 [[nodiscard]] int seats_told(const Deal& deal);
 

@@ -51,7 +51,7 @@ ScoreSheet score_trick(const Rules& rules, const Carry& carry, const Deal& deal)
 }
 
 BySeat after(const Carry& carry, const ScoreSheet& sheet) {
-  return spadille::after(carry.balances, sheet, Account::Kind::seat);
+  return spadille::after(carry.balances, accounts(carry), sheet);
 }
 
 /// The clause that puts a player out.

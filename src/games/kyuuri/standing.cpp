@@ -38,8 +38,7 @@ Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const Scor
 }
 
 Standing standing(const Rules&, const Carry& carry) {
-  Standing standing{.unit = Account::Kind::seat,
-                    .totals = carry.balances,
+  Standing standing{.totals = carry.balances,
                     .out = carry.out,
                     .dealer = carry.dealer,
                     .games_won = Totals(carry.balances.size(), 0)};

@@ -61,6 +61,13 @@ constexpr Entry kMessages[] = {
     {"cli.sheet.games_won", QT_TRANSLATE_NOOP("cli", "games won")},
     {"cli.sheet.rubbers_won", QT_TRANSLATE_NOOP("cli", "rubbers won")},
     //: %1 a player.
+    //: Before the list of who hands whom how many counters: "Ann → pool 3 · Ann → Bob 1".
+    {"cli.sheet.hand_overs", QT_TRANSLATE_NOOP("cli", "Hand over:")},
+    //: Heading of a ranking by personal totals, where partners change.
+    {"cli.sheet.personal", QT_TRANSLATE_NOOP("cli", "Personal totals")},
+    //: Head of a column: the bowl of counters at Quadrille, and the one for a vole.
+    {"cli.pool", QT_TRANSLATE_NOOP("cli", "pool")},
+    {"cli.vole_pool", QT_TRANSLATE_NOOP("cli", "vole pool")},
     {"cli.sheet.deals_next", QT_TRANSLATE_NOOP("cli", "%1 deals next.")},
     {"cli.sheet.nothing", QT_TRANSLATE_NOOP("cli", "No deal has been played.")},
 

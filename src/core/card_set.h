@@ -1,0 +1,51 @@
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <initializer_list>
+
+#include "core/card.h"
+
+namespace spadille {
+
+/// Some of the cards of a pack, in one word.
+class CardSet {
+ public:
+  class Iterator {
+   public:
+    constexpr explicit Iterator(std::uint64_t bits) : bits_(bits) {}
+    constexpr Card operator*() const { return Card::of_code(std::countr_zero(bits_)); }
+    constexpr Iterator& operator++() {
+      bits_ &= bits_ - 1;
+      return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    std::uint64_t bits_;
+  };
+
+  constexpr CardSet() = default;
+  constexpr CardSet(std::initializer_list<Card> cards) {
+    for (const Card c : cards) insert(c);
+  }
+
+  constexpr void insert(Card c) { bits_ |= bit(c); }
+  [[nodiscard]] constexpr bool contains(Card c) const { return (bits_ & bit(c)) != 0; }
+  [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
+  [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+  [[nodiscard]] constexpr Iterator begin() const { return Iterator(bits_); }
+  [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
+
+  friend constexpr CardSet operator|(CardSet a, CardSet b) { return CardSet(a.bits_ | b.bits_); }
+  friend constexpr CardSet operator&(CardSet a, CardSet b) { return CardSet(a.bits_ & b.bits_); }
+  friend constexpr CardSet operator-(CardSet a, CardSet b) { return CardSet(a.bits_ & ~b.bits_); }
+  friend constexpr bool operator==(CardSet, CardSet) = default;
+
+ private:
+  constexpr explicit CardSet(std::uint64_t bits) : bits_(bits) {}
+  [[nodiscard]] static constexpr std::uint64_t bit(Card c) { return std::uint64_t{1} << c.code(); }
+  std::uint64_t bits_ = 0;
+};
+
+}  // namespace spadille

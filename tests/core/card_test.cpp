@@ -1,0 +1,49 @@
+#include <gtest/gtest.h>
+
+#include "core/card_set.h"
+#include "core/tally.h"
+
+namespace spadille {
+namespace {
+
+TEST(Card, is_written_and_read_as_suit_and_rank) {
+  EXPECT_EQ(to_string(Card(Suit::spades, Rank::jack)), "SJ");
+  EXPECT_EQ(card_named("HT"), Card(Suit::hearts, Rank::ten));
+  for (const char* wrong : {"", "S", "S1", "s7", "SX", "SJ ", "H10", "JS"})
+    EXPECT_FALSE(card_named(wrong)) << wrong;
+}
+
+TEST(Card, code_leads_back_to_the_card) {
+  int cards = 0;
+  for (int code = -1; code < 70; ++code) {
+    if (!is_card(code)) continue;
+    ++cards;
+    EXPECT_EQ(Card::of_code(code).code(), code);
+    EXPECT_EQ(card_named(to_string(Card::of_code(code))), Card::of_code(code));
+  }
+  EXPECT_EQ(cards, 52);
+}
+
+TEST(CardSet, has_the_algebra_of_sets) {
+  const Card a(Suit::spades, Rank::ace);
+  const Card b(Suit::clubs, Rank::two);
+  const CardSet both{a, b, a};
+  EXPECT_EQ(both.size(), 2);
+  EXPECT_TRUE(both.contains(b));
+  EXPECT_EQ(both - CardSet{a}, CardSet{b});
+  EXPECT_EQ(both & CardSet{a}, CardSet{a});
+  EXPECT_EQ((CardSet{a} | CardSet{b}), both);
+  EXPECT_TRUE((CardSet{a} & CardSet{b}).empty());
+  std::string all;
+  for (const Card c : both) all += to_string(c);
+  EXPECT_EQ(all, "SAC2");
+}
+
+TEST(Tally, marks_are_packed_into_a_number_and_come_back_in_order) {
+  for (const Marks& marks :
+       {Marks{}, Marks{20}, Marks{50, 20, 20}, Marks{200, 100, 70, 40}, Marks(10, 200)})
+    EXPECT_EQ(unpacked(packed(marks)), marks);
+}
+
+}  // namespace
+}  // namespace spadille

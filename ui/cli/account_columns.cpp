@@ -1,0 +1,64 @@
+#include "ui/cli/account_columns.h"
+
+#include <algorithm>
+
+#include "ui/cli/columns.h"
+
+namespace spadille::cli {
+namespace {
+
+constexpr std::size_t kNarrowest = 5;  ///< of a column of figures, where there is no room
+constexpr std::size_t kUsual = 6;
+constexpr std::size_t kWidest = 28;
+
+}  // namespace
+
+std::string account_name(Account account, const SeatNames& names, const Words& words) {
+  switch (account.kind) {
+    case Account::Kind::seat: return names.of(Seat{account.index});
+    case Account::Kind::side: return names.of(Side{account.index});
+    case Account::Kind::pool: return words.say(account.index == 0 ? "cli.pool" : "cli.vole_pool");
+    case Account::Kind::table: break;
+  }
+  return {};
+}
+
+AccountColumns::AccountColumns(const EveningView& evening, const Voice& voice)
+    : evening_(evening), words_(voice.words), figure_(kUsual) {
+  const auto fit = [&](const SeatNames& names) {
+    for (const Account account : evening.accounts)
+      figure_ = std::max(figure_, width(account_name(account, names, words_)) + 2);
+  };
+  fit(evening.names);
+  for (const DealView& deal : evening.deals)
+    if (deal.sides != evening.names.sides) fit(evening.names_in(deal));
+  const std::size_t room =
+      count() == 0 ? kWidest : (voice.page() - std::max(voice.page() / 3, kLeastText)) / count();
+  figure_ = std::clamp(figure_, kNarrowest, std::clamp(room, kNarrowest, kWidest));
+}
+
+/// A name that fits its column; partners keep both their names, however short.
+std::string AccountColumns::head(Account account, const SeatNames& names) const {
+  const std::string whole = account_name(account, names, words_);
+  const std::size_t room = figure_ - 1;
+  if (account.kind != Account::Kind::side || width(whole) <= room) return fitted(whole, room);
+  std::string both;
+  for (const Seat partner : names.sides[account.index])
+    both += (both.empty() ? "" : "&") + fitted(names.of(partner), (room - 1) / 2);
+  return both;
+}
+
+/// Names that were cut to the same letters are told apart by their places, counted from 1.
+std::vector<std::string> AccountColumns::heads(const SeatNames& names) const {
+  std::vector<std::string> heads;
+  for (const Account account : evening_.accounts) heads.push_back(head(account, names));
+  const std::vector<std::string> cut = heads;
+  for (std::size_t i = 0; i < heads.size(); ++i)
+    if (std::count(cut.begin(), cut.end(), cut[i]) > 1)
+      heads[i] =
+          fitted(std::to_string(i + 1) + ' ' + account_name(evening_.accounts[i], names, words_),
+                 figure_ - 1);
+  return heads;
+}
+
+}  // namespace spadille::cli
