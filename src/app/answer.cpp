@@ -1,45 +1,9 @@
 #include "app/answer.h"
 
-#include "codec/json_text.h"
+#include "app/answer_parts.h"
 
 namespace spadille {
 namespace {
-
-void write(JsonText& json, std::string_view key, const Totals& totals) {
-  json.key(key).open('[');
-  for (const int total : totals) json.value(total);
-  json.close(']');
-}
-
-void write(JsonText& json, std::string_view key, SeatSet seats) {
-  json.key(key).open('[');
-  for (const Seat s : seats) json.value(int{s.index});
-  json.close(']');
-}
-
-void write(JsonText& json, const Findings& findings, const Words& words, const SeatNames& names) {
-  json.key("findings").open('[');
-  for (const Finding& finding : findings) {
-    const bool error = finding.severity == Finding::Severity::error;
-    json.open('{').member("severity", error ? "error" : "warning").member("place", finding.place);
-    if (!finding.given.empty()) json.member("given", finding.given);
-    json.member("text", words.say(finding.message, names));
-    if (!finding.expected.empty()) json.member("expected", finding.expected);
-    if (finding.rule.named()) json.member("rule", to_string(finding.rule));
-    json.close('}');
-  }
-  json.close(']');
-}
-
-void write(JsonText& json, const Line& line, const Words& words, const SeatNames& names) {
-  json.open('{')
-      .member("rule", to_string(line.rule))
-      .member("text", words.say(line.message, names));
-  json.key("postings").open('{');
-  for (const Posting& posting : line.postings)
-    json.member(to_string(posting.account), posting.amount);
-  json.close('}').close('}');
-}
 
 void write(JsonText& json, const FinishedGame& game) {
   json.key("finished").open('{');
@@ -48,27 +12,26 @@ void write(JsonText& json, const FinishedGame& game) {
   json.close('}');
 }
 
-void write(JsonText& json, const std::vector<Transfer>& hand_overs) {
-  json.key("hand_overs").open('[');
-  for (const Transfer& transfer : hand_overs)
-    json.open('{')
-        .member("from", to_string(transfer.from))
-        .member("to", to_string(transfer.to))
-        .member("amount", transfer.amount)
-        .close('}');
+/// Who played with whom, where that changes from game to game.
+void write(JsonText& json, const Sides& sides) {
+  json.key("sides").open('[');
+  for (const SeatSet side : sides) {
+    json.open('[');
+    for (const Seat s : side) json.value(int{s.index});
+    json.close(']');
+  }
   json.close(']');
 }
 
 void write(JsonText& json, const DealView& deal, const Words& words, const SeatNames& names) {
   json.open('{').member("deal", deal.said).member("dealer", int{deal.dealer.index});
-  if (!deal.findings.empty()) write(json, deal.findings, words, names);
-  json.key("lines").open('[');
-  for (const Line& line : deal.sheet.lines) write(json, line, words, names);
-  json.close(']');
+  if (deal.sides != kOpposite) write(json, deal.sides);
+  if (!deal.findings.empty()) write_findings(json, deal.findings, words, names);
+  write_lines(json, deal.sheet.lines, words, names);
   write(json, "before", deal.before);
   write(json, "after", deal.after);
   if (!deal.out.empty()) write(json, "out", deal.out);
-  if (!deal.hand_overs.empty()) write(json, deal.hand_overs);
+  if (!deal.hand_overs.empty()) write(json, "hand_overs", deal.hand_overs);
   if (deal.finished) write(json, *deal.finished);
   json.key("facts").open('[');
   for (const Fact& fact : deal.facts) {
@@ -95,9 +58,7 @@ void write_about(JsonText& json, const EveningView& evening) {
   json.member("game", evening.rules.game);
   if (!evening.about.title.empty()) json.member("title", evening.about.title);
   if (!evening.rules.preset.empty()) json.member("rules", evening.rules.preset);
-  json.key("players").open('[');
-  for (const std::string& name : evening.names.seats) json.value(name);
-  json.close(']');
+  write_players(json, evening.names);
 }
 
 }  // namespace
@@ -106,7 +67,7 @@ std::string answer(const EveningView& evening, const Words& words) {
   JsonText json;
   json.open('{').member("format", "spadille/sheet").member("version", kFormatVersion);
   write_about(json, evening);
-  if (!evening.findings.empty()) write(json, evening.findings, words, evening.names);
+  if (!evening.findings.empty()) write_findings(json, evening.findings, words, evening.names);
   if (evening.scored) {
     json.key("accounts").open('[');
     for (const Account account : evening.accounts) json.value(to_string(account));

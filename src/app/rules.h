@@ -45,4 +45,13 @@ template <Game G>
   return view;
 }
 
+/// The rules that a view of this game shows.
+template <Game G>
+[[nodiscard]] typename G::Rules rules_of(const RulesView& view) {
+  typename G::Rules rules{};
+  for (std::size_t i = 0; i < view.options.size(); ++i)
+    G::options()[i].set(rules, {view.options[i].number});
+  return rules;
+}
+
 }  // namespace spadille

@@ -74,7 +74,7 @@ EveningView evening_view(Evening<G>& evening, Document& document) {
   const int ruled = seats_ruled(evening.rules);
   view.names =
       SeatNames::of(view.about.players, ruled != 0 ? ruled : static_cast<int>(view.accounts.size()),
-                    G::kSeatNames);
+                    seat_letters(evening.rules));
   if (has_error(view.findings)) return view;
   view.scored = true;
   Session<G> session{evening.rules, std::move(evening.before), {}};
@@ -85,6 +85,8 @@ EveningView evening_view(Evening<G>& evening, Document& document) {
   for (std::size_t i = 0; i < count; ++i) view.deals.push_back(view_of(session.deals[i], i, view));
   view.standing = standing(session.rules, session.carry);
   view.names.sides = sides(session.rules, session.carry);
+  view.settlement =
+      settlement<G>(session.rules, session.carry, static_cast<int>(view.names.seats.size()));
   return view;
 }
 

@@ -7,6 +7,7 @@
 #include "core/seat_names.h"
 #include "core/settle.h"
 #include "core/standing.h"
+#include "session/settlement.h"
 
 namespace spadille {
 
@@ -53,6 +54,7 @@ struct EveningView {
   Findings findings{};  ///< of the document as a whole; those of a deal stand with the deal
   std::vector<DealView> deals{};
   Standing standing{};
+  Settlement settlement{};  ///< if the players stop here
   /// False where the beginning or the rules are wrong: then nothing was scored.
   bool scored = false;
 

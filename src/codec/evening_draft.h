@@ -68,8 +68,8 @@ template <Game G>
 typename G::Deal EveningDraft<G>::first_deal() const {
   if (short_forms.empty() || short_forms.front().first != 0) return evening.deals.front();
   Findings ignored;
-  return read_short<G>(short_forms.front().second, SeatNames::of({}, G::kMaxSeats, G::kSeatNames),
-                       ignored);
+  return read_short<G>(short_forms.front().second,
+                       SeatNames::of({}, G::kMaxSeats, seat_letters(evening.rules)), ignored);
 }
 
 template <Game G>
@@ -129,7 +129,7 @@ void EveningDraft<G>::check_games(int seats, Findings& findings) const {
 
 template <Game G>
 void EveningDraft<G>::read_short_forms(Format format, int seats, Findings& findings) {
-  const SeatNames names = SeatNames::of(evening.about.players, seats, G::kSeatNames);
+  const SeatNames names = SeatNames::of(evening.about.players, seats, seat_letters(evening.rules));
   for (const auto& [index, text] : short_forms) {
     Findings found;
     evening.deals[index] = read_short<G>(text, names, found);

@@ -86,7 +86,7 @@ class EveningReader : public Envelope {
 };
 
 inline constexpr Member kTotals{
-    .key = "totals", .kind = Kind::integers, .min = -1'000'000, .max = 1'000'000};
+    .key = "totals", .kind = Kind::integers, .min = -999'999'999, .max = 999'999'999};
 inline constexpr Member kWinners{
     .key = "winners", .kind = Kind::seats, .max = spadille::kMaxSeats - 1};
 

@@ -24,6 +24,28 @@ struct Finding {
 
 using Findings = std::vector<Finding>;
 
+/// An error at a place: why, by which rule, and what would do there.
+[[nodiscard]] inline Finding found_at(std::string_view place, Message message, RuleId rule,
+                                      std::string expected = {}) {
+  return {.place = std::string(place),
+          .message = message,
+          .rule = rule,
+          .expected = std::move(expected)};
+}
+
+/// The same, with the number that stands there.
+[[nodiscard]] inline Finding found_at(std::string_view place, int given, Message message,
+                                      RuleId rule, std::string expected = {}) {
+  Finding finding = found_at(place, message, rule, std::move(expected));
+  finding.given = std::to_string(given);
+  return finding;
+}
+
+/// "0…5", or the one number that there is.
+[[nodiscard]] inline std::string from_to(int least, int most) {
+  return least == most ? std::to_string(least) : std::to_string(least) + "…" + std::to_string(most);
+}
+
 [[nodiscard]] inline bool has_error(const Findings& findings) {
   return std::any_of(findings.begin(), findings.end(),
                      [](const Finding& f) { return f.severity == Finding::Severity::error; });

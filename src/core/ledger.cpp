@@ -28,6 +28,7 @@ std::string to_string(Account account) {
 }
 
 Line& Line::move(int amount, Account from, Account to) {
+  if (amount == 0) return *this;
   post(*this, to, amount);
   post(*this, from, -amount);
   return *this;

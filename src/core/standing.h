@@ -3,6 +3,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/finding.h"
 #include "core/ledger.h"
 
 namespace spadille {
@@ -12,6 +13,14 @@ struct FinishedGame {
   Totals totals{};    ///< one an account, as they stood at the end
   SeatSet winners{};  ///< seats; more than one for partners or a shared win
   friend bool operator==(const FinishedGame&, const FinishedGame&) = default;
+};
+
+/// What the arithmetic of a finished game on paper shows: lines that explain, and findings with
+/// places below the game ("/totals/0") where it betrays a slip.
+struct Proof {
+  std::vector<Line> lines{};
+  Findings findings{};
+  friend bool operator==(const Proof&, const Proof&) = default;
 };
 
 /// How an evening stands, in terms that every game shares.

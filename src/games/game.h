@@ -25,6 +25,12 @@ struct Preset {
 /// A deal seldom tells how many play.
 [[nodiscard]] inline int seats_told(const auto& /*deal*/) { return 0; }
 
+/// Nothing is left to share when the players stop.
+[[nodiscard]] inline ScoreSheet closing(const auto& /*rules*/, const auto& /*carry*/) { return {}; }
+
+/// More points are better.
+[[nodiscard]] inline bool counts_losses(const auto& /*rules*/) { return false; }
+
 /// What a folder below `games` offers: a tag with the types and tables, and free functions over
 /// them, found by argument. A game is values and functions; nothing is registered anywhere.
 ///
@@ -40,8 +46,13 @@ struct Preset {
 /// * `sides(rules, carry)`: who are partners in this deal.
 /// * `seats_ruled(rules)`: how many players there have to be, 0 where any number in the range may
 /// sit.
+/// * `seat_letters(rules)`: a letter a seat, where nobody is named.
 /// * `seats_told(deal)`: how many players a deal shows by itself, 0 if it does not.
 /// * `start(rules, seats)`: the carry of a fresh evening; `seats` within the game's range.
+/// * `closing(rules, carry)`: what is still to be paid when the players stop now.
+/// * `counts_losses(rules)`: whether fewer points are better.
+/// * `prove(rules, totals)`: what the totals of a game on paper show by themselves.
+/// * `put_aside(rules, carry, totals)`: the carry after a game that was played on paper.
 /// * `concluded(rules, carry, deal, sheet)`: the game that this deal finished, if it did.
 template <typename G>
 concept Game = requires(const typename G::Rules& rules, const typename G::Carry& carry,
@@ -50,7 +61,6 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Carry&
   { G::kPrefix } -> std::convertible_to<std::string_view>;
   { G::kMinSeats } -> std::convertible_to<int>;
   { G::kMaxSeats } -> std::convertible_to<int>;
-  { G::kSeatNames } -> std::convertible_to<std::string_view>;
   { G::options() } -> std::same_as<std::span<const Field<typename G::Rules>>>;
   {
     G::form()
@@ -67,9 +77,14 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Carry&
   { concluded(rules, carry, deal, sheet) } -> std::same_as<std::optional<FinishedGame>>;
   { facts(rules, carry, deal, sheet) } -> std::same_as<Facts>;
   { standing(rules, carry) } -> std::same_as<Standing>;
+  { closing(rules, carry) } -> std::same_as<ScoreSheet>;
+  { counts_losses(rules) } -> std::same_as<bool>;
+  { prove(rules, Totals{}) } -> std::same_as<Proof>;
+  { put_aside(rules, carry, Totals{}) } -> std::same_as<typename G::Carry>;
   { who_is_out(carry) } -> std::same_as<SeatSet>;
   { start(rules, 4) } -> std::same_as<typename G::Carry>;
   { seats_ruled(rules) } -> std::same_as<int>;
+  { seat_letters(rules) } -> std::same_as<std::string_view>;
   { seats_told(deal) } -> std::same_as<int>;
   { accounts(carry) } -> std::same_as<Accounts>;
   { totals(carry) } -> std::same_as<Totals>;

@@ -4,7 +4,9 @@
 #include <string_view>
 
 #include "games/euchre/euchre.h"
+#include "games/klaverjas/klaverjas.h"
 #include "games/kyuuri/kyuuri.h"
+#include "games/quadrille/quadrille.h"
 
 namespace spadille {
 
@@ -27,6 +29,6 @@ struct GameList {
 };
 
 /// Every game there is. A new one is a folder beside the others and a word here.
-using Games = GameList<euchre::Game, kyuuri::Game>;
+using Games = GameList<euchre::Game, klaverjas::Game, kyuuri::Game, quadrille::Game>;
 
 }  // namespace spadille

@@ -3,9 +3,18 @@
 namespace spadille {
 namespace {
 
+/// "0…5"; "0 | 100" for a few in steps; "0, 4 … 400" for many.
 std::string interval(const Member& member) {
-  const bool two = member.step == member.max - member.min;
-  return std::to_string(member.min) + (two ? " | " : "…") + std::to_string(member.max);
+  constexpr int kFew = 4;
+  const int steps = (member.max - member.min) / member.step;
+  if (member.step == 1 && steps != 1)
+    return std::to_string(member.min) + "…" + std::to_string(member.max);
+  std::string text = std::to_string(member.min);
+  for (int n = 1; n <= steps && steps < kFew; ++n)
+    text += " | " + std::to_string(member.min + n * member.step);
+  if (steps < kFew) return text;
+  return text + ", " + std::to_string(member.min + member.step) + " … " +
+         std::to_string(member.max);
 }
 
 }  // namespace

@@ -12,10 +12,15 @@ struct Entry {
   const char* source;
 };
 
+/// Every table there is.
+[[nodiscard]] std::span<const std::span<const Entry>> all_messages();
+
 /// One table a topic, each in a file of its own below text/messages.
 [[nodiscard]] std::span<const Entry> cli_messages();
 [[nodiscard]] std::span<const Entry> euchre_messages();
 [[nodiscard]] std::span<const Entry> finding_messages();
+[[nodiscard]] std::span<const Entry> klaverjas_messages();
 [[nodiscard]] std::span<const Entry> kyuuri_messages();
+[[nodiscard]] std::span<const Entry> quadrille_messages();
 
 }  // namespace spadille

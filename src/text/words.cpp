@@ -2,19 +2,12 @@
 
 #include <QString>
 #include <QTranslator>
-#include <array>
 #include <string>
 
 #include "text/messages.h"
 
 namespace spadille {
 namespace {
-
-using Tables = std::array<std::span<const Entry>, 4>;
-
-Tables tables() {
-  return {cli_messages(), euchre_messages(), finding_messages(), kyuuri_messages()};
-}
 
 std::string context_of(std::string_view key) { return std::string(key.substr(0, key.find('.'))); }
 
@@ -93,7 +86,7 @@ std::optional<Language> language_of(std::string_view locale) {
 Words::Words(Language language) : language_(language), translator_(std::make_unique<Translator>()) {
   const std::string file = ":/i18n/spadille_" + std::string(code(language)) + ".qm";
   static_cast<void>(translator_->load(QString::fromStdString(file)));  // English may do without
-  for (const auto table : tables())
+  for (const auto table : all_messages())
     for (const Entry& entry : table)
       texts_.emplace(entry.key, Text{&entry, translator_->in(entry, -1)});
 }

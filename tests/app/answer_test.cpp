@@ -33,7 +33,8 @@ TEST(Answer, says_what_is_wrong_and_scores_nothing) {
             R"("place":"/format","text":"This is missing.","expected":)"
             R"("spadille/rules | spadille/deal | spadille/session"},{"severity":"error",)"
             R"("place":"/version","text":"This is missing.","expected":"1"},{"severity":"error",)"
-            R"("place":"/game","text":"This is missing.","expected":"euchre | kyuuri"}]})");
+            R"("place":"/game","text":"This is missing.","expected":)"
+            R"("euchre | klaverjas | kyuuri | quadrille"}]})");
 }
 
 TEST(Answer, escapes_what_people_call_themselves) {

@@ -34,7 +34,8 @@ TEST(RulesViews, the_difference_names_only_what_differs) {
 
 TEST(RulesViews, presets_can_be_those_of_one_game) {
   for (const PresetView& preset : presets("kyuuri")) EXPECT_EQ(preset.game, "kyuuri");
-  EXPECT_EQ(presets().size(), presets("kyuuri").size() + presets("euchre").size());
+  EXPECT_EQ(presets().size(), presets("euchre").size() + presets("klaverjas").size() +
+                                  presets("kyuuri").size() + presets("quadrille").size());
   EXPECT_TRUE(presets("whist").empty());
 }
 

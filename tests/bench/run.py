@@ -14,23 +14,46 @@ from pathlib import Path
 
 ROUNDS = 7
 DOCUMENTS = 200_000
+MILLION = 1_000_000
 
 
-def documents(count):
+HEAD = '{"format":"spadille/deal","version":1,'
+
+
+def euchre(rng):
+    return (f'"game":"euchre","rules":"euchre/seed","before":{{"dealer":{rng.randrange(4)},'
+            f'"balances":[{rng.randrange(10)},{rng.randrange(10)}]}},'
+            f'"deal":{{"maker":{rng.randrange(4)},"tricks":{rng.randrange(6)}}}}}\n')
+
+
+def klaverjas(rng):
+    roem = ",".join(str(rng.choice((20, 50))) for _ in range(rng.randrange(3)))
+    return (f'"game":"klaverjas","rules":"klaverjas/seed","before":{{"dealer":{rng.randrange(4)},'
+            f'"balances":[{rng.randrange(900)},{rng.randrange(900)}],"deals_played":{rng.randrange(16)}}},'
+            f'"deal":{{"maker":{rng.randrange(4)},"points":{rng.randrange(40, 140)},"roem":[{roem}]}}}}\n')
+
+
+def kyuuri(rng):
+    totals = ",".join(str(rng.randrange(21)) for _ in range(5))
+    ranks = ",".join(f'"{rng.choice("23456789TJQKA")}"' for _ in range(5))
+    return (f'"game":"kyuuri","rules":"kyuuri/seed","before":{{"dealer":{rng.randrange(5)},'
+            f'"balances":[{totals}]}},"deal":{{"leader":{rng.randrange(5)},"ranks":[{ranks}]}}}}\n')
+
+
+def quadrille(rng):
+    pool = rng.choice((0, 0, 8, 24, 56))
+    head = (f'"game":"quadrille","rules":"quadrille/seed","before":{{"dealer":{rng.randrange(4)},'
+            f'"pool":{pool}}},"deal":{{"ombre":{rng.randrange(2)},"tricks":{rng.randrange(3, 10)},')
+    if rng.random() < 0.3:
+        return head + '"contract":"solo"}}\n'
+    return head + f'"contract":"alliance","partner":{rng.randrange(2, 4)}}}}}\n'
+
+
+def documents(count, games=(euchre, klaverjas, kyuuri, quadrille)):
     """Deals as a table reports them, one a line; the same every time."""
     rng = random.Random(20091206)
-    head = '{"format":"spadille/deal","version":1,'
     for _ in range(count):
-        if rng.random() < 0.5:
-            yield (head + f'"game":"euchre","rules":"euchre/seed","before":{{"dealer":'
-                   f'{rng.randrange(4)},"balances":[{rng.randrange(10)},{rng.randrange(10)}]}},'
-                   f'"deal":{{"maker":{rng.randrange(4)},"tricks":{rng.randrange(6)}}}}}\n')
-        else:
-            totals = ",".join(str(rng.randrange(21)) for _ in range(5))
-            ranks = ",".join(f'"{rng.choice("23456789TJQKA")}"' for _ in range(5))
-            yield (head + f'"game":"kyuuri","rules":"kyuuri/seed","before":{{"dealer":'
-                   f'{rng.randrange(5)},"balances":[{totals}]}},'
-                   f'"deal":{{"leader":{rng.randrange(5)},"ranks":[{ranks}]}}}}\n')
+        yield HEAD + rng.choice(games)(rng)
 
 
 def run(command, source=os.devnull):
@@ -51,11 +74,21 @@ def pairs(one, other, source=os.devnull, rounds=ROUNDS):
             statistics.median(a / b for a, b in both))
 
 
-def write(folder, name, count):
+def write(folder, name, count, *games):
     file = Path(folder, name)
     with open(file, "w", encoding="utf-8") as out:
-        out.writelines(documents(count))
+        out.writelines(documents(count, *games))
     return file
+
+
+def each_game(command, folder):
+    """Documents a second of every game alone, and a million deals of Quadrille in one run."""
+    for game in (euchre, klaverjas, kyuuri, quadrille):
+        file = write(folder, game.__name__, DOCUMENTS // 4, (game,))
+        seconds = statistics.median(run(command, file)[0] for _ in range(3))
+        print(f"score --jsonl, {game.__name__}: {DOCUMENTS / 4 / seconds:,.0f} documents a second")
+    seconds, memory = run(command, write(folder, "million.jsonl", MILLION, (quadrille,)))
+    print(f"{MILLION:,} deals of Quadrille in one run: {seconds:.1f} s, {memory:.1f} MiB")
 
 
 def whole_processes(program, beside):
@@ -75,6 +108,7 @@ def whole_processes(program, beside):
         print(f"score --jsonl: {rate:,.0f} documents a second")
         print(f"memory: {little:.1f} MiB for {DOCUMENTS // 10:,} documents, "
               f"{statistics.median(much):.1f} MiB for {DOCUMENTS:,}")
+        each_game(command, folder)
         if beside:
             ours, theirs, ratio = pairs(command, beside, large)
             print(f"beside {' '.join(beside)}: {ours:.3f} s against {theirs:.3f} s, {ratio:.2f} x")

@@ -16,10 +16,25 @@ kyuuri::Deal a_deal(kyuuri::Game) {
           .ranks = {Rank::four, Rank::seven, Rank::seven, Rank::three, Rank::two}};
 }
 
+klaverjas::Deal a_deal(klaverjas::Game) {
+  return {.maker = seat(1), .points = 71, .roem = {20}, .other_roem = {50, 20}};
+}
+
+quadrille::Deal a_deal(quadrille::Game) {
+  return {.ombre = seat(0),
+          .contract = quadrille::Deal::Contract::alliance,
+          .partner = seat(2),
+          .tricks = 9,
+          .matadors = true,
+          .premiers = true,
+          .went_on = true};
+}
+
 template <typename G>
 Evening<G> an_evening() {
   Evening<G> evening;
-  evening.before = start(evening.rules, G::kMinSeats == G::kMaxSeats ? G::kMinSeats : 5);
+  const int ruled = seats_ruled(evening.rules);
+  evening.before = start(evening.rules, ruled != 0 ? ruled : 5);
   evening.deals.push_back(a_deal(G{}));
   return evening;
 }
@@ -69,13 +84,21 @@ void read_score_answer(benchmark::State& state) {
 }
 
 BENCHMARK_TEMPLATE(check_and_score, euchre::Game);
+BENCHMARK_TEMPLATE(check_and_score, klaverjas::Game);
 BENCHMARK_TEMPLATE(check_and_score, kyuuri::Game);
+BENCHMARK_TEMPLATE(check_and_score, quadrille::Game);
 BENCHMARK_TEMPLATE(score_and_advance, euchre::Game);
+BENCHMARK_TEMPLATE(score_and_advance, klaverjas::Game);
 BENCHMARK_TEMPLATE(score_and_advance, kyuuri::Game);
+BENCHMARK_TEMPLATE(score_and_advance, quadrille::Game);
 BENCHMARK_TEMPLATE(read, euchre::Game);
+BENCHMARK_TEMPLATE(read, klaverjas::Game);
 BENCHMARK_TEMPLATE(read, kyuuri::Game);
+BENCHMARK_TEMPLATE(read, quadrille::Game);
 BENCHMARK_TEMPLATE(read_score_answer, euchre::Game)->DenseRange(0, 1);
+BENCHMARK_TEMPLATE(read_score_answer, klaverjas::Game)->DenseRange(0, 1);
 BENCHMARK_TEMPLATE(read_score_answer, kyuuri::Game)->DenseRange(0, 1);
+BENCHMARK_TEMPLATE(read_score_answer, quadrille::Game)->DenseRange(0, 1);
 
 }  // namespace
 }  // namespace spadille

@@ -17,6 +17,8 @@ complete_words() {
 test "$(complete_words spadille ru)" = 'rules rule'
 test "$(complete_words spadille rules sh)" = 'show'
 test "$(complete_words spadille rules show euchre/b)" = 'euchre/boston-1888'
+test "$(complete_words spadille check-sheet klaverjas/i)" = 'klaverjas/individual'
+test "$(complete_words spadille settle --st)" = '--stake'
 test "$(complete_words spadille score --jsonl)" = '--jsonl'
 test "$(complete_words spadille score '')" = ''  # then the shell offers files
 test "$(complete_words spadille --lang j)" = 'ja'

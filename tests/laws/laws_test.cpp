@@ -178,7 +178,7 @@ TYPED_TEST(Laws, an_evening_goes_on_from_its_own_carry) {
 TYPED_TEST(Laws, the_short_form_says_the_whole_deal) {
   this->for_evenings(20, [](auto&, const auto& evening) {
     const int seats = static_cast<int>(evening.about.players.size());
-    for (const auto& names : {SeatNames::of({}, seats, TypeParam::kSeatNames),
+    for (const auto& names : {SeatNames::of({}, seats, seat_letters(evening.rules)),
                               SeatNames::of(evening.about.players, seats, "")})
       for (const auto& deal : evening.deals) {
         Findings findings;

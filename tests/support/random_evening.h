@@ -8,6 +8,7 @@
 
 #include "games/games.h"
 #include "session/session.h"
+#include "tests/support/print.h"
 
 namespace spadille::tests {
 
@@ -42,31 +43,34 @@ class RandomEvening {
     }
   }
 
-  /// Any deal that can be written down, right or wrong.
+  /// Any deal that can be written down, right or wrong. What a guided entry would not ask is said
+  /// seldom, because it seldom fits.
   typename G::Deal any_deal() {
     typename G::Deal deal{};
-    for (const auto& row : G::form())
-      if (coin()) row.set(deal, value(row));
+    for (const auto& row : G::form()) {
+      const bool asked = row.asked(typename G::Rules{}, typename G::Carry{}, deal);
+      if (below(asked ? 2 : 6) == 0) row.set(deal, value(row));
+    }
     return deal;
   }
 
-  /// A deal that passes validate().
+  /// A deal that passes validate(). REQUIRES: there is one, as after every evening().
   typename G::Deal deal(const typename G::Rules& rules, const typename G::Carry& carry) {
-    while (true) {
-      typename G::Deal deal = any_deal();
-      if (!has_error(validate(rules, carry, deal))) return deal;
-    }
+    while (true)
+      if (const auto deal = try_deal(rules, carry)) return *deal;
   }
 
-  /// A fresh evening of `deals` right deals under random rules.
+  /// A fresh evening of `deals` right deals under random rules; one more could be played. What is
+  /// doubled in deal after deal outgrows its bounds at last: then it begins again.
   Evening<G> evening(int deals) {
-    Evening<G> evening = begun();
-    Session<G> session{evening.rules, evening.before, {}};
-    for (int i = 0; i < deals; ++i) {
-      evening.deals.push_back(deal(session.rules, session.carry));
-      record(session, evening.deals.back());
-    }
-    return evening;
+    while (true)
+      if (const auto evening = try_evening(begun(), deals)) return *evening;
+  }
+
+  /// The same, begun in this way. REQUIRES: rules and beginning passed check().
+  Evening<G> evening(int deals, const Evening<G>& begun) {
+    while (true)
+      if (const auto evening = try_evening(begun, deals)) return *evening;
   }
 
   /// An evening without a deal; the number of players fits the rules.
@@ -74,7 +78,8 @@ class RandomEvening {
     while (true) {
       Evening<G> evening;
       evening.rules = rules();
-      const int seats = G::kMinSeats + below(G::kMaxSeats - G::kMinSeats + 1);
+      const int ruled = seats_ruled(evening.rules);
+      const int seats = ruled != 0 ? ruled : G::kMinSeats + below(G::kMaxSeats - G::kMinSeats + 1);
       evening.before = start(evening.rules, seats);
       if (has_error(check(evening.rules, evening.before))) continue;
       for (int i = 0; i < seats; ++i) evening.about.players.push_back("P" + std::to_string(i));
@@ -83,16 +88,45 @@ class RandomEvening {
   }
 
  private:
+  static constexpr int kTries = 20'000;
+
+  std::optional<typename G::Deal> try_deal(const typename G::Rules& rules,
+                                           const typename G::Carry& carry) {
+    for (int i = 0; i < kTries; ++i) {
+      typename G::Deal deal = any_deal();
+      if (!has_error(validate(rules, carry, deal))) return deal;
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Evening<G>> try_evening(Evening<G> evening, int deals) {
+    Session<G> session{evening.rules, evening.before, {}};
+    for (int i = 0; i <= deals; ++i) {
+      const auto deal = try_deal(session.rules, session.carry);
+      if (!deal) return std::nullopt;
+      if (i == deals) break;
+      evening.deals.push_back(*deal);
+      record(session, *deal);
+    }
+    return evening;
+  }
+
   int number(const Member& member) {
     if (member.kind == Kind::flag) return below(2);
     if (member.kind == Kind::choice) return below(static_cast<int>(member.choices.size()));
+    if (member.kind == Kind::suit) return below(static_cast<int>(kSuitLetters.size()));
+    if (member.kind == Kind::cards)
+      return Card(static_cast<Suit>(below(4)), static_cast<Rank>(7 + below(8))).code();
+    if (member.kind == Kind::marks && below(4) != 0)
+      return kMarkValues[static_cast<std::size_t>(below(3))];
     return member.min + member.step * below((member.max - member.min) / member.step + 1);
   }
 
   Value value(const Member& member) {
     if (member.kind == Kind::flag) return {1};
     Value value;
-    const int size = is_list(member.kind) ? below(member.most) + 1 : 1;
+    const int most = member.kind == Kind::marks ? 3 : member.most;  // more seldom fit
+    const int size = is_list(member.kind) ? below(most) + 1 : 1;
     for (int i = 0; i < size; ++i) value.push_back(number(member));
     return value;
   }

@@ -1,3 +1,4 @@
+#include "games/games.h"
 #include "text/rulebook.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ TEST(Rulebook, nothing_is_found_in_an_empty_text) {
 }
 
 TEST(Rulebook, every_game_has_its_book_in_every_language) {
-  for (const char* game : {"euchre", "kyuuri"})
+  for (const std::string_view game : Games::kIds)
     for (const Language language : {Language::en, Language::ja}) {
       const Rulebook book = rulebook(game, language);
       EXPECT_FALSE(book.title.empty()) << game;
@@ -42,7 +43,7 @@ TEST(Rulebook, every_game_has_its_book_in_every_language) {
 }
 
 TEST(Rulebook, clauses_stand_in_the_order_of_their_numbers) {
-  for (const char* game : {"euchre", "kyuuri"}) {
+  for (const std::string_view game : Games::kIds) {
     const Rulebook book = rulebook(game, Language::en);
     EXPECT_TRUE(std::is_sorted(book.clauses.begin(), book.clauses.end(),
                                [](const Clause& a, const Clause& b) { return a.id < b.id; }));

@@ -64,7 +64,7 @@ TEST(Words, every_message_has_its_own_japanese) {
   const Words english(Language::en);
   const Words japanese(Language::ja);
   for (const auto table :
-       {cli_messages(), euchre_messages(), finding_messages(), kyuuri_messages()})
+       all_messages())
     for (const Entry& entry : table)
       EXPECT_NE(english.say(entry.key), japanese.say(entry.key)) << entry.key;
 }

@@ -29,7 +29,11 @@ AccountColumns::AccountColumns(const EveningView& evening, const Voice& voice)
     for (const Account account : evening.accounts)
       figure_ = std::max(figure_, width(account_name(account, names, words_)) + 2);
   };
+  const auto fit_totals = [&](const Totals& totals) {
+    for (const int total : totals) figure_ = std::max(figure_, width(written(total)) + 2);
+  };
   fit(evening.names);
+  for (const DealView& deal : evening.deals) fit_totals(deal.before), fit_totals(deal.after);
   for (const DealView& deal : evening.deals)
     if (deal.sides != evening.names.sides) fit(evening.names_in(deal));
   const std::size_t room =

@@ -20,6 +20,32 @@ void add_score(CLI::App& app, Request& request, const Words& words) {
   score->add_flag("--jsonl", request.jsonl, words.say("cli.score.jsonl"));
 }
 
+void add_settle(CLI::App& app, Request& request, const Words& words) {
+  CLI::App* settle = app.add_subcommand("settle", words.say("cli.settle"));
+  settle->add_option("FILE", request.files, words.say("cli.score.file"))->type_name("");
+  settle->add_option("--stake", request.stake, words.say("cli.settle.stake"))
+      ->type_name("N")
+      ->take_last()
+      ->check(CLI::Range(1, 1000));
+}
+
+void add_check_sheet(CLI::App& app, Request& request, const Words& words) {
+  CLI::App* check = app.add_subcommand("check-sheet", words.say("cli.check_sheet"));
+  check->add_option("RULES", request.rules, words.say("cli.rules.which"))
+      ->type_name("")
+      ->required();
+  check->add_option("TOTALS", request.sheet, words.say("cli.check_sheet.totals"))
+      ->type_name("")
+      ->required();
+  check->add_option("--players", request.players, words.say("cli.check_sheet.players"))
+      ->type_name("A,B,…")
+      ->take_last();
+  check->add_option("--absent", request.absent, words.say("cli.check_sheet.absent"))
+      ->type_name("GAME:NAME")
+      ->expected(1)
+      ->take_all();
+}
+
 void add_rules(CLI::App& app, Request& request, const Words& words) {
   CLI::App* rules = app.add_subcommand("rules", words.say("cli.rules"));
   rules->require_subcommand(1);
@@ -69,6 +95,8 @@ std::unique_ptr<CLI::App> command_line(Request& request, const Words& words) {
       ->check(CLI::IsMember({"en", "ja"}, CLI::ignore_case));
   app->add_flag("--json", request.json, words.say("cli.option.json"));
   add_score(*app, request, words);
+  add_settle(*app, request, words);
+  add_check_sheet(*app, request, words);
   add_rules(*app, request, words);
   add_rule(*app, request, words);
   app->footer(words.say("cli.examples"));

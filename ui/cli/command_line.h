@@ -21,6 +21,10 @@ struct Request {
   std::string rules{};
   std::string other_rules{};
   std::string rule{};
+  std::vector<std::string> sheet{};   ///< "1420:1382", a game each
+  std::vector<std::string> absent{};  ///< "2:Dora": who missed which game
+  std::string players{};              ///< "Ann,Bob,Chris,Dora"
+  int stake = 1;
 };
 
 /// The tree of commands, which also makes the man page and the completions.

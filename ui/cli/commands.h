@@ -4,6 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "tl/expected.hpp"
+
+#include "app/views.h"
 #include "ui/cli/command_line.h"
 #include "ui/cli/print.h"
 
@@ -26,10 +29,20 @@ struct Streams {
 // One function a command.
 [[nodiscard]] Exit score(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit score_lines(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit settle(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit check_sheet(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit rules_list(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit rules_show(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit rules_diff(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit rule(const Request& request, const Streams& streams, const Voice& voice);
+
+/// Rules by the name of a preset, or from a document that has rules; else how the command ends.
+[[nodiscard]] tl::expected<RulesView, Exit> load_rules(const std::string& which,
+                                                       const Streams& streams, const Voice& voice);
+
+/// An evening that was scored; without deals and errors it is not one (rules alone).
+[[nodiscard]] tl::expected<EveningView, Error> read_evening(std::string_view text,
+                                                            const Limits& limits);
 
 /// Says an error on `err` and gives its exit status.
 [[nodiscard]] Exit fail(const Error& error, const Streams& streams, const Voice& voice);

@@ -88,7 +88,7 @@ void collect_names(std::vector<Word>& words, const Words& english) {
     for (const char* path : {"rules list", "rule"})
       words.push_back({path, std::string(id), english.say(std::string(id) + ".name"), true});
   for (const PresetView& preset : presets())
-    for (const char* path : {"rules show", "rules diff"})
+    for (const char* path : {"rules show", "rules diff", "check-sheet"})
       words.push_back({path, std::string(preset.id), english.say(preset.label), true});
 }
 

@@ -26,25 +26,34 @@ std::string findings(const Findings& findings, std::string_view name, const Seat
 
 namespace {
 
+/// A paragraph in the width of the page; the lines of an item stand below its text.
+std::string paragraph(const std::string& text, std::size_t columns) {
+  const std::size_t indent = text.rfind("- ", 0) == 0 ? 2 : 0;
+  return text.substr(0, indent) +
+         wrapped(text.substr(indent), columns - indent, indent).substr(indent);
+}
+
 /// Rulebook text in the width of the page. Lines of a sentence are joined; lists, tables and lines
 /// that end in a Japanese sentence stay.
 std::string paragraphs(std::string_view markdown, std::size_t columns) {
   std::string text;
   std::string open;
   const auto flush = [&] {
-    if (!open.empty()) text += wrapped(open, columns, 0);
+    if (!open.empty()) text += paragraph(open, columns);
     open.clear();
   };
   while (!markdown.empty()) {
     const auto end = std::min(markdown.find('\n'), markdown.size());
-    const std::string_view line = markdown.substr(0, end);
+    std::string_view line = markdown.substr(0, end);
     markdown.remove_prefix(std::min(end + 1, markdown.size()));
-    const bool stands = line.empty() || line[0] == '-' || line[0] == '|';
-    if (stands) flush();
-    if (line.empty() || line[0] == '|') text += std::string(line) + '\n';
-    if (line.empty() || line[0] == '|') continue;
-    open += (open.empty() ? "" : " ") + std::string(line);
-    if (static_cast<unsigned char>(line.back()) >= 0x80 || line.rfind("- ", 0) == 0) flush();
+    const bool alone = line.empty() || line[0] == '|';
+    if (alone || line.rfind("- ", 0) == 0) flush();
+    if (alone) text += std::string(line) + '\n';
+    if (alone) continue;
+    line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+    const bool japanese = !open.empty() && static_cast<unsigned char>(open.back()) >= 0x80;
+    open += (open.empty() || japanese ? "" : " ") + std::string(line);
+    if (static_cast<unsigned char>(line.back()) >= 0x80 && open.rfind("- ", 0) != 0) flush();
   }
   flush();
   return text;

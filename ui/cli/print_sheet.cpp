@@ -12,16 +12,6 @@ namespace {
 constexpr std::size_t kRule = 9;  ///< columns of "KY-7.13"
 constexpr std::size_t kIndent = 2;
 
-/// "+7", "−3": the real minus sign, so that both are equally wide.
-std::string moved(int amount) {
-  if (amount > 0) return "+" + std::to_string(amount);
-  return amount < 0 ? "\u2212" + std::to_string(-amount) : "0";
-}
-
-std::string written(int total) {
-  return total < 0 ? "\u2212" + std::to_string(-total) : std::to_string(total);
-}
-
 /// Lays out one evening: text on the left, a column of figures for each who counts on the right.
 class SheetPrinter {
  public:

@@ -13,23 +13,6 @@
 namespace spadille::cli {
 namespace {
 
-/// Rules by the name of a preset, or from a document that has rules; else how the command ends.
-tl::expected<RulesView, Exit> load(const std::string& which, const Streams& streams,
-                                   const Voice& voice) {
-  if (auto preset = preset_rules(which)) return *preset;
-  const auto text = read_file(which, streams.in, Limits{}.bytes);
-  if (!text)
-    return tl::unexpected(
-        fail({Error::Code::file, {"error.no_such_rules"}, visible(which)}, streams, voice));
-  auto evening = score_document(*text);
-  if (!evening)
-    return tl::unexpected(
-        fail({evening.error().code, evening.error().message, visible(which)}, streams, voice));
-  streams.err << findings(evening->findings, visible(which), evening->names, voice);
-  if (has_error(evening->findings)) return tl::unexpected(Exit::findings);
-  return std::move(evening->rules);
-}
-
 std::string name_of(const RulesView& rules, const Voice& voice) {
   return rules.preset.empty() ? voice.words.say("cli.sheet.own_rules") : rules.preset;
 }
@@ -56,7 +39,7 @@ std::string json_of(const RulesView& rules) {
   return std::move(json.close('}').close('}')).take();
 }
 
-constexpr std::size_t kKey = 22;
+constexpr std::size_t kKey = 24;
 constexpr std::size_t kValue = 23;
 constexpr std::size_t kRule = 9;
 
@@ -74,6 +57,22 @@ std::string describe(const OptionView& option, const Voice& voice) {
 
 }  // namespace
 
+tl::expected<RulesView, Exit> load_rules(const std::string& which, const Streams& streams,
+                                         const Voice& voice) {
+  if (auto preset = preset_rules(which)) return *preset;
+  const auto text = read_file(which, streams.in, Limits{}.bytes);
+  if (!text)
+    return tl::unexpected(
+        fail({Error::Code::file, {"error.no_such_rules"}, visible(which)}, streams, voice));
+  auto evening = score_document(*text);
+  if (!evening)
+    return tl::unexpected(
+        fail({evening.error().code, evening.error().message, visible(which)}, streams, voice));
+  streams.err << findings(evening->findings, visible(which), evening->names, voice);
+  if (has_error(evening->findings)) return tl::unexpected(Exit::findings);
+  return std::move(evening->rules);
+}
+
 Exit rules_list(const Request& request, const Streams& streams, const Voice& voice) {
   JsonText json;
   json.open('[');
@@ -90,7 +89,7 @@ Exit rules_list(const Request& request, const Streams& streams, const Voice& voi
 }
 
 Exit rules_show(const Request& request, const Streams& streams, const Voice& voice) {
-  const auto rules = load(request.rules, streams, voice);
+  const auto rules = load_rules(request.rules, streams, voice);
   if (!rules) return rules.error();
   if (request.json) {
     streams.out << json_of(*rules) << '\n';
@@ -107,9 +106,9 @@ Exit rules_show(const Request& request, const Streams& streams, const Voice& voi
 }
 
 Exit rules_diff(const Request& request, const Streams& streams, const Voice& voice) {
-  const auto a = load(request.rules, streams, voice);
+  const auto a = load_rules(request.rules, streams, voice);
   if (!a) return a.error();
-  const auto b = load(request.other_rules, streams, voice);
+  const auto b = load_rules(request.other_rules, streams, voice);
   if (!b) return b.error();
   if (a->game != b->game)
     return fail({Error::Code::usage, {"error.different_games"}, {}}, streams, voice);

@@ -2,6 +2,7 @@
 #include <ostream>
 
 #include "codec/scalar.h"
+#include "ui/cli/columns.h"
 #include "ui/cli/commands.h"
 #include "ui/cli/version.h"
 
@@ -36,6 +37,14 @@ std::string help(const CLI::App& app, const std::string& path) {
   return help(*commands.front(), path.empty() ? app.get_name() : path + ' ' + app.get_name());
 }
 
+/// A word such as "-5:3:2:0:0" is a number, not an option: the parser is shown a real minus sign.
+std::vector<std::string> with_numbers(std::vector<std::string> arguments) {
+  for (std::string& word : arguments)
+    if (word.size() > 1 && word[0] == '-' && word[1] >= '0' && word[1] <= '9')
+      word.replace(0, 1, kMinus);
+  return arguments;
+}
+
 bool asks_version(const std::vector<std::string>& arguments) {
   return arguments.size() == 1 && (arguments[0] == "--version" || arguments[0] == "-V");
 }
@@ -50,6 +59,8 @@ Exit dispatch(const CLI::App& app, const Request& request, const Streams& stream
   if (request.version) return version(streams);
   if (app.got_subcommand("score"))
     return request.jsonl ? score_lines(request, streams, voice) : score(request, streams, voice);
+  if (app.got_subcommand("settle")) return settle(request, streams, voice);
+  if (app.got_subcommand("check-sheet")) return check_sheet(request, streams, voice);
   if (app.got_subcommand("rule")) return rule(request, streams, voice);
   if (app.got_subcommand("rules")) {
     const CLI::App* rules = app.get_subcommand("rules");
@@ -90,7 +101,9 @@ Exit run(const std::vector<std::string>& arguments, const Streams& streams, Styl
   const auto app = command_line(request, words);
   Exit end = Exit::done;
   try {
-    app->parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+    std::vector<std::string> words_given = with_numbers(arguments);
+    std::reverse(words_given.begin(), words_given.end());
+    app->parse(words_given);
     end = dispatch(*app, request, streams, voice);
   } catch (const CLI::CallForHelp&) {
     streams.out << help(*app, "");

@@ -13,14 +13,6 @@ namespace {
 
 constexpr std::size_t kLine = std::size_t{1} << 20U;  ///< bytes of one document in --jsonl
 
-/// An evening, or why there is none: rules alone are nothing to score.
-tl::expected<EveningView, Error> read_evening(std::string_view text, const Limits& limits) {
-  auto evening = score_document(text, limits);
-  if (evening && evening->format == Format::rules && !evening->has_errors())
-    return tl::unexpected(Error{Error::Code::usage, {"error.nothing_to_score"}, {}});
-  return evening;
-}
-
 Exit print(const EveningView& evening, const std::string& name, const Streams& streams,
            const Voice& voice) {
   streams.err << findings(evening.findings, name, evening.names, voice);
@@ -72,6 +64,13 @@ std::vector<std::string> sources(const Request& request) {
 }
 
 }  // namespace
+
+tl::expected<EveningView, Error> read_evening(std::string_view text, const Limits& limits) {
+  auto evening = score_document(text, limits);
+  if (evening && evening->format == Format::rules && !evening->has_errors())
+    return tl::unexpected(Error{Error::Code::usage, {"error.nothing_to_score"}, {}});
+  return evening;
+}
 
 Exit score(const Request& request, const Streams& streams, const Voice& voice) {
   Exit end = Exit::done;

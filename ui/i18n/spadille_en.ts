@@ -40,4 +40,88 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>quadrille</name>
+    <message numerus="yes">
+        <source>Matadors of %1: %n unit(s), %3 each</source>
+        <extracomment>%n units, %3 the counters that they make.</extracomment>
+        <translation>
+            <numerusform>Matadors of %1: %n unit, %3 each</numerusform>
+            <numerusform>Matadors of %1: %n units, %3 each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The vole of %1 failed: the matadors too are paid, %n unit(s), %3 each</source>
+        <translation>
+            <numerusform>The vole of %1 failed: the matadors too are paid, %n unit, %3 each</numerusform>
+            <numerusform>The vole of %1 failed: the matadors too are paid, %n units, %3 each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Matadors of a game that %1 lost: %n unit(s) paid, %3 each</source>
+        <translation>
+            <numerusform>Matadors of a game that %1 lost: %n unit paid, %3 each</numerusform>
+            <numerusform>Matadors of a game that %1 lost: %n units paid, %3 each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Premiers of %1: %n unit(s), %3 each</source>
+        <translation>
+            <numerusform>Premiers of %1: %n unit, %3 each</numerusform>
+            <numerusform>Premiers of %1: %n units, %3 each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 makes the vole: %n unit(s), %3 each</source>
+        <translation>
+            <numerusform>%1 makes the vole: %n unit, %3 each</numerusform>
+            <numerusform>%1 makes the vole: %n units, %3 each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The vole of %1 fails: %n unit(s) paid, %3 each</source>
+        <translation>
+            <numerusform>The vole of %1 fails: %n unit paid, %3 each</numerusform>
+            <numerusform>The vole of %1 fails: %n units paid, %3 each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The vole that %1 bid fails: %n unit(s) paid, %3 each; the pool stays</source>
+        <translation>
+            <numerusform>The vole that %1 bid fails: %n unit paid, %3 each; the pool stays</numerusform>
+            <numerusform>The vole that %1 bid fails: %n units paid, %3 each; the pool stays</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Units of the lost game, paid once to all together: %n unit(s), %2</source>
+        <extracomment>%n units, %2 the counters that they make, all together.</extracomment>
+        <translation>
+            <numerusform>Units of the lost game, paid once to all together: %n unit, %2</numerusform>
+            <numerusform>Units of the lost game, paid once to all together: %n units, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s) %1 wins the game with %3</source>
+        <extracomment>%1 a player, %n deals, %3 his balance.</extracomment>
+        <translation>
+            <numerusform>After %n deal %1 wins the game with %3</numerusform>
+            <numerusform>After %n deals %1 wins the game with %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has no counters left and takes %3 more, %n time(s)</source>
+        <extracomment>%1 a player, %n how many times, %3 the counters of one stock.</extracomment>
+        <translation>
+            <numerusform>%1 has no counters left and takes %3 more, %n time</numerusform>
+            <numerusform>%1 has no counters left and takes %3 more, %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n cannot be divided: no more players than that can take one.</source>
+        <translation>
+            <numerusform>Only %n cannot be divided: no more players than that can take one.</numerusform>
+            <numerusform>Only %n cannot be divided: no more players than that can take one.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

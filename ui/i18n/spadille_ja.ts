@@ -11,32 +11,16 @@
         <source>The totals before this deal</source>
         <translation>このディールの前の合計</translation>
     </message>
+    <message>
+        <source>Deals played in this game</source>
+        <translation>このゲームで終わったディール数</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
     <message>
         <source>Scores evenings at the card table and explains every figure.</source>
         <translation>カードゲームの一晩の得点を付け、すべての数字の根拠を示します。</translation>
-    </message>
-    <message>
-        <source>Examples:
-  spadille score evening.json      every figure of an evening, with its rule
-  spadille score --jsonl &lt; deals   a document a line, answered a line each
-  spadille rules list              the sets of rules by name
-  spadille rules diff euchre/seed euchre/boston-1888
-  spadille rule KY-5.3             what the rulebook says
-
-Exit status: 0 done, 1 something in a document is wrong, 2 usage,
-3 a file cannot be read or written, 4 a document of a newer version.</source>
-        <translation>使用例:
-  spadille score evening.json      一晩のすべての得点と、その根拠の規則
-  spadille score --jsonl &lt; deals   1行に1文書、答えも1行ずつ
-  spadille rules list              規則セットの名前の一覧
-  spadille rules diff euchre/seed euchre/boston-1888
-  spadille rule KY-5.3             規則書の本文
-
-終了コード: 0 正常終了、1 文書に誤りがある、2 使い方の誤り、
-3 ファイルを読み書きできない、4 新しいバージョンの文書。</translation>
     </message>
     <message>
         <source>Show this help and end</source>
@@ -206,6 +190,79 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>vole pool</source>
         <translation>ボルのプール</translation>
     </message>
+    <message>
+        <source>Examples:
+  spadille score evening.json      every figure of an evening, with its rule
+  spadille score --jsonl &lt; deals   a document a line, answered a line each
+  spadille settle evening.json     who pays whom, in the fewest payments
+  spadille check-sheet klaverjas/seed 1420:1388
+  spadille rules list              the sets of rules by name
+  spadille rules diff euchre/seed euchre/boston-1888
+  spadille rule KY-5.3             what the rulebook says
+
+Exit status: 0 done, 1 something in a document is wrong, 2 usage,
+3 a file cannot be read or written, 4 a document of a newer version.</source>
+        <translation>使用例:
+  spadille score evening.json      一晩のすべての得点と、その根拠の規則
+  spadille score --jsonl &lt; deals   1行に1文書、答えも1行ずつ
+  spadille settle evening.json     誰が誰に払うか(支払い回数は最少)
+  spadille check-sheet klaverjas/seed 1420:1388
+  spadille rules list              規則セットの名前の一覧
+  spadille rules diff euchre/seed euchre/boston-1888
+  spadille rule KY-5.3             規則書の本文
+
+終了コード: 0 正常終了、1 文書に誤りがある、2 使い方の誤り、
+3 ファイルを読み書きできない、4 新しいバージョンの文書。</translation>
+    </message>
+    <message>
+        <source>Tell who pays whom at the end of an evening</source>
+        <translation>一晩の終わりに誰が誰に払うかを示します</translation>
+    </message>
+    <message>
+        <source>What a point or a counter is worth</source>
+        <translation>1点またはカウンター1枚の値打ち</translation>
+    </message>
+    <message>
+        <source>Counters won and lost, %1 each</source>
+        <extracomment>%1 the stake.</extracomment>
+        <translation>カウンターの増減(1枚%1)</translation>
+    </message>
+    <message>
+        <source>Nobody has to pay anything.</source>
+        <translation>支払いはありません。</translation>
+    </message>
+    <message>
+        <source>Check the totals of a paper sheet for slips of the pencil</source>
+        <translation>紙の得点表の合計に書き間違いがないか調べます</translation>
+    </message>
+    <message>
+        <source>The totals of one game, such as 1420:1382; one word a game</source>
+        <translation>1ゲームの合計(例:1420:1382)。ゲームごとに1語</translation>
+    </message>
+    <message>
+        <source>The players&apos; names clockwise, with commas between</source>
+        <translation>時計回りのプレイヤー名(カンマ区切り)</translation>
+    </message>
+    <message>
+        <source>Who missed which game of an individual evening, such as 3:Dora</source>
+        <translation>個人戦でどのゲームを誰が休んだか(例:3:Dora)</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>ゲーム%1</translation>
+    </message>
+    <message>
+        <source>there is a slip in it</source>
+        <translation>書き間違いがあります</translation>
+    </message>
+    <message>
+        <source>Points, %1 each: everybody settles with everybody</source>
+        <translation>点差(1点%1):全員が互いに精算</translation>
+    </message>
+    <message>
+        <source>Points, %1 each: partners settle with one opponent each</source>
+        <translation>点差(1点%1):パートナーがそれぞれ相手の1人と精算</translation>
+    </message>
 </context>
 <context>
     <name>error</name>
@@ -243,7 +300,6 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     </message>
     <message>
         <source>This is nothing that Spadille knows.</source>
-        <extracomment>About a word of the command line, which is shown before.</extracomment>
         <translation>Spadilleにはない指定です。</translation>
     </message>
     <message>
@@ -253,6 +309,11 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>This value is not possible here.</source>
         <translation>この値はここでは使えません。</translation>
+    </message>
+    <message>
+        <source>With this stake the amounts are too large.</source>
+        <extracomment>About a word of the command line, which is shown before.</extracomment>
+        <translation>この値打ちでは金額が大きくなりすぎます。</translation>
     </message>
 </context>
 <context>
@@ -458,6 +519,14 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>Points carried over would win the next game before it begins.</source>
         <translation>繰り越した点だけで、次のゲームが始まる前に勝ってしまいます。</translation>
     </message>
+    <message>
+        <source>No game to %1 ends with this.</source>
+        <translation>%1ポイントのゲームがこの点数で終わることはありません。</translation>
+    </message>
+    <message>
+        <source>Who has lost a game to %1 has fewer.</source>
+        <translation>%1ポイントのゲームに負けた側の点数は、これより少ないはずです。</translation>
+    </message>
 </context>
 <context>
     <name>finding</name>
@@ -577,6 +646,440 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     </message>
 </context>
 <context>
+    <name>klaverjas</name>
+    <message>
+        <source>Klaverjas</source>
+        <translation>クラーフェルヤス</translation>
+    </message>
+    <message>
+        <source>How the trump suit is chosen</source>
+        <translation>切札の決め方</translation>
+    </message>
+    <message>
+        <source>Which city&apos;s rules of play</source>
+        <translation>どの都市の規則でプレイするか</translation>
+    </message>
+    <message>
+        <source>Undertrumping an opponent who cannot be beaten</source>
+        <translation>相手の切札に勝てないとき、弱い切札を出すこと</translation>
+    </message>
+    <message>
+        <source>Trumps led: the partner&apos;s trump too has to be beaten</source>
+        <translation>切札のリードでパートナーに勝つ義務</translation>
+    </message>
+    <message>
+        <source>Undertrumping the partner</source>
+        <translation>パートナーの切札より弱い切札を出すこと</translation>
+    </message>
+    <message>
+        <source>The maker has to hold a card of the suit he names</source>
+        <translation>メーカーは、決めるスートを1枚以上持っていること</translation>
+    </message>
+    <message>
+        <source>Roem for four jacks</source>
+        <translation>J4枚のロエムの点数</translation>
+    </message>
+    <message>
+        <source>Roem for four nines, eights or sevens</source>
+        <translation>9が4枚、8が4枚、7が4枚のロエムの点数</translation>
+    </message>
+    <message>
+        <source>Points for makers who win every trick</source>
+        <translation>メーカー側がすべてのトリックを取ったときの点数(ピット)</translation>
+    </message>
+    <message>
+        <source>Points for defenders who win every trick</source>
+        <translation>相手側がすべてのトリックを取ったときの点数(テーゲンピット)</translation>
+    </message>
+    <message>
+        <source>What ends a game</source>
+        <translation>ゲームの終わり方</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <translation>ゲームの目標点</translation>
+    </message>
+    <message>
+        <source>Deals of one game</source>
+        <translation>1ゲームのディール数</translation>
+    </message>
+    <message>
+        <source>Whether partners change from game to game</source>
+        <translation>ゲームごとにパートナーを替えるかどうか</translation>
+    </message>
+    <message>
+        <source>Personal points for a game that was missed</source>
+        <translation>休んだゲームの個人の点数</translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <translation>遊ぶ人数</translation>
+    </message>
+    <message>
+        <source>Who deals when all three have passed</source>
+        <translation>3人ともパスしたときに配り直す人</translation>
+    </message>
+    <message>
+        <source>The table of card values</source>
+        <translation>カードの点数の表</translation>
+    </message>
+    <message>
+        <source>Points for the last trick</source>
+        <translation>最後のトリックの点数</translation>
+    </message>
+    <message>
+        <source>How roem is written down</source>
+        <translation>ロエムの書き方</translation>
+    </message>
+    <message>
+        <source>Who may claim roem</source>
+        <translation>ロエムを宣言できる人</translation>
+    </message>
+    <message>
+        <source>Until when roem may be claimed</source>
+        <translation>ロエムを宣言できる期限</translation>
+    </message>
+    <message>
+        <source>Amsterdam Klaverjas as first written down</source>
+        <translation>原文書どおりのクラーフェルヤス(アムステルダム)</translation>
+    </message>
+    <message>
+        <source>The same, with 100 for a pit</source>
+        <translation>原文書どおりで、ピットは100点</translation>
+    </message>
+    <message>
+        <source>An individual evening: three games, a new partner in each</source>
+        <translation>個人戦の一晩:パートナーを替えて3ゲーム</translation>
+    </message>
+    <message>
+        <source>Three players, fifteen deals</source>
+        <translation>3人、15ディール</translation>
+    </message>
+    <message>
+        <source>Utrecht: forehand has to make trumps</source>
+        <translation>ウトレヒト:フォアハンドが必ず切札を決める</translation>
+    </message>
+    <message>
+        <source>Rotterdam, as at tournaments</source>
+        <translation>ロッテルダム:大会の遊び方</translation>
+    </message>
+    <message>
+        <source>To 1,500 points, with 100 for a pit</source>
+        <translation>目標1,500点、ピットは100点</translation>
+    </message>
+    <message>
+        <source>Who made trumps</source>
+        <translation>メーカー(切札を決めた人)</translation>
+    </message>
+    <message>
+        <source>Card points of the makers&apos; side, the last trick&apos;s included</source>
+        <translation>メーカー側のカードの点数(最後のトリックの点も含む)</translation>
+    </message>
+    <message>
+        <source>Card points of the other side; of three, of the player on the maker&apos;s left</source>
+        <translation>相手側のカードの点数(3人ではメーカーの左隣の人)</translation>
+    </message>
+    <message>
+        <source>Of three: card points of the player on the maker&apos;s right</source>
+        <translation>メーカーの右隣の人のカードの点数(3人のとき)</translation>
+    </message>
+    <message>
+        <source>Roem claimed by the makers&apos; side, trick by trick</source>
+        <translation>メーカー側が宣言したロエム(トリックごと)</translation>
+    </message>
+    <message>
+        <source>Roem of the other side; of three, of the player on the maker&apos;s left</source>
+        <translation>相手側のロエム(3人ではメーカーの左隣の人)</translation>
+    </message>
+    <message>
+        <source>Of three: roem of the player on the maker&apos;s right</source>
+        <translation>メーカーの右隣の人のロエム(3人のとき)</translation>
+    </message>
+    <message>
+        <source>Roem is told as one sum for each side</source>
+        <translation>ロエムは側ごとに合計だけを書く</translation>
+    </message>
+    <message>
+        <source>Tricks of the makers&apos; side; they tell a pit</source>
+        <translation>メーカー側のトリック数(ピットの判定用)</translation>
+    </message>
+    <message>
+        <source>The makers concede nat without counting</source>
+        <translation>メーカー側が数えずにナットを認めた</translation>
+    </message>
+    <message>
+        <source>The trump suit; needed only with cards</source>
+        <translation>切札のスート(カードで報告するときだけ必要)</translation>
+    </message>
+    <message>
+        <source>Who won the last trick; needed only with cards</source>
+        <translation>最後のトリックを取った人(カードで報告するときだけ必要)</translation>
+    </message>
+    <message>
+        <source>The cards that the makers&apos; side won</source>
+        <translation>メーカー側が取ったカード</translation>
+    </message>
+    <message>
+        <source>The cards that the other side won; of three, the player on the maker&apos;s left</source>
+        <translation>相手側が取ったカード(3人ではメーカーの左隣の人)</translation>
+    </message>
+    <message>
+        <source>Of three: all passed, the deal is void</source>
+        <translation>全員パスで流れたディール(3人のとき)</translation>
+    </message>
+    <message>
+        <source>Who misses this game while a guest plays</source>
+        <translation>このゲームを休む人(代わりにゲストが入る)</translation>
+    </message>
+    <message>
+        <source>Personal points that no total of a game has, a number a player</source>
+        <translation>ゲームの合計に含まれない個人の点数(各自に1つ)</translation>
+    </message>
+    <message>
+        <source>Who misses the game in progress</source>
+        <translation>進行中のゲームを休んでいる人</translation>
+    </message>
+    <message>
+        <source>Card points: %1 %2, the others %3</source>
+        <extracomment>%1 the makers&apos; side, %2 its points, %3 those of the others.</extracomment>
+        <translation>カードの点数:%1は%2点、相手側は%3点</translation>
+    </message>
+    <message>
+        <source>Card points: the maker %1, on his left %2, on his right %3</source>
+        <extracomment>The maker&apos;s, then those of the players to his left.</extracomment>
+        <translation>カードの点数:メーカー%1点、左隣から順に%2点、%3点</translation>
+    </message>
+    <message>
+        <source>%1 concedes nat; nothing is counted</source>
+        <translation>%1がナットを認め、点数は数えない</translation>
+    </message>
+    <message>
+        <source>Roem of %1: %2</source>
+        <extracomment>%1 a side or a player, %2 marks such as &quot;I V&quot;, or a sum.</extracomment>
+        <translation>%1のロエム:%2</translation>
+    </message>
+    <message>
+        <source>%1 make it: %2 against %3</source>
+        <extracomment>%1 the makers&apos; side, %2 its total, %3 that of the others.</extracomment>
+        <translation>%1が成功:%2対%3</translation>
+    </message>
+    <message>
+        <source>%1 are nat: %2 against %3, all of it moves</source>
+        <translation>%1はナット:%2対%3、点数はすべて相手側へ</translation>
+    </message>
+    <message>
+        <source>%1 are nat: only equal, %2 against %3, all of it moves</source>
+        <translation>%1はナット:%2対%3の同点、点数はすべて相手側へ</translation>
+    </message>
+    <message>
+        <source>%1 are nat: their roem moves too</source>
+        <translation>%1はナット:ロエムも相手側へ</translation>
+    </message>
+    <message>
+        <source>Pit: %1 won every trick, %2 more</source>
+        <translation>ピット:%1がすべてのトリックを取り、さらに%2点</translation>
+    </message>
+    <message>
+        <source>Tegenpit: %1 won every trick, %2 more</source>
+        <translation>テーゲンピット:%1がすべてのトリックを取り、さらに%2点</translation>
+    </message>
+    <message>
+        <source>%1 makes it: %2 is more than half of %3</source>
+        <extracomment>%1 the maker, %2 his total, %3 the total of all three.</extracomment>
+        <translation>%1が成功:%2点は合計%3点の半分より多い</translation>
+    </message>
+    <message>
+        <source>%1 fails: %2 is at most half of %3; the others score all of it each</source>
+        <translation>%1は失敗:%2点は合計%3点の半分以下、ほかの2人がそれぞれ合計を得点</translation>
+    </message>
+    <message>
+        <source>%1 fails: the others score all of %2 each</source>
+        <translation>%1は失敗:ほかの2人がそれぞれ合計%2点を得点</translation>
+    </message>
+    <message>
+        <source>All three passed: the cards are dealt again</source>
+        <translation>3人ともパス、配り直し</translation>
+    </message>
+    <message>
+        <source>After %1 deals: %2 to %3</source>
+        <extracomment>%1 deals played, then the totals.</extracomment>
+        <translation>%1ディール終了:%2対%3</translation>
+    </message>
+    <message>
+        <source>After %1 deals: %2, %3 and %4</source>
+        <translation>%1ディール終了:%2、%3、%4</translation>
+    </message>
+    <message>
+        <source>%1 wins the game with %2</source>
+        <translation>%1が%2点でゲームに勝つ</translation>
+    </message>
+    <message>
+        <source>The game is a draw, %1 each</source>
+        <translation>ゲームは引き分け、%1点ずつ</translation>
+    </message>
+    <message>
+        <source>%1 missed this game: %2 count for him personally</source>
+        <translation>%1はこのゲームを休み、個人の点数は%2点</translation>
+    </message>
+    <message>
+        <source>%1 deals give %2; the sheet has %3, so %4 is roem and pits</source>
+        <extracomment>%1 deals, %2 their card points, %3 the sum of both totals, %4 what is left.</extracomment>
+        <translation>%1ディールで%2点、得点表は%3点:残りの%4点はロエムとピット</translation>
+    </message>
+    <message>
+        <source>%1 deals can add up to %2</source>
+        <translation>%1ディールで合計%2点はありえる</translation>
+    </message>
+    <message>
+        <source>%1 deals give %2 at least: %3. A deal or the last trick of one is missing.</source>
+        <extracomment>%1 deals, %2 the least they give, %3 the difference.</extracomment>
+        <translation>%1ディールなら少なくとも%2点です(差は%3点)。ディールか最後のトリックの点数が抜けています。</translation>
+    </message>
+    <message>
+        <source>%1 deals give %2; what is above it, %3, is no multiple of ten: some deal is miswritten.</source>
+        <translation>%1ディールで%2点です。残りの%3点は10の倍数でないので、どこかのディールが誤りです。</translation>
+    </message>
+    <message>
+        <source>%1 deals give %2; %3 above it is impossible as roem: one deal is 10 or 30 out, perhaps by its last trick.</source>
+        <translation>%1ディールで%2点です。残りの%3点はロエムとしてありえません。どこかのディールが10点か30点違い、最後のトリックが原因かもしれません。</translation>
+    </message>
+    <message>
+        <source>%1 deals of three players never add up to this.</source>
+        <translation>3人の%1ディールが、この合計になることはありません。</translation>
+    </message>
+    <message>
+        <source>No number of deals adds up to this.</source>
+        <translation>何ディールでも、この合計にはなりません。</translation>
+    </message>
+    <message>
+        <source>Three players have no partners to change.</source>
+        <translation>3人のゲームには、替えるパートナーがいません。</translation>
+    </message>
+    <message>
+        <source>If all pass, forehand has to make trumps.</source>
+        <translation>全員がパスしたら、フォアハンドが必ず切札を決めます。</translation>
+    </message>
+    <message>
+        <source>All passed, so there is nothing to say here.</source>
+        <translation>全員がパスしたので、ここに書くことはありません。</translation>
+    </message>
+    <message>
+        <source>Under these rules %1, as forehand, has to make trumps.</source>
+        <translation>この規則では、フォアハンドの%1が必ず切札を決めます。</translation>
+    </message>
+    <message>
+        <source>Four players are two sides: there is no third.</source>
+        <translation>4人のときは2つの側だけで、3つ目はありません。</translation>
+    </message>
+    <message>
+        <source>The makers conceded, so nothing is counted.</source>
+        <translation>メーカー側がナットを認めたので、点数は数えません。</translation>
+    </message>
+    <message>
+        <source>Together that is %1 points, not %2: count again.</source>
+        <translation>合わせて%1点ですが、%2点のはずです。数え直してください。</translation>
+    </message>
+    <message>
+        <source>Together that is %1 points, not %2: the points of the last trick are missing.</source>
+        <translation>合わせて%1点ですが、%2点のはずです。最後のトリックの点数が抜けています。</translation>
+    </message>
+    <message>
+        <source>No tricks can be worth just so many points.</source>
+        <translation>どのトリックを合わせても、この点数にはなりません。</translation>
+    </message>
+    <message>
+        <source>Say how many tricks the makers won: a trick can be worth nothing, so points do not tell whether one side won all.</source>
+        <translation>メーカー側のトリック数を書いてください。0点のトリックもあるため、点数だけでは全部取ったかどうかわかりません。</translation>
+    </message>
+    <message>
+        <source>The pack has no such card.</source>
+        <translation>このカードは使用カードにありません。</translation>
+    </message>
+    <message>
+        <source>Cards are won in tricks of %1; the maker of three players has two more.</source>
+        <extracomment>%1 cards of a trick, %2 cards besides.</extracomment>
+        <translation>カードは%1枚ずつのトリックで取ります。3人のときのメーカーは、ほかに2枚あります。</translation>
+    </message>
+    <message>
+        <source>This card cannot be in two places.</source>
+        <translation>同じカードが2か所にあることはありません。</translation>
+    </message>
+    <message>
+        <source>Both sides together have all 32 cards.</source>
+        <translation>両方の側を合わせると、32枚全部になるはずです。</translation>
+    </message>
+    <message>
+        <source>The cards say something else.</source>
+        <translation>カードから数えた結果と合いません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot have won the last trick without winning a trick.</source>
+        <translation>%1はトリックを取らずに最後のトリックを取ることはできません。</translation>
+    </message>
+    <message>
+        <source>A sum is one number for each side.</source>
+        <translation>合計は、側ごとに1つの数です。</translation>
+    </message>
+    <message>
+        <source>No roem adds up to this.</source>
+        <translation>ロエムをどう足しても、この数にはなりません。</translation>
+    </message>
+    <message>
+        <source>The roem of one trick is never worth this.</source>
+        <translation>1つのトリックのロエムが、この点数になることはありません。</translation>
+    </message>
+    <message>
+        <source>A side without a trick has no roem.</source>
+        <translation>トリックを1つも取らなかった側に、ロエムはありません。</translation>
+    </message>
+    <message>
+        <source>There are more marks than tricks; a trick has one.</source>
+        <translation>ロエムの数がトリックの数を超えています。書くのは1トリックに1つです。</translation>
+    </message>
+    <message>
+        <source>Only where partners change does anybody miss a game.</source>
+        <translation>ゲームを休めるのは、パートナーを替える個人戦だけです。</translation>
+    </message>
+    <message>
+        <source>Who misses a game misses all of it: say so in its first deal.</source>
+        <translation>ゲームを休む人は最後まで休みます。そのゲームの最初のディールで書いてください。</translation>
+    </message>
+    <message>
+        <source>After so many deals the game is over.</source>
+        <translation>このディール数に達していれば、ゲームはもう終わっています。</translation>
+    </message>
+    <message>
+        <source>With %1 points the game is over.</source>
+        <translation>%1点に達していれば、ゲームはもう終わっています。</translation>
+    </message>
+    <message>
+        <source>Who has more points wins; if all are equal, all do.</source>
+        <translation>点の多い側が勝ち、同点なら全員の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Under these rules somebody has to make trumps.</source>
+        <translation>この規則では、誰かが必ず切札を決めます。</translation>
+    </message>
+    <message>
+        <source>Everybody who has points has won a trick.</source>
+        <translation>点数のある人は、トリックを取っているはずです。</translation>
+    </message>
+    <message>
+        <source>The cards of this roem alone are worth %1 points, more than %2.</source>
+        <extracomment>%1 card points of the cards that make the roem, %2 those of the side.</extracomment>
+        <translation>このロエムのカードだけで%1点あり、%2点を超えます。</translation>
+    </message>
+    <message>
+        <source>There are four jacks, so nobody has them twice.</source>
+        <translation>ジャックは4枚だけなので、4枚ぞろいは1回しかありません。</translation>
+    </message>
+    <message>
+        <source>%1 win the game, %2 to %3</source>
+        <extracomment>%1 a side, %2 its total, %3 that of the others.</extracomment>
+        <translation>%1の勝ち:%2対%3</translation>
+    </message>
+</context>
+<context>
     <name>kyuuri</name>
     <message>
         <source>Kyuuri</source>
@@ -677,10 +1180,6 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>Who has used the second life</source>
         <translation>すでに復活した人</translation>
-    </message>
-    <message>
-        <source>Deals played in this game</source>
-        <translation>このゲームで終えたディール数</translation>
     </message>
     <message>
         <source>%1 takes the last trick with %2 and loses %3</source>
@@ -784,6 +1283,461 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>Nobody comes back where everybody has one life.</source>
         <translation>復活のない規則では、誰も復活しません。</translation>
+    </message>
+    <message>
+        <source>%1 was still in below %2, and one deal costs 14 at most.</source>
+        <translation>%1は%2点未満で残っていたはずで、1ディールの失点は最大14点です。</translation>
+    </message>
+    <message>
+        <source>With so many still in, the game is not over.</source>
+        <translation>これだけ残っていれば、ゲームは終わっていません。</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille</name>
+    <message>
+        <source>Quadrille</source>
+        <translation>カドリーユ</translation>
+    </message>
+    <message>
+        <source>Who puts the antes into the pool</source>
+        <translation>アンティを出す人</translation>
+    </message>
+    <message>
+        <source>The unit of a pool that four does not divide</source>
+        <translation>プールが4で割り切れないときのユニット</translation>
+    </message>
+    <message>
+        <source>The odd counter when partners share</source>
+        <translation>2人で割り切れない1ポイントの扱い</translation>
+    </message>
+    <message>
+        <source>What the defenders cannot divide at codille</source>
+        <translation>コディーユで割り切れない余りの扱い</translation>
+    </message>
+    <message>
+        <source>What the ombre pays for codille</source>
+        <translation>コディーユでオンブルが払う額</translation>
+    </message>
+    <message>
+        <source>Who pays for a lost alliance</source>
+        <translation>アリアンスに失敗したときに払う人</translation>
+    </message>
+    <message>
+        <source>How the units of a lost game are paid</source>
+        <translation>失敗時のユニットの払い方</translation>
+    </message>
+    <message>
+        <source>What a failed vole turns round</source>
+        <translation>ボルに失敗したときの支払い</translation>
+    </message>
+    <message>
+        <source>What each of the four puts into the vole pool</source>
+        <translation>ボルのプールに各自が出す額</translation>
+    </message>
+    <message>
+        <source>What that stake is counted in</source>
+        <translation>ボルのプールに出す額の単位</translation>
+    </message>
+    <message>
+        <source>Which opponent deals with which partner</source>
+        <translation>オンブルとパートナーがやり取りする相手</translation>
+    </message>
+    <message>
+        <source>When a queen may be called</source>
+        <translation>クイーンを指名できるとき</translation>
+    </message>
+    <message>
+        <source>The ombre may call his own king and play alone</source>
+        <translation>オンブルは自分のキングを指名し、1人でプレイできる</translation>
+    </message>
+    <message>
+        <source>Who decides to go on after Premiers</source>
+        <translation>プレミエの後に続けるかどうかを決める人</translation>
+    </message>
+    <message>
+        <source>No vole unless the called card has been seen</source>
+        <translation>指名カードが出ていなければ、ボルにならない</translation>
+    </message>
+    <message>
+        <source>Deals of one game; 0 for no end</source>
+        <translation>1ゲームのディール数(0なら終わりを決めない)</translation>
+    </message>
+    <message>
+        <source>What becomes of the pool at the end</source>
+        <translation>終わりに残ったプールの扱い</translation>
+    </message>
+    <message>
+        <source>Counters that everybody begins with</source>
+        <translation>全員が最初に持つカウンターの枚数</translation>
+    </message>
+    <message>
+        <source>Whoever has no counters left takes as many again</source>
+        <translation>持ち分を全部失ったら、もう1組を受け取る</translation>
+    </message>
+    <message>
+        <source>Until when matadors may be claimed</source>
+        <translation>マタドールを請求できる期限</translation>
+    </message>
+    <message>
+        <source>To whom the deal passes</source>
+        <translation>ディーラーの移り方</translation>
+    </message>
+    <message>
+        <source>Quadrille as first written down</source>
+        <translation>原文書どおりのカドリーユ</translation>
+    </message>
+    <message>
+        <source>The same, to forty deals</source>
+        <translation>原文書どおりで、40ディール</translation>
+    </message>
+    <message>
+        <source>The same, the dealer antes for all</source>
+        <translation>原文書どおりで、アンティはディーラーが全員分を出す</translation>
+    </message>
+    <message>
+        <source>Who is ombre</source>
+        <translation>オンブルになった人</translation>
+    </message>
+    <message>
+        <source>What he plays; forced: forced spadille</source>
+        <translation>コントラクト(forced は強制されたスパディーユ)</translation>
+    </message>
+    <message>
+        <source>Who held the called card</source>
+        <translation>指名されたカードの持ち主</translation>
+    </message>
+    <message>
+        <source>Tricks of the ombre&apos;s side</source>
+        <translation>オンブル側のトリック数</translation>
+    </message>
+    <message>
+        <source>His side was dealt Spadille, Manille and Basta</source>
+        <translation>オンブル側にスパディーユ、マニーユ、バスタが配られた</translation>
+    </message>
+    <message>
+        <source>And Punto too: double matadors</source>
+        <translation>さらにプントも加わった(ダブル・マタドール)</translation>
+    </message>
+    <message>
+        <source>His side won the first six tricks</source>
+        <translation>オンブル側が最初の6トリックを全部取った</translation>
+    </message>
+    <message>
+        <source>They went on after Premiers: the vole</source>
+        <translation>プレミエの後も続けた(ボルの宣言)</translation>
+    </message>
+    <message>
+        <source>The ombre called his own king</source>
+        <translation>オンブルが自分のキングを指名した</translation>
+    </message>
+    <message>
+        <source>The called card was not seen in the first six tricks</source>
+        <translation>指名カードが最初の6トリックに出なかった</translation>
+    </message>
+    <message>
+        <source>Tricks of the ombre himself</source>
+        <translation>オンブル自身のトリック数</translation>
+    </message>
+    <message>
+        <source>Defenders with the highest trumps, who take the rest</source>
+        <translation>余りを取る、強い切札を持っていた相手</translation>
+    </message>
+    <message>
+        <source>The opponent that the ombre deals with</source>
+        <translation>オンブルとやり取りする相手</translation>
+    </message>
+    <message>
+        <source>The trump suit; no payment needs it</source>
+        <translation>切札のスート(支払いには不要)</translation>
+    </message>
+    <message>
+        <source>Who is beasted for an irregularity</source>
+        <translation>反則でベートを払う人</translation>
+    </message>
+    <message>
+        <source>Stocks of counters taken besides the first, a number a player</source>
+        <translation>最初の分のほかに取ったカウンターの組数(1人に1つ)</translation>
+    </message>
+    <message>
+        <source>Counters in the pool before the antes</source>
+        <translation>アンティを入れる前のプール</translation>
+    </message>
+    <message>
+        <source>Antes: the pool holds %1, the unit is %2</source>
+        <extracomment>%1 the pool after the antes, %2 the unit.</extracomment>
+        <translation>アンティ:プールは%1、1ユニットは%2</translation>
+    </message>
+    <message>
+        <source>%1 antes for all: the pool holds %2, the unit is %3</source>
+        <translation>%1が全員分のアンティを出す:プールは%2、1ユニットは%3</translation>
+    </message>
+    <message>
+        <source>Four does not divide the pool of %1: the unit is %2</source>
+        <translation>プールの%1は4で割り切れない:1ユニットは%2</translation>
+    </message>
+    <message>
+        <source>For the vole everybody puts %1 into the vole pool</source>
+        <translation>全員がボルのプールに%1ずつ出す</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 tricks and takes the pool of %3</source>
+        <extracomment>%1 the ombre, %2 his tricks, %3 the pool.</extracomment>
+        <translation>%1が%2トリックで成功し、プールの%3を取る</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win with %3 tricks and share the pool of %4</source>
+        <extracomment>%1 and %2 partners, %3 their tricks, %4 the pool.</extracomment>
+        <translation>%1と%2が%3トリックで成功し、プールの%4を分け合う</translation>
+    </message>
+    <message>
+        <source>The odd counter goes to %1</source>
+        <translation>端数の1は%1へ</translation>
+    </message>
+    <message>
+        <source>The odd counter is paid by %1</source>
+        <translation>端数の1は%1が払う</translation>
+    </message>
+    <message>
+        <source>The odd counter stays in the pool</source>
+        <translation>端数の1はプールに残る</translation>
+    </message>
+    <message numerus="yes">
+        <source>Matadors of %1: %n unit(s), %3 each</source>
+        <extracomment>%n units, %3 the counters that they make.</extracomment>
+        <translation>
+            <numerusform>%1のマタドール:%nユニット(%3ずつ)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The vole of %1 failed: the matadors too are paid, %n unit(s), %3 each</source>
+        <translation>
+            <numerusform>ボルに失敗した%1のマタドール:%nユニットの支払い(%3ずつ)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Matadors of a game that %1 lost: %n unit(s) paid, %3 each</source>
+        <translation>
+            <numerusform>失敗した%1のマタドール:%nユニットの支払い(%3ずつ)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Premiers of %1: %n unit(s), %3 each</source>
+        <translation>
+            <numerusform>%1のプレミエ:%nユニット(%3ずつ)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 makes the vole: %n unit(s), %3 each</source>
+        <translation>
+            <numerusform>%1のボルは成功:%nユニット(%3ずつ)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The vole of %1 fails: %n unit(s) paid, %3 each</source>
+        <translation>
+            <numerusform>%1のボルは失敗:%nユニットの支払い(%3ずつ)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The vole that %1 bid fails: %n unit(s) paid, %3 each; the pool stays</source>
+        <translation>
+            <numerusform>%1がビッドしたボルは失敗:%nユニットの支払い(%3ずつ)、プールは残す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Units of the lost game, paid once to all together: %n unit(s), %2</source>
+        <extracomment>%n units, %2 the counters that they make, all together.</extracomment>
+        <translation>
+            <numerusform>相手側に1回分だけ払う:%nユニット(%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remise: %1 has %2 tricks and pays %3 into the pool</source>
+        <extracomment>%1 the ombre, %2 his tricks, %3 what he pays into the pool.</extracomment>
+        <translation>レミス:%1は%2トリックで、プールに%3を払う</translation>
+    </message>
+    <message>
+        <source>Codille: %1 has %2 tricks and pays %3 into the pool</source>
+        <translation>コディーユ:%1は%2トリックで、プールに%3を払う</translation>
+    </message>
+    <message>
+        <source>Remise: %1 and %2 have %3 tricks and pay %4 together</source>
+        <translation>レミス:%1と%2は%3トリックで、合わせて%4を払う</translation>
+    </message>
+    <message>
+        <source>Codille: %1 and %2 have %3 tricks and pay %4 together</source>
+        <translation>コディーユ:%1と%2は%3トリックで、合わせて%4を払う</translation>
+    </message>
+    <message>
+        <source>The called partner %1 pays nothing</source>
+        <translation>パートナーの%1は払わない</translation>
+    </message>
+    <message>
+        <source>Codille: the opponents divide the pool of %1: %2 each, %3 left</source>
+        <extracomment>%1 the pool, %2 the share of each defender, %3 what cannot be divided.</extracomment>
+        <translation>コディーユ:相手側がプールの%1を%2ずつ取る(残り%3)</translation>
+    </message>
+    <message>
+        <source>Codille: the opponents divide the pool of %1: %2 each</source>
+        <translation>コディーユ:相手側がプール%1を分ける:1人%2</translation>
+    </message>
+    <message>
+        <source>The %1 left go to the highest trumps</source>
+        <translation>残りの%1は、強い切札を持っていた相手が取る</translation>
+    </message>
+    <message>
+        <source>%1 takes the vole pool of %2</source>
+        <translation>%1がボルのプールの%2を取る</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the vole pool of %3</source>
+        <translation>%1と%2がボルのプールの%3を分け合う</translation>
+    </message>
+    <message>
+        <source>The opponents divide the vole pool of %1</source>
+        <translation>相手側がボルのプール%1を分ける</translation>
+    </message>
+    <message>
+        <source>%1 is beasted and pays %2 for the next deal</source>
+        <translation>%1がベートを払う:次のディールのプールに%2</translation>
+    </message>
+    <message>
+        <source>The end: the pool of %1 is shared, %2 each, %3 left</source>
+        <translation>終わりに残ったプールの%1を%2ずつ取る(残り%3)</translation>
+    </message>
+    <message>
+        <source>The end: the pool of %1 is shared, %2 each</source>
+        <translation>終了:プール%1を分けて1人%2</translation>
+    </message>
+    <message>
+        <source>The pool of %1 stays where it is</source>
+        <translation>プールの%1はそのまま残す</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s) %1 wins the game with %3</source>
+        <extracomment>%1 a player, %n deals, %3 his balance.</extracomment>
+        <translation>
+            <numerusform>%nディールを終え、%1が収支%3でゲームに勝つ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has no counters left and takes %3 more, %n time(s)</source>
+        <extracomment>%1 a player, %n how many times, %3 the counters of one stock.</extracomment>
+        <translation>
+            <numerusform>%1は持ち分を全部失い、%3枚を受け取る(%n回)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The balances and the pool of %1 add up to nothing</source>
+        <extracomment>%1 the counters in the pool.</extracomment>
+        <translation>収支とプールの%1を合わせると0になる</translation>
+    </message>
+    <message>
+        <source>The balances and the pool have to add up to nothing.</source>
+        <translation>収支とプールの合計は0のはずです。</translation>
+    </message>
+    <message>
+        <source>Without a beast no deal leaves this pool.</source>
+        <translation>ベートがなければ、どのディールの後もこのプールにはなりません。</translation>
+    </message>
+    <message>
+        <source>Solo and vole are played alone.</source>
+        <translation>ソロとボルは1人でプレイします。</translation>
+    </message>
+    <message>
+        <source>An alliance has a partner, the holder of the called card; who can call nobody plays solo.</source>
+        <translation>アリアンスにはパートナー(指名されたカードの持ち主)がいます。誰も指名できなければ、ソロになります。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be his own partner.</source>
+        <translation>%1が自分のパートナーになることはできません。</translation>
+    </message>
+    <message>
+        <source>These rules let nobody call his own king.</source>
+        <translation>この規則では、自分のキングの指名を認めていません。</translation>
+    </message>
+    <message>
+        <source>Who plays solo or vole calls no king.</source>
+        <translation>ソロとボルでは、キングを指名しません。</translation>
+    </message>
+    <message>
+        <source>Who calls his own king has no partner.</source>
+        <translation>自分のキングを指名した人に、パートナーはいません。</translation>
+    </message>
+    <message>
+        <source>Double matadors stand for the matadors too.</source>
+        <translation>ダブル・マタドールは、マタドールの分も含みます。</translation>
+    </message>
+    <message>
+        <source>Only red trumps have a Punto.</source>
+        <translation>プントがあるのは、切札が赤のときだけです。</translation>
+    </message>
+    <message>
+        <source>These matadors alone win more tricks.</source>
+        <translation>このマタドールだけで、もっと多くのトリックが取れます。</translation>
+    </message>
+    <message>
+        <source>Spadille cannot lose: it wins a trick.</source>
+        <translation>スパディーユは負けないので、1トリックは必ず取れます。</translation>
+    </message>
+    <message>
+        <source>With five tricks or fewer there were no Premiers.</source>
+        <translation>5トリック以下なら、プレミエはありません。</translation>
+    </message>
+    <message>
+        <source>Forced spadille ends once its side has won the first six tricks.</source>
+        <translation>強制されたスパディーユは、最初の6トリックを全部取ったら終わります。</translation>
+    </message>
+    <message>
+        <source>The vole was bid, so nobody goes on to it.</source>
+        <translation>ボルをビッドしているので、途中でボルを宣言することはありません。</translation>
+    </message>
+    <message>
+        <source>After Premiers the play ends, unless they go on for the vole.</source>
+        <translation>プレミエの後は、ボルとして続けない限り、そこで終わります。</translation>
+    </message>
+    <message>
+        <source>This matters only after Premiers of an alliance.</source>
+        <translation>これが関係するのは、アリアンスでプレミエになったときだけです。</translation>
+    </message>
+    <message>
+        <source>These rules, or this result, leave nothing to say here.</source>
+        <translation>この規則、またはこの結果では、ここに書くことはありません。</translation>
+    </message>
+    <message>
+        <source>The ombre cannot have more tricks than his side.</source>
+        <translation>オンブルのトリック数は、オンブル側のトリック数を超えません。</translation>
+    </message>
+    <message>
+        <source>%1 is not an opponent of the ombre.</source>
+        <translation>%1はオンブルの相手ではありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n cannot be divided: no more players than that can take one.</source>
+        <translation>
+            <numerusform>割り切れない余りは%nなので、それより多い人数では取れません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pool of more than %1 cannot be played for.</source>
+        <translation>%1を超えるプールは扱えません。</translation>
+    </message>
+    <message>
+        <source>A balance beyond %1 cannot be carried on.</source>
+        <translation>プラスでもマイナスでも、%1を超える収支は扱えません。</translation>
+    </message>
+    <message>
+        <source>Four players have four balances.</source>
+        <translation>収支は、4人に1つずつ必要です。</translation>
+    </message>
+    <message>
+        <source>After so many deals the game is over.</source>
+        <translation>このディール数に達していれば、ゲームはもう終わっています。</translation>
+    </message>
+    <message>
+        <source>After the old laws: shared losses, own king, strict vole</source>
+        <translation>古い規則集による:損失の分担、自分のキング、厳しいボル</translation>
     </message>
 </context>
 </TS>

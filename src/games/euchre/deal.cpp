@@ -65,19 +65,15 @@ constexpr std::array kCarried{
                              .max = 999}),
 };
 
-Finding at(std::string_view place, Message message, RuleId rule) {
-  return {.place = std::string(place), .message = message, .rule = rule};
-}
-
 /// EU-3.4: nobody made, so nothing else can be said.
 Findings check_passed_out(const Rules& rules, const Deal& deal) {
   Findings findings;
   if (rules.stick_the_dealer)
-    findings.push_back(at("/passed_out", {"euchre.finding.dealer_sticks"}, "EU-7.7"_rule));
+    findings.push_back(found_at("/passed_out", {"euchre.finding.dealer_sticks"}, "EU-7.7"_rule));
   for (const Row& row : form())
     if (row.key != "passed_out" && !row.get(deal).empty())
       findings.push_back(
-          at("/" + std::string(row.key), {"euchre.finding.nobody_made"}, "EU-3.4"_rule));
+          found_at("/" + std::string(row.key), {"euchre.finding.nobody_made"}, "EU-3.4"_rule));
   return findings;
 }
 
@@ -85,9 +81,10 @@ Findings check_lone_defender(const Rules& rules, const Deal& deal) {
   Findings findings;
   const Seat defender = *deal.lone_defender;
   if (rules.lone_defence == Rules::LoneDefence::never)
-    findings.push_back(at("/lone_defender", {"euchre.finding.no_lone_defence"}, "EU-7.4"_rule));
+    findings.push_back(
+        found_at("/lone_defender", {"euchre.finding.no_lone_defence"}, "EU-7.4"_rule));
   if (rules.lone_defence == Rules::LoneDefence::only_vs_lone_maker && !deal.alone)
-    findings.push_back(at("/lone_defender", {"euchre.finding.only_vs_lone"}, "EU-7.4"_rule));
+    findings.push_back(found_at("/lone_defender", {"euchre.finding.only_vs_lone"}, "EU-7.4"_rule));
   if (deal.maker && side_of(*deal.maker) == side_of(defender)) {
     const int one = (deal.maker->index + 1) % 4;
     const int other = (deal.maker->index + 3) % 4;
@@ -148,8 +145,8 @@ Findings validate(const Rules& rules, const Carry&, const Deal& deal) {
     append(findings, check_passed_out(rules, deal));
     return findings;
   }
-  if (!deal.maker) findings.push_back(at("/maker", {"finding.missing"}, "EU-3.3"_rule));
-  if (!deal.tricks) findings.push_back(at("/tricks", {"finding.missing"}, "EU-5.1"_rule));
+  if (!deal.maker) findings.push_back(found_at("/maker", {"finding.missing"}, "EU-3.3"_rule));
+  if (!deal.tricks) findings.push_back(found_at("/tricks", {"finding.missing"}, "EU-5.1"_rule));
   if (deal.lone_defender) append(findings, check_lone_defender(rules, deal));
   return findings;
 }

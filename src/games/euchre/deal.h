@@ -41,6 +41,8 @@ using Row = Question<Rules, Carry, Deal>;
 /// Nobody ever leaves a game of Euchre.
 [[nodiscard]] inline SeatSet who_is_out(const Carry&) { return {}; }
 
+/// A letter a seat, where nobody is named.
+[[nodiscard]] inline std::string_view seat_letters(const Rules&) { return "NESW"; }
 [[nodiscard]] inline int seats_ruled(const Rules&) { return 4; }
 [[nodiscard]] inline Accounts accounts(const Carry&) { return side_accounts(); }
 [[nodiscard]] inline Totals totals(const Carry& carry) { return carry.balances; }

@@ -15,7 +15,6 @@ struct Game {
   static constexpr std::string_view kPrefix = "EU";
   static constexpr int kMinSeats = 4;
   static constexpr int kMaxSeats = 4;
-  static constexpr std::string_view kSeatNames = "NESW";  ///< where nobody is named
 
   static std::span<const Field<Rules>> options() { return euchre::options(); }
   static std::span<const Row> form() { return euchre::form(); }

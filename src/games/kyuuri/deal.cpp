@@ -74,7 +74,7 @@ constexpr std::array kCarried{
     field<&Carry::deals_played>({.key = "deals_played",
                                  .kind = Kind::integer,
                                  .rule = "KY-7.2"_rule,
-                                 .label = "kyuuri.carry.deals_played",
+                                 .label = "carry.deals_played",
                                  .max = 999}),
 };
 

@@ -15,7 +15,6 @@ struct Game {
   static constexpr std::string_view kPrefix = "KY";
   static constexpr int kMinSeats = 2;
   static constexpr int kMaxSeats = 8;
-  static constexpr std::string_view kSeatNames = "ABCDEFGH";  ///< where nobody is named
 
   static std::span<const Field<Rules>> options() { return kyuuri::options(); }
   static std::span<const Row> form() { return kyuuri::form(); }

@@ -17,10 +17,6 @@ std::string seats(SeatSet set) {
   return text;
 }
 
-Finding at(std::string_view place, Message message, RuleId rule) {
-  return {.place = std::string(place), .message = message, .rule = rule};
-}
-
 int fewest(const Rules& rules) { return rules.end == Rules::End::two_left ? 3 : 2; }
 
 RuleId over_by(const Rules& rules) {
@@ -58,8 +54,8 @@ Findings check_in(const Rules& rules, const Carry& carry) {
   const bool play_off = rules.tie == Rules::Tie::all_lose && over == in;
   const SeatSet wrong = play_off ? in - lowest(rules, carry.balances, in) : over;
   for (const Seat s : wrong)
-    findings.push_back(at("/balances/" + number(s), {"kyuuri.finding.should_be_out", {s}},
-                          play_off ? "KY-7.13"_rule : "KY-6.1"_rule));
+    findings.push_back(found_at("/balances/" + number(s), {"kyuuri.finding.should_be_out", {s}},
+                                play_off ? "KY-7.13"_rule : "KY-6.1"_rule));
   return findings;
 }
 
@@ -71,29 +67,29 @@ SeatSet strangers(const Carry& carry, SeatSet seats) {
 Findings check_out(const Rules& rules, const Carry& carry) {
   Findings findings;
   if (still_in(carry).size() < fewest(rules))
-    findings.push_back(at("/out", {"kyuuri.finding.game_is_over"}, over_by(rules)));
+    findings.push_back(found_at("/out", {"kyuuri.finding.game_is_over"}, over_by(rules)));
   if (rules.end == Rules::End::fixed_deals) {
     if (!carry.out.empty())
-      findings.push_back(at("/out", {"kyuuri.finding.nobody_goes_out"}, "KY-7.2"_rule));
+      findings.push_back(found_at("/out", {"kyuuri.finding.nobody_goes_out"}, "KY-7.2"_rule));
     return findings;
   }
   const SeatSet over = at_limit(rules, carry.balances);
   if (!strangers(carry, carry.out).empty())
-    findings.push_back(at("/out", {"finding.no_such_seat"}, {}));
+    findings.push_back(found_at("/out", {"finding.no_such_seat"}, {}));
   for (const Seat s : carry.out - over - strangers(carry, carry.out))
-    findings.push_back(at("/out", {"kyuuri.finding.not_at_limit", {s}}, "KY-6.1"_rule));
+    findings.push_back(found_at("/out", {"kyuuri.finding.not_at_limit", {s}}, "KY-6.1"_rule));
   if (rules.lives == 2)
     for (const Seat s : (carry.out & over) - carry.returned)
-      findings.push_back(at("/out", {"kyuuri.finding.life_left", {s}}, "KY-7.11"_rule));
+      findings.push_back(found_at("/out", {"kyuuri.finding.life_left", {s}}, "KY-7.11"_rule));
   append(findings, check_in(rules, carry));
   return findings;
 }
 
 Findings check_returned(const Rules& rules, const Carry& carry) {
   if (rules.lives == 1 && !carry.returned.empty())
-    return {at("/returned", {"kyuuri.finding.one_life"}, "KY-7.11"_rule)};
+    return {found_at("/returned", {"kyuuri.finding.one_life"}, "KY-7.11"_rule)};
   if (!strangers(carry, carry.returned).empty())
-    return {at("/returned", {"finding.no_such_seat"}, {})};
+    return {found_at("/returned", {"finding.no_such_seat"}, {})};
   return {};
 }
 
@@ -116,13 +112,13 @@ Findings check_totals(const Rules& rules, const Carry& carry) {
 
 Findings check_quick(const Carry& carry, const Deal& deal) {
   Findings findings;
-  if (!deal.taker) findings.push_back(at("/taker", {"finding.missing"}, "KY-5.1"_rule));
-  if (!deal.rank) findings.push_back(at("/rank", {"finding.missing"}, "KY-5.2"_rule));
+  if (!deal.taker) findings.push_back(found_at("/taker", {"finding.missing"}, "KY-5.1"_rule));
+  if (!deal.rank) findings.push_back(found_at("/rank", {"finding.missing"}, "KY-5.2"_rule));
   if (deal.taker) append(findings, check_seat(carry, "/taker", *deal.taker));
   for (const Seat s : deal.matched) append(findings, check_seat(carry, "/matched", s));
   if (deal.taker && deal.matched.contains(*deal.taker))
-    findings.push_back(
-        at("/matched", {"kyuuri.finding.taker_matches_himself", {*deal.taker}}, "KY-5.3"_rule));
+    findings.push_back(found_at("/matched", {"kyuuri.finding.taker_matches_himself", {*deal.taker}},
+                                "KY-5.3"_rule));
   if (deal.matched.size() >= kOfOneRank)
     findings.push_back({.place = "/matched",
                         .given = number(deal.matched.size()),
@@ -134,7 +130,7 @@ Findings check_quick(const Carry& carry, const Deal& deal) {
 
 Findings check_full(const Carry& carry, const Deal& deal) {
   Findings findings;
-  if (!deal.leader) findings.push_back(at("/leader", {"finding.missing"}, "KY-4.1"_rule));
+  if (!deal.leader) findings.push_back(found_at("/leader", {"finding.missing"}, "KY-4.1"_rule));
   if (deal.leader) append(findings, check_seat(carry, "/leader", *deal.leader));
   const int players = still_in(carry).size();
   if (static_cast<int>(deal.ranks.size()) != players)
@@ -147,7 +143,8 @@ Findings check_full(const Carry& carry, const Deal& deal) {
        {Rank::two, Rank::three, Rank::four, Rank::five, Rank::six, Rank::seven, Rank::eight,
         Rank::nine, Rank::ten, Rank::jack, Rank::queen, Rank::king, Rank::ace})
     if (std::count(deal.ranks.begin(), deal.ranks.end(), rank) > kOfOneRank)
-      findings.push_back(at("/ranks", {"kyuuri.finding.rank_too_often", {rank}}, "KY-1.1"_rule));
+      findings.push_back(
+          found_at("/ranks", {"kyuuri.finding.rank_too_often", {rank}}, "KY-1.1"_rule));
   return findings;
 }
 
@@ -170,7 +167,8 @@ Findings validate(const Rules&, const Carry& carry, const Deal& deal) {
   const bool quick = deal.taker || deal.rank || !deal.matched.empty();
   const bool full = deal.leader || !deal.ranks.empty();
   if (quick && full)
-    return {at(deal.leader ? "/leader" : "/ranks", {"kyuuri.finding.said_twice"}, "KY-5.1"_rule)};
+    return {
+        found_at(deal.leader ? "/leader" : "/ranks", {"kyuuri.finding.said_twice"}, "KY-5.1"_rule)};
   return full ? check_full(carry, deal) : check_quick(carry, deal);
 }
 

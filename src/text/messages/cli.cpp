@@ -15,6 +15,8 @@ constexpr Entry kMessages[] = {
          "Examples:\n"
          "  spadille score evening.json      every figure of an evening, with its rule\n"
          "  spadille score --jsonl < deals   a document a line, answered a line each\n"
+         "  spadille settle evening.json     who pays whom, in the fewest payments\n"
+         "  spadille check-sheet klaverjas/seed 1420:1388\n"
          "  spadille rules list              the sets of rules by name\n"
          "  spadille rules diff euchre/seed euchre/boston-1888\n"
          "  spadille rule KY-5.3             what the rulebook says\n\n"
@@ -30,6 +32,25 @@ constexpr Entry kMessages[] = {
      QT_TRANSLATE_NOOP("cli", "Documents: a deal or a session each; - is standard input")},
     {"cli.score.jsonl",
      QT_TRANSLATE_NOOP("cli", "Each line is a document; each is answered by a line of JSON")},
+    {"cli.settle", QT_TRANSLATE_NOOP("cli", "Tell who pays whom at the end of an evening")},
+    {"cli.settle.stake", QT_TRANSLATE_NOOP("cli", "What a point or a counter is worth")},
+    //: %1 the stake.
+    {"cli.settle.counters", QT_TRANSLATE_NOOP("cli", "Counters won and lost, %1 each")},
+    {"cli.settle.points",
+     QT_TRANSLATE_NOOP("cli", "Points, %1 each: everybody settles with everybody")},
+    {"cli.settle.partners",
+     QT_TRANSLATE_NOOP("cli", "Points, %1 each: partners settle with one opponent each")},
+    {"cli.settle.even", QT_TRANSLATE_NOOP("cli", "Nobody has to pay anything.")},
+    {"cli.check_sheet",
+     QT_TRANSLATE_NOOP("cli", "Check the totals of a paper sheet for slips of the pencil")},
+    {"cli.check_sheet.totals",
+     QT_TRANSLATE_NOOP("cli", "The totals of one game, such as 1420:1382; one word a game")},
+    {"cli.check_sheet.players",
+     QT_TRANSLATE_NOOP("cli", "The players' names clockwise, with commas between")},
+    {"cli.check_sheet.absent",
+     QT_TRANSLATE_NOOP("cli", "Who missed which game of an individual evening, such as 3:Dora")},
+    {"cli.check_sheet.game", QT_TRANSLATE_NOOP("cli", "Game %1")},
+    {"cli.check_sheet.slip", QT_TRANSLATE_NOOP("cli", "there is a slip in it")},
     {"cli.rules", QT_TRANSLATE_NOOP("cli", "Sets of rules: list, show, compare")},
     {"cli.rules.list", QT_TRANSLATE_NOOP("cli", "List the sets of rules by name")},
     {"cli.rules.list.game", QT_TRANSLATE_NOOP("cli", "Only those of this game")},
@@ -89,12 +110,15 @@ constexpr Entry kMessages[] = {
     {"error.nothing_to_score",
      QT_TRANSLATE_NOOP("error", "These are rules without a deal: there is nothing to score.")},
     //: About a word of the command line, which is shown before.
+    {"error.stake_too_large",
+     QT_TRANSLATE_NOOP("error", "With this stake the amounts are too large.")},
     {"error.usage.extra", QT_TRANSLATE_NOOP("error", "This is nothing that Spadille knows.")},
     {"error.usage.help", QT_TRANSLATE_NOOP("error", "Try spadille --help.")},
     {"error.usage.missing", QT_TRANSLATE_NOOP("error", "Something is missing in this command.")},
     {"error.usage.value", QT_TRANSLATE_NOOP("error", "This value is not possible here.")},
 
     {"carry.dealer", QT_TRANSLATE_NOOP("carry", "Who deals this deal")},
+    {"carry.deals_played", QT_TRANSLATE_NOOP("carry", "Deals played in this game")},
     {"carry.balances", QT_TRANSLATE_NOOP("carry", "The totals before this deal")},
 };
 

@@ -46,7 +46,6 @@ constexpr Entry kMessages[] = {
      QT_TRANSLATE_NOOP("kyuuri", "The ranks of the last trick in playing order")},
     {"kyuuri.carry.out", QT_TRANSLATE_NOOP("kyuuri", "Who is out of this game")},
     {"kyuuri.carry.returned", QT_TRANSLATE_NOOP("kyuuri", "Who has used the second life")},
-    {"kyuuri.carry.deals_played", QT_TRANSLATE_NOOP("kyuuri", "Deals played in this game")},
 
     //: %1 a player, %2 a rank such as K, %3 the points it costs.
     {"kyuuri.line.takes",
@@ -85,6 +84,10 @@ constexpr Entry kMessages[] = {
      QT_TRANSLATE_NOOP("kyuuri", "%1 has a second life left and so is not out.")},
     {"kyuuri.finding.one_life",
      QT_TRANSLATE_NOOP("kyuuri", "Nobody comes back where everybody has one life.")},
+    {"kyuuri.finding.beyond_one_deal",
+     QT_TRANSLATE_NOOP("kyuuri", "%1 was still in below %2, and one deal costs 14 at most.")},
+    {"kyuuri.finding.not_over",
+     QT_TRANSLATE_NOOP("kyuuri", "With so many still in, the game is not over.")},
     {"kyuuri.finding.better_than_start",
      QT_TRANSLATE_NOOP("kyuuri", "Nobody can stand better than at the beginning.")},
     {"kyuuri.finding.taker_matches_himself",

@@ -1,0 +1,62 @@
+#include "app/answer_parts.h"
+
+namespace spadille {
+
+void write(JsonText& json, std::string_view key, const Totals& totals) {
+  json.key(key).open('[');
+  for (const int total : totals) json.value(total);
+  json.close(']');
+}
+
+void write(JsonText& json, std::string_view key, SeatSet seats) {
+  json.key(key).open('[');
+  for (const Seat s : seats) json.value(int{s.index});
+  json.close(']');
+}
+
+void write(JsonText& json, std::string_view key, const std::vector<Transfer>& transfers) {
+  json.key(key).open('[');
+  for (const Transfer& transfer : transfers)
+    json.open('{')
+        .member("from", to_string(transfer.from))
+        .member("to", to_string(transfer.to))
+        .member("amount", transfer.amount)
+        .close('}');
+  json.close(']');
+}
+
+void write_findings(JsonText& json, const Findings& findings, const Words& words,
+                    const SeatNames& names) {
+  json.key("findings").open('[');
+  for (const Finding& finding : findings) {
+    const bool error = finding.severity == Finding::Severity::error;
+    json.open('{').member("severity", error ? "error" : "warning").member("place", finding.place);
+    if (!finding.given.empty()) json.member("given", finding.given);
+    json.member("text", words.say(finding.message, names));
+    if (!finding.expected.empty()) json.member("expected", finding.expected);
+    if (finding.rule.named()) json.member("rule", to_string(finding.rule));
+    json.close('}');
+  }
+  json.close(']');
+}
+
+void write_lines(JsonText& json, const std::vector<Line>& lines, const Words& words,
+                 const SeatNames& names) {
+  json.key("lines").open('[');
+  for (const Line& line : lines) {
+    json.open('{').member("rule", to_string(line.rule));
+    json.member("text", words.say(line.message, names)).key("postings").open('{');
+    for (const Posting& posting : line.postings)
+      json.member(to_string(posting.account), posting.amount);
+    json.close('}').close('}');
+  }
+  json.close(']');
+}
+
+void write_players(JsonText& json, const SeatNames& names) {
+  json.key("players").open('[');
+  for (const std::string& name : names.seats) json.value(name);
+  json.close(']');
+}
+
+}  // namespace spadille

@@ -1,0 +1,20 @@
+#pragma once
+
+// What several answers have in common.
+
+#include "app/views.h"
+#include "codec/json_text.h"
+#include "text/words.h"
+
+namespace spadille {
+
+void write(JsonText& json, std::string_view key, const Totals& totals);
+void write(JsonText& json, std::string_view key, SeatSet seats);
+void write(JsonText& json, std::string_view key, const std::vector<Transfer>& transfers);
+void write_findings(JsonText& json, const Findings& findings, const Words& words,
+                    const SeatNames& names);
+void write_lines(JsonText& json, const std::vector<Line>& lines, const Words& words,
+                 const SeatNames& names);
+void write_players(JsonText& json, const SeatNames& names);
+
+}  // namespace spadille

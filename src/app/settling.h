@@ -1,0 +1,27 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/views.h"
+#include "text/words.h"
+
+namespace spadille {
+
+/// Who pays whom when an evening ends where it stands.
+struct Settling {
+  int stake = 1;               ///< of a point or a counter
+  std::vector<Posting> due{};  ///< what each receives (negative: pays); the pool if it has to
+  std::vector<Transfer> transfers{};  ///< the fewest there are
+};
+
+/// Nothing where the amounts would be too large for whole numbers. REQUIRES: a scored evening, a
+/// stake of at least 1.
+[[nodiscard]] std::optional<Settling> settle(const EveningView& evening, int stake);
+
+/// As a `spadille/settlement` document on one line. Described in docs/format/sheet.md.
+[[nodiscard]] std::string answer(const EveningView& evening, const Settling& settling,
+                                 const Words& words);
+
+}  // namespace spadille

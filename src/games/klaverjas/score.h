@@ -1,0 +1,31 @@
+#pragma once
+
+#include "games/klaverjas/deal.h"
+
+namespace spadille::klaverjas {
+
+/// The points of one deal. REQUIRES: validate() found no error. Source: chapter 5; for three
+/// players KJ-7.17.
+[[nodiscard]] ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal);
+
+/// The next deal; a finished game is put aside and the next begins, with other partners where they
+/// rotate.
+[[nodiscard]] Carry advance(const Rules& rules, Carry carry, const Deal& deal,
+                            const ScoreSheet& sheet);
+
+/// The game that this deal finished, if it did.
+[[nodiscard]] std::optional<FinishedGame> concluded(const Rules& rules, const Carry& carry,
+                                                    const Deal& deal, const ScoreSheet& sheet);
+
+/// What the totals of a finished game on paper show by themselves. REQUIRES: a total an account.
+[[nodiscard]] Proof prove(const Rules& rules, const Totals& totals);
+
+/// The carry after a game that was played on paper. REQUIRES: a total an account.
+[[nodiscard]] Carry put_aside(const Rules& rules, Carry carry, const Totals& totals);
+
+[[nodiscard]] std::span<const std::string_view> fact_keys();
+[[nodiscard]] Facts facts(const Rules& rules, const Carry& carry, const Deal& deal,
+                          const ScoreSheet& sheet);
+[[nodiscard]] Standing standing(const Rules& rules, const Carry& carry);
+
+}  // namespace spadille::klaverjas

@@ -1,0 +1,89 @@
+#include <algorithm>
+
+#include "games/klaverjas/count.h"
+#include "games/klaverjas/score.h"
+
+namespace spadille::klaverjas {
+namespace {
+
+using std::string_view_literals::operator""sv;
+constexpr std::array kFacts{"deals"sv,       "maker"sv,      "made"sv,     "nat"sv,
+                            "conceded"sv,    "pit"sv,        "tegenpit"sv, "roem"sv,
+                            "card_points"sv, "passed_out"sv, "games_won"sv};
+
+bool is_draw(const Rules& rules, const FinishedGame& game) {
+  return game.winners.size() == rules.players;
+}
+
+void tell_counted(const Rules& rules, const Carry& carry, const Deal& deal, const ScoreSheet& sheet,
+                  Facts& facts) {
+  const Parties parties = count(rules, carry, deal);
+  const bool nat = total(sheet, parties[0].account) == 0;
+  facts.push_back({"maker", *deal.maker});
+  facts.push_back({nat ? "nat"sv : "made"sv, *deal.maker});
+  if (deal.conceded) facts.push_back({"conceded", *deal.maker});
+  if (rules.pit > 0 && is_pit(rules, deal)) facts.push_back({"pit", *deal.maker});
+  if (rules.tegenpit > 0 && is_tegenpit(rules, deal)) facts.push_back({"tegenpit", *deal.maker});
+  for (const Party& party : parties) {
+    if (party.points > 0 && !deal.conceded)
+      facts.push_back({"card_points", party.account, party.points});
+    if (party.roem > 0) facts.push_back({"roem", party.account, party.roem});
+  }
+}
+
+}  // namespace
+
+std::span<const std::string_view> fact_keys() { return kFacts; }
+
+Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const ScoreSheet& sheet) {
+  Facts facts;
+  if (deal.passed_out) return {{"passed_out", carry.dealer}};
+  for (const Seat s : SeatSet::first(static_cast<std::size_t>(rules.players)))
+    facts.push_back({"deals", s});
+  tell_counted(rules, carry, deal, sheet, facts);
+  if (const auto game = concluded(rules, carry, deal, sheet))
+    if (!is_draw(rules, *game))
+      for (const Seat s : game->winners) facts.push_back({"games_won", s});
+  return facts;
+}
+
+namespace {
+
+/// The total of the side that a player was on.
+void add_side_totals(const Rules& rules, const Carry& carry, const Totals& totals, SeatSet who,
+                     Totals& personal) {
+  for (const Seat s : who) personal[s.index] += totals[sides(rules, carry)[0].contains(s) ? 0 : 1];
+}
+
+/// KJ-6.5: everybody has the totals of the pairs he belonged to.
+Totals personal(const Rules& rules, const Carry& carry) {
+  const SeatSet all = SeatSet::first(4);
+  Totals personal = carry.credits;
+  Carry then = carry;
+  then.games.clear();
+  for (const FinishedGame& game : carry.games) {
+    add_side_totals(rules, then, game.totals, all, personal);
+    then.games.push_back(game);
+  }
+  add_side_totals(rules, carry, carry.balances, all - carry.absent, personal);
+  return personal;
+}
+
+}  // namespace
+
+Standing standing(const Rules& rules, const Carry& carry) {
+  Standing standing{.totals = totals(carry), .dealer = carry.dealer};
+  if (rotating(rules)) {
+    standing.personal = personal(rules, carry);
+    return standing;
+  }
+  standing.games_won = Totals(carry.balances.size(), 0);
+  for (const FinishedGame& game : carry.games)
+    for (std::size_t i = 0; i < game.totals.size(); ++i)
+      if (!is_draw(rules, game) &&
+          game.totals[i] == *std::max_element(game.totals.begin(), game.totals.end()))
+        ++standing.games_won[i];
+  return standing;
+}
+
+}  // namespace spadille::klaverjas

@@ -1,0 +1,167 @@
+#include "games/klaverjas/values.h"
+
+#include <algorithm>
+#include <bitset>
+#include <vector>
+
+#include "core/tally.h"
+
+namespace spadille::klaverjas {
+namespace {
+
+/// Worth of 7 8 9 10 J Q K A.
+using Worth = std::array<int, 8>;
+struct ValueTable {
+  Worth trump;
+  Worth plain;
+};
+constexpr std::array kTables{
+    ValueTable{{0, 0, 14, 10, 20, 3, 4, 11}, {0, 0, 0, 10, 2, 3, 4, 11}},  // klaverjas
+    ValueTable{{0, 0, 14, 10, 20, 2, 3, 11}, {0, 0, 0, 10, 1, 2, 3, 11}},  // boonaken
+    ValueTable{{0, 0, 14, 10, 20, 3, 4, 11}, {0, 0, 0, 10, 1, 3, 4, 11}},  // jass_as_printed
+    ValueTable{{0, 0, 14, 10, 20, 3, 4, 11}, {0, 0, 0, 10, 2, 3, 4, 11}},  // swiss_jass
+};
+
+const ValueTable& table_of(Rules::Values values) {
+  return kTables[static_cast<std::size_t>(values)];
+}
+
+int card_points(Rules::Values values) {
+  const ValueTable& table = table_of(values);
+  int sum = 0;
+  for (const int worth : table.trump) sum += worth;
+  for (const int worth : table.plain) sum += 3 * worth;
+  return sum;
+}
+
+constexpr std::size_t kCards = 32;
+constexpr std::size_t kMostPoints = 160;
+
+/// Which sums of points some set of so many cards can have.
+using Sums = std::array<std::bitset<kMostPoints>, kCards + 1>;
+
+Sums sums_of(const ValueTable& table) {
+  Sums sums;
+  sums[0].set(0);
+  const auto add = [&sums](int worth) {
+    for (std::size_t cards = kCards; cards > 0; --cards)
+      sums[cards] |= sums[cards - 1] << static_cast<std::size_t>(worth);
+  };
+  for (const int worth : table.trump) add(worth);
+  for (int suit = 0; suit < 3; ++suit)
+    for (const int worth : table.plain) add(worth);
+  return sums;
+}
+
+const Sums& sums(Rules::Values values) {
+  static const std::array kSums{sums_of(kTables[0]), sums_of(kTables[1]), sums_of(kTables[2]),
+                                sums_of(kTables[3])};
+  return kSums[static_cast<std::size_t>(values)];
+}
+
+/// Whether `tricks` tricks can be worth so much; with the last trick there has to be one, without
+/// it one has to be missing.
+bool possible(const Rules& rules, int points, int tricks, bool last_trick, int laid_away) {
+  if (last_trick ? tricks == 0 : tricks == tricks_in(rules)) return false;
+  const int of_cards = points - (last_trick ? rules.last_trick : 0);
+  if (of_cards < 0 || of_cards >= static_cast<int>(kMostPoints)) return false;
+  const int cards = tricks * rules.players + laid_away;
+  return sums(rules.values)[static_cast<std::size_t>(cards)][static_cast<std::size_t>(of_cards)];
+}
+
+constexpr int kMostRoem = 2000;
+
+std::bitset<kMostRoem + 1> roem_sums(const Rules& rules, int tricks) {
+  std::bitset<kMostRoem + 1> sums;
+  sums.set(0);
+  for (int trick = 0; trick < tricks; ++trick) {
+    const auto before = sums;
+    for (const int mark : kMarkValues)
+      if (possible_mark(rules, mark)) sums |= before << static_cast<std::size_t>(mark);
+  }
+  return sums;
+}
+
+constexpr std::size_t kQueen = 5;  ///< in a Worth
+constexpr std::size_t kKing = 6;
+
+/// The fewest points of a run of some cards with that roem, in one kind of suit.
+int least_run(const Worth& worth, bool trump, int mark) {
+  int least = kMostRoem;
+  for (const std::size_t length : {std::size_t{3}, std::size_t{4}})
+    for (std::size_t first = 0; first + length <= worth.size(); ++first) {
+      const bool stuk = trump && first <= kQueen && first + length > kKing;
+      if ((length == 3 ? 20 : 50) + (stuk ? 20 : 0) != mark) continue;
+      int sum = 0;
+      for (std::size_t i = first; i < first + length; ++i) sum += worth[i];
+      least = std::min(least, sum);
+    }
+  return least;
+}
+
+/// The fewest points of four alike with that roem: sevens, eights and nines only where they have
+/// it.
+int least_four(const Rules& rules, int mark) {
+  constexpr std::size_t kTen = 3;
+  constexpr std::size_t kJack = 4;
+  const ValueTable& table = table_of(rules.values);
+  int least = kMostRoem;
+  for (std::size_t rank = 0; rank < table.trump.size(); ++rank) {
+    const int roem = rank == kJack ? rules.four_jacks : rank < kTen ? rules.four_low : 100;
+    if (roem == mark) least = std::min(least, table.trump[rank] + 3 * table.plain[rank]);
+  }
+  return least;
+}
+
+}  // namespace
+
+int value(Rules::Values table, Card card, Suit trump) {
+  const ValueTable& values = table_of(table);
+  const auto rank = static_cast<std::size_t>(card.rank()) - static_cast<std::size_t>(Rank::seven);
+  return card.suit() == trump ? values.trump[rank] : values.plain[rank];
+}
+
+int value(Rules::Values table, CardSet cards, Suit trump) {
+  int sum = 0;
+  for (const Card card : cards) sum += value(table, card, trump);
+  return sum;
+}
+
+CardSet pack() {
+  CardSet cards;
+  for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs})
+    for (int rank = static_cast<int>(Rank::seven); rank <= static_cast<int>(Rank::ace); ++rank)
+      cards.insert({suit, static_cast<Rank>(rank)});
+  return cards;
+}
+
+int points_in_deal(const Rules& rules) { return card_points(rules.values) + rules.last_trick; }
+
+bool possible_points(const Rules& rules, int points, const Known& known) {
+  const int least = known.tricks.value_or(0);
+  const int most = known.tricks.value_or(tricks_in(rules));
+  for (int tricks = least; tricks <= most; ++tricks)
+    for (const bool last_trick : {false, true})
+      if (known.last_trick.value_or(last_trick) == last_trick &&
+          possible(rules, points, tricks, last_trick, known.laid_away))
+        return true;
+  return false;
+}
+
+bool possible_mark(const Rules& rules, int mark) {
+  if (three_handed(rules)) return mark == 20 || mark == 40;
+  if (mark == 200) return rules.four_jacks == 200;
+  return std::find(kMarkValues.begin(), kMarkValues.end(), mark) != kMarkValues.end();
+}
+
+bool possible_roem(const Rules& rules, int sum, int tricks) {
+  return sum >= 0 && sum <= kMostRoem && roem_sums(rules, tricks)[static_cast<std::size_t>(sum)];
+}
+
+int least_points(const Rules& rules, int mark) {
+  const ValueTable& table = table_of(rules.values);
+  return std::min({least_run(table.plain, false, mark), least_run(table.trump, true, mark),
+                   least_four(rules, mark)});
+}
+
+}  // namespace spadille::klaverjas

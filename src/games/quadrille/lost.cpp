@@ -1,0 +1,133 @@
+#include <algorithm>
+
+#include "games/quadrille/payments.h"
+
+namespace spadille::quadrille {
+namespace {
+
+using Contract = Deal::Contract;
+const Account kPool = Account::pool();
+
+/// Who pays for a lost game, and by which rule where it is not the ombre alone.
+struct Payers {
+  bool both = false;
+  RuleId rule{};
+};
+Payers payers(const Rules& rules, const Deal& deal) {
+  if (alone(deal)) return {};
+  if (deal.contract == Contract::forced) return {true, "QU-5.12"_rule};
+  const bool half =
+      rules.loss_share == Rules::LossShare::half ||
+      (rules.loss_share == Rules::LossShare::half_unless_under_3 && *deal.ombre_tricks >= 3);
+  return half ? Payers{true, "QU-7.6"_rule} : Payers{};
+}
+
+/// The side pays into the pool.
+void pay_pool(const Rules& rules, const Deal& deal, int amount, RuleId rule, bool remise,
+              ScoreSheet& sheet) {
+  const Payers who = payers(rules, deal);
+  if (!who.both) {
+    sheet
+        .add(rule, {remise ? "quadrille.line.remise" : "quadrille.line.codille",
+                    {*deal.ombre, *deal.tricks, amount}})
+        .move(amount, *deal.ombre, kPool);
+    if (!alone(deal))
+      sheet.add(rules.loss_share == Rules::LossShare::ombre_alone ? "QU-5.11"_rule : "QU-7.6"_rule,
+                {"quadrille.line.partner_pays_nothing", {*deal.partner}});
+    return;
+  }
+  const Halves share = halves(rules, amount, true);
+  sheet
+      .add(who.rule, {remise ? "quadrille.line.remise_halves" : "quadrille.line.codille_halves",
+                      {*deal.ombre, *deal.partner, *deal.tricks, amount}})
+      .move(share.ombre, *deal.ombre, kPool)
+      .move(share.partner, *deal.partner, kPool);
+  if (amount % 2 != 0) tell_odd(rules, deal, true, sheet);
+}
+
+/// The defenders divide the pool; gives what they leave.
+int take_codille(const Deal& deal, const Stakes& stakes, ScoreSheet& sheet) {
+  const auto defenders = opponents(deal);
+  auto [each, rest] = split(stakes.pool, static_cast<int>(defenders.size()));
+  Line& line = sheet.add("QU-5.10"_rule, {rest == 0 ? "quadrille.line.defenders_take_all"
+                                                    : "quadrille.line.defenders_take",
+                                          {stakes.pool, each, rest}});
+  for (const Seat s : defenders) line.move(each, kPool, s);
+  if (deal.rest_to.empty()) return rest;
+  Line& odd = sheet.add("QU-7.4"_rule, {"quadrille.line.rest_to_trumps", {rest}});
+  // One counter each; if fewer are named than there are counters, the first takes what is over.
+  int left = rest;
+  for (const Seat s : deal.rest_to) odd.move(1, kPool, s), --left;
+  if (left > 0) odd.move(left, kPool, *deal.rest_to.begin());
+  return 0;
+}
+
+int owed_after_codille(const Rules& rules, const Stakes& stakes, int rest) {
+  switch (rules.codille_pays) {
+    case Rules::CodillePays::up_to_double: return 2 * stakes.pool - rest;
+    case Rules::CodillePays::double_pool: return 2 * stakes.pool;
+    case Rules::CodillePays::once: break;
+  }
+  return stakes.pool;
+}
+
+/// The payers' shares go to the opponents in equal parts, odd counters from the ombre's right on.
+void pay_in_parts(Line& line, const Deal& deal, const InlineVec<std::pair<Seat, int>, 2>& shares) {
+  const auto theirs = opponents(deal);
+  int amount = 0;
+  for (const auto& [payer, share] : shares) amount += share;
+  const auto [each, rest] = split(amount, static_cast<int>(theirs.size()));
+  std::size_t next = 0;
+  int wants = each + (rest > 0 ? 1 : 0);
+  for (const auto& [payer, share] : shares)
+    for (int left = share; left > 0;) {
+      const int now = std::min(left, wants);
+      line.move(now, payer, theirs[next]);
+      left -= now;
+      wants -= now;
+      if (wants == 0 && ++next < theirs.size())
+        wants = each + (rest > static_cast<int>(next) ? 1 : 0);
+    }
+}
+
+/// QU-7.7: all units of a lost game, paid once to all opponents together.
+void pay_once(const Rules& rules, const Deal& deal, int units, const Stakes& stakes,
+              ScoreSheet& sheet) {
+  const int amount = units * stakes.unit;
+  Line& line = sheet.add("QU-7.7"_rule, {"quadrille.line.paid_once", {Arg::count(units), amount}});
+  if (!payers(rules, deal).both) return pay_in_parts(line, deal, {{*deal.ombre, amount}});
+  const Halves share = halves(rules, amount, true);
+  pay_in_parts(line, deal, {{*deal.ombre, share.ombre}, {*deal.partner, share.partner}});
+  if (amount % 2 != 0) tell_odd(rules, deal, true, sheet);
+}
+
+/// Units of a lost game.
+void pay_units(const Rules& rules, const Deal& deal, const Stakes& stakes, ScoreSheet& sheet) {
+  const int matadors = matador_units(deal);
+  const int vole = vole_in_force(rules, deal) ? 2 : 0;
+  if (rules.lost_bonus == Rules::LostBonus::once) {
+    if (matadors + vole > 0) pay_once(rules, deal, matadors + vole, stakes, sheet);
+    return;
+  }
+  const Pairs all = payers(rules, deal).both ? pairs(deal) : pairs_of_ombre(deal);
+  if (matadors > 0)
+    add_units(sheet, "QU-5.13"_rule, "quadrille.line.matadors_lost", all, deal, -matadors, stakes);
+  if (vole > 0)
+    add_units(sheet, "QU-5.6"_rule, "quadrille.line.vole_failed", all, deal, -vole, stakes);
+}
+
+}  // namespace
+
+void settle_lost(const Rules& rules, const Deal& deal, const Stakes& stakes, ScoreSheet& sheet) {
+  if (*deal.tricks == kTricksToWin - 1) {
+    pay_pool(rules, deal, stakes.pool, "QU-5.9"_rule, true, sheet);
+  } else {
+    const int rest = take_codille(deal, stakes, sheet);
+    const bool usual = rules.codille_pays == Rules::CodillePays::up_to_double;
+    pay_pool(rules, deal, owed_after_codille(rules, stakes, rest),
+             usual ? "QU-5.10"_rule : "QU-7.5"_rule, false, sheet);
+  }
+  pay_units(rules, deal, stakes, sheet);
+}
+
+}  // namespace spadille::quadrille

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "games/quadrille/score.h"
+
+namespace spadille::quadrille {
+
+/// Quadrille, the ombre of four players: 40 cards, a pool, and payments from seat to seat. Rules:
+/// docs/rules/quadrille.
+struct Game {
+  using Rules = quadrille::Rules;
+  using Deal = quadrille::Deal;
+  using Carry = quadrille::Carry;
+
+  static constexpr std::string_view kId = "quadrille";
+  static constexpr std::string_view kPrefix = "QU";
+  static constexpr int kMinSeats = kSeats;
+  static constexpr int kMaxSeats = kSeats;
+
+  static std::span<const Field<Rules>> options() { return quadrille::options(); }
+  static std::span<const Row> form() { return quadrille::form(); }
+  static std::span<const Field<Carry>> carried() { return quadrille::carried(); }
+  static std::span<const Preset<Rules>> presets() { return quadrille::presets(); }
+  static std::span<const std::string_view> fact_keys() { return quadrille::fact_keys(); }
+};
+
+static_assert(spadille::Game<Game>);
+
+}  // namespace spadille::quadrille

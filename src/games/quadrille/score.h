@@ -1,0 +1,36 @@
+#pragma once
+
+#include "games/quadrille/deal.h"
+
+namespace spadille::quadrille {
+
+/// The payments of one deal, antes and second pool included. Every counter goes from a seat or a
+/// pool to another. REQUIRES: validate() found no error. Source: chapter 5.
+[[nodiscard]] ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal);
+
+/// The next deal; a finished game is put aside and the next begins.
+[[nodiscard]] Carry advance(const Rules& rules, Carry carry, const Deal& deal,
+                            const ScoreSheet& sheet);
+
+/// The game that this deal finished, if it did (QU-7.15).
+[[nodiscard]] std::optional<FinishedGame> concluded(const Rules& rules, const Carry& carry,
+                                                    const Deal& deal, const ScoreSheet& sheet);
+
+/// Who has the highest balance. `totals`: four balances, and the pool.
+[[nodiscard]] SeatSet leaders(const Totals& totals);
+
+/// What happens to the pool when the players stop now (QU-6.2, QU-7.16).
+[[nodiscard]] ScoreSheet closing(const Rules& rules, const Carry& carry);
+
+/// What the totals of a finished game on paper show by themselves. REQUIRES: a total an account.
+[[nodiscard]] Proof prove(const Rules& rules, const Totals& totals);
+
+/// The carry after a game that was played on paper. REQUIRES: a total an account.
+[[nodiscard]] Carry put_aside(const Rules& rules, Carry carry, const Totals& totals);
+
+[[nodiscard]] std::span<const std::string_view> fact_keys();
+[[nodiscard]] Facts facts(const Rules& rules, const Carry& carry, const Deal& deal,
+                          const ScoreSheet& sheet);
+[[nodiscard]] Standing standing(const Rules& rules, const Carry& carry);
+
+}  // namespace spadille::quadrille

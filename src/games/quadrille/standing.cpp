@@ -1,0 +1,70 @@
+#include "games/quadrille/score.h"
+#include "games/quadrille/settlement.h"
+
+namespace spadille::quadrille {
+namespace {
+
+using std::string_view_literals::operator""sv;
+constexpr std::array kFacts{
+    "deals"sv,    "ombre"sv,           "partner"sv,       "alliance"sv,  "solo"sv,
+    "vole_bid"sv, "forced"sv,          "won"sv,           "remise"sv,    "codille"sv,
+    "matadors"sv, "double_matadors"sv, "premiers"sv,      "vole_made"sv, "vole_failed"sv,
+    "beast"sv,    "counters_won"sv,    "counters_lost"sv, "games_won"sv};
+
+std::string_view contract_key(Deal::Contract contract) {
+  switch (contract) {
+    case Deal::Contract::alliance: return "alliance";
+    case Deal::Contract::solo: return "solo";
+    case Deal::Contract::vole: return "vole_bid";
+    case Deal::Contract::forced: break;
+  }
+  return "forced";
+}
+
+std::string_view result_key(const Deal& deal) {
+  if (won(deal)) return "won";
+  return *deal.tricks == kTricksToWin - 1 ? "remise" : "codille";
+}
+
+void tell_ombre(const Rules& rules, const Deal& deal, Facts& facts) {
+  const Seat ombre = *deal.ombre;
+  facts.push_back({"ombre", ombre});
+  if (deal.partner) facts.push_back({"partner", *deal.partner});
+  facts.push_back({contract_key(*deal.contract), ombre});
+  facts.push_back({result_key(deal), ombre});
+  if (deal.matadors) facts.push_back({"matadors", ombre});
+  if (deal.double_matadors) facts.push_back({"double_matadors", ombre});
+  if (had_premiers(deal)) facts.push_back({"premiers", ombre});
+  if (vole_in_force(rules, deal))
+    facts.push_back({deal.tricks == kTricks ? "vole_made"sv : "vole_failed"sv, ombre});
+}
+
+}  // namespace
+
+std::span<const std::string_view> fact_keys() { return kFacts; }
+
+Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const ScoreSheet& sheet) {
+  Facts facts;
+  for (const Seat s : SeatSet::first(kSeats)) {
+    facts.push_back({"deals", s});
+    const int moved = total(sheet, s);
+    if (moved != 0)
+      facts.push_back({moved > 0 ? "counters_won"sv : "counters_lost"sv, s, std::abs(moved)});
+  }
+  tell_ombre(rules, deal, facts);
+  for (const Seat s : deal.beasted) facts.push_back({"beast", s});
+  if (const auto game = concluded(rules, carry, deal, sheet))
+    for (const Seat s : game->winners) facts.push_back({"games_won", s});
+  return facts;
+}
+
+Standing standing(const Rules& rules, const Carry& carry) {
+  Standing standing{.totals = totals(carry), .dealer = carry.dealer};
+  if (rules.deals == 0 && carry.games.empty()) return standing;
+  standing.games_won = Totals(kSeats, 0);
+  for (const FinishedGame& game : carry.games)
+    for (const Seat s : game.winners) ++standing.games_won[s.index];
+  return standing;
+}
+
+}  // namespace spadille::quadrille

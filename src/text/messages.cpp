@@ -1,0 +1,13 @@
+#include "text/messages.h"
+
+#include <array>
+
+namespace spadille {
+
+std::span<const std::span<const Entry>> all_messages() {
+  static const std::array kTables{cli_messages(),       euchre_messages(), finding_messages(),
+                                  klaverjas_messages(), kyuuri_messages(), quadrille_messages()};
+  return kTables;
+}
+
+}  // namespace spadille

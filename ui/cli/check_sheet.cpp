@@ -1,0 +1,127 @@
+#include <charconv>
+#include <ostream>
+
+#include "app/paper_sheet.h"
+#include "codec/scalar.h"
+#include "codec/short_form.h"
+#include "ui/cli/account_columns.h"
+#include "ui/cli/columns.h"
+#include "ui/cli/commands.h"
+
+namespace spadille::cli {
+namespace {
+
+constexpr std::size_t kRule = 9;
+constexpr int kMostTotal = 1'000'000'000;
+
+std::vector<std::string> parts(std::string_view text, char between) {
+  std::vector<std::string> all;
+  while (true) {
+    const auto end = std::min(text.find(between), text.size());
+    all.emplace_back(text.substr(0, end));
+    if (end == text.size()) return all;
+    text.remove_prefix(end + 1);
+  }
+}
+
+/// "1420:1382" as numbers, at most one a seat.
+std::optional<Totals> totals_in(const std::string& text) {
+  Totals totals;
+  for (std::string part : parts(text, ':')) {
+    if (part.rfind(kMinus, 0) == 0) part.replace(0, kMinus.size(), "-");
+    int n = 0;
+    const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), n);
+    const bool whole = error == std::errc{} && end == part.data() + part.size();
+    if (!whole || std::abs(n) > kMostTotal || totals.size() == Totals::capacity())
+      return std::nullopt;
+    totals.push_back(n);
+  }
+  return totals;
+}
+
+/// "2:Dora": who missed which game.
+bool add_absent(const std::string& text, const SeatNames& names, PaperSheet& sheet) {
+  const auto colon = std::min(text.find(':'), text.size());
+  std::size_t game = 0;
+  std::from_chars(text.data(), text.data() + colon, game);
+  const auto who = colon == text.size() ? std::nullopt : seat_meant(names, text.substr(colon + 1));
+  if (!who || game < 1 || game > sheet.games.size()) return false;
+  sheet.games[game - 1].absent.insert(*who);
+  return true;
+}
+
+/// The sheet that the words of the command line describe; the word that cannot be understood.
+tl::expected<PaperSheet, std::string> sheet_of(const Request& request) {
+  PaperSheet sheet;
+  if (!request.players.empty()) sheet.players = parts(request.players, ',');
+  for (const std::string& text : request.sheet) {
+    const auto totals = totals_in(text);
+    if (!totals) return tl::unexpected(text);
+    sheet.games.push_back({*totals, {}});
+  }
+  const SeatNames names = SeatNames::of(sheet.players, sheet.players.empty() ? 4 : 0, "NESW");
+  for (const std::string& text : request.absent)
+    if (!add_absent(text, names, sheet)) return tl::unexpected(text);
+  return sheet;
+}
+
+void print_ranking(const CheckedSheet& sheet, const Streams& streams, const Voice& voice) {
+  if (sheet.standing.personal.empty()) return;
+  streams.out << '\n' << voice.style.strong(voice.words.say("cli.sheet.personal")) << '\n';
+  std::size_t widest = 0;
+  for (const std::string& name : sheet.names.seats) widest = std::max(widest, width(name));
+  for (const Ranked& ranked : ranking_of(sheet.standing.personal))
+    streams.out << "  " << ranked.place << "  " << left(sheet.names.of(ranked.who), widest + 2)
+                << right(std::to_string(ranked.total), 6) << '\n';
+}
+
+void print_game(const CheckedSheet& sheet, std::size_t index, const Streams& streams,
+                const Voice& voice) {
+  const CheckedGame& game = sheet.games[index];
+  const SeatNames names{sheet.names.seats, game.sides};
+  streams.out << voice.style.strong(
+      voice.words.say(Message{"cli.check_sheet.game", {static_cast<int>(index) + 1}}));
+  for (std::size_t i = 0; i < game.totals.size(); ++i)
+    streams.out << " · " << account_name(sheet.accounts[i], names, voice.words) << ' '
+                << written(game.totals[i]);
+  streams.out << '\n';
+  for (const Line& line : game.proof.lines)
+    streams.out << "  " << voice.style.brass(left(to_string(line.rule), kRule))
+                << voice.words.say(line.message, names) << '\n';
+  if (!game.proof.findings.empty())
+    streams.out << "  " << voice.style.bad(voice.words.say("cli.check_sheet.slip")) << '\n';
+}
+
+void print(const CheckedSheet& sheet, const Streams& streams, const Voice& voice) {
+  const std::string game = voice.words.say(std::string(sheet.rules.game) + ".name");
+  streams.out << voice.style.strong(game) << " · "
+              << (sheet.rules.preset.empty() ? voice.words.say("cli.sheet.own_rules")
+                                             : sheet.rules.preset)
+              << '\n';
+  for (std::size_t i = 0; i < sheet.games.size(); ++i) print_game(sheet, i, streams, voice);
+  print_ranking(sheet, streams, voice);
+}
+
+}  // namespace
+
+Exit check_sheet(const Request& request, const Streams& streams, const Voice& voice) {
+  const auto rules = load_rules(request.rules, streams, voice);
+  if (!rules) return rules.error();
+  const auto paper = sheet_of(request);
+  if (!paper)
+    return fail({Error::Code::usage, {"error.usage.value"}, visible(paper.error())}, streams,
+                voice);
+  const CheckedSheet sheet = spadille::check_sheet(*rules, *paper);
+  if (request.json) {
+    streams.out << answer(sheet, voice.words) << '\n';
+    return sheet.has_errors() ? Exit::findings : Exit::done;
+  }
+  streams.err << findings(sheet.findings, visible(request.rules), sheet.names, voice);
+  for (const CheckedGame& game : sheet.games)
+    streams.err << findings(game.proof.findings, visible(request.rules),
+                            {sheet.names.seats, game.sides}, voice);
+  print(sheet, streams, voice);
+  return sheet.has_errors() ? Exit::findings : Exit::done;
+}
+
+}  // namespace spadille::cli

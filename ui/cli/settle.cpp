@@ -1,0 +1,90 @@
+#include <ostream>
+
+#include "app/settling.h"
+#include "codec/scalar.h"
+#include "ui/cli/account_columns.h"
+#include "ui/cli/columns.h"
+#include "ui/cli/commands.h"
+#include "ui/cli/files.h"
+
+namespace spadille::cli {
+namespace {
+
+constexpr std::size_t kRule = 9;
+constexpr std::size_t kFigure = 8;
+
+/// How the differences are reckoned.
+std::string_view stake_key(const EveningView& evening) {
+  if (evening.settlement.counters) return "cli.settle.counters";
+  const bool partners = evening.accounts[0].kind == Account::Kind::side;
+  return partners && evening.standing.personal.empty() ? "cli.settle.partners"
+                                                       : "cli.settle.points";
+}
+
+void print(const EveningView& evening, const Settling& settling, const Streams& streams,
+           const Voice& voice) {
+  const auto name = [&](Account account) {
+    return account_name(account, evening.names, voice.words);
+  };
+  const std::string title = evening.about.title.empty()
+                                ? voice.words.say(std::string(evening.rules.game) + ".name")
+                                : evening.about.title;
+  streams.out << voice.style.strong(title) << '\n';
+  const std::string_view how = stake_key(evening);
+  streams.out << voice.style.dim(voice.words.say(Message{how, {settling.stake}})) << '\n';
+  for (const Line& line : evening.settlement.closing.lines)
+    streams.out << "  " << voice.style.brass(left(to_string(line.rule), kRule))
+                << voice.words.say(line.message, evening.names) << '\n';
+  std::size_t widest = 0;
+  for (const Posting& posting : settling.due)
+    widest = std::max(widest, width(name(posting.account)));
+  for (const Posting& posting : settling.due)
+    streams.out << "  " << left(name(posting.account), widest)
+                << right(moved(posting.amount), kFigure) << '\n';
+  if (settling.transfers.empty()) streams.out << voice.words.say("cli.settle.even") << '\n';
+  std::size_t longest = 0;
+  for (const Transfer& transfer : settling.transfers)
+    longest = std::max(longest, width(name(transfer.from) + name(transfer.to)));
+  if (!settling.transfers.empty()) streams.out << voice.words.say("cli.sheet.hand_overs") << '\n';
+  for (const Transfer& transfer : settling.transfers)
+    streams.out << "  " << left(name(transfer.from) + " → " + name(transfer.to), longest + 3)
+                << right(std::to_string(transfer.amount), kFigure) << '\n';
+}
+
+Exit settle_evening(const EveningView& evening, const std::string& name, const Request& request,
+                    const Streams& streams, const Voice& voice) {
+  streams.err << findings(evening.findings, name, evening.names, voice);
+  for (const DealView& deal : evening.deals)
+    streams.err << findings(deal.findings, name, evening.names, voice);
+  if (!evening.scored) return Exit::findings;
+  const auto settling = spadille::settle(evening, request.stake);
+  if (!settling)
+    return fail({Error::Code::usage, {"error.stake_too_large"}, std::to_string(request.stake)},
+                streams, voice);
+  if (request.json)
+    streams.out << answer(evening, *settling, voice.words) << '\n';
+  else
+    print(evening, *settling, streams, voice);
+  return evening.has_errors() ? Exit::findings : Exit::done;
+}
+
+}  // namespace
+
+Exit settle(const Request& request, const Streams& streams, const Voice& voice) {
+  Exit end = Exit::done;
+  for (const std::string& name :
+       request.files.empty() ? std::vector<std::string>{"-"} : request.files) {
+    const auto text = read_file(name, streams.in, Limits{}.bytes);
+    if (!text) {
+      end = worse(end, fail(text.error(), streams, voice));
+      continue;
+    }
+    auto evening = read_evening(*text, {});
+    if (!evening) evening.error().detail = visible(name);
+    end = worse(end, evening ? settle_evening(*evening, visible(name), request, streams, voice)
+                             : fail(evening.error(), streams, voice));
+  }
+  return end;
+}
+
+}  // namespace spadille::cli
