@@ -99,13 +99,14 @@ TEST(QuadrilleRules, presets_are_what_their_sources_say) {
   };
   EXPECT_EQ(rules_of("quadrille/ten-tours"), (Rules{.deals = 40}));
   EXPECT_EQ(rules_of("quadrille/dealer-antes"), (Rules{.ante = Rules::Ante::dealer_4}));
-  EXPECT_EQ(rules_of("quadrille/old-laws"), (Rules{.ante = Rules::Ante::dealer_4,
-                                                .codille_pays = Rules::CodillePays::once,
-                                                .loss_share = Rules::LossShare::half_unless_under_3,
-                                                .vole_fail = Rules::VoleFail::bid_vole_strict,
-                                                .call_own_king = true,
-                                                .vole_needs_called_card = true,
-                                                .deals = 40}));
+  EXPECT_EQ(rules_of("quadrille/old-laws"),
+            (Rules{.ante = Rules::Ante::dealer_4,
+                   .codille_pays = Rules::CodillePays::once,
+                   .loss_share = Rules::LossShare::half_unless_under_3,
+                   .vole_fail = Rules::VoleFail::bid_vole_strict,
+                   .call_own_king = true,
+                   .vole_needs_called_card = true,
+                   .deals = 40}));
 }
 
 TEST(QuadrilleRules, check_finds_nothing_wrong_with_any_preset) {

@@ -1,9 +1,10 @@
-#include "games/games.h"
 #include "text/rulebook.h"
 
 #include <algorithm>
 
 #include <gtest/gtest.h>
+
+#include "games/games.h"
 
 namespace spadille {
 namespace {

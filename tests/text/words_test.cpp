@@ -63,8 +63,7 @@ TEST(Words, a_seat_that_nobody_has_is_said_by_number) {
 TEST(Words, every_message_has_its_own_japanese) {
   const Words english(Language::en);
   const Words japanese(Language::ja);
-  for (const auto table :
-       all_messages())
+  for (const auto table : all_messages())
     for (const Entry& entry : table)
       EXPECT_NE(english.say(entry.key), japanese.say(entry.key)) << entry.key;
 }
