@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/answer_parts.h"
+#include "codec/scalar.h"
 
 namespace spadille {
 namespace {
@@ -22,35 +23,56 @@ int seats_of(const typename G::Rules& rules, const PaperSheet& sheet) {
   return std::clamp(static_cast<int>(columns), G::kMinSeats, G::kMaxSeats);
 }
 
+/// Who missed a game; a finding for each who cannot have.
 template <Game G>
-void set_absent(typename G::Carry& carry, SeatSet absent) {
-  for (const auto& row : G::carried())
-    if (row.key == "absent") row.set(carry, detail::encode(absent));
+SeatSet absent_of(const typename G::Rules& rules, const PaperSheet::Game& game,
+                  const std::string& place, CheckedSheet& checked) {
+  SeatSet absent;
+  for (const std::string& name : game.absent) {
+    const auto who = seat_meant(checked.names, name);
+    if (who) absent.insert(*who);
+    if (who && may_miss_games(rules)) continue;
+    checked.findings.push_back(
+        {.place = place + "/absent",
+         .given = name,
+         .message = {who ? "finding.nobody_misses_games" : "finding.short.seat"}});
+  }
+  return absent;
 }
 
+/// A name that can be shown, and that nobody before him has.
+Findings check_player(const std::vector<std::string>& players, std::size_t index) {
+  const auto here = players.begin() + static_cast<std::ptrdiff_t>(index);
+  const std::string place = "/players/" + std::to_string(index);
+  if (here->empty()) return {{.place = place, .message = {"finding.missing"}}};
+  if (here->size() > Limits{}.text_bytes || !printable(*here) || !is_utf8(*here))
+    return {{.place = place, .message = {"finding.unprintable"}}};
+  if (std::find(players.begin(), here, *here) != here)
+    return {{.place = place, .given = *here, .message = {"finding.listed_twice"}}};
+  return {};
+}
+
+/// What has to be right before anything can be added up.
 template <Game G>
-void check_games(const typename G::Rules& rules, typename G::Carry carry, const PaperSheet& sheet,
-                 CheckedSheet& checked) {
+std::vector<SeatSet> check_shape(const typename G::Rules& rules, const PaperSheet& sheet,
+                                 CheckedSheet& checked) {
+  const std::size_t seats = checked.names.seats.size();
+  const std::size_t counted = checked.accounts.size();
+  if (!sheet.players.empty() && sheet.players.size() != seats)
+    checked.findings.push_back(
+        misfit("/players", "finding.players", sheet.players.size(), std::to_string(seats)));
+  for (std::size_t i = 0; i < sheet.players.size(); ++i)
+    append(checked.findings, check_player(sheet.players, i));
+  std::vector<SeatSet> absent;
   for (std::size_t i = 0; i < sheet.games.size(); ++i) {
-    const PaperSheet::Game& game = sheet.games[i];
     const std::string place = "/games/" + std::to_string(i);
-    if (game.totals.size() != checked.accounts.size()) {
-      checked.findings.push_back(misfit(place + "/totals", "finding.one_total_each",
-                                        game.totals.size(),
-                                        std::to_string(checked.accounts.size())));
-      continue;
-    }
-    set_absent<G>(carry, game.absent);
-    for (Finding& finding : check(rules, carry))
-      if (finding.place == "/absent") append(checked.findings, {std::move(finding)}, place);
-    const Proof proof = prove(rules, game.totals);
-    CheckedGame& kept = checked.games.emplace_back(
-        CheckedGame{game.totals, sides(rules, carry), {proof.lines, {}}});
-    append(kept.proof.findings, proof.findings, place);
-    carry = put_aside(rules, std::move(carry), game.totals);
+    const std::size_t given = sheet.games[i].totals.size();
+    if (given != counted)
+      checked.findings.push_back(
+          misfit(place + "/totals", "finding.one_total_each", given, std::to_string(counted)));
+    absent.push_back(absent_of<G>(rules, sheet.games[i], place, checked));
   }
-  set_absent<G>(carry, {});
-  checked.standing = standing(rules, carry);
+  return absent;
 }
 
 template <Game G>
@@ -59,12 +81,20 @@ CheckedSheet check_typed(const RulesView& view, const typename G::Rules& rules,
   const int seats = seats_of<G>(rules, sheet);
   typename G::Carry carry = start(rules, seats);
   CheckedSheet checked{.rules = view, .accounts = accounts(carry)};
-  checked.names = SeatNames::of(sheet.players, seats, seat_letters(rules));
-  if (!sheet.players.empty() && static_cast<int>(sheet.players.size()) != seats)
-    checked.findings.push_back(
-        misfit("/players", "finding.players", sheet.players.size(), std::to_string(seats)));
-  checked.findings.reserve(4);
-  check_games<G>(rules, std::move(carry), sheet, checked);
+  const bool named = static_cast<int>(sheet.players.size()) == seats;
+  checked.names =
+      SeatNames::of(named ? sheet.players : std::vector<std::string>{}, seats, seat_letters(rules));
+  const std::vector<SeatSet> absent = check_shape<G>(rules, sheet, checked);
+  if (has_error(checked.findings)) return checked;
+  for (std::size_t i = 0; i < sheet.games.size(); ++i) {
+    const Totals& totals = sheet.games[i].totals;
+    Proof proof = prove(rules, carry, totals);
+    CheckedGame& kept =
+        checked.games.emplace_back(CheckedGame{totals, sides(rules, carry), {proof.lines, {}}});
+    append(kept.proof.findings, std::move(proof.findings), "/games/" + std::to_string(i));
+    carry = put_aside(rules, std::move(carry), totals, absent[i]);
+  }
+  checked.standing = standing(rules, carry);
   return checked;
 }
 

@@ -11,8 +11,8 @@ namespace spadille {
 /// The totals of finished games as a paper sheet has them.
 struct PaperSheet {
   struct Game {
-    Totals totals{};   ///< in the order of the accounts
-    SeatSet absent{};  ///< who missed it (individual evenings)
+    Totals totals{};                    ///< in the order of the accounts
+    std::vector<std::string> absent{};  ///< who missed it: names, letters or numbers of seats
   };
   std::vector<Game> games{};
   std::vector<std::string> players{};  ///< one a seat, or nobody
@@ -29,8 +29,8 @@ struct CheckedSheet {
   RulesView rules{};
   SeatNames names{};
   Accounts accounts{};
-  std::vector<CheckedGame> games{};
-  Findings findings{};  ///< of the sheet as a whole
+  std::vector<CheckedGame> games{};  ///< none where the sheet as a whole is wrong
+  Findings findings{};               ///< of the sheet as a whole
   Standing standing{};
 
   [[nodiscard]] bool has_errors() const;

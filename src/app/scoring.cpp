@@ -60,7 +60,7 @@ DealView view_of(const Recorded<G>& deal, std::size_t index, const EveningView& 
 }
 
 template <Game G>
-EveningView evening_view(Evening<G>& evening, Document& document) {
+EveningView evening_view(Evening<G>& evening, Document& document, bool settles) {
   EveningView view{.format = document.format, .rules = rules_view<G>(evening.rules)};
   const std::size_t count = evening.deals.size();
   Sorted found(std::move(document.findings), document.format, count);
@@ -85,14 +85,14 @@ EveningView evening_view(Evening<G>& evening, Document& document) {
   for (std::size_t i = 0; i < count; ++i) view.deals.push_back(view_of(session.deals[i], i, view));
   view.standing = standing(session.rules, session.carry);
   view.names.sides = sides(session.rules, session.carry);
-  view.settlement =
-      settlement<G>(session.rules, session.carry, static_cast<int>(view.names.seats.size()));
+  if (settles)
+    view.settlement =
+        settlement<G>(session.rules, session.carry, static_cast<int>(view.names.seats.size()));
   return view;
 }
 
-}  // namespace
-
-tl::expected<EveningView, Error> score_document(std::string_view text, const Limits& limits) {
+tl::expected<EveningView, Error> view_of(std::string_view text, const Limits& limits,
+                                         bool settles) {
   auto document = read_document(text, limits);
   if (!document) return tl::unexpected(document.error());
   if (!document->whole) {
@@ -100,8 +100,18 @@ tl::expected<EveningView, Error> score_document(std::string_view text, const Lim
     view.findings = std::move(document->findings);
     return view;
   }
-  return std::visit([&](auto& evening) { return evening_view(evening, *document); },
+  return std::visit([&](auto& evening) { return evening_view(evening, *document, settles); },
                     document->evening);
+}
+
+}  // namespace
+
+tl::expected<EveningView, Error> score_document(std::string_view text, const Limits& limits) {
+  return view_of(text, limits, false);
+}
+
+tl::expected<EveningView, Error> settle_document(std::string_view text, const Limits& limits) {
+  return view_of(text, limits, true);
 }
 
 }  // namespace spadille

@@ -13,4 +13,8 @@ namespace spadille {
 [[nodiscard]] tl::expected<EveningView, Error> score_document(std::string_view text,
                                                               const Limits& limits = {});
 
+/// The same, and what everybody has to receive or pay when the players stop.
+[[nodiscard]] tl::expected<EveningView, Error> settle_document(std::string_view text,
+                                                               const Limits& limits = {});
+
 }  // namespace spadille

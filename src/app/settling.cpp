@@ -1,7 +1,6 @@
 #include "app/settling.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <limits>
 
 #include "app/answer_parts.h"
@@ -9,15 +8,16 @@
 namespace spadille {
 
 std::optional<Settling> settle(const EveningView& evening, int stake) {
-  const BySeat& due = evening.settlement.due;
-  const int most = std::numeric_limits<int>::max() / kMaxSeats / stake;
-  if (std::any_of(due.begin(), due.end(), [most](int n) { return std::abs(n) > most; }))
+  const auto& due = evening.settlement->due;
+  const std::int64_t most = std::numeric_limits<int>::max() / kMaxSeats / stake;
+  if (std::any_of(due.begin(), due.end(), [most](auto n) { return n < -most || n > most; }))
     return std::nullopt;
   Settling settling{.stake = stake};
   int rest = 0;
   for (const Seat s : SeatSet::first(due.size())) {
-    settling.due.push_back({s, due[s.index] * stake});
-    rest -= due[s.index] * stake;
+    const int amount = static_cast<int>(due[s.index]) * stake;
+    settling.due.push_back({s, amount});
+    rest -= amount;
   }
   if (rest != 0) settling.due.push_back({Account::pool(), rest});
   settling.transfers = fewest_transfers(settling.due);
@@ -29,7 +29,7 @@ std::string answer(const EveningView& evening, const Settling& settling, const W
   json.open('{').member("format", "spadille/settlement").member("version", kFormatVersion);
   json.member("game", evening.rules.game).member("stake", settling.stake);
   write_players(json, evening.names);
-  write_lines(json, evening.settlement.closing.lines, words, evening.names);
+  write_lines(json, evening.settlement->closing.lines, words, evening.names);
   json.key("due").open('{');
   for (const Posting& posting : settling.due)
     json.member(to_string(posting.account), posting.amount);

@@ -16,8 +16,8 @@ struct Settling {
   std::vector<Transfer> transfers{};  ///< the fewest there are
 };
 
-/// Nothing where the amounts would be too large for whole numbers. REQUIRES: a scored evening, a
-/// stake of at least 1.
+/// Nothing where the amounts would be too large for whole numbers. REQUIRES: an evening of
+/// settle_document() that was scored, a stake of at least 1.
 [[nodiscard]] std::optional<Settling> settle(const EveningView& evening, int stake);
 
 /// As a `spadille/settlement` document on one line. Described in docs/format/sheet.md.

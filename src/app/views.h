@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -54,7 +55,7 @@ struct EveningView {
   Findings findings{};  ///< of the document as a whole; those of a deal stand with the deal
   std::vector<DealView> deals{};
   Standing standing{};
-  Settlement settlement{};  ///< if the players stop here
+  std::optional<Settlement> settlement{};  ///< if the players stop here; only where it is asked for
   /// False where the beginning or the rules are wrong: then nothing was scored.
   bool scored = false;
 

@@ -47,6 +47,22 @@ bool unprintable_at(std::string_view text) {
          (three >= "\u2066" && three <= "\u2069");
 }
 
+/// How many bytes the first character takes; 0 where it is none (RFC 3629).
+std::size_t bytes_of_character(std::string_view text) {
+  const auto byte = [text](std::size_t i) {
+    return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
+  };
+  const unsigned first = byte(0);
+  if (first < 0x80) return 1;
+  const std::size_t size = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+  if (first < 0xC2 || first > 0xF4) return 0;
+  for (std::size_t i = 1; i < size; ++i)
+    if ((byte(i) & 0xC0U) != 0x80U) return 0;
+  const bool overlong = (first == 0xE0 && byte(1) < 0xA0) || (first == 0xF0 && byte(1) < 0x90);
+  const bool beyond = (first == 0xED && byte(1) > 0x9F) || (first == 0xF4 && byte(1) > 0x8F);
+  return overlong || beyond ? 0 : size;
+}
+
 }  // namespace
 
 std::optional<std::int64_t> number_of(const Member& member, const Scalar& scalar) {
@@ -124,9 +140,22 @@ bool printable(std::string_view utf8) {
 
 std::string visible(std::string_view text) {
   std::string all;
-  for (std::size_t i = 0; i < text.size(); ++i)
-    all += unprintable_at(text.substr(i)) ? '?' : text[i];
+  while (!text.empty()) {
+    const std::size_t size = std::max<std::size_t>(bytes_of_character(text), 1);
+    const bool shown = bytes_of_character(text) > 0 && !unprintable_at(text);
+    all += shown ? text.substr(0, size) : "?";
+    text.remove_prefix(size);
+  }
   return clipped(all, kVisible);
+}
+
+bool is_utf8(std::string_view text) {
+  while (!text.empty()) {
+    const std::size_t size = bytes_of_character(text);
+    if (size == 0) return false;
+    text.remove_prefix(size);
+  }
+  return true;
 }
 
 }  // namespace spadille

@@ -38,6 +38,8 @@ struct Scalar {
 /// "2026-11-20": a day that the calendar has.
 [[nodiscard]] bool is_date(std::string_view text);
 
+[[nodiscard]] bool is_utf8(std::string_view text);
+
 /// Valid for people to read: no control characters, none that turn the direction of writing.
 [[nodiscard]] bool printable(std::string_view utf8);
 

@@ -63,6 +63,11 @@ std::string plain(std::string_view text) {
   return all;
 }
 
+SeatNames plain(SeatNames names) {
+  for (std::string& name : names.seats) name = plain(name);
+  return names;
+}
+
 std::vector<std::string_view> words_of(std::string_view text) {
   std::vector<std::string_view> words;
   while (true) {
@@ -106,14 +111,17 @@ std::string word_for(const Member& member, const SeatNames& names, int number,
   if (member.kind == Kind::rank || member.kind == Kind::ranks)
     return number == static_cast<int>(Rank::ten) ? "10" : shown(member, number);
   if (member.kind != Kind::seat && member.kind != Kind::seats) return shown(member, number);
+  const SeatNames folded = plain(names);
   const std::string name = names.of(seat(number));
-  const std::string first = name.substr(0, name.find_first_of(kBetween));
+  const std::string whole = plain(name);
+  const std::string first = whole.substr(0, whole.find_first_of(kBetween));
   std::string counted = std::to_string(number + 1);
   const std::string compass(1, "NESW"[static_cast<std::size_t>(number) % 4]);
   for (const std::string& word : {name, first, counted, compass}) {
-    const auto words = words_of(word);
-    const bool one = words.size() == 1 && words.front() == word;
-    if (one && !reserved(word) && seat_meant(names, word) == seat(number)) return word;
+    const std::string read = plain(word);
+    const auto words = words_of(read);
+    const bool one = words.size() == 1 && words.front() == read;
+    if (one && !reserved(read) && seat_meant(folded, read) == seat(number)) return word;
   }
   return counted;
 }

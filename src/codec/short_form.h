@@ -32,6 +32,7 @@ namespace short_form {
 [[nodiscard]] std::vector<std::string_view> words_of(std::string_view text);
 /// The text with full-width letters and spaces, as Japanese keyboards give them, as plain ones.
 [[nodiscard]] std::string plain(std::string_view text);
+[[nodiscard]] SeatNames plain(SeatNames names);
 /// The number that a word stands for as a value of `member`, if it can be one.
 [[nodiscard]] std::optional<int> meant(const Member& member, const SeatNames& names,
                                        std::string_view word);
@@ -49,7 +50,9 @@ template <Game G>
 class ShortReader {
  public:
   ShortReader(std::string_view text, const SeatNames& names)
-      : text_(short_form::plain(text)), words_(short_form::words_of(text_)), names_(names) {}
+      : text_(short_form::plain(text)),
+        words_(short_form::words_of(text_)),
+        names_(short_form::plain(names)) {}
 
   typename G::Deal read(Findings& findings) {
     while (at_ < words_.size()) {
@@ -129,7 +132,7 @@ class ShortReader {
 
   std::string text_;
   std::vector<std::string_view> words_;
-  const SeatNames& names_;
+  SeatNames names_;  ///< as plain as the text
   std::size_t at_ = 0;
   std::size_t bare_ = 0;
   const Row* list_ = nullptr;  ///< whose values stand just before

@@ -26,6 +26,11 @@ class InlineVec {
     items_[size_++] = item;
   }
   constexpr void clear() { size_ = 0; }
+  /// REQUIRES: i < size().
+  constexpr void erase(std::size_t i) {
+    for (; i + 1 < size_; ++i) items_[i] = items_[i + 1];
+    items_[--size_] = T{};
+  }
 
   [[nodiscard]] constexpr std::size_t size() const { return size_; }
   [[nodiscard]] constexpr bool empty() const { return size_ == 0; }

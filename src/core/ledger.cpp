@@ -1,16 +1,16 @@
 #include "core/ledger.h"
 
-#include <algorithm>
-
 namespace spadille {
 namespace {
 
 void post(Line& line, Account account, int amount) {
-  for (Posting& posting : line.postings)
-    if (posting.account == account) {
-      posting.amount += amount;
-      return;
-    }
+  for (std::size_t i = 0; i < line.postings.size(); ++i) {
+    Posting& posting = line.postings[i];
+    if (posting.account != account) continue;
+    posting.amount += amount;
+    if (posting.amount == 0) line.postings.erase(i);
+    return;
+  }
   line.postings.push_back({account, amount});
 }
 
@@ -50,6 +50,12 @@ int total(const ScoreSheet& sheet, Account account) {
   int sum = 0;
   for (const Line& line : sheet.lines) sum += total(line, account);
   return sum;
+}
+
+std::int64_t grand_total(const Totals& totals) {
+  std::int64_t all = 0;
+  for (const int total : totals) all += total;
+  return all;
 }
 
 Accounts seat_accounts(std::size_t seats) {

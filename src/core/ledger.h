@@ -1,6 +1,9 @@
 #pragma once
 
-#include <span>
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <string>
 #include <vector>
 
 #include "core/message.h"
@@ -62,6 +65,15 @@ using Accounts = InlineVec<Account, kMaxSeats>;
 
 /// One whole number for each account that counts.
 using Totals = BySeat;
+
+/// All of them together, however large.
+[[nodiscard]] std::int64_t grand_total(const Totals& totals);
+
+/// The nearest number that fits: for words about sums that no table reaches.
+[[nodiscard]] constexpr int clamped(std::int64_t number) {
+  constexpr std::int64_t kMost = std::numeric_limits<int>::max();
+  return static_cast<int>(std::clamp(number, -kMost, kMost));
+}
 
 [[nodiscard]] Accounts seat_accounts(std::size_t seats);
 [[nodiscard]] Accounts side_accounts();

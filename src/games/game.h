@@ -28,6 +28,14 @@ struct Preset {
 /// Nothing is left to share when the players stop.
 [[nodiscard]] inline ScoreSheet closing(const auto& /*rules*/, const auto& /*carry*/) { return {}; }
 
+/// What of a finished game's totals counts for the evening: all of it.
+[[nodiscard]] inline Totals counted_totals(const auto& /*rules*/, const Totals& totals) {
+  return totals;
+}
+
+/// Everybody plays every game.
+[[nodiscard]] inline bool may_miss_games(const auto& /*rules*/) { return false; }
+
 /// More points are better.
 [[nodiscard]] inline bool counts_losses(const auto& /*rules*/) { return false; }
 
@@ -51,8 +59,10 @@ struct Preset {
 /// * `start(rules, seats)`: the carry of a fresh evening; `seats` within the game's range.
 /// * `closing(rules, carry)`: what is still to be paid when the players stop now.
 /// * `counts_losses(rules)`: whether fewer points are better.
-/// * `prove(rules, totals)`: what the totals of a game on paper show by themselves.
-/// * `put_aside(rules, carry, totals)`: the carry after a game that was played on paper.
+/// * `counted_totals(rules, totals)`: what of a finished game counts for the evening.
+/// * `prove(rules, carry, totals)`: what the totals of a game on paper show by themselves.
+/// * `may_miss_games(rules)`: whether somebody can be absent from a game and be credited for it.
+/// * `put_aside(rules, carry, totals, absent)`: the carry after a game that was played on paper.
 /// * `concluded(rules, carry, deal, sheet)`: the game that this deal finished, if it did.
 template <typename G>
 concept Game = requires(const typename G::Rules& rules, const typename G::Carry& carry,
@@ -79,8 +89,10 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Carry&
   { standing(rules, carry) } -> std::same_as<Standing>;
   { closing(rules, carry) } -> std::same_as<ScoreSheet>;
   { counts_losses(rules) } -> std::same_as<bool>;
-  { prove(rules, Totals{}) } -> std::same_as<Proof>;
-  { put_aside(rules, carry, Totals{}) } -> std::same_as<typename G::Carry>;
+  { counted_totals(rules, Totals{}) } -> std::same_as<Totals>;
+  { prove(rules, carry, Totals{}) } -> std::same_as<Proof>;
+  { may_miss_games(rules) } -> std::same_as<bool>;
+  { put_aside(rules, carry, Totals{}, SeatSet{}) } -> std::same_as<typename G::Carry>;
   { who_is_out(carry) } -> std::same_as<SeatSet>;
   { start(rules, 4) } -> std::same_as<typename G::Carry>;
   { seats_ruled(rules) } -> std::same_as<int>;

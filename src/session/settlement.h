@@ -1,58 +1,74 @@
 #pragma once
 
+#include <cstdint>
+
 #include "session/session.h"
 
 namespace spadille {
 
 /// What everybody has to receive (negative: to pay) when the players stop, and why.
 struct Settlement {
-  ScoreSheet closing{};   ///< what is still shared out: Quadrille's pool
-  BySeat due{};           ///< one a seat, at a stake of 1
-  bool counters = false;  ///< the game is played for counters, not for points
+  enum class Kind : std::uint8_t { counters, partners, everybody };
+
+  Kind kind = Kind::everybody;               ///< who settles what with whom
+  ScoreSheet closing{};                      ///< what is still shared out: Quadrille's pool
+  InlineVec<std::int64_t, kMaxSeats> due{};  ///< one a seat, at a stake of 1
   friend bool operator==(const Settlement&, const Settlement&) = default;
 };
 
+namespace detail {
+
 /// The points or counters that each player has from all games of the evening.
 template <Game G>
-[[nodiscard]] BySeat of_whole_evening(const typename G::Rules& rules,
-                                      const typename G::Carry& carry, int seats) {
-  const Standing now = standing(rules, carry);
-  if (!now.personal.empty()) return now.personal;
-  const Accounts counted = accounts(carry);
-  BySeat all(static_cast<std::size_t>(seats), 0);
-  const auto add = [&](const Totals& totals) {
+InlineVec<std::int64_t, kMaxSeats> of_whole_evening(const typename G::Rules& rules,
+                                                    const Standing& now,
+                                                    const typename G::Carry& carry, int seats) {
+  InlineVec<std::int64_t, kMaxSeats> all(static_cast<std::size_t>(seats), 0);
+  const auto add = [&](const Totals& totals, const Accounts& counted) {
     for (const Seat s : SeatSet::first(all.size()))
       for (std::size_t i = 0; i < counted.size(); ++i)
         if (counted[i] == Account(s) || counted[i] == Account(side_of(s)))
           all[s.index] += totals[i];
   };
-  for (const FinishedGame& game : carry.games) add(game.totals);
-  add(totals(carry));
+  if (!now.personal.empty()) {
+    add(now.personal, seat_accounts(now.personal.size()));
+    return all;
+  }
+  for (const FinishedGame& game : carry.games)
+    add(counted_totals(rules, game.totals), accounts(carry));
+  add(totals(carry), accounts(carry));
   return all;
 }
+
+template <Game G>
+Settlement::Kind kind_of(const Standing& now, const typename G::Carry& carry) {
+  const Accounts counted = accounts(carry);
+  for (const Account account : counted)
+    if (account.kind == Account::Kind::pool) return Settlement::Kind::counters;
+  const bool sides = counted[0].kind == Account::Kind::side && now.personal.empty();
+  return sides ? Settlement::Kind::partners : Settlement::Kind::everybody;
+}
+
+}  // namespace detail
 
 /// Counters are what they are. Of points everybody settles the difference with everybody else;
 /// partners with one opponent each.
 template <Game G>
 [[nodiscard]] Settlement settlement(const typename G::Rules& rules, const typename G::Carry& carry,
                                     int seats) {
-  Settlement settled{.closing = closing(rules, carry),
-                     .due = of_whole_evening<G>(rules, carry, seats)};
-  const Accounts counted = accounts(carry);
-  for (const Account account : counted)
-    settled.counters = settled.counters || account.kind == Account::Kind::pool;
-  if (settled.counters) {
+  const Standing now = standing(rules, carry);
+  Settlement settled{detail::kind_of<G>(now, carry), closing(rules, carry),
+                     detail::of_whole_evening<G>(rules, now, carry, seats)};
+  if (settled.kind == Settlement::Kind::counters) {
     for (const Seat s : SeatSet::first(settled.due.size()))
       settled.due[s.index] += total(settled.closing, s);
     return settled;
   }
-  const bool partners = counted[0].kind == Account::Kind::side;
-  const bool personal = !standing(rules, carry).personal.empty();
-  int sum = 0;
-  for (const int points : settled.due) sum += points;
-  for (int& points : settled.due) {
-    const int own = seats * points - sum;
-    points = partners && !personal ? own / 2 : own;
+  std::int64_t all = 0;
+  for (const std::int64_t points : settled.due) all += points;
+  for (std::int64_t& points : settled.due) {
+    points = seats * points - all;
+    if (settled.kind == Settlement::Kind::partners) points /= 2;
     if (counts_losses(rules)) points = -points;
   }
   return settled;

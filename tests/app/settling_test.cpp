@@ -10,7 +10,7 @@ namespace {
 
 EveningView scored(const std::string& members) {
   const auto evening =
-      score_document(R"({"format":"spadille/session","version":1,)" + members + "}");
+      settle_document(R"({"format":"spadille/session","version":1,)" + members + "}");
   EXPECT_TRUE(evening.has_value() && evening->scored) << members;
   return evening.value_or(EveningView{});
 }
@@ -41,6 +41,14 @@ TEST(Settling, pool_that_waits_is_not_shared) {
 TEST(Settling, partners_settle_the_difference_with_one_opponent_each) {
   EXPECT_EQ(due(R"("game":"klaverjas","deals":["N 100"])"), (std::vector{38, -38, 38, -38}));
   EXPECT_EQ(due(R"("game":"euchre","deals":["N 5","E 3"])"), (std::vector{1, -1, 1, -1}));
+}
+
+TEST(Settling, points_above_the_target_are_not_paid_for) {
+  EXPECT_EQ(due(R"("game":"euchre","before":{"balances":[8,7]},"deals":["N alone 5"])"),
+            (std::vector{3, -3, 3, -3}));
+  EXPECT_EQ(due(R"("game":"euchre","rules":{"carry_over":true},)"
+                R"("before":{"balances":[8,7]},"deals":["N alone 5"])"),
+            (std::vector{5, -5, 5, -5}));
 }
 
 TEST(Settling, three_settle_with_each_other) {
@@ -99,7 +107,7 @@ TEST(PaperSheets, individual_evening_is_ranked_by_personal_totals) {  // F1
 }
 
 TEST(PaperSheets, who_missed_a_game_has_the_credit_instead) {  // F4
-  PaperSheet sheet{{{{1420, 1382}, {}}, {{1502, 1270}, {}}, {{1310, 1492}, {seat(3)}}}, {}};
+  PaperSheet sheet{{{{1420, 1382}, {}}, {{1502, 1270}, {}}, {{1310, 1492}, {"W"}}}, {}};
   EXPECT_EQ(check_sheet(*preset_rules("klaverjas/individual"), sheet).standing.personal,
             (Totals{4232, 4376, 4182, 1382 + 1270 + 1600}));
   EXPECT_EQ(slips(check_sheet(*preset_rules("klaverjas/seed"), sheet)), (Slips{"/games/2/absent"}));
@@ -121,6 +129,26 @@ TEST(PaperSheets, balances_and_pool_add_up_to_nothing) {
   const CheckedSheet odd = checked("quadrille/seed", {{-6, -1, -1, -1, 9}});
   EXPECT_EQ(slips(odd), Slips{"/games/0/totals/4 QU-5.10"});
   EXPECT_FALSE(odd.has_errors()) << "a beast may have made this pool";
+}
+
+TEST(PaperSheets, pool_that_was_left_for_the_next_game_is_in_its_sum) {
+  const auto rules = preset_rules("quadrille/seed");
+  PaperSheet sheet{{{{4, -4, -4, -4, 8}, {}}, {{-4, 20, -4, -4, 0}, {}}}, {}};
+  EXPECT_EQ(slips(check_sheet(*rules, sheet)), Slips{});
+}
+
+TEST(PaperSheets, names_have_to_be_names) {
+  EXPECT_EQ(slips(checked("klaverjas/seed", {{1300, 1292}}, {"A", "A", "", "\x1b[1m"})),
+            (Slips{"/players/1", "/players/2", "/players/3"}));
+  EXPECT_EQ(slips(checked("klaverjas/seed", {{1300, 1292}}, {"A", "B", "C", "\xFF"})),
+            (Slips{"/players/3"}));
+}
+
+TEST(PaperSheets, totals_beyond_every_deal_are_slips) {
+  for (const Totals& totals : {Totals{-100, 2902}, Totals{14200, 1382}})
+    EXPECT_EQ(slips(checked("klaverjas/seed", {totals})).size(), 1U) << totals[0];
+  EXPECT_EQ(slips(checked("klaverjas/to-1500", {{100, 62}})), (Slips{"/games/0/totals KJ-7.11"}));
+  EXPECT_EQ(slips(checked("kyuuri/agurk", {{57, 43}})), Slips{}) << "played off after both were out";
 }
 
 TEST(PaperSheets, other_games_end_as_their_rules_say) {

@@ -283,6 +283,11 @@ TEST(ShortForm, deal_comes_back_where_a_name_is_a_word_of_the_form) {
   expect_round_trips({{"Alone", "Match", "Lead", "Pass"}});
 }
 
+TEST(ShortForm, deal_comes_back_where_names_are_of_full_width) {
+  expect_round_trips({{"山田　太郎", "Ｓ", "２", "鈴木"}});
+  expect_round_trips({{"Ｓ", "Ｗ", "Ｎ", "Ｅ"}});
+}
+
 TEST(ShortForm, deal_comes_back_where_a_name_is_a_rank_or_a_suit) {
   expect_round_trips({{"K", "T", "H", "C"}});
 }

@@ -467,8 +467,12 @@ TEST(QuadrilleClosing, pool_too_small_to_share_stays_and_is_told) {
 TEST(QuadrilleClosing, pool_that_waits_is_told_and_not_moved) {
   ScoreSheet expected;
   expected.add("QU-7.16"_rule, {"quadrille.line.pool_waits", {8}});
-  for (const PoolAtEnd at_end : {PoolAtEnd::play_on, PoolAtEnd::leave})
-    EXPECT_EQ(closing({.deals = 4, .pool_at_end = at_end}, even(8)), expected);
+  EXPECT_EQ(closing({.deals = 4, .pool_at_end = PoolAtEnd::leave}, even(8)), expected);
+}
+
+TEST(QuadrilleClosing, pool_that_nobody_plays_for_any_more_is_shared) {
+  EXPECT_EQ(closing({.deals = 4, .pool_at_end = PoolAtEnd::play_on}, even(8)),
+            closing({}, even(8)));
 }
 
 // How the evening stands.

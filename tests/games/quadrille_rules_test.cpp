@@ -157,7 +157,7 @@ TEST(QuadrilleRules, check_warns_of_what_has_no_effect) {
       {"a stock that nobody asks for", {.counters = 60}, {"warning /counters QU-7.17"}},
       {"the usual stock", {.counters = 40}, {}},
       {"a stock to buy", {.counters = 60, .buy_in = true}, {}},
-      {"played on without a last deal", {.pool_at_end = kPlayOn}, {}},
+      {"played on without a last deal", {.pool_at_end = kPlayOn}, {"warning /pool_at_end QU-7.16"}},
       {"played on after the last deal", {.deals = 40, .pool_at_end = kPlayOn}, {}},
       {"left in the pool when they stop", {.pool_at_end = Rules::PoolAtEnd::leave}, {}},
   };

@@ -379,7 +379,7 @@ std::string told(const Arg& arg) {
   return (arg.kind == Arg::Kind::count ? "n=" : "") + std::to_string(arg.value);
 }
 
-/// "QU-5.9 remise A 5 4 | A-4 pool+4"
+/// "QU-5.9 remise A n=5 4 | A-4 pool+4"
 std::string told(const Line& line) {
   const std::string key(line.message.key);
   std::string text = to_string(line.rule) + ' ' + key.substr(key.rfind('.') + 1);
@@ -431,7 +431,7 @@ TEST(QuadrilleSheet, bid_vole_that_loses_the_game_too) {
   EXPECT_EQ(sheet_of({}, 4, with_matadors(vole(4))),
             (Texts{"QU-2.2 antes 4 1" + kAntes, "QU-4.9 vole_stakes 3 | A-3 B-3 C-3 D-3 vole+12",
                    "QU-5.10 defenders_take 4 1 1 | B+1 C+1 D+1 pool-3",
-                   "QU-5.10 codille A 4 7 | A-7 pool+7",
+                   "QU-5.10 codille A n=4 7 | A-7 pool+7",
                    "QU-5.13 matadors_lost A n=1 1 | A-3 B+1 C+1 D+1",
                    "QU-5.6 vole_failed A n=2 2 | A-6 B+2 C+2 D+2",
                    "QU-5.7 vole_pool_lost 12 | B+4 C+4 D+4 vole-12"}));
@@ -440,7 +440,7 @@ TEST(QuadrilleSheet, bid_vole_that_loses_the_game_too) {
 TEST(QuadrilleSheet, lost_alliance_says_that_the_partner_pays_nothing) {
   EXPECT_EQ(
       sheet_of({}, 12, with_matadors(alliance(5))),
-      (Texts{"QU-2.2 antes 12 3" + kAntes, "QU-5.9 remise A 5 12 | A-12 pool+12",
+      (Texts{"QU-2.2 antes 12 3" + kAntes, "QU-5.9 remise A n=5 12 | A-12 pool+12",
              "QU-5.11 partner_pays_nothing C |", "QU-5.13 matadors_lost A n=1 3 | A-6 B+3 D+3"}));
 }
 
@@ -448,7 +448,7 @@ TEST(QuadrilleSheet, lost_forced_spadille_cites_its_halves) {
   EXPECT_EQ(
       sheet_of({}, 12, with_matadors(forced(3))),
       (Texts{"QU-2.2 antes 12 3" + kAntes, "QU-5.10 defenders_take_all 12 6 0 | B+6 D+6 pool-12",
-             "QU-5.12 codille_halves A C 3 24 | A-12 C-12 pool+24",
+             "QU-5.12 codille_halves A C n=3 24 | A-12 C-12 pool+24",
              "QU-5.13 matadors_lost A n=1 3 | A-3 B+3 C-3 D+3"}));
 }
 
@@ -527,13 +527,13 @@ TEST(QuadrilleSheet, variant_is_cited_where_it_applies) {
        {.odd_point = Rules::OddPoint::partner},
        13,
        forced(5),
-       {"QU-7.2 uneven_unit 13 3 |", "QU-5.12 remise_halves A C 5 13 | A-6 C-7 pool+13",
+       {"QU-7.2 uneven_unit 13 3 |", "QU-5.12 remise_halves A C n=5 13 | A-6 C-7 pool+13",
         "QU-7.3 odd_paid_by C |"}},
       {"QU-7.3: never paid by the pool",
        {.odd_point = Rules::OddPoint::pool},
        13,
        forced(5),
-       {"QU-7.2 uneven_unit 13 3 |", "QU-5.12 remise_halves A C 5 13 | A-7 C-6 pool+13",
+       {"QU-7.2 uneven_unit 13 3 |", "QU-5.12 remise_halves A C n=5 13 | A-7 C-6 pool+13",
         "QU-7.3 odd_paid_by A |"}},
       {"QU-7.2: half a counter over",
        {.unit_round = Rules::UnitRound::nearest},
@@ -544,46 +544,47 @@ TEST(QuadrilleSheet, variant_is_cited_where_it_applies) {
        {},
        13,
        forced(5),
-       {"QU-7.2 uneven_unit 13 3 |", "QU-5.12 remise_halves A C 5 13 | A-7 C-6 pool+13",
+       {"QU-7.2 uneven_unit 13 3 |", "QU-5.12 remise_halves A C n=5 13 | A-7 C-6 pool+13",
         "QU-7.3 odd_paid_by A |"}},
       {"QU-7.4",
        {.codille_rest = Rules::CodilleRest::highest_trumps},
        4,
        rest_to(solo(4), {kC}),
        {"QU-5.10 defenders_take 4 1 1 | B+1 C+1 D+1 pool-3", "QU-7.4 rest_to_trumps 1 | C+1 pool-1",
-        "QU-5.10 codille A 4 8 | A-8 pool+8"}},
+        "QU-5.10 codille A n=4 8 | A-8 pool+8"}},
       {"QU-7.5",
        {.codille_pays = Rules::CodillePays::double_pool},
        4,
        solo(4),
-       {"QU-5.10 defenders_take 4 1 1 | B+1 C+1 D+1 pool-3", "QU-7.5 codille A 4 8 | A-8 pool+8"}},
+       {"QU-5.10 defenders_take 4 1 1 | B+1 C+1 D+1 pool-3",
+        "QU-7.5 codille A n=4 8 | A-8 pool+8"}},
       {"QU-7.6: half",
        {.loss_share = Rules::LossShare::half},
        4,
        alliance(5),
-       {"QU-7.6 remise_halves A C 5 4 | A-2 C-2 pool+4"}},
+       {"QU-7.6 remise_halves A C n=5 4 | A-2 C-2 pool+4"}},
       {"QU-7.6: alone under three",
        {.loss_share = Rules::LossShare::half_unless_under_3},
        4,
        himself(alliance(5), 2),
-       {"QU-5.9 remise A 5 4 | A-4 pool+4", "QU-7.6 partner_pays_nothing C |"}},
+       {"QU-5.9 remise A n=5 4 | A-4 pool+4", "QU-7.6 partner_pays_nothing C |"}},
       {"QU-7.7",
        {.lost_bonus = Rules::LostBonus::once},
        12,
        with_matadors(alliance(5)),
-       {"QU-5.9 remise A 5 12 | A-12 pool+12", "QU-5.11 partner_pays_nothing C |",
+       {"QU-5.9 remise A n=5 12 | A-12 pool+12", "QU-5.11 partner_pays_nothing C |",
         "QU-7.7 paid_once n=1 3 | A-3 B+2 D+1"}},
       {"QU-7.7: by two",
        {.lost_bonus = Rules::LostBonus::once},
        12,
        with_matadors(forced(5)),
-       {"QU-5.12 remise_halves A C 5 12 | A-6 C-6 pool+12",
+       {"QU-5.12 remise_halves A C n=5 12 | A-6 C-6 pool+12",
         "QU-7.7 paid_once n=1 3 | A-2 B+2 C-1 D+1", "QU-7.3 odd_paid_by A |"}},
       {"QU-7.7: all units together",
        {.lost_bonus = Rules::LostBonus::once, .vole_stake = 0},
        4,
        with_matadors(vole(5)),
-       {"QU-5.9 remise A 5 4 | A-4 pool+4", "QU-7.7 paid_once n=3 3 | A-3 B+1 C+1 D+1"}},
+       {"QU-5.9 remise A n=5 4 | A-4 pool+4", "QU-7.7 paid_once n=3 3 | A-3 B+1 C+1 D+1"}},
       {"QU-7.8: matadors paid",
        {.vole_fail = Rules::VoleFail::all_but_premiers, .vole_stake = 0},
        4,
@@ -603,7 +604,7 @@ TEST(QuadrilleSheet, variant_is_cited_where_it_applies) {
        vole(8),
        {"QU-7.9 vole_stakes 2 | A-2 B-2 C-2 D-2 vole+8", "QU-5.2 takes_pool A 8 4 | A+4 pool-4",
         "QU-5.6 vole_failed A n=2 2 | A-6 B+2 C+2 D+2",
-        "QU-5.7 vole_pool_lost 8 | B+3 C+3 D+2 vole-8"}},
+        "QU-7.9 vole_pool_lost 8 | B+3 C+3 D+2 vole-8"}},
       {"QU-7.9: units",
        {.vole_stake_in = Rules::VoleStakeIn::units},
        4,

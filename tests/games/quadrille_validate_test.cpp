@@ -275,7 +275,7 @@ TEST(QuadrilleDeal, unseen_card_matters_after_premiers_of_an_alliance) {
   const Rules seen{.vole_needs_called_card = true};
   const Texts no_vole{"/called_card_unseen QU-7.14 no_vole_in_play"};
   const Row rows[] = {
-      {"by default", {}, unseen(alliance(10)), {"/called_card_unseen QU-7.14 no_effect"}},
+      {"by default", {}, unseen(alliance(10)), {"/called_card_unseen QU-7.14 not_asked"}},
       {"ten tricks", seen, unseen(alliance(10)), {}},
       {"gone on with eight", seen, unseen(gone_on(with_premiers(alliance(8)))), {}},
       {"stopped", seen, unseen(with_premiers(alliance(6))), {}},
@@ -388,7 +388,7 @@ TEST(QuadrilleDeal, findings_of_different_kinds_come_together) {
   deal.called_card_unseen = true;
   EXPECT_EQ(told(validate({}, start({}, 4), deal)),
             (Texts{"/tricks QU-5.16 matadors_win", "/went_on QU-4.5 lost",
-                   "/called_card_unseen QU-7.14 no_effect", "/ombre_tricks QU-7.6 not_asked",
+                   "/called_card_unseen QU-7.14 not_asked", "/ombre_tricks QU-7.6 not_asked",
                    "/rest_to QU-7.4 not_asked", "/pays_with_ombre QU-7.10 not_asked"}));
 }
 
@@ -411,7 +411,7 @@ TEST(QuadrilleDeal, finding_says_what_was_given_and_what_would_do) {
        {"/tricks", "3", {"quadrille.finding.matadors_win"}, "QU-5.16"_rule, "4…10"}},
       {{},
        forced(0),
-       {"/tricks", "0", {"quadrille.finding.spadille_wins"}, "QU-5.16"_rule, "1…10"}},
+       {"/tricks", "0", {"quadrille.finding.spadille_wins"}, "QU-5.16"_rule, "1…9"}},
       {{},
        with_premiers(solo(8)),
        {"/tricks", "8", {"quadrille.finding.stopped_at_six"}, "QU-4.5"_rule, "6"}},
@@ -427,7 +427,7 @@ TEST(QuadrilleDeal, finding_says_what_was_given_and_what_would_do) {
        unseen(alliance(10)),
        {"/called_card_unseen",
         "",
-        {"finding.no_effect"},
+        {"quadrille.finding.not_asked"},
         "QU-7.14"_rule,
         "vole_needs_called_card: true"}},
       {under_3, alliance(4), {"/ombre_tricks", "", {"finding.missing"}, "QU-7.6"_rule, "0…4"}},

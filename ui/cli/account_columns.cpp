@@ -29,9 +29,11 @@ AccountColumns::AccountColumns(const EveningView& evening, const Voice& voice)
     for (const Account account : evening.accounts)
       figure_ = std::max(figure_, width(account_name(account, names, words_)) + 2);
   };
+  std::size_t number = 0;
   const auto fit_totals = [&](const Totals& totals) {
-    for (const int total : totals) figure_ = std::max(figure_, width(written(total)) + 2);
+    for (const int total : totals) number = std::max(number, width(written(total)) + 1);
   };
+  fit_totals(evening.standing.totals);
   fit(evening.names);
   for (const DealView& deal : evening.deals) fit_totals(deal.before), fit_totals(deal.after);
   for (const DealView& deal : evening.deals)
@@ -39,6 +41,7 @@ AccountColumns::AccountColumns(const EveningView& evening, const Voice& voice)
   const std::size_t room =
       count() == 0 ? kWidest : (voice.page() - std::max(voice.page() / 3, kLeastText)) / count();
   figure_ = std::clamp(figure_, kNarrowest, std::clamp(room, kNarrowest, kWidest));
+  figure_ = std::max(figure_, number);  // a figure is never cut
 }
 
 /// A name that fits its column; partners keep both their names, however short.

@@ -12,7 +12,7 @@ namespace spadille::cli {
 namespace {
 
 constexpr std::size_t kRule = 9;
-constexpr int kMostTotal = 1'000'000'000;
+constexpr int kMostTotal = 10'000'000;
 
 std::vector<std::string> parts(std::string_view text, char between) {
   std::vector<std::string> all;
@@ -32,7 +32,7 @@ std::optional<Totals> totals_in(const std::string& text) {
     int n = 0;
     const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), n);
     const bool whole = error == std::errc{} && end == part.data() + part.size();
-    if (!whole || std::abs(n) > kMostTotal || totals.size() == Totals::capacity())
+    if (!whole || n < -kMostTotal || n > kMostTotal || totals.size() == Totals::capacity())
       return std::nullopt;
     totals.push_back(n);
   }
@@ -40,13 +40,13 @@ std::optional<Totals> totals_in(const std::string& text) {
 }
 
 /// "2:Dora": who missed which game.
-bool add_absent(const std::string& text, const SeatNames& names, PaperSheet& sheet) {
+bool add_absent(const std::string& text, PaperSheet& sheet) {
   const auto colon = std::min(text.find(':'), text.size());
   std::size_t game = 0;
-  std::from_chars(text.data(), text.data() + colon, game);
-  const auto who = colon == text.size() ? std::nullopt : seat_meant(names, text.substr(colon + 1));
-  if (!who || game < 1 || game > sheet.games.size()) return false;
-  sheet.games[game - 1].absent.insert(*who);
+  const auto [end, error] = std::from_chars(text.data(), text.data() + colon, game);
+  const bool whole = error == std::errc{} && end == text.data() + colon && colon < text.size();
+  if (!whole || game < 1 || game > sheet.games.size()) return false;
+  sheet.games[game - 1].absent.push_back(text.substr(colon + 1));
   return true;
 }
 
@@ -59,9 +59,8 @@ tl::expected<PaperSheet, std::string> sheet_of(const Request& request) {
     if (!totals) return tl::unexpected(text);
     sheet.games.push_back({*totals, {}});
   }
-  const SeatNames names = SeatNames::of(sheet.players, sheet.players.empty() ? 4 : 0, "NESW");
   for (const std::string& text : request.absent)
-    if (!add_absent(text, names, sheet)) return tl::unexpected(text);
+    if (!add_absent(text, sheet)) return tl::unexpected(text);
   return sheet;
 }
 
@@ -69,10 +68,13 @@ void print_ranking(const CheckedSheet& sheet, const Streams& streams, const Voic
   if (sheet.standing.personal.empty()) return;
   streams.out << '\n' << voice.style.strong(voice.words.say("cli.sheet.personal")) << '\n';
   std::size_t widest = 0;
+  std::size_t figure = 6;
   for (const std::string& name : sheet.names.seats) widest = std::max(widest, width(name));
+  for (const int total : sheet.standing.personal)
+    figure = std::max(figure, width(written(total)) + 1);
   for (const Ranked& ranked : ranking_of(sheet.standing.personal))
     streams.out << "  " << ranked.place << "  " << left(sheet.names.of(ranked.who), widest + 2)
-                << right(std::to_string(ranked.total), 6) << '\n';
+                << right(written(ranked.total), figure) << '\n';
 }
 
 void print_game(const CheckedSheet& sheet, std::size_t index, const Streams& streams,
@@ -88,7 +90,7 @@ void print_game(const CheckedSheet& sheet, std::size_t index, const Streams& str
   for (const Line& line : game.proof.lines)
     streams.out << "  " << voice.style.brass(left(to_string(line.rule), kRule))
                 << voice.words.say(line.message, names) << '\n';
-  if (!game.proof.findings.empty())
+  if (has_error(game.proof.findings))
     streams.out << "  " << voice.style.bad(voice.words.say("cli.check_sheet.slip")) << '\n';
 }
 

@@ -26,7 +26,11 @@ void add_settle(CLI::App& app, Request& request, const Words& words) {
   settle->add_option("--stake", request.stake, words.say("cli.settle.stake"))
       ->type_name("N")
       ->take_last()
-      ->check(CLI::Range(1, 1000));
+      ->check(CLI::Range(1, 1000))
+      ->check([](const std::string& text) {
+        const bool plain = text.find_first_not_of("0123456789") == std::string::npos;
+        return plain && text[0] != '0' ? std::string() : text;
+      });
 }
 
 void add_check_sheet(CLI::App& app, Request& request, const Words& words) {

@@ -40,9 +40,8 @@ struct Streams {
 [[nodiscard]] tl::expected<RulesView, Exit> load_rules(const std::string& which,
                                                        const Streams& streams, const Voice& voice);
 
-/// An evening that was scored; without deals and errors it is not one (rules alone).
-[[nodiscard]] tl::expected<EveningView, Error> read_evening(std::string_view text,
-                                                            const Limits& limits);
+/// An evening, or why there is nothing to score: rules alone.
+[[nodiscard]] tl::expected<EveningView, Error> to_score(tl::expected<EveningView, Error> evening);
 
 /// Says an error on `err` and gives its exit status.
 [[nodiscard]] Exit fail(const Error& error, const Streams& streams, const Voice& voice);

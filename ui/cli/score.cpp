@@ -25,7 +25,7 @@ Exit print(const EveningView& evening, const std::string& name, const Streams& s
 /// Answers one document on one line, also one that cannot be read.
 Exit answer_text(std::string_view text, const Limits& limits, const Streams& streams,
                  const Voice& voice) {
-  const auto evening = read_evening(text, limits);
+  const auto evening = to_score(score_document(text, limits));
   streams.out << (evening ? answer(*evening, voice.words) : answer(evening.error(), voice.words))
               << '\n';
   if (!evening) return exit_of(evening.error());
@@ -37,7 +37,7 @@ Exit score_file(const std::string& name, const Request& request, const Streams& 
   const auto text = read_file(name, streams.in, Limits{}.bytes);
   if (!text) return fail(text.error(), streams, voice);
   if (request.json) return answer_text(*text, {}, streams, voice);
-  auto evening = read_evening(*text, {});
+  auto evening = to_score(score_document(*text));
   if (evening) return print(*evening, visible(name), streams, voice);
   evening.error().detail = visible(name);
   return fail(evening.error(), streams, voice);
@@ -65,8 +65,7 @@ std::vector<std::string> sources(const Request& request) {
 
 }  // namespace
 
-tl::expected<EveningView, Error> read_evening(std::string_view text, const Limits& limits) {
-  auto evening = score_document(text, limits);
+tl::expected<EveningView, Error> to_score(tl::expected<EveningView, Error> evening) {
   if (evening && evening->format == Format::rules && !evening->has_errors())
     return tl::unexpected(Error{Error::Code::usage, {"error.nothing_to_score"}, {}});
   return evening;

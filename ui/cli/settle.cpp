@@ -1,5 +1,6 @@
 #include <ostream>
 
+#include "app/scoring.h"
 #include "app/settling.h"
 #include "codec/scalar.h"
 #include "ui/cli/account_columns.h"
@@ -11,14 +12,15 @@ namespace spadille::cli {
 namespace {
 
 constexpr std::size_t kRule = 9;
-constexpr std::size_t kFigure = 8;
 
 /// How the differences are reckoned.
-std::string_view stake_key(const EveningView& evening) {
-  if (evening.settlement.counters) return "cli.settle.counters";
-  const bool partners = evening.accounts[0].kind == Account::Kind::side;
-  return partners && evening.standing.personal.empty() ? "cli.settle.partners"
-                                                       : "cli.settle.points";
+std::string_view stake_key(Settlement::Kind kind) {
+  switch (kind) {
+    case Settlement::Kind::counters: return "cli.settle.counters";
+    case Settlement::Kind::partners: return "cli.settle.partners";
+    case Settlement::Kind::everybody: break;
+  }
+  return "cli.settle.points";
 }
 
 void print(const EveningView& evening, const Settling& settling, const Streams& streams,
@@ -30,17 +32,20 @@ void print(const EveningView& evening, const Settling& settling, const Streams& 
                                 ? voice.words.say(std::string(evening.rules.game) + ".name")
                                 : evening.about.title;
   streams.out << voice.style.strong(title) << '\n';
-  const std::string_view how = stake_key(evening);
+  const std::string_view how = stake_key(evening.settlement->kind);
   streams.out << voice.style.dim(voice.words.say(Message{how, {settling.stake}})) << '\n';
-  for (const Line& line : evening.settlement.closing.lines)
+  for (const Line& line : evening.settlement->closing.lines)
     streams.out << "  " << voice.style.brass(left(to_string(line.rule), kRule))
                 << voice.words.say(line.message, evening.names) << '\n';
+  std::size_t figure = 8;
+  for (const Posting& posting : settling.due)
+    figure = std::max(figure, width(moved(posting.amount)) + 2);
   std::size_t widest = 0;
   for (const Posting& posting : settling.due)
     widest = std::max(widest, width(name(posting.account)));
   for (const Posting& posting : settling.due)
     streams.out << "  " << left(name(posting.account), widest)
-                << right(moved(posting.amount), kFigure) << '\n';
+                << right(moved(posting.amount), figure) << '\n';
   if (settling.transfers.empty()) streams.out << voice.words.say("cli.settle.even") << '\n';
   std::size_t longest = 0;
   for (const Transfer& transfer : settling.transfers)
@@ -48,7 +53,7 @@ void print(const EveningView& evening, const Settling& settling, const Streams& 
   if (!settling.transfers.empty()) streams.out << voice.words.say("cli.sheet.hand_overs") << '\n';
   for (const Transfer& transfer : settling.transfers)
     streams.out << "  " << left(name(transfer.from) + " → " + name(transfer.to), longest + 3)
-                << right(std::to_string(transfer.amount), kFigure) << '\n';
+                << right(std::to_string(transfer.amount), figure) << '\n';
 }
 
 Exit settle_evening(const EveningView& evening, const std::string& name, const Request& request,
@@ -68,6 +73,10 @@ Exit settle_evening(const EveningView& evening, const std::string& name, const R
   return evening.has_errors() ? Exit::findings : Exit::done;
 }
 
+tl::expected<EveningView, Error> read_settled(std::string_view text) {
+  return to_score(settle_document(text));
+}
+
 }  // namespace
 
 Exit settle(const Request& request, const Streams& streams, const Voice& voice) {
@@ -79,7 +88,7 @@ Exit settle(const Request& request, const Streams& streams, const Voice& voice) 
       end = worse(end, fail(text.error(), streams, voice));
       continue;
     }
-    auto evening = read_evening(*text, {});
+    auto evening = read_settled(*text);
     if (!evening) evening.error().detail = visible(name);
     end = worse(end, evening ? settle_evening(*evening, visible(name), request, streams, voice)
                              : fail(evening.error(), streams, voice));

@@ -123,5 +123,19 @@
             <numerusform>Only %n cannot be divided: no more players than that can take one.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Codille: %1 has %n trick(s) and pays %3 into the pool</source>
+        <translation>
+            <numerusform>Codille: %1 has %n trick and pays %3 into the pool</numerusform>
+            <numerusform>Codille: %1 has %n tricks and pays %3 into the pool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Codille: %1 and %2 have %n trick(s) and pay %4 together</source>
+        <translation>
+            <numerusform>Codille: %1 and %2 have %n trick and pay %4 together</numerusform>
+            <numerusform>Codille: %1 and %2 have %n tricks and pay %4 together</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -644,6 +644,14 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>This is not one player&apos;s name, or the beginning of only one.</source>
         <translation>1人だけを表す名前、またはその書き出しではありません。</translation>
     </message>
+    <message>
+        <source>Under these rules nobody misses a game.</source>
+        <translation>この規則では、ゲームを休む人はいません。</translation>
+    </message>
+    <message>
+        <source>Under these rules nothing is written down here.</source>
+        <translation>この規則では、ここには何も記録しません。</translation>
+    </message>
 </context>
 <context>
     <name>klaverjas</name>
@@ -1077,6 +1085,26 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>%1 win the game, %2 to %3</source>
         <extracomment>%1 a side, %2 its total, %3 that of the others.</extracomment>
         <translation>%1の勝ち:%2対%3</translation>
+    </message>
+    <message>
+        <source>The king and queen of trumps fall in one trick only.</source>
+        <translation>切札のキングとクイーンがそろうのは1トリックだけです。</translation>
+    </message>
+    <message>
+        <source>Of each rank there are four cards, so its four fall only once.</source>
+        <translation>同じ数字は4枚なので、4枚ぞろいはそれぞれ1回だけです。</translation>
+    </message>
+    <message>
+        <source>%1 deals give %2; no roem adds up to %3 above it.</source>
+        <translation>%1ディールで%2点です。残りの%3点になるロエムはありません。</translation>
+    </message>
+    <message>
+        <source>A game to %1 is not over with this.</source>
+        <translation>この点数では、%1点のゲームは終わっていません。</translation>
+    </message>
+    <message>
+        <source>So many tricks are always worth more than %1 points.</source>
+        <translation>これだけのトリックなら、必ず%1点を超えます。</translation>
     </message>
 </context>
 <context>
@@ -1558,16 +1586,8 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <translation>レミス:%1は%2トリックで、プールに%3を払う</translation>
     </message>
     <message>
-        <source>Codille: %1 has %2 tricks and pays %3 into the pool</source>
-        <translation>コディーユ:%1は%2トリックで、プールに%3を払う</translation>
-    </message>
-    <message>
         <source>Remise: %1 and %2 have %3 tricks and pay %4 together</source>
         <translation>レミス:%1と%2は%3トリックで、合わせて%4を払う</translation>
-    </message>
-    <message>
-        <source>Codille: %1 and %2 have %3 tricks and pay %4 together</source>
-        <translation>コディーユ:%1と%2は%3トリックで、合わせて%4を払う</translation>
     </message>
     <message>
         <source>The called partner %1 pays nothing</source>
@@ -1627,15 +1647,6 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <translation>
             <numerusform>%1は持ち分を全部失い、%3枚を受け取る(%n回)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The balances and the pool of %1 add up to nothing</source>
-        <extracomment>%1 the counters in the pool.</extracomment>
-        <translation>収支とプールの%1を合わせると0になる</translation>
-    </message>
-    <message>
-        <source>The balances and the pool have to add up to nothing.</source>
-        <translation>収支とプールの合計は0のはずです。</translation>
     </message>
     <message>
         <source>Without a beast no deal leaves this pool.</source>
@@ -1738,6 +1749,36 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>After the old laws: shared losses, own king, strict vole</source>
         <translation>古い規則集による:損失の分担、自分のキング、厳しいボル</translation>
+    </message>
+    <message>
+        <source>Under these rules the codille costs %1</source>
+        <extracomment>%1 what is paid into the pool under an option.</extracomment>
+        <translation>この規則ではコディーユの支払いは%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Codille: %1 has %n trick(s) and pays %3 into the pool</source>
+        <translation>
+            <numerusform>コディーユ:%1は%nトリックで、プールに%3を払う</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Codille: %1 and %2 have %n trick(s) and pay %4 together</source>
+        <translation>
+            <numerusform>コディーユ:%1と%2は%nトリックで、2人で%4を払う</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The balances and the pool of %1 add up to what was there before</source>
+        <extracomment>%1 the counters in the pool.</extracomment>
+        <translation>収支とプール%1の合計は始めと同じ</translation>
+    </message>
+    <message>
+        <source>The balances and the pool have to add up to what was in the pool at the beginning.</source>
+        <translation>全員の収支とプールの合計は、始めのプールと同じになるはずです。</translation>
+    </message>
+    <message>
+        <source>The highest balance wins, and all who share it.</source>
+        <translation>収支の最も高い人が勝ち、同じなら全員の勝ちです。</translation>
     </message>
 </context>
 </TS>

@@ -20,7 +20,12 @@ std::size_t winner(const Totals& totals) { return totals[0] >= totals[1] ? 0 : 1
 
 }  // namespace
 
-Proof prove(const Rules& rules, const Totals& totals) {
+Totals counted_totals(const Rules& rules, Totals totals) {
+  for (int& points : totals) points = std::min(points, rules.target);
+  return totals;
+}
+
+Proof prove(const Rules& rules, const Carry&, const Totals& totals) {
   const std::size_t won = winner(totals);
   const std::size_t lost = 1 - won;
   Proof proof;
@@ -38,7 +43,7 @@ Proof prove(const Rules& rules, const Totals& totals) {
   return proof;
 }
 
-Carry put_aside(const Rules&, Carry carry, const Totals& totals) {
+Carry put_aside(const Rules&, Carry carry, const Totals& totals, SeatSet) {
   const int first = static_cast<int>(winner(totals));
   carry.games.push_back({totals, {seat(first), seat(first + 2)}});
   return carry;

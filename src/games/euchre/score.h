@@ -16,10 +16,14 @@ namespace spadille::euchre {
                                                     const Deal& deal, const ScoreSheet& sheet);
 
 /// What the totals of a finished game on paper show by themselves. REQUIRES: a total an account.
-[[nodiscard]] Proof prove(const Rules& rules, const Totals& totals);
+[[nodiscard]] Proof prove(const Rules& rules, const Carry& carry, const Totals& totals);
+
+/// Points above the target do not count, or count in the next game (EU-6.2, EU-7.11).
+[[nodiscard]] Totals counted_totals(const Rules& rules, Totals totals);
 
 /// The carry after a game that was played on paper. REQUIRES: a total an account.
-[[nodiscard]] Carry put_aside(const Rules& rules, Carry carry, const Totals& totals);
+[[nodiscard]] Carry put_aside(const Rules& rules, Carry carry, const Totals& totals,
+                              SeatSet nobody = {});
 
 [[nodiscard]] std::span<const std::string_view> fact_keys();
 [[nodiscard]] Facts facts(const Rules& rules, const Carry& carry, const Deal& deal,

@@ -37,7 +37,9 @@ Findings check_individual(const Rules& rules, const Carry& carry) {
   Findings findings;
   const std::size_t players = rotating(rules) ? 4 : 0;
   if (carry.credits.size() != players)
-    findings.push_back(wrong_count("/credits", carry.credits.size(), players, "KJ-7.14"_rule));
+    findings.push_back(found_at("/credits", static_cast<int>(carry.credits.size()),
+                                {rotating(rules) ? "finding.one_total_each" : "finding.not_kept"},
+                                "KJ-7.14"_rule, std::to_string(players)));
   if (!rotating(rules) && !carry.absent.empty())
     findings.push_back({.place = "/absent",
                         .message = {"klaverjas.finding.no_individual_evening"},
@@ -67,7 +69,7 @@ Findings check_arithmetic(const Rules& rules, const Carry& carry) {
   Findings findings;
   for (std::size_t i = 0; i < carry.games.size(); ++i) {
     if (carry.games[i].totals.size() != carry.balances.size()) continue;
-    Findings slips = prove(rules, carry.games[i].totals).findings;
+    Findings slips = prove(rules, carry, carry.games[i].totals).findings;
     for (Finding& slip : slips) slip.severity = Finding::Severity::warning;
     append(findings, std::move(slips), "/games/" + std::to_string(i));
   }

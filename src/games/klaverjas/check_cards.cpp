@@ -29,7 +29,7 @@ Findings check_cards_missing(const Rules& rules, const Deal& deal) {
   if (!three_handed(rules)) return findings;
   if (deal.cards.empty())
     findings.push_back(found_at("/cards", {"finding.missing"}, "KJ-5.12"_rule));
-  if (deal.other_cards.empty() && deal.cards != pack())
+  if (deal.other_cards.empty() && deal.cards != pack() && deal.other_points != 0)
     findings.push_back(found_at("/other_cards", {"finding.missing"}, "KJ-5.12"_rule));
   return findings;
 }

@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <array>
+#include <initializer_list>
 
 #include "games/klaverjas/checks.h"
 
@@ -38,10 +40,22 @@ Findings check_each_mark(const Rules& rules, std::string_view place, const Marks
   return findings;
 }
 
+/// So many marks are so many tricks, and those may be worth more than the side has.
+bool enough_points_for(const Rules& rules, const Party& party, int laid_away) {
+  for (int tricks = static_cast<int>(party.marks.size()); tricks <= tricks_in(rules); ++tricks)
+    if (possible_points(rules, party.points, {.tricks = tricks, .laid_away = laid_away}))
+      return true;
+  return false;
+}
+
 /// The cards of roem are worth points themselves; they cannot be more than the side has.
-Findings check_worth(const Rules& rules, std::string_view place, const Party& party) {
+Findings check_worth(const Rules& rules, std::string_view place, const Party& party,
+                     int laid_away) {
   int least = 0;
   for (const int mark : party.marks) least += least_points(rules, mark);
+  if (least <= party.points && !enough_points_for(rules, party, laid_away))
+    return {found_at(place, static_cast<int>(party.marks.size()),
+                     {"klaverjas.finding.more_marks_than_points", {party.points}}, "KJ-5.11"_rule)};
   if (least <= party.points) return {};
   return {found_at(place, party.points,
                    {"klaverjas.finding.roem_worth_more", {least, party.points}}, "KJ-5.11"_rule)};
@@ -61,21 +75,25 @@ Findings check_party(const Rules& rules, const Deal& deal, std::string_view plac
                    : check_each_mark(rules, place, marks);
 }
 
-/// All parties together: a mark a trick, and four jacks only once.
-Findings check_all_marks(const Rules& rules, const std::array<Marks, 3>& marks) {
-  int all = 0;
-  std::ptrdiff_t jacks = 0;
-  for (const Marks& of_party : marks) {
-    all += static_cast<int>(of_party.size());
-    jacks += std::count(of_party.begin(), of_party.end(), 200);
-  }
+/// How many marks of some values there are.
+int count_of(const Marks& all, std::initializer_list<int> values) {
+  return static_cast<int>(std::count_if(all.begin(), all.end(), [&](int mark) {
+    return std::find(values.begin(), values.end(), mark) != values.end();
+  }));
+}
+
+/// All parties together: the same cards are never played twice.
+Findings check_all_marks(const Rules& rules, const Marks& all) {
   Findings findings;
-  if (all > tricks_in(rules))
-    findings.push_back(found_at("/roem", all, {"klaverjas.finding.more_marks_than_tricks"},
-                                "KJ-5.5"_rule, "0…" + std::to_string(tricks_in(rules))));
-  if (jacks > 1)
-    findings.push_back(found_at("/roem", static_cast<int>(jacks),
-                                {"klaverjas.finding.four_jacks_once"}, "KJ-5.3"_rule, "0 | 1"));
+  const auto at_most = [&](int given, int most, std::string_view key, RuleId rule) {
+    if (given > most) findings.push_back(found_at("/roem", given, {key}, rule, from_to(0, most)));
+  };
+  at_most(count_of(all, {40, 70}), most_marks(rules, 40), "klaverjas.finding.stuk_once",
+          "KJ-5.4"_rule);
+  at_most(count_of(all, {100}), most_marks(rules, 100), "klaverjas.finding.fours_once",
+          "KJ-5.3"_rule);
+  at_most(count_of(all, {200}), most_marks(rules, 200), "klaverjas.finding.four_jacks_once",
+          "KJ-5.3"_rule);
   return findings;
 }
 
@@ -84,16 +102,27 @@ Findings check_all_marks(const Rules& rules, const std::array<Marks, 3>& marks) 
 Findings check_roem(const Rules& rules, const Carry& carry, const Deal& deal) {
   const std::array places{std::string_view("/roem"), std::string_view("/other_roem"),
                           std::string_view("/third_roem")};
-  const std::array marks{deal.roem, deal.other_roem, deal.third_roem};
+  const std::array<const Marks*, 3> marks{&deal.roem, &deal.other_roem, &deal.third_roem};
   Findings findings;
-  for (std::size_t i = 0; i < marks.size(); ++i)
-    append(findings, check_party(rules, deal, places[i], marks[i], most_tricks(rules, deal, i)));
+  std::size_t given = 0;
+  for (std::size_t i = 0; i < marks.size(); ++i) {
+    append(findings, check_party(rules, deal, places[i], *marks[i], most_tricks(rules, deal, i)));
+    given += marks[i]->size();
+  }
   if (has_error(findings) || deal.sums) return findings;
-  append(findings, check_all_marks(rules, marks));
+  const int tricks = tricks_in(rules);
+  if (static_cast<int>(given) > tricks)
+    return {found_at("/roem", static_cast<int>(given), {"klaverjas.finding.more_marks_than_tricks"},
+                     "KJ-5.5"_rule, from_to(0, tricks))};
+  Marks all;
+  for (const Marks* of_party : marks)
+    for (const int mark : *of_party) all.push_back(mark);
+  append(findings, check_all_marks(rules, all));
   if (deal.conceded) return findings;
   const Parties parties = count(rules, carry, deal);
   for (std::size_t i = 0; i < parties.size(); ++i)
-    append(findings, check_worth(rules, places[i], parties[i]));
+    append(findings,
+           check_worth(rules, places[i], parties[i], i == 0 && three_handed(rules) ? 2 : 0));
   return findings;
 }
 

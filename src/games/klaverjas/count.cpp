@@ -23,6 +23,7 @@ void add_points_of_cards(Parties& parties, const Rules& rules, const Carry& carr
   parties[0].points = worth(makers);
   parties[1].points = three_handed(rules) ? worth(deal.other_cards) : worth(pack() - makers);
   if (three_handed(rules)) parties[2].points = worth(pack() - makers - deal.other_cards);
+  if (!deal.last_trick) return;
   const int winner = party_of(rules, carry, *deal.maker, *deal.last_trick);
   parties[static_cast<std::size_t>(winner)].points += rules.last_trick;
 }
@@ -43,6 +44,19 @@ void add_points_told(Parties& parties, const Rules& rules, const Deal& deal) {
   parties[0].points = deal.points ? *deal.points : all - *deal.other_points - third;
   parties[1].points = deal.other_points ? *deal.other_points : all - parties[0].points - third;
   parties[2].points = all - parties[0].points - parties[1].points;
+}
+
+Parties parties_of(const Rules& rules, const Carry& carry, Seat maker) {
+  Parties parties;
+  if (!three_handed(rules)) {
+    const bool first = sides(rules, carry)[0].contains(maker);
+    for (const int side : {first ? 0 : 1, first ? 1 : 0})
+      parties.push_back({.account = Side{static_cast<std::uint8_t>(side)}});
+    return parties;
+  }
+  for (int i = 0; i < rules.players; ++i)
+    parties.push_back({.account = to_the_left(rules, carry, maker, i)});
+  return parties;
 }
 
 }  // namespace
@@ -74,14 +88,7 @@ bool is_tegenpit(const Rules& rules, const Deal& deal) {
 }
 
 Parties count(const Rules& rules, const Carry& carry, const Deal& deal) {
-  Parties parties;
-  for (int i = 0; i < (three_handed(rules) ? 3 : 2); ++i) {
-    const Seat player = to_the_left(rules, carry, *deal.maker, i);
-    const bool first = sides(rules, carry)[0].contains(player);
-    parties.push_back({.account = three_handed(rules)
-                                      ? Account(player)
-                                      : Account(Side{static_cast<std::uint8_t>(first ? 0 : 1)})});
-  }
+  Parties parties = parties_of(rules, carry, *deal.maker);
   if (told_by_cards(deal))
     add_points_of_cards(parties, rules, carry, deal);
   else

@@ -53,7 +53,8 @@ bool made(const Parties& parties) { return 2 * all_of(parties[0]) > pot(parties)
 /// KJ-5.8, KJ-5.9: more than the others, or everything moves to them.
 void compare_sides(const Rules& rules, const Deal& deal, const Parties& parties,
                    ScoreSheet& sheet) {
-  const auto& [makers, others] = std::pair(parties[0], parties[1]);
+  const Party& makers = parties[0];
+  const Party& others = parties[1];
   const int ours = all_of(makers);
   const int theirs = all_of(others);
   if (!deal.conceded && made(parties)) {
@@ -167,27 +168,23 @@ std::optional<FinishedGame> concluded(const Rules& rules, const Carry& carry, co
   return FinishedGame{totals, leaders(rules, carry, totals)};
 }
 
-/// Who missed the game has his credit instead of what the guest won for him (KJ-7.14).
-void credit(const Rules& rules, Carry& carry, const Totals& ended) {
-  for (const Seat s : carry.absent) {
-    const bool first = sides(rules, carry)[0].contains(s);
-    carry.credits[s.index] += rules.absence_credit - ended[first ? 0 : 1];
-  }
-  carry.absent = {};
-}
-
 Carry advance(const Rules& rules, Carry carry, const Deal& deal, const ScoreSheet& sheet) {
   const auto game = concluded(rules, carry, deal, sheet);
   carry.balances = totals_after(carry, sheet);
   const bool same_dealer = deal.passed_out && rules.redeal_by == Rules::RedealBy::same;
   if (!same_dealer) carry.dealer = to_the_left(rules, carry, carry.dealer);
-  carry.absent = absent(carry, deal);
+  const SeatSet missing = absent(carry, deal);
   if (!deal.passed_out) ++carry.deals_played;
-  return game ? put_aside(rules, std::move(carry), game->totals) : carry;
+  carry.absent = game ? SeatSet{} : missing;
+  return game ? put_aside(rules, std::move(carry), game->totals, missing) : carry;
 }
 
-Carry put_aside(const Rules& rules, Carry carry, const Totals& totals) {
-  credit(rules, carry, totals);
+/// Who missed the game has his credit instead of what the guest won in his place (KJ-7.14).
+Carry put_aside(const Rules& rules, Carry carry, const Totals& totals, SeatSet absent) {
+  for (const Seat s : absent) {
+    const bool first = sides(rules, carry)[0].contains(s);
+    carry.credits[s.index] += rules.absence_credit - totals[first ? 0 : 1];
+  }
   carry.games.push_back({totals, leaders(rules, carry, totals)});
   carry.balances = BySeat(totals.size(), 0);
   carry.deals_played = 0;

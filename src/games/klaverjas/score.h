@@ -18,10 +18,15 @@ namespace spadille::klaverjas {
                                                     const Deal& deal, const ScoreSheet& sheet);
 
 /// What the totals of a finished game on paper show by themselves. REQUIRES: a total an account.
-[[nodiscard]] Proof prove(const Rules& rules, const Totals& totals);
+[[nodiscard]] Proof prove(const Rules& rules, const Carry& carry, const Totals& totals);
 
-/// The carry after a game that was played on paper. REQUIRES: a total an account.
-[[nodiscard]] Carry put_aside(const Rules& rules, Carry carry, const Totals& totals);
+/// In an individual evening (KJ-7.14).
+[[nodiscard]] inline bool may_miss_games(const Rules& rules) { return rotating(rules); }
+
+/// The carry after a game that was played on paper; `absent` missed it. REQUIRES: a total an
+/// account.
+[[nodiscard]] Carry put_aside(const Rules& rules, Carry carry, const Totals& totals,
+                              SeatSet absent);
 
 [[nodiscard]] std::span<const std::string_view> fact_keys();
 [[nodiscard]] Facts facts(const Rules& rules, const Carry& carry, const Deal& deal,

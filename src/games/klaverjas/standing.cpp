@@ -47,7 +47,7 @@ Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const Scor
   return facts;
 }
 
-namespace {
+namespace {  // the individual evening
 
 /// The total of the side that a player was on.
 void add_side_totals(const Rules& rules, const Carry& carry, const Totals& totals, SeatSet who,

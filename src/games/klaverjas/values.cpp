@@ -1,8 +1,8 @@
 #include "games/klaverjas/values.h"
 
 #include <algorithm>
+#include <array>
 #include <bitset>
-#include <vector>
 
 #include "core/tally.h"
 
@@ -69,25 +69,33 @@ bool possible(const Rules& rules, int points, int tricks, bool last_trick, int l
   return sums(rules.values)[static_cast<std::size_t>(cards)][static_cast<std::size_t>(of_cards)];
 }
 
-constexpr int kMostRoem = 2000;
-
-std::bitset<kMostRoem + 1> roem_sums(const Rules& rules, int tricks) {
-  std::bitset<kMostRoem + 1> sums;
-  sums.set(0);
-  for (int trick = 0; trick < tricks; ++trick) {
-    const auto before = sums;
-    for (const int mark : kMarkValues)
-      if (possible_mark(rules, mark)) sums |= before << static_cast<std::size_t>(mark);
+/// Whether so many tricks can have sequences of three and four that add up to a sum, without stuk.
+bool possible_sequences(const Rules& rules, int sum, int tricks) {
+  if (sum < 0 || tricks < 0) return false;
+  const int most = three_handed(rules) ? 0 : tricks;
+  for (int fours = 0; fours <= most && 50 * fours <= sum; ++fours) {
+    const int threes = sum - 50 * fours;
+    if (threes % 20 == 0 && threes / 20 + fours <= tricks) return true;
   }
-  return sums;
+  return false;
 }
 
+/// The same with so many fours alike, and four jacks.
+bool possible_with_fours(const Rules& rules, int sum, int tricks) {
+  for (int jacks = 0; jacks <= most_marks(rules, 200); ++jacks)
+    for (int fours = 0; fours <= most_marks(rules, 100); ++fours)
+      if (possible_sequences(rules, sum - 200 * jacks - 100 * fours, tricks - jacks - fours))
+        return true;
+  return false;
+}
+
+constexpr int kNever = 1000;       ///< more points than any trick has
 constexpr std::size_t kQueen = 5;  ///< in a Worth
 constexpr std::size_t kKing = 6;
 
 /// The fewest points of a run of some cards with that roem, in one kind of suit.
 int least_run(const Worth& worth, bool trump, int mark) {
-  int least = kMostRoem;
+  int least = kNever;
   for (const std::size_t length : {std::size_t{3}, std::size_t{4}})
     for (std::size_t first = 0; first + length <= worth.size(); ++first) {
       const bool stuk = trump && first <= kQueen && first + length > kKing;
@@ -105,7 +113,7 @@ int least_four(const Rules& rules, int mark) {
   constexpr std::size_t kTen = 3;
   constexpr std::size_t kJack = 4;
   const ValueTable& table = table_of(rules.values);
-  int least = kMostRoem;
+  int least = kNever;
   for (std::size_t rank = 0; rank < table.trump.size(); ++rank) {
     const int roem = rank == kJack ? rules.four_jacks : rank < kTen ? rules.four_low : 100;
     if (roem == mark) least = std::min(least, table.trump[rank] + 3 * table.plain[rank]);
@@ -154,8 +162,21 @@ bool possible_mark(const Rules& rules, int mark) {
   return std::find(kMarkValues.begin(), kMarkValues.end(), mark) != kMarkValues.end();
 }
 
+int most_marks(const Rules& rules, int mark) {
+  if (three_handed(rules) && mark >= 100) return 0;
+  switch (mark) {
+    case 40:
+    case 70: return 1;
+    case 100: return 4 + (rules.four_jacks == 100 ? 1 : 0) + (rules.four_low > 0 ? 3 : 0);
+    case 200: return rules.four_jacks == 200 ? 1 : 0;
+    default: return tricks_in(rules);
+  }
+}
+
 bool possible_roem(const Rules& rules, int sum, int tricks) {
-  return sum >= 0 && sum <= kMostRoem && roem_sums(rules, tricks)[static_cast<std::size_t>(sum)];
+  if (possible_with_fours(rules, sum, tricks)) return true;
+  return possible_with_fours(rules, sum - 40, tricks - 1) ||
+         (!three_handed(rules) && possible_with_fours(rules, sum - 70, tricks - 1));
 }
 
 int least_points(const Rules& rules, int mark) {

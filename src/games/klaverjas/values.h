@@ -30,6 +30,10 @@ struct Known {
 /// What the roem of one trick can be worth, by the table's rules and its number of players.
 [[nodiscard]] bool possible_mark(const Rules& rules, int mark);
 
+/// How many tricks of one deal, of all parties together, can have such roem: the king and queen of
+/// trumps fall in one trick, and of a rank there are four (40 and 70 share their one).
+[[nodiscard]] int most_marks(const Rules& rules, int mark);
+
 /// What the roem of a side with so many tricks can add up to.
 [[nodiscard]] bool possible_roem(const Rules& rules, int sum, int tricks);
 

@@ -18,18 +18,18 @@ Finding slip(const Rules& rules, const Totals& totals, Seat who, std::string_vie
 
 }  // namespace
 
-Proof prove(const Rules& rules, const Totals& totals) {
+Proof prove(const Rules& rules, const Carry&, const Totals& totals) {
   Proof proof;
   const SeatSet all = SeatSet::first(totals.size());
-  const SeatSet out = at_limit(rules, totals);
+  const SeatSet left = all - at_limit(rules, totals);
   for (const Seat s : all) {
     const int lost = loss(rules, totals[s.index]);
     if (lost < 0)
       proof.findings.push_back(slip(rules, totals, s, "kyuuri.finding.better_than_start"));
-    if (rules.end != Rules::End::fixed_deals && lost > rules.limit + kMostInADeal)
+    const bool far = lost > rules.limit + kMostInADeal && !left.empty();  // else they played off
+    if (rules.end != Rules::End::fixed_deals && far)
       proof.findings.push_back(slip(rules, totals, s, "kyuuri.finding.beyond_one_deal"));
   }
-  const SeatSet left = all - out;
   if (rules.end != Rules::End::fixed_deals && left.size() > most_left(rules))
     proof.findings.push_back({.place = "/totals",
                               .given = std::to_string(left.size()),
@@ -39,7 +39,7 @@ Proof prove(const Rules& rules, const Totals& totals) {
   return proof;
 }
 
-Carry put_aside(const Rules& rules, Carry carry, const Totals& totals) {
+Carry put_aside(const Rules& rules, Carry carry, const Totals& totals, SeatSet) {
   carry.games.push_back({totals, lowest(rules, totals, SeatSet::first(totals.size()))});
   return carry;
 }

@@ -80,6 +80,9 @@ using Row = Question<Rules, Carry, Deal>;
 [[nodiscard]] inline bool alone(const Deal& deal) { return !deal.partner; }
 
 [[nodiscard]] inline bool won(const Deal& deal) { return *deal.tricks >= kTricksToWin; }
+/// Lost by one trick (QU-5.9), or by more (QU-5.10).
+[[nodiscard]] inline bool remise(const Deal& deal) { return deal.tricks == kTricksToWin - 1; }
+[[nodiscard]] inline bool codille(const Deal& deal) { return *deal.tricks < kTricksToWin - 1; }
 
 /// Who plays on after six tricks has won them all (QU-4.6); so has who wins ten.
 [[nodiscard]] inline bool had_premiers(const Deal& deal) {

@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "games/quadrille/payments.h"
 
 namespace spadille::quadrille {
@@ -29,7 +27,7 @@ void pay_pool(const Rules& rules, const Deal& deal, int amount, RuleId rule, boo
   if (!who.both) {
     sheet
         .add(rule, {remise ? "quadrille.line.remise" : "quadrille.line.codille",
-                    {*deal.ombre, *deal.tricks, amount}})
+                    {*deal.ombre, Arg::count(*deal.tricks), amount}})
         .move(amount, *deal.ombre, kPool);
     if (!alone(deal))
       sheet.add(rules.loss_share == Rules::LossShare::ombre_alone ? "QU-5.11"_rule : "QU-7.6"_rule,
@@ -39,10 +37,11 @@ void pay_pool(const Rules& rules, const Deal& deal, int amount, RuleId rule, boo
   const Halves share = halves(rules, amount, true);
   sheet
       .add(who.rule, {remise ? "quadrille.line.remise_halves" : "quadrille.line.codille_halves",
-                      {*deal.ombre, *deal.partner, *deal.tricks, amount}})
+                      {*deal.ombre, *deal.partner, Arg::count(*deal.tricks), amount}})
       .move(share.ombre, *deal.ombre, kPool)
       .move(share.partner, *deal.partner, kPool);
-  if (amount % 2 != 0) tell_odd(rules, deal, true, sheet);
+  tell_odd(rules, deal, amount, true, sheet);
+  if (rule == "QU-7.5"_rule) sheet.add(rule, {"quadrille.line.codille_costs", {amount}});
 }
 
 /// The defenders divide the pool; gives what they leave.
@@ -71,34 +70,18 @@ int owed_after_codille(const Rules& rules, const Stakes& stakes, int rest) {
   return stakes.pool;
 }
 
-/// The payers' shares go to the opponents in equal parts, odd counters from the ombre's right on.
-void pay_in_parts(Line& line, const Deal& deal, const InlineVec<std::pair<Seat, int>, 2>& shares) {
-  const auto theirs = opponents(deal);
-  int amount = 0;
-  for (const auto& [payer, share] : shares) amount += share;
-  const auto [each, rest] = split(amount, static_cast<int>(theirs.size()));
-  std::size_t next = 0;
-  int wants = each + (rest > 0 ? 1 : 0);
-  for (const auto& [payer, share] : shares)
-    for (int left = share; left > 0;) {
-      const int now = std::min(left, wants);
-      line.move(now, payer, theirs[next]);
-      left -= now;
-      wants -= now;
-      if (wants == 0 && ++next < theirs.size())
-        wants = each + (rest > static_cast<int>(next) ? 1 : 0);
-    }
-}
-
-/// QU-7.7: all units of a lost game, paid once to all opponents together.
+/// QU-7.7: all units of a lost game, paid once to all opponents together, odd counters from the
+/// ombre's right on. The partner gives his half to the ombre.
 void pay_once(const Rules& rules, const Deal& deal, int units, const Stakes& stakes,
               ScoreSheet& sheet) {
   const int amount = units * stakes.unit;
+  const auto theirs = opponents(deal);
+  auto [each, rest] = split(amount, static_cast<int>(theirs.size()));
   Line& line = sheet.add("QU-7.7"_rule, {"quadrille.line.paid_once", {Arg::count(units), amount}});
-  if (!payers(rules, deal).both) return pay_in_parts(line, deal, {{*deal.ombre, amount}});
-  const Halves share = halves(rules, amount, true);
-  pay_in_parts(line, deal, {{*deal.ombre, share.ombre}, {*deal.partner, share.partner}});
-  if (amount % 2 != 0) tell_odd(rules, deal, true, sheet);
+  for (const Seat s : theirs) line.move(each + (rest-- > 0 ? 1 : 0), *deal.ombre, s);
+  if (!payers(rules, deal).both) return;
+  line.move(halves(rules, amount, true).partner, *deal.partner, *deal.ombre);
+  tell_odd(rules, deal, amount, true, sheet);
 }
 
 /// Units of a lost game.
@@ -119,7 +102,7 @@ void pay_units(const Rules& rules, const Deal& deal, const Stakes& stakes, Score
 }  // namespace
 
 void settle_lost(const Rules& rules, const Deal& deal, const Stakes& stakes, ScoreSheet& sheet) {
-  if (*deal.tricks == kTricksToWin - 1) {
+  if (remise(deal)) {
     pay_pool(rules, deal, stakes.pool, "QU-5.9"_rule, true, sheet);
   } else {
     const int rest = take_codille(deal, stakes, sheet);

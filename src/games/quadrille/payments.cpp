@@ -38,7 +38,8 @@ Halves halves(const Rules& rules, int amount, bool paying) {
   return {each + rest, each};
 }
 
-void tell_odd(const Rules& rules, const Deal& deal, bool paying, ScoreSheet& sheet) {
+void tell_odd(const Rules& rules, const Deal& deal, int shared, bool paying, ScoreSheet& sheet) {
+  if (shared % 2 == 0) return;
   const bool stays = rules.odd_point == Rules::OddPoint::pool && !paying;
   const bool partner = rules.odd_point == Rules::OddPoint::partner;
   if (stays)

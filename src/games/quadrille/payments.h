@@ -23,14 +23,15 @@ using Pairs = InlineVec<Pair, 3>;
 [[nodiscard]] int matador_units(const Deal& deal);
 
 /// Halves of two partners, the odd counter with the one that the table names (QU-7.3).
+/// REQUIRES: an alliance; nothing negative.
 struct Halves {
   int ombre = 0;
   int partner = 0;
 };
 [[nodiscard]] Halves halves(const Rules& rules, int amount, bool paying);
 
-/// A line that says who has the odd counter.
-void tell_odd(const Rules& rules, const Deal& deal, bool paying, ScoreSheet& sheet);
+/// A line that says who has the odd counter, if two could not share evenly.
+void tell_odd(const Rules& rules, const Deal& deal, int shared, bool paying, ScoreSheet& sheet);
 
 /// A line of units from each opponent (negative: to each).
 void add_units(ScoreSheet& sheet, RuleId rule, std::string_view key, const Pairs& pairs,

@@ -173,6 +173,8 @@ std::span<const Preset<Rules>> presets() { return kPresets; }
 Findings check(const Rules& rules) {
   const Rules usual;
   Findings findings = out_of_range(options(), rules);
+  if (rules.pool_at_end == Rules::PoolAtEnd::play_on && rules.deals == 0)
+    findings.push_back(without_effect("/pool_at_end", "QU-7.16"_rule, "deals: 4, 8 … 400"));
   if (rules.counters != usual.counters && !rules.buy_in)
     findings.push_back(without_effect("/counters", "QU-7.17"_rule, "buy_in: true"));
   if (rules.vole_stake_in != usual.vole_stake_in && rules.vole_stake == 0)

@@ -54,7 +54,7 @@ bool ends(const Rules& rules, int deals, int pool) {
 /// QU-6.2; QU-7.16 where the pool stays for the next game.
 void share_out(const Rules& rules, int pool, ScoreSheet& sheet) {
   if (pool == 0) return;
-  if (rules.pool_at_end != Rules::PoolAtEnd::split) {
+  if (rules.pool_at_end == Rules::PoolAtEnd::leave) {
     sheet.add("QU-7.16"_rule, {"quadrille.line.pool_waits", {pool}});
     return;
   }
@@ -117,8 +117,7 @@ ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal) {
 std::optional<FinishedGame> concluded(const Rules& rules, const Carry& carry, const Deal&,
                                       const ScoreSheet& sheet) {
   const Totals ended = after(totals(carry), accounts(carry), sheet);
-  const bool shared = rules.pool_at_end == Rules::PoolAtEnd::play_on;
-  if (!ends(rules, carry.deals_played + 1, shared ? ended[kSeats] : 0)) return std::nullopt;
+  if (!ends(rules, carry.deals_played + 1, ended[kSeats])) return std::nullopt;
   return FinishedGame{ended, leaders(ended)};
 }
 
@@ -131,7 +130,7 @@ Carry advance(const Rules& rules, Carry carry, const Deal& deal, const ScoreShee
   carry.pool = now[kSeats];
   carry.dealer = to_the_right(carry.dealer, rules.rotation == Rules::Rotation::right ? 1 : 3);
   ++carry.deals_played;
-  return game ? put_aside(rules, std::move(carry), game->totals) : carry;
+  return game ? put_aside(rules, std::move(carry), game->totals, {}) : carry;
 }
 
 ScoreSheet closing(const Rules& rules, const Carry& carry) {

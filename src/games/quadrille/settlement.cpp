@@ -40,7 +40,8 @@ void pay_out_vole(const Deal& deal, const Stakes& stakes, ScoreSheet& sheet) {
   if (deal.tricks != kTricks) {
     const auto defenders = opponents(deal);
     auto [each, rest] = split(all, static_cast<int>(defenders.size()));
-    Line& line = sheet.add("QU-5.7"_rule, {"quadrille.line.vole_pool_lost", {all}});
+    Line& line = sheet.add(rest == 0 ? "QU-5.7"_rule : "QU-7.9"_rule,
+                           {"quadrille.line.vole_pool_lost", {all}});
     for (const Seat s : defenders) line.move(each + (rest-- > 0 ? 1 : 0), second, s);
     return;
   }

@@ -1,3 +1,5 @@
+#include <cstdlib>
+
 #include "games/quadrille/score.h"
 #include "games/quadrille/settlement.h"
 
@@ -23,7 +25,7 @@ std::string_view contract_key(Deal::Contract contract) {
 
 std::string_view result_key(const Deal& deal) {
   if (won(deal)) return "won";
-  return *deal.tricks == kTricksToWin - 1 ? "remise" : "codille";
+  return remise(deal) ? "remise" : "codille";
 }
 
 void tell_ombre(const Rules& rules, const Deal& deal, Facts& facts) {

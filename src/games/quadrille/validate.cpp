@@ -1,7 +1,7 @@
 // What cannot be: a beginning, or a deal (QU-5.16).
 #include <cstdlib>
 
-#include "games/quadrille/deal.h"
+#include "games/quadrille/score.h"
 
 namespace spadille::quadrille {
 namespace {
@@ -70,7 +70,7 @@ Findings check_matadors(const Deal& deal) {
   if (*deal.tricks < least)
     findings.push_back(wrong_tricks(
         deal, least == 1 ? "quadrille.finding.spadille_wins" : "quadrille.finding.matadors_win",
-        least, kTricks, "QU-5.16"_rule));
+        least, deal.contract == Contract::forced ? kTricks - 1 : kTricks, "QU-5.16"_rule));
   return findings;
 }
 
@@ -114,7 +114,7 @@ Findings check_vole(const Deal& deal) {
 Findings check_called_card(const Rules& rules, const Deal& deal) {
   if (!deal.called_card_unseen) return {};
   if (!rules.vole_needs_called_card)
-    return {found_at("/called_card_unseen", {"finding.no_effect"}, "QU-7.14"_rule,
+    return {found_at("/called_card_unseen", {"quadrille.finding.not_asked"}, "QU-7.14"_rule,
                      "vole_needs_called_card: true")};
   if (deal.contract != Contract::alliance || !deal.partner || !had_premiers(deal))
     return {found_at("/called_card_unseen", {"quadrille.finding.no_vole_in_play"}, "QU-7.14"_rule)};
@@ -141,8 +141,7 @@ Findings check_ombre_tricks(const Rules& rules, const Deal& deal) {
 /// Who takes counters of a codille that cannot be divided: defenders, one each.
 Findings check_rest(const Rules& rules, const Carry& carry, const Deal& deal) {
   if (deal.rest_to.empty()) return {};
-  const bool codille = *deal.tricks < kTricksToWin - 1;
-  if (rules.codille_rest != Rules::CodilleRest::highest_trumps || !codille)
+  if (rules.codille_rest != Rules::CodilleRest::highest_trumps || !codille(deal))
     return {found_at("/rest_to", {"quadrille.finding.not_asked"}, "QU-7.4"_rule)};
   SeatSet defenders;
   for (const Seat s : opponents(deal)) defenders.insert(s);
@@ -202,9 +201,14 @@ Findings check(const Rules& rules, const Carry& carry) {
   if (carry.stocks.size() != stocks)
     findings.push_back({.place = "/stocks",
                         .given = std::to_string(carry.stocks.size()),
-                        .message = {"finding.one_total_each"},
+                        .message = {rules.buy_in ? "finding.one_total_each" : "finding.not_kept"},
                         .rule = "QU-7.17"_rule,
                         .expected = std::to_string(stocks)});
+  for (std::size_t i = 0; i < carry.games.size(); ++i)
+    if (carry.games[i].totals.size() == accounts(carry).size() &&
+        carry.games[i].winners != leaders(carry.games[i].totals))
+      findings.push_back(found_at("/games/" + std::to_string(i) + "/winners",
+                                  {"quadrille.finding.highest_wins"}, "QU-7.15"_rule));
   const bool plays_on = rules.pool_at_end == Rules::PoolAtEnd::play_on && carry.pool > 0;
   if (rules.deals > 0 && carry.deals_played >= rules.deals && !plays_on)
     findings.push_back({.place = "/deals_played",

@@ -23,7 +23,7 @@ void take_pool(const Rules& rules, const Deal& deal, const Stakes& stakes, Score
            {"quadrille.line.share_pool", {*deal.ombre, *deal.partner, *deal.tricks, stakes.pool}})
       .move(share.ombre, kPool, *deal.ombre)
       .move(share.partner, kPool, *deal.partner);
-  if (stakes.pool % 2 != 0) tell_odd(rules, deal, false, sheet);
+  tell_odd(rules, deal, stakes.pool, false, sheet);
 }
 
 }  // namespace

@@ -16,6 +16,10 @@ constexpr Entry kMessages[] = {
      QT_TRANSLATE_NOOP("finding", "Nothing here says how many players there are; name them.")},
     {"finding.listed_twice", QT_TRANSLATE_NOOP("finding", "This is listed twice.")},
     {"finding.missing", QT_TRANSLATE_NOOP("finding", "This is missing.")},
+    {"finding.nobody_misses_games",
+     QT_TRANSLATE_NOOP("finding", "Under these rules nobody misses a game.")},
+    {"finding.not_kept",
+     QT_TRANSLATE_NOOP("finding", "Under these rules nothing is written down here.")},
     //: An option of the rules that can change nothing because of another option.
     {"finding.no_effect",
      QT_TRANSLATE_NOOP("finding", "This option changes nothing without the one named here.")},

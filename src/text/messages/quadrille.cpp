@@ -129,11 +129,14 @@ constexpr Entry kMessages[] = {
     {"quadrille.line.remise",
      QT_TRANSLATE_NOOP("quadrille", "Remise: %1 has %2 tricks and pays %3 into the pool")},
     {"quadrille.line.codille",
-     QT_TRANSLATE_NOOP("quadrille", "Codille: %1 has %2 tricks and pays %3 into the pool")},
+     QT_TRANSLATE_N_NOOP("quadrille", "Codille: %1 has %n trick(s) and pays %3 into the pool")},
+    //: %1 what is paid into the pool under an option.
+    {"quadrille.line.codille_costs",
+     QT_TRANSLATE_NOOP("quadrille", "Under these rules the codille costs %1")},
     {"quadrille.line.remise_halves",
      QT_TRANSLATE_NOOP("quadrille", "Remise: %1 and %2 have %3 tricks and pay %4 together")},
     {"quadrille.line.codille_halves",
-     QT_TRANSLATE_NOOP("quadrille", "Codille: %1 and %2 have %3 tricks and pay %4 together")},
+     QT_TRANSLATE_N_NOOP("quadrille", "Codille: %1 and %2 have %n trick(s) and pay %4 together")},
     {"quadrille.line.partner_pays_nothing",
      QT_TRANSLATE_NOOP("quadrille", "The called partner %1 pays nothing")},
     //: %1 the pool, %2 the share of each defender, %3 what cannot be divided.
@@ -167,9 +170,12 @@ constexpr Entry kMessages[] = {
 
     //: %1 the counters in the pool.
     {"quadrille.line.even",
-     QT_TRANSLATE_NOOP("quadrille", "The balances and the pool of %1 add up to nothing")},
+     QT_TRANSLATE_NOOP("quadrille",
+                       "The balances and the pool of %1 add up to what was there before")},
     {"quadrille.finding.not_even",
-     QT_TRANSLATE_NOOP("quadrille", "The balances and the pool have to add up to nothing.")},
+     QT_TRANSLATE_NOOP(
+         "quadrille",
+         "The balances and the pool have to add up to what was in the pool at the beginning.")},
     {"quadrille.finding.unusual_pool",
      QT_TRANSLATE_NOOP("quadrille", "Without a beast no deal leaves this pool.")},
     {"quadrille.finding.alone", QT_TRANSLATE_NOOP("quadrille", "Solo and vole are played alone.")},
@@ -217,6 +223,8 @@ constexpr Entry kMessages[] = {
      QT_TRANSLATE_NOOP("quadrille", "A pool of more than %1 cannot be played for.")},
     {"quadrille.finding.balance_too_large",
      QT_TRANSLATE_NOOP("quadrille", "A balance beyond %1 cannot be carried on.")},
+    {"quadrille.finding.highest_wins",
+     QT_TRANSLATE_NOOP("quadrille", "The highest balance wins, and all who share it.")},
     {"quadrille.finding.four_balances",
      QT_TRANSLATE_NOOP("quadrille", "Four players have four balances.")},
     {"quadrille.finding.game_is_over",
