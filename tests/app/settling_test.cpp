@@ -148,7 +148,8 @@ TEST(PaperSheets, totals_beyond_every_deal_are_slips) {
   for (const Totals& totals : {Totals{-100, 2902}, Totals{14200, 1382}})
     EXPECT_EQ(slips(checked("klaverjas/seed", {totals})).size(), 1U) << totals[0];
   EXPECT_EQ(slips(checked("klaverjas/to-1500", {{100, 62}})), (Slips{"/games/0/totals KJ-7.11"}));
-  EXPECT_EQ(slips(checked("kyuuri/agurk", {{57, 43}})), Slips{}) << "played off after both were out";
+  EXPECT_EQ(slips(checked("kyuuri/agurk", {{57, 43}})), Slips{})
+      << "played off after both were out";
 }
 
 TEST(PaperSheets, other_games_end_as_their_rules_say) {
