@@ -17,14 +17,16 @@ Known known(const Rules& rules, const Carry& carry, const Deal& deal, int party)
   return known;
 }
 
-/// Of three players each who has points has won a trick.
+/// Of three players each who has points has won a trick, and one for each mark of his.
 Findings check_tricks_left(const Rules& rules, const Carry& carry, const Deal& deal) {
   if (!three_handed(rules) || !deal.tricks) return {};
   const Parties parties = count(rules, carry, deal);
-  const int others = (parties[1].points > 0 ? 1 : 0) + (parties[2].points > 0 ? 1 : 0);
+  int others = 0;
+  for (const Party& party : {parties[1], parties[2]})
+    others += std::max(party.points > 0 ? 1 : 0, static_cast<int>(party.marks.size()));
   if (tricks_in(rules) - *deal.tricks >= others) return {};
   return {found_at("/tricks", *deal.tricks, {"klaverjas.finding.others_have_points"},
-                   "KJ-5.11"_rule, "0…" + std::to_string(tricks_in(rules) - others))};
+                   "KJ-5.11"_rule, from_to(0, std::max(0, tricks_in(rules) - others)))};
 }
 
 Findings check_sum(const Rules& rules, std::string_view place, int last, int sum) {

@@ -137,7 +137,8 @@ constexpr std::array kForm{
                                   .label = "klaverjas.field.passed_out",
                                   .word = "pass"}),
         [](const Rules& rules, const Carry&, const Deal& deal) {
-          return three_handed(rules) && !deal.maker;
+          return three_handed(rules) && !deal.maker &&
+                 rules.trump_choice == Rules::TrumpChoice::free;
         }},
     Row{field<&Deal::absent>({.key = "absent",
                               .kind = Kind::seats,
