@@ -21,10 +21,13 @@ Known known(const Rules& rules, const Carry& carry, const Deal& deal, int party)
 Findings check_tricks_left(const Rules& rules, const Carry& carry, const Deal& deal) {
   if (!three_handed(rules) || !deal.tricks) return {};
   const Parties parties = count(rules, carry, deal);
+  const int left = tricks_in(rules) - *deal.tricks;
   int others = 0;
-  for (const Party& party : {parties[1], parties[2]})
-    others += std::max(party.points > 0 ? 1 : 0, static_cast<int>(party.marks.size()));
-  if (tricks_in(rules) - *deal.tricks >= others) return {};
+  for (const Party& party : {parties[1], parties[2]}) {
+    const int marks = left > 0 ? static_cast<int>(party.marks.size()) : 0;  // else KJ-5.5 says it
+    others += std::max(party.points > 0 ? 1 : 0, marks);
+  }
+  if (left >= others) return {};
   return {found_at("/tricks", *deal.tricks, {"klaverjas.finding.others_have_points"},
                    "KJ-5.11"_rule, from_to(0, std::max(0, tricks_in(rules) - others)))};
 }
