@@ -22,7 +22,7 @@ bool possible_surplus(const Rules& rules, std::int64_t surplus) {
 
 /// Of three players a failed deal pays out its points twice.
 bool possible_sum(const Rules& rules, std::int64_t sum, int deals) {
-  const int card_points = points_in_deal(rules);
+  const std::int64_t card_points = points_in_deal(rules);
   if (!three_handed(rules)) return possible_surplus(rules, sum - deals * card_points);
   for (int failed = 0; failed <= deals; ++failed)
     if (possible_surplus(rules, sum - (deals + failed) * card_points)) return true;

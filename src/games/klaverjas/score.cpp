@@ -121,7 +121,7 @@ void tell_winners(const Rules& rules, const Carry& carry, const Totals& totals, 
     sheet.add("KJ-6.3"_rule, {"klaverjas.line.draw", {totals[0]}});
     return;
   }
-  for (std::uint8_t i = 0; i < totals.size(); ++i) {
+  for (std::size_t i = 0; i < totals.size(); ++i) {
     if (totals[i] != *std::max_element(totals.begin(), totals.end())) continue;
     const Arg winner = arg(accounts(carry)[i]);
     if (three_handed(rules))

@@ -7,7 +7,8 @@ namespace {
 
 /// Whether a chain of lost deals leaves just this pool, with no beast in between (QU-5.9, QU-5.10).
 bool is_usual_pool(const Rules& rules, int pool) {
-  for (std::int64_t chain = 0; chain <= pool; chain = 2 * (chain + kSeats * counter(rules)))
+  const int antes = kSeats * counter(rules);
+  for (std::int64_t chain = 0; chain <= pool; chain = 2 * (chain + antes))
     if (chain == pool) return true;
   return false;
 }
