@@ -2,6 +2,7 @@
 // personal totals, and what statistics count. Longer than most files.
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -630,6 +631,12 @@ TEST(KlaverjasPaper, F1_personal_totals_of_games_on_paper_are_added_up) {
   for (const FinishedGame& game : kEvening) carry = put_aside(kIndividual, carry, game.totals, {});
   EXPECT_EQ(carry, individual(kEvening));
   EXPECT_EQ(standing(kIndividual, carry).personal, (Totals{4232, 4182, 4376, 3962}));
+}
+
+TEST(KlaverjasPaper, personal_totals_beyond_whole_numbers_stay_at_the_largest) {
+  Carry carry = start(kIndividual, 4);
+  for (int game = 0; game < 4; ++game) carry = put_aside(kIndividual, carry, {999'999'999, 0}, {});
+  EXPECT_EQ(standing(kIndividual, carry).personal[0], std::numeric_limits<int>::max());
 }
 
 /// F4, and another one who misses the second game: on both sides of the table.

@@ -37,7 +37,8 @@ Findings check_cards_missing(const Rules& rules, const Deal& deal) {
 /// Two sides have each a part of the pack: what both tell has to fit.
 Findings check_division(const Rules& rules, const Deal& deal) {
   Findings findings;
-  for (const Card card : deal.cards& deal.other_cards)
+  const CardSet of_both = deal.cards & deal.other_cards;
+  for (const Card card : of_both)
     findings.push_back({.place = "/other_cards",
                         .given = to_string(card),
                         .message = {"klaverjas.finding.two_places"},

@@ -23,7 +23,6 @@ void add_points_of_cards(Parties& parties, const Rules& rules, const Carry& carr
   parties[0].points = worth(makers);
   parties[1].points = three_handed(rules) ? worth(deal.other_cards) : worth(pack() - makers);
   if (three_handed(rules)) parties[2].points = worth(pack() - makers - deal.other_cards);
-  if (!deal.last_trick) return;
   const int winner = party_of(rules, carry, *deal.maker, *deal.last_trick);
   parties[static_cast<std::size_t>(winner)].points += rules.last_trick;
 }

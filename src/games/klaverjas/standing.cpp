@@ -52,7 +52,10 @@ namespace {  // the individual evening
 /// The total of the side that a player was on.
 void add_side_totals(const Rules& rules, const Carry& carry, const Totals& totals, SeatSet who,
                      Totals& personal) {
-  for (const Seat s : who) personal[s.index] += totals[sides(rules, carry)[0].contains(s) ? 0 : 1];
+  for (const Seat s : who) {
+    const int total = totals[sides(rules, carry)[0].contains(s) ? 0 : 1];
+    personal[s.index] = clamped(std::int64_t{personal[s.index]} + total);
+  }
 }
 
 /// KJ-6.5: everybody has the totals of the pairs he belonged to.
