@@ -18,9 +18,8 @@ Known known(const Rules& rules, const Carry& carry, const Deal& deal, int party)
 }
 
 /// Of three players each who has points has won a trick, and one for each mark of his.
-Findings check_tricks_left(const Rules& rules, const Carry& carry, const Deal& deal) {
+Findings check_tricks_left(const Rules& rules, const Deal& deal, const Parties& parties) {
   if (!three_handed(rules) || !deal.tricks) return {};
-  const Parties parties = count(rules, carry, deal);
   const int left = tricks_in(rules) - *deal.tricks;
   int others = 0;
   for (const Party& party : {parties[1], parties[2]}) {
@@ -68,9 +67,9 @@ Findings check_enough(const Rules& rules, const Deal& deal) {
 
 /// Numbers that no division of the cards gives: 1 and 161, or too many for so few tricks. Of two
 /// sides the one that was told says it for both.
-Findings check_possible(const Rules& rules, const Carry& carry, const Deal& deal) {
+Findings check_possible(const Rules& rules, const Carry& carry, const Deal& deal,
+                        const Parties& parties) {
   Findings findings;
-  const Parties parties = count(rules, carry, deal);
   const auto all = told(deal);
   for (std::size_t i = 0; i < parties.size(); ++i) {
     const int points = parties[i].points;
@@ -83,9 +82,8 @@ Findings check_possible(const Rules& rules, const Carry& carry, const Deal& deal
 }
 
 /// A pit has to be said: 162 to 0 does not tell it.
-Findings check_pit_told(const Rules& rules, const Carry& carry, const Deal& deal) {
+Findings check_pit_told(const Rules& rules, const Deal& deal, int points) {
   if (deal.tricks || three_handed(rules)) return {};
-  const int points = count(rules, carry, deal)[0].points;
   if (rules.pit > 0 && points == points_in_deal(rules) && deal.other_roem.empty())
     return {found_at("/tricks", {"klaverjas.finding.say_tricks"}, "KJ-7.9"_rule, "1…8")};
   if (rules.tegenpit > 0 && points == 0 && deal.roem.empty())
@@ -101,7 +99,6 @@ std::array<Told, 3> told(const Deal& deal) {
            {"/third_points", deal.third_points}}};
 }
 
-/// The most tricks that a party can have won.
 int most_tricks(const Rules& rules, const Deal& deal, std::size_t party) {
   const auto makers = tricks_of_makers(rules, deal);
   if (!makers) return tricks_in(rules);
@@ -113,7 +110,6 @@ int most_tricks(const Rules& rules, const Deal& deal, std::size_t party) {
   return tricks_in(rules) - *makers;
 }
 
-/// Who wins the last trick has won a trick.
 Findings check_last_trick(const Rules& rules, const Carry& carry, const Deal& deal) {
   if (!deal.last_trick) return {};
   const int winner = party_of(rules, carry, *deal.maker, *deal.last_trick);
@@ -126,15 +122,16 @@ Findings check_numbers(const Rules& rules, const Carry& carry, const Deal& deal)
   Findings findings;
   if (deal.tricks && *deal.tricks > tricks_in(rules))
     findings.push_back(found_at("/tricks", *deal.tricks, {"finding.range"}, "KJ-5.11"_rule,
-                                "0…" + std::to_string(tricks_in(rules))));
+                                from_to(0, tricks_in(rules))));
   append(findings, check_enough(rules, deal));
   if (has_error(findings)) return findings;
   append(findings, check_last_trick(rules, carry, deal));
   if (has_error(findings)) return findings;
-  append(findings, check_tricks_left(rules, carry, deal));
+  const Parties parties = count(rules, carry, deal);
+  append(findings, check_tricks_left(rules, deal, parties));
   if (has_error(findings)) return findings;
-  append(findings, check_possible(rules, carry, deal));
-  append(findings, check_pit_told(rules, carry, deal));
+  append(findings, check_possible(rules, carry, deal, parties));
+  append(findings, check_pit_told(rules, deal, parties[0].points));
   return findings;
 }
 

@@ -1,6 +1,8 @@
 // The members of a deal and of a beginning, one row each. A table: longer than most files.
 #include "games/klaverjas/deal.h"
 
+#include <algorithm>
+
 #include "games/klaverjas/values.h"
 
 namespace spadille::klaverjas {
@@ -199,25 +201,37 @@ Accounts accounts(const Carry& carry) {
   return carry.balances.size() == 3 ? seat_accounts(3) : side_accounts();
 }
 
-InlineVec<Seat, 4> seating(const Rules& rules, const Carry& carry) {
-  const std::size_t game = rotating(rules) ? carry.games.size() % kSeatings.size() : 0;
+InlineVec<Seat, 4> seating(const Rules& rules, std::size_t game) {
+  const auto& places = kSeatings[rotating(rules) ? game % kSeatings.size() : 0];
   InlineVec<Seat, 4> order;
   for (int i = 0; i < rules.players; ++i)
-    order.push_back(seat(kSeatings[game][static_cast<std::size_t>(i)]));
+    order.push_back(seat(places[static_cast<std::size_t>(i)]));
   return order;
 }
 
-Sides sides(const Rules& rules, const Carry& carry) {
+Sides sides_in(const Rules& rules, std::size_t game) {
   if (three_handed(rules)) return kOpposite;
-  const auto order = seating(rules, carry);
+  const auto order = seating(rules, game);
   return {SeatSet{order[0], order[2]}, SeatSet{order[1], order[3]}};
 }
 
 Seat to_the_left(const Rules& rules, const Carry& carry, Seat from, int steps) {
-  const auto order = seating(rules, carry);
+  const auto order = seating(rules, carry.games.size());
   std::size_t place = 0;
   while (order[place] != from) ++place;
   return order[(place + static_cast<std::size_t>(steps)) % order.size()];
+}
+
+SeatSet leaders(const Rules& rules, std::size_t game, const Totals& totals) {
+  const int most = *std::max_element(totals.begin(), totals.end());
+  const Sides sides = sides_in(rules, game);
+  SeatSet best;
+  for (std::size_t i = 0; i < totals.size(); ++i) {
+    if (totals[i] != most) continue;
+    if (three_handed(rules)) best.insert(seat(static_cast<int>(i)));
+    if (!three_handed(rules)) best = best | sides[i];
+  }
+  return best;
 }
 
 }  // namespace spadille::klaverjas

@@ -66,15 +66,19 @@ using Row = Question<Rules, Carry, Deal>;
 /// Every reason why this deal cannot be, each with its place in the deal.
 [[nodiscard]] Findings validate(const Rules& rules, const Carry& carry, const Deal& deal);
 
-// Who sits where (KJ-6.5, KJ-7.13).
+// Who sits where (KJ-6.5, KJ-7.13). `game`: how many games of the evening are over.
 
-/// The players clockwise as they sit in the game in progress.
-[[nodiscard]] InlineVec<Seat, 4> seating(const Rules& rules, const Carry& carry);
-[[nodiscard]] Sides sides(const Rules& rules, const Carry& carry);
-/// The player `steps` to the left of another.
+/// The players clockwise as they sit in a game.
+[[nodiscard]] InlineVec<Seat, 4> seating(const Rules& rules, std::size_t game);
+[[nodiscard]] Sides sides_in(const Rules& rules, std::size_t game);
+[[nodiscard]] inline Sides sides(const Rules& rules, const Carry& carry) {
+  return sides_in(rules, carry.games.size());
+}
+/// The player `steps` to the left of another in the game in progress. REQUIRES: `from` plays.
 [[nodiscard]] Seat to_the_left(const Rules& rules, const Carry& carry, Seat from, int steps = 1);
 
 /// Who has the most points: one side, or a player of three; all where totals are equal (KJ-6.3).
-[[nodiscard]] SeatSet leaders(const Rules& rules, const Carry& carry, const Totals& totals);
+/// REQUIRES: a total an account.
+[[nodiscard]] SeatSet leaders(const Rules& rules, std::size_t game, const Totals& totals);
 
 }  // namespace spadille::klaverjas

@@ -116,7 +116,7 @@ void tell_subtotal(const Rules& rules, const Carry& carry, const Totals& totals,
 }
 
 void tell_winners(const Rules& rules, const Carry& carry, const Totals& totals, ScoreSheet& sheet) {
-  const SeatSet best = leaders(rules, carry, totals);
+  const SeatSet best = leaders(rules, carry.games.size(), totals);
   if (best.size() == rules.players) {
     sheet.add("KJ-6.3"_rule, {"klaverjas.line.draw", {totals[0]}});
     return;
@@ -165,7 +165,7 @@ std::optional<FinishedGame> concluded(const Rules& rules, const Carry& carry, co
                                       const ScoreSheet& sheet) {
   const Totals totals = totals_after(carry, sheet);
   if (deal.passed_out || !ends(rules, carry, totals)) return std::nullopt;
-  return FinishedGame{totals, leaders(rules, carry, totals)};
+  return FinishedGame{totals, leaders(rules, carry.games.size(), totals)};
 }
 
 Carry advance(const Rules& rules, Carry carry, const Deal& deal, const ScoreSheet& sheet) {
@@ -181,11 +181,10 @@ Carry advance(const Rules& rules, Carry carry, const Deal& deal, const ScoreShee
 
 /// Who missed the game has his credit instead of what the guest won in his place (KJ-7.14).
 Carry put_aside(const Rules& rules, Carry carry, const Totals& totals, SeatSet absent) {
-  for (const Seat s : absent) {
-    const bool first = sides(rules, carry)[0].contains(s);
-    carry.credits[s.index] += rules.absence_credit - totals[first ? 0 : 1];
-  }
-  carry.games.push_back({totals, leaders(rules, carry, totals)});
+  const Sides pairs = sides(rules, carry);
+  for (const Seat s : absent)
+    carry.credits[s.index] += rules.absence_credit - totals[pairs[0].contains(s) ? 0 : 1];
+  carry.games.push_back({totals, leaders(rules, carry.games.size(), totals)});
   carry.balances = BySeat(totals.size(), 0);
   carry.deals_played = 0;
   return carry;

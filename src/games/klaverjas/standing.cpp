@@ -31,6 +31,24 @@ void tell_counted(const Rules& rules, const Carry& carry, const Deal& deal, cons
   }
 }
 
+/// The total of the side that a player was on.
+void add_side_totals(const Sides& sides, const Totals& totals, SeatSet who, Totals& personal) {
+  for (const Seat s : who) {
+    const int total = totals[sides[0].contains(s) ? 0 : 1];
+    personal[s.index] = clamped(std::int64_t{personal[s.index]} + total);
+  }
+}
+
+/// KJ-6.5: everybody has the totals of the pairs he belonged to.
+Totals personal(const Rules& rules, const Carry& carry) {
+  const SeatSet all = SeatSet::first(4);
+  Totals personal = carry.credits;
+  for (std::size_t i = 0; i < carry.games.size(); ++i)
+    add_side_totals(sides_in(rules, i), carry.games[i].totals, all, personal);
+  add_side_totals(sides(rules, carry), carry.balances, all - carry.absent, personal);
+  return personal;
+}
+
 }  // namespace
 
 std::span<const std::string_view> fact_keys() { return kFacts; }
@@ -46,33 +64,6 @@ Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const Scor
       for (const Seat s : game->winners) facts.push_back({"games_won", s});
   return facts;
 }
-
-namespace {  // the individual evening
-
-/// The total of the side that a player was on.
-void add_side_totals(const Rules& rules, const Carry& carry, const Totals& totals, SeatSet who,
-                     Totals& personal) {
-  for (const Seat s : who) {
-    const int total = totals[sides(rules, carry)[0].contains(s) ? 0 : 1];
-    personal[s.index] = clamped(std::int64_t{personal[s.index]} + total);
-  }
-}
-
-/// KJ-6.5: everybody has the totals of the pairs he belonged to.
-Totals personal(const Rules& rules, const Carry& carry) {
-  const SeatSet all = SeatSet::first(4);
-  Totals personal = carry.credits;
-  Carry then = carry;
-  then.games.clear();
-  for (const FinishedGame& game : carry.games) {
-    add_side_totals(rules, then, game.totals, all, personal);
-    then.games.push_back(game);
-  }
-  add_side_totals(rules, carry, carry.balances, all - carry.absent, personal);
-  return personal;
-}
-
-}  // namespace
 
 Standing standing(const Rules& rules, const Carry& carry) {
   Standing standing{.totals = totals(carry), .dealer = carry.dealer};

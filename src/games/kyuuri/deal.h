@@ -39,9 +39,9 @@ using Row = Question<Rules, Carry, Deal>;
 /// The carry of a fresh evening. REQUIRES: 2 to 8 seats.
 [[nodiscard]] Carry start(const Rules& rules, int seats);
 
-/// Any number that the pack allows.
 /// A letter a seat, where nobody is named.
 [[nodiscard]] inline std::string_view seat_letters(const Rules&) { return "ABCDEFGH"; }
+/// Any number that the pack allows.
 [[nodiscard]] inline int seats_ruled(const Rules&) { return 0; }
 [[nodiscard]] inline Accounts accounts(const Carry& carry) {
   return seat_accounts(carry.balances.size());
