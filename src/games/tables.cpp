@@ -71,4 +71,12 @@ std::string shown(const Member& member, int number) {
   return std::to_string(number);
 }
 
+Finding without_effect(std::string_view key, RuleId rule, std::string_view needed) {
+  return {.place = "/" + std::string(key),
+          .message = {"finding.no_effect"},
+          .rule = rule,
+          .expected = std::string(needed),
+          .severity = Finding::Severity::warning};
+}
+
 }  // namespace spadille

@@ -162,6 +162,9 @@ template <auto Pointer>
 /// The number as a document shows it: a choice by its name, a rank by its letter.
 [[nodiscard]] std::string shown(const Member& member, int number);
 
+/// A warning: an option that differs from its default and can change nothing without another.
+[[nodiscard]] Finding without_effect(std::string_view key, RuleId rule, std::string_view needed);
+
 /// A finding for each member of `owner` that is outside its table's range.
 template <typename Owner, typename Row>
 [[nodiscard]] Findings out_of_range(std::span<const Row> table, const Owner& owner) {

@@ -110,11 +110,7 @@ std::span<const Preset<Rules>> presets() { return kPresets; }
 Findings check(const Rules& rules) {
   Findings findings = out_of_range(options(), rules);
   if (!has_joker(rules) && rules.joker_turned != Rules{}.joker_turned)
-    findings.push_back({.place = "/joker_turned",
-                        .message = {"finding.no_effect"},
-                        .rule = "EU-7.3"_rule,
-                        .expected = "pack: 25_joker | 33_joker",
-                        .severity = Finding::Severity::warning});
+    findings.push_back(without_effect("joker_turned", "EU-7.3"_rule, "pack: 25_joker | 33_joker"));
   if (rules.carry_over && rules.target < kSmallestLap)
     findings.push_back({.place = "/target",
                         .given = std::to_string(rules.target),

@@ -187,21 +187,12 @@ constexpr std::array kPresets{
                   {.pit = 100, .end = Rules::End::target}},
 };
 
-/// An option that differs from its default and can change nothing.
-Finding without_effect(std::string_view key, RuleId rule, std::string expected) {
-  return {.place = "/" + std::string(key),
-          .message = {"finding.no_effect"},
-          .rule = rule,
-          .expected = std::move(expected),
-          .severity = Finding::Severity::warning};
-}
-
 Findings check_effects(const Rules& rules) {
   const Rules usual;
   Findings findings;
   const auto idle = [&](bool changed, bool effective, std::string_view key, RuleId rule,
                         std::string_view needs) {
-    if (changed && !effective) findings.push_back(without_effect(key, rule, std::string(needs)));
+    if (changed && !effective) findings.push_back(without_effect(key, rule, needs));
   };
   const bool amsterdam = rules.play_rules == Rules::PlayRules::amsterdam;
   const bool target = rules.end == Rules::End::target;

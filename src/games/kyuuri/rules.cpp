@@ -107,14 +107,6 @@ constexpr std::array kPresets{
                   {.end = Rules::End::two_left, .lives = 2}},
 };
 
-Finding without_effect(std::string_view key, RuleId rule, std::string_view needed) {
-  return {.place = "/" + std::string(key),
-          .message = {"finding.no_effect"},
-          .rule = rule,
-          .expected = std::string(needed),
-          .severity = Finding::Severity::warning};
-}
-
 }  // namespace
 
 std::span<const Field<Rules>> options() { return kOptions; }

@@ -3,16 +3,10 @@
 namespace spadille::quadrille {
 
 Pairs pairs(const Deal& deal) {
-  Pairs all;
+  if (alone(deal)) return pairs_of_ombre(deal);
   const auto theirs = opponents(deal);
-  if (alone(deal)) {
-    for (const Seat s : theirs) all.push_back({*deal.ombre, s});
-    return all;
-  }
   const bool second = deal.pays_with_ombre == theirs[1];
-  all.push_back({*deal.ombre, theirs[second ? 1 : 0]});
-  all.push_back({*deal.partner, theirs[second ? 0 : 1]});
-  return all;
+  return {{*deal.ombre, theirs[second ? 1 : 0]}, {*deal.partner, theirs[second ? 0 : 1]}};
 }
 
 Pairs pairs_of_ombre(const Deal& deal) {

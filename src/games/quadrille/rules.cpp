@@ -157,14 +157,6 @@ constexpr std::array kPresets{
                    .deals = 40}},
 };
 
-Finding without_effect(std::string_view place, RuleId rule, std::string expected) {
-  return {.place = std::string(place),
-          .message = {"finding.no_effect"},
-          .rule = rule,
-          .expected = std::move(expected),
-          .severity = Finding::Severity::warning};
-}
-
 }  // namespace
 
 std::span<const Field<Rules>> options() { return kOptions; }
@@ -174,11 +166,11 @@ Findings check(const Rules& rules) {
   const Rules usual;
   Findings findings = out_of_range(options(), rules);
   if (rules.pool_at_end == Rules::PoolAtEnd::play_on && rules.deals == 0)
-    findings.push_back(without_effect("/pool_at_end", "QU-7.16"_rule, "deals: 4, 8 … 400"));
+    findings.push_back(without_effect("pool_at_end", "QU-7.16"_rule, "deals: 4, 8 … 400"));
   if (rules.counters != usual.counters && !rules.buy_in)
-    findings.push_back(without_effect("/counters", "QU-7.17"_rule, "buy_in: true"));
+    findings.push_back(without_effect("counters", "QU-7.17"_rule, "buy_in: true"));
   if (rules.vole_stake_in != usual.vole_stake_in && rules.vole_stake == 0)
-    findings.push_back(without_effect("/vole_stake_in", "QU-7.9"_rule, "vole_stake: 1…100"));
+    findings.push_back(without_effect("vole_stake_in", "QU-7.9"_rule, "vole_stake: 1…100"));
   return findings;
 }
 
