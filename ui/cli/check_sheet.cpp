@@ -11,7 +11,6 @@
 namespace spadille::cli {
 namespace {
 
-constexpr std::size_t kRule = 9;
 constexpr int kMostTotal = 10'000'000;
 
 std::vector<std::string> parts(std::string_view text, char between) {
@@ -66,15 +65,12 @@ tl::expected<PaperSheet, std::string> sheet_of(const Request& request) {
 
 void print_ranking(const CheckedSheet& sheet, const Streams& streams, const Voice& voice) {
   if (sheet.standing.personal.empty()) return;
-  streams.out << '\n' << voice.style.strong(voice.words.say("cli.sheet.personal")) << '\n';
   std::size_t widest = 0;
   std::size_t figure = 6;
   for (const std::string& name : sheet.names.seats) widest = std::max(widest, width(name));
   for (const int total : sheet.standing.personal)
     figure = std::max(figure, width(written(total)) + 1);
-  for (const Ranked& ranked : ranking_of(sheet.standing.personal))
-    streams.out << "  " << ranked.place << "  " << left(sheet.names.of(ranked.who), widest + 2)
-                << right(written(ranked.total), figure) << '\n';
+  streams.out << ranking(sheet.standing.personal, sheet.names, voice, widest + 2, figure);
 }
 
 void print_game(const CheckedSheet& sheet, std::size_t index, const Streams& streams,
@@ -87,9 +83,7 @@ void print_game(const CheckedSheet& sheet, std::size_t index, const Streams& str
     streams.out << " · " << account_name(sheet.accounts[i], names, voice.words) << ' '
                 << written(game.totals[i]);
   streams.out << '\n';
-  for (const Line& line : game.proof.lines)
-    streams.out << "  " << voice.style.brass(left(to_string(line.rule), kRule))
-                << voice.words.say(line.message, names) << '\n';
+  streams.out << explained(game.proof.lines, names, voice);
   if (has_error(game.proof.findings))
     streams.out << "  " << voice.style.bad(voice.words.say("cli.check_sheet.slip")) << '\n';
 }

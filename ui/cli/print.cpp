@@ -61,6 +61,23 @@ std::string paragraphs(std::string_view markdown, std::size_t columns) {
 
 }  // namespace
 
+std::string explained(const std::vector<Line>& lines, const SeatNames& names, const Voice& voice) {
+  std::string text;
+  for (const Line& line : lines)
+    text += "  " + voice.style.brass(left(to_string(line.rule), kRuleColumns)) +
+            voice.words.say(line.message, names) + '\n';
+  return text;
+}
+
+std::string ranking(const Totals& personal, const SeatNames& names, const Voice& voice,
+                    std::size_t text, std::size_t figure) {
+  std::string all = '\n' + voice.style.strong(voice.words.say("cli.sheet.personal")) + '\n';
+  for (const Ranked& ranked : ranking_of(personal))
+    all += "  " + std::to_string(ranked.place) + "  " + left(names.of(ranked.who), text) +
+           right(written(ranked.total), figure) + '\n';
+  return all;
+}
+
 std::string clauses(const std::vector<Clause>& clauses, const Voice& voice) {
   std::string text;
   std::string chapter;

@@ -11,7 +11,8 @@
 namespace spadille::cli {
 
 inline constexpr std::size_t kNarrowestPage = 60;
-inline constexpr std::size_t kLeastText = 22;  ///< columns beside the figures of a sheet
+inline constexpr std::size_t kRuleColumns = 9;  ///< of "KY-7.13"
+inline constexpr std::size_t kLeastText = 22;   ///< columns beside the figures of a sheet
 
 /// How to say it: in which language, with which means.
 struct Voice {
@@ -29,6 +30,14 @@ struct Voice {
 /// One finding a line: place, value, reason, what would be valid, rule. `name`: of the document.
 [[nodiscard]] std::string findings(const Findings& findings, std::string_view name,
                                    const SeatNames& names, const Voice& voice);
+
+/// Lines without figures: rule and words, a line each.
+[[nodiscard]] std::string explained(const std::vector<Line>& lines, const SeatNames& names,
+                                    const Voice& voice);
+
+/// Personal totals, the best first: places, names in `text` columns, totals in `figure`.
+[[nodiscard]] std::string ranking(const Totals& personal, const SeatNames& names,
+                                  const Voice& voice, std::size_t text, std::size_t figure);
 
 /// Clauses as paragraphs, under their chapters.
 [[nodiscard]] std::string clauses(const std::vector<Clause>& clauses, const Voice& voice);

@@ -9,7 +9,6 @@
 namespace spadille::cli {
 namespace {
 
-constexpr std::size_t kRule = 9;  ///< columns of "KY-7.13"
 constexpr std::size_t kIndent = 2;
 
 /// Lays out one evening: text on the left, a column of figures for each who counts on the right.
@@ -22,7 +21,7 @@ class SheetPrinter {
       const SeatNames names = evening.names_in(deal);
       text_ = std::max(text_, width(title(deal) + said(deal)));
       for (const Line& line : deal.sheet.lines)
-        text_ = std::max(text_, width(say(line.message, names)) + kRule);
+        text_ = std::max(text_, width(say(line.message, names)) + kRuleColumns);
     }
     const std::size_t figures = std::min(columns_.all() + kIndent, voice.page() - kLeastText);
     text_ = std::min(text_, voice.page() - figures);
@@ -110,12 +109,12 @@ class SheetPrinter {
 
   void print(const Line& line, const SeatNames& names) {
     const std::string text = say(line.message, names);
-    const std::size_t room = text_ - kRule;
-    const std::string rule = voice_.style.brass(left(to_string(line.rule), kRule));
+    const std::size_t room = text_ - kRuleColumns;
+    const std::string rule = voice_.style.brass(left(to_string(line.rule), kRuleColumns));
     if (width(text) <= room)
       return row(rule + left(text, room), [&](std::size_t i) { return figure(line, i); });
-    std::string lines = wrapped(text, room, kIndent + kRule);
-    lines.erase(0, kIndent + kRule);
+    std::string lines = wrapped(text, room, kIndent + kRuleColumns);
+    lines.erase(0, kIndent + kRuleColumns);
     const auto end = lines.find('\n');
     row(rule + left(lines.substr(0, end), room), [&](std::size_t i) { return figure(line, i); });
     out_ += lines.substr(end + 1);
@@ -168,18 +167,8 @@ class SheetPrinter {
     });
     counts("cli.sheet.games_won", now.games_won);
     counts("cli.sheet.rubbers_won", now.rubbers_won);
-    ranking();
-  }
-
-  /// Personal totals of an evening with changing partners, the best first.
-  void ranking() {
-    const Totals& personal = evening_.standing.personal;
-    if (personal.empty()) return;
-    out_ += '\n' + voice_.style.strong(say("cli.sheet.personal")) + '\n';
-    for (const Ranked& ranked : ranking_of(personal))
-      out_ += std::string(kIndent, ' ') + std::to_string(ranked.place) + "  " +
-              left(evening_.names.of(ranked.who), text_ - 3) +
-              right(written(ranked.total), columns_.figure()) + '\n';
+    if (!now.personal.empty())
+      out_ += ranking(now.personal, evening_.names, voice_, text_ - 3, columns_.figure());
   }
 
   const EveningView& evening_;

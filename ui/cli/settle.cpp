@@ -11,8 +11,6 @@
 namespace spadille::cli {
 namespace {
 
-constexpr std::size_t kRule = 9;
-
 /// How the differences are reckoned.
 std::string_view stake_key(Settlement::Kind kind) {
   switch (kind) {
@@ -34,9 +32,7 @@ void print(const EveningView& evening, const Settling& settling, const Streams& 
   streams.out << voice.style.strong(title) << '\n';
   const std::string_view how = stake_key(evening.settlement->kind);
   streams.out << voice.style.dim(voice.words.say(Message{how, {settling.stake}})) << '\n';
-  for (const Line& line : evening.settlement->closing.lines)
-    streams.out << "  " << voice.style.brass(left(to_string(line.rule), kRule))
-                << voice.words.say(line.message, evening.names) << '\n';
+  streams.out << explained(evening.settlement->closing.lines, evening.names, voice);
   std::size_t figure = 8;
   for (const Posting& posting : settling.due)
     figure = std::max(figure, width(moved(posting.amount)) + 2);
@@ -73,10 +69,6 @@ Exit settle_evening(const EveningView& evening, const std::string& name, const R
   return evening.has_errors() ? Exit::findings : Exit::done;
 }
 
-tl::expected<EveningView, Error> read_settled(std::string_view text) {
-  return to_score(settle_document(text));
-}
-
 }  // namespace
 
 Exit settle(const Request& request, const Streams& streams, const Voice& voice) {
@@ -88,7 +80,7 @@ Exit settle(const Request& request, const Streams& streams, const Voice& voice) 
       end = worse(end, fail(text.error(), streams, voice));
       continue;
     }
-    auto evening = read_settled(*text);
+    auto evening = to_score(settle_document(*text));
     if (!evening) evening.error().detail = visible(name);
     end = worse(end, evening ? settle_evening(*evening, visible(name), request, streams, voice)
                              : fail(evening.error(), streams, voice));

@@ -37,6 +37,7 @@ void tell_odd(const Rules& rules, const Deal& deal, int shared, bool paying, Sco
 void add_units(ScoreSheet& sheet, RuleId rule, std::string_view key, const Pairs& pairs,
                const Deal& deal, int units, const Stakes& stakes);
 
+/// Chapter 5 from the pool to the bonuses: what follows from the tricks.
 void settle_won(const Rules& rules, const Deal& deal, const Stakes& stakes, ScoreSheet& sheet);
 void settle_lost(const Rules& rules, const Deal& deal, const Stakes& stakes, ScoreSheet& sheet);
 

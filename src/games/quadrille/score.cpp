@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/quadrille/settlement.h"
+#include "games/quadrille/payments.h"
 
 namespace spadille::quadrille {
 namespace {
@@ -106,7 +106,10 @@ ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal) {
   const Stakes staked = stakes(rules, carry, deal);
   ante(rules, carry, staked, sheet);
   pay_in_vole(rules, staked, sheet);
-  settle(rules, deal, staked, sheet);
+  if (won(deal))
+    settle_won(rules, deal, staked, sheet);
+  else
+    settle_lost(rules, deal, staked, sheet);
   pay_out_vole(deal, staked, sheet);
   pay_beasts(deal, staked, sheet);
   tell_end(rules, carry, sheet);

@@ -1,7 +1,5 @@
 #include "games/quadrille/settlement.h"
 
-#include "games/quadrille/payments.h"
-
 namespace spadille::quadrille {
 namespace {
 
@@ -26,11 +24,6 @@ Stakes stakes(const Rules& rules, const Carry& carry, const Deal& deal) {
   const int pool = pool_after_antes(rules, carry);
   const int u = unit(rules, pool);
   return {pool, u, vole_in_force(rules, deal) ? vole_stake(rules, u) : 0};
-}
-
-void settle(const Rules& rules, const Deal& deal, const Stakes& stakes, ScoreSheet& sheet) {
-  if (won(deal)) return settle_won(rules, deal, stakes, sheet);
-  settle_lost(rules, deal, stakes, sheet);
 }
 
 void pay_out_vole(const Deal& deal, const Stakes& stakes, ScoreSheet& sheet) {

@@ -13,9 +13,6 @@ struct Stakes {
 
 [[nodiscard]] Stakes stakes(const Rules& rules, const Carry& carry, const Deal& deal);
 
-/// Chapter 5 from the pool to the bonuses: what follows from the tricks.
-void settle(const Rules& rules, const Deal& deal, const Stakes& stakes, ScoreSheet& sheet);
-
 /// The second pool is paid out (QU-5.7).
 void pay_out_vole(const Deal& deal, const Stakes& stakes, ScoreSheet& sheet);
 
