@@ -24,10 +24,6 @@ struct PresetView {
 [[nodiscard]] std::optional<RulesView> preset_rules(std::string_view id);
 
 /// The options by which two sets of rules of one game differ: those of `a`, those of `b`, in order.
-struct Difference {
-  OptionView a{};
-  OptionView b{};
-};
 [[nodiscard]] std::vector<Difference> differences(const RulesView& a, const RulesView& b);
 
 template <Game G>

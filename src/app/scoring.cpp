@@ -2,8 +2,8 @@
 
 #include <charconv>
 
+#include "app/deal_view.h"
 #include "app/rules.h"
-#include "codec/short_form.h"
 
 namespace spadille {
 namespace {
@@ -43,23 +43,6 @@ struct Sorted {
 };
 
 template <Game G>
-DealView view_of(const Recorded<G>& deal, std::size_t index, const EveningView& evening) {
-  DealView view{.number = static_cast<int>(index) + 1,
-                .said = write_short<G>(deal.deal, evening.names),
-                .sheet = deal.sheet,
-                .facts = deal.facts,
-                .dealer = deal.dealer,
-                .before = deal.before,
-                .after = deal.after,
-                .out = deal.out,
-                .sides = deal.sides,
-                .hand_overs = hand_overs(deal.sheet),
-                .finished = deal.finished};
-  append(view.findings, deal.findings, place_of(evening.format, index));
-  return view;
-}
-
-template <Game G>
 EveningView evening_view(Evening<G>& evening, Document& document, bool settles) {
   EveningView view{.format = document.format, .rules = rules_view<G>(evening.rules)};
   const std::size_t count = evening.deals.size();
@@ -82,7 +65,11 @@ EveningView evening_view(Evening<G>& evening, Document& document, bool settles) 
   for (std::size_t i = 0; i < count; ++i)
     record(session, std::move(evening.deals[i]), std::move(found.deals[i]));
   view.deals.reserve(count);
-  for (std::size_t i = 0; i < count; ++i) view.deals.push_back(view_of(session.deals[i], i, view));
+  for (std::size_t i = 0; i < count; ++i) {
+    const Recorded<G>& deal = session.deals[i];
+    view.deals.push_back(deal_view(deal, static_cast<int>(i) + 1, view.names));
+    append(view.deals.back().findings, deal.findings, place_of(view.format, i));
+  }
   view.standing = standing(session.rules, session.carry);
   view.names.sides = sides(session.rules, session.carry);
   if (settles)

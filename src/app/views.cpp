@@ -10,6 +10,8 @@ bool EveningView::has_errors() const {
          });
 }
 
-SeatNames EveningView::names_in(const DealView& deal) const { return {names.seats, deal.sides}; }
+SeatNames EveningView::names_in(const DealView& deal) const {
+  return {deal.players.empty() ? names.seats : deal.players, deal.sides};
+}
 
 }  // namespace spadille

@@ -8,7 +8,9 @@
 #include "core/seat_names.h"
 #include "core/settle.h"
 #include "core/standing.h"
+#include "session/event_kind.h"
 #include "session/settlement.h"
+#include "session/store.h"
 
 namespace spadille {
 
@@ -22,6 +24,12 @@ struct OptionView {
   [[nodiscard]] bool changed() const { return number != usual_number; }
 };
 
+/// The options by which two sets of rules of one game differ.
+struct Difference {
+  OptionView a{};
+  OptionView b{};
+};
+
 /// A set of rules: which game, under which name if it has one, and every option.
 struct RulesView {
   std::string_view game{};
@@ -29,9 +37,24 @@ struct RulesView {
   std::vector<OptionView> options{};
 };
 
+/// A note, a dispute or how it was settled.
+struct RemarkView {
+  Seq seq = 0;
+  EventKind kind = EventKind::note;
+  std::string text{};
+  bool settled = false;  ///< of a dispute
+};
+
+/// What was written before a correction, in the short form, and why it was corrected.
+struct FormerView {
+  std::string said{};
+  std::string why{};
+};
+
 /// One deal with everything that follows from it.
 struct DealView {
-  int number = 1;      ///< in the evening, from 1
+  int number = 1;      ///< in the evening, from 1; 0: struck out
+  Seq seq = 0;         ///< of the event that recorded it; 0 outside a book
   std::string said{};  ///< in the short form
   Findings findings{};
   ScoreSheet sheet{};
@@ -43,6 +66,43 @@ struct DealView {
   Sides sides = kOpposite;             ///< who were partners
   std::vector<Transfer> hand_overs{};  ///< who hands whom how many counters
   std::optional<FinishedGame> finished{};
+  std::vector<std::string> players{};  ///< who sat there, where that changes in the evening
+  bool out_of_turn = false;            ///< somebody dealt whose turn it was not
+  Totals announced{};                  ///< when it was recorded; empty where nobody was told
+  std::vector<FormerView> former{};
+  std::vector<RemarkView> remarks{};
+};
+
+/// What changed in the middle of an evening, before a deal.
+struct ChangeView {
+  int before = 0;  ///< the number of the deal; one more than there are: after all
+  std::vector<Difference> rules{};
+  std::vector<std::string> players{};  ///< who sits there from now on
+  std::vector<std::string> waiting{};
+  std::optional<Seat> dealer{};
+  std::vector<Line> lines{};
+};
+
+/// What one player has from all deals that he played, whoever sat where.
+struct PersonView {
+  std::string name{};
+  int total = 0;
+};
+
+/// How a session lies in the book.
+struct SessionView {
+  SessionId id = 0;
+  std::string uuid{};
+  int head = 0;  ///< events
+  Summary::State state = Summary::State::open;
+  std::string begun_at{};  ///< UTC
+  std::vector<std::string> waiting{};
+  std::vector<RemarkView> remarks{};
+  std::vector<ChangeView> changes{};
+  std::vector<PersonView> people{};  ///< only where seats changed
+  Seq undo = 0;                      ///< 0: there is nothing to undo
+  Seq redo = 0;
+  int lost = 0;  ///< events that a damaged book no longer has
 };
 
 /// A scored evening of any game.
@@ -56,6 +116,7 @@ struct EveningView {
   std::vector<DealView> deals{};
   Standing standing{};
   std::optional<Settlement> settlement{};  ///< if the players stop here; only where it is asked for
+  std::optional<SessionView> session{};    ///< of an evening in the book
   /// False where the beginning or the rules are wrong: then nothing was scored.
   bool scored = false;
 

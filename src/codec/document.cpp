@@ -59,6 +59,7 @@ std::string_view name(Format format) {
   switch (format) {
     case Format::rules: return "spadille/rules";
     case Format::deal: return "spadille/deal";
+    case Format::event: return "spadille/event";
     case Format::session: break;
   }
   return "spadille/session";

@@ -17,9 +17,9 @@ namespace spadille {
 /// The version that is written; older ones are lifted when read. Never change what a version means.
 inline constexpr int kFormatVersion = 1;
 
-enum class Format : std::uint8_t { rules, deal, session };
+enum class Format : std::uint8_t { rules, deal, session, event };
 
-/// "spadille/rules", "spadille/deal", "spadille/session".
+/// "spadille/rules", "spadille/deal", "spadille/session"; the payload of an event has no envelope.
 [[nodiscard]] std::string_view name(Format format);
 
 /// Bounds of what is read, whatever the file holds.

@@ -10,6 +10,7 @@
 #include "codec/document.h"
 #include "codec/reader.h"
 #include "codec/short_form.h"
+#include "session/event.h"
 
 namespace spadille::codec {
 
@@ -35,13 +36,18 @@ struct EveningDraft {
   Evening<G> evening{};
   Given rules{};
   Given before{};
+  bool has_rules = false;
+  bool has_before = false;
   std::vector<FinishedGame> games{};
   std::optional<std::string> preset{};
   bool names_players = false;  ///< even if it names nobody
   std::vector<std::pair<std::size_t, std::string>> short_forms{};
+  Event<G> event{};  ///< what only an event has
 
   /// Puts everything together; what does not fit becomes a finding.
   [[nodiscard]] Evening<G> finish(Format format, Findings& findings);
+  /// The same for the payload of an event of this kind.
+  [[nodiscard]] Event<G> finish_event(EventKind kind, Findings& findings);
 
  private:
   [[nodiscard]] int seats() const;
@@ -164,6 +170,25 @@ Evening<G> EveningDraft<G>::finish(Format format, Findings& findings) {
   read_short_forms(format, players, found);
   append_new(findings, std::move(found));
   return std::move(evening);
+}
+
+/// An opening says everything; other events only what they change.
+template <Game G>
+Event<G> EveningDraft<G>::finish_event(EventKind kind, Findings& findings) {
+  event.kind = kind;
+  const bool opens = kind == EventKind::opened || has_before;
+  if (opens) {
+    const Evening<G> opening = finish(Format::session, findings);
+    event.about = opening.about;
+    event.rules = opening.rules;
+    event.before = opening.before;
+    return std::move(event);
+  }
+  if (has_rules) finish_rules(findings);
+  if (has_rules) event.rules = evening.rules;
+  if (!evening.deals.empty()) event.deal = evening.deals.front();
+  event.about = std::move(evening.about);
+  return std::move(event);
 }
 
 }  // namespace spadille::codec

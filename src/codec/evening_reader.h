@@ -8,6 +8,7 @@
 #include "nlohmann/json.hpp"
 
 #include "codec/evening_draft.h"
+#include "codec/line_text.h"
 #include "codec/preview.h"
 
 namespace spadille::codec {
@@ -17,6 +18,10 @@ inline constexpr std::array<std::string_view, 12> kEnvelope{
     "format",  "version", "game",   "title", "date",  "place",
     "players", "rules",   "before", "deal",  "deals", "$schema"};
 
+/// The members of an event's payload besides `event_fields()`.
+inline constexpr std::array<std::string_view, 10> kEventMembers{
+    "title", "date", "place", "players", "rules", "before", "deal", "waiting", "lines", "text"};
+
 template <Game G>
 class EveningReader : public Envelope {
  public:
@@ -25,6 +30,8 @@ class EveningReader : public Envelope {
 
   /// REQUIRES: the text was read to its end.
   Evening<G> finish() { return draft_.finish(format_, findings()); }
+  /// REQUIRES: the same, of a payload.
+  Event<G> finish_event(EventKind kind) { return draft_.finish_event(kind, findings()); }
 
   // The events of nlohmann::json_sax; false stops the parser.
   bool null() { return value({}); }
@@ -52,6 +59,7 @@ class EveningReader : public Envelope {
   template <typename Table>
   bool enter(const Table& table, const std::string& name, std::string_view besides = {});
   bool enter_envelope(const std::string& name);
+  bool enter_event(const std::string& name);
   bool enter_games(const std::string& name);
   bool open(bool array);
   bool open_member(bool array);
@@ -68,6 +76,7 @@ class EveningReader : public Envelope {
   bool value(const Scalar& scalar);
   bool envelope_value(const Scalar& scalar);
   bool add_player(const Scalar& scalar);
+  bool add_line(const Scalar& scalar);
   bool preset(const Scalar& scalar);
   bool member_value(const Scalar& scalar);
   /// The number of a scalar, or nothing and a finding.
@@ -130,7 +139,19 @@ bool EveningReader<G>::enter(const Table& table, const std::string& name,
 }
 
 template <Game G>
+bool EveningReader<G>::enter_event(const std::string& name) {
+  const auto fields = event_fields();
+  const auto* named = std::find(kEventMembers.begin(), kEventMembers.end(), name);
+  if (named == kEventMembers.end()) return enter(fields, name, "…");
+  skip_next_ = !first_time(fields.size() + static_cast<std::size_t>(named - kEventMembers.begin()));
+  if (name == "rules") draft_.has_rules = true;
+  if (name == "before") draft_.has_before = true;
+  return !stopped();
+}
+
+template <Game G>
 bool EveningReader<G>::enter_envelope(const std::string& name) {
+  if (format_ == Format::event) return enter_event(name);
   const auto found = std::find(kEnvelope.begin(), kEnvelope.end(), name);
   const bool foreign = (name == "deal" && format_ != Format::deal) ||
                        (name == "deals" && format_ != Format::session) ||
@@ -165,7 +186,9 @@ auto EveningReader<G>::opening_in_envelope() const -> Opening {
   const std::string& key = top().key;
   if (key == "rules") return {In::rules, false, kObjectOrText};
   if (key == "before") return {In::before, false, "{…}"};
-  if (key == "players") return {In::players, true, "[\"…\"]"};
+  if (member_ != nullptr)
+    return {is_list(member_->kind) ? In::items : In::nothing, true, {}, member_};
+  if (key == "players" || key == "waiting" || key == "lines") return {In::players, true, "[\"…\"]"};
   if (key == "deals") return {In::deals, true, "[…]"};
   if (key == "deal") return {In::deal, false, kObjectOrText};
   return {In::nothing, false, kText};
@@ -201,7 +224,7 @@ bool EveningReader<G>::open_member(bool array) {
            push(In::skipped, array);
   if (may.in == In::deal && !add_deal()) return false;
   if (may.in == In::game) draft_.games.emplace_back();
-  if (may.in == In::players) draft_.names_players = true;
+  if (may.in == In::players && top().key == "players") draft_.names_players = true;
   list_.clear();
   return push(may.in, array, may.member);
 }
@@ -247,6 +270,8 @@ template <Game G>
 bool EveningReader<G>::envelope_value(const Scalar& scalar) {
   const std::string& key = top().key;
   About& about = draft_.evening.about;
+  if (member_ != nullptr) return member_value(scalar);
+  if (key == "text") return text_member(scalar, draft_.event.text);
   if (key == "title") return text_member(scalar, about.title);
   if (key == "date") return text_member(scalar, about.date);
   if (key == "place") return text_member(scalar, about.place);
@@ -262,10 +287,24 @@ bool EveningReader<G>::envelope_value(const Scalar& scalar) {
 
 template <Game G>
 bool EveningReader<G>::add_player(const Scalar& scalar) {
+  const std::string& key = stack_[stack_.size() - 2].key;
+  if (key == "waiting") return text_member(scalar, draft_.event.waiting.emplace_back());
+  if (key == "lines") return add_line(scalar);
   auto& players = draft_.evening.about.players;
   if (players.size() == spadille::kMaxSeats)
     return report("finding.too_many", {}, "0…" + std::to_string(spadille::kMaxSeats));
   return text_member(scalar, players.emplace_back());
+}
+
+template <Game G>
+bool EveningReader<G>::add_line(const Scalar& scalar) {
+  std::string text;
+  const std::size_t before = findings().size();
+  const bool go_on = text_member(scalar, text);
+  const auto line = line_of(text);
+  if (line) draft_.event.lines.push_back(*line);
+  if (line || findings().size() > before) return go_on;
+  return report("finding.value", shown(scalar), "\"QU-8.1 seat0 -4 pool +4\"");
 }
 
 template <Game G>
@@ -326,8 +365,10 @@ bool EveningReader<G>::keep(const Member& member, const Value& value) {
       if (&member == &kTotals) detail::decode(value, draft_.games.back().totals);
       if (&member == &kWinners) detail::decode(value, draft_.games.back().winners);
       break;
-    case In::nothing:
     case In::document:
+      event_fields()[row_of(event_fields(), member)].set(draft_.event.said, value);
+      break;
+    case In::nothing:
     case In::deals:
     case In::players:
     case In::items:

@@ -25,6 +25,9 @@ struct Preset {
 /// A deal seldom tells how many play.
 [[nodiscard]] inline int seats_told(const auto& /*deal*/) { return 0; }
 
+/// What is counted is on the balances.
+inline void set_totals(auto& carry, const Totals& totals) { carry.balances = totals; }
+
 /// Nothing is left to share when the players stop.
 [[nodiscard]] inline ScoreSheet closing(const auto& /*rules*/, const auto& /*carry*/) { return {}; }
 
@@ -51,6 +54,7 @@ struct Preset {
 /// * `facts(…)`: what statistics count.   `standing(rules, carry)`: who deals, who leads, who is
 /// out.
 /// * `accounts(carry)`: what is counted from deal to deal; `totals(carry)`: how much is on each.
+/// * `set_totals(carry, totals)`: the same carry with other totals in this game.
 /// * `sides(rules, carry)`: who are partners in this deal.
 /// * `seats_ruled(rules)`: how many players there have to be, 0 where any number in the range may
 /// sit.

@@ -29,6 +29,26 @@ struct Evening {
   friend bool operator==(const Evening&, const Evening&) = default;
 };
 
+/// What a table decided about a deal, or between two deals.
+struct Ruling {
+  /// `redeal`: the deal does not count, and is dealt again.
+  enum class Effect : std::uint8_t { advice, lines, replaces_score, redeal };
+
+  Effect effect = Effect::advice;
+  std::vector<Line> lines{};
+  std::optional<Seat> dealer{};  ///< who deals next, where the ruling says so
+  friend bool operator==(const Ruling&, const Ruling&) = default;
+};
+
+/// A deal as it was told, with what the table decided about it.
+template <Game G>
+struct Told {
+  typename G::Deal deal{};
+  std::optional<Seat> dealer{};  ///< who dealt, where it was not his turn
+  std::vector<Ruling> rulings{};
+  friend bool operator==(const Told&, const Told&) = default;
+};
+
 /// A deal in the book. One that does not fit keeps its findings, and changes nothing.
 template <Game G>
 struct Recorded {
@@ -54,26 +74,61 @@ struct Session {
   friend bool operator==(const Session&, const Session&) = default;
 };
 
+namespace detail {
+
+/// A ruling as the last word on a deal: added to its score, or in place of it.
+template <Game G>
+void apply(const Ruling& ruling, Recorded<G>& entry) {
+  if (ruling.effect == Ruling::Effect::advice) return;
+  if (ruling.effect != Ruling::Effect::lines) entry.sheet.lines.clear();
+  entry.sheet.lines.insert(entry.sheet.lines.end(), ruling.lines.begin(), ruling.lines.end());
+}
+
+/// Goes on to the next deal; the same again where a ruling says so.
+template <Game G>
+void go_on(Session<G>& session, Recorded<G>& entry, const std::vector<Ruling>& rulings) {
+  const bool again = std::any_of(rulings.begin(), rulings.end(), [](const Ruling& ruling) {
+    return ruling.effect == Ruling::Effect::redeal;
+  });
+  entry.after = after(entry.before, accounts(session.carry), entry.sheet);
+  if (again) {
+    set_totals(session.carry, entry.after);
+  } else {
+    entry.facts = facts(session.rules, session.carry, entry.deal, entry.sheet);
+    entry.finished = concluded(session.rules, session.carry, entry.deal, entry.sheet);
+    session.carry = advance(session.rules, std::move(session.carry), entry.deal, entry.sheet);
+  }
+  for (const Ruling& ruling : rulings)
+    if (ruling.dealer) session.carry.dealer = *ruling.dealer;
+}
+
+}  // namespace detail
+
 /// The one path that scores: validate, score, advance. A deal with an error is kept, not scored;
 /// `found` is what was wrong with it before it came here.
-/// REQUIRES: the rules and the carry passed check().
+/// REQUIRES: the rules and the carry passed check(); a dealer who plays.
 template <Game G>
-void record(Session<G>& session, typename G::Deal deal, Findings found = {}) {
+void record(Session<G>& session, Told<G> told, Findings found = {}) {
   Recorded<G>& entry = session.deals.emplace_back();
+  if (told.dealer) session.carry.dealer = *told.dealer;
   entry.dealer = session.carry.dealer;
   entry.before = entry.after = totals(session.carry);
   entry.sides = sides(session.rules, session.carry);
   entry.out = who_is_out(session.carry);
   entry.findings = std::move(found);
-  append_new(entry.findings, validate(session.rules, session.carry, deal));
-  entry.deal = std::move(deal);
+  append_new(entry.findings, validate(session.rules, session.carry, told.deal));
+  entry.deal = std::move(told.deal);
   if (has_error(entry.findings)) return;
   entry.sheet = score(session.rules, session.carry, entry.deal);
-  entry.after = after(entry.before, accounts(session.carry), entry.sheet);
-  entry.facts = facts(session.rules, session.carry, entry.deal, entry.sheet);
-  entry.finished = concluded(session.rules, session.carry, entry.deal, entry.sheet);
-  session.carry = advance(session.rules, std::move(session.carry), entry.deal, entry.sheet);
+  for (const Ruling& ruling : told.rulings) detail::apply(ruling, entry);
+  detail::go_on(session, entry, told.rulings);
   if (!entry.finished) entry.out = who_is_out(session.carry);
+}
+
+/// REQUIRES: as above.
+template <Game G>
+void record(Session<G>& session, typename G::Deal deal, Findings found = {}) {
+  record(session, Told<G>{std::move(deal), {}, {}}, std::move(found));
 }
 
 /// REQUIRES: as record().

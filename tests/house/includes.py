@@ -8,16 +8,23 @@ from pathlib import Path
 TABLE = {
     "src/core": ({"core"}, set()),
     "src/games": ({"core", "games"}, set()),
-    "src/session": ({"core", "games", "session"}, set()),
+    "src/session": ({"core", "games", "session"}, {"tl"}),
     "src/codec": ({"core", "games", "session", "codec"}, {"nlohmann", "tl"}),
     "src/text": ({"core", "text"}, {"Qt"}),
     "src/app": ({"core", "games", "session", "codec", "text", "app"}, {"tl"}),
-    "ui/cli": ({"core", "games", "codec", "text", "app", "ui/cli"}, {"CLI", "fmt", "tl", "posix"}),
+    "db": ({"core", "session", "db"}, {"tl", "Qt", "sqlite", "posix"}),
+    "ui/cli": ({"core", "games", "session", "codec", "text", "app", "ui/cli"},
+               {"CLI", "fmt", "tl", "posix"}),
 }
+# What only the program itself may include: it puts the storeys together.
+MAIN = {"ui/cli/main.cpp": ({"db"}, {"Qt"})}
+# All that db/ may know of a session: the log, no game.
+OF_SESSION = {"session/store.h", "session/event_kind.h"}
 # nlohmann-json stays inside these files of src/codec.
 NLOHMANN = {"evening_reader.h", "document.cpp", "preview.cpp", "writer.cpp", "schema.cpp"}
 LIBRARIES = [("nlohmann/", "nlohmann"), ("tl/", "tl"), ("CLI/", "CLI"), ("fmt/", "fmt"),
-             ("Qt", "Qt"), ("QF", "Qt"), ("QS", "Qt"), ("QT", "Qt"), ("sys/", "posix"), ("unistd.h", "posix")]
+             ("Qt", "Qt"), ("QF", "Qt"), ("QS", "Qt"), ("QT", "Qt"), ("sys/", "posix"), ("unistd.h", "posix"),
+             ("fcntl.h", "posix"), ("SQLiteCpp/", "sqlite"), ("sqlite3.h", "sqlite")]
 
 
 def library(name):
@@ -30,6 +37,8 @@ def ours(name):
 
 def check(root, file, folder):
     folders, libraries = TABLE[folder]
+    more_folders, more_libraries = MAIN.get(str(file.relative_to(root)), (set(), set()))
+    folders, libraries = folders | more_folders, libraries | more_libraries
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
         match = re.match(r'#include [<"]([^>"]+)[>"]', line)
         if not match:
@@ -44,6 +53,8 @@ def check(root, file, folder):
             yield f"{place}: nlohmann-json stays inside {', '.join(sorted(NLOHMANN))}"
         if line.startswith('#include "') and not lib and ours(name) not in folders:
             yield f"{place}: {folder} may not include {ours(name)}"
+        if folder == "db" and name.startswith("session/") and name not in OF_SESSION:
+            yield f"{place}: db knows no game"
         game = re.match(r"games/(\w+)/", name)
         own = re.match(r".*src/games/(\w+)/", str(file))
         if game and own and game.group(1) != own.group(1):

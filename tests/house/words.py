@@ -6,7 +6,7 @@ import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-TOPICS = ["cli", "carry", "error", "finding"]
+TOPICS = ["book", "cli", "carry", "error", "finding", "store"]
 
 
 def games(root):
@@ -14,7 +14,7 @@ def games(root):
 
 
 def code(root):
-    for folder in ("src", "ui"):
+    for folder in ("src", "db", "ui"):
         for file in sorted((root / folder).rglob("*")):
             if file.suffix in {".h", ".cpp"}:
                 yield file, file.read_text(encoding="utf-8")

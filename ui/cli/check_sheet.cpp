@@ -7,36 +7,10 @@
 #include "ui/cli/account_columns.h"
 #include "ui/cli/columns.h"
 #include "ui/cli/commands.h"
+#include "ui/cli/split.h"
 
 namespace spadille::cli {
 namespace {
-
-constexpr int kMostTotal = 10'000'000;
-
-std::vector<std::string> parts(std::string_view text, char between) {
-  std::vector<std::string> all;
-  while (true) {
-    const auto end = std::min(text.find(between), text.size());
-    all.emplace_back(text.substr(0, end));
-    if (end == text.size()) return all;
-    text.remove_prefix(end + 1);
-  }
-}
-
-/// "1420:1382" as numbers, at most one a seat.
-std::optional<Totals> totals_in(const std::string& text) {
-  Totals totals;
-  for (std::string part : parts(text, ':')) {
-    if (part.rfind(kMinus, 0) == 0) part.replace(0, kMinus.size(), "-");
-    int n = 0;
-    const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), n);
-    const bool whole = error == std::errc{} && end == part.data() + part.size();
-    if (!whole || n < -kMostTotal || n > kMostTotal || totals.size() == Totals::capacity())
-      return std::nullopt;
-    totals.push_back(n);
-  }
-  return totals;
-}
 
 /// "2:Dora": who missed which game.
 bool add_absent(const std::string& text, PaperSheet& sheet) {

@@ -71,6 +71,136 @@ void add_rule(CLI::App& app, Request& request, const Words& words) {
   rule->add_option("ID", request.rule, words.say("cli.rule.id"))->type_name("")->required();
 }
 
+/// What every command of the book takes.
+CLI::App* add_book_command(CLI::App& app, Request& request, const Words& words,
+                           const std::string& name, std::string_view about) {
+  CLI::App* command = app.add_subcommand(name, words.say(about));
+  command->add_option("--db", request.book, words.say("cli.option.db"))
+      ->type_name("FILE")
+      ->take_last();
+  return command;
+}
+
+/// What every command of one session takes.
+CLI::App* add_session_command(CLI::App& app, Request& request, const Words& words,
+                              const std::string& name, std::string_view about) {
+  CLI::App* command = add_book_command(app, request, words, name, about);
+  command->add_option("--session", request.session, words.say("cli.option.session"))
+      ->type_name("N")
+      ->check(CLI::Range(std::int64_t{1}, std::int64_t{1} << 52U))
+      ->take_last();
+  return command;
+}
+
+void text_option(CLI::App& command, const std::string& name, std::string& value,
+                 const std::string& type, const Words& words, std::string_view about) {
+  command.add_option(name, value, words.say(about))->type_name(type)->take_last();
+}
+
+void number_option(CLI::App& command, const std::string& name, int& value, const Words& words,
+                   std::string_view about) {
+  command.add_option(name, value, words.say(about))
+      ->type_name("N")
+      ->check(CLI::Range(1, 1'000'000))
+      ->take_last();
+}
+
+/// How a session began, for `new` and `opening`.
+void add_opening_options(CLI::App& command, Request& request, const Words& words) {
+  text_option(command, "--dealer", request.dealer, "NAME", words, "cli.new.dealer");
+  text_option(command, "--title", request.title, "TEXT", words, "cli.new.title");
+  text_option(command, "--date", request.date, "DATE", words, "cli.new.date");
+  text_option(command, "--place", request.place, "TEXT", words, "cli.new.place");
+  text_option(command, "--totals", request.totals, "A:B", words, "cli.new.totals");
+  text_option(command, "--before", request.before, "JSON", words, "cli.new.before");
+  text_option(command, "--wait", request.waiting, "A,B,…", words, "cli.new.wait");
+  command.add_option("--set", request.options, words.say("cli.new.set"))
+      ->type_name("OPTION=VALUE")
+      ->expected(1)
+      ->take_all();
+}
+
+void add_new(CLI::App& app, Request& request, const Words& words) {
+  CLI::App* command = add_session_command(app, request, words, "new", "cli.new");
+  command->add_option("RULES", request.rules, words.say("cli.new.rules"))->type_name("");
+  command->add_option("PLAYER", request.words, words.say("cli.new.players"))->type_name("");
+  add_opening_options(*command, request, words);
+  command->add_option("--in-turn", request.in_turn, words.say("cli.new.in_turn"))
+      ->type_name("deal|game")
+      ->check(CLI::IsMember({"deal", "game"}));
+  command->add_flag("--again", request.again, words.say("cli.new.again"));
+}
+
+void add_deals(CLI::App& app, Request& request, const Words& words) {
+  CLI::App* deal = add_session_command(app, request, words, "deal", "cli.deal");
+  deal->add_option("DEAL", request.words, words.say("cli.deal.words"))->type_name("");
+  text_option(*deal, "--dealer", request.dealer, "NAME", words, "cli.deal.dealer");
+  number_option(*deal, "--before", request.from, words, "cli.deal.before");
+  CLI::App* correct = add_session_command(app, request, words, "correct", "cli.correct");
+  correct->add_option("N", request.deal, words.say("cli.correct.deal"))
+      ->type_name("")
+      ->required()
+      ->check(CLI::Range(1, 1'000'000));
+  correct->add_option("DEAL", request.words, words.say("cli.deal.words"))->type_name("");
+  text_option(*correct, "--why", request.why, "TEXT", words, "cli.correct.why");
+  text_option(*correct, "--dealer", request.dealer, "NAME", words, "cli.deal.dealer");
+  correct->add_flag("--strike", request.strike, words.say("cli.correct.strike"));
+  CLI::App* undo = add_session_command(app, request, words, "undo", "cli.undo");
+  CLI::App* redo = add_session_command(app, request, words, "redo", "cli.redo");
+  for (CLI::App* command : {deal, correct, undo, redo}) {
+    number_option(*command, "--head", request.head, words, "cli.option.head");
+    command->add_flag("--dry-run", request.dry_run, words.say("cli.option.dry_run"));
+  }
+}
+
+void add_remarks(CLI::App& app, Request& request, const Words& words) {
+  CLI::App* note = add_session_command(app, request, words, "note", "cli.note");
+  CLI::App* dispute = add_session_command(app, request, words, "dispute", "cli.dispute");
+  for (CLI::App* command : {note, dispute}) {
+    command->add_option("TEXT", request.words, words.say("cli.note.text"))
+        ->type_name("")
+        ->required();
+    number_option(*command, "--deal", request.deal, words, "cli.note.deal");
+  }
+  number_option(*dispute, "--settle", request.from, words, "cli.dispute.settle");
+}
+
+void add_tables(CLI::App& app, Request& request, const Words& words) {
+  CLI::App* opening = add_session_command(app, request, words, "opening", "cli.opening");
+  number_option(*opening, "--from", request.from, words, "cli.opening.from");
+  text_option(*opening, "--rules", request.rules, "RULES", words, "cli.new.rules");
+  text_option(*opening, "--players", request.players, "A,B,…", words, "cli.check_sheet.players");
+  add_opening_options(*opening, request, words);
+  opening->add_flag("--yes", request.yes, words.say("cli.option.yes"));
+  opening->add_flag("--dry-run", request.dry_run, words.say("cli.option.dry_run"));
+  CLI::App* seats = add_session_command(app, request, words, "seats", "cli.seats");
+  seats->add_option("PLAYER", request.words, words.say("cli.new.players"))
+      ->type_name("")
+      ->required();
+  text_option(*seats, "--wait", request.waiting, "A,B,…", words, "cli.new.wait");
+  seats->add_flag("--own-totals", request.own_totals, words.say("cli.seats.own_totals"));
+}
+
+void add_sessions(CLI::App& app, Request& request, const Words& words) {
+  CLI::App* sheet = add_session_command(app, request, words, "sheet", "cli.sheet");
+  number_option(*sheet, "--deal", request.deal, words, "cli.sheet.only");
+  add_session_command(app, request, words, "close", "cli.close");
+  add_session_command(app, request, words, "reopen", "cli.reopen");
+  CLI::App* discard = add_session_command(app, request, words, "discard", "cli.discard");
+  discard->add_flag("--back", request.back, words.say("cli.discard.back"));
+  CLI::App* purge = add_book_command(app, request, words, "purge", "cli.purge");
+  purge->add_flag("--yes", request.yes, words.say("cli.option.yes"));
+  CLI::App* list = add_book_command(app, request, words, "sessions", "cli.sessions");
+  text_option(*list, "--player", request.player, "NAME", words, "cli.sessions.player");
+  list->add_option("--game", request.game, words.say("cli.rules.list.game"))
+      ->type_name("GAME")
+      ->check(CLI::IsMember(std::vector<std::string>(Games::kIds.begin(), Games::kIds.end())));
+  text_option(*list, "--from", request.from_date, "DATE", words, "cli.sessions.from");
+  text_option(*list, "--to", request.to_date, "DATE", words, "cli.sessions.to");
+  number_option(*list, "--limit", request.limit, words, "cli.sessions.limit");
+  list->add_flag("--discarded", request.all, words.say("cli.sessions.discarded"));
+}
+
 /// The headings of the help text, for every command of the tree.
 void label(CLI::App& app, const Words& words) {
   const auto formatter = app.get_formatter();
@@ -98,6 +228,11 @@ std::unique_ptr<CLI::App> command_line(Request& request, const Words& words) {
       ->take_last()
       ->check(CLI::IsMember({"en", "ja"}, CLI::ignore_case));
   app->add_flag("--json", request.json, words.say("cli.option.json"));
+  add_new(*app, request, words);
+  add_deals(*app, request, words);
+  add_remarks(*app, request, words);
+  add_tables(*app, request, words);
+  add_sessions(*app, request, words);
   add_score(*app, request, words);
   add_settle(*app, request, words);
   add_check_sheet(*app, request, words);

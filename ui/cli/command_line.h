@@ -25,6 +25,40 @@ struct Request {
   std::vector<std::string> absent{};  ///< "2:Dora": who missed which game
   std::string players{};              ///< "Ann,Bob,Chris,Dora"
   int stake = 1;
+
+  // The book.
+  std::string book{};  ///< the file
+  std::int64_t session = 0;
+  std::vector<std::string> words{};  ///< of a deal, a note, names of players
+  int deal = 0;                      ///< its number on the sheet
+  int from = 0;
+  int head = -1;  ///< how many events the session is known to have; -1: nobody said
+  std::string dealer{};
+  std::string why{};
+  std::string title{};
+  std::string date{};
+  std::string place{};
+  std::string totals{};
+  std::string before{};
+  std::string waiting{};
+  std::string in_turn{};
+  std::vector<std::string> options{};  ///< "stick_the_dealer=true"
+  std::string player{};
+  std::string other{};
+  std::string from_date{};
+  std::string to_date{};
+  std::string format{};
+  int best = 0;
+  int limit = 20;
+  bool yes = false;
+  bool dry_run = false;
+  bool strike = false;
+  bool own_totals = false;
+  bool again = false;
+  bool back = false;
+  bool all = false;
+  bool chart = false;
+  bool semicolon = false;
 };
 
 /// The tree of commands, which also makes the man page and the completions.

@@ -8,6 +8,7 @@
 
 #include "app/views.h"
 #include "ui/cli/command_line.h"
+#include "ui/cli/machine.h"
 #include "ui/cli/print.h"
 
 namespace spadille::cli {
@@ -20,6 +21,7 @@ struct Streams {
   std::istream& in;
   std::ostream& out;
   std::ostream& err;
+  const Machine* machine = nullptr;  ///< only for commands that open the book
 };
 
 /// The whole program, without the process around it. Never throws.
@@ -35,6 +37,25 @@ struct Streams {
 [[nodiscard]] Exit rules_show(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit rules_diff(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit rule(const Request& request, const Streams& streams, const Voice& voice);
+
+// Commands of the book.
+[[nodiscard]] Exit new_session(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit deal(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit correct(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit undo(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit redo(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit note(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit dispute(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit correct_opening(const Request& request, const Streams& streams,
+                                   const Voice& voice);
+[[nodiscard]] Exit change_seats(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit close_session(const Request& request, const Streams& streams,
+                                 const Voice& voice);
+[[nodiscard]] Exit reopen(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit discard(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit purge(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit show_sheet(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit sessions(const Request& request, const Streams& streams, const Voice& voice);
 
 /// Rules by the name of a preset, or from a document that has rules; else how the command ends.
 [[nodiscard]] tl::expected<RulesView, Exit> load_rules(const std::string& which,

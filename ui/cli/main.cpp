@@ -1,8 +1,11 @@
 #include <iostream>
 
+#include <QtCore/QDateTime>
+#include <QtCore/QUuid>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "db/sqlite_store.h"
 #include "ui/cli/commands.h"
 
 namespace {
@@ -14,6 +17,19 @@ std::size_t terminal_columns() {
   return known ? size.ws_col : 100;
 }
 
+std::string now() { return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(); }
+
+spadille::cli::Machine this_machine() {
+  return {.open =
+              [](const std::string& path, bool create) {
+                return spadille::db::open_store({.path = path, .now = now, .create = create});
+              },
+          .now = now,
+          .today = [] { return QDate::currentDate().toString(Qt::ISODate).toStdString(); },
+          .new_id = [] { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); },
+          .terminal = isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0};
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -21,6 +37,7 @@ int main(int argc, char** argv) {
   std::cin.tie(nullptr);
   using namespace spadille::cli;
   const std::vector<std::string> arguments(argv + 1, argv + argc);
-  return static_cast<int>(run(arguments, {std::cin, std::cout, std::cerr},
+  const Machine machine = this_machine();
+  return static_cast<int>(run(arguments, {std::cin, std::cout, std::cerr, &machine},
                               Style::for_stream(STDOUT_FILENO), terminal_columns()));
 }

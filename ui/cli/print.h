@@ -26,6 +26,8 @@ struct Voice {
 
 /// The score sheet of an evening: every deal with its lines, then how things stand.
 [[nodiscard]] std::string sheet(const EveningView& evening, const Voice& voice);
+/// The last deal alone, and how things stand after it.
+[[nodiscard]] std::string last_deal(const EveningView& evening, const Voice& voice);
 
 /// One finding a line: place, value, reason, what would be valid, rule. `name`: of the document.
 [[nodiscard]] std::string findings(const Findings& findings, std::string_view name,

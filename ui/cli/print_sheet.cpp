@@ -11,6 +11,20 @@ namespace {
 
 constexpr std::size_t kIndent = 2;
 
+std::string_view state_key(Summary::State state) {
+  switch (state) {
+    case Summary::State::open: return "book.state.open";
+    case Summary::State::closed: return "book.state.closed";
+    case Summary::State::discarded: break;
+  }
+  return "book.state.discarded";
+}
+
+std::string_view remark_key(EventKind kind) {
+  if (kind == EventKind::disputed) return "book.disputed";
+  return kind == EventKind::settled ? "book.settled" : "book.note";
+}
+
 /// Lays out one evening: text on the left, a column of figures for each who counts on the right.
 class SheetPrinter {
  public:
@@ -29,10 +43,23 @@ class SheetPrinter {
 
   std::string print() {
     heading();
-    for (const DealView& deal : evening_.deals) print(deal);
+    for (const DealView& deal : evening_.deals) {
+      changes_before(deal.number);
+      print(deal);
+    }
+    changes_before(counted() + 1);
+    session_remarks();
     if (evening_.format == Format::session || evening_.deals.size() != 1) standing();
     if (!evening_.deals.empty())
       out_ += say({"cli.sheet.deals_next", {evening_.standing.dealer}}, evening_.names) + '\n';
+    return std::move(out_);
+  }
+
+  std::string print_last() {
+    if (!evening_.deals.empty()) print(evening_.deals.back());
+    if (!out_.empty() && out_.front() == '\n') out_.erase(0, 1);
+    standing();
+    out_ += say({"cli.sheet.deals_next", {evening_.standing.dealer}}, evening_.names) + '\n';
     return std::move(out_);
   }
 
@@ -43,6 +70,7 @@ class SheetPrinter {
   std::string say(std::string_view key) const { return voice_.words.say(key); }
 
   std::string title(const DealView& deal) const {
+    if (deal.number == 0) return say("book.struck");
     return say({"cli.sheet.deal", {deal.number, deal.dealer}}, evening_.names);
   }
   static std::string said(const DealView& deal) {
@@ -64,6 +92,9 @@ class SheetPrinter {
     line += preset.empty() ? say("cli.sheet.own_rules") : preset;
     if (!about.date.empty()) line += " · " + about.date;
     if (!about.place.empty()) line += " · " + about.place;
+    if (evening_.session) line += " · #" + std::to_string(evening_.session->id);
+    if (evening_.session && evening_.session->state != Summary::State::open)
+      line += " · " + say(state_key(evening_.session->state));
     out_ += voice_.style.dim(line) + '\n';
     if (preset.empty()) changed_options();
     if (evening_.deals.empty()) out_ += say("cli.sheet.nothing") + '\n';
@@ -93,6 +124,8 @@ class SheetPrinter {
     const SeatNames names = evening_.names_in(deal);
     heads(names);
     if (!fits) out_ += voice_.style.dim(wrapped(deal.said, voice_.columns - kIndent, kIndent));
+    told_about(deal);
+    if (deal.number == 0) return;
     if (has_error(deal.findings)) {
       out_ += "  " + voice_.style.bad(say("cli.sheet.not_scored")) + '\n';
       return;
@@ -105,6 +138,73 @@ class SheetPrinter {
     row(voice_.style.strong(left(say("cli.sheet.total"), text_)),
         [&](std::size_t i) { return total(deal, i, false); });
     hand_overs(deal);
+  }
+
+  /// What was written before, and what was said about it.
+  void told_about(const DealView& deal) {
+    if (deal.out_of_turn) aside(say("book.out_of_turn"));
+    for (const FormerView& former : deal.former)
+      aside(say("book.former") + ": " + voice_.style.struck(former.said) +
+            (former.why.empty() ? "" : " (" + former.why + ")"));
+    for (const RemarkView& remark : deal.remarks) aside(told(remark));
+  }
+
+  std::string told(const RemarkView& remark) const {
+    const bool open = remark.kind == EventKind::disputed && !remark.settled;
+    return say(remark_key(remark.kind)) + (open ? " #" + std::to_string(remark.seq) : "") + ": " +
+           remark.text;
+  }
+
+  void aside(const std::string& text) {
+    out_ += voice_.style.dim(wrapped(text, voice_.page() - kIndent, kIndent));
+  }
+
+  [[nodiscard]] int counted() const {
+    int most = 0;
+    for (const DealView& deal : evening_.deals) most = std::max(most, deal.number);
+    return most;
+  }
+
+  void changes_before(int number) {
+    if (!evening_.session || number == 0) return;
+    for (const ChangeView& change : evening_.session->changes)
+      if (change.before == number) print(change);
+  }
+
+  void print(const ChangeView& change) {
+    out_ +=
+        '\n' + voice_.style.strong(say({"book.change", {change.before}}, evening_.names)) + '\n';
+    for (const Difference& option : change.rules)
+      aside(std::string(option.b.member->key) + ": " + option.a.value() + " → " + option.b.value() +
+            "  " + to_string(option.b.member->rule));
+    if (!change.players.empty()) aside(say("book.seats") + ": " + listed(change.players));
+    if (!change.waiting.empty()) aside(say("book.waiting") + ": " + listed(change.waiting));
+    if (change.dealer) aside(say({"cli.sheet.deals_next", {*change.dealer}}, evening_.names));
+    for (const Line& line : change.lines) print(line, evening_.names);
+  }
+
+  static std::string listed(const std::vector<std::string>& names) {
+    std::string text;
+    for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
+    return text;
+  }
+
+  void session_remarks() {
+    if (!evening_.session) return;
+    const SessionView& session = *evening_.session;
+    if (!session.remarks.empty() || session.lost > 0) out_ += '\n';
+    for (const RemarkView& remark : session.remarks) aside(told(remark));
+    if (session.lost > 0) aside(say({"book.lost", {Arg::count(session.lost)}}, evening_.names));
+  }
+
+  void own_totals() {
+    if (!evening_.session || evening_.session->people.empty()) return;
+    out_ += '\n' + voice_.style.strong(say("book.own_totals")) + '\n';
+    for (const PersonView& person : evening_.session->people)
+      out_ +=
+          "  " + left(person.name, text_) + right(written(person.total), columns_.figure()) + '\n';
+    if (!evening_.session->waiting.empty())
+      aside(say("book.waiting") + ": " + listed(evening_.session->waiting));
   }
 
   void print(const Line& line, const SeatNames& names) {
@@ -169,6 +269,7 @@ class SheetPrinter {
     counts("cli.sheet.rubbers_won", now.rubbers_won);
     if (!now.personal.empty())
       out_ += ranking(now.personal, evening_.names, voice_, text_ - 3, columns_.figure());
+    own_totals();
   }
 
   const EveningView& evening_;
@@ -182,6 +283,10 @@ class SheetPrinter {
 
 std::string sheet(const EveningView& evening, const Voice& voice) {
   return SheetPrinter(evening, voice).print();
+}
+
+std::string last_deal(const EveningView& evening, const Voice& voice) {
+  return SheetPrinter(evening, voice).print_last();
 }
 
 }  // namespace spadille::cli

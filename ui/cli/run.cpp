@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <ostream>
 
 #include "codec/scalar.h"
@@ -54,20 +55,46 @@ Exit version(const Streams& streams) {
   return streams.out.flush() ? Exit::done : Exit::file;
 }
 
+using Command = Exit (*)(const Request&, const Streams&, const Voice&);
+
+/// Every command but those with commands of their own.
+constexpr std::array<std::pair<std::string_view, Command>, 20> kCommands{
+    {{"new", new_session},
+     {"deal", deal},
+     {"correct", correct},
+     {"undo", undo},
+     {"redo", redo},
+     {"note", note},
+     {"dispute", dispute},
+     {"opening", correct_opening},
+     {"seats", change_seats},
+     {"sheet", show_sheet},
+     {"sessions", sessions},
+     {"close", close_session},
+     {"reopen", reopen},
+     {"discard", discard},
+     {"purge", purge},
+     {"settle", settle},
+     {"check-sheet", check_sheet},
+     {"rule", rule}}};
+
+Exit dispatch_rules(const CLI::App& rules, const Request& request, const Streams& streams,
+                    const Voice& voice) {
+  if (rules.got_subcommand("list")) return rules_list(request, streams, voice);
+  if (rules.got_subcommand("show")) return rules_show(request, streams, voice);
+  return rules_diff(request, streams, voice);
+}
+
 Exit dispatch(const CLI::App& app, const Request& request, const Streams& streams,
               const Voice& voice) {
   if (request.version) return version(streams);
   if (app.got_subcommand("score"))
     return request.jsonl ? score_lines(request, streams, voice) : score(request, streams, voice);
-  if (app.got_subcommand("settle")) return settle(request, streams, voice);
-  if (app.got_subcommand("check-sheet")) return check_sheet(request, streams, voice);
-  if (app.got_subcommand("rule")) return rule(request, streams, voice);
-  if (app.got_subcommand("rules")) {
-    const CLI::App* rules = app.get_subcommand("rules");
-    if (rules->got_subcommand("list")) return rules_list(request, streams, voice);
-    if (rules->got_subcommand("show")) return rules_show(request, streams, voice);
-    return rules_diff(request, streams, voice);
-  }
+  if (app.got_subcommand("rules"))
+    return dispatch_rules(*app.get_subcommand("rules"), request, streams, voice);
+  for (const auto& [name, command] : kCommands)
+    if (command != nullptr && app.got_subcommand(std::string(name)))
+      return command(request, streams, voice);
   streams.out << app.help();
   return Exit::done;
 }
@@ -86,7 +113,9 @@ Exit fail(const Error& error, const Streams& streams, const Voice& voice) {
 Exit exit_of(const Error& error) {
   switch (error.code) {
     case Error::Code::usage: return Exit::usage;
-    case Error::Code::file: return Exit::file;
+    case Error::Code::file:
+    case Error::Code::conflict:
+    case Error::Code::damaged: return Exit::file;
     case Error::Code::newer_format: break;
   }
   return Exit::newer_format;

@@ -12,6 +12,7 @@ struct Style {
   [[nodiscard]] std::string strong(std::string_view text) const { return wrap("1", text); }
   [[nodiscard]] std::string dim(std::string_view text) const { return wrap("2", text); }
   [[nodiscard]] std::string brass(std::string_view text) const { return wrap("33", text); }
+  [[nodiscard]] std::string struck(std::string_view text) const { return wrap("9", text); }
   [[nodiscard]] std::string bad(std::string_view text) const { return wrap("31", text); }
 
   /// Wanted on a terminal that is not "dumb", unless NO_COLOR is set (https://no-color.org).

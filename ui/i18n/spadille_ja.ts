@@ -2,6 +2,102 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
+    <name>book</name>
+    <message>
+        <source>The table ruled so</source>
+        <extracomment>A line of points that a ruling moved.</extracomment>
+        <translation>テーブルの裁定</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <extracomment>%1 the number of a deal.</extracomment>
+        <translation>第%1回</translation>
+    </message>
+    <message>
+        <source>No figure changes.</source>
+        <translation>数字は変わりません。</translation>
+    </message>
+    <message>
+        <source>does not fit any more</source>
+        <extracomment>About a deal that a correction has made impossible.</extracomment>
+        <translation>合わなくなります</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>保存しました。</translation>
+    </message>
+    <message>
+        <source>was</source>
+        <extracomment>Before a deal as it was written before it was corrected.</extracomment>
+        <translation>訂正前</translation>
+    </message>
+    <message>
+        <source>Struck out</source>
+        <extracomment>In place of the heading of a deal that turned out not to have been played.</extracomment>
+        <translation>取り消したディール</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>異議</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>決着</translation>
+    </message>
+    <message>
+        <source>dealt out of turn</source>
+        <translation>順番を違えて配った</translation>
+    </message>
+    <message>
+        <source>From deal %1 on</source>
+        <extracomment>%1 the number of a deal; what changed follows.</extracomment>
+        <translation>第%1回から</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <extracomment>Before the names of those who sit there, and of those who wait.</extracomment>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>待ち</translation>
+    </message>
+    <message>
+        <source>Own totals</source>
+        <extracomment>Heading of everybody&apos;s own total, where people took turns at the table.</extracomment>
+        <translation>各自の合計</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>thrown away</source>
+        <translation>ごみ箱</translation>
+    </message>
+    <message>
+        <source>%n event(s) of this session could not be recovered.</source>
+        <translation>このセッションの記録のうち%n件は復旧できませんでした。</translation>
+    </message>
+    <message>
+        <source>Go on? [y/N]</source>
+        <extracomment>A question that is answered with y or n.</extracomment>
+        <translation>続けますか？ [y/N]</translation>
+    </message>
+    <message>
+        <source>There are no such sessions.</source>
+        <translation>そのようなセッションはありません。</translation>
+    </message>
+</context>
+<context>
     <name>carry</name>
     <message>
         <source>Who deals this deal</source>
@@ -263,6 +359,206 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>Points, %1 each: partners settle with one opponent each</source>
         <translation>点差(1点%1):パートナーがそれぞれ相手の1人と精算</translation>
     </message>
+    <message>
+        <source>The file of the book</source>
+        <translation>帳簿のファイル</translation>
+    </message>
+    <message>
+        <source>The number of the session; the latest open one without it</source>
+        <translation>セッションの番号。省くと最新の進行中のもの</translation>
+    </message>
+    <message>
+        <source>Only if the session has just this many events, as JSON answers tell</source>
+        <translation>記録の件数がこれと同じときだけ（JSONの答えにある数）</translation>
+    </message>
+    <message>
+        <source>Show the effect, write nothing</source>
+        <translation>結果を見せるだけで、書き込まない</translation>
+    </message>
+    <message>
+        <source>Do it without asking</source>
+        <translation>確認せずに行う</translation>
+    </message>
+    <message>
+        <source>Begin a session</source>
+        <translation>セッションを始める</translation>
+    </message>
+    <message>
+        <source>A game, a set of rules by name, or a file that has rules in it</source>
+        <translation>ゲーム、ルールの名前、またはルールの入ったファイル</translation>
+    </message>
+    <message>
+        <source>The players clockwise</source>
+        <translation>プレイヤー（時計回り）</translation>
+    </message>
+    <message>
+        <source>Who deals first</source>
+        <translation>最初に配る人</translation>
+    </message>
+    <message>
+        <source>What to call the evening</source>
+        <translation>この会の呼び名</translation>
+    </message>
+    <message>
+        <source>Its date, such as 2026-11-20; today without it</source>
+        <translation>日付（2026-11-20など）。省くと今日</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Totals on paper so far, such as 7:5; at Quadrille the pool is last</source>
+        <translation>紙の上のこれまでの合計（7:5など）。カドリールでは最後にプール</translation>
+    </message>
+    <message>
+        <source>How it began on paper, as the member before of a document</source>
+        <translation>紙の上での始まり方（文書のbeforeと同じ形）</translation>
+    </message>
+    <message>
+        <source>Who sits out, the next to come in first</source>
+        <translation>休みの人。次に入る人から順に</translation>
+    </message>
+    <message>
+        <source>Change one option of the rules</source>
+        <translation>ルールの項目を一つ変える</translation>
+    </message>
+    <message>
+        <source>After each deal, or game, the dealer gets up for who waits</source>
+        <translation>1回ごと、または1ゲームごとに、配った人が待つ人と代わる</translation>
+    </message>
+    <message>
+        <source>The same people and rules as the session before</source>
+        <translation>前のセッションと同じ人とルールで</translation>
+    </message>
+    <message>
+        <source>Record a deal</source>
+        <translation>ディールを記録する</translation>
+    </message>
+    <message>
+        <source>The deal in short, such as N alone 5, or as JSON; - is standard input</source>
+        <translation>ディールの短い書き方（N alone 5など）またはJSON。-は標準入力</translation>
+    </message>
+    <message>
+        <source>Who dealt, if it was not his turn</source>
+        <translation>順番でない人が配ったときの配り手</translation>
+    </message>
+    <message>
+        <source>Put a forgotten deal before this one</source>
+        <translation>書き忘れたディールを、このディールの前に入れる</translation>
+    </message>
+    <message>
+        <source>Correct a deal; everything after it follows</source>
+        <translation>ディールを訂正する。以後の数字もすべて直る</translation>
+    </message>
+    <message>
+        <source>The number of the deal on the sheet</source>
+        <translation>点数表でのディールの番号</translation>
+    </message>
+    <message>
+        <source>The reason, kept with the old value</source>
+        <translation>理由。元の値とともに残る</translation>
+    </message>
+    <message>
+        <source>The deal was never played: strike it out</source>
+        <translation>行われなかったディールとして取り消す</translation>
+    </message>
+    <message>
+        <source>Undo what was written last</source>
+        <translation>最後に書いたことを取り消す</translation>
+    </message>
+    <message>
+        <source>Redo what was undone last</source>
+        <translation>最後に取り消したことをやり直す</translation>
+    </message>
+    <message>
+        <source>Write a note to a session or a deal</source>
+        <translation>セッションやディールにメモを付ける</translation>
+    </message>
+    <message>
+        <source>The words</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>The deal that it is about</source>
+        <translation>対象のディール</translation>
+    </message>
+    <message>
+        <source>Mark a deal as disputed, or settle a dispute</source>
+        <translation>ディールに異議を付ける、または決着を付ける</translation>
+    </message>
+    <message>
+        <source>Settle the dispute of this number; the words say how</source>
+        <translation>この番号の異議に決着を付ける。文でその内容を書く</translation>
+    </message>
+    <message>
+        <source>Correct how a session began</source>
+        <translation>セッションの始まりを訂正する</translation>
+    </message>
+    <message>
+        <source>Only from this deal on</source>
+        <translation>このディールから</translation>
+    </message>
+    <message>
+        <source>Somebody else sits down</source>
+        <translation>席に着く人を変える</translation>
+    </message>
+    <message>
+        <source>Who comes in plays for himself, not for who left</source>
+        <translation>入る人は、抜けた人の点を引き継がず自分の点で打つ</translation>
+    </message>
+    <message>
+        <source>Show the score sheet of a session</source>
+        <translation>セッションの点数表を見せる</translation>
+    </message>
+    <message>
+        <source>Only this deal</source>
+        <translation>このディールだけ</translation>
+    </message>
+    <message>
+        <source>Close a session</source>
+        <translation>セッションを終える</translation>
+    </message>
+    <message>
+        <source>Open a closed session again</source>
+        <translation>終えたセッションを再び開く</translation>
+    </message>
+    <message>
+        <source>Throw a session away</source>
+        <translation>セッションをごみ箱に入れる</translation>
+    </message>
+    <message>
+        <source>Get it back</source>
+        <translation>ごみ箱から戻す</translation>
+    </message>
+    <message>
+        <source>Remove for good what was thrown away; backups still have it</source>
+        <translation>ごみ箱の中を完全に消す（バックアップには残る）</translation>
+    </message>
+    <message>
+        <source>List sessions, the latest first</source>
+        <translation>セッションの一覧（新しい順）</translation>
+    </message>
+    <message>
+        <source>Only with this player</source>
+        <translation>このプレイヤーがいるものだけ</translation>
+    </message>
+    <message>
+        <source>From this date on</source>
+        <translation>この日から</translation>
+    </message>
+    <message>
+        <source>Up to this date</source>
+        <translation>この日まで</translation>
+    </message>
+    <message>
+        <source>At most so many</source>
+        <translation>最大件数</translation>
+    </message>
+    <message>
+        <source>Those that were thrown away</source>
+        <translation>ごみ箱の中のもの</translation>
+    </message>
 </context>
 <context>
     <name>error</name>
@@ -314,6 +610,34 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>With this stake the amounts are too large.</source>
         <extracomment>About a word of the command line, which is shown before.</extracomment>
         <translation>この値打ちでは金額が大きくなりすぎます。</translation>
+    </message>
+    <message>
+        <source>No session is open. Try spadille new, or --session.</source>
+        <translation>進行中のセッションがありません。spadille new か --session を試してください。</translation>
+    </message>
+    <message>
+        <source>There is no deal of this number.</source>
+        <translation>この番号のディールはありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>取り消すことがありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>やり直すことがありません。</translation>
+    </message>
+    <message>
+        <source>Nothing was written: add --yes if this is what you want.</source>
+        <translation>何も書き込んでいません。これでよければ --yes を付けてください。</translation>
+    </message>
+    <message>
+        <source>This is nobody&apos;s name, or the beginning of several.</source>
+        <translation>この名前の人がいないか、何人もの名前に当たります。</translation>
+    </message>
+    <message>
+        <source>There is no open dispute of this number.</source>
+        <translation>この番号の未決着の異議はありません。</translation>
     </message>
 </context>
 <context>
@@ -651,6 +975,22 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>Under these rules nothing is written down here.</source>
         <translation>この規則では、ここには何も記録しません。</translation>
+    </message>
+    <message>
+        <source>A session is opened once, at its beginning.</source>
+        <translation>セッションは最初に一度だけ開かれます。</translation>
+    </message>
+    <message>
+        <source>This is no name that can be shown.</source>
+        <translation>表示できる名前ではありません。</translation>
+    </message>
+    <message>
+        <source>This is about another game.</source>
+        <translation>別のゲームのものです。</translation>
+    </message>
+    <message>
+        <source>This can only be corrected from the beginning.</source>
+        <translation>これは最初からしか訂正できません。</translation>
     </message>
 </context>
 <context>
@@ -1779,6 +2119,78 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>The highest balance wins, and all who share it.</source>
         <translation>収支の最も高い人が勝ち、同じなら全員の勝ちです。</translation>
+    </message>
+</context>
+<context>
+    <name>store</name>
+    <message>
+        <source>The disk is full: this was not saved.</source>
+        <translation>ディスクが一杯で、保存されませんでした。</translation>
+    </message>
+    <message>
+        <source>The book can be read, but not written.</source>
+        <translation>帳簿は読めますが、書き込めません。</translation>
+    </message>
+    <message>
+        <source>Another program has been writing for too long; try again.</source>
+        <translation>別のプログラムの書き込みが長引いています。もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>This book is damaged. Try spadille recover.</source>
+        <translation>この帳簿は壊れています。spadille recover を試してください。</translation>
+    </message>
+    <message>
+        <source>Session %1 is not what was written: event %2 was changed.</source>
+        <extracomment>%1 the number of a session, %2 of an event in it.</extracomment>
+        <translation>セッション%1は書かれたとおりではありません。記録%2が変わっています。</translation>
+    </message>
+    <message>
+        <source>This is not a book of Spadille.</source>
+        <translation>これはSpadilleの帳簿ではありません。</translation>
+    </message>
+    <message>
+        <source>This book was written by a newer version of Spadille.</source>
+        <translation>この帳簿は新しい版のSpadilleで書かれています。</translation>
+    </message>
+    <message>
+        <source>There is no book yet. Try spadille new.</source>
+        <translation>帳簿がまだありません。spadille new を試してください。</translation>
+    </message>
+    <message>
+        <source>The file of the book was removed or replaced: nothing was saved.</source>
+        <translation>帳簿のファイルが消されたか置き換えられました。保存されていません。</translation>
+    </message>
+    <message>
+        <source>The book cannot be opened.</source>
+        <translation>帳簿を開けません。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>メモリーが足りません。</translation>
+    </message>
+    <message>
+        <source>The book refused this.</source>
+        <translation>帳簿がこれを受け付けませんでした。</translation>
+    </message>
+    <message>
+        <source>The book cannot be read or written.</source>
+        <translation>帳簿を読み書きできません。</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already.</source>
+        <translation>この名前のファイルがすでにあります。</translation>
+    </message>
+    <message>
+        <source>There is no such backup.</source>
+        <translation>そのようなバックアップはありません。</translation>
+    </message>
+    <message>
+        <source>There is no session of this number.</source>
+        <translation>この番号のセッションはありません。</translation>
+    </message>
+    <message>
+        <source>Someone else added something first; this is how it stands now.</source>
+        <translation>ほかの人が先に書き加えました。今は次のとおりです。</translation>
     </message>
 </context>
 </TS>

@@ -190,6 +190,11 @@ Totals totals(const Carry& carry) {
   return all;
 }
 
+void set_totals(Carry& carry, const Totals& totals) {
+  for (std::size_t i = 0; i < kSeats; ++i) carry.balances[i] = totals[i];
+  carry.pool = totals[kSeats];
+}
+
 int pool_after_antes(const Rules& rules, const Carry& carry) {
   return carry.pool + kSeats * counter(rules);
 }

@@ -64,6 +64,7 @@ using Row = Question<Rules, Carry, Deal>;
 /// The four seats and the pool.
 [[nodiscard]] Accounts accounts(const Carry& carry);
 [[nodiscard]] Totals totals(const Carry& carry);
+void set_totals(Carry& carry, const Totals& totals);
 
 /// A beginning that cannot be.
 [[nodiscard]] Findings check(const Rules& rules, const Carry& carry);

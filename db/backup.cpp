@@ -1,0 +1,171 @@
+#include "db/backup.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include <QtCore/QUuid>
+#include <unistd.h>
+
+#include "db/database.h"
+#include "db/verify.h"
+#include <fcntl.h>
+
+namespace spadille::db {
+namespace {
+
+namespace fs = std::filesystem;
+constexpr std::size_t kKept = 10;
+
+Error failed(std::string_view key, const std::string& detail) {
+  return {Error::Code::file, {key}, detail};
+}
+
+/// What is in a file or a folder is on the disk afterwards.
+bool flush_to_disk(const std::string& path) {
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
+  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file < 0) return false;
+  const bool done = fsync(file) == 0;
+  ::close(file);
+  return done;
+}
+
+std::string folder_of(const std::string& path) {
+  const std::string folder = fs::path(path).parent_path().string();
+  return folder.empty() ? "." : folder;
+}
+
+/// Gives a finished file its name, for good.
+Expected<void> rename_for_good(const std::string& from, const std::string& to) {
+  std::error_code wrong;
+  if (flush_to_disk(from)) fs::rename(from, to, wrong);
+  if (wrong || !fs::exists(to, wrong)) return tl::unexpected(failed("store.io", to));
+  flush_to_disk(folder_of(to));
+  return {};
+}
+
+void remove_all_of(const std::string& path) {
+  std::error_code ignored;
+  for (const char* part : {"", "-wal", "-shm", ".lock"}) fs::remove(path + part, ignored);
+}
+
+void keep_latest(const std::string& path) {
+  const auto all = backups(path);
+  std::error_code ignored;
+  for (std::size_t i = kKept; i < all.size(); ++i)
+    fs::remove(fs::path(backup_folder(path)) / all[i], ignored);
+}
+
+Expected<void> back_up_as(Database& database, const std::string& name) {
+  const std::string folder = backup_folder(database.path());
+  std::error_code wrong;
+  fs::create_directories(folder, wrong);
+  if (wrong) return tl::unexpected(failed("store.cannot_open", folder));
+  const std::string file = (fs::path(folder) / name).string();
+  if (fs::exists(file, wrong)) return {};
+  auto copied = copy_book(database, file);
+  if (copied) keep_latest(database.path());
+  return copied;
+}
+
+/// Moves a book with everything that belongs to it.
+Expected<std::string> move_aside(const std::string& path) {
+  std::error_code wrong;
+  if (!fs::exists(path, wrong)) return std::string();
+  std::string aside;
+  for (int n = 1; aside.empty() || fs::exists(aside, wrong); ++n)
+    aside = path + ".aside-" + std::to_string(n);
+  fs::rename(path, aside, wrong);
+  if (wrong) return tl::unexpected(failed("store.io", path));
+  if (fs::exists(path + "-wal", wrong)) fs::rename(path + "-wal", aside + "-wal", wrong);
+  fs::remove(path + "-shm", wrong);
+  return aside;
+}
+
+/// The backup that a date means: the latest whose name begins with it.
+std::optional<std::string> backup_of(const std::string& path, const std::string& date) {
+  for (const std::string& name : backups(path))
+    if (name.rfind(date, 0) == 0) return (fs::path(backup_folder(path)) / name).string();
+  return std::nullopt;
+}
+
+Expected<void> new_device(const std::string& path) {
+  auto book = Database::open({.path = path, .create = false});
+  if (!book) return tl::unexpected(book.error());
+  return (*book)->transaction([&]() -> Expected<void> {
+    SQLite::Statement set((*book)->sql(), "UPDATE meta SET value = ? WHERE key = 'device'");
+    set.bind(1, QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString());
+    set.exec();
+    return {};
+  });
+}
+
+}  // namespace
+
+Expected<void> copy_book(Database& database, const std::string& to) {
+  std::error_code wrong;
+  if (fs::exists(to, wrong)) return tl::unexpected(failed("store.exists", to));
+  const std::string temporary = to + ".part";
+  remove_all_of(temporary);
+  auto copied = guarded<void>(to, [&]() -> Expected<void> {
+    SQLite::Statement into(database.sql(), "VACUUM INTO ?");
+    into.bind(1, temporary);
+    into.exec();
+    return {};
+  });
+  if (copied) copied = verify_file(temporary);
+  if (copied) copied = rename_for_good(temporary, to);
+  if (!copied) remove_all_of(temporary);
+  return copied;
+}
+
+std::string backup_folder(const std::string& path) {
+  return (fs::path(folder_of(path)) / "backups").string();
+}
+
+std::vector<std::string> backups(const std::string& path) {
+  std::vector<std::string> names;
+  std::error_code missing;
+  const std::string end = "." + fs::path(path).filename().string();
+  for (const auto& entry : fs::directory_iterator(backup_folder(path), missing)) {
+    const std::string name = entry.path().filename().string();
+    if (name.size() > end.size() && name.compare(name.size() - end.size(), end.size(), end) == 0)
+      names.push_back(name);
+  }
+  std::sort(names.rbegin(), names.rend());
+  return names;
+}
+
+Expected<void> back_up(Database& database) {
+  std::string name = database.now();
+  std::erase(name, ':');
+  return back_up_as(database, name + "." + fs::path(database.path()).filename().string());
+}
+
+Expected<void> back_up_of_the_day(Database& database) {
+  const std::string day = database.now().substr(0, 10);
+  if (backup_of(database.path(), day)) return {};
+  return back_up(database);
+}
+
+Expected<Restored> restore(const std::string& path, const std::string& date) {
+  const auto from = backup_of(path, date);
+  if (!from) return tl::unexpected(failed("store.no_backup", date.empty() ? path : date));
+  if (auto right = verify_file(*from); !right) return tl::unexpected(right.error());
+  WriteLock lock(path + ".lock");
+  if (!lock.take()) return tl::unexpected(failed("store.busy", path));
+  const std::string temporary = path + ".part";
+  remove_all_of(temporary);
+  std::error_code wrong;
+  fs::copy_file(*from, temporary, wrong);
+  if (wrong) return tl::unexpected(failed("store.io", temporary));
+  if (auto marked = new_device(temporary); !marked) return tl::unexpected(marked.error());
+  auto aside = move_aside(path);
+  if (!aside) return tl::unexpected(aside.error());
+  if (auto renamed = rename_for_good(temporary, path); !renamed)
+    return tl::unexpected(renamed.error());
+  remove_all_of(temporary);
+  return Restored{*from, *aside};
+}
+
+}  // namespace spadille::db

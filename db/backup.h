@@ -1,0 +1,37 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "session/store.h"
+
+namespace spadille::db {
+
+class Database;
+
+/// Copies the book to a new file: into a temporary one beside it, verified, then renamed.
+[[nodiscard]] Expected<void> copy_book(Database& database, const std::string& to);
+
+/// "backups" beside the book.
+[[nodiscard]] std::string backup_folder(const std::string& path);
+
+/// The backups of a book, the latest first; by name.
+[[nodiscard]] std::vector<std::string> backups(const std::string& path);
+
+/// A backup with the date and time in its name; the ten latest are kept.
+[[nodiscard]] Expected<void> back_up(Database& database);
+
+/// The same, unless there is one of this day.
+[[nodiscard]] Expected<void> back_up_of_the_day(Database& database);
+
+/// What came back, and where the book that was there before went.
+struct Restored {
+  std::string from{};
+  std::string aside{};  ///< empty where there was no book
+};
+
+/// Puts a backup in the place of the book; the latest where `date` is empty. Verifies it first,
+/// moves what is there aside, gives the book a new device id.
+[[nodiscard]] Expected<Restored> restore(const std::string& path, const std::string& date);
+
+}  // namespace spadille::db

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "session/store.h"
+
+namespace spadille::db {
+
+/// 32 bytes.
+using Hash = std::string;
+
+/// What a chain begins with: the hash of the session's own identity.
+[[nodiscard]] Hash chain_begin(std::string_view uuid, std::string_view game);
+
+/// SHA-256 over the hash before and every field, each behind its length, so that no byte can move
+/// from one field to the next. Never change this: every book depends on it.
+[[nodiscard]] Hash chain_next(const Hash& before, int seq, const EventRecord& event);
+
+}  // namespace spadille::db

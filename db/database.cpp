@@ -1,0 +1,272 @@
+#include "db/database.h"
+
+#include <array>
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <thread>
+
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "db/migrate.h"
+#include "db/reserve.h"
+#include <fcntl.h>
+#include <sqlite3.h>
+
+namespace spadille::db {
+namespace {
+
+constexpr int kBusyMilliseconds = 5000;
+constexpr int kPagesBeforeCheckpoint = 1000;
+
+/// Messages for the primary result codes of SQLite that a user can do something about.
+Error::Code code_of(int primary) {
+  return primary == SQLITE_CORRUPT || primary == SQLITE_NOTADB ? Error::Code::damaged
+                                                               : Error::Code::file;
+}
+
+std::string_view key_of(int primary) {
+  switch (primary) {
+    case SQLITE_FULL: return "store.full";
+    case SQLITE_READONLY: return "store.read_only";
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED: return "store.busy";
+    case SQLITE_CORRUPT: return "store.damaged";
+    case SQLITE_NOTADB: return "store.foreign";
+    case SQLITE_CANTOPEN: return "store.cannot_open";
+    case SQLITE_NOMEM: return "store.memory";
+    case SQLITE_CONSTRAINT: return "store.refused";
+    default: break;
+  }
+  return "store.io";
+}
+
+Error failed(std::string_view key, const std::string& path, Error::Code code = Error::Code::file) {
+  return {code, {key}, path};
+}
+
+/// The first hundred bytes of a database, read before SQLite may touch the file.
+struct Header {
+  bool is_sqlite = false;
+  int application = 0;
+  int version = 0;
+};
+
+std::optional<Header> header_of(const std::string& path) {
+  std::array<char, 100> bytes{};
+  std::ifstream file(path, std::ios::binary);
+  file.read(bytes.data(), bytes.size());
+  if (file.gcount() == 0) return std::nullopt;
+  const auto number = [&bytes](std::size_t at) {
+    std::uint32_t n = 0;
+    for (std::size_t i = 0; i < 4; ++i) n = n << 8U | static_cast<unsigned char>(bytes.at(at + i));
+    return static_cast<int>(n);
+  };
+  const bool whole = file.gcount() == static_cast<std::streamsize>(bytes.size());
+  const std::string_view magic(bytes.data(), 16);
+  return Header{whole && magic == std::string_view("SQLite format 3\0", 16), number(68),
+                number(60)};
+}
+
+/// Nothing where the file may be opened as a book of ours.
+std::optional<Error> refused(const std::string& path) {
+  const auto header = header_of(path);
+  if (!header) return std::nullopt;
+  if (!header->is_sqlite) return failed("store.foreign", path);
+  if (header->application == 0 && header->version == 0) return std::nullopt;  // see set_up()
+  if (header->application != kApplicationId) return failed("store.foreign", path);
+  if (header->version > newest_version())
+    return failed("store.newer", path, Error::Code::newer_format);
+  return std::nullopt;
+}
+
+std::pair<std::uint64_t, std::uint64_t> identity(const std::string& path) {
+  struct stat status {};
+  if (stat(path.c_str(), &status) != 0) return {};
+  return {status.st_dev, status.st_ino};
+}
+
+}  // namespace
+
+Error error_of(const SQLite::Exception& exception, const std::string& path) {
+  const int primary = exception.getErrorCode() & 0xFF;
+  const bool says_more = key_of(primary) == "store.io" || key_of(primary) == "store.refused";
+  const std::string words = says_more ? std::string(" (") + exception.what() + ')' : "";
+  return failed(key_of(primary), path + words, code_of(primary));
+}
+
+WriteLock::WriteLock(const std::string& path) : path_(path) {}
+
+WriteLock::~WriteLock() {
+  if (file_ >= 0) close(file_);
+}
+
+bool WriteLock::take() {
+  if (path_.empty()) return true;
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
+  if (file_ < 0) file_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  if (file_ < 0) return false;
+  for (int waited = 0; flock(file_, LOCK_EX | LOCK_NB) != 0; ++waited) {
+    if (waited == kBusyMilliseconds) return false;
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  return true;
+}
+
+void WriteLock::release() {
+  if (file_ >= 0) flock(file_, LOCK_UN);
+}
+
+Database::Database(DatabaseOptions options)
+    : options_(std::move(options)),
+      lock_(options_.vfs.empty() && !options_.read_only ? options_.path + ".lock" : "") {}
+
+Database::~Database() {
+  if (sql_ && !options_.read_only && !banner_ && lock_.take()) {
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the library has no other call for it
+    sqlite3_db_config(sql_->getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
+    sql_.reset();  // the last one leaves a single file behind
+    lock_.release();
+  }
+}
+
+Expected<std::unique_ptr<Database>> Database::open(const DatabaseOptions& options) {
+  const bool is_file = options.vfs.empty();
+  std::error_code ignored;
+  if (is_file && !options.create && !std::filesystem::exists(options.path, ignored))
+    return tl::unexpected(failed("store.missing", options.path));
+  if (is_file && std::filesystem::is_directory(options.path, ignored))
+    return tl::unexpected(failed("store.cannot_open", options.path));
+  if (is_file)
+    if (auto why = refused(options.path)) return tl::unexpected(*why);
+  auto database = std::make_unique<Database>(options);
+  return guarded<std::unique_ptr<Database>>(options.path,
+                                            [&]() -> Expected<std::unique_ptr<Database>> {
+                                              database->connect();
+                                              if (database->banner_ || options.read_only)
+                                                return std::move(database);
+                                              if (auto done = migrate(*database); !done)
+                                                return tl::unexpected(done.error());
+                                              return std::move(database);
+                                            });
+}
+
+void Database::connect() {
+  if (options_.read_only) return connect_read_only({"store.read_only"});
+  const int flags = SQLite::OPEN_READWRITE | (options_.create ? SQLite::OPEN_CREATE : 0);
+  try {
+    sql_ =
+        std::make_unique<SQLite::Database>(options_.path, flags, kBusyMilliseconds, options_.vfs);
+    set_up();
+    file_ = identity(options_.path);
+  } catch (const SQLite::Exception& exception) {
+    const int primary = exception.getErrorCode() & 0xFF;
+    std::error_code ignored;
+    const bool may_read = primary == SQLITE_READONLY || primary == SQLITE_CANTOPEN;
+    if (!may_read || !std::filesystem::exists(options_.path, ignored)) throw;
+    connect_read_only({"store.read_only"});
+  }
+}
+
+void Database::set_up() {
+  sqlite3* handle = sql_->getHandle();
+  // NOLINTBEGIN(cppcoreguidelines-pro-type-vararg): the library has no other call for it
+  sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+  sqlite3_db_config(handle, SQLITE_DBCONFIG_DQS_DDL, 0, nullptr);
+  sqlite3_db_config(handle, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
+  sqlite3_db_config(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+  // NOLINTEND(cppcoreguidelines-pro-type-vararg)
+  for (const char* pragma :
+       {"PRAGMA trusted_schema=OFF", "PRAGMA cell_size_check=ON", "PRAGMA mmap_size=0",
+        "PRAGMA foreign_keys=ON", "PRAGMA secure_delete=ON", "PRAGMA temp_store=MEMORY"})
+    sql_->exec(pragma);
+  if (sqlite3_db_readonly(handle, "main") == 1)
+    throw SQLite::Exception("read-only", SQLITE_READONLY);
+  const bool marked = sql_->execAndGet("PRAGMA application_id").getInt() == kApplicationId;
+  if (!marked && sql_->execAndGet("SELECT count(*) FROM sqlite_schema").getInt() > 0)
+    throw SQLite::Exception("not a book", SQLITE_NOTADB);
+  const std::string mode = sql_->execAndGet("PRAGMA journal_mode=WAL").getString();
+  if (mode != "wal") throw SQLite::Exception("no write-ahead log", SQLITE_CANTOPEN);
+  for (const char* pragma : {"PRAGMA synchronous=FULL", "PRAGMA wal_autocheckpoint=0",
+                             "PRAGMA cache_size=-16000", "PRAGMA journal_size_limit=8000000"})
+    sql_->exec(pragma);
+  sqlite3_wal_hook(
+      handle,
+      [](void* pages, sqlite3*, const char*, int in_log) {
+        *static_cast<int*>(pages) = in_log;
+        return SQLITE_OK;
+      },
+      &pages_in_log_);
+}
+
+/// In a folder that cannot be written, only what is in the file itself can be seen.
+void Database::connect_read_only(Message why) {
+  banner_ = why;
+  try {
+    sql_ = std::make_unique<SQLite::Database>(options_.path, SQLite::OPEN_READONLY,
+                                              kBusyMilliseconds, options_.vfs);
+    static_cast<void>(sql_->execAndGet("SELECT count(*) FROM sqlite_schema"));
+  } catch (const SQLite::Exception& exception) {
+    const int primary = exception.getErrorCode() & 0xFF;
+    if (primary != SQLITE_READONLY && primary != SQLITE_CANTOPEN) throw;
+    const std::string uri = "file:" + uri_path(options_.path) + "?immutable=1";
+    sql_ = std::make_unique<SQLite::Database>(uri, SQLite::OPEN_READONLY | SQLite::OPEN_URI,
+                                              kBusyMilliseconds, options_.vfs);
+  }
+  sql_->exec("PRAGMA trusted_schema=OFF");
+}
+
+bool Database::is_still_there() const {
+  return !options_.vfs.empty() || file_ == identity(options_.path);
+}
+
+Expected<void> Database::begin() {
+  if (banner_) return tl::unexpected(failed("store.read_only", path()));
+  if (!is_still_there()) return tl::unexpected(failed("store.moved", path()));
+  if (!lock_.take()) return tl::unexpected(failed("store.busy", path()));
+  sql_->exec("BEGIN IMMEDIATE");
+  writing_ = true;
+  return {};
+}
+
+Expected<void> Database::commit() {
+  sql_->exec("COMMIT");
+  writing_ = false;
+  if (pages_in_log_ > kPagesBeforeCheckpoint)
+    static_cast<void>(sql_->tryExec("PRAGMA wal_checkpoint(PASSIVE)"));
+  lock_.release();
+  return {};
+}
+
+void Database::roll_back() {
+  static_cast<void>(sql_->tryExec("ROLLBACK"));
+  writing_ = false;
+  lock_.release();
+}
+
+Expected<void> Database::transaction(const std::function<Expected<void>()>& write) {
+  if (writing_) return write();
+  const auto run = [&]() -> Expected<void> {
+    if (auto begun = begin(); !begun) return begun;
+    if (auto done = write(); !done) return done;
+    return commit();
+  };
+  auto done = guarded<void>(path(), run);
+  if (!done) roll_back();
+  if (done || done.error().message.key != "store.full") return done;
+  // The reserve is for this moment: the deal that does not fit any more is still saved.
+  if (!give_up_reserve(path())) return done;
+  done = guarded<void>(path(), run);
+  if (!done) roll_back();
+  return done;
+}
+
+void Database::checkpoint() {
+  if (banner_ || !lock_.take()) return;
+  static_cast<void>(sql_->tryExec("PRAGMA wal_checkpoint(TRUNCATE)"));
+  lock_.release();
+}
+
+}  // namespace spadille::db

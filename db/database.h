@@ -1,0 +1,105 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "session/store.h"
+#include <SQLiteCpp/SQLiteCpp.h>
+
+namespace spadille::db {
+
+/// "Spad": marks our files in their headers. Never change it.
+inline constexpr int kApplicationId = 0x53706164;
+
+/// What the library threw, as an error of ours; the file named in it.
+[[nodiscard]] Error error_of(const SQLite::Exception& exception, const std::string& path);
+
+/// Runs what may throw.
+template <typename T>
+[[nodiscard]] Expected<T> guarded(const std::string& path,
+                                  const std::function<Expected<T>()>& run) {
+  try {
+    return run();
+  } catch (const SQLite::Exception& exception) {
+    return tl::unexpected(error_of(exception, path));
+  } catch (const std::bad_alloc&) {
+    return tl::unexpected(Error{Error::Code::file, {"store.memory"}, path});
+  }
+}
+
+/// Held around every transaction that writes and every checkpoint, so that no two programs ever do
+/// both at the same instant (the "WAL-reset" bug of SQLite up to 3.51.2).
+class WriteLock {
+ public:
+  /// An empty path locks nothing: for files that no other program can reach.
+  explicit WriteLock(const std::string& path);
+  WriteLock(const WriteLock&) = delete;
+  WriteLock& operator=(const WriteLock&) = delete;
+  WriteLock(WriteLock&&) = delete;
+  WriteLock& operator=(WriteLock&&) = delete;
+  ~WriteLock();
+
+  /// Waits for at most five seconds; whether the lock is held.
+  [[nodiscard]] bool take();
+  void release();
+
+ private:
+  std::string path_;
+  int file_ = -1;
+};
+
+struct DatabaseOptions {
+  std::string path{};
+  std::function<std::string()> now{};  ///< "2026-11-20T19:30:00Z"; names backups
+  std::string vfs{};                   ///< of SQLite; the system's when empty
+  bool create = true;
+  bool read_only = false;
+};
+
+/// One connection with everything set that Debian 12's SQLite needs to keep a book.
+class Database {
+ public:
+  /// Errors: `file`; `newer_format`, and the file stays untouched; `damaged`.
+  [[nodiscard]] static Expected<std::unique_ptr<Database>> open(const DatabaseOptions& options);
+
+  [[nodiscard]] SQLite::Database& sql() { return *sql_; }
+  [[nodiscard]] const std::string& path() const { return options_.path; }
+  [[nodiscard]] std::string now() const { return options_.now ? options_.now() : "undated"; }
+  /// Whether other files can stand beside this one: backups, a reserve.
+  [[nodiscard]] bool is_file() const { return options_.vfs.empty(); }
+  [[nodiscard]] const std::optional<Message>& banner() const { return banner_; }
+
+  /// Runs `write` in one transaction that is on the disk when this returns without an error; in the
+  /// transaction that is open already, where there is one.
+  [[nodiscard]] Expected<void> transaction(const std::function<Expected<void>()>& write);
+  /// Moves what the write-ahead log holds into the file, unless somebody reads.
+  void checkpoint();
+
+  explicit Database(DatabaseOptions options);
+  Database(const Database&) = delete;
+  Database& operator=(const Database&) = delete;
+  Database(Database&&) = delete;
+  Database& operator=(Database&&) = delete;
+  ~Database();
+
+ private:
+  void connect();
+  void set_up();
+  void connect_read_only(Message why);
+  [[nodiscard]] Expected<void> begin();
+  [[nodiscard]] bool is_still_there() const;
+  [[nodiscard]] Expected<void> commit();
+  void roll_back();
+
+  DatabaseOptions options_;
+  WriteLock lock_;
+  std::unique_ptr<SQLite::Database> sql_{};
+  std::optional<Message> banner_{};
+  std::pair<std::uint64_t, std::uint64_t> file_{};  ///< device and inode when it was opened
+  int pages_in_log_ = 0;
+  bool writing_ = false;
+};
+
+}  // namespace spadille::db

@@ -1,0 +1,216 @@
+#include "db/digests.h"
+
+#include <algorithm>
+
+#include "db/rows.h"
+
+namespace spadille::db {
+namespace {
+
+/// The columns of a Listed, in this order.
+constexpr const char* kListed =
+    "SELECT s.id, s.uuid, s.game, m.title, m.place, m.date, m.players, m.deals, m.state, m.events "
+    "FROM summary m JOIN session s ON s.id = m.session ";
+
+/// What a filter asks of the rows of a list, apart from the player: conditions with parameters.
+std::string conditions(const std::string& date, const std::string& game) {
+  return "(:from = '' OR " + date + " >= :from) AND (:to = '' OR " + date +
+         " <= :to) AND (:game = '' OR " + game + " = :game)";
+}
+
+void bind(SQLite::Statement& statement, const Filter& filter) {
+  statement.bind(":from", filter.from);
+  statement.bind(":to", filter.to);
+  statement.bind(":game", filter.game);
+}
+
+/// "3, 5, 8": numbers of ours need no quoting.
+std::string among(People& people, const std::vector<std::string>& players) {
+  std::string numbers = "-1";
+  for (const std::string& player : players) numbers += ", " + std::to_string(people.known(player));
+  return numbers;
+}
+
+}  // namespace
+
+Digests::Digests(Database& database, People& people)
+    : database_(database),
+      people_(people),
+      set_summary_(database.sql(),
+                   "INSERT INTO summary VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) "
+                   "ON CONFLICT (session) DO UPDATE SET title = excluded.title, place = "
+                   "excluded.place, date = excluded.date, players = excluded.players, deals = "
+                   "excluded.deals, state = excluded.state, events = excluded.events, head = "
+                   "excluded.head"),
+      add_fact_(database.sql(),
+                "INSERT INTO fact VALUES (?, ?, ?, ?, ?) "
+                "ON CONFLICT DO UPDATE SET n = n + excluded.n"),
+      get_head_(database.sql(), "SELECT events, head FROM summary WHERE session = ?"),
+      drop_facts_(database.sql(), "DELETE FROM fact WHERE session = ?"),
+      add_presence_(database.sql(), "INSERT OR IGNORE INTO presence VALUES (?, ?, ?, ?)") {}
+
+void Digests::put(SessionId session, const std::string& game, const Digest& digest, int events,
+                  const Hash& head) {
+  if (!digest.adds) remove(session);
+  put_summary(session, digest.summary, events, head);
+  if (!digest.adds) put_presence(session, game, digest.summary);
+  add_facts(session, digest.facts);
+}
+
+void Digests::remove(SessionId session) {
+  const auto before = find(session);
+  if (!before) return;
+  SQLite::Statement drop(database_.sql(),
+                         "DELETE FROM presence WHERE player = ? AND date = ? AND session = ?");
+  for (const std::string& player : before->summary.players) {
+    drop.bind(1, people_.number_of(player));
+    drop.bind(2, before->summary.date);
+    drop.bind(3, session);
+    drop.exec();
+    drop.reset();
+  }
+  drop_facts_.reset();
+  drop_facts_.bind(1, session);
+  drop_facts_.exec();
+}
+
+void Digests::put_summary(SessionId session, const Summary& summary, int events, const Hash& head) {
+  set_summary_.reset();
+  set_summary_.bind(1, session);
+  set_summary_.bind(2, summary.title);
+  set_summary_.bind(3, summary.place);
+  set_summary_.bind(4, summary.date);
+  set_summary_.bind(5, people_.numbers(summary.players));
+  set_summary_.bind(6, summary.deals);
+  set_summary_.bind(7, static_cast<int>(summary.state));
+  set_summary_.bind(8, events);
+  set_summary_.bind(9, head.data(), static_cast<int>(head.size()));
+  set_summary_.exec();
+}
+
+void Digests::put_presence(SessionId session, const std::string& game, const Summary& summary) {
+  for (const std::string& player : summary.players) {
+    add_presence_.reset();
+    add_presence_.bind(1, people_.number_of(player));
+    add_presence_.bind(2, summary.date);
+    add_presence_.bind(3, session);
+    add_presence_.bind(4, game);
+    add_presence_.exec();
+  }
+}
+
+void Digests::add_facts(SessionId session, const std::vector<FactRow>& facts) {
+  for (const FactRow& fact : facts) {
+    add_fact_.reset();
+    add_fact_.bind(1, session);
+    add_fact_.bind(2, people_.number_of(fact.player));
+    add_fact_.bind(3, people_.number_of(fact.partner));
+    add_fact_.bindNoCopy(4, fact.key);
+    add_fact_.bind(5, fact.n);
+    add_fact_.exec();
+  }
+}
+
+Listed Digests::listed_in(SQLite::Statement& row) {
+  Listed listed;
+  listed.id = row.getColumn(0).getInt64();
+  listed.uuid = text_in(row, 1);
+  listed.game = text_in(row, 2);
+  listed.summary = {.title = text_in(row, 3),
+                    .place = text_in(row, 4),
+                    .date = text_in(row, 5),
+                    .players = people_.uuids(text_in(row, 6)),
+                    .deals = row.getColumn(7).getInt(),
+                    .state = static_cast<Summary::State>(row.getColumn(8).getInt())};
+  listed.events = row.getColumn(9).getInt();
+  return listed;
+}
+
+std::vector<Listed> Digests::list(const Filter& filter) {
+  const bool of_player = !filter.player.empty();
+  std::string sql = kListed;
+  if (of_player) sql = sql + "JOIN presence p ON p.session = m.session ";
+  sql += "WHERE " + conditions("m.date", "s.game");
+  sql += filter.state ? " AND m.state = :state" : " AND m.state < 2";
+  if (of_player) sql += " AND p.player = :player";
+  sql +=
+      of_player ? " ORDER BY p.date DESC, p.session DESC" : " ORDER BY m.date DESC, m.session DESC";
+  sql += " LIMIT :limit OFFSET :skip";
+  SQLite::Statement rows(database_.sql(), sql);
+  bind(rows, filter);
+  if (filter.state) rows.bind(":state", static_cast<int>(*filter.state));
+  if (of_player) rows.bind(":player", people_.known(filter.player));
+  rows.bind(":limit", filter.limit);
+  rows.bind(":skip", filter.skip);
+  std::vector<Listed> all;
+  while (rows.executeStep()) all.push_back(listed_in(rows));
+  return all;
+}
+
+std::optional<Listed> Digests::find(SessionId session) {
+  SQLite::Statement row(database_.sql(), std::string(kListed) + "WHERE m.session = ?");
+  row.bind(1, session);
+  if (!row.executeStep()) return std::nullopt;
+  return listed_in(row);
+}
+
+std::vector<FactRow> Digests::facts(const std::vector<std::string>& players, const Filter& filter) {
+  SQLite::Statement rows(
+      database_.sql(),
+      "SELECT f.player, f.partner, f.key, sum(f.n) FROM presence p JOIN fact f ON f.session = "
+      "p.session AND f.player = p.player WHERE p.player IN (" +
+          among(people_, players) + ") AND " + conditions("p.date", "p.game") +
+          " GROUP BY f.player, f.partner, f.key");
+  bind(rows, filter);
+  std::vector<FactRow> all;
+  while (rows.executeStep())
+    all.push_back({people_.uuid_of(rows.getColumn(0).getInt64()),
+                   people_.uuid_of(rows.getColumn(1).getInt64()), text_in(rows, 2),
+                   rows.getColumn(3).getInt64()});
+  return all;
+}
+
+std::vector<SessionFacts> Digests::facts_by_session(const std::vector<std::string>& players,
+                                                    const Filter& filter) {
+  SQLite::Statement rows(
+      database_.sql(),
+      "SELECT p.session, p.game, p.date, f.player, f.partner, f.key, f.n FROM presence p JOIN fact "
+      "f ON f.session = p.session AND f.player = p.player WHERE p.player IN (" +
+          among(people_, players) + ") AND " + conditions("p.date", "p.game") +
+          " ORDER BY p.date, p.session, f.player, f.partner, f.key");
+  bind(rows, filter);
+  std::vector<SessionFacts> all;
+  while (rows.executeStep()) {
+    const std::int64_t session = rows.getColumn(0).getInt64();
+    if (all.empty() || all.back().session != session)
+      all.push_back({session, text_in(rows, 1), text_in(rows, 2), {}});
+    all.back().facts.push_back({people_.uuid_of(rows.getColumn(3).getInt64()),
+                                people_.uuid_of(rows.getColumn(4).getInt64()), text_in(rows, 5),
+                                rows.getColumn(6).getInt64()});
+  }
+  return all;
+}
+
+std::vector<FactRow> Digests::facts(SessionId session) {
+  SQLite::Statement rows(database_.sql(),
+                         "SELECT player, partner, key, n FROM fact WHERE session = ?");
+  rows.bind(1, session);
+  std::vector<FactRow> all;
+  while (rows.executeStep())
+    all.push_back({people_.uuid_of(rows.getColumn(0).getInt64()),
+                   people_.uuid_of(rows.getColumn(1).getInt64()), text_in(rows, 2),
+                   rows.getColumn(3).getInt64()});
+  std::sort(all.begin(), all.end());
+  return all;
+}
+
+std::optional<std::pair<int, Hash>> Digests::head(SessionId session) {
+  get_head_.reset();
+  get_head_.bind(1, session);
+  if (!get_head_.executeStep()) return std::nullopt;
+  auto head = std::pair(get_head_.getColumn(0).getInt(), blob_in(get_head_, 1));
+  get_head_.reset();
+  return head;
+}
+
+}  // namespace spadille::db

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <map>
+#include <set>
+
+#include "db/chain.h"
+#include "db/database.h"
+#include "db/people.h"
+
+namespace spadille::db {
+
+/// The tables that follow from the log: summary, presence, fact.
+class Digests {
+ public:
+  Digests(Database& database, People& people);
+
+  /// REQUIRES: inside a transaction. `events`, `head`: of the session as it is now.
+  void put(SessionId session, const std::string& game, const Digest& digest, int events,
+           const Hash& head);
+  void remove(SessionId session);
+  [[nodiscard]] std::vector<Listed> list(const Filter& filter);
+  [[nodiscard]] std::optional<Listed> find(SessionId session);
+  [[nodiscard]] std::vector<FactRow> facts(const std::vector<std::string>& players,
+                                           const Filter& filter);
+  [[nodiscard]] std::vector<SessionFacts> facts_by_session(const std::vector<std::string>& players,
+                                                           const Filter& filter);
+  [[nodiscard]] std::vector<FactRow> facts(SessionId session);
+  /// The head that was kept with the summary; nothing where there is no summary.
+  [[nodiscard]] std::optional<std::pair<int, Hash>> head(SessionId session);
+
+ private:
+  void put_summary(SessionId session, const Summary& summary, int events, const Hash& head);
+  void put_presence(SessionId session, const std::string& game, const Summary& summary);
+  void add_facts(SessionId session, const std::vector<FactRow>& facts);
+  [[nodiscard]] Listed listed_in(SQLite::Statement& row);
+
+  Database& database_;
+  People& people_;
+  SQLite::Statement set_summary_;
+  SQLite::Statement add_fact_;
+  SQLite::Statement get_head_;
+  SQLite::Statement drop_facts_;
+  SQLite::Statement add_presence_;
+};
+
+}  // namespace spadille::db

@@ -1,0 +1,79 @@
+#include "db/migrate.h"
+
+#include <array>
+#include <string>
+
+#include <QtCore/QFile>
+#include <QtCore/QUuid>
+
+#include "db/backup.h"
+#include "db/database.h"
+
+static void load_resources() { Q_INIT_RESOURCE(spadille_migrations); }
+
+namespace spadille::db {
+namespace {
+
+/// What made each version out of the one before. Shipped ones never change.
+constexpr std::array kSteps{"0001_log.sql", "0002_lists.sql"};
+
+std::string text_of(const char* step) {
+  load_resources();
+  QFile file(QString(":/migrations/") + step);
+  static_cast<void>(file.open(QIODevice::ReadOnly));
+  return file.readAll().toStdString();
+}
+
+int version_of(Database& database) {
+  return database.sql().execAndGet("PRAGMA user_version").getInt();
+}
+
+std::string new_uuid() { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); }
+
+void set_meta(Database& database, const std::string& key, const std::string& value) {
+  SQLite::Statement set(database.sql(), "INSERT OR REPLACE INTO meta VALUES (?, ?)");
+  set.bind(1, key);
+  set.bind(2, value);
+  set.exec();
+}
+
+void climb(Database& database, int from) {
+  for (int version = from; version < newest_version(); ++version)
+    database.sql().exec(text_of(kSteps.at(static_cast<std::size_t>(version))));
+  if (from == 0) set_meta(database, "device", new_uuid());
+  set_meta(database, "digests", from == 0 ? "made" : "missing");
+  database.sql().exec("PRAGMA application_id=" + std::to_string(kApplicationId));
+  database.sql().exec("PRAGMA user_version=" + std::to_string(newest_version()));
+}
+
+}  // namespace
+
+int newest_version() { return static_cast<int>(kSteps.size()); }
+
+Expected<void> migrate(Database& database) {
+  const int version = version_of(database);
+  if (version == newest_version()) return {};
+  if (version > newest_version())
+    return tl::unexpected(Error{Error::Code::newer_format, {"store.newer"}, database.path()});
+  if (version > 0 && database.is_file())
+    if (auto kept = back_up(database); !kept) return kept;
+  return database.transaction([&]() -> Expected<void> {
+    // Another program may have been faster.
+    if (const int now = version_of(database); now < newest_version()) climb(database, now);
+    return {};
+  });
+}
+
+bool needs_digests(Database& database) {
+  SQLite::Statement get(database.sql(), "SELECT value FROM meta WHERE key = 'digests'");
+  return get.executeStep() && get.getColumn(0).getString() != "made";
+}
+
+Expected<void> digests_made(Database& database) {
+  return database.transaction([&]() -> Expected<void> {
+    set_meta(database, "digests", "made");
+    return {};
+  });
+}
+
+}  // namespace spadille::db

@@ -1,0 +1,79 @@
+#include "db/people.h"
+
+#include <sstream>
+
+#include "db/rows.h"
+
+namespace spadille::db {
+
+std::vector<Player> People::all() {
+  SQLite::Statement rows(database_.sql(),
+                         "SELECT p.uuid, p.name, p.hidden, coalesce(m.uuid, '') FROM player p "
+                         "LEFT JOIN player m ON m.id = p.merged_into ORDER BY p.id");
+  std::vector<Player> players;
+  while (rows.executeStep())
+    players.push_back(
+        {text_in(rows, 0), text_in(rows, 1), rows.getColumn(2).getInt() != 0, text_in(rows, 3)});
+  return players;
+}
+
+void People::put(const Player& player) {
+  const std::int64_t id = number_of(player.id);
+  SQLite::Statement set(database_.sql(),
+                        "UPDATE player SET name = ?, hidden = ?, merged_into = ? WHERE id = ?");
+  set.bind(1, player.name);
+  set.bind(2, player.hidden ? 1 : 0);
+  if (!player.merged_into.empty()) set.bind(3, number_of(player.merged_into));
+  set.bind(4, id);
+  set.exec();
+}
+
+std::int64_t People::known(const std::string& uuid) {
+  if (uuid.empty()) return 0;
+  auto found = numbers_.find(uuid);
+  if (found == numbers_.end()) load(), found = numbers_.find(uuid);
+  return found == numbers_.end() ? -1 : found->second;
+}
+
+std::int64_t People::number_of(const std::string& uuid) {
+  if (const std::int64_t id = known(uuid); id >= 0) return id;
+  SQLite::Statement add(database_.sql(), "INSERT INTO player (uuid, name) VALUES (?, '')");
+  add.bind(1, uuid);
+  add.exec();
+  const std::int64_t id = database_.sql().getLastInsertRowid();
+  numbers_[uuid] = id;
+  uuids_[id] = uuid;
+  return id;
+}
+
+std::string People::uuid_of(std::int64_t number) {
+  if (number == 0) return {};
+  if (!uuids_.contains(number)) load();
+  const auto found = uuids_.find(number);
+  return found == uuids_.end() ? std::string() : found->second;
+}
+
+std::string People::numbers(const std::vector<std::string>& uuids) {
+  std::string text;
+  for (const std::string& uuid : uuids)
+    text += (text.empty() ? "" : " ") + std::to_string(number_of(uuid));
+  return text;
+}
+
+std::vector<std::string> People::uuids(const std::string& numbers) {
+  std::vector<std::string> all;
+  std::istringstream words(numbers);
+  for (std::int64_t number = 0; words >> number;) all.push_back(uuid_of(number));
+  return all;
+}
+
+void People::load() {
+  SQLite::Statement rows(database_.sql(), "SELECT id, uuid FROM player");
+  while (rows.executeStep()) {
+    const std::int64_t id = rows.getColumn(0).getInt64();
+    uuids_[id] = text_in(rows, 1);
+    numbers_[uuids_[id]] = id;
+  }
+}
+
+}  // namespace spadille::db

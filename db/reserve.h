@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+
+namespace spadille::db {
+
+/// Space set aside beside a book, to be given up when the disk is full.
+/// Makes it where it is missing; whether it is there.
+bool keep_reserve(const std::string& path);
+
+/// Whether there was something to give up.
+bool give_up_reserve(const std::string& path);
+
+/// Bytes still free where a book lies; the largest number where nobody knows.
+[[nodiscard]] std::uintmax_t free_bytes(const std::string& path);
+
+/// A path as a URI has it.
+[[nodiscard]] std::string uri_path(const std::string& path);
+
+}  // namespace spadille::db

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <string>
+
+#include "session/store.h"
+#include <SQLiteCpp/SQLiteCpp.h>
+
+namespace spadille::db {
+
+[[nodiscard]] inline std::string blob_in(SQLite::Statement& row, int column) {
+  const SQLite::Column value = row.getColumn(column);
+  const void* bytes = value.getBlob();
+  return bytes == nullptr ? std::string()
+                          : std::string(static_cast<const char*>(bytes),
+                                        static_cast<std::size_t>(value.getBytes()));
+}
+
+[[nodiscard]] inline std::string text_in(SQLite::Statement& row, int column) {
+  const SQLite::Column value = row.getColumn(column);
+  return {value.getText(), static_cast<std::size_t>(value.getBytes())};
+}
+
+/// An event from six columns: id, kind, format, payload, at_utc, device. One of a kind that nobody
+/// knows is lost.
+[[nodiscard]] inline EventRecord event_in(SQLite::Statement& row, int first) {
+  return {.id = text_in(row, first),
+          .kind = event_kind(text_in(row, first + 1)).value_or(EventKind::lost),
+          .format = row.getColumn(first + 2).getInt(),
+          .payload = text_in(row, first + 3),
+          .at = text_in(row, first + 4),
+          .device = text_in(row, first + 5)};
+}
+
+}  // namespace spadille::db

@@ -1,0 +1,345 @@
+#include "db/sqlite_store.h"
+
+#include "db/backup.h"
+#include "db/chain.h"
+#include "db/digests.h"
+#include "db/migrate.h"
+#include "db/people.h"
+#include "db/reserve.h"
+#include "db/rows.h"
+#include "db/verify.h"
+
+namespace spadille::db {
+namespace {
+
+constexpr std::uintmax_t kLittleSpace = std::uintmax_t{2} << 20U;  ///< bytes
+
+Error conflict(std::string detail) {
+  return {Error::Code::conflict, {"store.conflict"}, std::move(detail)};
+}
+
+/// Where a chain has got to.
+struct Head {
+  int events = 0;
+  Hash hash{};
+};
+
+class SqliteStore final : public Store {
+ public:
+  explicit SqliteStore(std::unique_ptr<Database> database)
+      : database_(std::move(database)),
+        people_(*database_),
+        digests_(*database_, people_),
+        add_event_(sql(), "INSERT OR FAIL INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+        last_event_(sql(),
+                    "SELECT seq, hash FROM event WHERE session = ? ORDER BY seq DESC LIMIT 1"),
+        get_session_(sql(), "SELECT uuid, game FROM session WHERE id = ?"),
+        drop_draft_(sql(), "DELETE FROM draft WHERE session = ?") {}
+
+  Expected<SessionId> create(const StoredSession& session, const Digest& digest) override {
+    SessionId id = 0;
+    auto done = write([&]() -> Expected<void> {
+      if (number_of(session.uuid)) return tl::unexpected(conflict(session.uuid));
+      SQLite::Statement add(sql(), "INSERT INTO session (uuid, game) VALUES (?, ?)");
+      add.bind(1, session.uuid);
+      add.bind(2, session.game);
+      add.exec();
+      id = sql().getLastInsertRowid();
+      Head head{0, chain_begin(session.uuid, session.game)};
+      for (const EventRecord& event : session.events) head = add_event(id, head, event);
+      digests_.put(id, session.game, digest, head.events, head.hash);
+      return {};
+    });
+    if (!done) return tl::unexpected(done.error());
+    return id;
+  }
+
+  Expected<void> append(SessionId session, int head, const EventRecord& event,
+                        const Digest& digest) override {
+    return write([&]() -> Expected<void> {
+      const Head last = last_event(session);
+      if (last.events != head) return tl::unexpected(conflict(std::to_string(last.events)));
+      const Head next = add_event(session, last, event);
+      digests_.put(session, game_of(session), digest, next.events, next.hash);
+      if (event.kind == EventKind::deal_recorded) drop_draft(session);
+      return {};
+    });
+  }
+
+  Expected<StoredSession> read(SessionId session) override {
+    return guarded<StoredSession>(path(), [&]() -> Expected<StoredSession> {
+      SQLite::Transaction snapshot(sql());
+      StoredSession stored;
+      get_session_.reset();
+      get_session_.bind(1, session);
+      if (!get_session_.executeStep()) return tl::unexpected(no_session(session));
+      stored.uuid = text_in(get_session_, 0);
+      stored.game = text_in(get_session_, 1);
+      get_session_.reset();
+      auto head = read_events(session, stored);
+      if (!head) return tl::unexpected(head.error());
+      const auto known = digests_.head(session);
+      if (known && (known->first != head->events || known->second != head->hash))
+        return tl::unexpected(damaged(session, head->events));
+      return stored;
+    });
+  }
+
+  Expected<std::optional<Listed>> find(SessionId session) override {
+    return guarded<std::optional<Listed>>(
+        path(), [&]() -> Expected<std::optional<Listed>> { return digests_.find(session); });
+  }
+
+  Expected<std::optional<SessionId>> find(const std::string& uuid) override {
+    return guarded<std::optional<SessionId>>(
+        path(), [&]() -> Expected<std::optional<SessionId>> { return number_of(uuid); });
+  }
+
+  Expected<std::vector<Listed>> list(const Filter& filter) override {
+    return guarded<std::vector<Listed>>(
+        path(), [&]() -> Expected<std::vector<Listed>> { return digests_.list(filter); });
+  }
+
+  Expected<void> purge(SessionId session) override {
+    return write([&]() -> Expected<void> {
+      digests_.remove(session);
+      for (const char* removal :
+           {"INSERT INTO purged SELECT id, uuid FROM session WHERE id = ?",
+            "DELETE FROM event WHERE session = ?", "DELETE FROM session WHERE id = ?"}) {
+        SQLite::Statement remove(sql(), removal);
+        remove.bind(1, session);
+        remove.exec();
+      }
+      return {};
+    });
+  }
+
+  Expected<std::vector<Player>> players() override {
+    return guarded<std::vector<Player>>(
+        path(), [&]() -> Expected<std::vector<Player>> { return people_.all(); });
+  }
+
+  Expected<void> put(const Player& player) override {
+    return write([&]() -> Expected<void> { return people_.put(player), Expected<void>(); });
+  }
+
+  Expected<std::vector<HouseRules>> house_rules() override {
+    return guarded<std::vector<HouseRules>>(path(), [&]() -> Expected<std::vector<HouseRules>> {
+      SQLite::Statement rows(sql(), "SELECT name, document FROM house_rules");
+      std::vector<HouseRules> all;
+      while (rows.executeStep()) all.push_back({text_in(rows, 0), text_in(rows, 1)});
+      return all;
+    });
+  }
+
+  Expected<void> put(const HouseRules& rules) override {
+    return write([&]() -> Expected<void> {
+      SQLite::Statement set(sql(), rules.document.empty()
+                                       ? "DELETE FROM house_rules WHERE name = ?"
+                                       : "INSERT INTO house_rules VALUES (?, ?) ON CONFLICT DO "
+                                         "UPDATE SET document = excluded.document");
+      set.bind(1, rules.name);
+      if (!rules.document.empty()) set.bind(2, rules.document);
+      set.exec();
+      return {};
+    });
+  }
+
+  Expected<std::string> draft(SessionId session) override {
+    return guarded<std::string>(path(), [&]() -> Expected<std::string> {
+      SQLite::Statement row(sql(), "SELECT text FROM draft WHERE session = ?");
+      row.bind(1, session);
+      return row.executeStep() ? text_in(row, 0) : std::string();
+    });
+  }
+
+  Expected<void> put_draft(SessionId session, const std::string& text) override {
+    return write([&]() -> Expected<void> {
+      if (text.empty()) return drop_draft(session), Expected<void>();
+      SQLite::Statement set(sql(),
+                            "INSERT INTO draft VALUES (?, ?) ON CONFLICT DO UPDATE SET text = "
+                            "excluded.text");
+      set.bind(1, session);
+      set.bind(2, text);
+      set.exec();
+      return {};
+    });
+  }
+
+  Expected<std::vector<FactRow>> facts(const std::vector<std::string>& players,
+                                       const Filter& filter) override {
+    return guarded<std::vector<FactRow>>(path(), [&]() -> Expected<std::vector<FactRow>> {
+      return digests_.facts(players, filter);
+    });
+  }
+
+  Expected<std::vector<SessionFacts>> facts_by_session(const std::vector<std::string>& players,
+                                                       const Filter& filter) override {
+    return guarded<std::vector<SessionFacts>>(path(), [&]() -> Expected<std::vector<SessionFacts>> {
+      return digests_.facts_by_session(players, filter);
+    });
+  }
+
+  Expected<std::vector<FactRow>> facts(SessionId session) override {
+    return guarded<std::vector<FactRow>>(
+        path(), [&]() -> Expected<std::vector<FactRow>> { return digests_.facts(session); });
+  }
+
+  Expected<void> put(SessionId session, const Digest& digest) override {
+    return write([&]() -> Expected<void> {
+      const Head head = last_event(session);
+      digests_.put(session, game_of(session), digest, head.events, head.hash);
+      return {};
+    });
+  }
+
+  Expected<void> all_or_nothing(const std::function<Expected<void>()>& writes) override {
+    return write(writes);
+  }
+
+  std::string device() const override { return device_; }
+  std::optional<Message> banner() const override { return database_->banner(); }
+
+  Expected<std::vector<std::string>> check_pages() override {
+    return guarded<std::vector<std::string>>(path(), [&]() -> Expected<std::vector<std::string>> {
+      return db::check_pages(*database_);
+    });
+  }
+
+  Expected<void> copy_to(const std::string& to) override { return copy_book(*database_, to); }
+
+  void load_device() {
+    SQLite::Statement row(sql(), "SELECT value FROM meta WHERE key = 'device'");
+    if (row.executeStep()) device_ = text_in(row, 0);
+  }
+
+ private:
+  SQLite::Database& sql() { return database_->sql(); }
+  [[nodiscard]] const std::string& path() const { return database_->path(); }
+
+  /// One transaction; before the first of a day a backup.
+  Expected<void> write(const std::function<Expected<void>()>& run) {
+    if (auto kept = keep_safe(); !kept) return kept;
+    auto done = database_->transaction(run);
+    if (!done) people_.forget();
+    return done;
+  }
+
+  /// What is kept beside the book for bad days. A backup that fails for want of space must not keep
+  /// a deal from being recorded.
+  Expected<void> keep_safe() {
+    if (!database_->is_file() || database_->banner()) return {};
+    const std::string day = database_->now().substr(0, 10);
+    if (std::exchange(safe_on_, day) == day) return {};
+    if (free_bytes(path()) > kLittleSpace) keep_reserve(path());
+    if (!has_events()) return {};
+    auto kept = back_up_of_the_day(*database_);
+    if (!kept && kept.error().code == Error::Code::damaged) return kept;
+    return {};
+  }
+
+  bool has_events() {
+    return sql().execAndGet("SELECT count(*) FROM (SELECT 1 FROM session LIMIT 1)").getInt() > 0;
+  }
+
+  Head add_event(SessionId session, const Head& before, const EventRecord& event) {
+    const Head next{before.events + 1, chain_next(before.hash, before.events + 1, event)};
+    const std::string kind(name(event.kind));
+    add_event_.reset();
+    add_event_.bind(1, session);
+    add_event_.bind(2, next.events);
+    add_event_.bindNoCopy(3, event.id);
+    add_event_.bindNoCopy(4, kind);
+    add_event_.bind(5, event.format);
+    add_event_.bindNoCopy(6, event.payload);
+    add_event_.bindNoCopy(7, event.at);
+    add_event_.bindNoCopy(8, event.device);
+    add_event_.bindNoCopy(9, next.hash.data(), static_cast<int>(next.hash.size()));
+    add_event_.exec();
+    add_event_.clearBindings();
+    return next;
+  }
+
+  Head last_event(SessionId session) {
+    last_event_.reset();
+    last_event_.bind(1, session);
+    if (!last_event_.executeStep()) return {};
+    Head head{last_event_.getColumn(0).getInt(), blob_in(last_event_, 1)};
+    last_event_.reset();
+    return head;
+  }
+
+  std::string game_of(SessionId session) {
+    get_session_.reset();
+    get_session_.bind(1, session);
+    std::string game = get_session_.executeStep() ? text_in(get_session_, 1) : "";
+    get_session_.reset();
+    return game;
+  }
+
+  void drop_draft(SessionId session) {
+    drop_draft_.reset();
+    drop_draft_.bind(1, session);
+    drop_draft_.exec();
+  }
+
+  /// Reads into `stored` and checks the chain.
+  Expected<Head> read_events(SessionId session, StoredSession& stored) {
+    SQLite::Statement rows(sql(),
+                           "SELECT id, kind, format, payload, at_utc, device, seq, hash FROM event "
+                           "WHERE session = ? ORDER BY seq");
+    rows.bind(1, session);
+    Head head{0, chain_begin(stored.uuid, stored.game)};
+    while (rows.executeStep()) {
+      stored.events.push_back(event_in(rows, 0));
+      head = {head.events + 1, chain_next(head.hash, head.events + 1, stored.events.back())};
+      if (rows.getColumn(6).getInt() != head.events || blob_in(rows, 7) != head.hash)
+        return tl::unexpected(damaged(session, head.events));
+      if (stored.events.back().format > kNewestPayload)
+        return tl::unexpected(Error{Error::Code::newer_format, {"store.newer"}, path()});
+    }
+    if (head.events == 0) return tl::unexpected(damaged(session, 0));
+    return head;
+  }
+
+  Error damaged(SessionId session, int event) const {
+    return {Error::Code::damaged, {"store.chain", {static_cast<int>(session), event}}, path()};
+  }
+
+  Error no_session(SessionId session) const {
+    return {Error::Code::usage, {"store.no_session"}, std::to_string(session)};
+  }
+
+  std::optional<SessionId> number_of(const std::string& uuid) {
+    SQLite::Statement row(sql(), "SELECT id FROM session WHERE uuid = ?");
+    row.bind(1, uuid);
+    if (!row.executeStep()) return std::nullopt;
+    return row.getColumn(0).getInt64();
+  }
+
+  static constexpr int kNewestPayload = 1;
+
+  std::unique_ptr<Database> database_;
+  People people_;
+  Digests digests_;
+  SQLite::Statement add_event_;
+  SQLite::Statement last_event_;
+  SQLite::Statement get_session_;
+  SQLite::Statement drop_draft_;
+  std::string device_{};
+  std::string safe_on_{"-"};  ///< the day on which the safeguards were last seen to
+};
+
+}  // namespace
+
+Expected<std::unique_ptr<Store>> open_store(const DatabaseOptions& options) {
+  auto database = Database::open(options);
+  if (!database) return tl::unexpected(database.error());
+  return guarded<std::unique_ptr<Store>>(options.path, [&]() -> Expected<std::unique_ptr<Store>> {
+    auto store = std::make_unique<SqliteStore>(std::move(*database));
+    store->load_device();
+    return store;
+  });
+}
+
+}  // namespace spadille::db

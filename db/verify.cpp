@@ -1,0 +1,56 @@
+#include "db/verify.h"
+
+#include <map>
+
+#include "db/chain.h"
+#include "db/database.h"
+#include "db/rows.h"
+
+namespace spadille::db {
+namespace {
+
+Error damaged(const std::string& detail) {
+  return {Error::Code::damaged, {"store.damaged"}, detail};
+}
+
+/// Every event of the book, in order; stops at the first that breaks its chain.
+Expected<void> check_chains(Database& database) {
+  SQLite::Statement events(database.sql(),
+                           "SELECT s.uuid, s.game, e.* FROM session s JOIN event e ON e.session = "
+                           "s.id ORDER BY e.session, e.seq");
+  Hash hash;
+  while (events.executeStep()) {
+    const int seq = events.getColumn(3).getInt();
+    if (seq == 1)
+      hash = chain_begin(events.getColumn(0).getString(), events.getColumn(1).getString());
+    hash = chain_next(hash, seq, event_in(events, 4));
+    if (hash != blob_in(events, 10))
+      return tl::unexpected(damaged(database.path() + ": session " +
+                                    events.getColumn(2).getString() + ", event " +
+                                    std::to_string(seq)));
+  }
+  return {};
+}
+
+}  // namespace
+
+std::vector<std::string> check_pages(Database& database) {
+  std::vector<std::string> wrong;
+  SQLite::Statement check(database.sql(), "PRAGMA integrity_check");
+  while (check.executeStep())
+    if (const std::string found = check.getColumn(0).getString(); found != "ok")
+      wrong.push_back(found);
+  return wrong;
+}
+
+Expected<void> verify_file(const std::string& path) {
+  auto book = Database::open({.path = path, .create = false, .read_only = true});
+  if (!book) return tl::unexpected(book.error());
+  return guarded<void>(path, [&]() -> Expected<void> {
+    const auto wrong = check_pages(**book);
+    if (!wrong.empty()) return tl::unexpected(damaged(path + ": " + wrong.front()));
+    return check_chains(**book);
+  });
+}
+
+}  // namespace spadille::db

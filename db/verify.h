@@ -1,0 +1,18 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "session/store.h"
+
+namespace spadille::db {
+
+class Database;
+
+/// What SQLite finds wrong with its own pages; empty: nothing.
+[[nodiscard]] std::vector<std::string> check_pages(Database& database);
+
+/// A closed file is a whole book: pages, and every chain. Errors: `damaged`, naming what is hit.
+[[nodiscard]] Expected<void> verify_file(const std::string& path);
+
+}  // namespace spadille::db

@@ -1,0 +1,107 @@
+#include "app/book.h"
+
+#include <algorithm>
+
+#include "codec/scalar.h"
+#include "core/ascii.h"
+
+namespace spadille {
+namespace {
+
+constexpr std::size_t kMostCharacters = 60;
+
+bool begins_with(std::string_view name, std::string_view beginning) {
+  return name.size() >= beginning.size() && same_word(name.substr(0, beginning.size()), beginning);
+}
+
+/// At most so many characters of a text that is UTF-8.
+std::string_view first_characters(std::string_view text, std::size_t most) {
+  std::size_t characters = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool begins = (static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U;
+    if (begins && ++characters > most) return text.substr(0, i);
+  }
+  return text;
+}
+
+}  // namespace
+
+Names::Names(const std::vector<Player>& players) : players_(players) {
+  for (std::size_t i = 0; i < players_.size(); ++i) places_[players_[i].id] = i;
+}
+
+std::string Names::current(const std::string& id) const {
+  std::string now = id;
+  for (std::size_t steps = 0; steps < players_.size(); ++steps) {  // a circle ends as well
+    const auto found = places_.find(now);
+    if (found == places_.end() || players_[found->second].merged_into.empty()) break;
+    now = players_[found->second].merged_into;
+  }
+  return now;
+}
+
+std::string Names::of(const std::string& id) const {
+  const auto found = places_.find(current(id));
+  const bool known = found != places_.end() && !players_[found->second].name.empty();
+  return known ? players_[found->second].name : "\u2013";
+}
+
+std::vector<std::string> Names::of(const std::vector<std::string>& ids) const {
+  std::vector<std::string> names;
+  for (const std::string& id : ids) names.push_back(of(id));
+  return names;
+}
+
+std::vector<std::string> Names::all_of(const std::string& id) const {
+  std::vector<std::string> all;
+  for (const Player& player : players_)
+    if (current(player.id) == current(id)) all.push_back(player.id);
+  return all;
+}
+
+std::optional<std::string> Names::meant(std::string_view name) const {
+  std::vector<std::string> beginning;
+  for (const Player& player : players_) {
+    if (!player.merged_into.empty() || player.name.empty()) continue;
+    if (player.name == name || player.id == name) return player.id;
+    if (begins_with(player.name, name)) beginning.push_back(player.id);
+  }
+  if (beginning.size() == 1 && !name.empty()) return beginning.front();
+  return std::nullopt;
+}
+
+Expected<Names> names_in(Book& book) {
+  auto players = book.store.players();
+  if (!players) return tl::unexpected(players.error());
+  return Names(*players);
+}
+
+Outcome<std::string> player_called(Book& book, const Names& names, const std::string& name) {
+  const std::string clean = clean_name(name);
+  if (clean.empty())
+    return tl::unexpected(Refusal(
+        Findings{{.place = "/players", .given = visible(name), .message = {"finding.book.name"}}}));
+  for (const Player& player : names.players())
+    if (player.merged_into.empty() && player.name == clean) return player.id;
+  Player player{.id = book.new_id(), .name = clean};
+  if (auto done = book.store.put(player); !done) return tl::unexpected(Refusal(done.error()));
+  return player.id;
+}
+
+std::string clean_name(std::string_view name) {
+  if (!is_utf8(name)) return {};
+  std::string clean;
+  for (std::size_t i = 0; i < name.size();) {
+    std::size_t size = 1;
+    while (i + size < name.size() && (static_cast<unsigned char>(name[i + size]) & 0xC0U) == 0x80U)
+      ++size;
+    if (printable(name.substr(i, size))) clean += name.substr(i, size);
+    i += size;
+  }
+  const auto begin = clean.find_first_not_of(' ');
+  if (begin == std::string::npos) return {};
+  clean = clean.substr(begin, clean.find_last_not_of(' ') - begin + 1);
+  return std::string(first_characters(clean, kMostCharacters));
+}
+
+}  // namespace spadille

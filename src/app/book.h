@@ -1,0 +1,64 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "core/finding.h"
+#include "session/store.h"
+
+namespace spadille {
+
+/// The book that lies open, and what the program must be told from outside.
+struct Book {
+  Store& store;
+  std::function<std::string()> now{};     ///< "2026-11-20T19:30:00Z"
+  std::function<std::string()> today{};   ///< "2026-11-20", where the table stands
+  std::function<std::string()> new_id{};  ///< a UUID that nobody had before
+};
+
+/// Why something was not done: what is wrong with what was asked, or what failed.
+struct Refusal {
+  Findings findings{};
+  std::optional<Error> error{};
+
+  Refusal(Findings found) : findings(std::move(found)) {}
+  Refusal(Error failed) : error(std::move(failed)) {}
+};
+
+template <typename T>
+using Outcome = tl::expected<T, Refusal>;
+
+/// What people are called, whatever they were called when they played.
+class Names {
+ public:
+  Names() = default;
+  explicit Names(const std::vector<Player>& players);
+
+  /// The name of an id, or of the entry it was merged into; a dash where it was forgotten.
+  [[nodiscard]] std::string of(const std::string& id) const;
+  [[nodiscard]] std::vector<std::string> of(const std::vector<std::string>& ids) const;
+  /// The entry that goes on for this one: itself, where it was not merged.
+  [[nodiscard]] std::string current(const std::string& id) const;
+  /// Every entry that counts as this person.
+  [[nodiscard]] std::vector<std::string> all_of(const std::string& id) const;
+  /// Whom a name means: exactly, or its unambiguous beginning; nothing when nobody or several.
+  [[nodiscard]] std::optional<std::string> meant(std::string_view name) const;
+  [[nodiscard]] const std::vector<Player>& players() const { return players_; }
+
+ private:
+  std::vector<Player> players_{};
+  std::map<std::string, std::size_t> places_{};
+};
+
+[[nodiscard]] Expected<Names> names_in(Book& book);
+
+/// The entry of a name, made where there is none. The name has to be one that can be shown.
+[[nodiscard]] Outcome<std::string> player_called(Book& book, const Names& names,
+                                                 const std::string& name);
+
+/// A name without control characters and surrounding spaces, at most 60 characters; empty: none.
+[[nodiscard]] std::string clean_name(std::string_view name);
+
+}  // namespace spadille

@@ -1,0 +1,209 @@
+#include "app/desk.h"
+
+#include "app/digest.h"
+
+namespace spadille {
+namespace {
+
+EventRecord record_of(Book& book, const AnyEvent& event) {
+  const EventKind kind = std::visit([](const auto& e) { return e.kind; }, event);
+  return {.id = book.new_id(),
+          .kind = kind,
+          .format = kPayloadFormat,
+          .payload = payload(event),
+          .at = book.now(),
+          .device = book.store.device()};
+}
+
+Refusal wrong_game() {
+  return Findings{{.place = "/game", .message = {"finding.book.other_game"}}};
+}
+
+/// Errors that were not there before the event: of the opening, of changes, of deals.
+template <Game G>
+Findings new_errors(const Table<G>& before, const Table<G>& after) {
+  Findings all;
+  const auto add = [&all](const Findings& found, const Findings& known, const std::string& place) {
+    for (const Finding& finding : found)
+      if (finding.severity == Finding::Severity::error &&
+          std::find(known.begin(), known.end(), finding) == known.end())
+        append(all, {finding}, place);
+  };
+  add(after.scored.findings, before.scored.findings, "");
+  const auto& deals = after.scored.session.deals;
+  const auto& old = before.scored.session.deals;
+  for (std::size_t i = 0; i < deals.size(); ++i)
+    add(deals[i].findings, i < old.size() ? old[i].findings : Findings{},
+        "/deals/" + std::to_string(i));
+  return all;
+}
+
+/// Corrections and undoings may leave a later deal that no longer fits; it keeps its finding. What
+/// is said anew has to be right.
+template <Game G>
+bool may_leave_errors(const Event<G>& event) {
+  return event.kind != EventKind::deal_recorded && event.kind != EventKind::opened;
+}
+
+template <Game G>
+Findings errors_of_opening(const Table<G>& table) {
+  Findings found;
+  for (const Finding& finding : table.scored.findings)
+    if (finding.severity == Finding::Severity::error) found.push_back(finding);
+  return found;
+}
+
+template <Game G>
+Outcome<AnyTable> proposed(const Table<G>& table, const Event<G>& event) {
+  AnyLog log = table.log;
+  Findings found = add_event(log, event.kind, payload(event));
+  if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
+  Table<G> next = table_of(std::get<Log<G>>(std::move(log)));
+  if (Findings opening = errors_of_opening(next); !opening.empty())
+    return tl::unexpected(Refusal(std::move(opening)));
+  if (!may_leave_errors(event))
+    if (Findings wrong = new_errors(table, next); !wrong.empty())
+      return tl::unexpected(Refusal(std::move(wrong)));
+  return AnyTable(std::move(next));
+}
+
+/// A correction has to be right itself, whatever it does to later deals.
+template <Game G>
+Findings errors_of_corrected(const Table<G>& next, Seq of) {
+  std::size_t deal = 0;
+  for (const LoggedDeal<G>& entry : next.history.entries) {
+    if (entry.struck) continue;
+    if (entry.seq == of) return next.scored.session.deals[deal].findings;
+    ++deal;
+  }
+  return {};
+}
+
+/// Adds a deal behind the others without replaying them. REQUIRES: nobody takes turns.
+template <Game G>
+void add_in_place(Table<G>& table, const Event<G>& event, Session<G> one) {
+  table.log.events.push_back(event);
+  const auto seq = static_cast<Seq>(table.log.events.size());
+  for (Change<G>& change : table.history.changes)
+    if (change.before == 0) change.before = seq;
+  table.history.entries.push_back(
+      {seq, {*event.deal, event.said.dealer, {}}, event.said.totals, false, {}});
+  table.history.undo = seq;
+  table.history.redo = 0;
+  table.scored.session.deals.push_back(std::move(one.deals.front()));
+  table.scored.session.carry = std::move(one.carry);
+  table.scored.seated.push_back(table.scored.seatings.size() - 1);
+}
+
+template <Game G>
+Outcome<void> record_in(Book& book, Desk& desk, Table<G>& table, const typename G::Deal& deal,
+                        std::optional<Seat> dealer) {
+  Session<G> one{table.scored.session.rules, table.scored.session.carry, {}};
+  record(one, Told<G>{deal, dealer, {}});
+  Recorded<G>& recorded = one.deals.front();
+  if (has_error(recorded.findings)) return tl::unexpected(Refusal(recorded.findings));
+  Event<G> event{.kind = EventKind::deal_recorded};
+  event.deal = deal;
+  event.said.dealer = dealer;
+  event.said.totals = recorded.after;
+  const auto& players = table.scored.seatings.back();
+  const Digest digest = digest_of_deal(table, recorded, players.players);
+  const EventRecord record = record_of(book, event);
+  if (auto done = book.store.append(desk.id, desk.head(), record, digest); !done)
+    return tl::unexpected(Refusal(done.error()));
+  desk.at.push_back(record.at);
+  if (players.waiting.empty()) {
+    add_in_place(table, event, std::move(one));
+  } else {
+    table.log.events.push_back(std::move(event));
+    table = table_of(std::move(table.log));
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string_view Desk::game() const {
+  return std::visit([]<Game G>(const Table<G>&) { return std::string_view(G::kId); }, table);
+}
+
+Outcome<Desk> open_session(Book& book, SessionId session) {
+  auto stored = book.store.read(session);
+  if (!stored) return tl::unexpected(Refusal(stored.error()));
+  auto log = empty_log(stored->game);
+  if (!log) return tl::unexpected(wrong_game());
+  Desk desk{session, stored->uuid, {}, {}};
+  for (const EventRecord& event : stored->events) {
+    Findings found = add_event(*log, event.kind, event.payload);
+    if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
+    desk.at.push_back(event.at);
+  }
+  desk.table = std::visit([](auto&& of_game) { return AnyTable(table_of(std::move(of_game))); },
+                          std::move(*log));
+  return desk;
+}
+
+Expected<std::optional<SessionId>> latest_session(Book& book) {
+  Filter filter;
+  filter.state = Summary::State::open;
+  filter.limit = 1;
+  auto listed = book.store.list(filter);
+  if (!listed) return tl::unexpected(listed.error());
+  if (listed->empty()) return std::nullopt;
+  return listed->front().id;
+}
+
+Outcome<Desk> begin_session(Book& book, const AnyEvent& opening) {
+  Desk desk{0, book.new_id(), {}, {}};
+  desk.table = std::visit([]<Game G>(const Event<G>&) { return AnyTable(Table<G>{}); }, opening);
+  auto table = propose(desk, opening);
+  if (!table) return tl::unexpected(table.error());
+  const StoredSession stored{desk.uuid, std::string(desk.game()), {record_of(book, opening)}};
+  auto id = book.store.create(stored, digest(*table));
+  if (!id) return tl::unexpected(Refusal(id.error()));
+  desk.id = *id;
+  desk.at = {stored.events.front().at};
+  desk.table = std::move(*table);
+  return desk;
+}
+
+Outcome<AnyTable> propose(const Desk& desk, const AnyEvent& event) {
+  return std::visit(
+      [&]<Game G>(const Table<G>& table) -> Outcome<AnyTable> {
+        const auto* of_game = std::get_if<Event<G>>(&event);
+        if (of_game == nullptr) return tl::unexpected(wrong_game());
+        auto next = proposed(table, *of_game);
+        if (!next || of_game->kind != EventKind::deal_corrected) return next;
+        Findings wrong = errors_of_corrected(std::get<Table<G>>(*next), of_game->said.of);
+        if (has_error(wrong)) return tl::unexpected(Refusal(std::move(wrong)));
+        return next;
+      },
+      desk.table);
+}
+
+Outcome<void> commit(Book& book, Desk& desk, const AnyEvent& event, AnyTable proposed) {
+  const EventRecord record = record_of(book, event);
+  if (auto done = book.store.append(desk.id, desk.head(), record, digest(proposed)); !done)
+    return tl::unexpected(Refusal(done.error()));
+  desk.at.push_back(record.at);
+  desk.table = std::move(proposed);
+  return {};
+}
+
+Outcome<void> write_down(Book& book, Desk& desk, const AnyEvent& event) {
+  auto table = propose(desk, event);
+  if (!table) return tl::unexpected(table.error());
+  return commit(book, desk, event, std::move(*table));
+}
+
+Outcome<void> record_deal(Book& book, Desk& desk, const AnyDeal& deal, std::optional<Seat> dealer) {
+  return std::visit(
+      [&]<Game G>(Table<G>& table) -> Outcome<void> {
+        const auto* of_game = std::get_if<DealOf<G>>(&deal);
+        if (of_game == nullptr) return tl::unexpected(wrong_game());
+        return record_in(book, desk, table, of_game->deal, dealer);
+      },
+      desk.table);
+}
+
+}  // namespace spadille

@@ -1,0 +1,97 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+
+#include "app/desk.h"
+
+namespace spadille {
+
+/// What lists and statistics keep of a session.
+[[nodiscard]] Digest digest(const AnyTable& table);
+
+/// The facts that every game has, besides those of `fact_keys()`: what a deal brought a player.
+inline constexpr std::string_view kPoints = "points";
+
+namespace detail {
+
+/// The seats that an account stands for.
+[[nodiscard]] inline SeatSet seats_of(Account account, const Sides& sides) {
+  if (account.kind == Account::Kind::seat) return {Seat{account.index}};
+  if (account.kind == Account::Kind::side) return sides[account.index];
+  return {};
+}
+
+/// Adds up facts of deals.
+template <Game G>
+class FactSums {
+ public:
+  void add(const Recorded<G>& deal, const Accounts& accounts,
+           const std::vector<std::string>& players) {
+    const bool pairs = accounts[0].kind == Account::Kind::side;
+    for (const Fact& fact : deal.facts)
+      for (const Seat s : seats_of(fact.who, deal.sides))
+        add(players, deal, pairs, s, fact.key, fact.n);
+    for (std::size_t i = 0; i < accounts.size(); ++i)
+      for (const Seat s : seats_of(accounts[i], deal.sides))
+        add(players, deal, pairs, s, kPoints, deal.after[i] - deal.before[i]);
+  }
+  [[nodiscard]] std::vector<FactRow> rows() && { return std::move(rows_); }
+
+ private:
+  void add(const std::vector<std::string>& players, const Recorded<G>& deal, bool pairs, Seat who,
+           std::string_view key, int n) {
+    if (n == 0 || who.index >= players.size()) return;
+    const std::string& player = players[who.index];
+    const std::string partner = pairs ? partner_of(players, deal.sides, who) : "";
+    const auto same = [&](const FactRow& row) {
+      return row.key == key && row.player == player && row.partner == partner;
+    };
+    auto row = std::find_if(rows_.begin(), rows_.end(), same);
+    if (row == rows_.end()) {
+      rows_.push_back({player, partner, std::string(key), 0});
+      row = rows_.end() - 1;
+    }
+    row->n += n;
+  }
+
+  static std::string partner_of(const std::vector<std::string>& players, const Sides& sides,
+                                Seat who) {
+    for (const SeatSet side : sides)
+      if (side.contains(who))
+        for (const Seat other : side)
+          if (other != who && other.index < players.size()) return players[other.index];
+    return {};
+  }
+
+  std::vector<FactRow> rows_{};
+};
+
+template <Game G>
+[[nodiscard]] Summary summary_of(const Table<G>& table, int deals) {
+  const About& about = table.history.opening.about;
+  Summary summary{.title = about.title, .place = about.place, .date = about.date};
+  const auto add = [&summary](const std::vector<std::string>& ids) {
+    for (const std::string& id : ids)
+      if (std::find(summary.players.begin(), summary.players.end(), id) == summary.players.end())
+        summary.players.push_back(id);
+  };
+  for (const Seating& seating : table.scored.seatings) add(seating.players), add(seating.waiting);
+  summary.deals = deals;
+  summary.state = static_cast<Summary::State>(table.history.state);
+  return summary;
+}
+
+}  // namespace detail
+
+/// What one more deal adds to it; `recorded` is not yet on the table.
+template <Game G>
+[[nodiscard]] Digest digest_of_deal(const Table<G>& table, const Recorded<G>& recorded,
+                                    const std::vector<std::string>& players) {
+  detail::FactSums<G> sums;
+  sums.add(recorded, accounts(table.scored.session.carry), players);
+  const int deals = static_cast<int>(table.scored.session.deals.size()) + 1;
+  return {detail::summary_of(table, deals), std::move(sums).rows(), true};
+}
+
+}  // namespace spadille

@@ -1,0 +1,127 @@
+#include "app/entry.h"
+
+#include "codec/document.h"
+#include "codec/short_form.h"
+
+namespace spadille {
+namespace {
+
+bool is_json(std::string_view text) {
+  const auto begin = text.find_first_not_of(" \t\r\n");
+  return begin != std::string_view::npos && text[begin] == '{';
+}
+
+bool is_document(std::string_view text) {
+  return text.find("\"format\"") != std::string_view::npos;
+}
+
+Refusal refusal(Findings findings, std::string_view below) {
+  for (Finding& finding : findings)
+    if (lies_in(finding.place, below)) finding.place.erase(0, below.size());
+  return findings;
+}
+
+template <Game G>
+Outcome<AnyDeal> from_document(std::string_view text) {
+  auto document = read_document(text);
+  if (!document) return tl::unexpected(Refusal(document.error()));
+  if (has_error(document->findings))
+    return tl::unexpected(refusal(std::move(document->findings), "/deal"));
+  const auto* evening = std::get_if<Evening<G>>(&document->evening);
+  if (evening == nullptr || evening->deals.size() != 1)
+    return tl::unexpected(
+        Refusal(Findings{{.place = "/game", .message = {"finding.book.other_game"}}}));
+  return AnyDeal(DealOf<G>{evening->deals.front()});
+}
+
+/// The members of a deal, read as the payload of an event would be.
+template <Game G>
+Outcome<AnyDeal> from_members(const Log<G>& log, std::string_view text) {
+  AnyLog copy = Log<G>{{log.events.front()}};
+  Findings found =
+      add_event(copy, EventKind::deal_recorded, "{\"deal\":" + std::string(text) + "}");
+  if (has_error(found)) return tl::unexpected(refusal(std::move(found), "/deal"));
+  return AnyDeal(DealOf<G>{*std::get<Log<G>>(copy).events.back().deal});
+}
+
+template <Game G>
+Outcome<AnyDeal> told(const Table<G>& table, const SeatNames& names, std::string_view text) {
+  if (is_json(text))
+    return is_document(text) ? from_document<G>(text) : from_members(table.log, text);
+  Findings found;
+  DealOf<G> deal{read_short<G>(text, names, found)};
+  if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
+  return AnyDeal(std::move(deal));
+}
+
+template <typename T>
+AnyEvent event_for(const Desk& desk, T&& fill) {
+  return std::visit(
+      [&]<Game G>(const Table<G>&) {
+        Event<G> event;
+        fill(event);
+        return AnyEvent(std::move(event));
+      },
+      desk.table);
+}
+
+std::optional<AnyEvent> voiding(const Desk& desk, Seq of) {
+  if (of == 0) return std::nullopt;
+  return simple_event(desk, EventKind::voided, {.of = of});
+}
+
+}  // namespace
+
+Outcome<AnyDeal> deal_told(const Desk& desk, const SeatNames& names, std::string_view text) {
+  return std::visit([&](const auto& table) { return told(table, names, text); }, desk.table);
+}
+
+AnyEvent simple_event(const Desk& desk, EventKind kind, Said said, std::string text) {
+  return event_for(desk, [&](auto& event) {
+    event.kind = kind;
+    event.said = said;
+    event.text = text;
+  });
+}
+
+AnyEvent correction(const Desk& desk, Seq of, const std::optional<AnyDeal>& deal, std::string why,
+                    std::optional<Seat> dealer) {
+  return event_for(desk, [&]<Game G>(Event<G>& event) {
+    event.kind = EventKind::deal_corrected;
+    event.said.of = of;
+    event.said.dealer = dealer;
+    event.text = why;
+    if (!deal) return;
+    if (const auto* of_game = std::get_if<DealOf<G>>(&*deal)) event.deal = of_game->deal;
+  });
+}
+
+std::optional<AnyEvent> undo_event(const Desk& desk) {
+  return voiding(desk, std::visit([](const auto& t) { return t.history.undo; }, desk.table));
+}
+
+std::optional<AnyEvent> redo_event(const Desk& desk) {
+  return voiding(desk, std::visit([](const auto& t) { return t.history.redo; }, desk.table));
+}
+
+AnyDeal deal_as_it_is(const Desk& desk, int number) {
+  return std::visit(
+      [number]<Game G>(const Table<G>& table) {
+        return AnyDeal(
+            DealOf<G>{table.scored.session.deals[static_cast<std::size_t>(number) - 1].deal});
+      },
+      desk.table);
+}
+
+Seq seq_of_deal(const Desk& desk, int number) {
+  return std::visit(
+      [number](const auto& table) {
+        int counted = 0;
+        for (const auto& entry : table.history.entries)
+          if (!entry.struck && ++counted == number) return entry.seq;
+        return 0;
+      },
+      desk.table);
+}
+
+}  // namespace spadille

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <string_view>
+
+#include "app/desk.h"
+#include "core/seat_names.h"
+
+namespace spadille {
+
+/// The deal that a text tells: in the short form, as the members of a deal in JSON, or as a whole
+/// document. Findings have their places below the deal.
+[[nodiscard]] Outcome<AnyDeal> deal_told(const Desk& desk, const SeatNames& names,
+                                         std::string_view text);
+
+/// An event of the desk's game that needs no more than this.
+[[nodiscard]] AnyEvent simple_event(const Desk& desk, EventKind kind, Said said = {},
+                                    std::string text = {});
+
+/// Says what a deal should have been; nothing: it was never played.
+[[nodiscard]] AnyEvent correction(const Desk& desk, Seq of, const std::optional<AnyDeal>& deal,
+                                  std::string why, std::optional<Seat> dealer = {});
+
+/// Makes the last event void that is in force; nothing where there is none.
+[[nodiscard]] std::optional<AnyEvent> undo_event(const Desk& desk);
+[[nodiscard]] std::optional<AnyEvent> redo_event(const Desk& desk);
+
+/// The deal of a number as it is. REQUIRES: there is one.
+[[nodiscard]] AnyDeal deal_as_it_is(const Desk& desk, int number);
+
+/// The event that recorded the deal of a number, as sheets count them; 0 where there is none.
+[[nodiscard]] Seq seq_of_deal(const Desk& desk, int number);
+
+}  // namespace spadille

@@ -1,0 +1,255 @@
+#include "app/opening.h"
+
+#include <set>
+
+#include "app/rules.h"
+#include "codec/document.h"
+#include "codec/scalar.h"
+
+namespace spadille {
+namespace {
+
+Refusal refused(std::string place, std::string_view key, std::string given = {},
+                std::string expected = {}) {
+  return Findings{{.place = std::move(place),
+                   .given = std::move(given),
+                   .message = {key},
+                   .expected = std::move(expected)}};
+}
+
+/// Names without what cannot be shown; somebody must not stand there twice.
+Outcome<std::vector<std::string>> cleaned(const std::vector<std::string>& players,
+                                          const std::vector<std::string>& waiting) {
+  std::vector<std::string> all;
+  for (const auto& group : {players, waiting})
+    for (const std::string& name : group) {
+      const std::string clean = clean_name(name);
+      const std::string place = "/players/" + std::to_string(all.size());
+      if (clean.empty()) return tl::unexpected(refused(place, "finding.book.name", visible(name)));
+      if (std::find(all.begin(), all.end(), clean) != all.end())
+        return tl::unexpected(refused(place, "finding.listed_twice", clean));
+      all.push_back(clean);
+    }
+  return all;
+}
+
+/// The opening read back from its own text, with `before` as somebody wrote it.
+template <Game G>
+Outcome<Event<G>> read_back(const Event<G>& event, const std::string& before) {
+  std::string text = payload(event);
+  if (!before.empty()) {
+    text.pop_back();
+    text += ",\"before\":" + before + "}";
+  }
+  AnyLog log = Log<G>{};
+  Findings found = add_event(log, EventKind::opened, text);
+  if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
+  return std::get<Log<G>>(log).events.front();
+}
+
+/// Totals and the first dealer, told in words.
+template <Game G>
+std::optional<Refusal> begin_with(Event<G>& event, const std::optional<Totals>& totals,
+                                  const std::string& dealer, const SeatNames& names) {
+  auto& carry = *event.before;
+  const std::size_t counted = accounts(carry).size();
+  if (totals && totals->size() != counted)
+    return refused("/before", "finding.one_total_each", std::to_string(totals->size()),
+                   std::to_string(counted));
+  if (totals) set_totals(carry, *totals);
+  if (dealer.empty()) return std::nullopt;
+  const auto who = seat_meant(names, dealer);
+  if (!who) return refused("/dealer", "finding.short.seat", visible(dealer));
+  carry.dealer = *who;
+  return std::nullopt;
+}
+
+template <Game G>
+SeatNames names_of(const Event<G>& event) {
+  return SeatNames::of(event.about.players, static_cast<int>(event.about.players.size()),
+                       seat_letters(*event.rules));
+}
+
+/// A session with this opening and nothing else has to be right.
+template <Game G>
+Findings wrong_with(const Event<G>& event) {
+  return table_of(Log<G>{{event}}).scored.findings;
+}
+
+template <Game G>
+Outcome<Event<G>> by_name(const Opening& opening, const std::vector<std::string>& everybody,
+                          const std::string& today) {
+  Event<G> event{.kind = EventKind::opened};
+  const auto seated = everybody.begin() + static_cast<std::ptrdiff_t>(opening.players.size());
+  event.about = {opening.title,
+                 opening.date.empty() ? today : opening.date,
+                 opening.place,
+                 {everybody.begin(), seated}};
+  event.waiting = {seated, everybody.end()};
+  event.said.in_turn = opening.in_turn;
+  event.rules = rules_of<G>(opening.rules);
+  auto read = read_back(event, opening.before);
+  if (!read) return read;
+  if (auto wrong = begin_with(*read, opening.totals, opening.dealer, names_of(*read)))
+    return tl::unexpected(*wrong);
+  Findings found = wrong_with(*read);
+  if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
+  return read;
+}
+
+/// Everybody's id in place of his name.
+Outcome<void> enter(Book& book, std::vector<std::string>& people) {
+  auto names = names_in(book);
+  if (!names) return tl::unexpected(Refusal(names.error()));
+  for (std::string& person : people) {
+    auto id = player_called(book, *names, person);
+    if (!id) return tl::unexpected(id.error());
+    person = *id;
+  }
+  return {};
+}
+
+template <Game G>
+Outcome<AnyEvent> opened(Book& book, const Opening& opening,
+                         const std::vector<std::string>& everybody) {
+  auto event = by_name<G>(opening, everybody, book.today());
+  if (!event) return tl::unexpected(event.error());
+  if (auto done = enter(book, event->about.players); !done) return tl::unexpected(done.error());
+  if (auto done = enter(book, event->waiting); !done) return tl::unexpected(done.error());
+  return AnyEvent(std::move(*event));
+}
+
+/// From the beginning: the opening as it should have been.
+template <Game G>
+Outcome<Event<G>> anew(const Table<G>& table, const OpeningCorrection& correction,
+                       const SeatNames& names) {
+  Event<G> event = table.history.opening;
+  if (correction.rules) event.rules = rules_of<G>(*correction.rules);
+  if (correction.title) event.about.title = *correction.title;
+  if (correction.date) event.about.date = *correction.date;
+  if (correction.place) event.about.place = *correction.place;
+  if (!correction.before.empty()) event.before.reset();
+  auto read = read_back(event, correction.before);
+  if (!read) return read;
+  if (auto wrong = begin_with(*read, correction.totals, correction.dealer, names))
+    return tl::unexpected(*wrong);
+  read->kind = EventKind::opening_corrected;
+  return read;
+}
+
+/// From a deal on: only what changes there.
+template <Game G>
+Outcome<Event<G>> from_deal(Seq from, const OpeningCorrection& correction, const SeatNames& names) {
+  if (!correction.before.empty() || correction.totals || correction.title || correction.date ||
+      correction.place)
+    return tl::unexpected(refused("/from", "finding.book.only_from_beginning"));
+  Event<G> event{.kind = EventKind::opening_corrected};
+  event.said.from = from;
+  if (correction.rules) event.rules = rules_of<G>(*correction.rules);
+  if (correction.dealer.empty()) return event;
+  event.said.dealer = seat_meant(names, correction.dealer);
+  if (!event.said.dealer)
+    return tl::unexpected(refused("/dealer", "finding.short.seat", visible(correction.dealer)));
+  return event;
+}
+
+/// The event that recorded a deal of this number; 0 behind the last.
+template <Game G>
+Seq seq_at(const Table<G>& table, int number) {
+  for (const LoggedDeal<G>& entry : table.history.entries)
+    if (!entry.struck && --number == 0) return entry.seq;
+  return 0;
+}
+
+template <Game G>
+SeatNames names_at(Book& book, const Table<G>& table) {
+  const auto names = names_in(book);
+  const auto& players = table.scored.seatings.back().players;
+  return SeatNames::of(names ? names->of(players) : players, static_cast<int>(players.size()),
+                       seat_letters(table.scored.session.rules));
+}
+
+template <Game G>
+Outcome<AnyEvent> corrected(Book& book, const Table<G>& table,
+                            const OpeningCorrection& correction) {
+  const SeatNames names = names_at(book, table);
+  const bool later = correction.from > 1;
+  const Seq from = later ? seq_at(table, correction.from) : 0;
+  const int deals = static_cast<int>(table.scored.session.deals.size());
+  if (later && from == 0 && correction.from != deals + 1)
+    return tl::unexpected(refused("/from", "finding.range", std::to_string(correction.from),
+                                  "1…" + std::to_string(deals + 1)));
+  // Behind the last deal is a place as well: the event's own.
+  const Seq here = static_cast<Seq>(table.log.events.size());
+  auto event = later ? from_deal<G>(from == 0 ? here : from, correction, names)
+                     : anew(table, correction, names);
+  if (!event) return tl::unexpected(event.error());
+  if (correction.players.empty()) return AnyEvent(std::move(*event));
+  auto everybody = cleaned(correction.players, correction.waiting);
+  if (!everybody) return tl::unexpected(everybody.error());
+  const auto seated = everybody->begin() + static_cast<std::ptrdiff_t>(correction.players.size());
+  event->about.players = {everybody->begin(), seated};
+  event->waiting = {seated, everybody->end()};
+  if (event->about.players.size() != table.history.opening.about.players.size())
+    return tl::unexpected(refused("/players", "finding.players"));
+  if (auto done = enter(book, event->about.players); !done) return tl::unexpected(done.error());
+  if (auto done = enter(book, event->waiting); !done) return tl::unexpected(done.error());
+  return AnyEvent(std::move(*event));
+}
+
+}  // namespace
+
+Outcome<AnyEvent> opening_event(Book& book, const Opening& opening) {
+  auto everybody = cleaned(opening.players, opening.waiting);
+  if (!everybody) return tl::unexpected(everybody.error());
+  Outcome<AnyEvent> event = tl::unexpected(refused("/game", "finding.book.other_game"));
+  Games::with(opening.rules.game,
+              [&](auto g) { event = opened<decltype(g)>(book, opening, *everybody); });
+  return event;
+}
+
+Outcome<AnyEvent> opening_correction(Book& book, const Desk& desk,
+                                     const OpeningCorrection& correction) {
+  return std::visit([&](const auto& table) { return corrected(book, table, correction); },
+                    desk.table);
+}
+
+Outcome<AnyEvent> seats_event(Book& book, const Desk& desk, const std::vector<std::string>& players,
+                              const std::vector<std::string>& waiting, bool own_totals) {
+  auto everybody = cleaned(players, waiting);
+  if (!everybody) return tl::unexpected(everybody.error());
+  return std::visit(
+      [&]<Game G>(const Table<G>& table) -> Outcome<AnyEvent> {
+        const std::size_t seats = table.history.opening.about.players.size();
+        if (players.size() != seats)
+          return tl::unexpected(refused("/players", "finding.players",
+                                        std::to_string(players.size()), std::to_string(seats)));
+        if (auto done = enter(book, *everybody); !done) return tl::unexpected(done.error());
+        Event<G> event{.kind = EventKind::seats_changed};
+        const auto seated = everybody->begin() + static_cast<std::ptrdiff_t>(seats);
+        event.about.players = {everybody->begin(), seated};
+        event.waiting = {seated, everybody->end()};
+        event.said.own_totals = own_totals;
+        return AnyEvent(std::move(event));
+      },
+      desk.table);
+}
+
+AnyEvent same_again(const Desk& desk, const std::string& date) {
+  return std::visit(
+      [&]<Game G>(const Table<G>& table) {
+        Event<G> event = table.history.opening;
+        const Seating& now = table.scored.seatings.back();
+        event.kind = EventKind::opened;
+        event.about.date = date;
+        event.about.players = now.players;
+        event.waiting = now.waiting;
+        event.rules = table.scored.session.rules;
+        event.before = start(*event.rules, static_cast<int>(now.players.size()));
+        event.before->dealer = table.scored.session.carry.dealer;
+        return AnyEvent(std::move(event));
+      },
+      desk.table);
+}
+
+}  // namespace spadille

@@ -1,0 +1,188 @@
+#include "app/session_view.h"
+
+#include <algorithm>
+
+#include "app/deal_view.h"
+#include "app/rules.h"
+
+namespace spadille {
+namespace {
+
+/// Puts together what one table shows.
+template <Game G>
+class Viewer {
+ public:
+  Viewer(const Table<G>& table, const Names& names)
+      : history_(table.history), scored_(table.scored), names_(names) {}
+
+  EveningView view(const Desk& desk) {
+    view_.format = Format::session;
+    view_.rules = rules_view<G>(history_.opening.rules.value_or(typename G::Rules{}));
+    view_.about = history_.opening.about;
+    view_.about.players = names_.of(history_.opening.about.players);
+    view_.accounts = accounts(scored_.session.carry);
+    view_.findings = scored_.findings;
+    view_.names = seats_now();
+    view_.scored = !has_error(scored_.findings);
+    if (view_.scored) add_deals();
+    if (view_.scored) view_.standing = standing(scored_.session.rules, scored_.session.carry);
+    view_.session = session(desk);
+    return std::move(view_);
+  }
+
+  SeatNames seats_now() const {
+    SeatNames names = seats(scored_.seatings.back());
+    names.sides = sides(scored_.session.rules, scored_.session.carry);
+    return names;
+  }
+
+ private:
+  SeatNames seats(const Seating& seating) const {
+    return SeatNames::of(names_.of(seating.players), static_cast<int>(seating.players.size()),
+                         seat_letters(scored_.session.rules));
+  }
+
+  void add_deals() {
+    std::size_t scored = 0;
+    for (const LoggedDeal<G>& entry : history_.entries) {
+      if (entry.struck) {
+        add_struck(entry);
+        continue;
+      }
+      const Seating& seating = scored_.seatings[scored_.seated[scored]];
+      const Recorded<G>& deal = scored_.session.deals[scored];
+      const int number = static_cast<int>(++scored);
+      DealView& shown = view_.deals.emplace_back(deal_view(deal, number, seats(seating)));
+      append(shown.findings, deal.findings, "/deals/" + std::to_string(number - 1));
+      if (scored_.seatings.size() > 1) shown.players = names_.of(seating.players);
+      describe(entry, seating, shown);
+    }
+  }
+
+  void add_struck(const LoggedDeal<G>& entry) {
+    DealView& shown = view_.deals.emplace_back();
+    shown.number = 0;
+    const Seating& seating = scored_.seatings.back();
+    shown.said = write_short<G>(entry.told.deal, seats(seating));
+    describe(entry, seating, shown);
+  }
+
+  void describe(const LoggedDeal<G>& entry, const Seating& seating, DealView& shown) const {
+    shown.seq = entry.seq;
+    shown.out_of_turn = entry.told.dealer.has_value();
+    shown.announced = entry.announced;
+    for (const Former<G>& former : entry.former)
+      shown.former.push_back({write_short<G>(former.deal, seats(seating)), former.why});
+    shown.remarks = remarks(entry.seq);
+  }
+
+  std::vector<RemarkView> remarks(Seq of) const {
+    std::vector<RemarkView> all;
+    for (const Remark& remark : history_.remarks)
+      if (about(remark) == of)
+        all.push_back({remark.seq, remark.kind, remark.text, is_settled(remark)});
+    return all;
+  }
+
+  /// The deal that a remark belongs to: how a dispute was settled belongs where the dispute does.
+  Seq about(const Remark& remark) const {
+    if (remark.kind != EventKind::settled) return remark.of;
+    for (const Remark& dispute : history_.remarks)
+      if (dispute.seq == remark.of) return dispute.of;
+    return 0;
+  }
+
+  bool is_settled(const Remark& dispute) const {
+    return std::any_of(history_.remarks.begin(), history_.remarks.end(), [&](const Remark& remark) {
+      return remark.kind == EventKind::settled && remark.of == dispute.seq;
+    });
+  }
+
+  SessionView session(const Desk& desk) const {
+    SessionView session{.id = desk.id, .uuid = desk.uuid, .head = desk.head()};
+    session.state = static_cast<Summary::State>(history_.state);
+    if (!desk.at.empty()) session.begun_at = desk.at.front();
+    session.waiting = names_.of(scored_.seatings.back().waiting);
+    session.remarks = remarks(0);
+    for (const Change<G>& change : history_.changes) session.changes.push_back(shown(change));
+    if (scored_.seatings.size() > 1) session.people = people();
+    session.undo = history_.undo;
+    session.redo = history_.redo;
+    session.lost = history_.lost;
+    return session;
+  }
+
+  ChangeView shown(const Change<G>& change) const {
+    ChangeView view{.before = static_cast<int>(scored_.session.deals.size()) + 1};
+    for (const DealView& deal : view_.deals)
+      if (deal.seq == change.before && deal.number > 0) view.before = deal.number;
+    if (change.rules) view.rules = differences(view_.rules, rules_view<G>(*change.rules));
+    view.players = names_.of(change.players);
+    view.waiting = names_.of(change.waiting);
+    view.dealer = change.dealer;
+    view.lines = change.lines;
+    return view;
+  }
+
+  /// Everybody's own total: of each deal what his account received.
+  std::vector<PersonView> people() const {
+    std::vector<PersonView> all;
+    std::vector<std::string> ids;
+    for (const Seating& seating : scored_.seatings)
+      for (const auto& group : {seating.players, seating.waiting})
+        for (const std::string& id : group)
+          if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
+    for (const std::string& id : ids) all.push_back({names_.of(id), total_of(id)});
+    return all;
+  }
+
+  int total_of(const std::string& id) const {
+    std::int64_t total = 0;
+    const Accounts counted = accounts(scored_.session.carry);
+    for (std::size_t i = 0; i < scored_.session.deals.size(); ++i) {
+      const auto& players = scored_.seatings[scored_.seated[i]].players;
+      const auto at = std::find(players.begin(), players.end(), id);
+      if (at == players.end()) continue;
+      const Recorded<G>& deal = scored_.session.deals[i];
+      const Seat sits = seat(static_cast<int>(at - players.begin()));
+      for (std::size_t n = 0; n < counted.size(); ++n)
+        if (counted[n] == Account(sits) ||
+            (counted[n].kind == Account::Kind::side && deal.sides[counted[n].index].contains(sits)))
+          total += deal.after[n] - deal.before[n];
+    }
+    return clamped(total);
+  }
+
+  const History<G>& history_;
+  const Scored<G>& scored_;
+  const Names& names_;
+  EveningView view_{};
+};
+
+}  // namespace
+
+EveningView view(const Desk& desk, const Names& names) { return view(desk, desk.table, names); }
+
+EveningView view(const Desk& desk, const AnyTable& table, const Names& names) {
+  return std::visit([&](const auto& of_game) { return Viewer(of_game, names).view(desk); }, table);
+}
+
+EveningView settling_view(const Desk& desk, const Names& names) {
+  EveningView evening = view(desk, names);
+  std::visit(
+      [&]<Game G>(const Table<G>& table) {
+        const Session<G>& session = table.scored.session;
+        if (evening.scored)
+          evening.settlement = settlement<G>(session.rules, session.carry,
+                                             static_cast<int>(evening.names.seats.size()));
+      },
+      desk.table);
+  return evening;
+}
+
+SeatNames seat_names(const Desk& desk, const Names& names) {
+  return std::visit([&](const auto& of_game) { return Viewer(of_game, names).seats_now(); },
+                    desk.table);
+}
+
+}  // namespace spadille

@@ -1,0 +1,167 @@
+#include "codec/log.h"
+
+#include "codec/evening_reader.h"
+#include "codec/json_text.h"
+
+namespace spadille {
+namespace {
+
+using codec::misshapen;
+
+constexpr Limits kLimits{.bytes = std::size_t{1} << 20U, .text_bytes = 4000};
+
+/// Whether an event of this kind is about an earlier one.
+bool needs_of(EventKind kind) {
+  return kind == EventKind::voided || kind == EventKind::settled ||
+         kind == EventKind::deal_corrected;
+}
+
+/// What the shape alone does not show: whether the event fits the log before it.
+template <Game G>
+Findings misfits(const Event<G>& event, const Log<G>& log) {
+  Findings found;
+  const bool first = log.events.empty();
+  const auto seats = [&] { return static_cast<int>(log.events.front().about.players.size()); };
+  if (first != (event.kind == EventKind::opened))
+    found.push_back(misshapen("", "finding.book.event"));
+  if (!found.empty()) return found;
+  const auto count = static_cast<Seq>(log.events.size());
+  const std::string range = "1…" + std::to_string(count);
+  if (event.said.of > count || (event.said.of == 0 && needs_of(event.kind)))
+    found.push_back(misshapen("/of", "finding.range", std::to_string(event.said.of), range));
+  if (event.said.of == 1 && event.kind == EventKind::voided)
+    found.push_back(misshapen("/of", "finding.range", "1", range));
+  if (event.said.from > count)
+    found.push_back(misshapen("/from", "finding.range", std::to_string(event.said.from), range));
+  if (event.kind == EventKind::deal_recorded && !event.deal)
+    found.push_back(misshapen("/deal", "finding.missing"));
+  if (event.said.dealer && !first && event.said.dealer->index >= seats())
+    found.push_back(misshapen("/dealer", "finding.no_such_seat"));
+  if (!first && !event.about.players.empty() &&
+      static_cast<int>(event.about.players.size()) != seats() && !event.before)
+    found.push_back(misshapen("/players", "finding.players"));
+  return found;
+}
+
+template <Game G>
+Findings add(Log<G>& log, EventKind kind, std::string_view text) {
+  codec::EveningReader<G> reader(Format::event, kLimits);
+  const bool whole = text.size() <= kLimits.bytes && text.find('\0') == std::string_view::npos &&
+                     text.substr(0, 1) == "{" &&
+                     nlohmann::json::sax_parse(text.begin(), text.end(), &reader);
+  if (!whole) return {misshapen("", "finding.not_json")};
+  Event<G> event = reader.finish_event(kind);
+  Findings findings = std::move(reader.findings());
+  if (!has_error(findings)) append(findings, misfits(event, log));
+  if (!has_error(findings)) log.events.push_back(std::move(event));
+  return findings;
+}
+
+void write(JsonText& json, const Member& member, int number) {
+  if (member.kind == Kind::flag)
+    json.value(number != 0);
+  else if (member.kind == Kind::choice || member.kind == Kind::rank || member.kind == Kind::ranks ||
+           member.kind == Kind::cards || member.kind == Kind::suit)
+    json.value(shown(member, number));
+  else
+    json.value(number);
+}
+
+/// Members that are there; all of them where `complete`.
+template <typename Row, typename Owner>
+void write_members(JsonText& json, std::span<const Row> table, const Owner& owner, bool complete) {
+  for (const Row& row : table) {
+    const Value value = row.get(owner);
+    if (value.empty() && !(complete && row.kind == Kind::flag)) continue;
+    json.key(row.key);
+    if (!is_list(row.kind)) {
+      write(json, row, value.empty() ? 0 : value[0]);
+      continue;
+    }
+    json.open('[');
+    for (const int number : value) write(json, row, number);
+    json.close(']');
+  }
+}
+
+void write_texts(JsonText& json, std::string_view key, const std::vector<std::string>& texts) {
+  if (texts.empty()) return;
+  json.key(key).open('[');
+  for (const std::string& text : texts) json.value(text);
+  json.close(']');
+}
+
+void write_text(JsonText& json, std::string_view key, const std::string& text) {
+  if (!text.empty()) json.member(key, text);
+}
+
+void write_games(JsonText& json, std::span<const FinishedGame> games) {
+  if (games.empty()) return;
+  json.key("games").open('[');
+  for (const FinishedGame& game : games) {
+    json.open('{').key("totals").open('[');
+    for (const int total : game.totals) json.value(total);
+    json.close(']').key("winners").open('[');
+    for (const Seat winner : game.winners) json.value(int{winner.index});
+    json.close(']').close('}');
+  }
+  json.close(']');
+}
+
+/// Members at their defaults are left out.
+void write_said(JsonText& json, const Said& said) {
+  const Said usual;
+  for (const auto& row : event_fields()) {
+    const Value value = row.get(said);
+    if (value == row.get(usual)) continue;
+    write_members<Field<Said>>(json, std::span(&row, 1), said, false);
+  }
+}
+
+template <Game G>
+std::string write(const Event<G>& event) {
+  JsonText json;
+  json.open('{');
+  write_text(json, "title", event.about.title);
+  write_text(json, "date", event.about.date);
+  write_text(json, "place", event.about.place);
+  write_texts(json, "players", event.about.players);
+  write_texts(json, "waiting", event.waiting);
+  write_said(json, event.said);
+  if (event.deal) {
+    write_members(json.key("deal").open('{'), G::form(), *event.deal, false);
+    json.close('}');
+  }
+  if (event.rules) {
+    write_members(json.key("rules").open('{'), G::options(), *event.rules, true);
+    json.close('}');
+  }
+  if (event.before) {
+    write_members(json.key("before").open('{'), G::carried(), *event.before, false);
+    write_games(json, event.before->games);
+    json.close('}');
+  }
+  std::vector<std::string> lines;
+  for (const Line& line : event.lines) lines.push_back(codec::text_of(line));
+  write_texts(json, "lines", lines);
+  write_text(json, "text", event.text);
+  return std::move(json.close('}')).take();
+}
+
+}  // namespace
+
+std::optional<AnyLog> empty_log(std::string_view game) {
+  std::optional<AnyLog> log;
+  Games::with(game, [&](auto g) { log = Log<decltype(g)>{}; });
+  return log;
+}
+
+Findings add_event(AnyLog& log, EventKind kind, std::string_view payload) {
+  return std::visit([&](auto& of_game) { return add(of_game, kind, payload); }, log);
+}
+
+std::string payload(const AnyEvent& event) {
+  return std::visit([](const auto& of_game) { return write(of_game); }, event);
+}
+
+}  // namespace spadille

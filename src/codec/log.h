@@ -1,0 +1,29 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "games/games.h"
+#include "session/history.h"
+
+namespace spadille {
+
+using AnyLog = Games::Of<Log, std::variant>;
+using AnyEvent = Games::Of<Event, std::variant>;
+
+/// The version of payloads that is written; older ones are lifted when read.
+inline constexpr int kPayloadFormat = 1;
+
+/// An empty log of a game; nothing where there is no such game.
+[[nodiscard]] std::optional<AnyLog> empty_log(std::string_view game);
+
+/// Reads the payload of one event and adds it to the log. What is wrong with it is told with its
+/// place; with an error nothing is added.
+[[nodiscard]] Findings add_event(AnyLog& log, EventKind kind, std::string_view payload);
+
+/// The canonical text of an event's payload, on one line.
+[[nodiscard]] std::string payload(const AnyEvent& event);
+
+}  // namespace spadille

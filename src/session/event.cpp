@@ -1,0 +1,34 @@
+#include "session/event.h"
+
+#include <algorithm>
+
+namespace spadille {
+namespace {
+
+using std::string_view_literals::operator""sv;
+constexpr int kMostEvents = 1'000'000'000;
+constexpr int kMostTotal = 999'999'999;
+constexpr std::array kTurns{"never"sv, "deal"sv, "game"sv};
+constexpr std::array kEffects{"advice"sv, "lines"sv, "replaces_score"sv, "redeal"sv};
+
+constexpr std::array<Field<Said>, 7> kFields{
+    field<&Said::of>({.key = "of", .kind = Kind::integer, .max = kMostEvents}),
+    field<&Said::from>({.key = "from", .kind = Kind::integer, .max = kMostEvents}),
+    field<&Said::dealer>({.key = "dealer", .kind = Kind::seat, .max = kMaxSeats - 1}),
+    field<&Said::totals>(
+        {.key = "totals", .kind = Kind::integers, .min = -kMostTotal, .max = kMostTotal}),
+    field<&Said::in_turn>({.key = "in_turn", .kind = Kind::choice, .choices = kTurns}),
+    field<&Said::own_totals>({.key = "own_totals", .kind = Kind::flag}),
+    field<&Said::effect>({.key = "effect", .kind = Kind::choice, .choices = kEffects})};
+
+}  // namespace
+
+std::optional<EventKind> event_kind(std::string_view name) {
+  const auto* found = std::find(kEventNames.begin(), kEventNames.end(), name);
+  if (found == kEventNames.end()) return std::nullopt;
+  return static_cast<EventKind>(found - kEventNames.begin());
+}
+
+std::span<const Field<Said>> event_fields() { return kFields; }
+
+}  // namespace spadille

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "session/event_kind.h"
+#include "session/session.h"
+
+namespace spadille {
+
+/// When somebody who waits takes the place of somebody who plays.
+enum class InTurn : std::uint8_t { never, deal, game };
+
+/// What an event says besides words, players, rules and deals: the same members in every game.
+struct Said {
+  Seq of = 0;    ///< the event that this one is about
+  Seq from = 0;  ///< the deal that it begins to count with; 0: the first
+  std::optional<Seat> dealer{};
+  Totals totals{};                 ///< announced when the deal was recorded
+  InTurn in_turn = InTurn::never;  ///< who waits comes in after each deal, or game
+  bool own_totals = false;         ///< who comes in plays for himself, not for him who left
+  Ruling::Effect effect = Ruling::Effect::advice;
+  friend bool operator==(const Said&, const Said&) = default;
+};
+
+/// The members of an event's payload, in the order they are written.
+[[nodiscard]] std::span<const Field<Said>> event_fields();
+
+/// One thing that happened to a session of one game.
+template <Game G>
+struct Event {
+  EventKind kind = EventKind::note;
+  Said said{};
+  About about{};  ///< of an opening; players by id
+  std::optional<typename G::Rules> rules{};
+  std::optional<typename G::Carry> before{};
+  std::optional<typename G::Deal> deal{};
+  std::vector<std::string> waiting{};  ///< ids of those who sit out, the next to come in first
+  std::vector<Line> lines{};           ///< of a ruling
+  std::string text{};                  ///< a note, a reason, how a dispute was settled
+  friend bool operator==(const Event&, const Event&) = default;
+};
+
+}  // namespace spadille

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace spadille {
+
+/// The place of an event in its session, from 1.
+using Seq = int;
+
+/// What can happen to a session. The names are in every book: never change them.
+enum class EventKind : std::uint8_t {
+  opened,             ///< rules by value, players, seats, first dealer, how it began on paper
+  opening_corrected,  ///< another opening, from the beginning or from a given deal on
+  deal_recorded,
+  deal_corrected,
+  ruling_given,
+  voided,  ///< undo; voiding a void is redo
+  disputed,
+  settled,  ///< a dispute
+  note,
+  seats_changed,  ///< a player replaced, or sitting out in turn
+  closed,
+  reopened,
+  discarded,  ///< thrown away; voiding this gets it back
+  lost        ///< could not be read any more when a damaged book was recovered
+};
+
+inline constexpr std::array<std::string_view, 14> kEventNames{"opened",        "opening_corrected",
+                                                              "deal_recorded", "deal_corrected",
+                                                              "ruling_given",  "voided",
+                                                              "disputed",      "settled",
+                                                              "note",          "seats_changed",
+                                                              "closed",        "reopened",
+                                                              "discarded",     "lost"};
+
+[[nodiscard]] constexpr std::string_view name(EventKind kind) {
+  return kEventNames[static_cast<std::size_t>(kind)];
+}
+[[nodiscard]] std::optional<EventKind> event_kind(std::string_view name);
+
+}  // namespace spadille

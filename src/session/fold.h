@@ -1,0 +1,135 @@
+#pragma once
+
+#include <map>
+
+#include "session/history.h"
+
+namespace spadille {
+
+/// Who sits where, by id, and who waits.
+struct Seating {
+  std::vector<std::string> players{};
+  std::vector<std::string> waiting{};  ///< the next to come in first
+  friend bool operator==(const Seating&, const Seating&) = default;
+};
+
+/// A history with everything that follows from it.
+template <Game G>
+struct Scored {
+  Session<G> session{};               ///< a deal for each entry that is not struck
+  std::vector<Seating> seatings{};    ///< from the first to the one now
+  std::vector<std::size_t> seated{};  ///< which of them played, a deal each
+  Findings findings{};  ///< of the opening and of changes; with an error nothing is scored
+  friend bool operator==(const Scored&, const Scored&) = default;
+};
+
+namespace detail {
+
+/// Replays a history: changes, deals, who sits out.
+template <Game G>
+class Folder {
+ public:
+  explicit Folder(const History<G>& history) : history_(history) {}
+
+  Scored<G> fold() {
+    const Event<G>& opening = history_.opening;
+    scored_.session.rules = opening.rules.value_or(typename G::Rules{});
+    scored_.session.carry = opening.before.value_or(typename G::Carry{});
+    scored_.seatings.push_back({opening.about.players, opening.waiting});
+    check_opening();
+    if (has_error(scored_.findings)) return std::move(scored_);
+    scored_.session.deals.reserve(history_.entries.size());
+    for (const LoggedDeal<G>& entry : history_.entries) {
+      apply_changes(entry.seq);
+      if (!entry.struck) play(entry);
+    }
+    apply_changes(0);
+    return std::move(scored_);
+  }
+
+ private:
+  void check_opening() {
+    const Session<G>& session = scored_.session;
+    append(scored_.findings, check(session.rules), "/rules");
+    if (has_error(scored_.findings)) return;
+    append(scored_.findings, check(session.rules, session.carry), "/before");
+  }
+
+  void apply_changes(Seq before) {
+    for (const Change<G>& change : history_.changes)
+      if (change.before == before) apply(change);
+  }
+
+  void apply(const Change<G>& change) {
+    Session<G>& session = scored_.session;
+    if (change.rules) change_rules(change);
+    if (change.dealer) session.carry.dealer = *change.dealer;
+    if (!change.lines.empty())
+      set_totals(session.carry,
+                 after(totals(session.carry), accounts(session.carry), ScoreSheet{change.lines}));
+    if (!change.players.empty()) seat_players({change.players, change.waiting}, change.own_totals);
+  }
+
+  /// Rules under which the game in progress could not stand as it does are refused.
+  void change_rules(const Change<G>& change) {
+    Session<G>& session = scored_.session;
+    Findings found = check(*change.rules);
+    if (!has_error(found)) append(found, check(*change.rules, session.carry));
+    const bool wrong = has_error(found);
+    append(scored_.findings, std::move(found), "/events/" + std::to_string(change.seq));
+    if (!wrong) session.rules = *change.rules;
+  }
+
+  /// Who plays for himself finds the total that he left, or begins afresh.
+  void seat_players(Seating seating, bool own_totals) {
+    auto& carry = scored_.session.carry;
+    Totals now = totals(carry);
+    const std::vector<std::string> sat = scored_.seatings.back().players;
+    const Totals fresh = totals(start(scored_.session.rules, static_cast<int>(sat.size())));
+    const bool by_seat = accounts(carry)[0].kind == Account::Kind::seat;
+    for (std::size_t i = 0; by_seat && own_totals && i < sat.size(); ++i) {
+      if (i >= seating.players.size() || sat[i] == seating.players[i]) continue;
+      left_[sat[i]] = now[i];
+    }
+    for (std::size_t i = 0; by_seat && own_totals && i < sat.size(); ++i) {
+      if (i >= seating.players.size() || sat[i] == seating.players[i]) continue;
+      const auto found = left_.find(seating.players[i]);
+      now[i] = found == left_.end() ? fresh[i] : found->second;
+    }
+    set_totals(carry, now);
+    scored_.seatings.push_back(std::move(seating));
+  }
+
+  void play(const LoggedDeal<G>& entry) {
+    scored_.seated.push_back(scored_.seatings.size() - 1);
+    record(scored_.session, entry.told);
+    const Recorded<G>& deal = scored_.session.deals.back();
+    if (!has_error(deal.findings)) take_turns(deal);
+  }
+
+  /// The dealer gets up for the one who has waited longest, who plays for himself.
+  void take_turns(const Recorded<G>& deal) {
+    const InTurn in_turn = history_.opening.said.in_turn;
+    Seating now = scored_.seatings.back();
+    if (in_turn == InTurn::never || now.waiting.empty()) return;
+    if (in_turn == InTurn::game && !deal.finished) return;
+    if (deal.dealer.index >= now.players.size()) return;
+    std::swap(now.players[deal.dealer.index], now.waiting.front());
+    std::rotate(now.waiting.begin(), now.waiting.begin() + 1, now.waiting.end());
+    seat_players(std::move(now), true);
+  }
+
+  const History<G>& history_;
+  Scored<G> scored_{};
+  std::map<std::string, int> left_{};  ///< the totals of those who do not sit at the table
+};
+
+}  // namespace detail
+
+/// Everything that follows from a history.
+template <Game G>
+[[nodiscard]] Scored<G> fold(const History<G>& history) {
+  return detail::Folder<G>(history).fold();
+}
+
+}  // namespace spadille

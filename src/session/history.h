@@ -1,0 +1,209 @@
+#pragma once
+
+#include <algorithm>
+#include <span>
+
+#include "session/event.h"
+
+namespace spadille {
+
+/// A word about a deal, or about the session (`of` is 0): a note, a dispute, how it was settled.
+struct Remark {
+  Seq seq = 0;
+  EventKind kind = EventKind::note;
+  Seq of = 0;
+  std::string text{};
+  friend bool operator==(const Remark&, const Remark&) = default;
+};
+
+/// What was written before a correction.
+template <Game G>
+struct Former {
+  Seq seq = 0;  ///< of the correction
+  typename G::Deal deal{};
+  std::string why{};  ///< it was corrected; may follow later, or never
+  friend bool operator==(const Former&, const Former&) = default;
+};
+
+/// A deal of the log with everything in force about it.
+template <Game G>
+struct LoggedDeal {
+  Seq seq = 0;
+  Told<G> told{};
+  Totals announced{};   ///< when it was recorded; empty where nobody was told
+  bool struck = false;  ///< it was never played: a correction says so
+  std::vector<Former<G>> former{};
+  friend bool operator==(const LoggedDeal&, const LoggedDeal&) = default;
+};
+
+/// What changes between two deals: rules, seats, the turn to deal, a ruling about no deal.
+template <Game G>
+struct Change {
+  Seq seq = 0;
+  Seq before = 0;  ///< the entry that it comes before; 0: it comes after all
+  std::optional<typename G::Rules> rules{};
+  std::optional<Seat> dealer{};
+  std::vector<std::string> players{};  ///< nobody: who sits there stays
+  std::vector<std::string> waiting{};
+  bool own_totals = false;
+  std::vector<Line> lines{};
+  friend bool operator==(const Change&, const Change&) = default;
+};
+
+/// A session as it happened.
+template <Game G>
+struct Log {
+  std::vector<Event<G>> events{};
+  friend bool operator==(const Log&, const Log&) = default;
+};
+
+/// What the log of a session says, with all that is void left out: not yet scored.
+template <Game G>
+struct History {
+  enum class State : std::uint8_t { open, closed, discarded };
+
+  Event<G> opening{};  ///< the one in force
+  std::vector<LoggedDeal<G>> entries{};
+  std::vector<Change<G>> changes{};  ///< in the order of the log
+  std::vector<Remark> remarks{};
+  State state = State::open;
+  Seq undo = 0;  ///< what undo makes void; 0: nothing
+  Seq redo = 0;  ///< the void that redo makes void; 0: nothing
+  int lost = 0;  ///< events that a damaged book no longer has
+  friend bool operator==(const History&, const History&) = default;
+};
+
+/// Which events are in force: a void that is void itself has no effect. By place in the log.
+template <Game G>
+[[nodiscard]] std::vector<bool> in_force(std::span<const Event<G>> log) {
+  std::vector<bool> counts(log.size(), true);
+  for (std::size_t i = log.size(); i-- > 0;)
+    if (log[i].kind == EventKind::voided && counts[i])
+      if (const auto of = static_cast<std::size_t>(log[i].said.of); of >= 1 && of <= i)
+        counts[of - 1] = false;
+  return counts;
+}
+
+namespace detail {
+
+/// Reads a log from its first event to its last.
+template <Game G>
+class Historian {
+ public:
+  explicit Historian(std::span<const Event<G>> log) : log_(log), counts_(in_force(log)) {}
+
+  History<G> read() {
+    for (std::size_t i = 0; i < log_.size(); ++i) {
+      if (log_[i].kind == EventKind::lost) ++history_.lost;
+      if (counts_[i]) read(log_[i], static_cast<Seq>(i) + 1);
+    }
+    history_.undo = last_to_undo();
+    history_.redo = last_to_redo();
+    return std::move(history_);
+  }
+
+ private:
+  void read(const Event<G>& event, Seq seq) {
+    switch (event.kind) {
+      case EventKind::opened: history_.opening = event; break;
+      case EventKind::opening_corrected: correct_opening(event, seq); break;
+      case EventKind::deal_recorded: add_deal(event, seq); break;
+      case EventKind::deal_corrected: correct_deal(event, seq); break;
+      case EventKind::ruling_given: rule(event, seq); break;
+      case EventKind::seats_changed: change(event, seq); break;
+      case EventKind::disputed:
+      case EventKind::settled:
+      case EventKind::note:
+        history_.remarks.push_back({seq, event.kind, event.said.of, event.text});
+        break;
+      case EventKind::closed: history_.state = History<G>::State::closed; break;
+      case EventKind::reopened: history_.state = History<G>::State::open; break;
+      case EventKind::discarded: history_.state = History<G>::State::discarded; break;
+      case EventKind::voided:
+      case EventKind::lost: break;
+    }
+  }
+
+  /// Behind all others; a forgotten one before the deal that came after it.
+  void add_deal(const Event<G>& event, Seq seq) {
+    if (!event.deal) return;
+    LoggedDeal<G> added{seq, {*event.deal, event.said.dealer, {}}, event.said.totals, false, {}};
+    const auto place = entry(event.said.from);
+    if (place == history_.entries.end())
+      for (Change<G>& change : history_.changes)
+        if (change.before == 0) change.before = seq;
+    history_.entries.insert(place, std::move(added));
+  }
+
+  /// The entry of a deal; the end where that deal is void, or no deal.
+  auto entry(Seq of) {
+    auto& entries = history_.entries;
+    if (of == 0) return entries.end();
+    return std::find_if(entries.begin(), entries.end(),
+                        [of](const LoggedDeal<G>& entry) { return entry.seq == of; });
+  }
+
+  void correct_deal(const Event<G>& event, Seq seq) {
+    const auto entry = this->entry(event.said.of);
+    if (entry == history_.entries.end()) return;
+    entry->former.push_back({seq, entry->told.deal, event.text});
+    entry->struck = !event.deal;
+    if (event.deal) entry->told.deal = *event.deal;
+    if (event.said.dealer) entry->told.dealer = event.said.dealer;
+  }
+
+  void rule(const Event<G>& event, Seq seq) {
+    const auto entry = this->entry(event.said.of);
+    if (entry == history_.entries.end()) return change(event, seq);
+    entry->told.rulings.push_back({event.said.effect, event.lines, event.said.dealer});
+  }
+
+  /// From the beginning: another opening. From a deal on: a change before that deal.
+  void correct_opening(const Event<G>& event, Seq seq) {
+    if (event.said.from != 0) return change(event, seq);
+    Event<G>& opening = history_.opening;
+    opening.about = event.about;
+    opening.rules = event.rules;
+    opening.before = event.before;
+    opening.waiting = event.waiting;
+    opening.said.in_turn = event.said.in_turn;
+  }
+
+  void change(const Event<G>& event, Seq seq) {
+    const Seq before = entry(event.said.from) == history_.entries.end() ? 0 : event.said.from;
+    history_.changes.push_back({seq, before, event.rules, event.said.dealer, event.about.players,
+                                event.waiting, event.said.own_totals, event.lines});
+  }
+
+  Seq last_to_undo() const {
+    for (std::size_t i = log_.size(); i-- > 1;)
+      if (counts_[i] && log_[i].kind != EventKind::voided && log_[i].kind != EventKind::lost)
+        return static_cast<Seq>(i) + 1;
+    return 0;
+  }
+
+  /// Only as long as nothing new has happened since.
+  Seq last_to_redo() const {
+    for (std::size_t i = log_.size(); i-- > 1;) {
+      if (log_[i].kind != EventKind::voided) return 0;
+      if (counts_[i] &&
+          log_[static_cast<std::size_t>(log_[i].said.of) - 1].kind != EventKind::voided)
+        return static_cast<Seq>(i) + 1;
+    }
+    return 0;
+  }
+
+  std::span<const Event<G>> log_;
+  std::vector<bool> counts_;
+  History<G> history_{};
+};
+
+}  // namespace detail
+
+/// What a log says. REQUIRES: it begins with `opened`; `of` names earlier events.
+template <Game G>
+[[nodiscard]] History<G> history(std::span<const Event<G>> log) {
+  return detail::Historian<G>(log).read();
+}
+
+}  // namespace spadille

@@ -1,0 +1,184 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tl/expected.hpp"
+
+#include "core/error.h"
+#include "session/event_kind.h"
+
+namespace spadille {
+
+template <typename T>
+using Expected = tl::expected<T, Error>;
+
+/// An event as it is kept: words and figures of the log itself, whatever the game.
+struct EventRecord {
+  std::string id{};  ///< a UUID: identity, never order
+  EventKind kind = EventKind::note;
+  int format = 1;         ///< version of the payload
+  std::string payload{};  ///< JSON, see codec/log.h
+  std::string at{};       ///< "2026-11-20T19:30:00Z": decoration, never order
+  std::string device{};   ///< where it was written
+  friend bool operator==(const EventRecord&, const EventRecord&) = default;
+};
+
+/// Somebody who plays. Events name players by id only.
+struct Player {
+  std::string id{};
+  std::string name{};  ///< empty: forgotten
+  bool hidden = false;
+  std::string merged_into{};  ///< the id of the entry that goes on for this one
+  friend bool operator==(const Player&, const Player&) = default;
+};
+
+/// One sum that statistics read: of one player, together with one partner or nobody.
+struct FactRow {
+  std::string player{};
+  std::string partner{};
+  std::string key{};
+  std::int64_t n = 0;
+  friend auto operator<=>(const FactRow&, const FactRow&) = default;
+};
+
+/// What lists show of a session. Follows from its events, as facts do.
+struct Summary {
+  enum class State : std::uint8_t { open, closed, discarded };
+
+  std::string title{};
+  std::string place{};
+  std::string date{};                  ///< "2026-11-20"
+  std::vector<std::string> players{};  ///< everybody who sat or waited, by id; seats first
+  int deals = 0;
+  State state = State::open;
+  friend bool operator==(const Summary&, const Summary&) = default;
+};
+
+/// What follows from a session's events and is kept beside them for lists and statistics.
+struct Digest {
+  Summary summary{};
+  std::vector<FactRow> facts{};
+  bool adds = false;  ///< `facts` come on top of what is there; otherwise they are all there is
+};
+
+using SessionId = std::int64_t;
+
+/// One session in a list.
+struct Listed {
+  SessionId id = 0;
+  std::string uuid{};
+  std::string game{};
+  Summary summary{};
+  int events = 0;
+  friend bool operator==(const Listed&, const Listed&) = default;
+};
+
+/// Which sessions a list shows, the latest first.
+struct Filter {
+  std::string game{};
+  std::string player{};  ///< an id
+  std::string from{};    ///< dates, both included
+  std::string to{};
+  std::optional<Summary::State> state{};  ///< otherwise all that are not thrown away
+  int limit = 20;                         ///< at least 1
+  int skip = 0;
+};
+
+/// Facts of one session, for statistics that go by evening.
+struct SessionFacts {
+  SessionId session = 0;
+  std::string game{};
+  std::string date{};
+  std::vector<FactRow> facts{};
+};
+
+/// A session with its identity and events, as it is stored or carried elsewhere.
+struct StoredSession {
+  std::string uuid{};
+  std::string game{};
+  std::vector<EventRecord> events{};
+};
+
+/// Rules that a table has given a name.
+struct HouseRules {
+  std::string name{};
+  std::string document{};  ///< spadille/rules
+};
+
+/// The book: where sessions are kept. The one abstract class; db/ has it on SQLite.
+/// When a call that writes has come back without an error, what it wrote is on the disk.
+/// Errors: `file`; `conflict` where somebody else wrote first; `damaged` where what is there is not
+/// what was written. Nothing is changed by a call that fails.
+class Store {
+ public:
+  Store() = default;
+  Store(const Store&) = delete;
+  Store& operator=(const Store&) = delete;
+  Store(Store&&) = delete;
+  Store& operator=(Store&&) = delete;
+  virtual ~Store() = default;
+
+  // The log.
+
+  /// REQUIRES: at least one event. Errors: `conflict` where the book has the session already.
+  [[nodiscard]] virtual Expected<SessionId> create(const StoredSession& session,
+                                                   const Digest& digest) = 0;
+  /// `head`: how many events the session is known to have; `conflict` when it has more.
+  [[nodiscard]] virtual Expected<void> append(SessionId session, int head, const EventRecord& event,
+                                              const Digest& digest) = 0;
+  /// Every event, the chain of hashes checked.
+  [[nodiscard]] virtual Expected<StoredSession> read(SessionId session) = 0;
+  [[nodiscard]] virtual Expected<std::optional<Listed>> find(SessionId session) = 0;
+  [[nodiscard]] virtual Expected<std::optional<SessionId>> find(const std::string& uuid) = 0;
+  [[nodiscard]] virtual Expected<std::vector<Listed>> list(const Filter& filter) = 0;
+  /// Removes a session for good.
+  [[nodiscard]] virtual Expected<void> purge(SessionId session) = 0;
+
+  // People.
+
+  [[nodiscard]] virtual Expected<std::vector<Player>> players() = 0;
+  [[nodiscard]] virtual Expected<void> put(const Player& player) = 0;
+
+  // What stands beside.
+
+  [[nodiscard]] virtual Expected<std::vector<HouseRules>> house_rules() = 0;
+  /// An empty document takes the rules away.
+  [[nodiscard]] virtual Expected<void> put(const HouseRules& rules) = 0;
+  /// What a face was in the middle of; empty when nothing is. Gone once a deal is recorded.
+  [[nodiscard]] virtual Expected<std::string> draft(SessionId session) = 0;
+  [[nodiscard]] virtual Expected<void> put_draft(SessionId session, const std::string& text) = 0;
+
+  // What statistics read.
+
+  /// Sums over all sessions that pass the filter, of these players together.
+  [[nodiscard]] virtual Expected<std::vector<FactRow>> facts(
+      const std::vector<std::string>& players, const Filter& filter) = 0;
+  /// The same, session by session, in the order of the dates.
+  [[nodiscard]] virtual Expected<std::vector<SessionFacts>> facts_by_session(
+      const std::vector<std::string>& players, const Filter& filter) = 0;
+  /// The facts of one session.
+  [[nodiscard]] virtual Expected<std::vector<FactRow>> facts(SessionId session) = 0;
+  /// Replaces what follows from a session's events.
+  [[nodiscard]] virtual Expected<void> put(SessionId session, const Digest& digest) = 0;
+
+  // Many writes as one: all or nothing.
+
+  [[nodiscard]] virtual Expected<void> all_or_nothing(
+      const std::function<Expected<void>()>& writes) = 0;
+
+  // The file.
+
+  /// Who wrote what this program writes: a UUID of this copy of the book.
+  [[nodiscard]] virtual std::string device() const = 0;
+  /// Why the book can be read but not written; nothing when it can.
+  [[nodiscard]] virtual std::optional<Message> banner() const = 0;
+  /// What the database finds wrong with its own pages, in its own words.
+  [[nodiscard]] virtual Expected<std::vector<std::string>> check_pages() = 0;
+  /// A copy of the whole book, verified before it gets its name. Errors: also where there is one.
+  [[nodiscard]] virtual Expected<void> copy_to(const std::string& path) = 0;
+};
+
+}  // namespace spadille

@@ -1,0 +1,162 @@
+#include "ui/cli/effect.h"
+
+#include <ostream>
+
+#include "app/answer.h"
+#include "app/rules.h"
+#include "app/scoring.h"
+#include "codec/scalar.h"
+#include "ui/cli/account_columns.h"
+#include "ui/cli/columns.h"
+
+namespace spadille::cli {
+namespace {
+
+const DealView* deal_of(const EveningView& evening, Seq seq) {
+  for (const DealView& deal : evening.deals)
+    if (deal.seq == seq && deal.number > 0) return &deal;
+  return nullptr;
+}
+
+/// "Ann & Chris 5 → 7", for each account that differs.
+std::string changed(const Totals& before, const Totals& after, const EveningView& evening,
+                    const SeatNames& names, const Voice& voice) {
+  std::string text;
+  for (std::size_t i = 0; i < after.size() && i < before.size(); ++i)
+    if (before[i] != after[i])
+      text += (text.empty() ? "" : " · ") + account_name(evening.accounts[i], names, voice.words) +
+              ' ' + written(before[i]) + " → " + written(after[i]);
+  return text;
+}
+
+std::string deal_heading(const DealView& deal, const Voice& voice) {
+  return voice.words.say(Message{"book.deal", {deal.number}}) + " · " + deal.said;
+}
+
+/// One deal as it was and as it will be; empty where nothing changes.
+std::string effect_on(const DealView* before, const DealView& after, const EveningView& evening,
+                      const Voice& voice) {
+  const SeatNames names = evening.names_in(after);
+  if (before == nullptr)
+    return "  + " + deal_heading(after, voice) + "  " +
+           changed(after.before, after.after, evening, names, voice) + '\n';
+  std::string text;
+  if (before->said != after.said) text = before->said + " → " + after.said;
+  const std::string totals = changed(before->after, after.after, evening, names, voice);
+  if (!totals.empty()) text += (text.empty() ? "" : "  ") + totals;
+  const bool fails = has_error(after.findings) && !has_error(before->findings);
+  if (fails)
+    text += (text.empty() ? "" : "  ") + voice.style.bad(voice.words.say("book.no_longer_fits"));
+  if (text.empty()) return {};
+  return "  " + voice.words.say(Message{"book.deal", {after.number}}) + ": " + text + '\n';
+}
+
+void say_saved(const Streams& streams, const Voice& voice) {
+  streams.err << voice.words.say("book.saved") << '\n';
+}
+
+}  // namespace
+
+Exit show(const EveningView& evening, const Request& request, const Streams& streams,
+          const Voice& voice) {
+  if (request.json)
+    streams.out << answer(evening, voice.words) << '\n';
+  else
+    streams.out << sheet(evening, voice);
+  for (const DealView& deal : evening.deals)
+    if (!request.json) streams.err << findings(deal.findings, "spadille", evening.names, voice);
+  return evening.has_errors() ? Exit::findings : Exit::done;
+}
+
+Exit show_last_deal(const EveningView& evening, const Request& request, const Streams& streams,
+                    const Voice& voice) {
+  if (request.json) return show(evening, request, streams, voice);
+  streams.out << last_deal(evening, voice);
+  const DealView& deal = evening.deals.back();
+  streams.err << findings(deal.findings, "spadille", evening.names, voice);
+  say_saved(streams, voice);
+  return Exit::done;
+}
+
+std::string effect(const EveningView& before, const EveningView& after, const Voice& voice) {
+  std::string text;
+  for (const DealView& deal : before.deals)
+    if (deal.number > 0 && deal_of(after, deal.seq) == nullptr)
+      text += "  − " + deal_heading(deal, voice) + '\n';
+  for (const DealView& deal : after.deals)
+    if (deal.number > 0) text += effect_on(deal_of(before, deal.seq), deal, after, voice);
+  const std::string standing =
+      changed(before.standing.totals, after.standing.totals, after, after.names, voice);
+  if (!standing.empty())
+    text += "  " + voice.words.say("cli.sheet.standing") + ": " + standing + '\n';
+  return text.empty() ? "  " + voice.words.say("book.no_figure_changes") + '\n' : text;
+}
+
+Exit carry_out(OpenedBook& book, Desk& desk, const AnyEvent& event, const Request& request,
+               const Streams& streams, const Voice& voice) {
+  auto next = propose(desk, event);
+  if (!next) return refuse(next.error(), seat_names(desk, book.names), streams, voice);
+  auto names = names_in(book.book);
+  if (names) book.names = std::move(*names);
+  const EveningView before = view(desk, book.names);
+  const EveningView after = view(desk, *next, book.names);
+  if (!request.json) streams.out << effect(before, after, voice);
+  if (request.dry_run) return Exit::done;
+  const auto done = commit(book.book, desk, event, std::move(*next));
+  if (!done && is_conflict(done.error())) return tell_newer(book, desk, streams, voice);
+  if (!done) return refuse(done.error(), after.names, streams, voice);
+  if (request.json) return show(view(desk, book.names), request, streams, voice);
+  for (const DealView& deal : after.deals)
+    streams.err << findings(deal.findings, "spadille", after.names, voice);
+  say_saved(streams, voice);
+  return Exit::done;
+}
+
+Exit insert_deal(OpenedBook& book, Desk& desk, const AnyDeal& deal, std::optional<Seat> dealer,
+                 const Request& request, const Streams& streams, const Voice& voice) {
+  Said said;
+  said.from = seq_of_deal(desk, request.from);
+  said.dealer = dealer;
+  if (request.from > 0 && said.from == 0)
+    return fail({Error::Code::usage, {"error.no_such_deal"}, std::to_string(request.from)}, streams,
+                voice);
+  AnyEvent event = simple_event(desk, EventKind::deal_recorded, said);
+  std::visit(
+      [&]<Game G>(Event<G>& of_game) {
+        if (const auto* told = std::get_if<DealOf<G>>(&deal)) of_game.deal = told->deal;
+      },
+      event);
+  return carry_out(book, desk, event, request, streams, voice);
+}
+
+bool is_conflict(const Refusal& refusal) {
+  return refusal.error && refusal.error->code == Error::Code::conflict;
+}
+
+void tell_conflict(const EveningView& now, const Streams& streams, const Voice& voice) {
+  streams.err << "spadille: " << voice.words.say("store.conflict") << '\n';
+  streams.err << last_deal(now, voice);
+}
+
+Exit tell_newer(OpenedBook& book, const Desk& desk, const Streams& streams, const Voice& voice) {
+  const auto now = open_session(book.book, desk.id);
+  if (!now) return refuse(now.error(), {}, streams, voice);
+  tell_conflict(view(*now, book.names), streams, voice);
+  return Exit::file;
+}
+
+tl::expected<RulesView, Exit> book_rules(const std::string& which, OpenedBook& book,
+                                         const Streams& streams, const Voice& voice) {
+  const auto house = book.book.store.house_rules();
+  if (!house) return tl::unexpected(fail(house.error(), streams, voice));
+  for (const HouseRules& rules : *house) {
+    if (rules.name != which) continue;
+    auto evening = score_document(rules.document);
+    if (evening && !has_error(evening->findings)) return std::move(evening->rules);
+  }
+  for (const PresetView& preset : presets(which))  // the first of a game follows its seed
+    return *preset_rules(preset.id);
+  return load_rules(which, streams, voice);
+}
+
+}  // namespace spadille::cli

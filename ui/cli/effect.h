@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/entry.h"
+#include "ui/cli/opened.h"
+
+namespace spadille::cli {
+
+/// The whole sheet of a session, or its answer in JSON.
+[[nodiscard]] Exit show(const EveningView& evening, const Request& request, const Streams& streams,
+                        const Voice& voice);
+/// The last deal and how things stand, or all of it in JSON.
+[[nodiscard]] Exit show_last_deal(const EveningView& evening, const Request& request,
+                                  const Streams& streams, const Voice& voice);
+
+/// What one event changes, deal by deal: totals that differ, deals that no longer fit.
+[[nodiscard]] std::string effect(const EveningView& before, const EveningView& after,
+                                 const Voice& voice);
+
+/// Shows the effect of an event, then writes it down; with --dry-run only shows it.
+[[nodiscard]] Exit carry_out(OpenedBook& book, Desk& desk, const AnyEvent& event,
+                             const Request& request, const Streams& streams, const Voice& voice);
+
+/// A deal that was forgotten, put before another one; or only what one would change.
+[[nodiscard]] Exit insert_deal(OpenedBook& book, Desk& desk, const AnyDeal& deal,
+                               std::optional<Seat> dealer, const Request& request,
+                               const Streams& streams, const Voice& voice);
+
+[[nodiscard]] bool is_conflict(const Refusal& refusal);
+/// Says that somebody else wrote first, and shows the newer state.
+void tell_conflict(const EveningView& now, const Streams& streams, const Voice& voice);
+/// The same, read anew from the book.
+[[nodiscard]] Exit tell_newer(OpenedBook& book, const Desk& desk, const Streams& streams,
+                              const Voice& voice);
+
+/// Rules by name: of the house, of a preset, of a game, or from a file.
+[[nodiscard]] tl::expected<RulesView, Exit> book_rules(const std::string& which, OpenedBook& book,
+                                                       const Streams& streams, const Voice& voice);
+
+}  // namespace spadille::cli

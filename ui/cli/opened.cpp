@@ -1,0 +1,84 @@
+#include "ui/cli/opened.h"
+
+#include <cstdlib>
+#include <filesystem>
+#include <ostream>
+
+#include "codec/scalar.h"
+
+namespace spadille::cli {
+namespace {
+
+std::string environment(const char* name) {
+  const char* value = std::getenv(name);
+  return value == nullptr ? "" : value;
+}
+
+std::string default_path() {
+  namespace fs = std::filesystem;
+  const std::string data = environment("XDG_DATA_HOME");
+  const fs::path home =
+      data.empty() ? fs::path(environment("HOME")) / ".local/share" : fs::path(data);
+  return (home / "spadille" / "spadille.db").string();
+}
+
+}  // namespace
+
+std::string book_path(const Request& request) {
+  if (!request.book.empty()) return request.book;
+  if (const std::string given = environment("SPADILLE_DB"); !given.empty()) return given;
+  return default_path();
+}
+
+tl::expected<OpenedBook, Exit> open_book(const Request& request, const Streams& streams,
+                                         const Voice& voice, bool create) {
+  const Machine& machine = *streams.machine;
+  const std::string path = book_path(request);
+  auto store = machine.open(path, create);
+  if (!store) {
+    store.error().detail = visible(store.error().detail);
+    return tl::unexpected(fail(store.error(), streams, voice));
+  }
+  if (const auto banner = (*store)->banner())
+    streams.err << "spadille: " << visible(path) << ": " << voice.words.say(*banner) << '\n';
+  Store& kept = **store;
+  OpenedBook opened{std::move(*store), {kept, machine.now, machine.today, machine.new_id}, {}};
+  auto names = names_in(opened.book);
+  if (!names) return tl::unexpected(fail(names.error(), streams, voice));
+  opened.names = std::move(*names);
+  return opened;
+}
+
+tl::expected<Desk, Exit> open_desk(OpenedBook& opened, const Request& request,
+                                   const Streams& streams, const Voice& voice) {
+  SessionId session = request.session;
+  if (session == 0) {
+    const auto latest = latest_session(opened.book);
+    if (!latest) return tl::unexpected(fail(latest.error(), streams, voice));
+    if (!*latest)
+      return tl::unexpected(
+          fail({Error::Code::usage, {"error.no_open_session"}, {}}, streams, voice));
+    session = **latest;
+  }
+  auto desk = open_session(opened.book, session);
+  if (!desk) return tl::unexpected(refuse(desk.error(), {}, streams, voice));
+  return std::move(*desk);
+}
+
+tl::expected<OpenedDesk, Exit> open_desk(const Request& request, const Streams& streams,
+                                         const Voice& voice) {
+  auto opened = open_book(request, streams, voice);
+  if (!opened) return tl::unexpected(opened.error());
+  auto desk = open_desk(*opened, request, streams, voice);
+  if (!desk) return tl::unexpected(desk.error());
+  return OpenedDesk{std::move(*opened), std::move(*desk)};
+}
+
+Exit refuse(const Refusal& refusal, const SeatNames& names, const Streams& streams,
+            const Voice& voice) {
+  if (refusal.error) return fail(*refusal.error, streams, voice);
+  streams.err << findings(refusal.findings, "spadille", names, voice);
+  return Exit::findings;
+}
+
+}  // namespace spadille::cli

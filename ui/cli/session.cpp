@@ -1,0 +1,206 @@
+// What is said about a session, and about the list of them.
+#include <ostream>
+
+#include "app/opening.h"
+#include "codec/scalar.h"
+#include "ui/cli/columns.h"
+#include "ui/cli/effect.h"
+#include "ui/cli/list.h"
+#include "ui/cli/split.h"
+
+namespace spadille::cli {
+namespace {
+
+constexpr std::size_t kLongestText = 1000;  ///< bytes
+
+std::string text_of(const Request& request) {
+  std::string text;
+  for (const std::string& word : request.words) text += (text.empty() ? "" : " ") + word;
+  return visible_text(text, kLongestText);
+}
+
+/// Opens the session, makes one event of it, and carries that out.
+template <typename T>
+Exit with_desk(const Request& request, const Streams& streams, const Voice& voice, T&& make) {
+  auto opened = open_desk(request, streams, voice);
+  if (!opened) return opened.error();
+  auto& [book, desk] = *opened;
+  const Outcome<AnyEvent> event = make(book, desk);
+  if (!event) return refuse(event.error(), seat_names(desk, book.names), streams, voice);
+  return carry_out(book, desk, *event, request, streams, voice);
+}
+
+Refusal no_deal(int number) {
+  return Error{Error::Code::usage, {"error.no_such_deal"}, std::to_string(number)};
+}
+
+/// Written without a word about figures: none of them changes.
+Exit write(const Request& request, const Streams& streams, const Voice& voice, EventKind kind) {
+  auto opened = open_desk(request, streams, voice);
+  if (!opened) return opened.error();
+  auto& [book, desk] = *opened;
+  const auto done = write_down(book.book, desk, simple_event(desk, kind));
+  if (!done) return refuse(done.error(), {}, streams, voice);
+  return show(view(desk, book.names), request, streams, voice);
+}
+
+bool is_open_dispute(const EveningView& evening, Seq seq) {
+  const auto open = [seq](const RemarkView& remark) {
+    return remark.seq == seq && remark.kind == EventKind::disputed && !remark.settled;
+  };
+  for (const DealView& deal : evening.deals)
+    if (std::any_of(deal.remarks.begin(), deal.remarks.end(), open)) return true;
+  return std::any_of(evening.session->remarks.begin(), evening.session->remarks.end(), open);
+}
+
+OpeningCorrection correction_of(const Request& request) {
+  OpeningCorrection correction;
+  correction.from = request.from;
+  if (!request.title.empty()) correction.title = request.title;
+  if (!request.date.empty()) correction.date = request.date;
+  if (!request.place.empty()) correction.place = request.place;
+  if (!request.players.empty()) correction.players = parts(request.players, ',');
+  if (!request.waiting.empty()) correction.waiting = parts(request.waiting, ',');
+  correction.dealer = request.dealer;
+  correction.before = request.before;
+  return correction;
+}
+
+/// The rules of the session with what --rules and --set change.
+tl::expected<std::optional<RulesView>, Exit> rules_of(const Request& request, OpenedBook& book,
+                                                      const Desk& desk, const Streams& streams,
+                                                      const Voice& voice) {
+  if (request.rules.empty() && request.options.empty()) return std::nullopt;
+  RulesView rules = view(desk, book.names).rules;
+  if (!request.rules.empty()) {
+    auto named = book_rules(request.rules, book, streams, voice);
+    if (!named) return tl::unexpected(named.error());
+    rules = std::move(*named);
+  }
+  if (rules.game != desk.game())
+    return tl::unexpected(
+        fail({Error::Code::usage, {"error.different_games"}, {}}, streams, voice));
+  for (const std::string& option : request.options)
+    if (!set_option(rules, option))
+      return tl::unexpected(
+          fail({Error::Code::usage, {"error.usage.value"}, visible(option)}, streams, voice));
+  return rules;
+}
+
+}  // namespace
+
+Exit note(const Request& request, const Streams& streams, const Voice& voice) {
+  return with_desk(request, streams, voice, [&](OpenedBook&, Desk& desk) -> Outcome<AnyEvent> {
+    const Seq of = request.deal == 0 ? 0 : seq_of_deal(desk, request.deal);
+    if (request.deal != 0 && of == 0) return tl::unexpected(no_deal(request.deal));
+    return simple_event(desk, EventKind::note, {.of = of}, text_of(request));
+  });
+}
+
+Exit dispute(const Request& request, const Streams& streams, const Voice& voice) {
+  return with_desk(request, streams, voice, [&](OpenedBook& book, Desk& desk) -> Outcome<AnyEvent> {
+    if (request.from > 0) {
+      if (!is_open_dispute(view(desk, book.names), request.from))
+        return tl::unexpected(Refusal(
+            Error{Error::Code::usage, {"error.no_such_dispute"}, std::to_string(request.from)}));
+      return simple_event(desk, EventKind::settled, {.of = request.from}, text_of(request));
+    }
+    const Seq of = request.deal == 0 ? 0 : seq_of_deal(desk, request.deal);
+    if (request.deal != 0 && of == 0) return tl::unexpected(no_deal(request.deal));
+    return simple_event(desk, EventKind::disputed, {.of = of}, text_of(request));
+  });
+}
+
+Exit correct_opening(const Request& request, const Streams& streams, const Voice& voice) {
+  auto opened = open_desk(request, streams, voice);
+  if (!opened) return opened.error();
+  auto& [book, desk] = *opened;
+  OpeningCorrection correction = correction_of(request);
+  auto rules = rules_of(request, book, desk, streams, voice);
+  if (!rules) return rules.error();
+  correction.rules = std::move(*rules);
+  if (!request.totals.empty()) {
+    correction.totals = totals_in(request.totals);
+    if (!correction.totals)
+      return fail({Error::Code::usage, {"error.usage.value"}, visible(request.totals)}, streams,
+                  voice);
+  }
+  const auto event = opening_correction(book.book, desk, correction);
+  if (!event) return refuse(event.error(), seat_names(desk, book.names), streams, voice);
+  if (request.yes || request.dry_run) return carry_out(book, desk, *event, request, streams, voice);
+  Request shown = request;
+  shown.dry_run = true;
+  const Exit end = carry_out(book, desk, *event, shown, streams, voice);
+  if (end != Exit::done) return end;
+  if (!confirmed(streams, voice))
+    return fail({Error::Code::usage, {"error.needs_yes"}, {}}, streams, voice);
+  shown = request;
+  return carry_out(book, desk, *event, shown, streams, voice);
+}
+
+Exit change_seats(const Request& request, const Streams& streams, const Voice& voice) {
+  return with_desk(request, streams, voice, [&](OpenedBook& book, Desk& desk) {
+    std::vector<std::string> waiting;
+    if (!request.waiting.empty()) waiting = parts(request.waiting, ',');
+    return seats_event(book.book, desk, request.words, waiting, request.own_totals);
+  });
+}
+
+Exit close_session(const Request& request, const Streams& streams, const Voice& voice) {
+  return write(request, streams, voice, EventKind::closed);
+}
+
+Exit reopen(const Request& request, const Streams& streams, const Voice& voice) {
+  return write(request, streams, voice, EventKind::reopened);
+}
+
+Exit discard(const Request& request, const Streams& streams, const Voice& voice) {
+  return write(request, streams, voice, request.back ? EventKind::reopened : EventKind::discarded);
+}
+
+Exit purge(const Request& request, const Streams& streams, const Voice& voice) {
+  auto opened = open_book(request, streams, voice);
+  if (!opened) return opened.error();
+  Filter filter;
+  filter.state = Summary::State::discarded;
+  filter.limit = 1'000'000;
+  const auto thrown = opened->book.store.list(filter);
+  if (!thrown) return fail(thrown.error(), streams, voice);
+  if (!request.json) streams.out << session_list(*thrown, opened->names, voice);
+  if (thrown->empty() || request.dry_run) return Exit::done;
+  if (!request.yes && !confirmed(streams, voice))
+    return fail({Error::Code::usage, {"error.needs_yes"}, {}}, streams, voice);
+  const auto done = opened->book.store.all_or_nothing([&]() -> Expected<void> {
+    for (const Listed& session : *thrown)
+      if (auto gone = opened->book.store.purge(session.id); !gone) return gone;
+    return {};
+  });
+  return done ? Exit::done : fail(done.error(), streams, voice);
+}
+
+Exit show_sheet(const Request& request, const Streams& streams, const Voice& voice) {
+  auto opened = open_desk(request, streams, voice);
+  if (!opened) return opened.error();
+  EveningView evening = view(opened->desk, opened->opened.names);
+  if (request.deal > 0) {
+    std::erase_if(evening.deals, [&](const DealView& d) { return d.number != request.deal; });
+    if (evening.deals.empty())
+      return fail({Error::Code::usage, {"error.no_such_deal"}, std::to_string(request.deal)},
+                  streams, voice);
+  }
+  return show(evening, request, streams, voice);
+}
+
+Exit sessions(const Request& request, const Streams& streams, const Voice& voice) {
+  auto opened = open_book(request, streams, voice);
+  if (!opened) return opened.error();
+  const auto filter = filter_of(request, *opened, streams, voice);
+  if (!filter) return filter.error();
+  const auto listed = opened->book.store.list(*filter);
+  if (!listed) return fail(listed.error(), streams, voice);
+  streams.out << (request.json ? session_list_json(*listed, opened->names)
+                               : session_list(*listed, opened->names, voice));
+  return Exit::done;
+}
+
+}  // namespace spadille::cli
