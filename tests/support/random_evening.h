@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <cstdlib>
 #include <optional>
 #include <random>
 #include <string>
@@ -9,20 +8,9 @@
 #include "games/games.h"
 #include "session/session.h"
 #include "tests/support/print.h"
+#include "tests/support/random.h"
 
 namespace spadille::tests {
-
-/// The seed of all random tests: SPADILLE_SEED, or the same as ever. A failing test prints it.
-[[nodiscard]] inline std::uint32_t random_seed() {
-  const char* given = std::getenv("SPADILLE_SEED");
-  return given != nullptr ? static_cast<std::uint32_t>(std::strtoul(given, nullptr, 10))
-                          : 20091206U;
-}
-
-/// How many rounds a random test takes: more in script/test --long.
-[[nodiscard]] inline int rounds(int usual) {
-  return std::getenv("SPADILLE_LONG") != nullptr ? usual * 20 : usual;
-}
 
 /// Makes rules, deals and evenings of any game from its tables alone.
 template <Game G>
