@@ -16,6 +16,7 @@ struct Entry {
 [[nodiscard]] std::span<const std::span<const Entry>> all_messages();
 
 /// One table a topic, each in a file of its own below text/messages.
+[[nodiscard]] std::span<const Entry> chart_messages();
 [[nodiscard]] std::span<const Entry> cli_messages();
 [[nodiscard]] std::span<const Entry> csv_messages();
 [[nodiscard]] std::span<const Entry> euchre_messages();

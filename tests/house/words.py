@@ -6,7 +6,7 @@ import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-TOPICS = ["cli", "carry", "csv", "error", "finding"]
+TOPICS = ["chart", "cli", "carry", "csv", "error", "finding"]
 
 
 def games(root):

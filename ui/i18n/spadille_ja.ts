@@ -17,6 +17,14 @@
     </message>
 </context>
 <context>
+    <name>chart</name>
+    <message>
+        <source>Totals deal by deal</source>
+        <extracomment>Heading of a chart: a line for each player, from left to right deal by deal.</extracomment>
+        <translation>ディールごとの合計の推移</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>Scores evenings at the card table and explains every figure.</source>
