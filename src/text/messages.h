@@ -17,7 +17,9 @@ struct Entry {
 
 /// One table a topic, each in a file of its own below text/messages.
 [[nodiscard]] std::span<const Entry> book_messages();
+[[nodiscard]] std::span<const Entry> chart_messages();
 [[nodiscard]] std::span<const Entry> cli_messages();
+[[nodiscard]] std::span<const Entry> csv_messages();
 [[nodiscard]] std::span<const Entry> euchre_messages();
 [[nodiscard]] std::span<const Entry> finding_messages();
 [[nodiscard]] std::span<const Entry> klaverjas_messages();

@@ -113,6 +113,14 @@
     </message>
 </context>
 <context>
+    <name>chart</name>
+    <message>
+        <source>Totals deal by deal</source>
+        <extracomment>Heading of a chart: a line for each player, from left to right deal by deal.</extracomment>
+        <translation>ディールごとの合計の推移</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>Scores evenings at the card table and explains every figure.</source>
@@ -558,6 +566,60 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>Those that were thrown away</source>
         <translation>ごみ箱の中のもの</translation>
+    </message>
+</context>
+<context>
+    <name>csv</name>
+    <message>
+        <source>Lines have to end in LF or CRLF.</source>
+        <translation>改行はLFかCRLFでなければなりません。</translation>
+    </message>
+    <message>
+        <source>A quotation mark opens this cell, and none closes it.</source>
+        <translation>このセルは引用符で始まりますが、閉じる引用符がありません。</translation>
+    </message>
+    <message>
+        <source>This cell is not UTF-8 text.</source>
+        <translation>このセルはUTF-8の文字列ではありません。</translation>
+    </message>
+    <message>
+        <source>A quotation mark inside a cell has to stand twice, and the cell in quotation marks.</source>
+        <translation>セルの中の引用符は二つ重ねて書き、セル全体を引用符で囲みます。</translation>
+    </message>
+    <message>
+        <source>There are too many columns.</source>
+        <translation>列が多すぎます。</translation>
+    </message>
+    <message>
+        <source>There are too many rows.</source>
+        <translation>行が多すぎます。</translation>
+    </message>
+    <message>
+        <source>Two columns have this head.</source>
+        <translation>この見出しの列が二つあります。</translation>
+    </message>
+    <message>
+        <source>No column has a head like this.</source>
+        <extracomment>The first row of the table says what its columns are.</extracomment>
+        <translation>このような見出しの列はありません。</translation>
+    </message>
+    <message>
+        <source>This column has no head.</source>
+        <translation>この列には見出しがありません。</translation>
+    </message>
+    <message>
+        <source>The row ends before this cell.</source>
+        <translation>このセルの手前で行が終わっています。</translation>
+    </message>
+    <message>
+        <source>The deals of this sheet come to another total from here on.</source>
+        <extracomment>A total as the sheet states it; what would be right is shown behind.</extracomment>
+        <translation>この表のディールを計算すると、ここから合計が違ってきます。</translation>
+    </message>
+    <message>
+        <source>By the deals of this sheet, somebody else deals from here on.</source>
+        <extracomment>The dealer as the sheet states him; who it would be is shown behind.</extracomment>
+        <translation>この表のディールによれば、ここから別の人がディーラーになります。</translation>
     </message>
 </context>
 <context>
