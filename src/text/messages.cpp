@@ -5,8 +5,9 @@
 namespace spadille {
 
 std::span<const std::span<const Entry>> all_messages() {
-  static const std::array kTables{cli_messages(),       euchre_messages(), finding_messages(),
-                                  klaverjas_messages(), kyuuri_messages(), quadrille_messages()};
+  static const std::array kTables{cli_messages(),      entry_messages(),     euchre_messages(),
+                                  finding_messages(),  klaverjas_messages(), kyuuri_messages(),
+                                  quadrille_messages()};
   return kTables;
 }
 

@@ -17,6 +17,7 @@ struct Entry {
 
 /// One table a topic, each in a file of its own below text/messages.
 [[nodiscard]] std::span<const Entry> cli_messages();
+[[nodiscard]] std::span<const Entry> entry_messages();
 [[nodiscard]] std::span<const Entry> euchre_messages();
 [[nodiscard]] std::span<const Entry> finding_messages();
 [[nodiscard]] std::span<const Entry> klaverjas_messages();

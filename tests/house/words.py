@@ -6,7 +6,7 @@ import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-TOPICS = ["cli", "carry", "error", "finding"]
+TOPICS = ["cli", "carry", "entry", "error", "finding"]
 
 
 def games(root):
