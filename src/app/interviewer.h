@@ -229,12 +229,12 @@ class Interviewer {
   }
 
   /// Whether a value for one question takes the other away.
-  bool takes_away(const Row& row, const Row& other) const {
-    if (row.kind == Kind::flag) return !asked(other, with(deal_, row, {1}));
+  bool takes_away(const Row& taker, const Row& taken) const {
+    if (taker.kind == Kind::flag) return !asked(taken, with(deal_, taker, {1}));
     const bool has_range =
-        row.kind != Kind::choice && row.kind != Kind::suit && row.kind != Kind::cards;
-    return !asked(other, with(deal_, row, {has_range ? row.min : 0})) &&
-           (!has_range || !asked(other, with(deal_, row, {row.max})));
+        taker.kind != Kind::choice && taker.kind != Kind::suit && taker.kind != Kind::cards;
+    return !asked(taken, with(deal_, taker, {has_range ? taker.min : 0})) &&
+           (!has_range || !asked(taken, with(deal_, taker, {taker.max})));
   }
 
   /// Whether a later question can say the same in another way.
@@ -279,6 +279,7 @@ class Interviewer {
     if (number && all.size() > 1 && (row.kind == Kind::integer || all.size() > kFew))
       return {from_to(all.front(), all.back())};
     std::vector<std::string> words;
+    words.reserve(all.size());
     for (const int n : all) words.push_back(word_of(row, names_, n));
     return words;
   }

@@ -280,7 +280,7 @@ Reply reply_to(const std::string& input, std::string& said) {
   std::istringstream in(input);
   std::ostringstream talk;
   Prompter prompter(in, talk, words);
-  const Reply reply = prompter.ask({.text = "What"});
+  Reply reply = prompter.ask({.text = "What"});
   said = talk.str();
   return reply;
 }

@@ -48,7 +48,7 @@ class DealTalk {
   std::string spoken(const Said& said, const Member* asked) const {
     const bool flag = said.member->kind == Kind::flag;
     const bool seat = said.member->kind == Kind::seat || said.member->kind == Kind::seats;
-    const std::string words = joined(said.words, seat ? ", " : " ");
+    std::string words = joined(said.words, seat ? ", " : " ");
     if (said.member != asked) return std::string(said.member->word) + (flag ? "" : " " + words);
     if (flag) return say(said.value.empty() ? "entry.no" : "entry.yes");
     if (said.value.empty()) return say(seat ? "entry.nobody" : "entry.none");

@@ -21,19 +21,25 @@ struct Seats {
   int most = 0;
 };
 
-/// How many can play by a preset.
+/// How many can play by these rules.
+template <Game G>
+Seats seats_by(const typename G::Rules& rules) {
+  const int ruled = seats_ruled(rules);
+  if (ruled != 0) return {ruled, ruled};
+  Seats seats;
+  for (int n = G::kMinSeats; n <= G::kMaxSeats; ++n) {
+    if (has_error(check(rules, start(rules, n)))) continue;
+    if (seats.least == 0) seats.least = n;
+    seats.most = n;
+  }
+  return seats;
+}
+
 Seats seats_of(std::string_view game, std::string_view preset) {
   Seats seats;
   Games::with(game, [&](auto g) {
-    for (const auto& each : g.presets()) {
-      if (each.id != preset) continue;
-      const int ruled = seats_ruled(each.rules);
-      for (int n = ruled != 0 ? ruled : g.kMinSeats; n <= (ruled != 0 ? ruled : g.kMaxSeats); ++n) {
-        if (has_error(check(each.rules, start(each.rules, n)))) continue;
-        if (seats.least == 0) seats.least = n;
-        seats.most = n;
-      }
-    }
+    for (const auto& each : g.presets())
+      if (each.id == preset) seats = seats_by<decltype(g)>(each.rules);
   });
   return seats;
 }
@@ -117,6 +123,7 @@ class TableTalk {
   Turn game() {
     std::vector<std::string_view> ids(Games::kIds.begin(), Games::kIds.end());
     std::vector<std::string> names;
+    names.reserve(ids.size());
     for (const std::string_view id : ids) names.push_back(say(std::string(id) + ".name"));
     for (std::size_t i = 0; i < names.size(); ++i)
       prompter_.say("  " + std::to_string(i + 1) + ' ' + names[i]);
@@ -135,6 +142,7 @@ class TableTalk {
   Turn rules() {
     const auto all = presets(table_.game);
     std::vector<std::string_view> names;
+    names.reserve(2 * all.size());
     for (const PresetView& preset : all) names.push_back(preset.id.substr(table_.game.size() + 1));
     for (std::size_t i = 0; i < all.size(); ++i)
       prompter_.say("  " + std::to_string(i + 1) + ' ' + std::string(all[i].id) + "  " +
