@@ -51,6 +51,12 @@ std::string words(const Row& row, const Deal& deal, const SeatNames& names) {
   return text;
 }
 
+/// A deal without what nobody is asked for because it only ever moves nothing.
+auto without_idle_words(const auto& /*rules*/, const auto& deal) { return deal; }
+kyuuri::Deal without_idle_words(const kyuuri::Rules& rules, const kyuuri::Deal& deal) {
+  return in_mind(rules, {}, deal);
+}
+
 /// A deal in the mind of somebody who answers.
 template <Game G>
 struct Mind {
@@ -122,7 +128,8 @@ TYPED_TEST(EveryInterview, answers_give_back_a_deal_with_the_same_score) {
     const auto deal = std::get<typename G::Deal>(interview.deal());
     ASSERT_EQ(validate(scene.session.rules, scene.session.carry, deal), Findings{});
     EXPECT_EQ(score(scene.session.rules, scene.session.carry, deal),
-              score(scene.session.rules, scene.session.carry, scene.deal))
+              score(scene.session.rules, scene.session.carry,
+                    without_idle_words(scene.session.rules, scene.deal)))
         << testing::PrintToString(scene.session.rules) << '\n'
         << testing::PrintToString(scene.deal) << random_seed();
   }
