@@ -6,6 +6,7 @@
 #include <fstream>
 #include <thread>
 
+#include <sqlite3.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -13,7 +14,6 @@
 #include "db/migrate.h"
 #include "db/reserve.h"
 #include <fcntl.h>
-#include <sqlite3.h>
 
 namespace spadille::db {
 namespace {

@@ -199,9 +199,9 @@ Outcome<void> write_down(Book& book, Desk& desk, const AnyEvent& event) {
 Outcome<void> record_deal(Book& book, Desk& desk, const AnyDeal& deal, std::optional<Seat> dealer) {
   return std::visit(
       [&]<Game G>(Table<G>& table) -> Outcome<void> {
-        const auto* of_game = std::get_if<DealOf<G>>(&deal);
+        const auto* of_game = std::get_if<typename G::Deal>(&deal);
         if (of_game == nullptr) return tl::unexpected(wrong_game());
-        return record_in(book, desk, table, of_game->deal, dealer);
+        return record_in(book, desk, table, *of_game, dealer);
       },
       desk.table);
 }

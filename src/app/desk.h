@@ -6,6 +6,7 @@
 
 #include "app/book.h"
 #include "codec/log.h"
+#include "session/any_session.h"
 #include "session/fold.h"
 
 namespace spadille {
@@ -20,12 +21,6 @@ struct Table {
 };
 
 using AnyTable = Games::Of<Table, std::variant>;
-
-template <Game G>
-struct DealOf {
-  typename G::Deal deal{};
-};
-using AnyDeal = Games::Of<DealOf, std::variant>;
 
 /// The session that lies on the desk. Only what has been read from the book, or is in it.
 struct Desk {

@@ -20,6 +20,7 @@ struct Entry {
 [[nodiscard]] std::span<const Entry> chart_messages();
 [[nodiscard]] std::span<const Entry> cli_messages();
 [[nodiscard]] std::span<const Entry> csv_messages();
+[[nodiscard]] std::span<const Entry> entry_messages();
 [[nodiscard]] std::span<const Entry> euchre_messages();
 [[nodiscard]] std::span<const Entry> finding_messages();
 [[nodiscard]] std::span<const Entry> klaverjas_messages();

@@ -240,7 +240,7 @@ TEST(KyuuriForm, what_is_asked_follows_from_rules_and_what_was_said) {
     const char* expected;
   };
   const Row rows[] = {
-      {"nothing said", {}, {}, "taker rank matched leader ranks"},
+      {"nothing said", {}, {}, "taker leader ranks"},
       {"taker named: not in full", {}, {.taker = seat(1)}, "taker rank matched"},
       {"leader named: in full", {}, {.leader = seat(1)}, "leader ranks"},
       {"ranks given: in full", {}, {.ranks = {Rank::two, Rank::ace}}, "leader ranks"},
@@ -255,6 +255,55 @@ TEST(KyuuriForm, what_is_asked_follows_from_rules_and_what_was_said) {
   };
   for (const Row& row : rows)
     EXPECT_EQ(asked<kyuuri::Game>(row.rules, row.deal), row.expected) << row.what;
+}
+
+TEST(KlaverjasForm, what_is_asked_follows_from_rules_and_what_was_said) {
+  using Deal = klaverjas::Deal;
+  using Rules = klaverjas::Rules;
+  constexpr auto kRotating = Rules::Partners::rotating;
+  struct Row {
+    const char* what;
+    Rules rules;
+    Deal deal;
+    const char* expected;
+  };
+  const Row rows[] = {
+      {"nothing said", {}, {}, "maker points other_points roem other_roem conceded"},
+      {"points: nobody conceded", {}, {.points = 80}, "maker points roem other_roem"},
+      {"the others' points", {}, {.other_points = 80}, "maker points other_points roem other_roem"},
+      {"conceded", {}, {.conceded = true}, "maker roem other_roem conceded"},
+      {"all points, a pit counts",
+       {.pit = 100},
+       {.points = 162},
+       "maker points roem other_roem tricks"},
+      {"all points, but the others have roem",
+       {.pit = 100},
+       {.points = 162, .other_roem = {20}},
+       "maker points roem other_roem"},
+      {"no points, a tegenpit counts",
+       {.tegenpit = 100},
+       {.other_points = 162},
+       "maker points other_points roem other_roem tricks"},
+      {"no points, but roem",
+       {.tegenpit = 100},
+       {.points = 0, .roem = {20}},
+       "maker points roem other_roem"},
+      {"all points, no pit counts", {}, {.points = 162}, "maker points roem other_roem"},
+      {"of three there is no pit",
+       {.pit = 100, .players = 3},
+       {.maker = seat(0), .points = 162},
+       "maker points other_points third_points roem other_roem third_roem"},
+      {"of three all may pass",
+       {.players = 3},
+       {.points = 100, .other_points = 20},
+       "maker points other_points roem other_roem third_roem passed_out"},
+      {"first deal of a game where partners change",
+       {.partners = kRotating},
+       {.points = 80},
+       "maker points roem other_roem absent"},
+  };
+  for (const Row& row : rows)
+    EXPECT_EQ(asked<klaverjas::Game>(row.rules, row.deal), row.expected) << row.what;
 }
 
 TEST(SeatsTold, euchre_always_has_four) {

@@ -46,6 +46,10 @@ Deal with_matadors(Deal deal) {
   deal.matadors = true;
   return deal;
 }
+Deal went_on(Deal deal) {
+  deal.went_on = true;
+  return deal;
+}
 Deal with_double(Deal deal) {
   deal.double_matadors = true;
   return deal;
@@ -307,6 +311,8 @@ TEST(QuadrilleDeal, tricks_of_the_ombre_count_in_a_lost_alliance) {
       {"none of them", under_3, himself(alliance(4), 0), {}},
       {"all of them", under_3, himself(alliance(4), 4), {}},
       {"missing", under_3, alliance(5), {"/ombre_tricks QU-7.6 missing"}},
+      {"missing of three", under_3, alliance(3), {"/ombre_tricks QU-7.6 missing"}},
+      {"of two nobody has three", under_3, alliance(2), {}},
       {"more than both",
        under_3,
        himself(alliance(2), 3),
@@ -429,7 +435,7 @@ TEST(QuadrilleDeal, finding_says_what_was_given_and_what_would_do) {
         "QU-7.14"_rule,
         "vole_needs_called_card: true"}},
       {under_3, alliance(4), {"/ombre_tricks", "", {"finding.missing"}, "QU-7.6"_rule, "0…4"}},
-      {under_3, alliance(0), {"/ombre_tricks", "", {"finding.missing"}, "QU-7.6"_rule, "0"}},
+      {under_3, alliance(3), {"/ombre_tricks", "", {"finding.missing"}, "QU-7.6"_rule, "0…3"}},
       {under_3,
        himself(alliance(2), 4),
        {"/ombre_tricks", "4", {"quadrille.finding.more_than_the_side"}, "QU-7.6"_rule, "0…2"}},
@@ -465,21 +471,27 @@ struct Asked {
 };
 
 TEST(QuadrilleForm, what_is_asked_by_default_follows_from_what_was_said) {
-  const std::string alone = "ombre contract tricks matadors double_matadors";
-  const std::string called = "ombre contract partner tricks matadors double_matadors";
+  const std::string alone = "ombre contract tricks matadors";
+  const std::string called = "ombre contract partner tricks matadors";
   const Asked rows[] = {
       {"nothing said", {}, {}, alone},
       {"an alliance has a partner", {}, {.contract = Contract::alliance}, called},
       {"so has forced spadille", {}, {.contract = Contract::forced}, called},
       {"lost", {}, alliance(5), called},
       {"won: Premiers?", {}, alliance(6), called + " premiers"},
-      {"nine: Premiers?", {}, solo(9), alone + " premiers"},
+      {"nine are Premiers only if they went on", {}, solo(9), alone + " went_on"},
       {"a bid vole of six: Premiers?", {}, vole(6), alone + " premiers"},
+      {"a bid vole of nine: Premiers?", {}, vole(9), alone + " premiers"},
       {"ten say it", {}, alliance(10), called},
       {"after Premiers: gone on?", {}, with_premiers(solo(6)), alone + " premiers went_on"},
       {"a vole that was bid", {}, with_premiers(vole(6)), alone + " premiers"},
       {"forced spadille stops", {}, with_premiers(forced(6)), called + " premiers"},
-      {"matadors are not double", {}, with_matadors(solo(5)), "ombre contract tricks matadors"},
+      {"forced spadille of seven had none", {}, forced(7), called},
+      {"matadors may be double", {}, with_matadors(solo(5)), alone + " double_matadors"},
+      {"double ones stand for both",
+       {},
+       with_double(solo(5)),
+       "ombre contract tricks double_matadors"},
   };
   for (const Asked& row : rows) EXPECT_EQ(asked(row.rules, row.deal), row.expected) << row.what;
 }
@@ -488,44 +500,54 @@ TEST(QuadrilleForm, variants_ask_for_more_where_it_matters) {
   const Rules own{.loss_share = Rules::LossShare::half_unless_under_3, .call_own_king = true};
   const Rules seen{.vole_needs_called_card = true};
   const Rules trumps{.codille_rest = Rules::CodilleRest::highest_trumps};
-  const Rules choose{.pairing = Rules::Pairing::choose};
-  const std::string alone = "ombre contract tricks matadors double_matadors";
-  const std::string called = "ombre contract partner tricks matadors double_matadors";
+  const std::string alone = "ombre contract tricks matadors";
+  const std::string called = "ombre contract partner tricks matadors";
   const Asked rows[] = {
       {"nobody called: his own king?",
        own,
        {.ombre = kA, .contract = Contract::forced, .tricks = 4},
        called + " own_king"},
+      {"his own king: no partner", own, own_king(Contract::alliance, 4), alone + " own_king"},
       {"a partner: no king of his own", own, forced(4), called},
       {"solo: nobody calls", own, solo(4), alone},
       {"his tricks of a lost alliance", own, alliance(4), called + " ombre_tricks"},
-      {"of a won one they do not matter", own, alliance(9), called + " premiers"},
-      {"Premiers: was the card seen?", seen, with_premiers(alliance(6)),
-       called + " premiers went_on called_card_unseen"},
+      {"of two he cannot have three", own, alliance(2), called},
+      {"of a won one they do not matter", own, alliance(9), called + " went_on"},
+      {"a vole: was the card seen?", seen, went_on(alliance(8)),
+       called + " went_on called_card_unseen"},
+      {"ten: was it seen?", seen, alliance(10), called + " called_card_unseen"},
+      {"Premiers do not need it", seen, with_premiers(alliance(6)), called + " premiers went_on"},
       {"solo calls no card", seen, with_premiers(solo(6)), alone + " premiers went_on"},
       {"forced spadille has no vole", seen, with_premiers(forced(6)), called + " premiers"},
       {"codille alone of 4", trumps, solo(4), alone + " rest_to"},
+      {"codille of 4 by two", trumps, alliance(4), called},
       {"remise", trumps, solo(5), alone},
-      {"which opponent", choose, alliance(5), called + " pays_with_ombre"},
-      {"all three", choose, solo(5), alone},
   };
   for (const Asked& row : rows) EXPECT_EQ(asked(row.rules, row.deal), row.expected) << row.what;
 }
 
-TEST(QuadrilleForm, ten_tricks_ask_whether_the_called_card_was_seen) {
-  EXPECT_EQ(asked({.vole_needs_called_card = true}, alliance(10)),
-            "ombre contract partner tricks matadors double_matadors called_card_unseen");
-}
-
-TEST(QuadrilleForm, ombre_with_his_own_king_is_not_asked_for_his_tricks) {
-  const Rules rules{.loss_share = Rules::LossShare::half_unless_under_3, .call_own_king = true};
-  EXPECT_EQ(asked(rules, own_king(Contract::alliance, 4)),
-            "ombre contract partner tricks matadors double_matadors own_king");
-}
-
-TEST(QuadrilleForm, codille_without_a_rest_asks_nobody_for_trumps) {
-  EXPECT_EQ(asked({.codille_rest = Rules::CodilleRest::highest_trumps}, alliance(4)),
-            "ombre contract partner tricks matadors double_matadors");
+TEST(QuadrilleForm, which_opponent_matters_where_single_players_pay_each_other) {
+  const Rules choose{.pairing = Rules::Pairing::choose};
+  const Rules half{.loss_share = Rules::LossShare::half, .pairing = Rules::Pairing::choose};
+  const Rules once{.loss_share = Rules::LossShare::half,
+                   .lost_bonus = Rules::LostBonus::once,
+                   .pairing = Rules::Pairing::choose};
+  const std::string called = "ombre contract partner tricks matadors";
+  const Asked rows[] = {
+      {"nothing but the pool", choose, alliance(6), called + " premiers"},
+      {"matadors of a won game", choose, with_matadors(alliance(7)),
+       called + " double_matadors went_on pays_with_ombre"},
+      {"Premiers", choose, with_premiers(alliance(6)),
+       called + " premiers went_on pays_with_ombre"},
+      {"ten tricks", choose, alliance(10), called + " pays_with_ombre"},
+      {"the ombre pays both", choose, with_matadors(alliance(5)), called + " double_matadors"},
+      {"each pays one", half, with_matadors(alliance(5)),
+       called + " double_matadors pays_with_ombre"},
+      {"all together pay", once, with_matadors(alliance(5)), called + " double_matadors"},
+      {"alone against three", choose, with_matadors(solo(7)),
+       "ombre contract tricks matadors double_matadors went_on"},
+  };
+  for (const Asked& row : rows) EXPECT_EQ(asked(row.rules, row.deal), row.expected) << row.what;
 }
 
 }  // namespace

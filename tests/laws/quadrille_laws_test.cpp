@@ -334,7 +334,8 @@ class Book {
     if (partner_ == kNobody) return false;
     if (deal_.contract == Contract::forced || rules_.loss_share == Rules::LossShare::half)
       return true;
-    return rules_.loss_share == Rules::LossShare::half_unless_under_3 && *deal_.ombre_tricks >= 3;
+    return rules_.loss_share == Rules::LossShare::half_unless_under_3 &&
+           deal_.ombre_tricks.value_or(0) >= 3;
   }
 
   /// QU-5.9, QU-5.10, QU-5.13

@@ -123,7 +123,7 @@ Exit insert_deal(OpenedBook& book, Desk& desk, const AnyDeal& deal, std::optiona
   AnyEvent event = simple_event(desk, EventKind::deal_recorded, said);
   std::visit(
       [&]<Game G>(Event<G>& of_game) {
-        if (const auto* told = std::get_if<DealOf<G>>(&deal)) of_game.deal = told->deal;
+        if (const auto* told = std::get_if<typename G::Deal>(&deal)) of_game.deal = *told;
       },
       event);
   return carry_out(book, desk, event, request, streams, voice);

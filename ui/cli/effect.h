@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/entry.h"
+#include "app/events.h"
 #include "ui/cli/opened.h"
 
 namespace spadille::cli {

@@ -1,7 +1,7 @@
 // Recording: a new session, deals, corrections, undo and redo.
 #include <ostream>
 
-#include "app/entry.h"
+#include "app/events.h"
 #include "app/opening.h"
 #include "codec/scalar.h"
 #include "ui/cli/effect.h"

@@ -623,6 +623,155 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     </message>
 </context>
 <context>
+    <name>entry</name>
+    <message>
+        <source>? explains, &lt; goes back, q ends without saving. An empty answer takes what stands in brackets.</source>
+        <translation>? で説明、&lt; で1つ前に戻り、q で保存せずに終わります。何も入力しなければ、[ ] の中の答えになります。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>Answers as they are repeated, and in brackets as the usual one.</extracomment>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>told in another way</source>
+        <extracomment>In brackets: an empty answer leaves it to a later question to say the same.</extracomment>
+        <translation>別の形で答える</translation>
+    </message>
+    <message>
+        <source>Several words may be given; - stands for none.</source>
+        <translation>複数の語を並べて入力できます。- は「なし」です。</translation>
+    </message>
+    <message>
+        <source>Also understood, at any question:</source>
+        <extracomment>Heading of a list of words, each with its meaning.</extracomment>
+        <translation>どの質問でも、次の語を使えます:</translation>
+    </message>
+    <message>
+        <source>This is the first question.</source>
+        <translation>これが最初の質問です。</translation>
+    </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <translation>何も保存しませんでした。</translation>
+    </message>
+    <message>
+        <source>This line is too long.</source>
+        <translation>この行は長すぎます。</translation>
+    </message>
+    <message>
+        <source>This line is not plain text: invalid or control characters.</source>
+        <translation>この行には、文字として読めない部分か制御文字があります。</translation>
+    </message>
+    <message>
+        <source>This deal:</source>
+        <extracomment>Before the gains of everybody: &quot;This deal: Ann +4 · Bob −4&quot;.</extracomment>
+        <translation>このディール:</translation>
+    </message>
+    <message>
+        <source>Totals:</source>
+        <translation>合計:</translation>
+    </message>
+    <message>
+        <source>Save?</source>
+        <translation>保存しますか</translation>
+    </message>
+    <message>
+        <source>y saves the deal, n drops it, &lt; goes back to the last question.</source>
+        <translation>y で保存、n で破棄、&lt; で最後の質問に戻ります。</translation>
+    </message>
+    <message>
+        <source>This deal cannot be scored; go back and mend it.</source>
+        <translation>このディールは得点を計算できません。戻って直してください</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>どのゲーム</translation>
+    </message>
+    <message>
+        <source>A number, or the name of the game.</source>
+        <translation>番号、またはゲームの名前を入力します。</translation>
+    </message>
+    <message>
+        <source>By which rules</source>
+        <translation>どの規則セット</translation>
+    </message>
+    <message>
+        <source>A number, or a name; spadille rules show NAME tells every option.</source>
+        <translation>番号、または名前を入力します。spadille rules show 名前 で、すべての設定を確認できます。</translation>
+    </message>
+    <message>
+        <source>How many players</source>
+        <translation>何人で遊びますか</translation>
+    </message>
+    <message>
+        <source>Who sits at seat %1</source>
+        <extracomment>%1 the number of the seat, from 1.</extracomment>
+        <translation>席%1のプレイヤー</translation>
+    </message>
+    <message>
+        <source>The number of a usual player, or a new name. Seats are counted clockwise.</source>
+        <translation>いつものプレイヤーの番号、または新しい名前を入力します。席は時計回りに数えます。</translation>
+    </message>
+    <message>
+        <source>Usual players:</source>
+        <translation>いつものプレイヤー:</translation>
+    </message>
+    <message>
+        <source>No usual player has this number, and a number is no name.</source>
+        <translation>この番号のプレイヤーはいません。数字だけの名前は使えません。</translation>
+    </message>
+    <message>
+        <source>This player has a seat already.</source>
+        <translation>この人はもう席に着いています。</translation>
+    </message>
+    <message>
+        <source>Seats clockwise</source>
+        <translation>席順(時計回り)</translation>
+    </message>
+    <message>
+        <source>as said</source>
+        <translation>このまま</translation>
+    </message>
+    <message>
+        <source>An empty answer keeps the seats; draw shuffles the players.</source>
+        <translation>何も入力しなければ席はこのままです。draw と入力すると、くじで決め直します。</translation>
+    </message>
+    <message>
+        <source>Who deals first</source>
+        <translation>最初のディーラー</translation>
+    </message>
+    <message>
+        <source>A name, the beginning of one, or a number; draw leaves it to chance.</source>
+        <translation>名前、その書き出し、または番号を入力します。draw と入力すると、くじで決めます。</translation>
+    </message>
+    <message>
+        <source>%1 deals first.</source>
+        <extracomment>%1 the first dealer.</extracomment>
+        <translation>最初のディーラーは%1です。</translation>
+    </message>
+    <message>
+        <source>Begin?</source>
+        <translation>始めますか</translation>
+    </message>
+    <message>
+        <source>y begins the evening, n drops it, &lt; goes back to the last question.</source>
+        <translation>y で始め、n で取りやめ、&lt; で最後の質問に戻ります。</translation>
+    </message>
+</context>
+<context>
     <name>error</name>
     <message>
         <source>This file cannot be read.</source>

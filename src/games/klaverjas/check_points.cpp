@@ -81,16 +81,6 @@ Findings check_possible(const Rules& rules, const Carry& carry, const Deal& deal
   return findings;
 }
 
-/// A pit has to be said: 162 to 0 does not tell it.
-Findings check_pit_told(const Rules& rules, const Deal& deal, int points) {
-  if (deal.tricks || three_handed(rules)) return {};
-  if (rules.pit > 0 && points == points_in_deal(rules) && deal.other_roem.empty())
-    return {found_at("/tricks", {"klaverjas.finding.say_tricks"}, "KJ-7.9"_rule, "1…8")};
-  if (rules.tegenpit > 0 && points == 0 && deal.roem.empty())
-    return {found_at("/tricks", {"klaverjas.finding.say_tricks"}, "KJ-7.10"_rule, "0…7")};
-  return {};
-}
-
 }  // namespace
 
 std::array<Told, 3> told(const Deal& deal) {
@@ -118,6 +108,16 @@ Findings check_last_trick(const Rules& rules, const Carry& carry, const Deal& de
                    {"klaverjas.finding.has_no_trick", {*deal.last_trick}}, "KJ-5.2"_rule)};
 }
 
+Findings check_pit_told(const Rules& rules, const Carry& carry, const Deal& deal) {
+  if (deal.tricks || deal.conceded || told_by_cards(deal) || three_handed(rules)) return {};
+  const int points = count(rules, carry, deal)[0].points;
+  if (rules.pit > 0 && points == points_in_deal(rules) && deal.other_roem.empty())
+    return {found_at("/tricks", {"klaverjas.finding.say_tricks"}, "KJ-7.9"_rule, "1…8")};
+  if (rules.tegenpit > 0 && points == 0 && deal.roem.empty())
+    return {found_at("/tricks", {"klaverjas.finding.say_tricks"}, "KJ-7.10"_rule, "0…7")};
+  return {};
+}
+
 Findings check_numbers(const Rules& rules, const Carry& carry, const Deal& deal) {
   Findings findings;
   if (deal.tricks && *deal.tricks > tricks_in(rules))
@@ -131,7 +131,6 @@ Findings check_numbers(const Rules& rules, const Carry& carry, const Deal& deal)
   append(findings, check_tricks_left(rules, deal, parties));
   if (has_error(findings)) return findings;
   append(findings, check_possible(rules, carry, deal, parties));
-  append(findings, check_pit_told(rules, deal, parties[0].points));
   return findings;
 }
 

@@ -23,6 +23,9 @@ struct Told {
 /// Points told by numbers (KJ-5.1, KJ-5.11).
 [[nodiscard]] Findings check_numbers(const Rules& rules, const Carry& carry, const Deal& deal);
 
+/// A pit has to be said: 162 to 0 does not tell it (KJ-7.9, KJ-7.10). REQUIRES: as check_roem().
+[[nodiscard]] Findings check_pit_told(const Rules& rules, const Carry& carry, const Deal& deal);
+
 /// Points told by the cards won (KJ-5.12).
 [[nodiscard]] Findings check_cards(const Rules& rules, const Carry& carry, const Deal& deal);
 

@@ -17,6 +17,19 @@ bool counted(const Deal& deal) {
   return !deal.passed_out && !deal.conceded && deal.cards.empty() && deal.other_cards.empty();
 }
 bool played(const Deal& deal) { return !deal.passed_out; }
+/// Nobody has said how many points there are, so the makers may have given up.
+bool uncounted(const Deal& deal) {
+  return !deal.points && !deal.other_points && !deal.third_points && deal.cards.empty() &&
+         deal.other_cards.empty();
+}
+/// Whether points leave open who won all tricks; roem tells a trick of the side that has it.
+bool pit_is_open(const Rules& rules, const Deal& deal) {
+  const int all = points_in_deal(rules);
+  const bool every = deal.points == all || (!deal.points && deal.other_points == 0);
+  const bool none = deal.points == 0 || (!deal.points && deal.other_points == all);
+  return (rules.pit > 0 && every && deal.other_roem.empty()) ||
+         (rules.tegenpit > 0 && none && deal.roem.empty());
+}
 constexpr bool never(const Rules&, const Carry&, const Deal&) { return false; }
 
 constexpr std::array kForm{
@@ -95,17 +108,16 @@ constexpr std::array kForm{
                               .max = kMostTricks,
                               .word = "tricks"}),
         [](const Rules& rules, const Carry&, const Deal& deal) {
-          const int all = points_in_deal(rules);
-          const bool every = deal.points == all || deal.other_points == 0;
-          const bool none = deal.points == 0 || deal.other_points == all;
-          return counted(deal) && ((rules.pit > 0 && every) || (rules.tegenpit > 0 && none));
+          return counted(deal) && !three_handed(rules) && pit_is_open(rules, deal);
         }},
     Row{field<&Deal::conceded>({.key = "conceded",
                                 .kind = Kind::flag,
                                 .rule = "KJ-5.10"_rule,
                                 .label = "klaverjas.field.conceded",
                                 .word = "nat"}),
-        [](const Rules&, const Carry&, const Deal& deal) { return !deal.points && played(deal); }},
+        [](const Rules&, const Carry&, const Deal& deal) {
+          return played(deal) && uncounted(deal);
+        }},
     Row{field<&Deal::trump>({.key = "trump",
                              .kind = Kind::suit,
                              .rule = "KJ-3.1"_rule,
@@ -149,7 +161,9 @@ constexpr std::array kForm{
                               .max = kLastSeat,
                               .most = 4,
                               .word = "absent"}),
-        never},
+        [](const Rules& rules, const Carry& carry, const Deal&) {
+          return rotating(rules) && carry.deals_played == 0;
+        }},
 };
 
 constexpr std::array kCarried{

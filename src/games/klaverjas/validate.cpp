@@ -95,6 +95,7 @@ Findings validate(const Rules& rules, const Carry& carry, const Deal& deal) {
     append(findings, check_numbers(rules, carry, deal));
   if (has_error(findings)) return findings;
   append(findings, check_roem(rules, carry, deal));
+  append(findings, check_pit_told(rules, carry, deal));
   return findings;
 }
 

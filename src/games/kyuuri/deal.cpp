@@ -22,7 +22,7 @@ constexpr std::array kForm{
                             .label = "kyuuri.field.rank",
                             .min = kTwo,
                             .max = kAce}),
-        [](const Rules&, const Carry&, const Deal& deal) { return !in_full(deal); }},
+        [](const Rules&, const Carry&, const Deal& deal) { return deal.taker.has_value(); }},
     Row{field<&Deal::matched>({.key = "matched",
                                .kind = Kind::seats,
                                .rule = "KY-5.3"_rule,
@@ -30,7 +30,7 @@ constexpr std::array kForm{
                                .max = kLastSeat,
                                .word = "match"}),
         [](const Rules& rules, const Carry&, const Deal& deal) {
-          return !in_full(deal) && rules.tie != Rules::Tie::last_loses_no_bonus;
+          return deal.taker && rules.tie != Rules::Tie::last_loses_no_bonus;
         }},
     Row{field<&Deal::leader>({.key = "leader",
                               .kind = Kind::seat,

@@ -12,8 +12,29 @@ constexpr bool never(const Rules&, const Carry&, const Deal&) { return false; }
 bool has_partner(const Deal& deal) {
   return deal.contract == Deal::Contract::alliance || deal.contract == Deal::Contract::forced;
 }
+/// With a vole bid in any won game; else only at six tricks: with more they went on, with ten it
+/// shows.
+bool premiers_are_open(const Deal& deal) {
+  const int tricks = deal.tricks.value_or(0);
+  if (deal.contract != Deal::Contract::vole) return tricks == kTricksToWin;
+  return tricks >= kTricksToWin && tricks < kTricks;
+}
+/// Six tricks may be Premiers and four lost; seven to nine can be Premiers in no other way.
 bool may_have_gone_on(const Deal& deal) {
-  return (deal.premiers || deal.tricks == kTricks) && deal.contract != Deal::Contract::forced;
+  const int tricks = deal.tricks.value_or(0);
+  if (deal.contract == Deal::Contract::vole || deal.contract == Deal::Contract::forced)
+    return false;
+  return tricks == kTricksToWin ? deal.premiers : tricks > kTricksToWin && tricks < kTricks;
+}
+/// Whether anything is paid between single players of an alliance, so that it matters which.
+bool pairs_pay(const Rules& rules, const Deal& deal) {
+  const bool units = deal.matadors || deal.double_matadors || had_premiers(deal);
+  if (!deal.tricks || won(deal)) return units;
+  const bool both = deal.contract == Deal::Contract::forced ||
+                    rules.loss_share == Rules::LossShare::half ||
+                    (rules.loss_share == Rules::LossShare::half_unless_under_3 &&
+                     deal.ombre_tricks.value_or(0) >= kTricksOfShare);
+  return units && both && rules.lost_bonus == Rules::LostBonus::each_opponent;
 }
 bool leaves_a_rest(const Rules& rules, const Carry& carry, const Deal& deal) {
   return split(pool_after_antes(rules, carry), alone(deal) ? 3 : 2).rest > 0;
@@ -38,7 +59,9 @@ constexpr std::array kForm{
                                .label = "quadrille.field.partner",
                                .max = kLastSeat,
                                .word = "with"}),
-        [](const Rules&, const Carry&, const Deal& deal) { return has_partner(deal); }},
+        [](const Rules&, const Carry&, const Deal& deal) {
+          return has_partner(deal) && !deal.own_king;
+        }},
     Row{field<&Deal::tricks>({.key = "tricks",
                               .kind = Kind::integer,
                               .rule = "QU-5.16"_rule,
@@ -50,29 +73,27 @@ constexpr std::array kForm{
                                 .rule = "QU-5.3"_rule,
                                 .label = "quadrille.field.matadors",
                                 .word = "matadors"}),
-        always},
+        [](const Rules&, const Carry&, const Deal& deal) { return !deal.double_matadors; }},
     Row{field<&Deal::double_matadors>({.key = "double_matadors",
                                        .kind = Kind::flag,
                                        .rule = "QU-5.3"_rule,
                                        .label = "quadrille.field.double_matadors",
                                        .word = "double"}),
-        [](const Rules&, const Carry&, const Deal& deal) { return !deal.matadors; }},
+        [](const Rules&, const Carry&, const Deal& deal) {
+          return deal.matadors || deal.double_matadors;  // these stand for those
+        }},
     Row{field<&Deal::premiers>({.key = "premiers",
                                 .kind = Kind::flag,
                                 .rule = "QU-5.4"_rule,
                                 .label = "quadrille.field.premiers",
                                 .word = "premiers"}),
-        [](const Rules&, const Carry&, const Deal& deal) {
-          return deal.tricks.value_or(0) >= kTricksToWin && deal.tricks != kTricks;
-        }},
+        [](const Rules&, const Carry&, const Deal& deal) { return premiers_are_open(deal); }},
     Row{field<&Deal::went_on>({.key = "went_on",
                                .kind = Kind::flag,
                                .rule = "QU-4.6"_rule,
                                .label = "quadrille.field.went_on",
                                .word = "on"}),
-        [](const Rules&, const Carry&, const Deal& deal) {
-          return deal.premiers && may_have_gone_on(deal) && deal.contract != Deal::Contract::vole;
-        }},
+        [](const Rules&, const Carry&, const Deal& deal) { return may_have_gone_on(deal); }},
     Row{field<&Deal::own_king>({.key = "own_king",
                                 .kind = Kind::flag,
                                 .rule = "QU-7.12"_rule,
@@ -87,7 +108,9 @@ constexpr std::array kForm{
                                           .label = "quadrille.field.called_card_unseen",
                                           .word = "unseen"}),
         [](const Rules& rules, const Carry&, const Deal& deal) {
-          return rules.vole_needs_called_card && deal.partner && may_have_gone_on(deal);
+          return rules.vole_needs_called_card && deal.partner &&
+                 deal.contract == Deal::Contract::alliance &&
+                 (deal.went_on || deal.tricks == kTricks);
         }},
     Row{field<&Deal::ombre_tricks>({.key = "ombre_tricks",
                                     .kind = Kind::integer,
@@ -98,7 +121,8 @@ constexpr std::array kForm{
         [](const Rules& rules, const Carry&, const Deal& deal) {
           return rules.loss_share == Rules::LossShare::half_unless_under_3 &&
                  deal.contract == Deal::Contract::alliance && deal.partner &&
-                 deal.tricks.value_or(kTricks) < kTricksToWin;
+                 deal.tricks.value_or(kTricks) < kTricksToWin &&
+                 deal.tricks.value_or(kTricks) >= kTricksOfShare;
         }},
     Row{field<&Deal::rest_to>({.key = "rest_to",
                                .kind = Kind::seats,
@@ -119,7 +143,7 @@ constexpr std::array kForm{
                                        .max = kLastSeat,
                                        .word = "opposite"}),
         [](const Rules& rules, const Carry&, const Deal& deal) {
-          return rules.pairing == Rules::Pairing::choose && deal.partner;
+          return rules.pairing == Rules::Pairing::choose && deal.partner && pairs_pay(rules, deal);
         }},
     Row{field<&Deal::trump>({.key = "trump",
                              .kind = Kind::suit,

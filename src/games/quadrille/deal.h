@@ -11,6 +11,7 @@ namespace spadille::quadrille {
 inline constexpr int kSeats = 4;
 inline constexpr int kTricks = 10;
 inline constexpr int kTricksToWin = 6;
+inline constexpr int kTricksOfShare = 3;          ///< of the ombre, for a partner to pay (QU-7.6)
 inline constexpr int kMostPool = 10'000'000;      ///< beyond it no deal is scored
 inline constexpr int kMostBalance = 999'999'999;  ///< up or down
 

@@ -14,9 +14,9 @@ struct Payers {
 Payers payers(const Rules& rules, const Deal& deal) {
   if (alone(deal)) return {};
   if (deal.contract == Contract::forced) return {true, "QU-5.12"_rule};
-  const bool half =
-      rules.loss_share == Rules::LossShare::half ||
-      (rules.loss_share == Rules::LossShare::half_unless_under_3 && *deal.ombre_tricks >= 3);
+  const bool half = rules.loss_share == Rules::LossShare::half ||
+                    (rules.loss_share == Rules::LossShare::half_unless_under_3 &&
+                     deal.ombre_tricks.value_or(0) >= kTricksOfShare);
   return half ? Payers{true, "QU-7.6"_rule} : Payers{};
 }
 

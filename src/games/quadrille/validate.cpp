@@ -124,6 +124,7 @@ Findings check_called_card(const Rules& rules, const Deal& deal) {
 Findings check_ombre_tricks(const Rules& rules, const Deal& deal) {
   const bool asked = rules.loss_share == Rules::LossShare::half_unless_under_3 &&
                      deal.contract == Contract::alliance && deal.partner && !won(deal);
+  if (asked && !deal.ombre_tricks && *deal.tricks < kTricksOfShare) return {};
   if (asked && !deal.ombre_tricks)
     return {
         found_at("/ombre_tricks", {"finding.missing"}, "QU-7.6"_rule, from_to(0, *deal.tricks))};

@@ -1,4 +1,4 @@
-#include "app/entry.h"
+#include "app/events.h"
 
 #include "codec/document.h"
 #include "codec/short_form.h"
@@ -31,7 +31,7 @@ Outcome<AnyDeal> from_document(std::string_view text) {
   if (evening == nullptr || evening->deals.size() != 1)
     return tl::unexpected(
         Refusal(Findings{{.place = "/game", .message = {"finding.book.other_game"}}}));
-  return AnyDeal(DealOf<G>{evening->deals.front()});
+  return AnyDeal(evening->deals.front());
 }
 
 /// The members of a deal, read as the payload of an event would be.
@@ -41,7 +41,7 @@ Outcome<AnyDeal> from_members(const Log<G>& log, std::string_view text) {
   Findings found =
       add_event(copy, EventKind::deal_recorded, "{\"deal\":" + std::string(text) + "}");
   if (has_error(found)) return tl::unexpected(refusal(std::move(found), "/deal"));
-  return AnyDeal(DealOf<G>{*std::get<Log<G>>(copy).events.back().deal});
+  return AnyDeal(*std::get<Log<G>>(copy).events.back().deal);
 }
 
 template <Game G>
@@ -49,9 +49,9 @@ Outcome<AnyDeal> told(const Table<G>& table, const SeatNames& names, std::string
   if (is_json(text))
     return is_document(text) ? from_document<G>(text) : from_members(table.log, text);
   Findings found;
-  DealOf<G> deal{read_short<G>(text, names, found)};
+  AnyDeal deal = read_short<G>(text, names, found);
   if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
-  return AnyDeal(std::move(deal));
+  return deal;
 }
 
 template <typename T>
@@ -92,7 +92,7 @@ AnyEvent correction(const Desk& desk, Seq of, const std::optional<AnyDeal>& deal
     event.said.dealer = dealer;
     event.text = why;
     if (!deal) return;
-    if (const auto* of_game = std::get_if<DealOf<G>>(&*deal)) event.deal = of_game->deal;
+    if (const auto* of_game = std::get_if<typename G::Deal>(&*deal)) event.deal = *of_game;
   });
 }
 
@@ -107,8 +107,7 @@ std::optional<AnyEvent> redo_event(const Desk& desk) {
 AnyDeal deal_as_it_is(const Desk& desk, int number) {
   return std::visit(
       [number]<Game G>(const Table<G>& table) {
-        return AnyDeal(
-            DealOf<G>{table.scored.session.deals[static_cast<std::size_t>(number) - 1].deal});
+        return AnyDeal(table.scored.session.deals[static_cast<std::size_t>(number) - 1].deal);
       },
       desk.table);
 }

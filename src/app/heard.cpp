@@ -1,0 +1,148 @@
+#include "app/heard.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "codec/short_form.h"
+#include "core/ascii.h"
+
+namespace spadille {
+namespace {
+
+using std::string_view_literals::operator""sv;
+
+bool is_seat(const Member& member) {
+  return member.kind == Kind::seat || member.kind == Kind::seats;
+}
+
+bool begins(std::string_view word, std::string_view text) {
+  return text.size() <= word.size() &&
+         std::equal(text.begin(), text.end(), word.begin(), same_letter);
+}
+
+bool says_none(std::string_view text) {
+  constexpr std::array kNone{"-"sv, "\u2212"sv, "\u2013"sv, "\u30FC"sv, "none"sv, "なし"sv};
+  return std::any_of(kNone.begin(), kNone.end(),
+                     [&](std::string_view none) { return same_word(none, text); });
+}
+
+/// ♠ ♡ and the like as letters, also where a variation selector follows.
+std::string with_letters(std::string_view text) {
+  constexpr std::array<std::pair<std::string_view, char>, 8> kSymbols{{{"♠", 'S'},
+                                                                       {"♤", 'S'},
+                                                                       {"♥", 'H'},
+                                                                       {"♡", 'H'},
+                                                                       {"♦", 'D'},
+                                                                       {"♢", 'D'},
+                                                                       {"♣", 'C'},
+                                                                       {"♧", 'C'}}};
+  std::string all;
+  while (!text.empty()) {
+    const std::string_view three = text.substr(0, 3);
+    const auto* found = std::find_if(kSymbols.begin(), kSymbols.end(),
+                                     [&](const auto& symbol) { return symbol.first == three; });
+    const bool selector = three == "\uFE0E" || three == "\uFE0F";
+    if (found != kSymbols.end()) all += found->second;
+    if (found == kSymbols.end() && !selector) all += text[0];
+    text.remove_prefix(found != kSymbols.end() || selector ? 3 : 1);
+  }
+  return all;
+}
+
+std::optional<int> flag_meant(const Member& member, std::string_view text) {
+  if (begins("yes", text) || text == "はい" ||
+      (!member.word.empty() && same_word(member.word, text)))
+    return 1;
+  if (begins("no", text) || text == "いいえ") return 0;
+  return std::nullopt;
+}
+
+/// A whole word, or the beginning of one only, or its number.
+std::optional<int> choice_meant(const Member& member, std::string_view text) {
+  std::optional<int> begun;
+  int count = 0;
+  for (std::size_t i = 0; i < member.choices.size(); ++i) {
+    if (same_word(member.choices[i], text)) return static_cast<int>(i);
+    if (!begins(member.choices[i], text)) continue;
+    begun = static_cast<int>(i);
+    ++count;
+  }
+  if (count > 0) return count == 1 ? begun : std::nullopt;
+  std::size_t n = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
+  const bool counted = error == std::errc{} && end == text.data() + text.size();
+  if (!counted || n < 1 || n > member.choices.size()) return std::nullopt;
+  return static_cast<int>(n) - 1;
+}
+
+std::optional<int> one_meant(const Member& member, const SeatNames& names, std::string_view word) {
+  if (member.kind == Kind::flag) return flag_meant(member, word);
+  if (member.kind == Kind::choice) return choice_meant(member, word);
+  return short_form::meant(member, names, word);
+}
+
+/// Several words; a name may have spaces in it, so the longest that is one counts.
+Heard several(const Member& member, const SeatNames& names, std::string_view text) {
+  const auto words = short_form::words_of(text);
+  Heard all{Value{}, {}};
+  for (std::size_t i = 0; i < words.size();) {
+    std::size_t size = is_seat(member) ? words.size() - i : 1;
+    std::optional<int> number;
+    for (; size > 0 && !number; --size) {
+      const char* end = words[i + size - 1].data() + words[i + size - 1].size();
+      number = one_meant(member, names,
+                         {words[i].data(), static_cast<std::size_t>(end - words[i].data())});
+      if (number) break;
+    }
+    const Value& known = *all.value;
+    const bool fits = number && known.size() < static_cast<std::size_t>(member.most) &&
+                      known.size() < Value::capacity() &&
+                      !(is_set(member.kind) && std::count(known.begin(), known.end(), *number) > 0);
+    if (!fits) return {std::nullopt, std::string(words[i])};
+    all.value->push_back(*number);
+    i += size;
+  }
+  return all;
+}
+
+/// As documents have it: who sits first stands first.
+Value in_order(const Member& member, Value value) {
+  if (is_set(member.kind)) std::sort(value.begin(), value.end());
+  return value;
+}
+
+}  // namespace
+
+std::string trimmed(std::string_view text) {
+  std::string all = short_form::plain(text);
+  const auto end = all.find_last_not_of(" \t");
+  all.erase(end == std::string::npos ? 0 : end + 1);
+  all.erase(0, std::min(all.find_first_not_of(" \t"), all.size()));
+  return all;
+}
+
+Heard heard(const Member& member, const SeatNames& names, std::string_view text) {
+  const bool suits = member.kind == Kind::suit || member.kind == Kind::cards;
+  const std::string said = suits ? with_letters(trimmed(text)) : trimmed(text);
+  const SeatNames folded = short_form::plain(names);
+  if (is_list(member.kind)) {
+    Heard all = several(member, folded, said);
+    if (all.value && !all.value->empty()) return {in_order(member, *all.value), {}};
+    return says_none(said) ? Heard{Value{}, {}} : Heard{std::nullopt, all.value ? said : all.wrong};
+  }
+  const auto number = one_meant(member, folded, said);
+  if (member.kind == Kind::flag && number == 0) return {Value{}, {}};
+  if (number) return {Value{*number}, {}};
+  if (says_none(said)) return {Value{}, {}};
+  return {std::nullopt, said};
+}
+
+std::string word_of(const Member& member, const SeatNames& names, int number) {
+  if (is_seat(member)) return names.of(seat(number));
+  const bool ten = number == static_cast<int>(Rank::ten);
+  if (ten && (member.kind == Kind::rank || member.kind == Kind::ranks)) return "10";
+  return shown(member, number);
+}
+
+}  // namespace spadille

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/interview.h"
+#include "ui/cli/commands.h"
+
+namespace spadille::cli {
+
+/// Asks for the next deal of an evening on `streams.err`, shows what it does, and asks whether to
+/// save it. Nothing where it is not to be saved, or the input ends before.
+[[nodiscard]] std::optional<AnyDeal> guided_deal(const AnySession& session, const SeatNames& names,
+                                                 const Streams& streams, const Voice& voice);
+
+/// What a new evening needs to begin.
+struct NewTable {
+  std::string game{};                  ///< "euchre"
+  std::string rules{};                 ///< of a preset, "euchre/seed"
+  std::vector<std::string> players{};  ///< clockwise; as many as the rules allow, all different
+  Seat dealer{};                       ///< of the first deal
+  friend bool operator==(const NewTable&, const NewTable&) = default;
+};
+
+/// One of the numbers below `n`, each as likely. REQUIRES: n > 0.
+using Draw = std::function<std::size_t(std::size_t n)>;
+
+/// Asks for game, rules, players, seats and first dealer on `streams.err`. `usual`: players who are
+/// offered by number. Nothing where the evening is not to begin, or the input ends before.
+[[nodiscard]] std::optional<NewTable> guided_table(const std::vector<std::string>& usual,
+                                                   const Draw& draw, const Streams& streams,
+                                                   const Voice& voice);
+
+}  // namespace spadille::cli
