@@ -167,6 +167,33 @@ EveningView view(const Desk& desk, const AnyTable& table, const Names& names) {
   return std::visit([&](const auto& of_game) { return Viewer(of_game, names).view(desk); }, table);
 }
 
+namespace {
+
+/// Where people took turns at the table, each settles for himself.
+void settle_by_person(EveningView& evening, bool losses) {
+  const std::vector<PersonView>& people = evening.session->people;
+  if (people.empty() || people.size() > kMaxSeats || !evening.settlement) return;
+  Settlement& settled = *evening.settlement;
+  const bool counters = settled.kind == Settlement::Kind::counters;
+  if (!counters) settled.kind = Settlement::Kind::everybody;
+  std::int64_t all = 0;
+  for (const PersonView& person : people) all += person.total;
+  InlineVec<std::int64_t, kMaxSeats> due;
+  for (const PersonView& person : people)
+    due.push_back(counters ? person.total
+                           : (static_cast<std::int64_t>(people.size()) * person.total - all) *
+                                 (losses ? -1 : 1));
+  for (std::size_t i = 0; i < evening.names.seats.size(); ++i)
+    for (std::size_t n = 0; n < people.size(); ++n)
+      if (counters && people[n].name == evening.names.seats[i])
+        due[n] += total(settled.closing, seat(static_cast<int>(i)));
+  settled.due = due;
+  evening.names.seats.clear();
+  for (const PersonView& person : people) evening.names.seats.push_back(person.name);
+}
+
+}  // namespace
+
 EveningView settling_view(const Desk& desk, const Names& names) {
   EveningView evening = view(desk, names);
   std::visit(
@@ -175,6 +202,7 @@ EveningView settling_view(const Desk& desk, const Names& names) {
         if (evening.scored)
           evening.settlement = settlement<G>(session.rules, session.carry,
                                              static_cast<int>(evening.names.seats.size()));
+        settle_by_person(evening, counts_losses(session.rules));
       },
       desk.table);
   return evening;

@@ -14,6 +14,27 @@ std::string environment_locale() {
   return {};
 }
 
+/// What every command of the book takes.
+CLI::App* add_book_command(CLI::App& app, Request& request, const Words& words,
+                           const std::string& name, std::string_view about) {
+  CLI::App* command = app.add_subcommand(name, words.say(about));
+  command->add_option("--db", request.book, words.say("cli.option.db"))
+      ->type_name("FILE")
+      ->take_last();
+  return command;
+}
+
+/// What every command of one session takes.
+CLI::App* add_session_command(CLI::App& app, Request& request, const Words& words,
+                              const std::string& name, std::string_view about) {
+  CLI::App* command = add_book_command(app, request, words, name, about);
+  command->add_option("--session", request.session, words.say("cli.option.session"))
+      ->type_name("N")
+      ->check(CLI::Range(std::int64_t{1}, std::int64_t{1} << 52U))
+      ->take_last();
+  return command;
+}
+
 void add_score(CLI::App& app, Request& request, const Words& words) {
   CLI::App* score = app.add_subcommand("score", words.say("cli.score"));
   score->add_option("FILE", request.files, words.say("cli.score.file"))->type_name("");
@@ -21,8 +42,8 @@ void add_score(CLI::App& app, Request& request, const Words& words) {
 }
 
 void add_settle(CLI::App& app, Request& request, const Words& words) {
-  CLI::App* settle = app.add_subcommand("settle", words.say("cli.settle"));
-  settle->add_option("FILE", request.files, words.say("cli.score.file"))->type_name("");
+  CLI::App* settle = add_session_command(app, request, words, "settle", "cli.settle");
+  settle->add_option("FILE", request.files, words.say("cli.settle.file"))->type_name("");
   settle->add_option("--stake", request.stake, words.say("cli.settle.stake"))
       ->type_name("N")
       ->take_last()
@@ -71,27 +92,6 @@ void add_rule(CLI::App& app, Request& request, const Words& words) {
   rule->add_option("ID", request.rule, words.say("cli.rule.id"))->type_name("")->required();
 }
 
-/// What every command of the book takes.
-CLI::App* add_book_command(CLI::App& app, Request& request, const Words& words,
-                           const std::string& name, std::string_view about) {
-  CLI::App* command = app.add_subcommand(name, words.say(about));
-  command->add_option("--db", request.book, words.say("cli.option.db"))
-      ->type_name("FILE")
-      ->take_last();
-  return command;
-}
-
-/// What every command of one session takes.
-CLI::App* add_session_command(CLI::App& app, Request& request, const Words& words,
-                              const std::string& name, std::string_view about) {
-  CLI::App* command = add_book_command(app, request, words, name, about);
-  command->add_option("--session", request.session, words.say("cli.option.session"))
-      ->type_name("N")
-      ->check(CLI::Range(std::int64_t{1}, std::int64_t{1} << 52U))
-      ->take_last();
-  return command;
-}
-
 void text_option(CLI::App& command, const std::string& name, std::string& value,
                  const std::string& type, const Words& words, std::string_view about) {
   command.add_option(name, value, words.say(about))->type_name(type)->take_last();
@@ -118,6 +118,10 @@ void add_opening_options(CLI::App& command, Request& request, const Words& words
       ->type_name("OPTION=VALUE")
       ->expected(1)
       ->take_all();
+}
+
+void add_evening(CLI::App& app, Request& request, const Words& words) {
+  add_session_command(app, request, words, "evening", "cli.evening");
 }
 
 void add_new(CLI::App& app, Request& request, const Words& words) {
@@ -228,6 +232,7 @@ std::unique_ptr<CLI::App> command_line(Request& request, const Words& words) {
       ->take_last()
       ->check(CLI::IsMember({"en", "ja"}, CLI::ignore_case));
   app->add_flag("--json", request.json, words.say("cli.option.json"));
+  add_evening(*app, request, words);
   add_new(*app, request, words);
   add_deals(*app, request, words);
   add_remarks(*app, request, words);

@@ -54,6 +54,7 @@ struct Streams {
 [[nodiscard]] Exit reopen(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit discard(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit purge(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit evening(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit show_sheet(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit sessions(const Request& request, const Streams& streams, const Voice& voice);
 

@@ -12,10 +12,11 @@ namespace spadille::cli {
 /// What the program is given by the machine it runs on; tests give it their own.
 struct Machine {
   std::function<Expected<std::unique_ptr<Store>>(const std::string& path, bool create)> open{};
-  std::function<std::string()> now{};     ///< "2026-11-20T19:30:00Z"
-  std::function<std::string()> today{};   ///< "2026-11-20", in the zone of the table
-  std::function<std::string()> new_id{};  ///< a UUID
-  bool terminal = false;                  ///< somebody sits there and can be asked
+  std::function<std::string()> now{};              ///< "2026-11-20T19:30:00Z"
+  std::function<std::string()> today{};            ///< "2026-11-20", in the zone of the table
+  std::function<std::string()> new_id{};           ///< a UUID
+  std::function<std::size_t(std::size_t)> draw{};  ///< one of the numbers below n, each as likely
+  bool terminal = false;                           ///< somebody sits there and can be asked
 };
 
 }  // namespace spadille::cli

@@ -1,6 +1,7 @@
 #include <iostream>
 
 #include <QtCore/QDateTime>
+#include <QtCore/QRandomGenerator>
 #include <QtCore/QUuid>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -27,6 +28,11 @@ spadille::cli::Machine this_machine() {
           .now = now,
           .today = [] { return QDate::currentDate().toString(Qt::ISODate).toStdString(); },
           .new_id = [] { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); },
+          .draw =
+              [](std::size_t n) {
+                return static_cast<std::size_t>(
+                    QRandomGenerator::system()->bounded(static_cast<quint32>(n)));
+              },
           .terminal = isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0};
 }
 

@@ -59,7 +59,8 @@ using Command = Exit (*)(const Request&, const Streams&, const Voice&);
 
 /// Every command but those with commands of their own.
 constexpr std::array<std::pair<std::string_view, Command>, 20> kCommands{
-    {{"new", new_session},
+    {{"evening", evening},
+     {"new", new_session},
      {"deal", deal},
      {"correct", correct},
      {"undo", undo},

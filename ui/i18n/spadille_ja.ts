@@ -96,6 +96,32 @@
         <source>There are no such sessions.</source>
         <translation>そのようなセッションはありません。</translation>
     </message>
+    <message>
+        <source>An empty line records a deal, ? tells what else can be typed, &lt; undoes, q ends. Every deal is saved at once.</source>
+        <extracomment>At the prompt of an evening; the words themselves are not translated.</extracomment>
+        <translation>空の行でディールを記録、?で入力できることの説明、&lt;で取り消し、qで終了。ディールはその都度保存されます。</translation>
+    </message>
+    <message>
+        <source>record it</source>
+        <extracomment>In brackets: what an empty line does.</extracomment>
+        <translation>記録する</translation>
+    </message>
+    <message>
+        <source>Any command of spadille can be typed here, and any deal in its short form:
+  N alone 5              a deal; its effect is shown before it is saved
+  correct 3              says what deal 3 should have been
+  correct 3 --strike     deal 3 was never played
+  opening --set OPTION=VALUE   mends the rules; the effect is shown first
+  dispute --deal 3 who led?    and later: dispute --settle 9 Ann led
+  note it is raining     sheet     settle     stats Ann     close</source>
+        <translation>ここではspadilleのどのコマンドも、短い書き方のディールも入力できます:
+  N alone 5              ディール。保存の前に結果が示される
+  correct 3              第3回を訂正する
+  correct 3 --strike     第3回は行われなかった
+  opening --set OPTION=VALUE   ルールを直す。先に結果が示される
+  dispute --deal 3 who led?    後で: dispute --settle 9 Ann led
+  note it is raining     sheet     settle     stats Ann     close</translation>
+    </message>
 </context>
 <context>
     <name>carry</name>
@@ -567,6 +593,14 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>Those that were thrown away</source>
         <translation>ごみ箱の中のもの</translation>
     </message>
+    <message>
+        <source>Keep score through an evening, asked at a prompt</source>
+        <translation>質問に答えながら一晩の点を付ける</translation>
+    </message>
+    <message>
+        <source>Documents to settle instead of a session; - is standard input</source>
+        <translation>セッションの代わりに精算する文書。-は標準入力</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -769,6 +803,11 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>y begins the evening, n drops it, &lt; goes back to the last question.</source>
         <translation>y で始め、n で取りやめ、&lt; で最後の質問に戻ります。</translation>
+    </message>
+    <message>
+        <source>Going on where you were; &lt; goes back.</source>
+        <extracomment>Before the answers that were given before the program ended.</extracomment>
+        <translation>前の続きから進みます。&lt;で戻ります。</translation>
     </message>
 </context>
 <context>
