@@ -11,15 +11,6 @@ namespace {
 
 constexpr std::size_t kIndent = 2;
 
-std::string_view state_key(Summary::State state) {
-  switch (state) {
-    case Summary::State::open: return "book.state.open";
-    case Summary::State::closed: return "book.state.closed";
-    case Summary::State::discarded: break;
-  }
-  return "book.state.discarded";
-}
-
 std::string_view remark_key(EventKind kind) {
   if (kind == EventKind::disputed) return "book.disputed";
   return kind == EventKind::settled ? "book.settled" : "book.note";
