@@ -133,6 +133,7 @@ Outcome<Desk> open_session(Book& book, SessionId session) {
   auto log = empty_log(stored->game);
   if (!log) return tl::unexpected(wrong_game());
   Desk desk{session, stored->uuid, {}, {}};
+  std::visit([&](auto& of_game) { of_game.events.reserve(stored->events.size()); }, *log);
   for (const EventRecord& event : stored->events) {
     Findings found = add_event(*log, event.kind, event.payload);
     if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));

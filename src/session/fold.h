@@ -63,8 +63,8 @@ class Folder {
   void apply(const Change<G>& change) {
     Session<G>& session = scored_.session;
     if (change.rules) change_rules(change);
-    if (change.dealer) session.carry.dealer = *change.dealer;
-    if (!change.lines.empty())
+    if (change.dealer && can_deal(session, *change.dealer)) session.carry.dealer = *change.dealer;
+    if (!change.lines.empty() && fit(change.lines, accounts(session.carry)))
       set_totals(session.carry,
                  after(totals(session.carry), accounts(session.carry), ScoreSheet{change.lines}));
     if (!change.players.empty()) seat_players({change.players, change.waiting}, change.own_totals);

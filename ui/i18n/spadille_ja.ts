@@ -1242,6 +1242,10 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>This can only be corrected from the beginning.</source>
         <translation>これは最初からしか訂正できません。</translation>
     </message>
+    <message>
+        <source>A ruling can only move what is counted in this game.</source>
+        <translation>裁定で動かせるのは、このゲームで数えるものだけです。</translation>
+    </message>
 </context>
 <context>
     <name>klaverjas</name>

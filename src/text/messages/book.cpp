@@ -80,6 +80,8 @@ constexpr Entry kMessages[] = {
     {"store.conflict",
      QT_TRANSLATE_NOOP("store", "Someone else added something first; this is how it stands now.")},
 
+    {"finding.book.account",
+     QT_TRANSLATE_NOOP("finding", "A ruling can only move what is counted in this game.")},
     {"finding.book.event",
      QT_TRANSLATE_NOOP("finding", "A session is opened once, at its beginning.")},
     {"finding.book.name", QT_TRANSLATE_NOOP("finding", "This is no name that can be shown.")},
