@@ -167,7 +167,21 @@ std::vector<FactRow> Digests::facts(const std::vector<std::string>& players, con
     all.push_back({people_.uuid_of(rows.getColumn(0).getInt64()),
                    people_.uuid_of(rows.getColumn(1).getInt64()), text_in(rows, 2),
                    rows.getColumn(3).getInt64()});
+  if (!all.empty())
+    all.push_back({players.front(), {}, std::string(kSessions), count_sessions(players, filter)});
   return all;
+}
+
+/// A session counts once, also where two entries of one person sat there.
+std::int64_t Digests::count_sessions(const std::vector<std::string>& players,
+                                     const Filter& filter) {
+  SQLite::Statement row(database_.sql(),
+                        "SELECT count(DISTINCT p.session) FROM presence p WHERE p.player IN (" +
+                            among(people_, players) + ") AND " + conditions("p.date", "p.game") +
+                            " AND EXISTS (SELECT 1 FROM fact f WHERE f.session = p.session AND "
+                            "f.player = p.player)");
+  bind(row, filter);
+  return row.executeStep() ? row.getColumn(0).getInt64() : 0;
 }
 
 std::vector<SessionFacts> Digests::facts_by_session(const std::vector<std::string>& players,

@@ -32,6 +32,8 @@ class Digests {
   void put_summary(SessionId session, const Summary& summary, int events, const Hash& head);
   void put_presence(SessionId session, const std::string& game, const Summary& summary);
   void add_facts(SessionId session, const std::vector<FactRow>& facts);
+  [[nodiscard]] std::int64_t count_sessions(const std::vector<std::string>& players,
+                                            const Filter& filter);
   [[nodiscard]] Listed listed_in(SQLite::Statement& row);
 
   Database& database_;

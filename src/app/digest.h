@@ -10,8 +10,10 @@ namespace spadille {
 /// What lists and statistics keep of a session.
 [[nodiscard]] Digest digest(const AnyTable& table);
 
-/// The facts that every game has, besides those of `fact_keys()`: what a deal brought a player.
+/// The facts that every game has, besides those of `fact_keys()`: what a deal brought a player, and
+/// games that came to their end while he sat there.
 inline constexpr std::string_view kPoints = "points";
+inline constexpr std::string_view kGames = "games";
 
 namespace detail {
 
@@ -35,6 +37,8 @@ class FactSums {
     for (std::size_t i = 0; i < accounts.size(); ++i)
       for (const Seat s : seats_of(accounts[i], deal.sides))
         add(players, deal, pairs, s, kPoints, deal.after[i] - deal.before[i]);
+    if (deal.finished)
+      for (const Seat s : SeatSet::first(players.size())) add(players, deal, pairs, s, kGames, 1);
   }
   [[nodiscard]] std::vector<FactRow> rows() && { return std::move(rows_); }
 

@@ -44,6 +44,9 @@ struct FactRow {
   friend auto operator<=>(const FactRow&, const FactRow&) = default;
 };
 
+/// The fact that counts sessions: not kept, but counted when facts are read.
+inline constexpr std::string_view kSessions = "sessions";
+
 /// What lists show of a session. Follows from its events, as facts do.
 struct Summary {
   enum class State : std::uint8_t { open, closed, discarded };
@@ -153,7 +156,8 @@ class Store {
 
   // What statistics read.
 
-  /// Sums over all sessions that pass the filter, of these players together.
+  /// Sums over all sessions that pass the filter, of these players together: rows of each of them,
+  /// and one of the first that says in how many sessions (`kSessions`) any of them played.
   [[nodiscard]] virtual Expected<std::vector<FactRow>> facts(
       const std::vector<std::string>& players, const Filter& filter) = 0;
   /// The same, session by session, in the order of the dates.

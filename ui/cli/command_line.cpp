@@ -3,6 +3,8 @@
 #include <cstdlib>
 
 #include "games/games.h"
+#include "ui/cli/command_line_review.h"
+#include "ui/cli/command_options.h"
 
 namespace spadille::cli {
 namespace {
@@ -12,27 +14,6 @@ std::string environment_locale() {
   for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
     if (const char* value = std::getenv(name); value != nullptr && *value != '\0') return value;
   return {};
-}
-
-/// What every command of the book takes.
-CLI::App* add_book_command(CLI::App& app, Request& request, const Words& words,
-                           const std::string& name, std::string_view about) {
-  CLI::App* command = app.add_subcommand(name, words.say(about));
-  command->add_option("--db", request.book, words.say("cli.option.db"))
-      ->type_name("FILE")
-      ->take_last();
-  return command;
-}
-
-/// What every command of one session takes.
-CLI::App* add_session_command(CLI::App& app, Request& request, const Words& words,
-                              const std::string& name, std::string_view about) {
-  CLI::App* command = add_book_command(app, request, words, name, about);
-  command->add_option("--session", request.session, words.say("cli.option.session"))
-      ->type_name("N")
-      ->check(CLI::Range(std::int64_t{1}, std::int64_t{1} << 52U))
-      ->take_last();
-  return command;
 }
 
 void add_score(CLI::App& app, Request& request, const Words& words) {
@@ -90,19 +71,6 @@ void add_rules(CLI::App& app, Request& request, const Words& words) {
 void add_rule(CLI::App& app, Request& request, const Words& words) {
   CLI::App* rule = app.add_subcommand("rule", words.say("cli.rule"));
   rule->add_option("ID", request.rule, words.say("cli.rule.id"))->type_name("")->required();
-}
-
-void text_option(CLI::App& command, const std::string& name, std::string& value,
-                 const std::string& type, const Words& words, std::string_view about) {
-  command.add_option(name, value, words.say(about))->type_name(type)->take_last();
-}
-
-void number_option(CLI::App& command, const std::string& name, int& value, const Words& words,
-                   std::string_view about) {
-  command.add_option(name, value, words.say(about))
-      ->type_name("N")
-      ->check(CLI::Range(1, 1'000'000))
-      ->take_last();
 }
 
 /// How a session began, for `new` and `opening`.
@@ -188,6 +156,7 @@ void add_tables(CLI::App& app, Request& request, const Words& words) {
 void add_sessions(CLI::App& app, Request& request, const Words& words) {
   CLI::App* sheet = add_session_command(app, request, words, "sheet", "cli.sheet");
   number_option(*sheet, "--deal", request.deal, words, "cli.sheet.only");
+  sheet->add_flag("--chart", request.chart, words.say("review.cli.sheet_chart"));
   add_session_command(app, request, words, "close", "cli.close");
   add_session_command(app, request, words, "reopen", "cli.reopen");
   CLI::App* discard = add_session_command(app, request, words, "discard", "cli.discard");
@@ -242,6 +211,7 @@ std::unique_ptr<CLI::App> command_line(Request& request, const Words& words) {
   add_settle(*app, request, words);
   add_check_sheet(*app, request, words);
   add_rules(*app, request, words);
+  add_review(*app, request, words);
   add_rule(*app, request, words);
   app->footer(words.say("cli.examples"));
   label(*app, words);

@@ -59,6 +59,8 @@ struct Request {
   bool all = false;
   bool chart = false;
   bool semicolon = false;
+  std::string by{};      ///< "year", "month"
+  std::string credit{};  ///< what a missed session counts
 };
 
 /// The tree of commands, which also makes the man page and the completions.

@@ -58,6 +58,28 @@ struct Streams {
 [[nodiscard]] Exit show_sheet(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit sessions(const Request& request, const Streams& streams, const Voice& voice);
 
+// Looking back.
+[[nodiscard]] Exit stats(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit compare_players(const Request& request, const Streams& streams,
+                                   const Voice& voice);
+[[nodiscard]] Exit ranking_of_season(const Request& request, const Streams& streams,
+                                     const Voice& voice);
+[[nodiscard]] Exit players(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit players_merge(const Request& request, const Streams& streams,
+                                 const Voice& voice);
+[[nodiscard]] Exit players_split(const Request& request, const Streams& streams,
+                                 const Voice& voice);
+[[nodiscard]] Exit players_rename(const Request& request, const Streams& streams,
+                                  const Voice& voice);
+[[nodiscard]] Exit players_hide(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit players_show(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit players_forget(const Request& request, const Streams& streams,
+                                  const Voice& voice);
+[[nodiscard]] Exit rescore_session(const Request& request, const Streams& streams,
+                                   const Voice& voice);
+[[nodiscard]] Exit rules_save(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit rules_remove(const Request& request, const Streams& streams, const Voice& voice);
+
 /// Rules by the name of a preset, or from a document that has rules; else how the command ends.
 [[nodiscard]] tl::expected<RulesView, Exit> load_rules(const std::string& which,
                                                        const Streams& streams, const Voice& voice);

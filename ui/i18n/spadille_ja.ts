@@ -2376,6 +2376,459 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>sessions</source>
+        <extracomment>Columns and lines of statistics; short.</extracomment>
+        <translation>セッション数</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>ディール数</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>ゲーム数</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>勝ったゲーム</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>points a deal</source>
+        <translation>1ディールの得点</translation>
+    </message>
+    <message>
+        <source>passed out as dealer</source>
+        <translation>親で流れた回数</translation>
+    </message>
+    <message>
+        <source>named trumps</source>
+        <translation>切札を決めた</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>成功</translation>
+    </message>
+    <message>
+        <source>euchred as maker</source>
+        <translation>ユーカーされた</translation>
+    </message>
+    <message>
+        <source>marches</source>
+        <translation>マーチ</translation>
+    </message>
+    <message>
+        <source>tricks a contract</source>
+        <translation>メーカー時の平均トリック</translation>
+    </message>
+    <message>
+        <source>lone hands</source>
+        <translation>1人プレイ</translation>
+    </message>
+    <message>
+        <source>lone marches</source>
+        <translation>1人プレイでのマーチ</translation>
+    </message>
+    <message>
+        <source>lone defences</source>
+        <translation>相手側の1人プレイ</translation>
+    </message>
+    <message>
+        <source>euchres by them</source>
+        <translation>その成功</translation>
+    </message>
+    <message>
+        <source>maker</source>
+        <translation>メーカー</translation>
+    </message>
+    <message>
+        <source>nat</source>
+        <translation>ナット</translation>
+    </message>
+    <message>
+        <source>nat conceded</source>
+        <translation>認めたナット</translation>
+    </message>
+    <message>
+        <source>pits</source>
+        <translation>ピット</translation>
+    </message>
+    <message>
+        <source>tegenpits suffered</source>
+        <translation>受けたテーゲンピット</translation>
+    </message>
+    <message>
+        <source>roem a deal</source>
+        <translation>1ディールのロエム</translation>
+    </message>
+    <message>
+        <source>card points a deal</source>
+        <translation>1ディールのカードの点数</translation>
+    </message>
+    <message>
+        <source>games survived</source>
+        <translation>生き残ったゲーム</translation>
+    </message>
+    <message>
+        <source>points lost</source>
+        <translation>失点</translation>
+    </message>
+    <message>
+        <source>lost a deal</source>
+        <translation>1ディールの失点</translation>
+    </message>
+    <message>
+        <source>last tricks</source>
+        <translation>最後のトリック</translation>
+    </message>
+    <message>
+        <source>bonuses</source>
+        <translation>ボーナス</translation>
+    </message>
+    <message>
+        <source>points recovered</source>
+        <translation>取り戻した点</translation>
+    </message>
+    <message>
+        <source>net losses</source>
+        <translation>差し引き失点</translation>
+    </message>
+    <message>
+        <source>times out</source>
+        <translation>脱落</translation>
+    </message>
+    <message>
+        <source>second lives</source>
+        <translation>復活</translation>
+    </message>
+    <message>
+        <source>counters, net</source>
+        <translation>カウンターの収支</translation>
+    </message>
+    <message>
+        <source>counters a deal</source>
+        <translation>1ディールのカウンターの収支</translation>
+    </message>
+    <message>
+        <source>counters won</source>
+        <translation>得たカウンター</translation>
+    </message>
+    <message>
+        <source>counters lost</source>
+        <translation>失ったカウンター</translation>
+    </message>
+    <message>
+        <source>ombre</source>
+        <translation>オンブル</translation>
+    </message>
+    <message>
+        <source>won as ombre</source>
+        <translation>オンブルでの勝ち</translation>
+    </message>
+    <message>
+        <source>remises</source>
+        <translation>レミス</translation>
+    </message>
+    <message>
+        <source>codilles</source>
+        <translation>コディーユ</translation>
+    </message>
+    <message>
+        <source>alliances</source>
+        <translation>アリアンス</translation>
+    </message>
+    <message>
+        <source>called as partner</source>
+        <translation>パートナーに指名</translation>
+    </message>
+    <message>
+        <source>solos</source>
+        <translation>ソロ</translation>
+    </message>
+    <message>
+        <source>forced spadilles</source>
+        <translation>強制されたスパディーユ</translation>
+    </message>
+    <message>
+        <source>voles bid</source>
+        <translation>ボルのビッド</translation>
+    </message>
+    <message>
+        <source>voles made</source>
+        <translation>ボル成功</translation>
+    </message>
+    <message>
+        <source>premiers</source>
+        <translation>プレミエ</translation>
+    </message>
+    <message>
+        <source>matadors</source>
+        <translation>マタドール</translation>
+    </message>
+    <message>
+        <source>double matadors</source>
+        <translation>ダブル・マタドール</translation>
+    </message>
+    <message>
+        <source>beasts</source>
+        <translation>ベート</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3 %</source>
+        <extracomment>%1 of %2 times, %3 in a hundred.</extracomment>
+        <translation>%2回中%1回・%3 %</translation>
+    </message>
+    <message>
+        <source>With partner</source>
+        <extracomment>Heads of a table: a line a partner, a line a year or month.</extracomment>
+        <translation>パートナー別</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>期間別</translation>
+    </message>
+    <message>
+        <source>sessions together</source>
+        <translation>同席したセッション</translation>
+    </message>
+    <message>
+        <source>ahead in</source>
+        <extracomment>Sessions that ended better for this player than for the other.</extracomment>
+        <translation>上回ったセッション</translation>
+    </message>
+    <message>
+        <source>As partners</source>
+        <translation>パートナーとして</translation>
+    </message>
+    <message>
+        <source>As opponents</source>
+        <translation>相手として</translation>
+    </message>
+    <message>
+        <source>Nothing was played that this could count.</source>
+        <translation>集計できるプレイがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <extracomment>%n how many sessions a season has.</extracomment>
+        <translation>
+            <numerusform>%n回のセッション</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best %n count(s)</source>
+        <extracomment>%n how many of them count for everybody.</extracomment>
+        <translation>
+            <numerusform>上位%n回を合計</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In brackets: does not count.</source>
+        <translation>括弧内は合計に含みません。</translation>
+    </message>
+    <message>
+        <source>With an asterisk: was not there.</source>
+        <translation>＊印は欠席です。</translation>
+    </message>
+    <message>
+        <source>Fewer is better.</source>
+        <translation>少ないほど上位です。</translation>
+    </message>
+    <message>
+        <source>Who was not there counts 0, which is best here; --absent says otherwise.</source>
+        <translation>欠席は0として数え、ここでは最良になります。変えるには --absent を使ってください。</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Head of the list of people, and of its column with the date of the latest session.</extracomment>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>latest</source>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>Nobody is in the book.</source>
+        <translation>帳簿には誰も載っていません。</translation>
+    </message>
+    <message>
+        <source>The name is taken out of the book; what was played stays. Backups, exported files and notes may still have the name.</source>
+        <translation>名前を帳簿から消します。プレイの記録は残ります。バックアップ、書き出したファイル、メモには名前が残っている場合があります。</translation>
+    </message>
+    <message>
+        <source>These rules concern play; a sheet cannot tell what they would have changed:</source>
+        <extracomment>The names of options follow, a line each.</extracomment>
+        <translation>次はプレイの規則です。何が変わったかは点数表からは分かりません：</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>何も書き込んでいません。</translation>
+    </message>
+    <message>
+        <source>house rules of this book</source>
+        <translation>この帳簿のハウスルール</translation>
+    </message>
+    <message>
+        <source>Saved, in place of the rules of this name.</source>
+        <translation>保存し、同じ名前のルールを置き換えました。</translation>
+    </message>
+    <message>
+        <source>Removed. Sessions played by these rules keep them.</source>
+        <translation>削除しました。このルールで行ったセッションには残ります。</translation>
+    </message>
+    <message>
+        <source>Several people are meant: write more of the name.</source>
+        <translation>複数の人に当てはまります。名前をもう少し長く書いてください。</translation>
+    </message>
+    <message>
+        <source>Nobody in the book is called that.</source>
+        <translation>その名前の人は帳簿にいません。</translation>
+    </message>
+    <message>
+        <source>This entry was merged: another one goes on for it.</source>
+        <translation>この項目は統合されていて、別の項目が引き継いでいます。</translation>
+    </message>
+    <message>
+        <source>No entry of this name was merged.</source>
+        <translation>その名前の統合された項目はありません。</translation>
+    </message>
+    <message>
+        <source>This is one person already.</source>
+        <translation>これはすでに同じ人です。</translation>
+    </message>
+    <message>
+        <source>They sat at one table at the same time: these are two people.</source>
+        <extracomment>The number of the session stands before it.</extracomment>
+        <translation>同じ卓に同時に着いていたので、別々の人です。</translation>
+    </message>
+    <message>
+        <source>Somebody is called that already; players merge makes two entries one.</source>
+        <translation>その名前の人がすでにいます。二つの項目を一つにするには players merge を使ってください。</translation>
+    </message>
+    <message>
+        <source>This person was forgotten already.</source>
+        <translation>この人の名前はすでに消されています。</translation>
+    </message>
+    <message>
+        <source>This name means something else: a game, a set of rules or standard input.</source>
+        <translation>この名前は別のもの（ゲーム、ルールセット、標準入力）を指します。</translation>
+    </message>
+    <message>
+        <source>The book has no rules of this name.</source>
+        <translation>その名前のルールは帳簿にありません。</translation>
+    </message>
+    <message>
+        <source>A player: the name, or enough of its beginning</source>
+        <translation>プレイヤーの名前、または区別できる先頭部分</translation>
+    </message>
+    <message>
+        <source>Show what players did, game by game</source>
+        <translation>プレイヤーの統計をゲームごとに表示する</translation>
+    </message>
+    <message>
+        <source>Everything about this player; a line for each player without it</source>
+        <translation>このプレイヤーの詳細。省くと一人一行の一覧</translation>
+    </message>
+    <message>
+        <source>A line a year or month as well</source>
+        <translation>年または月ごとの行も加える</translation>
+    </message>
+    <message>
+        <source>Compare two players where both played</source>
+        <translation>二人が同席したセッションで比べる</translation>
+    </message>
+    <message>
+        <source>Rank the players of a season, a result a session</source>
+        <translation>期間の順位表を作る（1セッション1結果）</translation>
+    </message>
+    <message>
+        <source>Only so many results count, the best of each player</source>
+        <translation>各プレイヤーの良い方からこの数だけ合計する</translation>
+    </message>
+    <message>
+        <source>What a missed session counts; 0 without it</source>
+        <translation>欠席したセッションに与える点。省くと0</translation>
+    </message>
+    <message>
+        <source>List the people of the book, or change one</source>
+        <translation>帳簿の人を一覧する、または変更する</translation>
+    </message>
+    <message>
+        <source>Also who is hidden or forgotten</source>
+        <translation>非表示の人や名前を消した人も含める</translation>
+    </message>
+    <message>
+        <source>Two entries are one person: B goes on for A</source>
+        <translation>二つの項目を同じ人にする（AをBが引き継ぐ）</translation>
+    </message>
+    <message>
+        <source>The entry that goes on as another</source>
+        <translation>別の項目に引き継がれる項目</translation>
+    </message>
+    <message>
+        <source>The entry that goes on for it</source>
+        <translation>引き継ぐ項目</translation>
+    </message>
+    <message>
+        <source>Undo a merging</source>
+        <translation>統合を取り消す</translation>
+    </message>
+    <message>
+        <source>Call somebody otherwise, in old sessions too</source>
+        <translation>名前を変える（過去のセッションも含む）</translation>
+    </message>
+    <message>
+        <source>The new name</source>
+        <translation>新しい名前</translation>
+    </message>
+    <message>
+        <source>Leave somebody out of lists</source>
+        <translation>一覧に出さない</translation>
+    </message>
+    <message>
+        <source>Show somebody in lists again</source>
+        <translation>一覧に再び出す</translation>
+    </message>
+    <message>
+        <source>Take a name out of the book</source>
+        <translation>名前を帳簿から消す</translation>
+    </message>
+    <message>
+        <source>Score a session by other rules and show what differs; nothing is written</source>
+        <translation>別のルールで採点し、違いを表示する（書き込まない）</translation>
+    </message>
+    <message>
+        <source>Give rules a name in this book</source>
+        <translation>ルールに名前を付けて帳簿に保存する</translation>
+    </message>
+    <message>
+        <source>The name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Remove rules that have a name in this book</source>
+        <translation>名前を付けたルールを帳簿から削除する</translation>
+    </message>
+    <message>
+        <source>With a chart of the totals below</source>
+        <translation>下に合計のグラフを付ける</translation>
+    </message>
+    <message>
+        <source>Write the whole name of somebody to forget.</source>
+        <extracomment>After a name that was meant by its beginning.</extracomment>
+        <translation>名前を消すときは、名前をすべて書いてください。</translation>
+    </message>
+</context>
+<context>
     <name>store</name>
     <message>
         <source>The disk is full: this was not saved.</source>
