@@ -16,10 +16,6 @@ namespace {
 namespace fs = std::filesystem;
 constexpr std::size_t kKept = 10;
 
-Error failed(std::string_view key, const std::string& detail) {
-  return {Error::Code::file, {key}, detail};
-}
-
 /// What is in a file or a folder is on the disk afterwards.
 bool flush_to_disk(const std::string& path) {
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
@@ -153,7 +149,7 @@ Expected<Restored> restore(const std::string& path, const std::string& date) {
   if (!from) return tl::unexpected(failed("store.no_backup", date.empty() ? path : date));
   if (auto right = verify_file(*from); !right) return tl::unexpected(right.error());
   WriteLock lock(path + ".lock");
-  if (!lock.take()) return tl::unexpected(failed("store.busy", path));
+  if (const auto why = lock.take()) return tl::unexpected(failed(*why, path));
   const std::string temporary = path + ".part";
   remove_all_of(temporary);
   std::error_code wrong;

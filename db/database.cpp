@@ -1,6 +1,7 @@
 #include "db/database.h"
 
 #include <array>
+#include <cerrno>
 #include <chrono>
 #include <filesystem>
 #include <fstream>
@@ -19,7 +20,6 @@ namespace spadille::db {
 namespace {
 
 constexpr int kBusyMilliseconds = 5000;
-constexpr int kPagesBeforeCheckpoint = 1000;
 
 /// Messages for the primary result codes of SQLite that a user can do something about.
 Error::Code code_of(int primary) {
@@ -27,8 +27,10 @@ Error::Code code_of(int primary) {
                                                                : Error::Code::file;
 }
 
-std::string_view key_of(int primary) {
-  switch (primary) {
+std::string_view key_of(const SQLite::Exception& exception) {
+  // Without room for the index of the write-ahead log nothing can be opened or written.
+  if (exception.getExtendedErrorCode() == SQLITE_IOERR_SHMSIZE) return "store.full";
+  switch (exception.getErrorCode() & 0xFF) {
     case SQLITE_FULL: return "store.full";
     case SQLITE_READONLY: return "store.read_only";
     case SQLITE_BUSY:
@@ -41,10 +43,6 @@ std::string_view key_of(int primary) {
     default: break;
   }
   return "store.io";
-}
-
-Error failed(std::string_view key, const std::string& path, Error::Code code = Error::Code::file) {
-  return {code, {key}, path};
 }
 
 /// The first hundred bytes of a database, read before SQLite may touch the file.
@@ -90,11 +88,24 @@ std::pair<std::uint64_t, std::uint64_t> identity(const std::string& path) {
 
 }  // namespace
 
-Error error_of(const SQLite::Exception& exception, const std::string& path) {
+Error failed(std::string_view key, const std::string& path, Error::Code code) noexcept {
+  try {
+    return {code, {key}, path};
+  } catch (const std::bad_alloc&) {
+    return {code, {key}, {}};
+  }
+}
+
+Error error_of(const SQLite::Exception& exception, const std::string& path) noexcept {
   const int primary = exception.getErrorCode() & 0xFF;
-  const bool says_more = key_of(primary) == "store.io" || key_of(primary) == "store.refused";
-  const std::string words = says_more ? std::string(" (") + exception.what() + ')' : "";
-  return failed(key_of(primary), path + words, code_of(primary));
+  const std::string_view key = key_of(exception);
+  try {
+    if (key == "store.io" || key == "store.refused")
+      return failed(key, path + " (" + exception.what() + ')', code_of(primary));
+  } catch (const std::bad_alloc&) {
+    return failed(key, {}, code_of(primary));
+  }
+  return failed(key, path, code_of(primary));
 }
 
 WriteLock::WriteLock(const std::string& path) : path_(path) {}
@@ -103,16 +114,16 @@ WriteLock::~WriteLock() {
   if (file_ >= 0) close(file_);
 }
 
-bool WriteLock::take() {
-  if (path_.empty()) return true;
+std::optional<std::string_view> WriteLock::take() {
+  if (path_.empty()) return std::nullopt;
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
   if (file_ < 0) file_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-  if (file_ < 0) return false;
+  if (file_ < 0) return errno == ENOSPC ? "store.full" : "store.cannot_open";
   for (int waited = 0; flock(file_, LOCK_EX | LOCK_NB) != 0; ++waited) {
-    if (waited == kBusyMilliseconds) return false;
+    if (waited == kBusyMilliseconds) return "store.busy";
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
   }
-  return true;
+  return std::nullopt;
 }
 
 void WriteLock::release() {
@@ -124,7 +135,7 @@ Database::Database(DatabaseOptions options)
       lock_(options_.vfs.empty() && !options_.read_only ? options_.path + ".lock" : "") {}
 
 Database::~Database() {
-  if (sql_ && !options_.read_only && !banner_ && lock_.take()) {
+  if (sql_ && !options_.read_only && !banner_ && !lock_.take()) {
     // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the library has no other call for it
     sqlite3_db_config(sql_->getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
     sql_.reset();  // the last one leaves a single file behind
@@ -133,6 +144,14 @@ Database::~Database() {
 }
 
 Expected<std::unique_ptr<Database>> Database::open(const DatabaseOptions& options) {
+  auto database = guarded<std::unique_ptr<Database>>(options.path, [&] { return opened(options); });
+  // Even a book that is only to be read needs a little room beside it.
+  const bool full = !database && database.error().message.key == "store.full";
+  if (!full || !options.vfs.empty() || !give_up_reserve(options.path)) return database;
+  return guarded<std::unique_ptr<Database>>(options.path, [&] { return opened(options); });
+}
+
+Expected<std::unique_ptr<Database>> Database::opened(const DatabaseOptions& options) {
   const bool is_file = options.vfs.empty();
   std::error_code ignored;
   if (is_file && !options.create && !std::filesystem::exists(options.path, ignored))
@@ -142,15 +161,10 @@ Expected<std::unique_ptr<Database>> Database::open(const DatabaseOptions& option
   if (is_file)
     if (auto why = refused(options.path)) return tl::unexpected(*why);
   auto database = std::make_unique<Database>(options);
-  return guarded<std::unique_ptr<Database>>(options.path,
-                                            [&]() -> Expected<std::unique_ptr<Database>> {
-                                              database->connect();
-                                              if (database->banner_ || options.read_only)
-                                                return std::move(database);
-                                              if (auto done = migrate(*database); !done)
-                                                return tl::unexpected(done.error());
-                                              return std::move(database);
-                                            });
+  database->connect();
+  if (database->banner_ || options.read_only) return database;
+  if (auto done = migrate(*database); !done) return tl::unexpected(done.error());
+  return database;
 }
 
 void Database::connect() {
@@ -225,7 +239,7 @@ bool Database::is_still_there() const {
 Expected<void> Database::begin() {
   if (banner_) return tl::unexpected(failed("store.read_only", path()));
   if (!is_still_there()) return tl::unexpected(failed("store.moved", path()));
-  if (!lock_.take()) return tl::unexpected(failed("store.busy", path()));
+  if (const auto why = lock_.take()) return tl::unexpected(failed(*why, path()));
   sql_->exec("BEGIN IMMEDIATE");
   writing_ = true;
   return {};
@@ -234,7 +248,7 @@ Expected<void> Database::begin() {
 Expected<void> Database::commit() {
   sql_->exec("COMMIT");
   writing_ = false;
-  if (pages_in_log_ > kPagesBeforeCheckpoint)
+  if (pages_in_log_ > options_.pages_before_checkpoint)
     static_cast<void>(sql_->tryExec("PRAGMA wal_checkpoint(PASSIVE)"));
   lock_.release();
   return {};
@@ -257,14 +271,14 @@ Expected<void> Database::transaction(const std::function<Expected<void>()>& writ
   if (!done) roll_back();
   if (done || done.error().message.key != "store.full") return done;
   // The reserve is for this moment: the deal that does not fit any more is still saved.
-  if (!give_up_reserve(path())) return done;
+  if (!is_file() || !give_up_reserve(path())) return done;
   done = guarded<void>(path(), run);
   if (!done) roll_back();
   return done;
 }
 
 void Database::checkpoint() {
-  if (banner_ || !lock_.take()) return;
+  if (banner_ || lock_.take()) return;
   static_cast<void>(sql_->tryExec("PRAGMA wal_checkpoint(TRUNCATE)"));
   lock_.release();
 }

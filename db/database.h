@@ -13,19 +13,22 @@ namespace spadille::db {
 /// "Spad": marks our files in their headers. Never change it.
 inline constexpr int kApplicationId = 0x53706164;
 
-/// What the library threw, as an error of ours; the file named in it.
-[[nodiscard]] Error error_of(const SQLite::Exception& exception, const std::string& path);
+/// An error that names the file, where there is memory for its name.
+[[nodiscard]] Error failed(std::string_view key, const std::string& path,
+                           Error::Code code = Error::Code::file) noexcept;
 
-/// Runs what may throw.
-template <typename T>
-[[nodiscard]] Expected<T> guarded(const std::string& path,
-                                  const std::function<Expected<T>()>& run) {
+/// What the library threw, as an error of ours; the file named in it.
+[[nodiscard]] Error error_of(const SQLite::Exception& exception, const std::string& path) noexcept;
+
+/// Runs what may throw. Nothing that db/ throws passes any further.
+template <typename T, typename Run>
+[[nodiscard]] Expected<T> guarded(const std::string& path, Run&& run) {
   try {
     return run();
   } catch (const SQLite::Exception& exception) {
     return tl::unexpected(error_of(exception, path));
   } catch (const std::bad_alloc&) {
-    return tl::unexpected(Error{Error::Code::file, {"store.memory"}, path});
+    return tl::unexpected(failed("store.memory", path));
   }
 }
 
@@ -41,8 +44,8 @@ class WriteLock {
   WriteLock& operator=(WriteLock&&) = delete;
   ~WriteLock();
 
-  /// Waits for at most five seconds; whether the lock is held.
-  [[nodiscard]] bool take();
+  /// Waits for at most five seconds; otherwise why the lock is not held, a key.
+  [[nodiscard]] std::optional<std::string_view> take();
   void release();
 
  private:
@@ -56,6 +59,7 @@ struct DatabaseOptions {
   std::string vfs{};                   ///< of SQLite; the system's when empty
   bool create = true;
   bool read_only = false;
+  int pages_before_checkpoint = 1000;  ///< of the write-ahead log
 };
 
 /// One connection with everything set that Debian 12's SQLite needs to keep a book.
@@ -85,6 +89,7 @@ class Database {
   ~Database();
 
  private:
+  [[nodiscard]] static Expected<std::unique_ptr<Database>> opened(const DatabaseOptions& options);
   void connect();
   void set_up();
   void connect_read_only(Message why);
