@@ -130,11 +130,23 @@ void WriteLock::release() {
   if (file_ >= 0) flock(file_, LOCK_UN);
 }
 
+// "ROLLBACK" is made ready before what it ends: when it is wanted there may be no memory for it.
+Snapshot::Snapshot(SQLite::Database& sql) {
+  if (sqlite3_get_autocommit(sql.getHandle()) == 0) return;
+  rollback_ = std::make_unique<SQLite::Statement>(sql, "ROLLBACK");
+  sql.exec("BEGIN");
+}
+
+Snapshot::~Snapshot() {
+  if (rollback_) rollback_->tryExecuteStep();
+}
+
 Database::Database(DatabaseOptions options)
     : options_(std::move(options)),
       lock_(options_.vfs.empty() && !options_.read_only ? options_.path + ".lock" : "") {}
 
 Database::~Database() {
+  rollback_.reset();
   if (sql_ && !options_.read_only && !banner_ && !lock_.take()) {
     // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the library has no other call for it
     sqlite3_db_config(sql_->getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
@@ -240,6 +252,7 @@ Expected<void> Database::begin() {
   if (banner_) return tl::unexpected(failed("store.read_only", path()));
   if (!is_still_there()) return tl::unexpected(failed("store.moved", path()));
   if (const auto why = lock_.take()) return tl::unexpected(failed(*why, path()));
+  rollback_ = std::make_unique<SQLite::Statement>(*sql_, "ROLLBACK");
   sql_->exec("BEGIN IMMEDIATE");
   writing_ = true;
   return {};
@@ -247,6 +260,7 @@ Expected<void> Database::begin() {
 
 Expected<void> Database::commit() {
   sql_->exec("COMMIT");
+  rollback_.reset();
   writing_ = false;
   if (pages_in_log_ > options_.pages_before_checkpoint)
     static_cast<void>(sql_->tryExec("PRAGMA wal_checkpoint(PASSIVE)"));
@@ -255,7 +269,9 @@ Expected<void> Database::commit() {
 }
 
 void Database::roll_back() {
-  static_cast<void>(sql_->tryExec("ROLLBACK"));
+  // SQLite may have done it already.
+  if (rollback_ && sqlite3_get_autocommit(sql_->getHandle()) == 0) rollback_->tryExecuteStep();
+  rollback_.reset();
   writing_ = false;
   lock_.release();
 }

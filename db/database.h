@@ -53,6 +53,20 @@ class WriteLock {
   int file_ = -1;
 };
 
+/// What is read as long as this lives is of one moment. Inside a transaction it is that one's.
+class Snapshot {
+ public:
+  explicit Snapshot(SQLite::Database& sql);
+  Snapshot(const Snapshot&) = delete;
+  Snapshot& operator=(const Snapshot&) = delete;
+  Snapshot(Snapshot&&) = delete;
+  Snapshot& operator=(Snapshot&&) = delete;
+  ~Snapshot();
+
+ private:
+  std::unique_ptr<SQLite::Statement> rollback_{};
+};
+
 struct DatabaseOptions {
   std::string path{};
   std::function<std::string()> now{};  ///< "2026-11-20T19:30:00Z"; names backups
@@ -101,6 +115,7 @@ class Database {
   DatabaseOptions options_;
   WriteLock lock_;
   std::unique_ptr<SQLite::Database> sql_{};
+  std::unique_ptr<SQLite::Statement> rollback_{};  ///< of the transaction that is open
   std::optional<Message> banner_{};
   std::pair<std::uint64_t, std::uint64_t> file_{};  ///< device and inode when it was opened
   int pages_in_log_ = 0;

@@ -50,7 +50,7 @@ class SqliteStore final : public Store {
       digests_.put(id, session.game, digest, head.events, head.hash);
       return {};
     });
-    if (!done) return tl::unexpected(done.error());
+    if (!done) return tl::unexpected(std::move(done.error()));
     return id;
   }
 
@@ -68,7 +68,7 @@ class SqliteStore final : public Store {
 
   Expected<StoredSession> read(SessionId session) override {
     return guarded<StoredSession>(path(), [&]() -> Expected<StoredSession> {
-      SQLite::Transaction snapshot(sql());
+      const Snapshot snapshot(sql());
       StoredSession stored;
       const InUse getting(get_session_);
       get_session_.bind(1, session);
@@ -338,7 +338,7 @@ class SqliteStore final : public Store {
 
 Expected<std::unique_ptr<Store>> open_store(const DatabaseOptions& options) {
   auto database = Database::open(options);
-  if (!database) return tl::unexpected(database.error());
+  if (!database) return tl::unexpected(std::move(database.error()));
   return guarded<std::unique_ptr<Store>>(options.path, [&]() -> Expected<std::unique_ptr<Store>> {
     auto store = std::make_unique<SqliteStore>(std::move(*database));
     store->load_device();

@@ -53,9 +53,10 @@ Trial trial(const Work& work, const Fault& fault) {
   auto opened = open_book(place.options);
   Desk& desk = place.desks.front();
   const AnyDeal deal = some_deal(desk, random);
+  const auto event = work.prepared(desk, deal);
   const auto before = place.faults.operations();
   place.faults.arm(fault);
-  const auto done = work.run(*opened, desk, deal);
+  const auto done = work.run(*opened, desk, deal, event);
   const Trial found{place.faults.operations() - before, place.faults.struck(), !done};
   place.faults.heal();
   EXPECT_TRUE(done || has_message(done.error()));

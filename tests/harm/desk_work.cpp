@@ -1,7 +1,13 @@
 #include "tests/harm/desk_work.h"
 
+#include "app/events.h"
+#include "app/opening.h"
+
 namespace spadille::tests {
 namespace {
+
+const std::string kDraft = "half a deal";
+const std::string kSomebody = "Somebody else";
 
 template <typename T>
 Outcome<void> ended(const Expected<T>& done) {
@@ -30,7 +36,7 @@ Outcome<void> check(Book& book) {
 Outcome<void> enter_somebody(Book& book) {
   const auto names = names_in(book);
   if (!names) return ended(names);
-  const auto id = player_called(book, *names, "Somebody else");
+  const auto id = player_called(book, *names, kSomebody);
   if (!id) return tl::unexpected(id.error());
   return {};
 }
@@ -38,48 +44,55 @@ Outcome<void> enter_somebody(Book& book) {
 }  // namespace
 
 const std::vector<Work>& works() {
+  using Prepared = std::optional<AnyEvent>;
+  const auto write = [](OpenBook& book, Desk& desk, const AnyDeal&, const Prepared& event) {
+    return write_down(book.book, desk, *event);
+  };
   static const std::vector<Work> all{
       {"record",
-       [](OpenBook& book, Desk& desk, const AnyDeal& deal) {
+       [](OpenBook& book, Desk& desk, const AnyDeal& deal, const Prepared&) {
          return record_deal(book.book, desk, deal);
-       },
-       true},
-      {"correct",
-       [](OpenBook& book, Desk& desk, const AnyDeal& deal) {
-         return write_down(book.book, desk, correction(desk, seq_of_deal(desk, 1), deal, "why"));
-       },
-       true},
-      {"undo",
-       [](OpenBook& book, Desk& desk, const AnyDeal&) {
-         return write_down(book.book, desk, *undo_event(desk));
-       },
-       true},
-      {"note",
-       [](OpenBook& book, Desk& desk, const AnyDeal&) {
-         return write_down(book.book, desk, simple_event(desk, EventKind::note, {}, "a note"));
-       },
-       true},
+       }},
+      {"correct", write,
+       [](const Desk& desk, const AnyDeal& deal) {
+         return correction(desk, seq_of_deal(desk, 1), deal, "why");
+       }},
+      {"undo", write, [](const Desk& desk, const AnyDeal&) { return *undo_event(desk); }},
+      {"note", write,
+       [](const Desk& desk, const AnyDeal&) {
+         return simple_event(desk, EventKind::note, {}, "a note");
+       }},
       {"draft",
-       [](OpenBook& book, Desk& desk, const AnyDeal&) {
-         return ended(book.store->put_draft(desk.id, "half a deal"));
+       [](OpenBook& book, Desk& desk, const AnyDeal&, const Prepared&) {
+         return ended(book.store->put_draft(desk.id, kDraft));
        }},
-      {"player", [](OpenBook& book, Desk&, const AnyDeal&) { return enter_somebody(book.book); }},
+      {"player",
+       [](OpenBook& book, Desk&, const AnyDeal&, const Prepared&) {
+         return enter_somebody(book.book);
+       }},
       {"session",
-       [](OpenBook& book, Desk&, const AnyDeal&) -> Outcome<void> {
-         const auto desk = begin(book.book, "euchre");
-         if (!desk) return tl::unexpected(desk.error());
-         return {};
-       }},
-      {"list", [](OpenBook& book, Desk&, const AnyDeal&) { return list(book.book); }},
-      {"read", [](OpenBook& book, Desk&, const AnyDeal&) { return check(book.book); }}};
+       [](OpenBook& book, Desk& desk, const AnyDeal&, const Prepared& event) -> Outcome<void> {
+         const auto another = begin_session(book.book, *event);
+         if (!another) return tl::unexpected(another.error());
+         return desk.id != another->id ? Outcome<void>() : tl::unexpected(Refusal(Findings{}));
+       },
+       [](const Desk& desk, const AnyDeal&) { return same_again(desk, "2026-11-21"); }},
+      {"list",
+       [](OpenBook& book, Desk&, const AnyDeal&, const Prepared&) { return list(book.book); }},
+      {"read",
+       [](OpenBook& book, Desk&, const AnyDeal&, const Prepared&) { return check(book.book); }}};
   return all;
+}
+
+Outcome<void> read_everything(OpenBook& opened) {
+  if (auto done = list(opened.book); !done) return done;
+  return check(opened.book);
 }
 
 Outcome<void> read_everything(const db::DatabaseOptions& options) {
   auto opened = open_book(options);
   if (!opened) return tl::unexpected(Refusal(opened.error()));
-  if (auto done = list(opened->book); !done) return done;
-  return check(opened->book);
+  return read_everything(*opened);
 }
 
 std::vector<Desk> small_book(const db::DatabaseOptions& options, int deals) {

@@ -6,6 +6,7 @@
 #include <string>
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 namespace spadille::tests {
 
@@ -27,7 +28,12 @@ class RealFolder {
   [[nodiscard]] std::string book() const { return path_ + "/book.db"; }
 
  private:
-  std::string path_ = testing::TempDir() + "harm-XXXXXX";
+  /// In memory where that is to be had: none of this needs a disk that is slow.
+  static std::string parent() {
+    return access("/dev/shm", W_OK) == 0 ? "/dev/shm/" : testing::TempDir();
+  }
+
+  std::string path_ = parent() + "harm-XXXXXX";
 };
 
 }  // namespace spadille::tests
