@@ -4,7 +4,6 @@
 #include <cerrno>
 #include <chrono>
 #include <filesystem>
-#include <fstream>
 #include <thread>
 
 #include <sqlite3.h>
@@ -52,19 +51,24 @@ struct Header {
   int version = 0;
 };
 
+/// Read through SQLite: closing a handle of our own would give up all locks that this program holds
+/// on the file by another connection.
 std::optional<Header> header_of(const std::string& path) {
+  std::error_code ignored;
+  if (std::filesystem::file_size(path, ignored) == 0 || ignored) return std::nullopt;
+  const SQLite::Database closed(path, SQLite::OPEN_READONLY);
+  sqlite3_file* file = nullptr;
+  sqlite3_file_control(closed.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
   std::array<char, 100> bytes{};
-  std::ifstream file(path, std::ios::binary);
-  file.read(bytes.data(), bytes.size());
-  if (file.gcount() == 0) return std::nullopt;
+  const int read = file->pMethods->xRead(file, bytes.data(), static_cast<int>(bytes.size()), 0);
+  if (read != SQLITE_OK && read != SQLITE_IOERR_SHORT_READ) throw SQLite::Exception("read", read);
   const auto number = [&bytes](std::size_t at) {
     std::uint32_t n = 0;
     for (std::size_t i = 0; i < 4; ++i) n = n << 8U | static_cast<unsigned char>(bytes.at(at + i));
     return static_cast<int>(n);
   };
-  const bool whole = file.gcount() == static_cast<std::streamsize>(bytes.size());
   const std::string_view magic(bytes.data(), 16);
-  return Header{whole && magic == std::string_view("SQLite format 3\0", 16), number(68),
+  return Header{read == SQLITE_OK && magic == std::string_view("SQLite format 3\0", 16), number(68),
                 number(60)};
 }
 
@@ -78,6 +82,13 @@ std::optional<Error> refused(const std::string& path) {
   if (header->version > newest_version())
     return failed("store.newer", path, Error::Code::newer_format);
   return std::nullopt;
+}
+
+/// One of ours, or one without any table yet. Another program may be making it just now.
+bool may_be_ours(SQLite::Database& sql) {
+  const Snapshot snapshot(sql);
+  return sql.execAndGet("PRAGMA application_id").getInt() == kApplicationId ||
+         sql.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
 }
 
 std::pair<std::uint64_t, std::uint64_t> identity(const std::string& path) {
@@ -210,9 +221,7 @@ void Database::set_up() {
     sql_->exec(pragma);
   if (sqlite3_db_readonly(handle, "main") == 1)
     throw SQLite::Exception("read-only", SQLITE_READONLY);
-  const bool marked = sql_->execAndGet("PRAGMA application_id").getInt() == kApplicationId;
-  if (!marked && sql_->execAndGet("SELECT count(*) FROM sqlite_schema").getInt() > 0)
-    throw SQLite::Exception("not a book", SQLITE_NOTADB);
+  if (!may_be_ours(*sql_)) throw SQLite::Exception("not a book", SQLITE_NOTADB);
   const std::string mode = sql_->execAndGet("PRAGMA journal_mode=WAL").getString();
   if (mode != "wal") throw SQLite::Exception("no write-ahead log", SQLITE_CANTOPEN);
   for (const char* pragma : {"PRAGMA synchronous=FULL", "PRAGMA wal_autocheckpoint=0",

@@ -5,9 +5,8 @@
 
 #include "tests/harm/desk_work.h"
 #include "tests/harm/fault_vfs.h"
-#include "tests/harm/folder.h"
 #include "tests/harm/power_cut_vfs.h"
-#include "tests/support/random.h"
+#include "tests/harm/size.h"
 
 namespace spadille::tests {
 namespace {
@@ -68,7 +67,7 @@ Trial trial(const Work& work, const Fault& fault) {
 }
 
 TEST(BookFaults, any_operation_that_fails_is_told_and_the_same_desk_goes_on) {
-  const std::uint64_t step = rounds(1) > 1 ? 1 : 5;
+  const auto step = static_cast<std::uint64_t>(size(5, 1));
   int trials = 0;
   int told = 0;
   for (const Work& work : works())
@@ -128,7 +127,7 @@ bool fill(std::uint64_t room) {
 }
 
 TEST(BookFaults, a_disk_that_is_full_at_any_byte_keeps_what_was_announced) {
-  const std::uint64_t step = rounds(1) > 1 ? 37 : 1999;
+  const auto step = static_cast<std::uint64_t>(size(1999, 37));
   int full = 0;
   for (std::uint64_t room = 0; room < 100'000 && !HasFailure(); room += step) {
     SCOPED_TRACE("room " + std::to_string(room));

@@ -9,7 +9,7 @@
 #include "tests/harm/failing_malloc.h"
 #include "tests/harm/failing_new.h"
 #include "tests/harm/folder.h"
-#include "tests/support/random.h"
+#include "tests/harm/size.h"
 
 namespace spadille::tests {
 namespace {
@@ -77,7 +77,7 @@ Trial trial(const Template& from, const Work& work, const Allocator& allocator, 
 TEST(BookMemory, any_allocation_that_fails_is_told_and_the_same_desk_goes_on) {
   ASSERT_TRUE(kInstalled);
   const Template from;
-  const std::uint64_t step = rounds(1) > 1 ? 1 : 41;
+  const auto step = static_cast<std::uint64_t>(size(41, 1));
   for (const Allocator& allocator : kAllocators) {
     int trials = 0;
     int told = 0;
@@ -96,7 +96,7 @@ TEST(BookMemory, any_allocation_that_fails_is_told_and_the_same_desk_goes_on) {
 TEST(BookMemory, the_backup_of_the_day_may_fail_but_what_is_told_is_true) {
   ASSERT_TRUE(kInstalled);
   const Template from;
-  const std::uint64_t step = rounds(1) > 1 ? 1 : 37;
+  const auto step = static_cast<std::uint64_t>(size(37, 1));
   for (const Allocator& allocator : kAllocators)
     for (const Lasting lasting : {Lasting::once, Lasting::for_ever}) {
       const auto all = trial(from, works().front(), allocator, {}, true).allocations;
@@ -113,7 +113,7 @@ TEST(BookMemory, any_allocation_that_fails_while_opening_is_told_and_the_book_op
   ASSERT_TRUE(kInstalled);
   const Template from;
   const auto options = book_at(from.folder.book());
-  const std::uint64_t step = rounds(1) > 1 ? 1 : 17;
+  const auto step = static_cast<std::uint64_t>(size(17, 1));
   for (const Allocator& allocator : kAllocators) {
     const auto before = allocator.count();
     ASSERT_TRUE(db::open_store(options));
