@@ -21,9 +21,9 @@ namespace {
 constexpr int kBusyMilliseconds = 5000;
 
 /// Messages for the primary result codes of SQLite that a user can do something about.
-Error::Code code_of(int primary) {
-  return primary == SQLITE_CORRUPT || primary == SQLITE_NOTADB ? Error::Code::damaged
-                                                               : Error::Code::file;
+Error::Code code_of(std::string_view key) {
+  return key == "store.damaged" || key == "store.foreign" ? Error::Code::damaged
+                                                          : Error::Code::file;
 }
 
 std::string_view key_of(const SQLite::Exception& exception) {
@@ -34,6 +34,9 @@ std::string_view key_of(const SQLite::Exception& exception) {
     case SQLITE_READONLY: return "store.read_only";
     case SQLITE_BUSY:
     case SQLITE_LOCKED: return "store.busy";
+    case SQLITE_ERROR:  // what we ask is always the same: then the tables are not
+    case SQLITE_FORMAT:
+    case SQLITE_MISMATCH:
     case SQLITE_CORRUPT: return "store.damaged";
     case SQLITE_NOTADB: return "store.foreign";
     case SQLITE_CANTOPEN: return "store.cannot_open";
@@ -79,6 +82,7 @@ std::optional<Error> refused(const std::string& path) {
   if (!header->is_sqlite) return failed("store.foreign", path);
   if (header->application == 0 && header->version == 0) return std::nullopt;  // see set_up()
   if (header->application != kApplicationId) return failed("store.foreign", path);
+  if (header->version < 1) return failed("store.damaged", path, Error::Code::damaged);
   if (header->version > newest_version())
     return failed("store.newer", path, Error::Code::newer_format);
   return std::nullopt;
@@ -108,15 +112,14 @@ Error failed(std::string_view key, const std::string& path, Error::Code code) no
 }
 
 Error error_of(const SQLite::Exception& exception, const std::string& path) noexcept {
-  const int primary = exception.getErrorCode() & 0xFF;
   const std::string_view key = key_of(exception);
   try {
-    if (key == "store.io" || key == "store.refused")
-      return failed(key, path + " (" + exception.what() + ')', code_of(primary));
+    if (key == "store.io" || key == "store.refused" || key == "store.damaged")
+      return failed(key, path + " (" + exception.what() + ')', code_of(key));
   } catch (const std::bad_alloc&) {
-    return failed(key, {}, code_of(primary));
+    return failed(key, {}, code_of(key));
   }
-  return failed(key, path, code_of(primary));
+  return failed(key, path, code_of(key));
 }
 
 WriteLock::WriteLock(const std::string& path) : path_(path) {}

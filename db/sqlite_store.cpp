@@ -1,5 +1,7 @@
 #include "db/sqlite_store.h"
 
+#include <sqlite3.h>
+
 #include "db/backup.h"
 #include "db/chain.h"
 #include "db/digests.h"
@@ -237,7 +239,7 @@ class SqliteStore final : public Store {
   /// What is kept beside the book for bad days. A backup that fails for want of space must not keep
   /// a deal from being recorded.
   Expected<void> keep_safe() {
-    if (!database_->is_file() || database_->banner()) return {};
+    if (!database_->is_file() || database_->banner() || database_->in_transaction()) return {};
     const std::string day = database_->now().substr(0, 10);
     if (std::exchange(safe_on_, day) == day) return {};
     if (free_bytes(path()) > kLittleSpace) keep_reserve(path());
@@ -318,7 +320,13 @@ class SqliteStore final : public Store {
     SQLite::Statement row(sql(), "SELECT id FROM session WHERE uuid = ?");
     row.bind(1, uuid);
     if (!row.executeStep()) return std::nullopt;
-    return row.getColumn(0).getInt64();
+    const SessionId id = row.getColumn(0).getInt64();
+    // Found by an index, which stands outside the chain.
+    const InUse getting(get_session_);
+    get_session_.bind(1, id);
+    if (!get_session_.executeStep() || text_in(get_session_, 0) != uuid)
+      throw SQLite::Exception("index of sessions", SQLITE_CORRUPT);
+    return id;
   }
 
   static constexpr int kNewestPayload = 1;
