@@ -295,19 +295,31 @@ Expected<void> Database::transaction(const std::function<Expected<void>()>& writ
     if (auto done = write(); !done) return done;
     return commit();
   };
-  auto done = guarded<void>(path(), run);
-  if (!done) roll_back();
-  if (done || done.error().message.key != "store.full") return done;
+  const auto once = [&] {
+    auto done = guarded<void>(path(), run);
+    if (!done) roll_back();
+    return done;
+  };
+  const auto full = [this](const Expected<void>& done) {
+    return is_file() && !done && done.error().message.key == "store.full";
+  };
+  auto done = once();
+  if (full(done)) {  // once its pages lie in the book, the log is written anew from its beginning
+    checkpoint(Checkpoint::passive);
+    done = once();
+  }
   // The reserve is for this moment: the deal that does not fit any more is still saved.
-  if (!is_file() || !give_up_reserve(path())) return done;
-  done = guarded<void>(path(), run);
-  if (!done) roll_back();
+  if (full(done) && give_up_reserve(path())) {
+    checkpoint(Checkpoint::passive);
+    done = once();
+  }
   return done;
 }
 
-void Database::checkpoint() {
+void Database::checkpoint(Checkpoint how) {
   if (banner_ || lock_.take()) return;
-  static_cast<void>(sql_->tryExec("PRAGMA wal_checkpoint(TRUNCATE)"));
+  static_cast<void>(sql_->tryExec(how == Checkpoint::passive ? "PRAGMA wal_checkpoint(PASSIVE)"
+                                                             : "PRAGMA wal_checkpoint(TRUNCATE)"));
   lock_.release();
 }
 

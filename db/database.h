@@ -93,8 +93,10 @@ class Database {
   /// transaction that is open already, where there is one.
   [[nodiscard]] Expected<void> transaction(const std::function<Expected<void>()>& write);
   [[nodiscard]] bool in_transaction() const { return writing_; }
-  /// Moves what the write-ahead log holds into the file, unless somebody reads.
-  void checkpoint();
+  enum class Checkpoint : std::uint8_t { passive, truncate };
+  /// Moves what the write-ahead log holds into the file, unless somebody reads. Passive: waits for
+  /// nobody and leaves the log its room.
+  void checkpoint(Checkpoint how = Checkpoint::truncate);
 
   explicit Database(DatabaseOptions options);
   Database(const Database&) = delete;
