@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include <QtCore/QUuid>
+#include <dirent.h>
 #include <unistd.h>
 
 #include "db/database.h"
@@ -15,10 +16,6 @@ namespace {
 
 namespace fs = std::filesystem;
 constexpr std::size_t kKept = 10;
-
-Error failed(std::string_view key, const std::string& detail) {
-  return {Error::Code::file, {key}, detail};
-}
 
 /// What is in a file or a folder is on the disk afterwards.
 bool flush_to_disk(const std::string& path) {
@@ -125,12 +122,14 @@ std::string backup_folder(const std::string& path) {
 
 std::vector<std::string> backups(const std::string& path) {
   std::vector<std::string> names;
-  std::error_code missing;
   const std::string end = "." + fs::path(path).filename().string();
-  for (const auto& entry : fs::directory_iterator(backup_folder(path), missing)) {
-    const std::string name = entry.path().filename().string();
-    if (name.size() > end.size() && name.compare(name.size() - end.size(), end.size(), end) == 0)
-      names.push_back(name);
+  // Not by std::filesystem: without memory its iterator ends the program.
+  const std::unique_ptr<DIR, void (*)(DIR*)> folder(opendir(backup_folder(path).c_str()),
+                                                    [](DIR* open) { closedir(open); });
+  while (const dirent* entry = folder ? readdir(folder.get()) : nullptr) {
+    const std::string_view name = static_cast<const char*>(entry->d_name);
+    if (name.size() > end.size() && name.substr(name.size() - end.size()) == end)
+      names.emplace_back(name);
   }
   std::sort(names.rbegin(), names.rend());
   return names;
@@ -153,7 +152,7 @@ Expected<Restored> restore(const std::string& path, const std::string& date) {
   if (!from) return tl::unexpected(failed("store.no_backup", date.empty() ? path : date));
   if (auto right = verify_file(*from); !right) return tl::unexpected(right.error());
   WriteLock lock(path + ".lock");
-  if (!lock.take()) return tl::unexpected(failed("store.busy", path));
+  if (const auto why = lock.take()) return tl::unexpected(failed(*why, path));
   const std::string temporary = path + ".part";
   remove_all_of(temporary);
   std::error_code wrong;

@@ -1,9 +1,9 @@
 #include "db/database.h"
 
 #include <array>
+#include <cerrno>
 #include <chrono>
 #include <filesystem>
-#include <fstream>
 #include <thread>
 
 #include <sqlite3.h>
@@ -19,20 +19,24 @@ namespace spadille::db {
 namespace {
 
 constexpr int kBusyMilliseconds = 5000;
-constexpr int kPagesBeforeCheckpoint = 1000;
 
 /// Messages for the primary result codes of SQLite that a user can do something about.
-Error::Code code_of(int primary) {
-  return primary == SQLITE_CORRUPT || primary == SQLITE_NOTADB ? Error::Code::damaged
-                                                               : Error::Code::file;
+Error::Code code_of(std::string_view key) {
+  return key == "store.damaged" || key == "store.foreign" ? Error::Code::damaged
+                                                          : Error::Code::file;
 }
 
-std::string_view key_of(int primary) {
-  switch (primary) {
+std::string_view key_of(const SQLite::Exception& exception) {
+  // Without room for the index of the write-ahead log nothing can be opened or written.
+  if (exception.getExtendedErrorCode() == SQLITE_IOERR_SHMSIZE) return "store.full";
+  switch (exception.getErrorCode() & 0xFF) {
     case SQLITE_FULL: return "store.full";
     case SQLITE_READONLY: return "store.read_only";
     case SQLITE_BUSY:
     case SQLITE_LOCKED: return "store.busy";
+    case SQLITE_ERROR:  // what we ask is always the same: then the tables are not
+    case SQLITE_FORMAT:
+    case SQLITE_MISMATCH:
     case SQLITE_CORRUPT: return "store.damaged";
     case SQLITE_NOTADB: return "store.foreign";
     case SQLITE_CANTOPEN: return "store.cannot_open";
@@ -43,10 +47,6 @@ std::string_view key_of(int primary) {
   return "store.io";
 }
 
-Error failed(std::string_view key, const std::string& path, Error::Code code = Error::Code::file) {
-  return {code, {key}, path};
-}
-
 /// The first hundred bytes of a database, read before SQLite may touch the file.
 struct Header {
   bool is_sqlite = false;
@@ -54,19 +54,24 @@ struct Header {
   int version = 0;
 };
 
+/// Read through SQLite: closing a handle of our own would give up all locks that this program holds
+/// on the file by another connection.
 std::optional<Header> header_of(const std::string& path) {
+  std::error_code ignored;
+  if (std::filesystem::file_size(path, ignored) == 0 || ignored) return std::nullopt;
+  const SQLite::Database closed(path, SQLite::OPEN_READONLY);
+  sqlite3_file* file = nullptr;
+  sqlite3_file_control(closed.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
   std::array<char, 100> bytes{};
-  std::ifstream file(path, std::ios::binary);
-  file.read(bytes.data(), bytes.size());
-  if (file.gcount() == 0) return std::nullopt;
+  const int read = file->pMethods->xRead(file, bytes.data(), static_cast<int>(bytes.size()), 0);
+  if (read != SQLITE_OK && read != SQLITE_IOERR_SHORT_READ) throw SQLite::Exception("read", read);
   const auto number = [&bytes](std::size_t at) {
     std::uint32_t n = 0;
     for (std::size_t i = 0; i < 4; ++i) n = n << 8U | static_cast<unsigned char>(bytes.at(at + i));
     return static_cast<int>(n);
   };
-  const bool whole = file.gcount() == static_cast<std::streamsize>(bytes.size());
   const std::string_view magic(bytes.data(), 16);
-  return Header{whole && magic == std::string_view("SQLite format 3\0", 16), number(68),
+  return Header{read == SQLITE_OK && magic == std::string_view("SQLite format 3\0", 16), number(68),
                 number(60)};
 }
 
@@ -77,9 +82,17 @@ std::optional<Error> refused(const std::string& path) {
   if (!header->is_sqlite) return failed("store.foreign", path);
   if (header->application == 0 && header->version == 0) return std::nullopt;  // see set_up()
   if (header->application != kApplicationId) return failed("store.foreign", path);
+  if (header->version < 1) return failed("store.damaged", path, Error::Code::damaged);
   if (header->version > newest_version())
     return failed("store.newer", path, Error::Code::newer_format);
   return std::nullopt;
+}
+
+/// One of ours, or one without any table yet. Another program may be making it just now.
+bool may_be_ours(SQLite::Database& sql) {
+  const Snapshot snapshot(sql);
+  return sql.execAndGet("PRAGMA application_id").getInt() == kApplicationId ||
+         sql.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
 }
 
 std::pair<std::uint64_t, std::uint64_t> identity(const std::string& path) {
@@ -90,11 +103,23 @@ std::pair<std::uint64_t, std::uint64_t> identity(const std::string& path) {
 
 }  // namespace
 
-Error error_of(const SQLite::Exception& exception, const std::string& path) {
-  const int primary = exception.getErrorCode() & 0xFF;
-  const bool says_more = key_of(primary) == "store.io" || key_of(primary) == "store.refused";
-  const std::string words = says_more ? std::string(" (") + exception.what() + ')' : "";
-  return failed(key_of(primary), path + words, code_of(primary));
+Error failed(std::string_view key, const std::string& path, Error::Code code) noexcept {
+  try {
+    return {code, {key}, path};
+  } catch (const std::bad_alloc&) {
+    return {code, {key}, {}};
+  }
+}
+
+Error error_of(const SQLite::Exception& exception, const std::string& path) noexcept {
+  const std::string_view key = key_of(exception);
+  try {
+    if (key == "store.io" || key == "store.refused" || key == "store.damaged")
+      return failed(key, path + " (" + exception.what() + ')', code_of(key));
+  } catch (const std::bad_alloc&) {
+    return failed(key, {}, code_of(key));
+  }
+  return failed(key, path, code_of(key));
 }
 
 WriteLock::WriteLock(const std::string& path) : path_(path) {}
@@ -103,20 +128,31 @@ WriteLock::~WriteLock() {
   if (file_ >= 0) close(file_);
 }
 
-bool WriteLock::take() {
-  if (path_.empty()) return true;
+std::optional<std::string_view> WriteLock::take() {
+  if (path_.empty()) return std::nullopt;
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
   if (file_ < 0) file_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-  if (file_ < 0) return false;
+  if (file_ < 0) return errno == ENOSPC ? "store.full" : "store.cannot_open";
   for (int waited = 0; flock(file_, LOCK_EX | LOCK_NB) != 0; ++waited) {
-    if (waited == kBusyMilliseconds) return false;
+    if (waited == kBusyMilliseconds) return "store.busy";
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
   }
-  return true;
+  return std::nullopt;
 }
 
 void WriteLock::release() {
   if (file_ >= 0) flock(file_, LOCK_UN);
+}
+
+// "ROLLBACK" is made ready before what it ends: when it is wanted there may be no memory for it.
+Snapshot::Snapshot(SQLite::Database& sql) {
+  if (sqlite3_get_autocommit(sql.getHandle()) == 0) return;
+  rollback_ = std::make_unique<SQLite::Statement>(sql, "ROLLBACK");
+  sql.exec("BEGIN");
+}
+
+Snapshot::~Snapshot() {
+  if (rollback_) rollback_->tryExecuteStep();
 }
 
 Database::Database(DatabaseOptions options)
@@ -124,7 +160,8 @@ Database::Database(DatabaseOptions options)
       lock_(options_.vfs.empty() && !options_.read_only ? options_.path + ".lock" : "") {}
 
 Database::~Database() {
-  if (sql_ && !options_.read_only && !banner_ && lock_.take()) {
+  rollback_.reset();
+  if (sql_ && !options_.read_only && !banner_ && !lock_.take()) {
     // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the library has no other call for it
     sqlite3_db_config(sql_->getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
     sql_.reset();  // the last one leaves a single file behind
@@ -133,6 +170,14 @@ Database::~Database() {
 }
 
 Expected<std::unique_ptr<Database>> Database::open(const DatabaseOptions& options) {
+  auto database = guarded<std::unique_ptr<Database>>(options.path, [&] { return opened(options); });
+  // Even a book that is only to be read needs a little room beside it.
+  const bool full = !database && database.error().message.key == "store.full";
+  if (!full || !options.vfs.empty() || !give_up_reserve(options.path)) return database;
+  return guarded<std::unique_ptr<Database>>(options.path, [&] { return opened(options); });
+}
+
+Expected<std::unique_ptr<Database>> Database::opened(const DatabaseOptions& options) {
   const bool is_file = options.vfs.empty();
   std::error_code ignored;
   if (is_file && !options.create && !std::filesystem::exists(options.path, ignored))
@@ -142,15 +187,10 @@ Expected<std::unique_ptr<Database>> Database::open(const DatabaseOptions& option
   if (is_file)
     if (auto why = refused(options.path)) return tl::unexpected(*why);
   auto database = std::make_unique<Database>(options);
-  return guarded<std::unique_ptr<Database>>(options.path,
-                                            [&]() -> Expected<std::unique_ptr<Database>> {
-                                              database->connect();
-                                              if (database->banner_ || options.read_only)
-                                                return std::move(database);
-                                              if (auto done = migrate(*database); !done)
-                                                return tl::unexpected(done.error());
-                                              return std::move(database);
-                                            });
+  database->connect();
+  if (database->banner_ || options.read_only) return database;
+  if (auto done = migrate(*database); !done) return tl::unexpected(done.error());
+  return database;
 }
 
 void Database::connect() {
@@ -184,9 +224,7 @@ void Database::set_up() {
     sql_->exec(pragma);
   if (sqlite3_db_readonly(handle, "main") == 1)
     throw SQLite::Exception("read-only", SQLITE_READONLY);
-  const bool marked = sql_->execAndGet("PRAGMA application_id").getInt() == kApplicationId;
-  if (!marked && sql_->execAndGet("SELECT count(*) FROM sqlite_schema").getInt() > 0)
-    throw SQLite::Exception("not a book", SQLITE_NOTADB);
+  if (!may_be_ours(*sql_)) throw SQLite::Exception("not a book", SQLITE_NOTADB);
   const std::string mode = sql_->execAndGet("PRAGMA journal_mode=WAL").getString();
   if (mode != "wal") throw SQLite::Exception("no write-ahead log", SQLITE_CANTOPEN);
   for (const char* pragma : {"PRAGMA synchronous=FULL", "PRAGMA wal_autocheckpoint=0",
@@ -225,7 +263,8 @@ bool Database::is_still_there() const {
 Expected<void> Database::begin() {
   if (banner_) return tl::unexpected(failed("store.read_only", path()));
   if (!is_still_there()) return tl::unexpected(failed("store.moved", path()));
-  if (!lock_.take()) return tl::unexpected(failed("store.busy", path()));
+  if (const auto why = lock_.take()) return tl::unexpected(failed(*why, path()));
+  rollback_ = std::make_unique<SQLite::Statement>(*sql_, "ROLLBACK");
   sql_->exec("BEGIN IMMEDIATE");
   writing_ = true;
   return {};
@@ -233,15 +272,18 @@ Expected<void> Database::begin() {
 
 Expected<void> Database::commit() {
   sql_->exec("COMMIT");
+  rollback_.reset();
   writing_ = false;
-  if (pages_in_log_ > kPagesBeforeCheckpoint)
+  if (pages_in_log_ > options_.pages_before_checkpoint)
     static_cast<void>(sql_->tryExec("PRAGMA wal_checkpoint(PASSIVE)"));
   lock_.release();
   return {};
 }
 
 void Database::roll_back() {
-  static_cast<void>(sql_->tryExec("ROLLBACK"));
+  // SQLite may have done it already.
+  if (rollback_ && sqlite3_get_autocommit(sql_->getHandle()) == 0) rollback_->tryExecuteStep();
+  rollback_.reset();
   writing_ = false;
   lock_.release();
 }
@@ -253,19 +295,31 @@ Expected<void> Database::transaction(const std::function<Expected<void>()>& writ
     if (auto done = write(); !done) return done;
     return commit();
   };
-  auto done = guarded<void>(path(), run);
-  if (!done) roll_back();
-  if (done || done.error().message.key != "store.full") return done;
+  const auto once = [&] {
+    auto done = guarded<void>(path(), run);
+    if (!done) roll_back();
+    return done;
+  };
+  const auto full = [this](const Expected<void>& done) {
+    return is_file() && !done && done.error().message.key == "store.full";
+  };
+  auto done = once();
+  if (full(done)) {  // once its pages lie in the book, the log is written anew from its beginning
+    checkpoint(Checkpoint::passive);
+    done = once();
+  }
   // The reserve is for this moment: the deal that does not fit any more is still saved.
-  if (!give_up_reserve(path())) return done;
-  done = guarded<void>(path(), run);
-  if (!done) roll_back();
+  if (full(done) && give_up_reserve(path())) {
+    checkpoint(Checkpoint::passive);
+    done = once();
+  }
   return done;
 }
 
-void Database::checkpoint() {
-  if (banner_ || !lock_.take()) return;
-  static_cast<void>(sql_->tryExec("PRAGMA wal_checkpoint(TRUNCATE)"));
+void Database::checkpoint(Checkpoint how) {
+  if (banner_ || lock_.take()) return;
+  static_cast<void>(sql_->tryExec(how == Checkpoint::passive ? "PRAGMA wal_checkpoint(PASSIVE)"
+                                                             : "PRAGMA wal_checkpoint(TRUNCATE)"));
   lock_.release();
 }
 

@@ -13,19 +13,22 @@ namespace spadille::db {
 /// "Spad": marks our files in their headers. Never change it.
 inline constexpr int kApplicationId = 0x53706164;
 
-/// What the library threw, as an error of ours; the file named in it.
-[[nodiscard]] Error error_of(const SQLite::Exception& exception, const std::string& path);
+/// An error that names the file, where there is memory for its name.
+[[nodiscard]] Error failed(std::string_view key, const std::string& path,
+                           Error::Code code = Error::Code::file) noexcept;
 
-/// Runs what may throw.
-template <typename T>
-[[nodiscard]] Expected<T> guarded(const std::string& path,
-                                  const std::function<Expected<T>()>& run) {
+/// What the library threw, as an error of ours; the file named in it.
+[[nodiscard]] Error error_of(const SQLite::Exception& exception, const std::string& path) noexcept;
+
+/// Runs what may throw. Nothing that db/ throws passes any further.
+template <typename T, typename Run>
+[[nodiscard]] Expected<T> guarded(const std::string& path, Run&& run) {
   try {
     return run();
   } catch (const SQLite::Exception& exception) {
     return tl::unexpected(error_of(exception, path));
   } catch (const std::bad_alloc&) {
-    return tl::unexpected(Error{Error::Code::file, {"store.memory"}, path});
+    return tl::unexpected(failed("store.memory", path));
   }
 }
 
@@ -41,13 +44,27 @@ class WriteLock {
   WriteLock& operator=(WriteLock&&) = delete;
   ~WriteLock();
 
-  /// Waits for at most five seconds; whether the lock is held.
-  [[nodiscard]] bool take();
+  /// Waits for at most five seconds; otherwise why the lock is not held, a key.
+  [[nodiscard]] std::optional<std::string_view> take();
   void release();
 
  private:
   std::string path_;
   int file_ = -1;
+};
+
+/// What is read as long as this lives is of one moment. Inside a transaction it is that one's.
+class Snapshot {
+ public:
+  explicit Snapshot(SQLite::Database& sql);
+  Snapshot(const Snapshot&) = delete;
+  Snapshot& operator=(const Snapshot&) = delete;
+  Snapshot(Snapshot&&) = delete;
+  Snapshot& operator=(Snapshot&&) = delete;
+  ~Snapshot();
+
+ private:
+  std::unique_ptr<SQLite::Statement> rollback_{};
 };
 
 struct DatabaseOptions {
@@ -56,6 +73,7 @@ struct DatabaseOptions {
   std::string vfs{};                   ///< of SQLite; the system's when empty
   bool create = true;
   bool read_only = false;
+  int pages_before_checkpoint = 1000;  ///< of the write-ahead log
 };
 
 /// One connection with everything set that Debian 12's SQLite needs to keep a book.
@@ -74,8 +92,11 @@ class Database {
   /// Runs `write` in one transaction that is on the disk when this returns without an error; in the
   /// transaction that is open already, where there is one.
   [[nodiscard]] Expected<void> transaction(const std::function<Expected<void>()>& write);
-  /// Moves what the write-ahead log holds into the file, unless somebody reads.
-  void checkpoint();
+  [[nodiscard]] bool in_transaction() const { return writing_; }
+  enum class Checkpoint : std::uint8_t { passive, truncate };
+  /// Moves what the write-ahead log holds into the file, unless somebody reads. Passive: waits for
+  /// nobody and leaves the log its room.
+  void checkpoint(Checkpoint how = Checkpoint::truncate);
 
   explicit Database(DatabaseOptions options);
   Database(const Database&) = delete;
@@ -85,6 +106,7 @@ class Database {
   ~Database();
 
  private:
+  [[nodiscard]] static Expected<std::unique_ptr<Database>> opened(const DatabaseOptions& options);
   void connect();
   void set_up();
   void connect_read_only(Message why);
@@ -96,6 +118,7 @@ class Database {
   DatabaseOptions options_;
   WriteLock lock_;
   std::unique_ptr<SQLite::Database> sql_{};
+  std::unique_ptr<SQLite::Statement> rollback_{};  ///< of the transaction that is open
   std::optional<Message> banner_{};
   std::pair<std::uint64_t, std::uint64_t> file_{};  ///< device and inode when it was opened
   int pages_in_log_ = 0;

@@ -69,13 +69,13 @@ void Digests::remove(SessionId session) {
     drop.exec();
     drop.reset();
   }
-  drop_facts_.reset();
+  const InUse dropping(drop_facts_);
   drop_facts_.bind(1, session);
   drop_facts_.exec();
 }
 
 void Digests::put_summary(SessionId session, const Summary& summary, int events, const Hash& head) {
-  set_summary_.reset();
+  const InUse setting(set_summary_);
   set_summary_.bind(1, session);
   set_summary_.bind(2, summary.title);
   set_summary_.bind(3, summary.place);
@@ -90,7 +90,7 @@ void Digests::put_summary(SessionId session, const Summary& summary, int events,
 
 void Digests::put_presence(SessionId session, const std::string& game, const Summary& summary) {
   for (const std::string& player : summary.players) {
-    add_presence_.reset();
+    const InUse adding(add_presence_);
     add_presence_.bind(1, people_.number_of(player));
     add_presence_.bind(2, summary.date);
     add_presence_.bind(3, session);
@@ -101,7 +101,7 @@ void Digests::put_presence(SessionId session, const std::string& game, const Sum
 
 void Digests::add_facts(SessionId session, const std::vector<FactRow>& facts) {
   for (const FactRow& fact : facts) {
-    add_fact_.reset();
+    const InUse adding(add_fact_);
     add_fact_.bind(1, session);
     add_fact_.bind(2, people_.number_of(fact.player));
     add_fact_.bind(3, people_.number_of(fact.partner));
@@ -219,12 +219,10 @@ std::vector<FactRow> Digests::facts(SessionId session) {
 }
 
 std::optional<std::pair<int, Hash>> Digests::head(SessionId session) {
-  get_head_.reset();
+  const InUse getting(get_head_);
   get_head_.bind(1, session);
   if (!get_head_.executeStep()) return std::nullopt;
-  auto head = std::pair(get_head_.getColumn(0).getInt(), blob_in(get_head_, 1));
-  get_head_.reset();
-  return head;
+  return std::pair(get_head_.getColumn(0).getInt(), blob_in(get_head_, 1));
 }
 
 }  // namespace spadille::db

@@ -53,6 +53,8 @@ int newest_version() { return static_cast<int>(kSteps.size()); }
 Expected<void> migrate(Database& database) {
   const int version = version_of(database);
   if (version == newest_version()) return {};
+  if (version < 0)
+    return tl::unexpected(failed("store.damaged", database.path(), Error::Code::damaged));
   if (version > newest_version())
     return tl::unexpected(Error{Error::Code::newer_format, {"store.newer"}, database.path()});
   if (version > 0 && database.is_file())

@@ -20,6 +20,21 @@ namespace spadille::db {
   return {value.getText(), static_cast<std::size_t>(value.getBytes())};
 }
 
+/// A prepared statement in use: ready for its first step, and holding on to nothing afterwards, not
+/// even to the error of a step that failed.
+class InUse {
+ public:
+  explicit InUse(SQLite::Statement& statement) : statement_(statement) { statement_.tryReset(); }
+  InUse(const InUse&) = delete;
+  InUse& operator=(const InUse&) = delete;
+  InUse(InUse&&) = delete;
+  InUse& operator=(InUse&&) = delete;
+  ~InUse() { statement_.tryReset(); }
+
+ private:
+  SQLite::Statement& statement_;
+};
+
 /// An event from six columns: id, kind, format, payload, at_utc, device. One of a kind that nobody
 /// knows is lost.
 [[nodiscard]] inline EventRecord event_in(SQLite::Statement& row, int first) {

@@ -1,5 +1,7 @@
 #include "db/sqlite_store.h"
 
+#include <sqlite3.h>
+
 #include "db/backup.h"
 #include "db/chain.h"
 #include "db/digests.h"
@@ -50,7 +52,7 @@ class SqliteStore final : public Store {
       digests_.put(id, session.game, digest, head.events, head.hash);
       return {};
     });
-    if (!done) return tl::unexpected(done.error());
+    if (!done) return tl::unexpected(std::move(done.error()));
     return id;
   }
 
@@ -68,14 +70,13 @@ class SqliteStore final : public Store {
 
   Expected<StoredSession> read(SessionId session) override {
     return guarded<StoredSession>(path(), [&]() -> Expected<StoredSession> {
-      SQLite::Transaction snapshot(sql());
+      const Snapshot snapshot(sql());
       StoredSession stored;
-      get_session_.reset();
+      const InUse getting(get_session_);
       get_session_.bind(1, session);
       if (!get_session_.executeStep()) return tl::unexpected(no_session(session));
       stored.uuid = text_in(get_session_, 0);
       stored.game = text_in(get_session_, 1);
-      get_session_.reset();
       auto head = read_events(session, stored);
       if (!head) return tl::unexpected(head.error());
       const auto known = digests_.head(session);
@@ -206,7 +207,9 @@ class SqliteStore final : public Store {
     });
   }
 
-  Expected<void> copy_to(const std::string& to) override { return copy_book(*database_, to); }
+  Expected<void> copy_to(const std::string& to) override {
+    return guarded<void>(path(), [&] { return copy_book(*database_, to); });
+  }
 
   void load_device() {
     SQLite::Statement row(sql(), "SELECT value FROM meta WHERE key = 'device'");
@@ -218,9 +221,17 @@ class SqliteStore final : public Store {
   [[nodiscard]] const std::string& path() const { return database_->path(); }
 
   /// One transaction; before the first of a day a backup.
-  Expected<void> write(const std::function<Expected<void>()>& run) {
-    if (auto kept = keep_safe(); !kept) return kept;
-    auto done = database_->transaction(run);
+  template <typename Run>
+  Expected<void> write(const Run& run) {
+    auto kept = guarded<void>(path(), [&] { return keep_safe(); });
+    if (!kept) return kept;
+    // What was learnt of people in a try that failed is not true in the next.
+    bool tried = false;
+    const auto once = [&]() -> Expected<void> {
+      if (std::exchange(tried, true)) people_.forget();
+      return run();
+    };
+    auto done = database_->transaction(std::cref(once));
     if (!done) people_.forget();
     return done;
   }
@@ -228,7 +239,7 @@ class SqliteStore final : public Store {
   /// What is kept beside the book for bad days. A backup that fails for want of space must not keep
   /// a deal from being recorded.
   Expected<void> keep_safe() {
-    if (!database_->is_file() || database_->banner()) return {};
+    if (!database_->is_file() || database_->banner() || database_->in_transaction()) return {};
     const std::string day = database_->now().substr(0, 10);
     if (std::exchange(safe_on_, day) == day) return {};
     if (free_bytes(path()) > kLittleSpace) keep_reserve(path());
@@ -245,7 +256,7 @@ class SqliteStore final : public Store {
   Head add_event(SessionId session, const Head& before, const EventRecord& event) {
     const Head next{before.events + 1, chain_next(before.hash, before.events + 1, event)};
     const std::string kind(name(event.kind));
-    add_event_.reset();
+    const InUse adding(add_event_);
     add_event_.bind(1, session);
     add_event_.bind(2, next.events);
     add_event_.bindNoCopy(3, event.id);
@@ -256,29 +267,24 @@ class SqliteStore final : public Store {
     add_event_.bindNoCopy(8, event.device);
     add_event_.bindNoCopy(9, next.hash.data(), static_cast<int>(next.hash.size()));
     add_event_.exec();
-    add_event_.clearBindings();
     return next;
   }
 
   Head last_event(SessionId session) {
-    last_event_.reset();
+    const InUse getting(last_event_);
     last_event_.bind(1, session);
     if (!last_event_.executeStep()) return {};
-    Head head{last_event_.getColumn(0).getInt(), blob_in(last_event_, 1)};
-    last_event_.reset();
-    return head;
+    return {last_event_.getColumn(0).getInt(), blob_in(last_event_, 1)};
   }
 
   std::string game_of(SessionId session) {
-    get_session_.reset();
+    const InUse getting(get_session_);
     get_session_.bind(1, session);
-    std::string game = get_session_.executeStep() ? text_in(get_session_, 1) : "";
-    get_session_.reset();
-    return game;
+    return get_session_.executeStep() ? text_in(get_session_, 1) : "";
   }
 
   void drop_draft(SessionId session) {
-    drop_draft_.reset();
+    const InUse dropping(drop_draft_);
     drop_draft_.bind(1, session);
     drop_draft_.exec();
   }
@@ -314,7 +320,13 @@ class SqliteStore final : public Store {
     SQLite::Statement row(sql(), "SELECT id FROM session WHERE uuid = ?");
     row.bind(1, uuid);
     if (!row.executeStep()) return std::nullopt;
-    return row.getColumn(0).getInt64();
+    const SessionId id = row.getColumn(0).getInt64();
+    // Found by an index, which stands outside the chain.
+    const InUse getting(get_session_);
+    get_session_.bind(1, id);
+    if (!get_session_.executeStep() || text_in(get_session_, 0) != uuid)
+      throw SQLite::Exception("index of sessions", SQLITE_CORRUPT);
+    return id;
   }
 
   static constexpr int kNewestPayload = 1;
@@ -334,7 +346,7 @@ class SqliteStore final : public Store {
 
 Expected<std::unique_ptr<Store>> open_store(const DatabaseOptions& options) {
   auto database = Database::open(options);
-  if (!database) return tl::unexpected(database.error());
+  if (!database) return tl::unexpected(std::move(database.error()));
   return guarded<std::unique_ptr<Store>>(options.path, [&]() -> Expected<std::unique_ptr<Store>> {
     auto store = std::make_unique<SqliteStore>(std::move(*database));
     store->load_device();

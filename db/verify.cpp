@@ -1,6 +1,8 @@
 #include "db/verify.h"
 
-#include <map>
+#include <cstdlib>
+
+#include <sqlite3.h>
 
 #include "db/chain.h"
 #include "db/database.h"
@@ -32,14 +34,25 @@ Expected<void> check_chains(Database& database) {
   return {};
 }
 
+/// What keeps a page from being read is told as if the page were damaged: for want of memory, say.
+void throw_if_unread(const std::string& found) {
+  constexpr std::string_view kCode = "error code=";
+  const auto at = found.find(kCode);
+  if (at == std::string::npos) return;
+  const long code = std::strtol(found.c_str() + at + kCode.size(), nullptr, 10);
+  if ((code & 0xFF) != SQLITE_CORRUPT) throw SQLite::Exception(found, static_cast<int>(code));
+}
+
 }  // namespace
 
 std::vector<std::string> check_pages(Database& database) {
   std::vector<std::string> wrong;
   SQLite::Statement check(database.sql(), "PRAGMA integrity_check");
-  while (check.executeStep())
-    if (const std::string found = check.getColumn(0).getString(); found != "ok")
-      wrong.push_back(found);
+  while (check.executeStep()) {
+    const std::string found = text_in(check, 0);
+    throw_if_unread(found);
+    if (found != "ok") wrong.push_back(found);
+  }
   return wrong;
 }
 

@@ -70,13 +70,9 @@ std::optional<std::string> Names::meant(std::string_view name) const {
   return std::nullopt;
 }
 
-Expected<Names> names_in(Book& book) {
-  auto players = book.store.players();
-  if (!players) return tl::unexpected(players.error());
-  return Names(*players);
-}
+namespace {
 
-Outcome<std::string> player_called(Book& book, const Names& names, const std::string& name) {
+Outcome<std::string> entry_of(Book& book, const Names& names, const std::string& name) {
   const std::string clean = clean_name(name);
   if (clean.empty())
     return tl::unexpected(Refusal(
@@ -88,6 +84,20 @@ Outcome<std::string> player_called(Book& book, const Names& names, const std::st
   Player player{.id = book.new_id(), .name = clean};
   if (auto done = book.store.put(player); !done) return tl::unexpected(Refusal(done.error()));
   return player.id;
+}
+
+}  // namespace
+
+Expected<Names> names_in(Book& book) {
+  return with_memory([&]() -> Expected<Names> {
+    auto players = book.store.players();
+    if (!players) return tl::unexpected(std::move(players.error()));
+    return Names(*players);
+  });
+}
+
+Outcome<std::string> player_called(Book& book, const Names& names, const std::string& name) {
+  return with_memory([&] { return entry_of(book, names, name); });
 }
 
 std::string clean_name(std::string_view name) {

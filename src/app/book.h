@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <map>
+#include <new>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,16 @@ struct Refusal {
 
 template <typename T>
 using Outcome = tl::expected<T, Refusal>;
+
+/// Runs what may find no memory left: an error then, like any other.
+template <typename Run>
+[[nodiscard]] auto with_memory(Run&& run) -> decltype(run()) {
+  try {
+    return run();
+  } catch (const std::bad_alloc&) {
+    return tl::unexpected(Error{Error::Code::file, {"store.memory"}, {}});
+  }
+}
 
 /// What people are called, whatever they were called when they played.
 class Names {

@@ -79,15 +79,39 @@ Findings errors_of_corrected(const Table<G>& next, Seq of) {
   return {};
 }
 
-/// Adds a deal behind the others without replaying them. REQUIRES: nobody takes turns.
+/// Room for one more, so that adding it cannot fail.
+template <typename T>
+void make_room(std::vector<T>& list) {
+  if (list.size() == list.capacity()) list.reserve(2 * list.size() + 8);
+}
+
 template <Game G>
-void add_in_place(Table<G>& table, const Event<G>& event, Session<G> one) {
-  table.log.events.push_back(event);
-  const auto seq = static_cast<Seq>(table.log.events.size());
+void make_room(Table<G>& table) {
+  make_room(table.log.events);
+  make_room(table.history.entries);
+  make_room(table.scored.session.deals);
+  make_room(table.scored.seated);
+}
+
+/// Where people take turns a deal changes who sits where: the table with it, replayed.
+template <Game G>
+std::optional<Table<G>> replay(const Table<G>& table, const Event<G>& event) {
+  if (table.scored.seatings.back().waiting.empty()) return std::nullopt;
+  Log<G> log = table.log;
+  log.events.push_back(event);
+  return table_of(std::move(log));
+}
+
+/// Adds a deal behind the others without replaying them. It is in the book already, so this must
+/// not fail. REQUIRES: nobody takes turns; make_room() before.
+template <Game G>
+void add_in_place(Table<G>& table, Event<G> event, LoggedDeal<G> entry, Session<G> one) noexcept {
+  const auto seq = static_cast<Seq>(table.log.events.size()) + 1;
   for (Change<G>& change : table.history.changes)
     if (change.before == 0) change.before = seq;
-  table.history.entries.push_back(
-      {seq, {*event.deal, event.said.dealer, {}}, event.said.totals, false, {}});
+  entry.seq = seq;
+  table.log.events.push_back(std::move(event));
+  table.history.entries.push_back(std::move(entry));
   table.history.undo = seq;
   table.history.redo = 0;
   table.scored.session.deals.push_back(std::move(one.deals.front()));
@@ -106,30 +130,26 @@ Outcome<void> record_in(Book& book, Desk& desk, Table<G>& table, const typename 
   event.deal = deal;
   event.said.dealer = dealer;
   event.said.totals = recorded.after;
-  const auto& players = table.scored.seatings.back();
-  const Digest digest = digest_of_deal(table, recorded, players.players);
-  const EventRecord record = record_of(book, event);
+  const Digest digest = digest_of_deal(table, recorded, table.scored.seatings.back().players);
+  EventRecord record = record_of(book, event);
+  // All that can fail comes before the book is written in.
+  std::optional<Table<G>> replayed = replay(table, event);
+  make_room(table);
+  LoggedDeal<G> entry{0, {deal, dealer, {}}, event.said.totals, false, {}};
+  make_room(desk.at);
   if (auto done = book.store.append(desk.id, desk.head(), record, digest); !done)
-    return tl::unexpected(Refusal(done.error()));
-  desk.at.push_back(record.at);
-  if (players.waiting.empty()) {
-    add_in_place(table, event, std::move(one));
-  } else {
-    table.log.events.push_back(std::move(event));
-    table = table_of(std::move(table.log));
-  }
+    return tl::unexpected(Refusal(std::move(done.error())));
+  desk.at.push_back(std::move(record.at));
+  if (replayed)
+    table = std::move(*replayed);
+  else
+    add_in_place(table, std::move(event), std::move(entry), std::move(one));
   return {};
 }
 
-}  // namespace
-
-std::string_view Desk::game() const {
-  return std::visit([]<Game G>(const Table<G>&) { return std::string_view(G::kId); }, table);
-}
-
-Outcome<Desk> open_session(Book& book, SessionId session) {
+Outcome<Desk> opened(Book& book, SessionId session) {
   auto stored = book.store.read(session);
-  if (!stored) return tl::unexpected(Refusal(stored.error()));
+  if (!stored) return tl::unexpected(Refusal(std::move(stored.error())));
   auto log = empty_log(stored->game);
   if (!log) return tl::unexpected(wrong_game());
   Desk desk{session, stored->uuid, {}, {}};
@@ -144,31 +164,21 @@ Outcome<Desk> open_session(Book& book, SessionId session) {
   return desk;
 }
 
-Expected<std::optional<SessionId>> latest_session(Book& book) {
-  Filter filter;
-  filter.state = Summary::State::open;
-  filter.limit = 1;
-  auto listed = book.store.list(filter);
-  if (!listed) return tl::unexpected(listed.error());
-  if (listed->empty()) return std::nullopt;
-  return listed->front().id;
-}
-
-Outcome<Desk> begin_session(Book& book, const AnyEvent& opening) {
+Outcome<Desk> begun(Book& book, const AnyEvent& opening) {
   Desk desk{0, book.new_id(), {}, {}};
   desk.table = std::visit([]<Game G>(const Event<G>&) { return AnyTable(Table<G>{}); }, opening);
   auto table = propose(desk, opening);
-  if (!table) return tl::unexpected(table.error());
+  if (!table) return tl::unexpected(std::move(table.error()));
   const StoredSession stored{desk.uuid, std::string(desk.game()), {record_of(book, opening)}};
-  auto id = book.store.create(stored, digest(*table));
-  if (!id) return tl::unexpected(Refusal(id.error()));
-  desk.id = *id;
   desk.at = {stored.events.front().at};
+  auto id = book.store.create(stored, digest(*table));
+  if (!id) return tl::unexpected(Refusal(std::move(id.error())));
+  desk.id = *id;
   desk.table = std::move(*table);
   return desk;
 }
 
-Outcome<AnyTable> propose(const Desk& desk, const AnyEvent& event) {
+Outcome<AnyTable> with_event(const Desk& desk, const AnyEvent& event) {
   return std::visit(
       [&]<Game G>(const Table<G>& table) -> Outcome<AnyTable> {
         const auto* of_game = std::get_if<Event<G>>(&event);
@@ -182,29 +192,61 @@ Outcome<AnyTable> propose(const Desk& desk, const AnyEvent& event) {
       desk.table);
 }
 
-Outcome<void> commit(Book& book, Desk& desk, const AnyEvent& event, AnyTable proposed) {
-  const EventRecord record = record_of(book, event);
+Outcome<void> committed(Book& book, Desk& desk, const AnyEvent& event, AnyTable& proposed) {
+  EventRecord record = record_of(book, event);
+  make_room(desk.at);
   if (auto done = book.store.append(desk.id, desk.head(), record, digest(proposed)); !done)
-    return tl::unexpected(Refusal(done.error()));
-  desk.at.push_back(record.at);
+    return tl::unexpected(Refusal(std::move(done.error())));
+  desk.at.push_back(std::move(record.at));
   desk.table = std::move(proposed);
   return {};
 }
 
+}  // namespace
+
+std::string_view Desk::game() const {
+  return std::visit([]<Game G>(const Table<G>&) { return std::string_view(G::kId); }, table);
+}
+
+Outcome<Desk> open_session(Book& book, SessionId session) {
+  return with_memory([&] { return opened(book, session); });
+}
+
+Expected<std::optional<SessionId>> latest_session(Book& book) {
+  Filter filter;
+  filter.state = Summary::State::open;
+  filter.limit = 1;
+  auto listed = book.store.list(filter);
+  if (!listed) return tl::unexpected(std::move(listed.error()));
+  if (listed->empty()) return std::nullopt;
+  return listed->front().id;
+}
+
+Outcome<Desk> begin_session(Book& book, const AnyEvent& opening) {
+  return with_memory([&] { return begun(book, opening); });
+}
+
+Outcome<AnyTable> propose(const Desk& desk, const AnyEvent& event) {
+  return with_memory([&] { return with_event(desk, event); });
+}
+
+Outcome<void> commit(Book& book, Desk& desk, const AnyEvent& event, AnyTable proposed) {
+  return with_memory([&] { return committed(book, desk, event, proposed); });
+}
+
 Outcome<void> write_down(Book& book, Desk& desk, const AnyEvent& event) {
   auto table = propose(desk, event);
-  if (!table) return tl::unexpected(table.error());
+  if (!table) return tl::unexpected(std::move(table.error()));
   return commit(book, desk, event, std::move(*table));
 }
 
 Outcome<void> record_deal(Book& book, Desk& desk, const AnyDeal& deal, std::optional<Seat> dealer) {
-  return std::visit(
-      [&]<Game G>(Table<G>& table) -> Outcome<void> {
-        const auto* of_game = std::get_if<typename G::Deal>(&deal);
-        if (of_game == nullptr) return tl::unexpected(wrong_game());
-        return record_in(book, desk, table, *of_game, dealer);
-      },
-      desk.table);
+  const auto record_with = [&]<Game G>(Table<G>& table) -> Outcome<void> {
+    const auto* of_game = std::get_if<typename G::Deal>(&deal);
+    if (of_game == nullptr) return tl::unexpected(wrong_game());
+    return record_in(book, desk, table, *of_game, dealer);
+  };
+  return with_memory([&] { return std::visit(record_with, desk.table); });
 }
 
 }  // namespace spadille

@@ -24,7 +24,7 @@ OF_SESSION = {"session/store.h", "session/event_kind.h"}
 NLOHMANN = {"evening_reader.h", "document.cpp", "preview.cpp", "writer.cpp", "schema.cpp"}
 LIBRARIES = [("nlohmann/", "nlohmann"), ("tl/", "tl"), ("CLI/", "CLI"), ("fmt/", "fmt"),
              ("Qt", "Qt"), ("QF", "Qt"), ("QS", "Qt"), ("QT", "Qt"), ("sys/", "posix"), ("unistd.h", "posix"),
-             ("fcntl.h", "posix"), ("SQLiteCpp/", "sqlite"), ("sqlite3.h", "sqlite")]
+             ("fcntl.h", "posix"), ("dirent.h", "posix"), ("SQLiteCpp/", "sqlite"), ("sqlite3.h", "sqlite")]
 
 
 def library(name):

@@ -1,0 +1,141 @@
+// Every operation on files failing in turn, and a disk that is full, at whatever the book is asked.
+#include <cstdio>
+
+#include <gtest/gtest.h>
+
+#include "tests/harm/desk_work.h"
+#include "tests/harm/fault_vfs.h"
+#include "tests/harm/power_cut_vfs.h"
+#include "tests/harm/size.h"
+
+namespace spadille::tests {
+namespace {
+
+bool has_message(const Refusal& refusal) {
+  return refusal.error ? !refusal.error->message.key.empty() : !refusal.findings.empty();
+}
+
+/// A book in memory over which operations fail.
+struct Place {
+  PowerCutDisk disk{1};
+  FaultVfs faults{disk.name()};
+  db::DatabaseOptions options = book_at("book.db", faults.name());
+  std::vector<Desk> desks = small_book(options, 2);
+};
+
+struct Trial {
+  std::uint64_t operations = 0;
+  bool struck = false;
+  bool told = false;
+};
+
+/// The same desk goes on once all is well again, whatever it was told.
+void expect_goes_on(OpenBook& book, Desk& desk, const AnyDeal& deal) {
+  const auto done = record_deal(book.book, desk, deal);
+  EXPECT_TRUE(done) << shown(done.error());
+}
+
+void expect_kept(const Place& place, const Desk& desk) {
+  auto opened = open_book(place.options);
+  ASSERT_TRUE(opened) << shown(opened.error());
+  const auto now = open_session(opened->book, desk.id);
+  ASSERT_TRUE(now) << shown(now.error());
+  EXPECT_TRUE(goes_on(desk, *now));
+  EXPECT_EQ(now->head(), desk.head());
+  EXPECT_EQ(opened->store->check_pages().value(), std::vector<std::string>{});
+}
+
+/// Something asked of the book over a fault; then a deal without.
+Trial trial(const Work& work, const Fault& fault) {
+  Place place;
+  std::mt19937 random(1);
+  auto opened = open_book(place.options);
+  Desk& desk = place.desks.front();
+  const AnyDeal deal = some_deal(desk, random);
+  const auto event = work.prepared(desk, deal);
+  const auto before = place.faults.operations();
+  place.faults.arm(fault);
+  const auto done = work.run(*opened, desk, deal, event);
+  const Trial found{place.faults.operations() - before, place.faults.struck(), !done};
+  place.faults.heal();
+  EXPECT_TRUE(done || has_message(done.error()));
+  EXPECT_TRUE(done || place.desks.front().head() == 3);
+  expect_goes_on(*opened, desk, deal);
+  opened->store.reset();
+  expect_kept(place, desk);
+  return found;
+}
+
+TEST(BookFaults, any_operation_that_fails_is_told_and_the_same_desk_goes_on) {
+  const auto step = static_cast<std::uint64_t>(size(5, 1));
+  int trials = 0;
+  int told = 0;
+  for (const Work& work : works())
+    for (const Lasting lasting : {Lasting::once, Lasting::for_ever}) {
+      const auto operations = trial(work, {}).operations;
+      for (std::uint64_t n = 1; n <= operations; n += step) {
+        SCOPED_TRACE(work.name + ", operation " + std::to_string(n));
+        told += trial(work, {{n, lasting}, {}, 0}).told ? 1 : 0;
+        ++trials;
+        if (HasFailure()) return;
+      }
+    }
+  std::printf("operations: %d failed in turn, %d told\n", trials, told);
+  EXPECT_GT(told, trials / 4);
+}
+
+TEST(BookFaults, any_operation_that_fails_while_opening_is_told_and_the_book_opens_afterwards) {
+  Place place;
+  place.faults.arm({});
+  const auto before = place.faults.operations();
+  ASSERT_TRUE(read_everything(place.options));
+  const auto operations = place.faults.operations() - before;
+  for (const Lasting lasting : {Lasting::once, Lasting::for_ever})
+    for (std::uint64_t n = 1; n <= operations && !HasFailure(); ++n) {
+      SCOPED_TRACE("operation " + std::to_string(n));
+      place.faults.arm({{n, lasting}, {}, 0});
+      const auto done = read_everything(place.options);
+      EXPECT_TRUE(done || has_message(done.error()));
+      place.faults.heal();
+      const auto again = read_everything(place.options);
+      EXPECT_TRUE(again) << shown(again.error());
+    }
+  std::printf("opening: %d operations failed in turn\n", 2 * static_cast<int>(operations));
+}
+
+/// Records until there is no room; whether the rest is as promised.
+bool fill(std::uint64_t room) {
+  Place place;
+  std::mt19937 random(1);
+  auto opened = open_book(place.options);
+  place.faults.limit_room(room);
+  Desk& desk = place.desks.front();
+  const int most = 100;
+  Outcome<void> done;
+  for (int i = 0; i < most && done; ++i)
+    done = record_deal(opened->book, desk, some_deal(desk, random));
+  if (!done) {
+    EXPECT_EQ(done.error().error.value().message.key, "store.full");
+  }
+  const auto read = opened->store->list({});
+  EXPECT_TRUE(read);
+  place.faults.heal();
+  expect_goes_on(*opened, desk, some_deal(desk, random));
+  opened->store.reset();
+  expect_kept(place, desk);
+  return !done;
+}
+
+TEST(BookFaults, a_disk_that_is_full_at_any_byte_keeps_what_was_announced) {
+  const auto step = static_cast<std::uint64_t>(size(1999, 37));
+  int full = 0;
+  for (std::uint64_t room = 0; room < 100'000 && !HasFailure(); room += step) {
+    SCOPED_TRACE("room " + std::to_string(room));
+    full += fill(room) ? 1 : 0;
+  }
+  std::printf("full disks: %d\n", full);
+  EXPECT_GT(full, 20);
+}
+
+}  // namespace
+}  // namespace spadille::tests

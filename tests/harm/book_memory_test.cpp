@@ -1,0 +1,137 @@
+// Every allocation failing in turn, of SQLite and of C++, at whatever the book is asked.
+#include <cstdio>
+#include <filesystem>
+
+#include <gtest/gtest.h>
+
+#include "db/sqlite_store.h"
+#include "tests/harm/desk_work.h"
+#include "tests/harm/failing_malloc.h"
+#include "tests/harm/failing_new.h"
+#include "tests/harm/folder.h"
+#include "tests/harm/size.h"
+
+namespace spadille::tests {
+namespace {
+
+// Before any test of this program uses SQLite.
+const bool kInstalled = install_failing_malloc();
+
+/// The two kinds of allocations.
+struct Allocator {
+  const char* name;
+  void (*fail)(Countdown);
+  std::uint64_t (*count)();
+};
+constexpr Allocator kAllocators[] = {{"of SQLite", fail_malloc, mallocs}, {"of C++", fail_new, news}};
+
+/// A closed book of which copies are made.
+struct Template {
+  RealFolder folder{};
+  std::vector<Desk> desks = small_book(book_at(folder.book()), 2);
+};
+
+struct Trial {
+  std::uint64_t allocations = 0;
+  bool told = false;
+};
+
+std::string message(const Refusal& refusal) {
+  return refusal.error ? std::string(refusal.error->message.key) : "findings";
+}
+
+bool same(const Desk& a, const Desk& b) {
+  return a.id == b.id && a.uuid == b.uuid && a.at == b.at && a.table == b.table;
+}
+
+/// Something asked of a copy of the book without enough memory; then a deal with enough.
+Trial trial(const Template& from, const Work& work, const Allocator& allocator, Countdown at,
+            bool first_of_the_day = false) {
+  const RealFolder folder;
+  std::filesystem::copy_file(from.folder.book(), folder.book());
+  std::mt19937 random(1);
+  auto opened = open_book(book_at(folder.book()));
+  Desk desk = open_session(opened->book, from.desks.front().id).value();
+  const AnyDeal deal = some_deal(desk, random);
+  const auto event = work.prepared(desk, deal);
+  // What is kept beside a book is seen to before the first thing written.
+  EXPECT_TRUE(first_of_the_day || opened->store->put_draft(desk.id, ""));
+  const auto before = allocator.count();
+  allocator.fail(at);
+  const auto done = work.run(*opened, desk, deal, event);
+  allocator.fail({});
+  const Trial found{allocator.count() - before, !done};
+  if (!done) {
+    EXPECT_EQ(message(done.error()), "store.memory") << shown(done.error());
+    EXPECT_TRUE(same(desk, from.desks.front()));
+  }
+  const auto again = record_deal(opened->book, desk, deal);
+  EXPECT_TRUE(again) << shown(again.error());
+  opened->store.reset();
+  auto reopened = open_book(book_at(folder.book()));
+  EXPECT_TRUE(same(open_session(reopened->book, desk.id).value(), desk));
+  EXPECT_EQ(reopened->store->check_pages().value(), std::vector<std::string>{});
+  return found;
+}
+
+TEST(BookMemory, any_allocation_that_fails_is_told_and_the_same_desk_goes_on) {
+  ASSERT_TRUE(kInstalled);
+  const Template from;
+  const auto step = static_cast<std::uint64_t>(size(41, 1));
+  for (const Allocator& allocator : kAllocators) {
+    int trials = 0;
+    int told = 0;
+    for (const Work& work : works())
+      for (const Lasting lasting : {Lasting::once, Lasting::for_ever}) {
+        const auto all = trial(from, work, allocator, {}).allocations;
+        for (std::uint64_t n = 1; n <= all && !HasFailure(); n += step, ++trials) {
+          SCOPED_TRACE(work.name + ", allocation " + std::to_string(n) + ' ' + allocator.name);
+          told += trial(from, work, allocator, {n, lasting}).told ? 1 : 0;
+        }
+      }
+    std::printf("allocations %s: %d failed in turn, %d told\n", allocator.name, trials, told);
+  }
+}
+
+TEST(BookMemory, the_backup_of_the_day_may_fail_but_what_is_told_is_true) {
+  ASSERT_TRUE(kInstalled);
+  const Template from;
+  const auto step = static_cast<std::uint64_t>(size(37, 1));
+  for (const Allocator& allocator : kAllocators)
+    for (const Lasting lasting : {Lasting::once, Lasting::for_ever}) {
+      const auto all = trial(from, works().front(), allocator, {}, true).allocations;
+      for (std::uint64_t n = 1; n <= all && !HasFailure(); n += step) {
+        SCOPED_TRACE("allocation " + std::to_string(n) + ' ' + allocator.name);
+        trial(from, works().front(), allocator, {n, lasting}, true);
+      }
+      std::printf("backup: %d allocations %s failed in turn\n", static_cast<int>(all / step),
+                  allocator.name);
+    }
+}
+
+TEST(BookMemory, any_allocation_that_fails_while_opening_is_told_and_the_book_opens_afterwards) {
+  ASSERT_TRUE(kInstalled);
+  const Template from;
+  const auto options = book_at(from.folder.book());
+  const auto step = static_cast<std::uint64_t>(size(17, 1));
+  for (const Allocator& allocator : kAllocators) {
+    const auto before = allocator.count();
+    ASSERT_TRUE(db::open_store(options));
+    const auto all = allocator.count() - before;
+    for (const Lasting lasting : {Lasting::once, Lasting::for_ever})
+      for (std::uint64_t n = 1; n <= all && !HasFailure(); n += step) {
+        SCOPED_TRACE(std::string(allocator.name) + ", allocation " + std::to_string(n));
+        allocator.fail({n, lasting});
+        const auto opened = db::open_store(options);
+        allocator.fail({});
+        EXPECT_TRUE(opened || opened.error().message.key == "store.memory");
+        const auto again = read_everything(options);
+        EXPECT_TRUE(again) << shown(again.error());
+      }
+    std::printf("opening: %d allocations %s failed in turn\n", 2 * static_cast<int>(all),
+                allocator.name);
+  }
+}
+
+}  // namespace
+}  // namespace spadille::tests
