@@ -34,10 +34,10 @@ Hash chain_begin(std::string_view uuid, std::string_view game) {
 
 Hash chain_next(const Hash& before, int seq, const EventRecord& event) {
   Sha256 hash;
-  for (const std::string_view field :
-       {std::string_view(before), std::string_view(std::to_string(seq)), std::string_view(event.id),
-        name(event.kind)})
-    hash.add(field);
+  hash.add(before);
+  hash.add(std::to_string(seq));
+  hash.add(event.id);
+  hash.add(name(event.kind));
   hash.add(std::to_string(event.format));
   hash.add(event.payload);
   hash.add(event.at);
