@@ -14,7 +14,7 @@ void drop(std::vector<SeasonResult>& results, int best, bool fewer) {
   std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
     return fewer ? results[a].points < results[b].points : results[a].points > results[b].points;
   });
-  for (std::size_t i = static_cast<std::size_t>(best); i < order.size(); ++i)
+  for (auto i = static_cast<std::size_t>(best); i < order.size(); ++i)
     results[order[i]].counts = false;
 }
 
