@@ -4,11 +4,11 @@
 #include <filesystem>
 
 #include <QtCore/QUuid>
-#include <dirent.h>
 #include <unistd.h>
 
 #include "db/database.h"
 #include "db/verify.h"
+#include <dirent.h>
 #include <fcntl.h>
 
 namespace spadille::db {

@@ -17,13 +17,6 @@ inline constexpr std::string_view kGames = "games";
 
 namespace detail {
 
-/// The seats that an account stands for.
-[[nodiscard]] inline SeatSet seats_of(Account account, const Sides& sides) {
-  if (account.kind == Account::Kind::seat) return {Seat{account.index}};
-  if (account.kind == Account::Kind::side) return sides[account.index];
-  return {};
-}
-
 /// Adds up facts of deals.
 template <Game G>
 class FactSums {

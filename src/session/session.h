@@ -83,6 +83,13 @@ template <Game G>
   return who.index < seats && !who_is_out(session.carry).contains(who);
 }
 
+/// The seats that an account stands for.
+[[nodiscard]] inline SeatSet seats_of(Account account, const Sides& sides) {
+  if (account.kind == Account::Kind::seat) return {Seat{account.index}};
+  if (account.kind == Account::Kind::side) return sides[account.index];
+  return {};
+}
+
 /// Whether lines move nothing but what is counted here.
 [[nodiscard]] inline bool fit(const std::vector<Line>& lines, const Accounts& accounts) {
   return std::all_of(lines.begin(), lines.end(), [&](const Line& line) {

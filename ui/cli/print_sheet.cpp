@@ -62,7 +62,7 @@ class SheetPrinter {
 
   std::string title(const DealView& deal) const {
     if (deal.number == 0) return say("book.struck");
-    return say({"cli.sheet.deal", {deal.number, deal.dealer}}, evening_.names);
+    return say({"cli.sheet.deal", {deal.number, deal.dealer}}, evening_.names_in(deal));
   }
   static std::string said(const DealView& deal) {
     return deal.said.empty() ? "" : " · " + deal.said;
@@ -234,9 +234,8 @@ class SheetPrinter {
   /// Who hands whom how many counters, all lines of the deal together.
   void hand_overs(const DealView& deal) {
     if (deal.hand_overs.empty()) return;
-    const auto name = [&](Account account) {
-      return account_name(account, evening_.names, voice_.words);
-    };
+    const SeatNames names = evening_.names_in(deal);
+    const auto name = [&](Account account) { return account_name(account, names, voice_.words); };
     std::string text = say("cli.sheet.hand_overs");
     for (const Transfer& transfer : deal.hand_overs)
       text += (&transfer == &deal.hand_overs.front() ? " " : " · ") + name(transfer.from) + " → " +
