@@ -1,5 +1,5 @@
-// A closed book damaged page by page, byte by byte, bit by bit: what is then read is right, or it is
-// said what is hit.
+// A closed book damaged page by page, byte by byte, bit by bit: what is then read is right, or it
+// is said what is hit.
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
@@ -118,10 +118,10 @@ Verdict judge(const std::string& path, const Whole& whole) {
 
 struct Toll {
   int damaged = 0;
-  int refused = 0;      ///< some session, or the book
-  int wrong = 0;        ///< totals, without a word
-  int beside = 0;       ///< names, lists or facts wrong without a word
-  int overlooked = 0;   ///< of those, how many nothing finds
+  int refused = 0;     ///< some session, or the book
+  int wrong = 0;       ///< totals, without a word
+  int beside = 0;      ///< names, lists or facts wrong without a word
+  int overlooked = 0;  ///< of those, how many nothing finds
 };
 
 /// Adds what comes of one damage; the bytes are as they were afterwards.

@@ -1,4 +1,5 @@
-// A disk that is really full: a small one in memory, mounted by `unshare -rm` where that is allowed.
+// A disk that is really full: a small one in memory, mounted by `unshare -rm` where that is
+// allowed.
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>

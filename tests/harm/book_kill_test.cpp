@@ -109,8 +109,9 @@ int command(const std::string& book, int known, std::mt19937& random) {
     return known + 1;
   };
   if (known == 0)
-    return run_and_kill({SPADILLE_PROGRAM, "new", "--db", book, "euchre", "Ann", "Bob", "Chris", "Dora"},
-                        microseconds, one_more);
+    return run_and_kill(
+        {SPADILLE_PROGRAM, "new", "--db", book, "euchre", "Ann", "Bob", "Chris", "Dora"},
+        microseconds, one_more);
   return run_and_kill({SPADILLE_PROGRAM, "deal", "--db", book, R"({"maker":0,"tricks":3})"},
                       microseconds, one_more);
 }

@@ -23,7 +23,8 @@ struct Allocator {
   void (*fail)(Countdown);
   std::uint64_t (*count)();
 };
-constexpr Allocator kAllocators[] = {{"of SQLite", fail_malloc, mallocs}, {"of C++", fail_new, news}};
+constexpr Allocator kAllocators[] = {{"of SQLite", fail_malloc, mallocs},
+                                     {"of C++", fail_new, news}};
 
 /// A closed book of which copies are made.
 struct Template {

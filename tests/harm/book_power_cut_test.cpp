@@ -27,8 +27,8 @@ struct Toll {
 };
 
 void say(const char* what, const Toll& toll) {
-  std::printf("%s: %d cuts, %d of them in the middle of work, %d events announced, %d wrong\n", what,
-              toll.cuts, toll.interrupting, toll.saved, toll.wrong);
+  std::printf("%s: %d cuts, %d of them in the middle of work, %d events announced, %d wrong\n",
+              what, toll.cuts, toll.interrupting, toll.saved, toll.wrong);
 }
 
 /// Works until the power goes at operation `at` or a little later, then looks at what is left.

@@ -94,9 +94,9 @@ Said write_at_once(int writers, const std::string& what, int readers) {
   EXPECT_EQ(said.notes.size(), static_cast<std::size_t>(writers * notes));
   EXPECT_EQ(notes_in(folder.book()), said.notes);
   EXPECT_TRUE(db::verify_file(folder.book()));
-  std::printf("%d writers (%s), %d readers: %zu notes, %d conflicts, slowest %ld us, read %d times\n",
-              writers, what.c_str(), readers, said.notes.size(), said.conflicts, said.slowest,
-              rounds);
+  std::printf(
+      "%d writers (%s), %d readers: %zu notes, %d conflicts, slowest %ld us, read %d times\n",
+      writers, what.c_str(), readers, said.notes.size(), said.conflicts, said.slowest, rounds);
   return said;
 }
 
@@ -127,8 +127,7 @@ TEST(BookSharing, programs_that_make_the_book_at_once_make_one) {
 }
 
 void write(OpenBook& opened, Desk& desk, const std::string& text) {
-  const auto done =
-      write_down(opened.book, desk, simple_event(desk, EventKind::note, {}, text));
+  const auto done = write_down(opened.book, desk, simple_event(desk, EventKind::note, {}, text));
   EXPECT_TRUE(done) << shown(done.error());
 }
 

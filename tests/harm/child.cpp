@@ -5,11 +5,11 @@
 #include <csignal>
 #include <stdexcept>
 
-#include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <fcntl.h>
+#include <spawn.h>
 
 namespace spadille::tests {
 

@@ -49,10 +49,8 @@ const std::vector<Work>& works() {
     return write_down(book.book, desk, *event);
   };
   static const std::vector<Work> all{
-      {"record",
-       [](OpenBook& book, Desk& desk, const AnyDeal& deal, const Prepared&) {
-         return record_deal(book.book, desk, deal);
-       }},
+      {"record", [](OpenBook& book, Desk& desk, const AnyDeal& deal,
+                    const Prepared&) { return record_deal(book.book, desk, deal); }},
       {"correct", write,
        [](const Desk& desk, const AnyDeal& deal) {
          return correction(desk, seq_of_deal(desk, 1), deal, "why");
@@ -62,14 +60,10 @@ const std::vector<Work>& works() {
        [](const Desk& desk, const AnyDeal&) {
          return simple_event(desk, EventKind::note, {}, "a note");
        }},
-      {"draft",
-       [](OpenBook& book, Desk& desk, const AnyDeal&, const Prepared&) {
-         return ended(book.store->put_draft(desk.id, kDraft));
-       }},
-      {"player",
-       [](OpenBook& book, Desk&, const AnyDeal&, const Prepared&) {
-         return enter_somebody(book.book);
-       }},
+      {"draft", [](OpenBook& book, Desk& desk, const AnyDeal&,
+                   const Prepared&) { return ended(book.store->put_draft(desk.id, kDraft)); }},
+      {"player", [](OpenBook& book, Desk&, const AnyDeal&,
+                    const Prepared&) { return enter_somebody(book.book); }},
       {"session",
        [](OpenBook& book, Desk& desk, const AnyDeal&, const Prepared& event) -> Outcome<void> {
          const auto another = begin_session(book.book, *event);

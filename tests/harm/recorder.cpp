@@ -1,8 +1,8 @@
 // Another program with the book open, for tests that need several, or one to kill:
 //   recorder BOOK deals     records deals in the latest session, or in a new one, for ever
 //   recorder BOOK own N     writes N notes into a session of its own
-//   recorder BOOK shared N  writes N notes into the first session, again whenever somebody was first
-//   recorder BOOK read      lists and opens every session until it is told to end
+//   recorder BOOK shared N  writes N notes into the first session, again whenever somebody was
+//   first recorder BOOK read      lists and opens every session until it is told to end
 // What is saved is said at once, a line each; of notes also how many microseconds it took.
 #include <atomic>
 #include <charconv>

@@ -81,7 +81,8 @@ AnyDeal some_deal(const Desk& desk, std::mt19937& random) {
   return std::visit(
       [&random]<Game G>(const Table<G>& table) {
         const Session<G>& session = table.scored.session;
-        return AnyDeal(RandomEvening<G>(static_cast<std::uint32_t>(random())).deal(session.rules, session.carry));
+        return AnyDeal(RandomEvening<G>(static_cast<std::uint32_t>(random()))
+                           .deal(session.rules, session.carry));
       },
       desk.table);
 }
@@ -89,8 +90,7 @@ AnyDeal some_deal(const Desk& desk, std::mt19937& random) {
 std::string shown(const Refusal& refusal) {
   if (refusal.error) return refusal.error->detail + ": " + std::string(refusal.error->message.key);
   if (refusal.findings.empty()) return "nothing";
-  return refusal.findings.front().place + ": " +
-         std::string(refusal.findings.front().message.key);
+  return refusal.findings.front().place + ": " + std::string(refusal.findings.front().message.key);
 }
 
 bool goes_on(const Desk& before, const Desk& now) {

@@ -41,9 +41,9 @@ class Scribe {
  public:
   explicit Scribe(std::uint32_t seed) : random_(seed) {}
 
-  /// Opens the book and writes down `steps` things: sessions, deals, corrections, undo, redo, notes;
-  /// now and then the book is closed and opened again. Stops at the first thing that fails, and
-  /// gives that back.
+  /// Opens the book and writes down `steps` things: sessions, deals, corrections, undo, redo,
+  /// notes; now and then the book is closed and opened again. Stops at the first thing that fails,
+  /// and gives that back.
   [[nodiscard]] std::optional<Refusal> work(const db::DatabaseOptions& options, int steps);
 
   /// Every session as it was when the last of its events was announced as saved.
