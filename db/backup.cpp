@@ -137,7 +137,9 @@ std::vector<std::string> backups(const std::string& path) {
 
 Expected<void> back_up(Database& database) {
   std::string name = database.now();
-  std::erase(name, ':');
+  std::erase_if(name, [](char c) {
+    return (c < '0' || c > '9') && (c < 'A' || c > 'Z') && (c < 'a' || c > 'z') && c != '-';
+  });
   return back_up_as(database, name + "." + fs::path(database.path()).filename().string());
 }
 

@@ -34,8 +34,9 @@ std::string with_point(std::string number) {
   return number;
 }
 
-/// Whether a text begins with a control character: C0, C1, one that turns the direction of writing
-/// (U+061C, U+200E, U+200F, U+202A…2E, U+2066…69) or a byte order mark.
+/// Whether a text begins with a control character: C0, C1, one that ends a line (U+2028, U+2029) or
+/// turns the direction of writing (U+061C, U+200E, U+200F, U+202A…2E, U+2066…69), a byte order
+/// mark.
 bool unprintable_at(std::string_view text) {
   const auto byte = static_cast<unsigned char>(text.front());
   if (byte >= 0x20 && byte < 0x7F) return false;
@@ -43,7 +44,7 @@ bool unprintable_at(std::string_view text) {
   const std::string_view two = text.substr(0, 2);
   const std::string_view three = text.substr(0, 3);
   return (two >= "\u0080" && two <= "\u009F") || two == "\u061C" || three == "\u200E" ||
-         three == "\u200F" || three == "\uFEFF" || (three >= "\u202A" && three <= "\u202E") ||
+         three == "\u200F" || three == "\uFEFF" || (three >= "\u2028" && three <= "\u202E") ||
          (three >= "\u2066" && three <= "\u2069");
 }
 

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "codec/scalar.h"
 #include "core/ascii.h"
 #include "core/finding.h"
 #include "core/seat_names.h"
@@ -113,7 +114,7 @@ class ShortReader {
   typename G::Deal refuse(std::size_t at, Findings& findings) const {
     const bool missing = at >= words_.size();
     findings.push_back({.place = "",
-                        .given = std::string(words_[missing ? at - 1 : at]),
+                        .given = visible(words_[missing ? at - 1 : at]),
                         .message = {missing ? "finding.short.unfinished" : "finding.short.word"},
                         .expected = grammar<G>()});
     return deal_;
@@ -123,7 +124,7 @@ class ShortReader {
   typename G::Deal refuse_value(const Member& member, Findings& findings) const {
     const bool is_seat = member.kind == Kind::seat || member.kind == Kind::seats;
     findings.push_back({.place = "",
-                        .given = std::string(words_[at_]),
+                        .given = visible(words_[at_]),
                         .message = {is_seat ? "finding.short.seat" : "finding.range"},
                         .rule = member.rule,
                         .expected = is_seat ? short_form::all(names_) : domain(member)});

@@ -386,8 +386,9 @@ TEST(Document, member_of_another_format_is_refused) {
 }
 
 TEST(Document, text_that_cannot_be_shown_is_refused) {
-  for (const char* bad : {"\\u0000", "a\\u0000b", "\\n", "\\u001b[31m", "\x7F", "\\u0085", "\u200E",
-                          "\u200F", "\u202A", "\u202E", "\u2066", "\u2069", "\uFEFF"}) {
+  for (const char* bad :
+       {"\\u0000", "a\\u0000b", "\\n", "\\u001b[31m", "\x7F", "\\u0085", "\u200E", "\u200F",
+        "\u2028", "\u2029", "\u202A", "\u202E", "\u2066", "\u2069", "\uFEFF"}) {
     const std::string text = std::string("\"") + bad + '"';
     expect_told({
         {bad, euchre("\"title\":" + text), {"/title unprintable"}},

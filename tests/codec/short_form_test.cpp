@@ -137,6 +137,8 @@ TEST(ShortForm, word_that_is_not_understood_at_euchre_is_given_back) {
       {"alone misspelt", &kCompass, "N alon 3", "alon"},
       {"no such defender", &kCompass, "N 3 defender X", "X"},
       {"no such suit", &kCompass, "N 3 trump X", "X"},
+      {"controls of a terminal", &kCompass, "N 3 \x1b[31m", "?[31m"},
+      {"half a character", &kCompass, "\xE2\x82", "??"},
       {"suit as a word", &kCompass, "N 3 trump hearts", "hearts"},
       {"two begin so", &kPeople, "Ann Lee 3", "Lee"},
       {"a name cut in two", &kPeople, "Lee 3", "Lee"},
