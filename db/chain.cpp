@@ -33,10 +33,14 @@ Hash chain_begin(std::string_view uuid, std::string_view game) {
 }
 
 Hash chain_next(const Hash& before, int seq, const EventRecord& event) {
+  return chain_next(before, seq, event, name(event.kind));
+}
+
+Hash chain_next(const Hash& before, int seq, const EventRecord& event, std::string_view kind) {
   Sha256 hash;
   for (const std::string_view field :
        {std::string_view(before), std::string_view(std::to_string(seq)), std::string_view(event.id),
-        name(event.kind)})
+        kind})
     hash.add(field);
   hash.add(std::to_string(event.format));
   hash.add(event.payload);

@@ -1,9 +1,7 @@
 #include "db/database.h"
 
-#include <array>
 #include <chrono>
 #include <filesystem>
-#include <fstream>
 #include <thread>
 
 #include <sqlite3.h>
@@ -12,13 +10,13 @@
 #include <unistd.h>
 
 #include "db/migrate.h"
+#include "db/refuse.h"
 #include "db/reserve.h"
 #include <fcntl.h>
 
 namespace spadille::db {
 namespace {
 
-constexpr int kBusyMilliseconds = 5000;
 constexpr int kPagesBeforeCheckpoint = 1000;
 
 /// Messages for the primary result codes of SQLite that a user can do something about.
@@ -47,45 +45,23 @@ Error failed(std::string_view key, const std::string& path, Error::Code code = E
   return {code, {key}, path};
 }
 
-/// The first hundred bytes of a database, read before SQLite may touch the file.
-struct Header {
-  bool is_sqlite = false;
-  int application = 0;
-  int version = 0;
-};
-
-std::optional<Header> header_of(const std::string& path) {
-  std::array<char, 100> bytes{};
-  std::ifstream file(path, std::ios::binary);
-  file.read(bytes.data(), bytes.size());
-  if (file.gcount() == 0) return std::nullopt;
-  const auto number = [&bytes](std::size_t at) {
-    std::uint32_t n = 0;
-    for (std::size_t i = 0; i < 4; ++i) n = n << 8U | static_cast<unsigned char>(bytes.at(at + i));
-    return static_cast<int>(n);
-  };
-  const bool whole = file.gcount() == static_cast<std::streamsize>(bytes.size());
-  const std::string_view magic(bytes.data(), 16);
-  return Header{whole && magic == std::string_view("SQLite format 3\0", 16), number(68),
-                number(60)};
-}
-
-/// Nothing where the file may be opened as a book of ours.
-std::optional<Error> refused(const std::string& path) {
-  const auto header = header_of(path);
-  if (!header) return std::nullopt;
-  if (!header->is_sqlite) return failed("store.foreign", path);
-  if (header->application == 0 && header->version == 0) return std::nullopt;  // see set_up()
-  if (header->application != kApplicationId) return failed("store.foreign", path);
-  if (header->version > newest_version())
-    return failed("store.newer", path, Error::Code::newer_format);
-  return std::nullopt;
+/// Names that SQLite would not take for those of files.
+std::string plain_path(const DatabaseOptions& options) {
+  const bool special = options.path.rfind(':', 0) == 0 || options.path.rfind("file:", 0) == 0;
+  return options.vfs.empty() && special ? "./" + options.path : options.path;
 }
 
 std::pair<std::uint64_t, std::uint64_t> identity(const std::string& path) {
   struct stat status {};
   if (stat(path.c_str(), &status) != 0) return {};
   return {status.st_dev, status.st_ino};
+}
+
+bool may_still_be_read(const SQLite::Exception& exception, const std::string& path) {
+  const int primary = exception.getErrorCode() & 0xFF;
+  std::error_code ignored;
+  return (primary == SQLITE_READONLY || primary == SQLITE_CANTOPEN) &&
+         std::filesystem::exists(path, ignored);
 }
 
 }  // namespace
@@ -103,13 +79,15 @@ WriteLock::~WriteLock() {
   if (file_ >= 0) close(file_);
 }
 
-bool WriteLock::take() {
+bool WriteLock::take(int patience) {
   if (path_.empty()) return true;
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
   if (file_ < 0) file_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (file_ < 0) return false;
-  for (int waited = 0; flock(file_, LOCK_EX | LOCK_NB) != 0; ++waited) {
-    if (waited == kBusyMilliseconds) return false;
+  using Clock = std::chrono::steady_clock;
+  const auto end = Clock::now() + std::chrono::milliseconds(patience);
+  while (flock(file_, LOCK_EX | LOCK_NB) != 0) {
+    if (Clock::now() >= end) return false;
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
   }
   return true;
@@ -123,54 +101,61 @@ Database::Database(DatabaseOptions options)
     : options_(std::move(options)),
       lock_(options_.vfs.empty() && !options_.read_only ? options_.path + ".lock" : "") {}
 
+/// The last one leaves a single file behind. Not where another file has taken the place of the
+/// book: its write-ahead log has the same name, and must not be removed together with ours.
 Database::~Database() {
-  if (sql_ && !options_.read_only && !banner_ && lock_.take()) {
+  if (sql_ && ours_ && !banner_ && is_still_there() && lock_.take(0)) {
     // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the library has no other call for it
     sqlite3_db_config(sql_->getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
-    sql_.reset();  // the last one leaves a single file behind
+    sql_.reset();
     lock_.release();
   }
 }
 
 Expected<std::unique_ptr<Database>> Database::open(const DatabaseOptions& options) {
-  const bool is_file = options.vfs.empty();
-  std::error_code ignored;
-  if (is_file && !options.create && !std::filesystem::exists(options.path, ignored))
-    return tl::unexpected(failed("store.missing", options.path));
-  if (is_file && std::filesystem::is_directory(options.path, ignored))
-    return tl::unexpected(failed("store.cannot_open", options.path));
-  if (is_file)
-    if (auto why = refused(options.path)) return tl::unexpected(*why);
-  auto database = std::make_unique<Database>(options);
-  return guarded<std::unique_ptr<Database>>(options.path,
-                                            [&]() -> Expected<std::unique_ptr<Database>> {
-                                              database->connect();
-                                              if (database->banner_ || options.read_only)
-                                                return std::move(database);
-                                              if (auto done = migrate(*database); !done)
-                                                return tl::unexpected(done.error());
-                                              return std::move(database);
-                                            });
+  if (auto why = refused_as_file(options)) return tl::unexpected(*why);
+  using Opened = Expected<std::unique_ptr<Database>>;
+  return guarded<std::unique_ptr<Database>>(options.path, [&]() -> Opened {
+    auto database = std::make_unique<Database>(options);
+    database->connect();
+    if (auto why = database->refused()) return tl::unexpected(*why);
+    if (!database->banner_) database->set_up();
+    if (!database->banner_)
+      if (auto done = migrate(*database); !done) return tl::unexpected(done.error());
+    database->ours_ = true;
+    return database;
+  });
 }
 
 void Database::connect() {
-  if (options_.read_only) return connect_read_only({"store.read_only"});
+  if (options_.read_only) return connect_read_only();
   const int flags = SQLite::OPEN_READWRITE | (options_.create ? SQLite::OPEN_CREATE : 0);
   try {
-    sql_ =
-        std::make_unique<SQLite::Database>(options_.path, flags, kBusyMilliseconds, options_.vfs);
-    set_up();
+    sql_ = std::make_unique<SQLite::Database>(plain_path(options_), flags, options_.patience,
+                                              options_.vfs);
+    protect();
     file_ = identity(options_.path);
   } catch (const SQLite::Exception& exception) {
-    const int primary = exception.getErrorCode() & 0xFF;
-    std::error_code ignored;
-    const bool may_read = primary == SQLITE_READONLY || primary == SQLITE_CANTOPEN;
-    if (!may_read || !std::filesystem::exists(options_.path, ignored)) throw;
-    connect_read_only({"store.read_only"});
+    if (!may_still_be_read(exception, options_.path)) throw;
+    connect_read_only();
   }
 }
 
-void Database::set_up() {
+/// What only the database itself can tell: its header may still lie in the write-ahead log.
+std::optional<Error> Database::refused() {
+  const int version = sql_->execAndGet("PRAGMA user_version").getInt();
+  const bool marked = sql_->execAndGet("PRAGMA application_id").getInt() == kApplicationId;
+  const bool empty = sql_->execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
+  if (!marked && !empty) return failed("safety.other_database", path());
+  if (version > newest_version()) return failed("store.newer", path(), Error::Code::newer_format);
+  if (empty && banner_) return failed("safety.empty_file", path());
+  if (banner_ && !options_.read_only && version < newest_version())
+    return failed("safety.older_read_only", path());
+  return std::nullopt;
+}
+
+/// Nothing is written by this: whether the file is ours is not yet known.
+void Database::protect() {
   sqlite3* handle = sql_->getHandle();
   // NOLINTBEGIN(cppcoreguidelines-pro-type-vararg): the library has no other call for it
   sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
@@ -184,16 +169,26 @@ void Database::set_up() {
     sql_->exec(pragma);
   if (sqlite3_db_readonly(handle, "main") == 1)
     throw SQLite::Exception("read-only", SQLITE_READONLY);
-  const bool marked = sql_->execAndGet("PRAGMA application_id").getInt() == kApplicationId;
-  if (!marked && sql_->execAndGet("SELECT count(*) FROM sqlite_schema").getInt() > 0)
-    throw SQLite::Exception("not a book", SQLITE_NOTADB);
+}
+
+void Database::set_up() {
+  try {
+    keep_log();
+  } catch (const SQLite::Exception& exception) {
+    if (!may_still_be_read(exception, options_.path)) throw;
+    connect_read_only();
+  }
+}
+
+/// What is committed is on the disk, and only we decide when it moves from the log into the file.
+void Database::keep_log() {
   const std::string mode = sql_->execAndGet("PRAGMA journal_mode=WAL").getString();
   if (mode != "wal") throw SQLite::Exception("no write-ahead log", SQLITE_CANTOPEN);
   for (const char* pragma : {"PRAGMA synchronous=FULL", "PRAGMA wal_autocheckpoint=0",
                              "PRAGMA cache_size=-16000", "PRAGMA journal_size_limit=8000000"})
     sql_->exec(pragma);
   sqlite3_wal_hook(
-      handle,
+      sql_->getHandle(),
       [](void* pages, sqlite3*, const char*, int in_log) {
         *static_cast<int*>(pages) = in_log;
         return SQLITE_OK;
@@ -202,18 +197,21 @@ void Database::set_up() {
 }
 
 /// In a folder that cannot be written, only what is in the file itself can be seen.
-void Database::connect_read_only(Message why) {
-  banner_ = why;
+void Database::connect_read_only() {
+  banner_ = Message{"store.read_only"};
   try {
-    sql_ = std::make_unique<SQLite::Database>(options_.path, SQLite::OPEN_READONLY,
-                                              kBusyMilliseconds, options_.vfs);
+    sql_ = std::make_unique<SQLite::Database>(plain_path(options_), SQLite::OPEN_READONLY,
+                                              options_.patience, options_.vfs);
     static_cast<void>(sql_->execAndGet("SELECT count(*) FROM sqlite_schema"));
   } catch (const SQLite::Exception& exception) {
-    const int primary = exception.getErrorCode() & 0xFF;
-    if (primary != SQLITE_READONLY && primary != SQLITE_CANTOPEN) throw;
+    if (!may_still_be_read(exception, options_.path)) throw;
     const std::string uri = "file:" + uri_path(options_.path) + "?immutable=1";
     sql_ = std::make_unique<SQLite::Database>(uri, SQLite::OPEN_READONLY | SQLite::OPEN_URI,
-                                              kBusyMilliseconds, options_.vfs);
+                                              options_.patience, options_.vfs);
+    std::error_code missing;
+    if (const auto bytes = std::filesystem::file_size(options_.path + "-wal", missing);
+        !missing && bytes > 0)
+      banner_ = Message{"safety.latest_unseen"};
   }
   sql_->exec("PRAGMA trusted_schema=OFF");
 }
@@ -225,7 +223,11 @@ bool Database::is_still_there() const {
 Expected<void> Database::begin() {
   if (banner_) return tl::unexpected(failed("store.read_only", path()));
   if (!is_still_there()) return tl::unexpected(failed("store.moved", path()));
-  if (!lock_.take()) return tl::unexpected(failed("store.busy", path()));
+  if (!lock_.take(options_.patience)) return tl::unexpected(failed("store.busy", path()));
+  if (!is_still_there()) {  // somebody put a backup in its place while this one waited
+    lock_.release();
+    return tl::unexpected(failed("store.moved", path()));
+  }
   sql_->exec("BEGIN IMMEDIATE");
   writing_ = true;
   return {};
@@ -244,6 +246,7 @@ void Database::roll_back() {
   static_cast<void>(sql_->tryExec("ROLLBACK"));
   writing_ = false;
   lock_.release();
+  if (undone_) undone_();
 }
 
 Expected<void> Database::transaction(const std::function<Expected<void>()>& write) {
@@ -263,8 +266,12 @@ Expected<void> Database::transaction(const std::function<Expected<void>()>& writ
   return done;
 }
 
+std::unique_ptr<SQLite::Transaction> Database::snapshot() {
+  return writing_ ? nullptr : std::make_unique<SQLite::Transaction>(*sql_);
+}
+
 void Database::checkpoint() {
-  if (banner_ || !lock_.take()) return;
+  if (banner_ || !is_still_there() || !lock_.take(options_.patience)) return;
   static_cast<void>(sql_->tryExec("PRAGMA wal_checkpoint(TRUNCATE)"));
   lock_.release();
 }

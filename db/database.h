@@ -41,8 +41,8 @@ class WriteLock {
   WriteLock& operator=(WriteLock&&) = delete;
   ~WriteLock();
 
-  /// Waits for at most five seconds; whether the lock is held.
-  [[nodiscard]] bool take();
+  /// Waits for at most so many milliseconds; whether the lock is held.
+  [[nodiscard]] bool take(int patience);
   void release();
 
  private:
@@ -56,12 +56,14 @@ struct DatabaseOptions {
   std::string vfs{};                   ///< of SQLite; the system's when empty
   bool create = true;
   bool read_only = false;
+  int patience = 5000;  ///< milliseconds to wait while another program writes
 };
 
 /// One connection with everything set that Debian 12's SQLite needs to keep a book.
 class Database {
  public:
-  /// Errors: `file`; `newer_format`, and the file stays untouched; `damaged`.
+  /// Errors: `file`; `newer_format`; `damaged`. A file that is no book of ours, or a newer one,
+  /// stays untouched.
   [[nodiscard]] static Expected<std::unique_ptr<Database>> open(const DatabaseOptions& options);
 
   [[nodiscard]] SQLite::Database& sql() { return *sql_; }
@@ -70,10 +72,16 @@ class Database {
   /// Whether other files can stand beside this one: backups, a reserve.
   [[nodiscard]] bool is_file() const { return options_.vfs.empty(); }
   [[nodiscard]] const std::optional<Message>& banner() const { return banner_; }
+  [[nodiscard]] bool writing() const { return writing_; }
+  /// Called whenever a transaction was undone: for those who remember what it had written.
+  void when_undone(std::function<void()> forget) { undone_ = std::move(forget); }
 
   /// Runs `write` in one transaction that is on the disk when this returns without an error; in the
   /// transaction that is open already, where there is one.
   [[nodiscard]] Expected<void> transaction(const std::function<Expected<void>()>& write);
+  /// While it lives, everything that is read is of one moment. Nothing where a transaction is open
+  /// already.
+  [[nodiscard]] std::unique_ptr<SQLite::Transaction> snapshot();
   /// Moves what the write-ahead log holds into the file, unless somebody reads.
   void checkpoint();
 
@@ -86,8 +94,11 @@ class Database {
 
  private:
   void connect();
+  void protect();
+  [[nodiscard]] std::optional<Error> refused();
   void set_up();
-  void connect_read_only(Message why);
+  void keep_log();
+  void connect_read_only();
   [[nodiscard]] Expected<void> begin();
   [[nodiscard]] bool is_still_there() const;
   [[nodiscard]] Expected<void> commit();
@@ -100,6 +111,8 @@ class Database {
   std::pair<std::uint64_t, std::uint64_t> file_{};  ///< device and inode when it was opened
   int pages_in_log_ = 0;
   bool writing_ = false;
+  bool ours_ = false;  ///< opened as a book: only then anything but a transaction may touch it
+  std::function<void()> undone_{};
 };
 
 }  // namespace spadille::db

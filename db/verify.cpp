@@ -1,6 +1,6 @@
 #include "db/verify.h"
 
-#include <map>
+#include <array>
 
 #include "db/chain.h"
 #include "db/database.h"
@@ -20,10 +20,10 @@ Expected<void> check_chains(Database& database) {
                            "s.id ORDER BY e.session, e.seq");
   Hash hash;
   while (events.executeStep()) {
-    const int seq = events.getColumn(3).getInt();
+    const int seq = number_in(events, 3);
     if (seq == 1)
       hash = chain_begin(events.getColumn(0).getString(), events.getColumn(1).getString());
-    hash = chain_next(hash, seq, event_in(events, 4));
+    hash = chain_next(hash, seq, event_in(events, 4), text_in(events, 5));
     if (hash != blob_in(events, 10))
       return tl::unexpected(damaged(database.path() + ": session " +
                                     events.getColumn(2).getString() + ", event " +
@@ -31,6 +31,14 @@ Expected<void> check_chains(Database& database) {
   }
   return {};
 }
+
+/// Rows that belong to nothing, and sessions that have nothing: what no page shows.
+const std::array<std::pair<const char*, std::string>, 2> kBelonging{
+    {{"SELECT DISTINCT \"table\" || coalesce(' ' || rowid, '') || ' of ' || parent FROM "
+      "pragma_foreign_key_check",
+      "belongs to nothing: "},
+     {"SELECT id FROM session s WHERE NOT EXISTS (SELECT 1 FROM event WHERE session = s.id)",
+      "no events: session "}}};
 
 }  // namespace
 
@@ -40,6 +48,10 @@ std::vector<std::string> check_pages(Database& database) {
   while (check.executeStep())
     if (const std::string found = check.getColumn(0).getString(); found != "ok")
       wrong.push_back(found);
+  for (const auto& [question, words] : kBelonging) {
+    SQLite::Statement rows(database.sql(), question);
+    while (rows.executeStep()) wrong.push_back(words + rows.getColumn(0).getString());
+  }
   return wrong;
 }
 

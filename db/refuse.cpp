@@ -1,0 +1,92 @@
+#include "db/refuse.h"
+
+#include <array>
+#include <filesystem>
+#include <fstream>
+
+#include "db/database.h"
+#include "db/migrate.h"
+#include "db/reserve.h"
+
+namespace spadille::db {
+namespace {
+
+Error failed(std::string_view key, const std::string& path, Error::Code code = Error::Code::file) {
+  return {code, {key}, path};
+}
+
+/// The first hundred bytes of a database, read before SQLite may touch the file.
+struct Header {
+  bool is_sqlite = false;
+  int application = 0;
+  int version = 0;
+  std::uintmax_t bytes = 0;  ///< of the whole file; 0 where it does not say
+};
+
+std::optional<Header> header_of(const std::string& path) {
+  std::array<char, 100> bytes{};
+  std::ifstream file(path, std::ios::binary);
+  file.read(bytes.data(), bytes.size());
+  if (file.gcount() == 0) return std::nullopt;
+  const auto number = [&bytes](std::size_t at) {
+    std::uint32_t n = 0;
+    for (std::size_t i = 0; i < 4; ++i) n = n << 8U | static_cast<unsigned char>(bytes.at(at + i));
+    return static_cast<int>(n);
+  };
+  const bool whole = file.gcount() == static_cast<std::streamsize>(bytes.size());
+  const std::string_view magic(bytes.data(), 16);
+  const auto page = static_cast<std::uintmax_t>(number(16)) >> 16U;
+  const bool says = number(24) == number(92);  // somebody older did not count its pages
+  return Header{whole && magic == std::string_view("SQLite format 3\0", 16), number(68), number(60),
+                says ? page * static_cast<std::uint32_t>(number(28)) : 0};
+}
+
+/// Whether a database with a bare header holds something: looked at without touching it.
+bool is_foreign(const std::string& path) {
+  std::error_code ignored;
+  for (const char* unfinished : {"-wal", "-journal"})  // see Database::refused()
+    if (std::filesystem::exists(path + unfinished, ignored)) return false;
+  SQLite::Database looked("file:" + uri_path(path) + "?immutable=1",
+                          SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+  return looked.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() > 0;
+}
+
+/// Whether a file is shorter than it says, and no log has what is missing.
+bool is_cut_off(const Header& header, const std::string& path) {
+  std::error_code ignored;
+  for (const char* unfinished : {"-wal", "-journal"})
+    if (std::filesystem::exists(path + unfinished, ignored)) return false;
+  return std::filesystem::file_size(path, ignored) < header.bytes;
+}
+
+std::optional<Error> refused_by_header(const std::string& path) {
+  const auto header = header_of(path);
+  if (!header) return std::nullopt;
+  if (!header->is_sqlite) return failed("store.foreign", path);
+  const bool bare = header->application == 0 && header->version == 0;
+  if (bare ? is_foreign(path) : header->application != kApplicationId)
+    return failed("safety.other_database", path);
+  if (header->version > newest_version())
+    return failed("store.newer", path, Error::Code::newer_format);
+  if (is_cut_off(*header, path)) return failed("store.damaged", path, Error::Code::damaged);
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Error> refused_as_file(const DatabaseOptions& options) {
+  namespace fs = std::filesystem;
+  std::error_code ignored;
+  if (!options.vfs.empty()) return std::nullopt;
+  if (!options.create && !fs::exists(options.path, ignored))
+    return failed("store.missing", options.path);
+  if (fs::is_directory(options.path, ignored)) return failed("safety.folder", options.path);
+  if (!options.create && fs::file_size(options.path, ignored) == 0)
+    return failed("safety.empty_file", options.path);
+  const auto why = guarded<std::optional<Error>>(
+      options.path,
+      [&]() -> Expected<std::optional<Error>> { return refused_by_header(options.path); });
+  return why ? *why : why.error();
+}
+
+}  // namespace spadille::db
