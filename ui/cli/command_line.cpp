@@ -3,6 +3,8 @@
 #include <cstdlib>
 
 #include "games/games.h"
+#include "ui/cli/book_command.h"
+#include "ui/cli/command_line_safety.h"
 
 namespace spadille::cli {
 namespace {
@@ -69,16 +71,6 @@ void add_rules(CLI::App& app, Request& request, const Words& words) {
 void add_rule(CLI::App& app, Request& request, const Words& words) {
   CLI::App* rule = app.add_subcommand("rule", words.say("cli.rule"));
   rule->add_option("ID", request.rule, words.say("cli.rule.id"))->type_name("")->required();
-}
-
-/// What every command of the book takes.
-CLI::App* add_book_command(CLI::App& app, Request& request, const Words& words,
-                           const std::string& name, std::string_view about) {
-  CLI::App* command = app.add_subcommand(name, words.say(about));
-  command->add_option("--db", request.book, words.say("cli.option.db"))
-      ->type_name("FILE")
-      ->take_last();
-  return command;
 }
 
 /// What every command of one session takes.
@@ -218,6 +210,15 @@ void label(CLI::App& app, const Words& words) {
 
 }  // namespace
 
+CLI::App* add_book_command(CLI::App& app, Request& request, const Words& words,
+                           const std::string& name, std::string_view about) {
+  CLI::App* command = app.add_subcommand(name, words.say(about));
+  command->add_option("--db", request.book, words.say("cli.option.db"))
+      ->type_name("FILE")
+      ->take_last();
+  return command;
+}
+
 std::unique_ptr<CLI::App> command_line(Request& request, const Words& words) {
   auto app = std::make_unique<CLI::App>(words.say("cli.about"), "spadille");
   app->require_subcommand(0, 1);
@@ -233,6 +234,7 @@ std::unique_ptr<CLI::App> command_line(Request& request, const Words& words) {
   add_remarks(*app, request, words);
   add_tables(*app, request, words);
   add_sessions(*app, request, words);
+  add_safety(*app, request, words);
   add_score(*app, request, words);
   add_settle(*app, request, words);
   add_check_sheet(*app, request, words);

@@ -56,6 +56,10 @@ struct Streams {
 [[nodiscard]] Exit purge(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit show_sheet(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit sessions(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit verify(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit recover(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit backup(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit restore(const Request& request, const Streams& streams, const Voice& voice);
 
 /// Rules by the name of a preset, or from a document that has rules; else how the command ends.
 [[nodiscard]] tl::expected<RulesView, Exit> load_rules(const std::string& which,

@@ -58,7 +58,7 @@ Exit version(const Streams& streams) {
 using Command = Exit (*)(const Request&, const Streams&, const Voice&);
 
 /// Every command but those with commands of their own.
-constexpr std::array<std::pair<std::string_view, Command>, 20> kCommands{
+constexpr std::array<std::pair<std::string_view, Command>, 22> kCommands{
     {{"new", new_session},
      {"deal", deal},
      {"correct", correct},
@@ -74,6 +74,10 @@ constexpr std::array<std::pair<std::string_view, Command>, 20> kCommands{
      {"reopen", reopen},
      {"discard", discard},
      {"purge", purge},
+     {"verify", verify},
+     {"recover", recover},
+     {"backup", backup},
+     {"restore", restore},
      {"settle", settle},
      {"check-sheet", check_sheet},
      {"rule", rule}}};
