@@ -71,7 +71,7 @@ class SheetPrinter {
 
   std::string title(const DealView& deal) const {
     if (deal.number == 0) return say("book.struck");
-    return say({"cli.sheet.deal", {deal.number, deal.dealer}}, evening_.names);
+    return say({"cli.sheet.deal", {deal.number, deal.dealer}}, evening_.names_in(deal));
   }
   static std::string said(const DealView& deal) {
     return deal.said.empty() ? "" : " · " + deal.said;
