@@ -31,8 +31,12 @@ Hash chain_begin(std::string_view uuid, std::string_view game) {
 }
 
 Hash chain_next(const Hash& before, int seq, const EventRecord& event) {
+  return chain_next(before, seq, event, name(event.kind));
+}
+
+Hash chain_next(const Hash& before, int seq, const EventRecord& event, std::string_view kind) {
   Fields fields;
-  fields.add(before).add(std::to_string(seq)).add(event.id).add(name(event.kind));
+  fields.add(before).add(std::to_string(seq)).add(event.id).add(kind);
   fields.add(std::to_string(event.format)).add(event.payload).add(event.at).add(event.device);
   return fields.sha256();
 }

@@ -74,6 +74,30 @@ void Digests::remove(SessionId session) {
   drop_facts_.exec();
 }
 
+void Digests::remove_everywhere(SessionId session) {
+  for (const char* table : {"presence", "fact", "summary"}) {
+    SQLite::Statement drop(database_.sql(),
+                           std::string("DELETE FROM ") + table + " WHERE session = ?");
+    drop.bind(1, session);
+    drop.exec();
+  }
+}
+
+/// A presence that its summary does not know, or a summary with more people than presences.
+std::vector<SessionId> Digests::astray() {
+  SQLite::Statement rows(
+      database_.sql(),
+      "SELECT p.session FROM presence p LEFT JOIN session s ON s.id = p.session LEFT JOIN summary "
+      "m ON m.session = p.session WHERE m.date IS NOT p.date OR s.game IS NOT p.game OR "
+      "instr(' ' || m.players || ' ', ' ' || p.player || ' ') = 0 UNION "
+      "SELECT m.session FROM summary m LEFT JOIN (SELECT session, count(*) AS n FROM presence "
+      "GROUP BY session) p ON p.session = m.session WHERE coalesce(p.n, 0) <> CASE m.players WHEN "
+      "'' THEN 0 ELSE 1 + length(m.players) - length(replace(m.players, ' ', '')) END");
+  std::vector<SessionId> all;
+  while (rows.executeStep()) all.push_back(rows.getColumn(0).getInt64());
+  return all;
+}
+
 void Digests::put_summary(SessionId session, const Summary& summary, int events, const Hash& head) {
   const InUse setting(set_summary_);
   set_summary_.bind(1, session);

@@ -18,6 +18,9 @@ class Digests {
   void put(SessionId session, const std::string& game, const Digest& digest, int events,
            const Hash& head);
   void remove(SessionId session);
+  /// The same wherever it may have got to; reads the whole table of who was there when.
+  void remove_everywhere(SessionId session);
+  [[nodiscard]] std::vector<SessionId> astray();
   [[nodiscard]] std::vector<Listed> list(const Filter& filter);
   [[nodiscard]] std::optional<Listed> find(SessionId session);
   [[nodiscard]] std::vector<FactRow> facts(const std::vector<std::string>& players,

@@ -88,7 +88,9 @@ template <Game G>
   detail::FactSums<G> sums;
   sums.add(recorded, accounts(table.scored.session.carry), players);
   const int deals = static_cast<int>(table.scored.session.deals.size()) + 1;
-  return {detail::summary_of(table, deals), std::move(sums).rows(), true};
+  Digest digest{detail::summary_of(table, deals), std::move(sums).rows(), true};
+  if (digest.summary.state == Summary::State::discarded) digest.facts.clear();
+  return digest;
 }
 
 }  // namespace spadille

@@ -4,6 +4,7 @@
 
 #include "games/games.h"
 #include "ui/cli/command_line_review.h"
+#include "ui/cli/command_line_safety.h"
 #include "ui/cli/command_options.h"
 
 namespace spadille::cli {
@@ -207,6 +208,7 @@ std::unique_ptr<CLI::App> command_line(Request& request, const Words& words) {
   add_remarks(*app, request, words);
   add_tables(*app, request, words);
   add_sessions(*app, request, words);
+  add_safety(*app, request, words);
   add_score(*app, request, words);
   add_settle(*app, request, words);
   add_check_sheet(*app, request, words);

@@ -57,6 +57,10 @@ struct Streams {
 [[nodiscard]] Exit evening(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit show_sheet(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit sessions(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit verify(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit recover(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit backup(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit restore(const Request& request, const Streams& streams, const Voice& voice);
 
 // Looking back.
 [[nodiscard]] Exit stats(const Request& request, const Streams& streams, const Voice& voice);

@@ -80,6 +80,10 @@ constexpr std::array<std::pair<std::string_view, Command>, 40> kCommands{
      {"head-to-head", compare_players},
      {"ranking", ranking_of_season},
      {"rescore", rescore_session},
+     {"verify", verify},
+     {"recover", recover},
+     {"backup", backup},
+     {"restore", restore},
      {"settle", settle},
      {"check-sheet", check_sheet},
      {"rule", rule}}};

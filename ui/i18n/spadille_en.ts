@@ -157,4 +157,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>safety</name>
+    <message numerus="yes">
+        <source>Found %n thing(s) that are not right.</source>
+        <translation>
+            <numerusform>Found %n thing that is not right.</numerusform>
+            <numerusform>Found %n things that are not right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n session</numerusform>
+            <numerusform>%n sessions</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2829,6 +2829,215 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     </message>
 </context>
 <context>
+    <name>safety</name>
+    <message>
+        <source>This is a folder, not a book.</source>
+        <translation>これはフォルダーで、帳簿ではありません。</translation>
+    </message>
+    <message>
+        <source>This file is empty: there is no book in it.</source>
+        <translation>このファイルは空で、帳簿が入っていません。</translation>
+    </message>
+    <message>
+        <source>This is a database of another program, not a book.</source>
+        <translation>これは別のプログラムのデータベースで、帳簿ではありません。</translation>
+    </message>
+    <message>
+        <source>This book is of an older version of Spadille and cannot be brought up to date here: it can only be read.</source>
+        <translation>この帳簿は古い版のSpadilleのもので、書き込めない場所にあるため、新しい形に直せません。</translation>
+    </message>
+    <message>
+        <source>The book can be read, but not written; what was recorded last is not shown.</source>
+        <extracomment>Said when a book is opened from a place where nothing can be written.</extracomment>
+        <translation>帳簿は読めますが、書き込めません。最後に記録した分は表示されません。</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>そのようなフォルダーはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing in this file could be recovered.</source>
+        <translation>このファイルからは何も復旧できませんでした。</translation>
+    </message>
+    <message>
+        <source>The database finds something wrong</source>
+        <extracomment>What the database itself says follows.</extracomment>
+        <translation>データベースに異常があります</translation>
+    </message>
+    <message>
+        <source>What lists and statistics keep of this session does not follow from its deals.</source>
+        <translation>このセッションについて一覧と統計に残っている内容が、ディールの記録と合いません。</translation>
+    </message>
+    <message>
+        <source>What lists and statistics keep of this session was made anew.</source>
+        <translation>このセッションの一覧と統計の内容を作り直しました。</translation>
+    </message>
+    <message>
+        <source>This version of the program does not take the beginning of this session.</source>
+        <translation>この版のプログラムは、このセッションの始まりを受け付けません。</translation>
+    </message>
+    <message>
+        <source>Deal %1: this version of the program does not take it.</source>
+        <extracomment>%1 the number of a deal.</extracomment>
+        <translation>第%1回：この版のプログラムはこのディールを受け付けません。</translation>
+    </message>
+    <message>
+        <source>Deal %1: this version of the program counts otherwise: %2 had %3, now %4.</source>
+        <extracomment>%1 the number of a deal, %2 a player or partners, %3 and %4 totals.</extracomment>
+        <translation>第%1回：この版のプログラムでは計算が変わります。%2は%3でしたが、今は%4です。</translation>
+    </message>
+    <message>
+        <source>Deal %1: this version of the program counts otherwise: the pool had %2, now %3.</source>
+        <extracomment>%1 the number of a deal, %2 and %3 what was in the pool.</extracomment>
+        <translation>第%1回：この版のプログラムでは計算が変わります。プールは%2でしたが、今は%3です。</translation>
+    </message>
+    <message>
+        <source>Deal %1: this version of the program counts otherwise: the vole pool had %2, now %3.</source>
+        <translation>第%1回：この版のプログラムでは計算が変わります。ボルのプールは%2でしたが、今は%3です。</translation>
+    </message>
+    <message>
+        <source>Deal %1: something before it is lost: %2 had %3, and has %4 without it.</source>
+        <extracomment>%1 the number of a deal, %2 a player or partners, %3 the total that was announced, %4 the total as it is counted now.</extracomment>
+        <translation>第%1回：これより前の記録が失われています。%2は%3でしたが、失われた分を除くと%4です。</translation>
+    </message>
+    <message>
+        <source>Deal %1: something before it is lost: the pool had %2, and has %3 without it.</source>
+        <translation>第%1回：これより前の記録が失われています。プールは%2でしたが、失われた分を除くと%3です。</translation>
+    </message>
+    <message>
+        <source>Deal %1: something before it is lost: the vole pool had %2, and has %3 without it.</source>
+        <translation>第%1回：これより前の記録が失われています。ボルのプールは%2でしたが、失われた分を除くと%3です。</translation>
+    </message>
+    <message>
+        <source>Sessions looked at: %1. Events: %2.</source>
+        <extracomment>%1 sessions, %2 events.</extracomment>
+        <translation>調べたセッション：%1。記録：%2。</translation>
+    </message>
+    <message>
+        <source>Everything is as it was written.</source>
+        <translation>すべて書かれたとおりです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %n thing(s) that are not right.</source>
+        <translation>
+            <numerusform>正しくない点が%n件あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spadille verify --repair makes lists and statistics anew.</source>
+        <extracomment>Beside findings that the command itself can put right.</extracomment>
+        <translation>spadille verify --repair で一覧と統計を作り直せます。</translation>
+    </message>
+    <message>
+        <source>Sessions recovered: %1. Events: %2.</source>
+        <extracomment>%1 sessions, %2 events.</extracomment>
+        <translation>復旧したセッション：%1。記録：%2。</translation>
+    </message>
+    <message>
+        <source>Nothing was lost.</source>
+        <translation>失われたものはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing of this session could be recovered.</source>
+        <translation>このセッションは何も復旧できませんでした。</translation>
+    </message>
+    <message>
+        <source>How this session was opened is lost. Its players and rules are guessed: look at them, and correct them with spadille opening.</source>
+        <translation>このセッションの始まりの記録が失われました。プレーヤーとルールは推測です。確かめて、spadille opening で訂正してください。</translation>
+    </message>
+    <message>
+        <source>Event %1 is lost: it came after deal %2.</source>
+        <extracomment>%1 the number of an event, %2 of the deal before it.</extracomment>
+        <translation>記録%1は失われました（第%2回の後）。</translation>
+    </message>
+    <message>
+        <source>Event %1 is lost: it came before the first deal.</source>
+        <translation>記録%1は失われました（最初のディールの前）。</translation>
+    </message>
+    <message>
+        <source>Deal %1 (event %2) is perhaps not what was written.</source>
+        <extracomment>%1 the number of a deal, %2 of an event.</extracomment>
+        <translation>第%1回（記録%2）は、書かれたとおりではないかもしれません。</translation>
+    </message>
+    <message>
+        <source>Event %1 is perhaps not what was written.</source>
+        <translation>記録%1は、書かれたとおりではないかもしれません。</translation>
+    </message>
+    <message>
+        <source>The recovered book</source>
+        <extracomment>Before the name of a file.</extracomment>
+        <translation>復旧した帳簿</translation>
+    </message>
+    <message>
+        <source>The backup</source>
+        <translation>バックアップ</translation>
+    </message>
+    <message>
+        <source>There are no backups of this book.</source>
+        <translation>この帳簿のバックアップはありません。</translation>
+    </message>
+    <message>
+        <source>Came back as of</source>
+        <extracomment>Before the date and time of a backup.</extracomment>
+        <translation>戻した時点</translation>
+    </message>
+    <message>
+        <source>What was there before is in</source>
+        <translation>それまでの帳簿の移動先</translation>
+    </message>
+    <message>
+        <source>The latest session</source>
+        <extracomment>Before the number of a session, its date and its players.</extracomment>
+        <translation>最新のセッション</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>セッション%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check everything in the book</source>
+        <translation>帳簿全体を調べる</translation>
+    </message>
+    <message>
+        <source>Save what can be read of a damaged book</source>
+        <translation>壊れた帳簿から読める分を救い出す</translation>
+    </message>
+    <message>
+        <source>Write a verified copy of the book</source>
+        <translation>確かめた写しを作る</translation>
+    </message>
+    <message>
+        <source>Put a backup in the place of the book</source>
+        <translation>バックアップを帳簿に戻す</translation>
+    </message>
+    <message>
+        <source>Make anew what lists and statistics keep, where it is wrong</source>
+        <translation>一覧と統計の誤りを作り直す</translation>
+    </message>
+    <message>
+        <source>The damaged book; it stays as it is</source>
+        <translation>壊れた帳簿（そのまま残る）</translation>
+    </message>
+    <message>
+        <source>The new book; otherwise FILE with .recovered in its name</source>
+        <translation>新しい帳簿。省くとFILEの名前に .recovered を付けたもの</translation>
+    </message>
+    <message>
+        <source>The copy; it must not exist yet</source>
+        <translation>写しのファイル（まだないもの）</translation>
+    </message>
+    <message>
+        <source>Of which day, 2026-11-20; otherwise the latest</source>
+        <translation>どの日のものか（2026-11-20など）。省くと最新</translation>
+    </message>
+    <message>
+        <source>Show which backups there are</source>
+        <translation>バックアップの一覧を見せる</translation>
+    </message>
+</context>
+<context>
     <name>store</name>
     <message>
         <source>The disk is full: this was not saved.</source>
