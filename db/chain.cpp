@@ -1,48 +1,58 @@
 #include "db/chain.h"
 
-#include <array>
-
 #include <QtCore/QCryptographicHash>
 
 namespace spadille::db {
 namespace {
 
-class Sha256 {
+/// Fields behind one another, each behind its length.
+class Fields {
  public:
   void add(std::string_view bytes) {
     const std::uint64_t size = bytes.size();
-    std::array<char, 8> length{};
-    for (unsigned i = 0; i < length.size(); ++i)
-      length.at(i) = static_cast<char>(size >> (8U * (7U - i)) & 0xFFU);
-    hash_.addData(QByteArrayView(length.data(), length.size()));
-    hash_.addData(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())));
+    for (unsigned i = 0; i < 8; ++i) bytes_ += static_cast<char>(size >> (8U * (7U - i)) & 0xFFU);
+    bytes_ += bytes;
   }
-  [[nodiscard]] Hash result() const { return hash_.result().toStdString(); }
+  [[nodiscard]] Hash sha256() const {
+    const QByteArrayView all(bytes_.data(), static_cast<qsizetype>(bytes_.size()));
+    return QCryptographicHash::hash(all, QCryptographicHash::Sha256).toStdString();
+  }
 
  private:
-  QCryptographicHash hash_{QCryptographicHash::Sha256};
+  std::string bytes_{};
 };
 
 }  // namespace
 
 Hash chain_begin(std::string_view uuid, std::string_view game) {
-  Sha256 hash;
-  hash.add(uuid);
-  hash.add(game);
-  return hash.result();
+  Fields fields;
+  fields.add(uuid);
+  fields.add(game);
+  return fields.sha256();
 }
 
 Hash chain_next(const Hash& before, int seq, const EventRecord& event) {
-  Sha256 hash;
-  for (const std::string_view field :
-       {std::string_view(before), std::string_view(std::to_string(seq)), std::string_view(event.id),
-        name(event.kind)})
-    hash.add(field);
-  hash.add(std::to_string(event.format));
-  hash.add(event.payload);
-  hash.add(event.at);
-  hash.add(event.device);
-  return hash.result();
+  Fields fields;
+  fields.add(before);
+  fields.add(std::to_string(seq));
+  fields.add(event.id);
+  fields.add(name(event.kind));
+  fields.add(std::to_string(event.format));
+  fields.add(event.payload);
+  fields.add(event.at);
+  fields.add(event.device);
+  return fields.sha256();
+}
+
+std::string hexadecimal(const Hash& hash) {
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string text;
+  for (const char c : hash) {
+    const auto byte = static_cast<unsigned char>(c);
+    text += kDigits[byte >> 4U];
+    text += kDigits[byte & 0xFU];
+  }
+  return text;
 }
 
 }  // namespace spadille::db

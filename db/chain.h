@@ -17,4 +17,7 @@ using Hash = std::string;
 /// from one field to the next. Never change this: every book depends on it.
 [[nodiscard]] Hash chain_next(const Hash& before, int seq, const EventRecord& event);
 
+/// As people and documents have it: 64 digits.
+[[nodiscard]] std::string hexadecimal(const Hash& hash);
+
 }  // namespace spadille::db

@@ -74,6 +74,7 @@ class Database {
   /// Runs `write` in one transaction that is on the disk when this returns without an error; in the
   /// transaction that is open already, where there is one.
   [[nodiscard]] Expected<void> transaction(const std::function<Expected<void>()>& write);
+  [[nodiscard]] bool is_writing() const { return writing_; }
   /// Moves what the write-ahead log holds into the file, unless somebody reads.
   void checkpoint();
 

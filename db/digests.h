@@ -17,6 +17,9 @@ class Digests {
   /// REQUIRES: inside a transaction. `events`, `head`: of the session as it is now.
   void put(SessionId session, const std::string& game, const Digest& digest, int events,
            const Hash& head);
+  /// The same of a session that is new.
+  void put_first(SessionId session, const std::string& game, const Digest& digest, int events,
+                 const Hash& head);
   void remove(SessionId session);
   [[nodiscard]] std::vector<Listed> list(const Filter& filter);
   [[nodiscard]] std::optional<Listed> find(SessionId session);

@@ -1,8 +1,12 @@
 #include "tests/cli/transcript.h"
 
+#include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 
+#include "db/sqlite_store.h"
+#include "tests/support/temporary_book.h"
 #include "ui/cli/commands.h"
 
 namespace spadille::tests {
@@ -50,7 +54,7 @@ std::vector<Exchange> read_transcript(const std::string& text, bool markdown) {
   return exchanges;
 }
 
-std::vector<std::string> answer_to(const std::string& command) {
+std::vector<std::string> answer_to(const std::string& command, const cli::Machine& machine) {
   std::vector<std::string> words = shell_words(command);
   std::stringstream in;
   if (words.size() > 2 && words[words.size() - 2] == "<") {
@@ -59,11 +63,26 @@ std::vector<std::string> answer_to(const std::string& command) {
   }
   std::ostringstream out;
   std::ostringstream err;
-  const cli::Exit end = cli::run({words.begin() + 1, words.end()}, {in, out, err}, {}, 100);
+  const cli::Exit end = cli::run({words.begin() + 1, words.end()}, {in, out, err, &machine}, {}, 100);
   std::vector<std::string> answer = lines_of(out.str());
   for (const std::string& line : lines_of(err.str())) answer.push_back("! " + line);
   if (end != cli::Exit::done) answer.push_back("? " + std::to_string(static_cast<int>(end)));
   return answer;
+}
+
+cli::Machine machine_with_fresh_book() {
+  TemporaryBook fresh;
+  fresh.store.reset();
+  std::filesystem::remove_all(std::filesystem::path(fresh.path).parent_path());
+  std::filesystem::create_directories(std::filesystem::path(fresh.path).parent_path());
+  setenv("SPADILLE_DB", fresh.path.c_str(), 1);
+  return {.open =
+              [now = fresh.book.now](const std::string& path, bool create) {
+                return db::open_store({.path = path, .now = now, .create = create});
+              },
+          .now = fresh.book.now,
+          .today = fresh.book.today,
+          .new_id = fresh.book.new_id};
 }
 
 std::string written(const std::vector<Exchange>& exchanges) {

@@ -3,6 +3,8 @@
 #include <cstdlib>
 
 #include "games/games.h"
+#include "ui/cli/command_line_book.h"
+#include "ui/cli/command_line_exchange.h"
 
 namespace spadille::cli {
 namespace {
@@ -69,32 +71,6 @@ void add_rules(CLI::App& app, Request& request, const Words& words) {
 void add_rule(CLI::App& app, Request& request, const Words& words) {
   CLI::App* rule = app.add_subcommand("rule", words.say("cli.rule"));
   rule->add_option("ID", request.rule, words.say("cli.rule.id"))->type_name("")->required();
-}
-
-/// What every command of the book takes.
-CLI::App* add_book_command(CLI::App& app, Request& request, const Words& words,
-                           const std::string& name, std::string_view about) {
-  CLI::App* command = app.add_subcommand(name, words.say(about));
-  command->add_option("--db", request.book, words.say("cli.option.db"))
-      ->type_name("FILE")
-      ->take_last();
-  return command;
-}
-
-/// What every command of one session takes.
-CLI::App* add_session_command(CLI::App& app, Request& request, const Words& words,
-                              const std::string& name, std::string_view about) {
-  CLI::App* command = add_book_command(app, request, words, name, about);
-  command->add_option("--session", request.session, words.say("cli.option.session"))
-      ->type_name("N")
-      ->check(CLI::Range(std::int64_t{1}, std::int64_t{1} << 52U))
-      ->take_last();
-  return command;
-}
-
-void text_option(CLI::App& command, const std::string& name, std::string& value,
-                 const std::string& type, const Words& words, std::string_view about) {
-  command.add_option(name, value, words.say(about))->type_name(type)->take_last();
 }
 
 void number_option(CLI::App& command, const std::string& name, int& value, const Words& words,
@@ -218,6 +194,30 @@ void label(CLI::App& app, const Words& words) {
 
 }  // namespace
 
+CLI::App* add_book_command(CLI::App& app, Request& request, const Words& words,
+                           const std::string& name, std::string_view about) {
+  CLI::App* command = app.add_subcommand(name, words.say(about));
+  command->add_option("--db", request.book, words.say("cli.option.db"))
+      ->type_name("FILE")
+      ->take_last();
+  return command;
+}
+
+CLI::App* add_session_command(CLI::App& app, Request& request, const Words& words,
+                              const std::string& name, std::string_view about) {
+  CLI::App* command = add_book_command(app, request, words, name, about);
+  command->add_option("--session", request.session, words.say("cli.option.session"))
+      ->type_name("N")
+      ->check(CLI::Range(std::int64_t{1}, std::int64_t{1} << 52U))
+      ->take_last();
+  return command;
+}
+
+void text_option(CLI::App& command, const std::string& name, std::string& value,
+                 const std::string& type, const Words& words, std::string_view about) {
+  command.add_option(name, value, words.say(about))->type_name(type)->take_last();
+}
+
 std::unique_ptr<CLI::App> command_line(Request& request, const Words& words) {
   auto app = std::make_unique<CLI::App>(words.say("cli.about"), "spadille");
   app->require_subcommand(0, 1);
@@ -233,6 +233,7 @@ std::unique_ptr<CLI::App> command_line(Request& request, const Words& words) {
   add_remarks(*app, request, words);
   add_tables(*app, request, words);
   add_sessions(*app, request, words);
+  add_exchange(*app, request, words);
   add_score(*app, request, words);
   add_settle(*app, request, words);
   add_check_sheet(*app, request, words);

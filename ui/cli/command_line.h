@@ -59,6 +59,7 @@ struct Request {
   bool all = false;
   bool chart = false;
   bool semicolon = false;
+  std::string file{};  ///< to write
 };
 
 /// The tree of commands, which also makes the man page and the completions.

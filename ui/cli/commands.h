@@ -56,6 +56,9 @@ struct Streams {
 [[nodiscard]] Exit purge(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit show_sheet(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit sessions(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit export_sessions(const Request& request, const Streams& streams,
+                                   const Voice& voice);
+[[nodiscard]] Exit import_files(const Request& request, const Streams& streams, const Voice& voice);
 
 /// Rules by the name of a preset, or from a document that has rules; else how the command ends.
 [[nodiscard]] tl::expected<RulesView, Exit> load_rules(const std::string& which,

@@ -74,6 +74,8 @@ constexpr std::array<std::pair<std::string_view, Command>, 20> kCommands{
      {"reopen", reopen},
      {"discard", discard},
      {"purge", purge},
+     {"export", export_sessions},
+     {"import", import_files},
      {"settle", settle},
      {"check-sheet", check_sheet},
      {"rule", rule}}};
