@@ -41,4 +41,15 @@ Hash chain_next(const Hash& before, int seq, const EventRecord& event, std::stri
   return fields.sha256();
 }
 
+std::string hexadecimal(const Hash& hash) {
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string text;
+  for (const char c : hash) {
+    const auto byte = static_cast<unsigned char>(c);
+    text += kDigits[byte >> 4U];
+    text += kDigits[byte & 0xFU];
+  }
+  return text;
+}
+
 }  // namespace spadille::db

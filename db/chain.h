@@ -20,4 +20,7 @@ using Hash = std::string;
 [[nodiscard]] Hash chain_next(const Hash& before, int seq, const EventRecord& event,
                               std::string_view kind);
 
+/// As people and documents have it: 64 digits.
+[[nodiscard]] std::string hexadecimal(const Hash& hash);
+
 }  // namespace spadille::db

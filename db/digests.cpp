@@ -51,9 +51,15 @@ Digests::Digests(Database& database, People& people)
 
 void Digests::put(SessionId session, const std::string& game, const Digest& digest, int events,
                   const Hash& head) {
-  if (!digest.adds) remove(session);
+  if (!digest.adds) return remove(session), put_first(session, game, digest, events, head);
   put_summary(session, digest.summary, events, head);
-  if (!digest.adds) put_presence(session, game, digest.summary);
+  add_facts(session, digest.facts);
+}
+
+void Digests::put_first(SessionId session, const std::string& game, const Digest& digest,
+                        int events, const Hash& head) {
+  put_summary(session, digest.summary, events, head);
+  put_presence(session, game, digest.summary);
   add_facts(session, digest.facts);
 }
 

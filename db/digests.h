@@ -17,6 +17,9 @@ class Digests {
   /// REQUIRES: inside a transaction. `events`, `head`: of the session as it is now.
   void put(SessionId session, const std::string& game, const Digest& digest, int events,
            const Hash& head);
+  /// The same of a session that is new.
+  void put_first(SessionId session, const std::string& game, const Digest& digest, int events,
+                 const Hash& head);
   void remove(SessionId session);
   /// The same wherever it may have got to; reads the whole table of who was there when.
   void remove_everywhere(SessionId session);

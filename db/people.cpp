@@ -30,9 +30,12 @@ void People::put(const Player& player) {
 
 std::int64_t People::known(const std::string& uuid) {
   if (uuid.empty()) return 0;
-  auto found = numbers_.find(uuid);
-  if (found == numbers_.end()) load(), found = numbers_.find(uuid);
-  return found == numbers_.end() ? -1 : found->second;
+  const auto found = numbers_.find(uuid);
+  if (found != numbers_.end()) return found->second;
+  SQLite::Statement row(database_.sql(), "SELECT id FROM player WHERE uuid = ?");
+  row.bind(1, uuid);
+  if (!row.executeStep()) return -1;
+  return learn(uuid, row.getColumn(0).getInt64());
 }
 
 std::int64_t People::number_of(const std::string& uuid) {
@@ -40,10 +43,13 @@ std::int64_t People::number_of(const std::string& uuid) {
   SQLite::Statement add(database_.sql(), "INSERT INTO player (uuid, name) VALUES (?, '')");
   add.bind(1, uuid);
   add.exec();
-  const std::int64_t id = database_.sql().getLastInsertRowid();
-  numbers_[uuid] = id;
-  uuids_[id] = uuid;
-  return id;
+  return learn(uuid, database_.sql().getLastInsertRowid());
+}
+
+std::int64_t People::learn(const std::string& uuid, std::int64_t number) {
+  numbers_[uuid] = number;
+  uuids_[number] = uuid;
+  return number;
 }
 
 std::string People::uuid_of(std::int64_t number) {

@@ -2,6 +2,7 @@
 
 #include <map>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "db/database.h"
@@ -29,9 +30,10 @@ class People {
 
  private:
   void load();
+  std::int64_t learn(const std::string& uuid, std::int64_t number);
 
   Database& database_;
-  std::map<std::string, std::int64_t> numbers_{};
+  std::unordered_map<std::string, std::int64_t> numbers_{};
   std::map<std::int64_t, std::string> uuids_{};
 };
 

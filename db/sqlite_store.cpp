@@ -35,7 +35,9 @@ class SqliteStore final : public Store {
         add_event_(sql(), "INSERT OR FAIL INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
         last_event_(sql(),
                     "SELECT seq, hash FROM event WHERE session = ? ORDER BY seq DESC LIMIT 1"),
+        add_session_(sql(), "INSERT INTO session VALUES (nullif(?, 0), ?, ?)"),
         get_session_(sql(), "SELECT uuid, game FROM session WHERE id = ?"),
+        get_number_(sql(), "SELECT id FROM session WHERE uuid = ?"),
         drop_draft_(sql(), "DELETE FROM draft WHERE session = ?") {
     database_->when_undone([this] { people_.forget(); });
   }
@@ -44,15 +46,16 @@ class SqliteStore final : public Store {
     SessionId id = 0;
     auto done = write([&]() -> Expected<void> {
       if (number_of(session.uuid)) return tl::unexpected(conflict(session.uuid));
-      SQLite::Statement add(sql(), "INSERT INTO session VALUES (nullif(?, 0), ?, ?)");
-      add.bind(1, session.number);
-      add.bind(2, session.uuid);
-      add.bind(3, session.game);
-      add.exec();
+      const InUse adding(add_session_);
+      add_session_.bind(1, session.number);
+      add_session_.bindNoCopy(2, session.uuid);
+      add_session_.bindNoCopy(3, session.game);
+      add_session_.exec();
       id = sql().getLastInsertRowid();
-      Head head{0, chain_begin(session.uuid, session.game)};
-      for (const EventRecord& event : session.events) head = add_event(id, head, event);
-      digests_.put(id, session.game, digest, head.events, head.hash);
+      const Head begin{0, chain_begin(session.uuid, session.game)};
+      const auto head = add_events(id, begin, session);
+      if (!head) return tl::unexpected(head.error());
+      digests_.put_first(id, session.game, digest, head->events, head->hash);
       return {};
     });
     if (!done) return tl::unexpected(std::move(done.error()));
@@ -71,6 +74,19 @@ class SqliteStore final : public Store {
     });
   }
 
+  Expected<void> append(SessionId session, int head, const StoredSession& longer,
+                        const Digest& digest) override {
+    return write([&]() -> Expected<void> {
+      const Head last = last_event(session);
+      if (last.events != head) return tl::unexpected(conflict(std::to_string(last.events)));
+      const auto next = add_events(session, last, longer);
+      if (!next) return tl::unexpected(next.error());
+      digests_.put(session, longer.game, digest, next->events, next->hash);
+      drop_draft(session);
+      return {};
+    });
+  }
+
   Expected<StoredSession> read(SessionId session) override {
     return guarded<StoredSession>(path(), [&]() -> Expected<StoredSession> {
       const Snapshot snapshot(sql());
@@ -85,6 +101,7 @@ class SqliteStore final : public Store {
       const auto known = digests_.head(session);
       if (known && (known->first != head->events || known->second != head->hash))
         return tl::unexpected(damaged(session, head->events));
+      stored.head = hexadecimal(head->hash);
       return stored;
     });
   }
@@ -239,6 +256,20 @@ class SqliteStore final : public Store {
     return guarded<void>(path(), [&] { return copy_book(*database_, to); });
   }
 
+  Expected<void> back_up() override {
+    return guarded<void>(path(), [&]() -> Expected<void> {
+      if (!database_->is_file()) return {};
+      if (!database_->writing()) return has_events(*database_) ? db::back_up(*database_) : done();
+      // Whoever only reads sees the book as it was before a transaction that is not finished.
+      const auto before = Database::open({.path = path(),
+                                          .now = [this] { return database_->now(); },
+                                          .create = false,
+                                          .read_only = true});
+      if (!before) return tl::unexpected(before.error());
+      return has_events(**before) ? db::back_up(**before) : done();
+    });
+  }
+
   void load_device() {
     SQLite::Statement row(sql(), "SELECT value FROM meta WHERE key = 'device'");
     if (row.executeStep()) device_ = text_in(row, 0);
@@ -263,14 +294,18 @@ class SqliteStore final : public Store {
     const std::string day = database_->now().substr(0, 10);
     if (std::exchange(safe_on_, day) == day) return {};
     if (free_bytes(path()) > kLittleSpace) keep_reserve(path());
-    if (!has_events()) return {};
+    if (!has_events(*database_)) return {};
     auto kept = back_up_of_the_day(*database_);
     if (!kept && kept.error().code == Error::Code::damaged) return kept;
     return {};
   }
 
-  bool has_events() {
-    return sql().execAndGet("SELECT count(*) FROM (SELECT 1 FROM session LIMIT 1)").getInt() > 0;
+  static Expected<void> done() { return {}; }
+
+  static bool has_events(Database& database) {
+    return database.sql()
+               .execAndGet("SELECT count(*) FROM (SELECT 1 FROM session LIMIT 1)")
+               .getInt() > 0;
   }
 
   Head add_event(SessionId session, const Head& before, const EventRecord& event) {
@@ -288,6 +323,16 @@ class SqliteStore final : public Store {
     add_event_.bindNoCopy(9, next.hash.data(), static_cast<int>(next.hash.size()));
     add_event_.exec();
     return next;
+  }
+
+  /// The events of a session behind those that are there.
+  Expected<Head> add_events(SessionId id, Head head, const StoredSession& session) {
+    for (auto i = static_cast<std::size_t>(head.events); i < session.events.size(); ++i)
+      head = add_event(id, head, session.events[i]);
+    if (!session.head.empty() && session.head != hexadecimal(head.hash))
+      return tl::unexpected(
+          Error{Error::Code::damaged, {"store.other_hash"}, "session " + session.uuid});
+    return head;
   }
 
   Head last_event(SessionId session) {
@@ -339,10 +384,10 @@ class SqliteStore final : public Store {
   }
 
   std::optional<SessionId> number_of(const std::string& uuid) {
-    SQLite::Statement row(sql(), "SELECT id FROM session WHERE uuid = ?");
-    row.bind(1, uuid);
-    if (!row.executeStep()) return std::nullopt;
-    const SessionId id = row.getColumn(0).getInt64();
+    const InUse finding(get_number_);
+    get_number_.bind(1, uuid);
+    if (!get_number_.executeStep()) return std::nullopt;
+    const SessionId id = get_number_.getColumn(0).getInt64();
     // Found by an index, which stands outside the chain.
     const InUse getting(get_session_);
     get_session_.bind(1, id);
@@ -358,7 +403,9 @@ class SqliteStore final : public Store {
   Digests digests_;
   SQLite::Statement add_event_;
   SQLite::Statement last_event_;
+  SQLite::Statement add_session_;
   SQLite::Statement get_session_;
+  SQLite::Statement get_number_;
   SQLite::Statement drop_draft_;
   std::string device_{};
   std::string safe_on_{"-"};  ///< the day on which the safeguards were last seen to

@@ -40,10 +40,13 @@ std::string Names::current(const std::string& id) const {
   return now;
 }
 
-std::string Names::of(const std::string& id) const {
+bool Names::is_forgotten(const std::string& id) const {
   const auto found = places_.find(current(id));
-  const bool known = found != places_.end() && !players_[found->second].name.empty();
-  return known ? players_[found->second].name : "\u2013";
+  return found == places_.end() || players_[found->second].name.empty();
+}
+
+std::string Names::of(const std::string& id) const {
+  return is_forgotten(id) ? "\u2013" : players_[places_.at(current(id))].name;
 }
 
 std::vector<std::string> Names::of(const std::vector<std::string>& ids) const {

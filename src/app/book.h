@@ -50,6 +50,8 @@ class Names {
   /// The name of an id, or of the entry it was merged into; a dash where it was forgotten.
   [[nodiscard]] std::string of(const std::string& id) const;
   [[nodiscard]] std::vector<std::string> of(const std::vector<std::string>& ids) const;
+  /// Nobody knows what to call this id.
+  [[nodiscard]] bool is_forgotten(const std::string& id) const;
   /// The entry that goes on for this one: itself, where it was not merged.
   [[nodiscard]] std::string current(const std::string& id) const;
   /// Every entry that counts as this person.

@@ -184,6 +184,7 @@ Event<G> EveningDraft<G>::finish_event(EventKind kind, Findings& findings) {
     event.before = opening.before;
     return std::move(event);
   }
+  if (!short_forms.empty()) findings.push_back(misshapen("/deal", "finding.type", {}, "{…}"));
   if (has_rules) finish_rules(findings);
   if (has_rules) event.rules = evening.rules;
   if (!evening.deals.empty()) event.deal = evening.deals.front();

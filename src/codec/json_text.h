@@ -20,11 +20,15 @@ class JsonText {
   JsonText& value(const char* text) { return value(std::string_view(text)); }
   JsonText& value(int number);
   JsonText& value(bool flag);
+  /// REQUIRES: one value that is JSON already.
+  JsonText& raw(std::string_view json) { return begin(), text_ += json, *this; }
   template <typename T>
   JsonText& member(std::string_view name, const T& v) {
     return key(name).value(v);
   }
   [[nodiscard]] std::string take() && { return std::move(text_); }
+  [[nodiscard]] const std::string& text() const { return text_; }
+  void clear() { text_.clear(), comma_ = false; }
 
  private:
   void begin() {

@@ -2,60 +2,23 @@
 
 #include "codec/evening_reader.h"
 #include "codec/json_text.h"
+#include "codec/log_add.h"
 
 namespace spadille {
 namespace {
 
 using codec::misshapen;
 
-constexpr Limits kLimits{.bytes = std::size_t{1} << 20U, .text_bytes = 4000};
-
-/// Whether an event of this kind is about an earlier one.
-bool needs_of(EventKind kind) {
-  return kind == EventKind::voided || kind == EventKind::settled ||
-         kind == EventKind::deal_corrected;
-}
-
-/// What the shape alone does not show: whether the event fits the log before it.
-template <Game G>
-Findings misfits(const Event<G>& event, const Log<G>& log) {
-  Findings found;
-  const bool first = log.events.empty();
-  const auto seats = [&] { return static_cast<int>(log.events.front().about.players.size()); };
-  if (first != (event.kind == EventKind::opened))
-    found.push_back(misshapen("", "finding.book.event"));
-  if (!found.empty()) return found;
-  const auto count = static_cast<Seq>(log.events.size());
-  const std::string range = "1…" + std::to_string(count);
-  if (event.said.of > count || (event.said.of == 0 && needs_of(event.kind)))
-    found.push_back(misshapen("/of", "finding.range", std::to_string(event.said.of), range));
-  if (event.said.of == 1 && event.kind == EventKind::voided)
-    found.push_back(misshapen("/of", "finding.range", "1", range));
-  if (event.said.from > count)
-    found.push_back(misshapen("/from", "finding.range", std::to_string(event.said.from), range));
-  if (event.kind == EventKind::opening_corrected && event.said.from == 0 && !event.before)
-    found.push_back(misshapen("/before", "finding.missing"));
-  if (event.kind == EventKind::deal_recorded && !event.deal)
-    found.push_back(misshapen("/deal", "finding.missing"));
-  if (event.said.dealer && !first && event.said.dealer->index >= seats())
-    found.push_back(misshapen("/dealer", "finding.no_such_seat"));
-  if (!first && !event.about.players.empty() &&
-      static_cast<int>(event.about.players.size()) != seats())
-    found.push_back(misshapen("/players", "finding.players"));
-  return found;
-}
-
 template <Game G>
 Findings add(Log<G>& log, EventKind kind, std::string_view text) {
-  codec::EveningReader<G> reader(Format::event, kLimits);
-  const bool whole = text.size() <= kLimits.bytes && text.find('\0') == std::string_view::npos &&
-                     text.substr(0, 1) == "{" &&
+  codec::EveningReader<G> reader(Format::event, kPayloadLimits);
+  const bool whole = text.size() <= kPayloadLimits.bytes &&
+                     text.find('\0') == std::string_view::npos && text.substr(0, 1) == "{" &&
                      nlohmann::json::sax_parse(text.begin(), text.end(), &reader);
   if (!whole) return {misshapen("", "finding.not_json")};
   Event<G> event = reader.finish_event(kind);
   Findings findings = std::move(reader.findings());
-  if (!has_error(findings)) append(findings, misfits(event, log));
-  if (!has_error(findings)) log.events.push_back(std::move(event));
+  if (!has_error(findings)) append(findings, codec::add_event(log, std::move(event)));
   return findings;
 }
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <variant>
 
-#include "games/games.h"
+#include "codec/document.h"
 #include "session/history.h"
 
 namespace spadille {
@@ -15,6 +15,9 @@ using AnyEvent = Games::Of<Event, std::variant>;
 
 /// The version of payloads that is written; older ones are lifted when read.
 inline constexpr int kPayloadFormat = 1;
+
+/// Bounds of one payload.
+inline constexpr Limits kPayloadLimits{.bytes = std::size_t{1} << 20U, .text_bytes = 4000};
 
 /// An empty log of a game; nothing where there is no such game.
 [[nodiscard]] std::optional<AnyLog> empty_log(std::string_view game);

@@ -13,4 +13,7 @@ namespace spadille {
 [[nodiscard]] std::string schema(Format format,
                                  const std::function<std::string(std::string_view)>& describe);
 
+/// The same of spadille/log.
+[[nodiscard]] std::string log_schema(const std::function<std::string(std::string_view)>& describe);
+
 }  // namespace spadille

@@ -104,6 +104,8 @@ struct StoredSession {
   std::string game{};
   std::vector<EventRecord> events{};
   SessionId number = 0;  ///< that it has to get; 0: the next one
+  /// What the chain of hashes has come to, 64 hexadecimal digits; empty where nobody says.
+  std::string head{};
 };
 
 /// Rules that a table has given a name.
@@ -127,11 +129,17 @@ class Store {
 
   // The log.
 
-  /// REQUIRES: at least one event. Errors: `conflict` where the book has the session already.
+  /// REQUIRES: at least one event. Errors: `conflict` where the book has the session already;
+  /// `damaged` where the events come to another head than the session says.
   [[nodiscard]] virtual Expected<SessionId> create(const StoredSession& session,
                                                    const Digest& digest) = 0;
   /// `head`: how many events the session is known to have; `conflict` when it has more.
   [[nodiscard]] virtual Expected<void> append(SessionId session, int head, const EventRecord& event,
+                                              const Digest& digest) = 0;
+  /// Appends what a longer version of the session has behind its first `head` events.
+  /// REQUIRES: those are the same. Errors: as create() and append().
+  [[nodiscard]] virtual Expected<void> append(SessionId session, int head,
+                                              const StoredSession& longer,
                                               const Digest& digest) = 0;
   /// Every event, the chain of hashes checked.
   [[nodiscard]] virtual Expected<StoredSession> read(SessionId session) = 0;
@@ -194,6 +202,9 @@ class Store {
   [[nodiscard]] virtual Expected<std::vector<std::string>> check_pages() = 0;
   /// A copy of the whole book, verified before it gets its name. Errors: also where there is one.
   [[nodiscard]] virtual Expected<void> copy_to(const std::string& path) = 0;
+  /// Keeps a backup, unless there is nothing to keep. Inside all_or_nothing() of the book as it was
+  /// before.
+  [[nodiscard]] virtual Expected<void> back_up() = 0;
 };
 
 }  // namespace spadille

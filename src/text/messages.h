@@ -22,6 +22,7 @@ struct Entry {
 [[nodiscard]] std::span<const Entry> csv_messages();
 [[nodiscard]] std::span<const Entry> entry_messages();
 [[nodiscard]] std::span<const Entry> euchre_messages();
+[[nodiscard]] std::span<const Entry> exchange_messages();
 [[nodiscard]] std::span<const Entry> finding_messages();
 [[nodiscard]] std::span<const Entry> klaverjas_messages();
 [[nodiscard]] std::span<const Entry> kyuuri_messages();

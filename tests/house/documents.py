@@ -4,6 +4,7 @@ without a finding; a misspelt member satisfies neither."""
 import json
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import jsonschema
@@ -20,7 +21,7 @@ def check_generated(root, generated):
 
 
 def validators(root):
-    for name in ("rules", "deal", "session"):
+    for name in ("rules", "deal", "session", "log"):
         schema = json.loads((root / f"docs/format/{name}.schema.json").read_text(encoding="utf-8"))
         jsonschema.Draft202012Validator.check_schema(schema)
         yield f"spadille/{name}", jsonschema.Draft202012Validator(schema)
@@ -58,10 +59,43 @@ def check_strict(root, program):
         del place["mispelt"]
 
 
+def check_logs(root, program):
+    """What the book exports satisfies the schema; a misspelling satisfies neither it nor the book."""
+    schema = dict(validators(root))["spadille/log"]
+    with tempfile.TemporaryDirectory() as folder:
+        def run(*words, text=None):
+            return subprocess.run([program, *words, "--db", f"{folder}/book.db"], input=text,
+                                  capture_output=True, text=True, check=False)
+        sessions = [f for f in sorted((root / "samples").rglob("*.json"))
+                    if '"spadille/session"' in f.read_text(encoding="utf-8")]
+        done = run("import", "--date", "2026-11-20", *sessions)
+        if done.returncode != 0 or done.stderr:
+            yield f"import: {done.returncode} {done.stderr}"
+        logs = [json.loads(line) for line in run("export", "--all").stdout.splitlines()]
+        if len(logs) != len(sessions) or len(logs) < 4:
+            yield f"export: {len(logs)} of {len(sessions)} sessions"
+        for log in logs:
+            for error in schema.iter_errors(log):
+                yield f"export: {error.message}"
+        example = (root / "docs/format/log.md").read_text(encoding="utf-8")
+        example = json.loads(example.split("```json")[1].split("```")[0])
+        if not schema.is_valid(example):
+            yield "docs/format/log.md: the example does not satisfy the schema"
+        if run("import", "-", text=json.dumps(example)).returncode != 0:
+            yield "docs/format/log.md: the example cannot be imported"
+        for place in (example, example["players"][0], example["events"][0],
+                      example["events"][1]["payload"]):
+            place["mispelt"] = 1
+            done = run("import", "-", text=json.dumps(example))
+            if schema.is_valid(example) or done.returncode != 1 or "mispelt" not in done.stderr:
+                yield f"log: an unknown member is accepted: {place}"
+            del place["mispelt"]
+
+
 def main():
     root, build, program = (Path(arg) for arg in sys.argv[1:4])
     wrong = [*check_generated(root, build / "generated"), *check_samples(root, program),
-             *check_strict(root, program)]
+             *check_strict(root, program), *check_logs(root, program)]
     print("\n".join(wrong) or "generated pages, schemas and samples agree")
     sys.exit(1 if wrong else 0)
 

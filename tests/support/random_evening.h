@@ -48,6 +48,16 @@ class RandomEvening {
       if (const auto deal = try_deal(rules, carry)) return *deal;
   }
 
+  /// The same where there may be none.
+  std::optional<typename G::Deal> try_deal(const typename G::Rules& rules,
+                                           const typename G::Carry& carry) {
+    for (int i = 0; i < kTries; ++i) {
+      typename G::Deal deal = any_deal();
+      if (!has_error(validate(rules, carry, deal))) return deal;
+    }
+    return std::nullopt;
+  }
+
   /// A fresh evening of `deals` right deals under random rules; one more could be played. What is
   /// doubled in deal after deal outgrows its bounds at last: then it begins again.
   Evening<G> evening(int deals) {
@@ -77,15 +87,6 @@ class RandomEvening {
 
  private:
   static constexpr int kTries = 20'000;
-
-  std::optional<typename G::Deal> try_deal(const typename G::Rules& rules,
-                                           const typename G::Carry& carry) {
-    for (int i = 0; i < kTries; ++i) {
-      typename G::Deal deal = any_deal();
-      if (!has_error(validate(rules, carry, deal))) return deal;
-    }
-    return std::nullopt;
-  }
 
   std::optional<Evening<G>> try_evening(Evening<G> evening, int deals) {
     Session<G> session{evening.rules, evening.before, {}};

@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "games/games.h"
+#include "ui/cli/command_line_exchange.h"
 #include "ui/cli/command_line_review.h"
 #include "ui/cli/command_line_safety.h"
 #include "ui/cli/command_options.h"
@@ -209,6 +210,7 @@ std::unique_ptr<CLI::App> command_line(Request& request, const Words& words) {
   add_tables(*app, request, words);
   add_sessions(*app, request, words);
   add_safety(*app, request, words);
+  add_exchange(*app, request, words);
   add_score(*app, request, words);
   add_settle(*app, request, words);
   add_check_sheet(*app, request, words);

@@ -83,6 +83,9 @@ struct Streams {
                                    const Voice& voice);
 [[nodiscard]] Exit rules_save(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit rules_remove(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit export_sessions(const Request& request, const Streams& streams,
+                                   const Voice& voice);
+[[nodiscard]] Exit import_files(const Request& request, const Streams& streams, const Voice& voice);
 
 /// Rules by the name of a preset, or from a document that has rules; else how the command ends.
 [[nodiscard]] tl::expected<RulesView, Exit> load_rules(const std::string& which,

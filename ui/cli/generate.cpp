@@ -76,6 +76,7 @@ void write_formats(const std::filesystem::path& folder) {
   for (const Format format : {Format::rules, Format::deal, Format::session})
     write(folder / (std::string(name(format).substr(9)) + ".schema.json"),
           schema(format, describe));
+  write(folder / "log.schema.json", log_schema(describe));
   Games::for_each([&](auto game) {
     write(folder / (std::string(game.kId) + ".md"), members_page<decltype(game)>(words));
   });

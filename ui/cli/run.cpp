@@ -84,6 +84,8 @@ constexpr std::array<std::pair<std::string_view, Command>, 40> kCommands{
      {"recover", recover},
      {"backup", backup},
      {"restore", restore},
+     {"export", export_sessions},
+     {"import", import_files},
      {"settle", settle},
      {"check-sheet", check_sheet},
      {"rule", rule}}};

@@ -41,6 +41,54 @@
     </message>
 </context>
 <context>
+    <name>exchange</name>
+    <message numerus="yes">
+        <source>%n session(s) added.</source>
+        <extracomment>%n a number of sessions; behind it nothing.</extracomment>
+        <translation>
+            <numerusform>%n session added.</numerusform>
+            <numerusform>%n sessions added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) continued.</source>
+        <extracomment>Sessions that the book had, of which a longer version came.</extracomment>
+        <translation>
+            <numerusform>%n session continued.</numerusform>
+            <numerusform>%n sessions continued.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) were there already, with nothing new.</source>
+        <translation>
+            <numerusform>%n session was there already, with nothing new.</numerusform>
+            <numerusform>%n sessions were there already, with nothing new.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) would be added.</source>
+        <translation>
+            <numerusform>%n session would be added.</numerusform>
+            <numerusform>%n sessions would be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) would be continued.</source>
+        <translation>
+            <numerusform>%n session would be continued.</numerusform>
+            <numerusform>%n sessions would be continued.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) do not fit the rules and are not scored.</source>
+        <extracomment>Deals that came with a session although they do not fit its rules.</extracomment>
+        <translation>
+            <numerusform>%n deal does not fit the rules and is not scored.</numerusform>
+            <numerusform>%n deals do not fit the rules and are not scored.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quadrille</name>
     <message numerus="yes">
         <source>Matadors of %1: %n unit(s), %3 each</source>

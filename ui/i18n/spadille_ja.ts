@@ -1103,6 +1103,126 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     </message>
 </context>
 <context>
+    <name>exchange</name>
+    <message>
+        <source>book: everything, to be imported elsewhere (the usual); session: the deals in force, to be scored; csv: the same as a table</source>
+        <translation>book:別の帳簿に取り込める全記録（省略時）。session:有効なディールだけ（採点用）。csv:同じ内容の表</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) added.</source>
+        <extracomment>%n a number of sessions; behind it nothing.</extracomment>
+        <translation>
+            <numerusform>セッションを%n件追加しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) continued.</source>
+        <extracomment>Sessions that the book had, of which a longer version came.</extracomment>
+        <translation>
+            <numerusform>セッション%n件に続きを追加しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) were there already, with nothing new.</source>
+        <translation>
+            <numerusform>%n件のセッションはすでにあり、新しい記録はありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) would be added.</source>
+        <translation>
+            <numerusform>セッションが%n件追加されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) would be continued.</source>
+        <translation>
+            <numerusform>セッション%n件に続きが追加されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) do not fit the rules and are not scored.</source>
+        <extracomment>Deals that came with a session although they do not fit its rules.</extracomment>
+        <translation>
+            <numerusform>%n件のディールはルールに合わないため得点を計算しません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody else of this name was in the book. Entered as another person; spadille players merge makes them one.</source>
+        <extracomment>Behind the name of a person.</extracomment>
+        <translation>同じ名前の別の人がすでに帳簿にいます。別人として登録しました。同じ人なら spadille players merge でまとめられます。</translation>
+    </message>
+    <message>
+        <source>From deal %1 on others sit at the table. This form cannot say so, and names nobody.</source>
+        <translation>第%1ディールから席の顔ぶれが変わります。この形式では表せないため、名前を入れません。</translation>
+    </message>
+    <message>
+        <source>From deal %1 on other rules hold. This form has only the first rules.</source>
+        <translation>第%1ディールからルールが変わります。この形式には最初のルールしか入りません。</translation>
+    </message>
+    <message>
+        <source>Deal %1 was dealt out of turn. This form cannot say so.</source>
+        <translation>第%1ディールは順番外の人が配りました。この形式では表せません。</translation>
+    </message>
+    <message>
+        <source>A ruling changed deal %1. This form cannot say so.</source>
+        <translation>第%1ディールは裁定で変わりました。この形式では表せません。</translation>
+    </message>
+    <message>
+        <source>Session %1 was continued here and elsewhere: from event %2 on they are not the same. Nothing was added.</source>
+        <extracomment>%1 the number of a session, %2 of an event in it.</extracomment>
+        <translation>セッション%1は、ここと別の場所の両方で続けられています（%2件目の記録から異なります）。何も追加していません。</translation>
+    </message>
+    <message>
+        <source>A table holds one session: use --session, not --all.</source>
+        <translation>表に入るのは1セッションだけです。--all でなく --session を使ってください。</translation>
+    </message>
+    <message>
+        <source>This is no document of Spadille. If it is a table of deals, say --rules and --players.</source>
+        <translation>Spadilleの文書ではありません。ディールの表なら --rules と --players を指定してください。</translation>
+    </message>
+    <message>
+        <source>Write a session as a document or a table</source>
+        <translation>セッションを文書または表として書き出す</translation>
+    </message>
+    <message>
+        <source>The file to write; standard output without it. It gets its name once it is whole</source>
+        <translation>書き出すファイル。省くと標準出力。すべて書き終えてからその名前になる</translation>
+    </message>
+    <message>
+        <source>Every session of the book, one a line; as book also those thrown away</source>
+        <translation>帳簿の全セッションを1行に1つ。bookではごみ箱の中のものも含む</translation>
+    </message>
+    <message>
+        <source>Semicolons between the cells of a table, not commas</source>
+        <translation>表の区切りをコンマでなくセミコロンにする</translation>
+    </message>
+    <message>
+        <source>Take sessions into the book: all that the files hold, or nothing</source>
+        <translation>セッションを帳簿に取り込む。全ファイルのすべてか、何も取り込まないか</translation>
+    </message>
+    <message>
+        <source>Documents (spadille/log, spadille/session), one a line or one a file, or tables (CSV); - is standard input</source>
+        <translation>文書（spadille/log、spadille/session。1行に1つ、または1ファイルに1つ）か表（CSV）。- は標準入力</translation>
+    </message>
+    <message>
+        <source>The rules of a table: a name or a file with rules</source>
+        <translation>表のルール。名前またはルールのファイル</translation>
+    </message>
+    <message>
+        <source>Who sits where, clockwise, where a table or document does not say so</source>
+        <translation>席順（時計回り）。表や文書に書かれていないとき</translation>
+    </message>
+    <message>
+        <source>The day, where a document does not say it; otherwise today</source>
+        <translation>日付。文書に書かれていないとき。省くと今日</translation>
+    </message>
+    <message>
+        <source>Only say what would be added</source>
+        <translation>何が追加されるかを示すだけ</translation>
+    </message>
+</context>
+<context>
     <name>finding</name>
     <message>
         <source>The text begins with a byte order mark; save it as plain UTF-8.</source>
@@ -1245,6 +1365,10 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>A ruling can only move what is counted in this game.</source>
         <translation>裁定で動かせるのは、このゲームで数えるものだけです。</translation>
+    </message>
+    <message>
+        <source>Nobody among the players has this id.</source>
+        <translation>このIDの人は players にいません。</translation>
     </message>
 </context>
 <context>
@@ -3107,6 +3231,10 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>Someone else added something first; this is how it stands now.</source>
         <translation>ほかの人が先に書き加えました。今は次のとおりです。</translation>
+    </message>
+    <message>
+        <source>These events are not what was written: they do not come to the hash of their document.</source>
+        <translation>記録が書かれたときのものと違います（文書のハッシュと一致しません）。</translation>
     </message>
 </context>
 </TS>

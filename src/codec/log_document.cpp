@@ -1,0 +1,128 @@
+#include "codec/log_document.h"
+
+#include "codec/log_reader.h"
+#include "codec/preview.h"
+
+namespace spadille {
+namespace {
+
+using codec::misshapen;
+
+Error newer(std::string version) {
+  return {Error::Code::newer_format, {"error.newer_format"}, std::move(version)};
+}
+
+LogDocument unreadable(Finding finding) {
+  LogDocument document;
+  document.findings = {std::move(finding)};
+  return document;
+}
+
+/// What keeps a text from being read at all.
+std::optional<Finding> unreadable_as(std::string_view text, const codec::Preview& preview,
+                                     const Limits& limits) {
+  if (text.size() > limits.bytes)
+    return misshapen("", "finding.too_large", {}, "0…" + std::to_string(limits.bytes));
+  if (const auto nought = text.find('\0'); nought != std::string_view::npos)
+    return misshapen("", "finding.not_json", codec::line_and_column(text, nought + 1));
+  if (preview.broken_at)
+    return misshapen("", preview.broken_key, codec::line_and_column(text, *preview.broken_at));
+  if (preview.too_deep) return misshapen("", "finding.too_deep", {}, std::to_string(limits.depth));
+  if (!preview.is_object) return misshapen("", "finding.type", {}, "{…}");
+  return std::nullopt;
+}
+
+/// The members that say what the document is.
+Findings check(const codec::Preview& preview) {
+  Findings found;
+  const auto expect = [&](bool right, const char* place, const std::optional<std::string>& given,
+                          std::string expected) {
+    if (right) return;
+    found.push_back(misshapen(place, given ? "finding.value" : "finding.missing",
+                              visible(given.value_or("")), std::move(expected)));
+  };
+  expect(preview.version == std::to_string(kLogVersion), "/version", preview.version,
+         std::to_string(kLogVersion));
+  expect(preview.game && Games::with(*preview.game, [](auto) {}), "/game", preview.game,
+         alternatives(Games::kIds));
+  return found;
+}
+
+template <Game G>
+Expected<LogDocument> read(std::string_view text, const Limits& limits) {
+  codec::LogReader<G> reader(limits);
+  const bool whole = nlohmann::json::sax_parse(text.begin(), text.end(), &reader);
+  if (reader.newer()) return tl::unexpected(newer({}));
+  LogDocument document;
+  if (whole)
+    document = reader.finish();
+  else
+    reader.break_off();
+  const bool stopped = reader.stopped();
+  document.findings = std::move(reader.findings());
+  if (const auto byte = reader.broken_at())
+    document.findings.push_back(
+        misshapen("", reader.broken_key(), codec::line_and_column(text, *byte)));
+  if (stopped) document.findings.push_back(misshapen("", "finding.stopped"));
+  return document;
+}
+
+void write_event(JsonText& json, int seq, const EventRecord& event) {
+  json.open('{').member("seq", seq).member("id", event.id);
+  json.member("kind", name(event.kind)).member("format", event.format);
+  json.key("payload").raw(event.payload);
+  json.member("at", event.at).member("device", event.device).close('}');
+}
+
+}  // namespace
+
+bool is_log_document(std::string_view text) {
+  return codec::preview(text.substr(0, kLogLimits.bytes), {}).format == kLogFormat;
+}
+
+Expected<LogDocument> read_log(std::string_view text, const Limits& limits) {
+  const codec::Preview preview = codec::preview(text.substr(0, limits.bytes), limits);
+  if (auto wrong = unreadable_as(text, preview, limits)) return unreadable(std::move(*wrong));
+  if (preview.newer()) return tl::unexpected(newer(*preview.version));
+  if (Findings found = check(preview); !found.empty()) {
+    LogDocument document;
+    document.findings = std::move(found);
+    return document;
+  }
+  Expected<LogDocument> document;
+  Games::with(*preview.game, [&](auto game) { document = read<decltype(game)>(text, limits); });
+  return document;
+}
+
+std::string write_log(const StoredSession& session, const std::vector<Player>& players) {
+  JsonText json;
+  json.open('{').member("format", kLogFormat).member("version", kLogVersion);
+  json.member("game", session.game).member("session", session.uuid);
+  if (!session.head.empty()) json.member("hash", session.head);
+  json.key("players").open('[');
+  for (const Player& player : players) {
+    json.open('{').member("id", player.id);
+    if (!player.name.empty()) json.member("name", player.name);
+    json.close('}');
+  }
+  json.close(']').key("events").open('[');
+  for (std::size_t i = 0; i < session.events.size(); ++i)
+    write_event(json, static_cast<int>(i) + 1, session.events[i]);
+  return std::move(json.close(']').close('}')).take();
+}
+
+std::vector<std::string> people_in(const AnyLog& log) {
+  std::vector<std::string> all;
+  const auto add = [&all](const std::vector<std::string>& ids) {
+    for (const std::string& id : ids)
+      if (std::find(all.begin(), all.end(), id) == all.end()) all.push_back(id);
+  };
+  std::visit(
+      [&](const auto& of_game) {
+        for (const auto& event : of_game.events) add(event.about.players), add(event.waiting);
+      },
+      log);
+  return all;
+}
+
+}  // namespace spadille

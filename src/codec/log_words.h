@@ -1,0 +1,64 @@
+#pragma once
+
+// The members of a spadille/log, and what their values look like.
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string_view>
+
+#include "codec/reader.h"
+#include "session/history.h"
+#include "session/store.h"
+
+namespace spadille::codec {
+
+/// The members of one object: those that may be missing as bits, by their place.
+struct LogMembers {
+  std::span<const std::string_view> all{};
+  unsigned optional = 0;
+};
+
+inline constexpr std::array<std::string_view, 8> kLogMembers{
+    "format", "version", "game", "session", "hash", "players", "events", "$schema"};
+inline constexpr std::array<std::string_view, 2> kPlayerMembers{"id", "name"};
+inline constexpr std::array<std::string_view, 7> kRecordMembers{"seq",     "id", "kind",  "format",
+                                                                "payload", "at", "device"};
+inline constexpr LogMembers kOfLog{kLogMembers, 1U << 4U | 1U << 7U};  ///< hash, $schema
+inline constexpr LogMembers kOfPlayer{kPlayerMembers, 1U << 1U};       ///< name
+inline constexpr LogMembers kOfEvent{kRecordMembers, 0};
+
+inline constexpr std::size_t kMostPeople = 10'000;
+inline constexpr std::string_view kUuid = "\"xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx\"";
+inline constexpr std::string_view kHash = "\"…\" (64 × 0…9 | a…f)";
+inline constexpr std::string_view kMoment = "\"YYYY-MM-DDThh:mm:ssZ\" | \"\"";
+
+/// 8-4-4-4-12 hexadecimal digits, small letters: ids are compared byte by byte.
+[[nodiscard]] bool is_uuid(std::string_view text);
+[[nodiscard]] bool is_hash(std::string_view text);
+/// A moment in UTC to the second; nothing where nobody knows.
+[[nodiscard]] bool is_moment(std::string_view text);
+
+/// Ids of events that stand there more than once.
+[[nodiscard]] Findings listed_twice(const std::vector<EventRecord>& events);
+/// The same of people; and names that cannot be shown.
+[[nodiscard]] Findings wrong_with(const std::vector<Player>& players);
+/// What one event says about who sits and waits.
+[[nodiscard]] Findings wrong_with(const std::vector<std::string>& seated,
+                                  const std::vector<std::string>& waiting,
+                                  const std::vector<Player>& players);
+
+/// People in events who are not listed, or stand twice at one table.
+template <Game G>
+[[nodiscard]] Findings unknown_people(const Log<G>& log, const std::vector<Player>& players) {
+  Findings found = wrong_with(players);
+  for (std::size_t i = 0; i < log.events.size(); ++i) {
+    const Event<G>& event = log.events[i];
+    if (event.about.players.empty() && event.waiting.empty()) continue;
+    append(found, wrong_with(event.about.players, event.waiting, players),
+           "/events/" + std::to_string(i) + "/payload");
+  }
+  return found;
+}
+
+}  // namespace spadille::codec
