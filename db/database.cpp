@@ -225,8 +225,7 @@ void Database::set_up() {
   if (sqlite3_db_readonly(handle, "main") == 1)
     throw SQLite::Exception("read-only", SQLITE_READONLY);
   if (!may_be_ours(*sql_)) throw SQLite::Exception("not a book", SQLITE_NOTADB);
-  const std::string mode = sql_->execAndGet("PRAGMA journal_mode=WAL").getString();
-  if (mode != "wal") throw SQLite::Exception("no write-ahead log", SQLITE_CANTOPEN);
+  keep_log();
   for (const char* pragma : {"PRAGMA synchronous=FULL", "PRAGMA wal_autocheckpoint=0",
                              "PRAGMA cache_size=-16000", "PRAGMA journal_size_limit=8000000"})
     sql_->exec(pragma);
@@ -237,6 +236,16 @@ void Database::set_up() {
         return SQLITE_OK;
       },
       &pages_in_log_);
+}
+
+/// For good, with the first opening. Programs that do that at once would not wait for each other.
+void Database::keep_log() {
+  if (sql_->execAndGet("PRAGMA journal_mode").getString() == "wal") return;
+  const auto why = lock_.take();
+  if (why == "store.busy") throw SQLite::Exception("not yet a book", SQLITE_BUSY);
+  const std::string mode = sql_->execAndGet("PRAGMA journal_mode=WAL").getString();
+  lock_.release();
+  if (mode != "wal") throw SQLite::Exception("no write-ahead log", SQLITE_CANTOPEN);
 }
 
 /// In a folder that cannot be written, only what is in the file itself can be seen.

@@ -109,6 +109,7 @@ class Database {
   [[nodiscard]] static Expected<std::unique_ptr<Database>> opened(const DatabaseOptions& options);
   void connect();
   void set_up();
+  void keep_log();
   void connect_read_only(Message why);
   [[nodiscard]] Expected<void> begin();
   [[nodiscard]] bool is_still_there() const;
