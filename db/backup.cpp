@@ -67,36 +67,82 @@ Expected<void> back_up_as(Database& database, const std::string& name) {
   return copied;
 }
 
-/// Moves a book with everything that belongs to it.
-Expected<std::string> move_aside(const std::string& path) {
+/// A name for what makes room: the first that is free.
+std::string free_name(const std::string& path) {
+  std::error_code ignored;
+  for (int n = 1;; ++n) {
+    std::string name = path + ".aside-" + std::to_string(n);
+    if (!fs::exists(name, ignored) && !fs::exists(name + "-wal", ignored)) return name;
+  }
+}
+
+/// Gives a file a second name; its only one where the disk knows no second names.
+Expected<void> also_as(const std::string& from, const std::string& to) {
   std::error_code wrong;
-  if (!fs::exists(path, wrong)) return std::string();
+  if (!fs::exists(from, wrong)) return {};
+  fs::create_hard_link(from, to, wrong);
+  if (wrong) fs::rename(from, to, wrong);
+  if (wrong) return tl::unexpected(failed("store.io", from));
+  return {};
+}
+
+/// Puts a book aside with everything that belongs to it, and leaves nothing that SQLite would take
+/// for a part of the next one. Whenever this is cut short, one of both names has the whole book.
+Expected<std::string> put_aside(const std::string& path) {
+  std::error_code missing;
   std::string aside;
-  for (int n = 1; aside.empty() || fs::exists(aside, wrong); ++n)
-    aside = path + ".aside-" + std::to_string(n);
-  fs::rename(path, aside, wrong);
-  if (wrong) return tl::unexpected(failed("store.io", path));
-  if (fs::exists(path + "-wal", wrong)) fs::rename(path + "-wal", aside + "-wal", wrong);
-  fs::remove(path + "-shm", wrong);
+  if (fs::exists(path, missing)) {
+    aside = free_name(path);
+    for (const char* part : {"-wal", "-journal", ""})
+      if (auto done = also_as(path + part, aside + part); !done)
+        return tl::unexpected(done.error());
+    flush_to_disk(folder_of(path));
+  }
+  for (const char* part : {"-wal", "-shm", "-journal"}) fs::remove(path + part, missing);
   return aside;
 }
 
 /// The backup that a date means: the latest whose name begins with it.
-std::optional<std::string> backup_of(const std::string& path, const std::string& date) {
+std::optional<std::string> backup_of(const std::string& path, std::string date) {
+  std::erase(date, ':');
   for (const std::string& name : backups(path))
     if (name.rfind(date, 0) == 0) return (fs::path(backup_folder(path)) / name).string();
   return std::nullopt;
 }
 
+/// Written without the rest of what opening a book does: an older one is not brought up to date
+/// yet.
 Expected<void> new_device(const std::string& path) {
-  auto book = Database::open({.path = path, .create = false});
-  if (!book) return tl::unexpected(book.error());
-  return (*book)->transaction([&]() -> Expected<void> {
-    SQLite::Statement set((*book)->sql(), "UPDATE meta SET value = ? WHERE key = 'device'");
+  return guarded<void>(path, [&]() -> Expected<void> {
+    SQLite::Database book(path, SQLite::OPEN_READWRITE);
+    SQLite::Statement set(book, "UPDATE meta SET value = ? WHERE key = 'device'");
     set.bind(1, QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString());
     set.exec();
     return {};
   });
+}
+
+/// A backup as it will stand in the place of the book, beside it.
+Expected<void> prepare(const std::string& from, const std::string& temporary) {
+  remove_all_of(temporary);
+  std::error_code wrong;
+  fs::copy_file(from, temporary, wrong);
+  if (wrong) return tl::unexpected(failed("store.io", temporary + ": " + wrong.message()));
+  if (auto marked = new_device(temporary); !marked) return marked;
+  return verify_file(temporary);
+}
+
+Expected<Restored> put_in_place(const std::string& temporary, const std::string& path) {
+  auto aside = put_aside(path);
+  if (!aside) return tl::unexpected(aside.error());
+  auto renamed = rename_for_good(temporary, path);
+  if (renamed) return Restored{{}, *aside};
+  std::error_code ignored;
+  if (!aside->empty() && !fs::exists(path, ignored)) {
+    fs::rename(*aside, path, ignored);
+    fs::rename(*aside + "-wal", path + "-wal", ignored);
+  }
+  return tl::unexpected(renamed.error());
 }
 
 }  // namespace
@@ -104,6 +150,8 @@ Expected<void> new_device(const std::string& path) {
 Expected<void> copy_book(Database& database, const std::string& to) {
   std::error_code wrong;
   if (fs::exists(to, wrong)) return tl::unexpected(failed("store.exists", to));
+  if (!fs::is_directory(folder_of(to), wrong))
+    return tl::unexpected(failed("safety.no_folder", folder_of(to)));
   const std::string temporary = to + ".part";
   remove_all_of(temporary);
   auto copied = guarded<void>(to, [&]() -> Expected<void> {
@@ -130,7 +178,7 @@ std::vector<std::string> backups(const std::string& path) {
                                                     [](DIR* open) { closedir(open); });
   while (const dirent* entry = folder ? readdir(folder.get()) : nullptr) {
     const std::string_view name = static_cast<const char*>(entry->d_name);
-    if (name.size() > end.size() && name.substr(name.size() - end.size()) == end)
+    if (name.find('.') < name.size() && name.substr(name.find('.')) == end)
       names.emplace_back(name);
   }
   std::sort(names.rbegin(), names.rend());
@@ -151,24 +199,17 @@ Expected<void> back_up_of_the_day(Database& database) {
   return back_up(database);
 }
 
-Expected<Restored> restore(const std::string& path, const std::string& date) {
+Expected<Restored> restore(const std::string& path, const std::string& date, int patience) {
   const auto from = backup_of(path, date);
   if (!from) return tl::unexpected(failed("store.no_backup", date.empty() ? path : date));
   if (auto right = verify_file(*from); !right) return tl::unexpected(right.error());
   WriteLock lock(path + ".lock");
-  if (const auto why = lock.take()) return tl::unexpected(failed(*why, path));
+  if (const auto why = lock.take(patience)) return tl::unexpected(failed(*why, path));
   const std::string temporary = path + ".part";
+  auto done = prepare(*from, temporary).and_then([&] { return put_in_place(temporary, path); });
   remove_all_of(temporary);
-  std::error_code wrong;
-  fs::copy_file(*from, temporary, wrong);
-  if (wrong) return tl::unexpected(failed("store.io", temporary));
-  if (auto marked = new_device(temporary); !marked) return tl::unexpected(marked.error());
-  auto aside = move_aside(path);
-  if (!aside) return tl::unexpected(aside.error());
-  if (auto renamed = rename_for_good(temporary, path); !renamed)
-    return tl::unexpected(renamed.error());
-  remove_all_of(temporary);
-  return Restored{*from, *aside};
+  if (done) done->from = *from;
+  return done;
 }
 
 }  // namespace spadille::db

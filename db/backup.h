@@ -15,7 +15,7 @@ class Database;
 /// "backups" beside the book.
 [[nodiscard]] std::string backup_folder(const std::string& path);
 
-/// The backups of a book, the latest first; by name.
+/// The backups of a book, the latest first; by name: "2026-11-20T193000Z.spadille.db".
 [[nodiscard]] std::vector<std::string> backups(const std::string& path);
 
 /// A backup with the date and time in its name; the ten latest are kept.
@@ -30,8 +30,10 @@ struct Restored {
   std::string aside{};  ///< empty where there was no book
 };
 
-/// Puts a backup in the place of the book; the latest where `date` is empty. Verifies it first,
-/// moves what is there aside, gives the book a new device id.
-[[nodiscard]] Expected<Restored> restore(const std::string& path, const std::string& date);
+/// Puts a backup in the place of the book: the latest whose name begins with `date`, which may be
+/// empty. Verifies it first, moves what is there aside, gives the book a new device id. Waits so
+/// many milliseconds for a program that writes; one that has the book open finds it replaced.
+[[nodiscard]] Expected<Restored> restore(const std::string& path, const std::string& date,
+                                         int patience = 5000);
 
 }  // namespace spadille::db

@@ -16,5 +16,8 @@ using Hash = std::string;
 /// SHA-256 over the hash before and every field, each behind its length, so that no byte can move
 /// from one field to the next. Never change this: every book depends on it.
 [[nodiscard]] Hash chain_next(const Hash& before, int seq, const EventRecord& event);
+/// The same of an event whose kind is written so: this program may not know it.
+[[nodiscard]] Hash chain_next(const Hash& before, int seq, const EventRecord& event,
+                              std::string_view kind);
 
 }  // namespace spadille::db

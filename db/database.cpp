@@ -1,6 +1,5 @@
 #include "db/database.h"
 
-#include <array>
 #include <cerrno>
 #include <chrono>
 #include <filesystem>
@@ -12,13 +11,12 @@
 #include <unistd.h>
 
 #include "db/migrate.h"
+#include "db/refuse.h"
 #include "db/reserve.h"
 #include <fcntl.h>
 
 namespace spadille::db {
 namespace {
-
-constexpr int kBusyMilliseconds = 5000;
 
 /// Messages for the primary result codes of SQLite that a user can do something about.
 Error::Code code_of(std::string_view key) {
@@ -47,58 +45,23 @@ std::string_view key_of(const SQLite::Exception& exception) {
   return "store.io";
 }
 
-/// The first hundred bytes of a database, read before SQLite may touch the file.
-struct Header {
-  bool is_sqlite = false;
-  int application = 0;
-  int version = 0;
-};
-
-/// Read through SQLite: closing a handle of our own would give up all locks that this program holds
-/// on the file by another connection.
-std::optional<Header> header_of(const std::string& path) {
-  std::error_code ignored;
-  if (std::filesystem::file_size(path, ignored) == 0 || ignored) return std::nullopt;
-  const SQLite::Database closed(path, SQLite::OPEN_READONLY);
-  sqlite3_file* file = nullptr;
-  sqlite3_file_control(closed.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
-  std::array<char, 100> bytes{};
-  const int read = file->pMethods->xRead(file, bytes.data(), static_cast<int>(bytes.size()), 0);
-  if (read != SQLITE_OK && read != SQLITE_IOERR_SHORT_READ) throw SQLite::Exception("read", read);
-  const auto number = [&bytes](std::size_t at) {
-    std::uint32_t n = 0;
-    for (std::size_t i = 0; i < 4; ++i) n = n << 8U | static_cast<unsigned char>(bytes.at(at + i));
-    return static_cast<int>(n);
-  };
-  const std::string_view magic(bytes.data(), 16);
-  return Header{read == SQLITE_OK && magic == std::string_view("SQLite format 3\0", 16), number(68),
-                number(60)};
-}
-
-/// Nothing where the file may be opened as a book of ours.
-std::optional<Error> refused(const std::string& path) {
-  const auto header = header_of(path);
-  if (!header) return std::nullopt;
-  if (!header->is_sqlite) return failed("store.foreign", path);
-  if (header->application == 0 && header->version == 0) return std::nullopt;  // see set_up()
-  if (header->application != kApplicationId) return failed("store.foreign", path);
-  if (header->version < 1) return failed("store.damaged", path, Error::Code::damaged);
-  if (header->version > newest_version())
-    return failed("store.newer", path, Error::Code::newer_format);
-  return std::nullopt;
-}
-
-/// One of ours, or one without any table yet. Another program may be making it just now.
-bool may_be_ours(SQLite::Database& sql) {
-  const Snapshot snapshot(sql);
-  return sql.execAndGet("PRAGMA application_id").getInt() == kApplicationId ||
-         sql.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
+/// Names that SQLite would not take for those of files.
+std::string plain_path(const DatabaseOptions& options) {
+  const bool special = options.path.rfind(':', 0) == 0 || options.path.rfind("file:", 0) == 0;
+  return options.vfs.empty() && special ? "./" + options.path : options.path;
 }
 
 std::pair<std::uint64_t, std::uint64_t> identity(const std::string& path) {
   struct stat status {};
   if (stat(path.c_str(), &status) != 0) return {};
   return {status.st_dev, status.st_ino};
+}
+
+bool may_still_be_read(const SQLite::Exception& exception, const std::string& path) {
+  const int primary = exception.getErrorCode() & 0xFF;
+  std::error_code ignored;
+  return (primary == SQLITE_READONLY || primary == SQLITE_CANTOPEN) &&
+         std::filesystem::exists(path, ignored);
 }
 
 }  // namespace
@@ -128,13 +91,15 @@ WriteLock::~WriteLock() {
   if (file_ >= 0) close(file_);
 }
 
-std::optional<std::string_view> WriteLock::take() {
+std::optional<std::string_view> WriteLock::take(int patience) {
   if (path_.empty()) return std::nullopt;
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
   if (file_ < 0) file_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (file_ < 0) return errno == ENOSPC ? "store.full" : "store.cannot_open";
-  for (int waited = 0; flock(file_, LOCK_EX | LOCK_NB) != 0; ++waited) {
-    if (waited == kBusyMilliseconds) return "store.busy";
+  using Clock = std::chrono::steady_clock;
+  const auto end = Clock::now() + std::chrono::milliseconds(patience);
+  while (flock(file_, LOCK_EX | LOCK_NB) != 0) {
+    if (Clock::now() >= end) return "store.busy";
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
   }
   return std::nullopt;
@@ -159,12 +124,14 @@ Database::Database(DatabaseOptions options)
     : options_(std::move(options)),
       lock_(options_.vfs.empty() && !options_.read_only ? options_.path + ".lock" : "") {}
 
+/// The last one leaves a single file behind. Not where another file has taken the place of the
+/// book: its write-ahead log has the same name, and must not be removed together with ours.
 Database::~Database() {
   rollback_.reset();
-  if (sql_ && !options_.read_only && !banner_ && !lock_.take()) {
+  if (sql_ && ours_ && !banner_ && is_still_there() && !lock_.take(0)) {
     // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the library has no other call for it
     sqlite3_db_config(sql_->getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
-    sql_.reset();  // the last one leaves a single file behind
+    sql_.reset();
     lock_.release();
   }
 }
@@ -178,39 +145,48 @@ Expected<std::unique_ptr<Database>> Database::open(const DatabaseOptions& option
 }
 
 Expected<std::unique_ptr<Database>> Database::opened(const DatabaseOptions& options) {
-  const bool is_file = options.vfs.empty();
-  std::error_code ignored;
-  if (is_file && !options.create && !std::filesystem::exists(options.path, ignored))
-    return tl::unexpected(failed("store.missing", options.path));
-  if (is_file && std::filesystem::is_directory(options.path, ignored))
-    return tl::unexpected(failed("store.cannot_open", options.path));
-  if (is_file)
-    if (auto why = refused(options.path)) return tl::unexpected(*why);
+  if (auto why = refused_as_file(options)) return tl::unexpected(*why);
   auto database = std::make_unique<Database>(options);
   database->connect();
-  if (database->banner_ || options.read_only) return database;
-  if (auto done = migrate(*database); !done) return tl::unexpected(done.error());
+  if (auto why = database->refused()) return tl::unexpected(*why);
+  if (!database->banner_) database->set_up();
+  if (!database->banner_)
+    if (auto done = migrate(*database); !done) return tl::unexpected(done.error());
+  database->ours_ = true;
   return database;
 }
 
 void Database::connect() {
-  if (options_.read_only) return connect_read_only({"store.read_only"});
+  if (options_.read_only) return connect_read_only();
   const int flags = SQLite::OPEN_READWRITE | (options_.create ? SQLite::OPEN_CREATE : 0);
   try {
-    sql_ =
-        std::make_unique<SQLite::Database>(options_.path, flags, kBusyMilliseconds, options_.vfs);
-    set_up();
+    sql_ = std::make_unique<SQLite::Database>(plain_path(options_), flags, options_.patience,
+                                              options_.vfs);
+    protect();
     file_ = identity(options_.path);
   } catch (const SQLite::Exception& exception) {
-    const int primary = exception.getErrorCode() & 0xFF;
-    std::error_code ignored;
-    const bool may_read = primary == SQLITE_READONLY || primary == SQLITE_CANTOPEN;
-    if (!may_read || !std::filesystem::exists(options_.path, ignored)) throw;
-    connect_read_only({"store.read_only"});
+    if (!may_still_be_read(exception, options_.path)) throw;
+    connect_read_only();
   }
 }
 
-void Database::set_up() {
+/// What only the database itself can tell: its header may still lie in the write-ahead log.
+std::optional<Error> Database::refused() {
+  const Snapshot snapshot(*sql_);  // another program may be making it just now
+  const int version = sql_->execAndGet("PRAGMA user_version").getInt();
+  const bool marked = sql_->execAndGet("PRAGMA application_id").getInt() == kApplicationId;
+  const bool empty = sql_->execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
+  if (!marked && !empty) return failed("safety.other_database", path());
+  if (marked && version < 1) return failed("store.damaged", path(), Error::Code::damaged);
+  if (version > newest_version()) return failed("store.newer", path(), Error::Code::newer_format);
+  if (empty && banner_) return failed("safety.empty_file", path());
+  if (banner_ && !options_.read_only && version < newest_version())
+    return failed("safety.older_read_only", path());
+  return std::nullopt;
+}
+
+/// Nothing is written by this: whether the file is ours is not yet known.
+void Database::protect() {
   sqlite3* handle = sql_->getHandle();
   // NOLINTBEGIN(cppcoreguidelines-pro-type-vararg): the library has no other call for it
   sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
@@ -224,13 +200,35 @@ void Database::set_up() {
     sql_->exec(pragma);
   if (sqlite3_db_readonly(handle, "main") == 1)
     throw SQLite::Exception("read-only", SQLITE_READONLY);
-  if (!may_be_ours(*sql_)) throw SQLite::Exception("not a book", SQLITE_NOTADB);
-  keep_log();
+}
+
+void Database::set_up() {
+  try {
+    keep_log();
+  } catch (const SQLite::Exception& exception) {
+    if (!may_still_be_read(exception, options_.path)) throw;
+    connect_read_only();
+  }
+}
+
+/// For good, with the first opening. Programs that do that at once would not wait for each other.
+void Database::begin_log() {
+  if (sql_->execAndGet("PRAGMA journal_mode").getString() == "wal") return;
+  const auto why = lock_.take(options_.patience);
+  if (why == "store.busy") throw SQLite::Exception("not yet a book", SQLITE_BUSY);
+  const std::string mode = sql_->execAndGet("PRAGMA journal_mode=WAL").getString();
+  lock_.release();
+  if (mode != "wal") throw SQLite::Exception("no write-ahead log", SQLITE_CANTOPEN);
+}
+
+/// What is committed is on the disk, and only we decide when it moves from the log into the file.
+void Database::keep_log() {
+  begin_log();
   for (const char* pragma : {"PRAGMA synchronous=FULL", "PRAGMA wal_autocheckpoint=0",
                              "PRAGMA cache_size=-16000", "PRAGMA journal_size_limit=8000000"})
     sql_->exec(pragma);
   sqlite3_wal_hook(
-      handle,
+      sql_->getHandle(),
       [](void* pages, sqlite3*, const char*, int in_log) {
         *static_cast<int*>(pages) = in_log;
         return SQLITE_OK;
@@ -238,29 +236,22 @@ void Database::set_up() {
       &pages_in_log_);
 }
 
-/// For good, with the first opening. Programs that do that at once would not wait for each other.
-void Database::keep_log() {
-  if (sql_->execAndGet("PRAGMA journal_mode").getString() == "wal") return;
-  const auto why = lock_.take();
-  if (why == "store.busy") throw SQLite::Exception("not yet a book", SQLITE_BUSY);
-  const std::string mode = sql_->execAndGet("PRAGMA journal_mode=WAL").getString();
-  lock_.release();
-  if (mode != "wal") throw SQLite::Exception("no write-ahead log", SQLITE_CANTOPEN);
-}
-
 /// In a folder that cannot be written, only what is in the file itself can be seen.
-void Database::connect_read_only(Message why) {
-  banner_ = why;
+void Database::connect_read_only() {
+  banner_ = Message{"store.read_only"};
   try {
-    sql_ = std::make_unique<SQLite::Database>(options_.path, SQLite::OPEN_READONLY,
-                                              kBusyMilliseconds, options_.vfs);
+    sql_ = std::make_unique<SQLite::Database>(plain_path(options_), SQLite::OPEN_READONLY,
+                                              options_.patience, options_.vfs);
     static_cast<void>(sql_->execAndGet("SELECT count(*) FROM sqlite_schema"));
   } catch (const SQLite::Exception& exception) {
-    const int primary = exception.getErrorCode() & 0xFF;
-    if (primary != SQLITE_READONLY && primary != SQLITE_CANTOPEN) throw;
+    if (!may_still_be_read(exception, options_.path)) throw;
     const std::string uri = "file:" + uri_path(options_.path) + "?immutable=1";
     sql_ = std::make_unique<SQLite::Database>(uri, SQLite::OPEN_READONLY | SQLite::OPEN_URI,
-                                              kBusyMilliseconds, options_.vfs);
+                                              options_.patience, options_.vfs);
+    std::error_code missing;
+    if (const auto bytes = std::filesystem::file_size(options_.path + "-wal", missing);
+        !missing && bytes > 0)
+      banner_ = Message{"safety.latest_unseen"};
   }
   sql_->exec("PRAGMA trusted_schema=OFF");
 }
@@ -272,7 +263,11 @@ bool Database::is_still_there() const {
 Expected<void> Database::begin() {
   if (banner_) return tl::unexpected(failed("store.read_only", path()));
   if (!is_still_there()) return tl::unexpected(failed("store.moved", path()));
-  if (const auto why = lock_.take()) return tl::unexpected(failed(*why, path()));
+  if (const auto why = lock_.take(options_.patience)) return tl::unexpected(failed(*why, path()));
+  if (!is_still_there()) {  // somebody put a backup in its place while this one waited
+    lock_.release();
+    return tl::unexpected(failed("store.moved", path()));
+  }
   rollback_ = std::make_unique<SQLite::Statement>(*sql_, "ROLLBACK");
   sql_->exec("BEGIN IMMEDIATE");
   writing_ = true;
@@ -295,6 +290,7 @@ void Database::roll_back() {
   rollback_.reset();
   writing_ = false;
   lock_.release();
+  if (undone_) undone_();
 }
 
 Expected<void> Database::transaction(const std::function<Expected<void>()>& write) {
@@ -326,7 +322,7 @@ Expected<void> Database::transaction(const std::function<Expected<void>()>& writ
 }
 
 void Database::checkpoint(Checkpoint how) {
-  if (banner_ || lock_.take()) return;
+  if (banner_ || !is_still_there() || lock_.take(options_.patience)) return;
   static_cast<void>(sql_->tryExec(how == Checkpoint::passive ? "PRAGMA wal_checkpoint(PASSIVE)"
                                                              : "PRAGMA wal_checkpoint(TRUNCATE)"));
   lock_.release();

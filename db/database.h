@@ -44,8 +44,8 @@ class WriteLock {
   WriteLock& operator=(WriteLock&&) = delete;
   ~WriteLock();
 
-  /// Waits for at most five seconds; otherwise why the lock is not held, a key.
-  [[nodiscard]] std::optional<std::string_view> take();
+  /// Waits for at most so many milliseconds; otherwise why the lock is not held, a key.
+  [[nodiscard]] std::optional<std::string_view> take(int patience);
   void release();
 
  private:
@@ -74,12 +74,14 @@ struct DatabaseOptions {
   bool create = true;
   bool read_only = false;
   int pages_before_checkpoint = 1000;  ///< of the write-ahead log
+  int patience = 5000;                 ///< milliseconds to wait while another program writes
 };
 
 /// One connection with everything set that Debian 12's SQLite needs to keep a book.
 class Database {
  public:
-  /// Errors: `file`; `newer_format`, and the file stays untouched; `damaged`.
+  /// Errors: `file`; `newer_format`; `damaged`. A file that is no book of ours, or a newer one,
+  /// stays untouched.
   [[nodiscard]] static Expected<std::unique_ptr<Database>> open(const DatabaseOptions& options);
 
   [[nodiscard]] SQLite::Database& sql() { return *sql_; }
@@ -88,11 +90,13 @@ class Database {
   /// Whether other files can stand beside this one: backups, a reserve.
   [[nodiscard]] bool is_file() const { return options_.vfs.empty(); }
   [[nodiscard]] const std::optional<Message>& banner() const { return banner_; }
+  [[nodiscard]] bool writing() const { return writing_; }
+  /// Called whenever a transaction was undone: for those who remember what it had written.
+  void when_undone(std::function<void()> forget) { undone_ = std::move(forget); }
 
   /// Runs `write` in one transaction that is on the disk when this returns without an error; in the
   /// transaction that is open already, where there is one.
   [[nodiscard]] Expected<void> transaction(const std::function<Expected<void>()>& write);
-  [[nodiscard]] bool in_transaction() const { return writing_; }
   enum class Checkpoint : std::uint8_t { passive, truncate };
   /// Moves what the write-ahead log holds into the file, unless somebody reads. Passive: waits for
   /// nobody and leaves the log its room.
@@ -108,9 +112,12 @@ class Database {
  private:
   [[nodiscard]] static Expected<std::unique_ptr<Database>> opened(const DatabaseOptions& options);
   void connect();
+  void protect();
+  [[nodiscard]] std::optional<Error> refused();
   void set_up();
   void keep_log();
-  void connect_read_only(Message why);
+  void begin_log();
+  void connect_read_only();
   [[nodiscard]] Expected<void> begin();
   [[nodiscard]] bool is_still_there() const;
   [[nodiscard]] Expected<void> commit();
@@ -124,6 +131,8 @@ class Database {
   std::pair<std::uint64_t, std::uint64_t> file_{};  ///< device and inode when it was opened
   int pages_in_log_ = 0;
   bool writing_ = false;
+  bool ours_ = false;  ///< opened as a book: only then anything but a transaction may touch it
+  std::function<void()> undone_{};
 };
 
 }  // namespace spadille::db

@@ -74,6 +74,30 @@ void Digests::remove(SessionId session) {
   drop_facts_.exec();
 }
 
+void Digests::remove_everywhere(SessionId session) {
+  for (const char* table : {"presence", "fact", "summary"}) {
+    SQLite::Statement drop(database_.sql(),
+                           std::string("DELETE FROM ") + table + " WHERE session = ?");
+    drop.bind(1, session);
+    drop.exec();
+  }
+}
+
+/// A presence that its summary does not know, or a summary with more people than presences.
+std::vector<SessionId> Digests::astray() {
+  SQLite::Statement rows(
+      database_.sql(),
+      "SELECT p.session FROM presence p LEFT JOIN session s ON s.id = p.session LEFT JOIN summary "
+      "m ON m.session = p.session WHERE m.date IS NOT p.date OR s.game IS NOT p.game OR "
+      "instr(' ' || m.players || ' ', ' ' || p.player || ' ') = 0 UNION "
+      "SELECT m.session FROM summary m LEFT JOIN (SELECT session, count(*) AS n FROM presence "
+      "GROUP BY session) p ON p.session = m.session WHERE coalesce(p.n, 0) <> CASE m.players WHEN "
+      "'' THEN 0 ELSE 1 + length(m.players) - length(replace(m.players, ' ', '')) END");
+  std::vector<SessionId> all;
+  while (rows.executeStep()) all.push_back(rows.getColumn(0).getInt64());
+  return all;
+}
+
 void Digests::put_summary(SessionId session, const Summary& summary, int events, const Hash& head) {
   const InUse setting(set_summary_);
   set_summary_.bind(1, session);
@@ -167,7 +191,21 @@ std::vector<FactRow> Digests::facts(const std::vector<std::string>& players, con
     all.push_back({people_.uuid_of(rows.getColumn(0).getInt64()),
                    people_.uuid_of(rows.getColumn(1).getInt64()), text_in(rows, 2),
                    rows.getColumn(3).getInt64()});
+  if (!all.empty())
+    all.push_back({players.front(), {}, std::string(kSessions), count_sessions(players, filter)});
   return all;
+}
+
+/// A session counts once, also where two entries of one person sat there.
+std::int64_t Digests::count_sessions(const std::vector<std::string>& players,
+                                     const Filter& filter) {
+  SQLite::Statement row(database_.sql(),
+                        "SELECT count(DISTINCT p.session) FROM presence p WHERE p.player IN (" +
+                            among(people_, players) + ") AND " + conditions("p.date", "p.game") +
+                            " AND EXISTS (SELECT 1 FROM fact f WHERE f.session = p.session AND "
+                            "f.player = p.player)");
+  bind(row, filter);
+  return row.executeStep() ? row.getColumn(0).getInt64() : 0;
 }
 
 std::vector<SessionFacts> Digests::facts_by_session(const std::vector<std::string>& players,

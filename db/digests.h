@@ -18,6 +18,9 @@ class Digests {
   void put(SessionId session, const std::string& game, const Digest& digest, int events,
            const Hash& head);
   void remove(SessionId session);
+  /// The same wherever it may have got to; reads the whole table of who was there when.
+  void remove_everywhere(SessionId session);
+  [[nodiscard]] std::vector<SessionId> astray();
   [[nodiscard]] std::vector<Listed> list(const Filter& filter);
   [[nodiscard]] std::optional<Listed> find(SessionId session);
   [[nodiscard]] std::vector<FactRow> facts(const std::vector<std::string>& players,
@@ -32,6 +35,8 @@ class Digests {
   void put_summary(SessionId session, const Summary& summary, int events, const Hash& head);
   void put_presence(SessionId session, const std::string& game, const Summary& summary);
   void add_facts(SessionId session, const std::vector<FactRow>& facts);
+  [[nodiscard]] std::int64_t count_sessions(const std::vector<std::string>& players,
+                                            const Filter& filter);
   [[nodiscard]] Listed listed_in(SQLite::Statement& row);
 
   Database& database_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <limits>
 #include <string>
 
 #include "session/store.h"
@@ -35,12 +36,18 @@ class InUse {
   SQLite::Statement& statement_;
 };
 
-/// An event from six columns: id, kind, format, payload, at_utc, device. One of a kind that nobody
-/// knows is lost.
+/// A number that a bit turned over may have made huge: 0, which is never right.
+[[nodiscard]] inline int number_in(SQLite::Statement& row, int column) {
+  const std::int64_t number = row.getColumn(column).getInt64();
+  return number > 0 && number <= std::numeric_limits<int>::max() ? static_cast<int>(number) : 0;
+}
+
+/// An event from six columns: id, kind, format, payload, at_utc, device. One of a kind that this
+/// program does not know is `lost`.
 [[nodiscard]] inline EventRecord event_in(SQLite::Statement& row, int first) {
   return {.id = text_in(row, first),
           .kind = event_kind(text_in(row, first + 1)).value_or(EventKind::lost),
-          .format = row.getColumn(first + 2).getInt(),
+          .format = number_in(row, first + 2),
           .payload = text_in(row, first + 3),
           .at = text_in(row, first + 4),
           .device = text_in(row, first + 5)};

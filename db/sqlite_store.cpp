@@ -36,15 +36,18 @@ class SqliteStore final : public Store {
         last_event_(sql(),
                     "SELECT seq, hash FROM event WHERE session = ? ORDER BY seq DESC LIMIT 1"),
         get_session_(sql(), "SELECT uuid, game FROM session WHERE id = ?"),
-        drop_draft_(sql(), "DELETE FROM draft WHERE session = ?") {}
+        drop_draft_(sql(), "DELETE FROM draft WHERE session = ?") {
+    database_->when_undone([this] { people_.forget(); });
+  }
 
   Expected<SessionId> create(const StoredSession& session, const Digest& digest) override {
     SessionId id = 0;
     auto done = write([&]() -> Expected<void> {
       if (number_of(session.uuid)) return tl::unexpected(conflict(session.uuid));
-      SQLite::Statement add(sql(), "INSERT INTO session (uuid, game) VALUES (?, ?)");
-      add.bind(1, session.uuid);
-      add.bind(2, session.game);
+      SQLite::Statement add(sql(), "INSERT INTO session VALUES (nullif(?, 0), ?, ?)");
+      add.bind(1, session.number);
+      add.bind(2, session.uuid);
+      add.bind(3, session.game);
       add.exec();
       id = sql().getLastInsertRowid();
       Head head{0, chain_begin(session.uuid, session.game)};
@@ -101,8 +104,20 @@ class SqliteStore final : public Store {
         path(), [&]() -> Expected<std::vector<Listed>> { return digests_.list(filter); });
   }
 
+  Expected<std::vector<SessionId>> sessions(SessionId behind, int most) override {
+    return guarded<std::vector<SessionId>>(path(), [&]() -> Expected<std::vector<SessionId>> {
+      SQLite::Statement rows(sql(), "SELECT id FROM session WHERE id > ? ORDER BY id LIMIT ?");
+      rows.bind(1, behind);
+      rows.bind(2, most);
+      std::vector<SessionId> all;
+      while (rows.executeStep()) all.push_back(rows.getColumn(0).getInt64());
+      return all;
+    });
+  }
+
   Expected<void> purge(SessionId session) override {
     return write([&]() -> Expected<void> {
+      if (game_of(session).empty()) return tl::unexpected(no_session(session));
       digests_.remove(session);
       for (const char* removal :
            {"INSERT INTO purged SELECT id, uuid FROM session WHERE id = ?",
@@ -189,10 +204,23 @@ class SqliteStore final : public Store {
   Expected<void> put(SessionId session, const Digest& digest) override {
     return write([&]() -> Expected<void> {
       const Head head = last_event(session);
+      if (head.events == 0) return tl::unexpected(no_session(session));
+      if (!db::needs_digests(*database_)) digests_.remove_everywhere(session);
       digests_.put(session, game_of(session), digest, head.events, head.hash);
       return {};
     });
   }
+
+  Expected<std::vector<SessionId>> astray() override {
+    return guarded<std::vector<SessionId>>(
+        path(), [&]() -> Expected<std::vector<SessionId>> { return digests_.astray(); });
+  }
+
+  Expected<bool> needs_digests() override {
+    return guarded<bool>(path(), [&]() -> Expected<bool> { return db::needs_digests(*database_); });
+  }
+
+  Expected<void> digests_made() override { return db::digests_made(*database_); }
 
   Expected<void> all_or_nothing(const std::function<Expected<void>()>& writes) override {
     return write(writes);
@@ -225,21 +253,13 @@ class SqliteStore final : public Store {
   Expected<void> write(const Run& run) {
     auto kept = guarded<void>(path(), [&] { return keep_safe(); });
     if (!kept) return kept;
-    // What was learnt of people in a try that failed is not true in the next.
-    bool tried = false;
-    const auto once = [&]() -> Expected<void> {
-      if (std::exchange(tried, true)) people_.forget();
-      return run();
-    };
-    auto done = database_->transaction(std::cref(once));
-    if (!done) people_.forget();
-    return done;
+    return database_->transaction(std::cref(run));
   }
 
   /// What is kept beside the book for bad days. A backup that fails for want of space must not keep
   /// a deal from being recorded.
   Expected<void> keep_safe() {
-    if (!database_->is_file() || database_->banner() || database_->in_transaction()) return {};
+    if (!database_->is_file() || database_->banner() || database_->writing()) return {};
     const std::string day = database_->now().substr(0, 10);
     if (std::exchange(safe_on_, day) == day) return {};
     if (free_bytes(path()) > kLittleSpace) keep_reserve(path());
@@ -298,10 +318,12 @@ class SqliteStore final : public Store {
     Head head{0, chain_begin(stored.uuid, stored.game)};
     while (rows.executeStep()) {
       stored.events.push_back(event_in(rows, 0));
-      head = {head.events + 1, chain_next(head.hash, head.events + 1, stored.events.back())};
-      if (rows.getColumn(6).getInt() != head.events || blob_in(rows, 7) != head.hash)
+      const EventRecord& event = stored.events.back();
+      const std::string kind = text_in(rows, 1);
+      head = {head.events + 1, chain_next(head.hash, head.events + 1, event, kind)};
+      if (number_in(rows, 6) != head.events || blob_in(rows, 7) != head.hash)
         return tl::unexpected(damaged(session, head.events));
-      if (stored.events.back().format > kNewestPayload)
+      if (event.format > kNewestPayload || !event_kind(kind))
         return tl::unexpected(Error{Error::Code::newer_format, {"store.newer"}, path()});
     }
     if (head.events == 0) return tl::unexpected(damaged(session, 0));

@@ -1,5 +1,6 @@
 #include "db/verify.h"
 
+#include <array>
 #include <cstdlib>
 
 #include <sqlite3.h>
@@ -22,10 +23,10 @@ Expected<void> check_chains(Database& database) {
                            "s.id ORDER BY e.session, e.seq");
   Hash hash;
   while (events.executeStep()) {
-    const int seq = events.getColumn(3).getInt();
+    const int seq = number_in(events, 3);
     if (seq == 1)
       hash = chain_begin(events.getColumn(0).getString(), events.getColumn(1).getString());
-    hash = chain_next(hash, seq, event_in(events, 4));
+    hash = chain_next(hash, seq, event_in(events, 4), text_in(events, 5));
     if (hash != blob_in(events, 10))
       return tl::unexpected(damaged(database.path() + ": session " +
                                     events.getColumn(2).getString() + ", event " +
@@ -43,6 +44,14 @@ void throw_if_unread(const std::string& found) {
   if ((code & 0xFF) != SQLITE_CORRUPT) throw SQLite::Exception(found, static_cast<int>(code));
 }
 
+/// Rows that belong to nothing, and sessions that have nothing: what no page shows.
+const std::array<std::pair<const char*, std::string>, 2> kBelonging{
+    {{"SELECT DISTINCT \"table\" || coalesce(' ' || rowid, '') || ' of ' || parent FROM "
+      "pragma_foreign_key_check",
+      "belongs to nothing: "},
+     {"SELECT id FROM session s WHERE NOT EXISTS (SELECT 1 FROM event WHERE session = s.id)",
+      "no events: session "}}};
+
 }  // namespace
 
 std::vector<std::string> check_pages(Database& database) {
@@ -52,6 +61,10 @@ std::vector<std::string> check_pages(Database& database) {
     const std::string found = text_in(check, 0);
     throw_if_unread(found);
     if (found != "ok") wrong.push_back(found);
+  }
+  for (const auto& [question, words] : kBelonging) {
+    SQLite::Statement rows(database.sql(), question);
+    while (rows.executeStep()) wrong.push_back(words + rows.getColumn(0).getString());
   }
   return wrong;
 }

@@ -23,8 +23,47 @@ void write(JsonText& json, const Sides& sides) {
   json.close(']');
 }
 
+void write_remarks(JsonText& json, const std::vector<RemarkView>& remarks) {
+  if (remarks.empty()) return;
+  json.key("remarks").open('[');
+  for (const RemarkView& remark : remarks) {
+    json.open('{').member("event", remark.seq).member("kind", name(remark.kind));
+    json.member("text", remark.text);
+    if (remark.kind == EventKind::disputed) json.member("settled", remark.settled);
+    json.close('}');
+  }
+  json.close(']');
+}
+
+void write_names(JsonText& json, std::string_view key, const std::vector<std::string>& names) {
+  if (names.empty()) return;
+  json.key(key).open('[');
+  for (const std::string& name : names) json.value(name);
+  json.close(']');
+}
+
+/// What only a deal in a book has.
+void write_recorded(JsonText& json, const DealView& deal) {
+  if (deal.seq == 0) return;
+  json.member("number", deal.number).member("event", deal.seq);
+  if (deal.number == 0) json.member("struck", true);
+  if (deal.out_of_turn) json.member("out_of_turn", true);
+  write_names(json, "players", deal.players);
+  if (!deal.former.empty()) {
+    json.key("former").open('[');
+    for (const FormerView& former : deal.former) {
+      json.open('{').member("deal", former.said);
+      if (!former.why.empty()) json.member("why", former.why);
+      json.close('}');
+    }
+    json.close(']');
+  }
+  write_remarks(json, deal.remarks);
+}
+
 void write(JsonText& json, const DealView& deal, const Words& words, const SeatNames& names) {
   json.open('{').member("deal", deal.said).member("dealer", int{deal.dealer.index});
+  write_recorded(json, deal);
   if (deal.sides != kOpposite) write(json, deal.sides);
   if (!deal.findings.empty()) write_findings(json, deal.findings, words, names);
   write_lines(json, deal.sheet.lines, words, names);
@@ -52,6 +91,46 @@ void write(JsonText& json, const Standing& standing) {
   json.close('}');
 }
 
+void write(JsonText& json, const ChangeView& change, const Words& words, const SeatNames& names) {
+  json.open('{').member("before", change.before);
+  if (!change.rules.empty()) {
+    json.key("rules").open('[');
+    for (const Difference& option : change.rules)
+      json.open('{')
+          .member("key", option.b.member->key)
+          .member("a", option.a.value())
+          .member("b", option.b.value())
+          .close('}');
+    json.close(']');
+  }
+  write_names(json, "players", change.players);
+  write_names(json, "waiting", change.waiting);
+  if (change.dealer) json.member("dealer", int{change.dealer->index});
+  if (!change.lines.empty()) write_lines(json, change.lines, words, names);
+  json.close('}');
+}
+
+void write(JsonText& json, const SessionView& session, const Words& words, const SeatNames& names) {
+  json.key("session").open('{').member("number", static_cast<int>(session.id));
+  json.member("id", session.uuid).member("head", session.head);
+  json.member("state", name(session.state)).member("begun", session.begun_at);
+  write_names(json, "waiting", session.waiting);
+  write_remarks(json, session.remarks);
+  if (!session.changes.empty()) {
+    json.key("changes").open('[');
+    for (const ChangeView& change : session.changes) write(json, change, words, names);
+    json.close(']');
+  }
+  if (!session.people.empty()) {
+    json.key("own_totals").open('[');
+    for (const PersonView& person : session.people)
+      json.open('{').member("name", person.name).member("total", person.total).close('}');
+    json.close(']');
+  }
+  if (session.lost > 0) json.member("lost", session.lost);
+  json.close('}');
+}
+
 /// What the figures belong to: whose seats, under which rules.
 void write_about(JsonText& json, const EveningView& evening) {
   if (evening.rules.game.empty()) return;
@@ -67,6 +146,7 @@ std::string answer(const EveningView& evening, const Words& words) {
   JsonText json;
   json.open('{').member("format", "spadille/sheet").member("version", kFormatVersion);
   write_about(json, evening);
+  if (evening.session) write(json, *evening.session, words, evening.names);
   if (!evening.findings.empty()) write_findings(json, evening.findings, words, evening.names);
   if (evening.scored) {
     json.key("accounts").open('[');

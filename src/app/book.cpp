@@ -79,6 +79,8 @@ Outcome<std::string> entry_of(Book& book, const Names& names, const std::string&
         Findings{{.place = "/players", .given = visible(name), .message = {"finding.book.name"}}}));
   for (const Player& player : names.players())
     if (player.merged_into.empty() && player.name == clean) return player.id;
+  for (const Player& player : names.players())  // whoever was merged is written so by habit
+    if (player.name == clean) return names.current(player.id);
   Player player{.id = book.new_id(), .name = clean};
   if (auto done = book.store.put(player); !done) return tl::unexpected(Refusal(done.error()));
   return player.id;

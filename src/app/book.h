@@ -65,7 +65,8 @@ class Names {
 
 [[nodiscard]] Expected<Names> names_in(Book& book);
 
-/// The entry of a name, made where there is none. The name has to be one that can be shown.
+/// The entry of a name, or the one that goes on for it; made where there is none. The name has to
+/// be one that can be shown.
 [[nodiscard]] Outcome<std::string> player_called(Book& book, const Names& names,
                                                  const std::string& name);
 

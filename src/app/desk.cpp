@@ -114,6 +114,9 @@ void add_in_place(Table<G>& table, Event<G> event, LoggedDeal<G> entry, Session<
   table.history.entries.push_back(std::move(entry));
   table.history.undo = seq;
   table.history.redo = 0;
+  const Recorded<G>& deal = one.deals.front();
+  credit(table.scored.own, table.scored.seatings.back().players, accounts(one.carry), deal.sides,
+         deal.after, deal.before);
   table.scored.session.deals.push_back(std::move(one.deals.front()));
   table.scored.session.carry = std::move(one.carry);
   table.scored.seated.push_back(table.scored.seatings.size() - 1);
@@ -153,6 +156,7 @@ Outcome<Desk> opened(Book& book, SessionId session) {
   auto log = empty_log(stored->game);
   if (!log) return tl::unexpected(wrong_game());
   Desk desk{session, stored->uuid, {}, {}};
+  std::visit([&](auto& of_game) { of_game.events.reserve(stored->events.size()); }, *log);
   for (const EventRecord& event : stored->events) {
     Findings found = add_event(*log, event.kind, event.payload);
     if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));

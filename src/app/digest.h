@@ -10,17 +10,12 @@ namespace spadille {
 /// What lists and statistics keep of a session.
 [[nodiscard]] Digest digest(const AnyTable& table);
 
-/// The facts that every game has, besides those of `fact_keys()`: what a deal brought a player.
+/// The facts that every game has, besides those of `fact_keys()`: what a deal brought a player, and
+/// games that came to their end while he sat there.
 inline constexpr std::string_view kPoints = "points";
+inline constexpr std::string_view kGames = "games";
 
 namespace detail {
-
-/// The seats that an account stands for.
-[[nodiscard]] inline SeatSet seats_of(Account account, const Sides& sides) {
-  if (account.kind == Account::Kind::seat) return {Seat{account.index}};
-  if (account.kind == Account::Kind::side) return sides[account.index];
-  return {};
-}
 
 /// Adds up facts of deals.
 template <Game G>
@@ -35,6 +30,8 @@ class FactSums {
     for (std::size_t i = 0; i < accounts.size(); ++i)
       for (const Seat s : seats_of(accounts[i], deal.sides))
         add(players, deal, pairs, s, kPoints, deal.after[i] - deal.before[i]);
+    if (deal.finished)
+      for (const Seat s : SeatSet::first(players.size())) add(players, deal, pairs, s, kGames, 1);
   }
   [[nodiscard]] std::vector<FactRow> rows() && { return std::move(rows_); }
 
@@ -91,7 +88,9 @@ template <Game G>
   detail::FactSums<G> sums;
   sums.add(recorded, accounts(table.scored.session.carry), players);
   const int deals = static_cast<int>(table.scored.session.deals.size()) + 1;
-  return {detail::summary_of(table, deals), std::move(sums).rows(), true};
+  Digest digest{detail::summary_of(table, deals), std::move(sums).rows(), true};
+  if (digest.summary.state == Summary::State::discarded) digest.facts.clear();
+  return digest;
 }
 
 }  // namespace spadille

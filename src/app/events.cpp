@@ -1,5 +1,7 @@
 #include "app/events.h"
 
+#include <algorithm>
+
 #include "codec/document.h"
 #include "codec/short_form.h"
 
@@ -102,6 +104,24 @@ std::optional<AnyEvent> undo_event(const Desk& desk) {
 
 std::optional<AnyEvent> redo_event(const Desk& desk) {
   return voiding(desk, std::visit([](const auto& t) { return t.history.redo; }, desk.table));
+}
+
+AnySession session_before(const Desk& desk, int number) {
+  return std::visit(
+      [number]<Game G>(const Table<G>& table) {
+        History<G> history = table.history;
+        int counted = 0;
+        const auto at = std::find_if(
+            history.entries.begin(), history.entries.end(),
+            [&](const LoggedDeal<G>& deal) { return !deal.struck && ++counted == number; });
+        if (at == history.entries.end()) return AnySession(fold(history).session);
+        std::erase_if(history.changes, [](const Change<G>& change) { return change.before == 0; });
+        for (Change<G>& change : history.changes)
+          if (change.before == at->seq) change.before = 0;
+        history.entries.erase(at, history.entries.end());
+        return AnySession(fold(history).session);
+      },
+      desk.table);
 }
 
 AnyDeal deal_as_it_is(const Desk& desk, int number) {

@@ -24,6 +24,9 @@ namespace spadille {
 [[nodiscard]] std::optional<AnyEvent> undo_event(const Desk& desk);
 [[nodiscard]] std::optional<AnyEvent> redo_event(const Desk& desk);
 
+/// The evening as it stood before a deal. REQUIRES: there is one of this number, or one less.
+[[nodiscard]] AnySession session_before(const Desk& desk, int number);
+
 /// The deal of a number as it is. REQUIRES: there is one.
 [[nodiscard]] AnyDeal deal_as_it_is(const Desk& desk, int number);
 

@@ -119,12 +119,27 @@ Outcome<AnyEvent> opened(Book& book, const Opening& opening,
   return AnyEvent(std::move(*event));
 }
 
+/// A fresh beginning is a fresh one under other rules too: counting down begins at other totals.
+template <Game G>
+void begin_afresh(Event<G>& event, const typename G::Rules& old_rules) {
+  const int seats = static_cast<int>(event.about.players.size());
+  auto fresh = start(old_rules, seats);
+  fresh.dealer = event.before->dealer;
+  if (*event.before != fresh) return;
+  event.before = start(*event.rules, seats);
+  event.before->dealer = fresh.dealer;
+}
+
 /// From the beginning: the opening as it should have been.
 template <Game G>
 Outcome<Event<G>> anew(const Table<G>& table, const OpeningCorrection& correction,
                        const SeatNames& names) {
   Event<G> event = table.history.opening;
-  if (correction.rules) event.rules = rules_of<G>(*correction.rules);
+  if (correction.rules) {
+    const typename G::Rules old_rules = *event.rules;
+    event.rules = rules_of<G>(*correction.rules);
+    begin_afresh(event, old_rules);
+  }
   if (correction.title) event.about.title = *correction.title;
   if (correction.date) event.about.date = *correction.date;
   if (correction.place) event.about.place = *correction.place;

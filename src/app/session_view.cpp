@@ -124,33 +124,20 @@ class Viewer {
     return view;
   }
 
-  /// Everybody's own total: of each deal what his account received.
+  /// Everybody's own total; of those who left only who left something behind.
   std::vector<PersonView> people() const {
     std::vector<PersonView> all;
     std::vector<std::string> ids;
-    for (const Seating& seating : scored_.seatings)
-      for (const auto& group : {seating.players, seating.waiting})
-        for (const std::string& id : group)
-          if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
-    for (const std::string& id : ids) all.push_back({names_.of(id), total_of(id)});
-    return all;
-  }
-
-  int total_of(const std::string& id) const {
-    std::int64_t total = 0;
-    const Accounts counted = accounts(scored_.session.carry);
-    for (std::size_t i = 0; i < scored_.session.deals.size(); ++i) {
-      const auto& players = scored_.seatings[scored_.seated[i]].players;
-      const auto at = std::find(players.begin(), players.end(), id);
-      if (at == players.end()) continue;
-      const Recorded<G>& deal = scored_.session.deals[i];
-      const Seat sits = seat(static_cast<int>(at - players.begin()));
-      for (std::size_t n = 0; n < counted.size(); ++n)
-        if (counted[n] == Account(sits) ||
-            (counted[n].kind == Account::Kind::side && deal.sides[counted[n].index].contains(sits)))
-          total += deal.after[n] - deal.before[n];
+    const Seating& now = scored_.seatings.back();
+    for (const auto& group : {now.players, now.waiting})
+      ids.insert(ids.end(), group.begin(), group.end());
+    for (const auto& [id, total] : scored_.own)
+      if (total != 0 && std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
+    for (const std::string& id : ids) {
+      const auto found = scored_.own.find(id);
+      all.push_back({names_.of(id), found == scored_.own.end() ? 0 : clamped(found->second)});
     }
-    return clamped(total);
+    return all;
   }
 
   const History<G>& history_;
@@ -167,6 +154,33 @@ EveningView view(const Desk& desk, const AnyTable& table, const Names& names) {
   return std::visit([&](const auto& of_game) { return Viewer(of_game, names).view(desk); }, table);
 }
 
+namespace {
+
+/// Where people took turns at the table, each settles for himself.
+void settle_by_person(EveningView& evening, bool losses) {
+  const std::vector<PersonView>& people = evening.session->people;
+  if (people.empty() || people.size() > kMaxSeats || !evening.settlement) return;
+  Settlement& settled = *evening.settlement;
+  const bool counters = settled.kind == Settlement::Kind::counters;
+  if (!counters) settled.kind = Settlement::Kind::everybody;
+  std::int64_t all = 0;
+  for (const PersonView& person : people) all += person.total;
+  InlineVec<std::int64_t, kMaxSeats> due;
+  for (const PersonView& person : people)
+    due.push_back(counters ? person.total
+                           : (static_cast<std::int64_t>(people.size()) * person.total - all) *
+                                 (losses ? -1 : 1));
+  for (std::size_t i = 0; i < evening.names.seats.size(); ++i)
+    for (std::size_t n = 0; n < people.size(); ++n)
+      if (counters && people[n].name == evening.names.seats[i])
+        due[n] += total(settled.closing, seat(static_cast<int>(i)));
+  settled.due = due;
+  evening.names.seats.clear();
+  for (const PersonView& person : people) evening.names.seats.push_back(person.name);
+}
+
+}  // namespace
+
 EveningView settling_view(const Desk& desk, const Names& names) {
   EveningView evening = view(desk, names);
   std::visit(
@@ -175,6 +189,7 @@ EveningView settling_view(const Desk& desk, const Names& names) {
         if (evening.scored)
           evening.settlement = settlement<G>(session.rules, session.carry,
                                              static_cast<int>(evening.names.seats.size()));
+        settle_by_person(evening, counts_losses(session.rules));
       },
       desk.table);
   return evening;

@@ -14,6 +14,16 @@
 
 namespace spadille {
 
+/// As documents write it.
+[[nodiscard]] constexpr std::string_view name(Summary::State state) {
+  switch (state) {
+    case Summary::State::open: return "open";
+    case Summary::State::closed: return "closed";
+    case Summary::State::discarded: break;
+  }
+  return "discarded";
+}
+
 /// One option as a face shows it.
 struct OptionView {
   const Member* member = nullptr;  ///< its row in the table of the game

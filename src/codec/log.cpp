@@ -33,12 +33,14 @@ Findings misfits(const Event<G>& event, const Log<G>& log) {
     found.push_back(misshapen("/of", "finding.range", "1", range));
   if (event.said.from > count)
     found.push_back(misshapen("/from", "finding.range", std::to_string(event.said.from), range));
+  if (event.kind == EventKind::opening_corrected && event.said.from == 0 && !event.before)
+    found.push_back(misshapen("/before", "finding.missing"));
   if (event.kind == EventKind::deal_recorded && !event.deal)
     found.push_back(misshapen("/deal", "finding.missing"));
   if (event.said.dealer && !first && event.said.dealer->index >= seats())
     found.push_back(misshapen("/dealer", "finding.no_such_seat"));
   if (!first && !event.about.players.empty() &&
-      static_cast<int>(event.about.players.size()) != seats() && !event.before)
+      static_cast<int>(event.about.players.size()) != seats())
     found.push_back(misshapen("/players", "finding.players"));
   return found;
 }

@@ -19,9 +19,21 @@ struct Scored {
   Session<G> session{};               ///< a deal for each entry that is not struck
   std::vector<Seating> seatings{};    ///< from the first to the one now
   std::vector<std::size_t> seated{};  ///< which of them played, a deal each
+  /// What everybody has by himself, whoever sat where; who takes over a seat takes over its total.
+  std::map<std::string, std::int64_t> own{};
   Findings findings{};  ///< of the opening and of changes; with an error nothing is scored
   friend bool operator==(const Scored&, const Scored&) = default;
 };
+
+/// Puts what accounts have gained to the people who sit there.
+inline void credit(std::map<std::string, std::int64_t>& own,
+                   const std::vector<std::string>& players, const Accounts& accounts,
+                   const Sides& sides, const Totals& now, const Totals& before) {
+  for (std::size_t i = 0; i < accounts.size(); ++i)
+    for (const Seat s : seats_of(accounts[i], sides))
+      if (s.index < players.size())
+        own[players[s.index]] += now[i] - (i < before.size() ? before[i] : 0);
+}
 
 namespace detail {
 
@@ -38,6 +50,7 @@ class Folder {
     scored_.seatings.push_back({opening.about.players, opening.waiting});
     check_opening();
     if (has_error(scored_.findings)) return std::move(scored_);
+    credit_now({});
     scored_.session.deals.reserve(history_.entries.size());
     for (const LoggedDeal<G>& entry : history_.entries) {
       apply_changes(entry.seq);
@@ -63,11 +76,22 @@ class Folder {
   void apply(const Change<G>& change) {
     Session<G>& session = scored_.session;
     if (change.rules) change_rules(change);
-    if (change.dealer) session.carry.dealer = *change.dealer;
-    if (!change.lines.empty())
-      set_totals(session.carry,
-                 after(totals(session.carry), accounts(session.carry), ScoreSheet{change.lines}));
+    if (change.dealer && can_deal(session, *change.dealer)) session.carry.dealer = *change.dealer;
+    if (!change.lines.empty() && fit(change.lines, accounts(session.carry))) move(change.lines);
     if (!change.players.empty()) seat_players({change.players, change.waiting}, change.own_totals);
+  }
+
+  void move(const std::vector<Line>& lines) {
+    auto& carry = scored_.session.carry;
+    const Totals before = totals(carry);
+    set_totals(carry, after(before, accounts(carry), ScoreSheet{lines}));
+    credit_now(before);
+  }
+
+  void credit_now(const Totals& before) {
+    const Session<G>& session = scored_.session;
+    credit(scored_.own, scored_.seatings.back().players, accounts(session.carry),
+           sides(session.rules, session.carry), totals(session.carry), before);
   }
 
   /// Rules under which the game in progress could not stand as it does are refused.
@@ -97,6 +121,9 @@ class Folder {
       now[i] = found == left_.end() ? fresh[i] : found->second;
     }
     set_totals(carry, now);
+    for (std::size_t i = 0; !own_totals && i < sat.size() && i < seating.players.size(); ++i)
+      if (sat[i] != seating.players[i])
+        scored_.own[seating.players[i]] += std::exchange(scored_.own[sat[i]], 0);
     scored_.seatings.push_back(std::move(seating));
   }
 
@@ -104,6 +131,8 @@ class Folder {
     scored_.seated.push_back(scored_.seatings.size() - 1);
     record(scored_.session, entry.told);
     const Recorded<G>& deal = scored_.session.deals.back();
+    credit(scored_.own, scored_.seatings.back().players, accounts(scored_.session.carry),
+           deal.sides, deal.after, deal.before);
     if (!has_error(deal.findings)) take_turns(deal);
   }
 

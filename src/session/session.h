@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>
@@ -74,7 +75,44 @@ struct Session {
   friend bool operator==(const Session&, const Session&) = default;
 };
 
+/// Whether somebody sits there who takes part in the game in progress.
+template <Game G>
+[[nodiscard]] bool can_deal(const Session<G>& session, Seat who) {
+  const int ruled = seats_ruled(session.rules);
+  const int seats = ruled != 0 ? ruled : static_cast<int>(accounts(session.carry).size());
+  return who.index < seats && !who_is_out(session.carry).contains(who);
+}
+
+/// The seats that an account stands for.
+[[nodiscard]] inline SeatSet seats_of(Account account, const Sides& sides) {
+  if (account.kind == Account::Kind::seat) return {Seat{account.index}};
+  if (account.kind == Account::Kind::side) return sides[account.index];
+  return {};
+}
+
+/// Whether lines move nothing but what is counted here.
+[[nodiscard]] inline bool fit(const std::vector<Line>& lines, const Accounts& accounts) {
+  return std::all_of(lines.begin(), lines.end(), [&](const Line& line) {
+    return std::all_of(line.postings.begin(), line.postings.end(), [&](const Posting& posting) {
+      return posting.account == Account::table() ||
+             std::find(accounts.begin(), accounts.end(), posting.account) != accounts.end();
+    });
+  });
+}
+
 namespace detail {
+
+/// What is wrong with what was said besides the deal itself.
+template <Game G>
+Findings misfits(const Session<G>& session, const Told<G>& told) {
+  Findings found;
+  if (told.dealer && !can_deal(session, *told.dealer))
+    found.push_back({.place = "/dealer", .message = {"finding.no_such_seat"}});
+  for (const Ruling& ruling : told.rulings)
+    if (!fit(ruling.lines, accounts(session.carry)))
+      found.push_back({.place = "/lines", .message = {"finding.book.account"}});
+  return found;
+}
 
 /// A ruling as the last word on a deal: added to its score, or in place of it.
 template <Game G>
@@ -99,18 +137,19 @@ void go_on(Session<G>& session, Recorded<G>& entry, const std::vector<Ruling>& r
     session.carry = advance(session.rules, std::move(session.carry), entry.deal, entry.sheet);
   }
   for (const Ruling& ruling : rulings)
-    if (ruling.dealer) session.carry.dealer = *ruling.dealer;
+    if (ruling.dealer && can_deal(session, *ruling.dealer)) session.carry.dealer = *ruling.dealer;
 }
 
 }  // namespace detail
 
 /// The one path that scores: validate, score, advance. A deal with an error is kept, not scored;
 /// `found` is what was wrong with it before it came here.
-/// REQUIRES: the rules and the carry passed check(); a dealer who plays.
+/// REQUIRES: the rules and the carry passed check().
 template <Game G>
 void record(Session<G>& session, Told<G> told, Findings found = {}) {
   Recorded<G>& entry = session.deals.emplace_back();
-  if (told.dealer) session.carry.dealer = *told.dealer;
+  append(found, detail::misfits(session, told));
+  if (told.dealer && can_deal(session, *told.dealer)) session.carry.dealer = *told.dealer;
   entry.dealer = session.carry.dealer;
   entry.before = entry.after = totals(session.carry);
   entry.sides = sides(session.rules, session.carry);

@@ -44,6 +44,9 @@ struct FactRow {
   friend auto operator<=>(const FactRow&, const FactRow&) = default;
 };
 
+/// The fact that counts sessions: not kept, but counted when facts are read.
+inline constexpr std::string_view kSessions = "sessions";
+
 /// What lists show of a session. Follows from its events, as facts do.
 struct Summary {
   enum class State : std::uint8_t { open, closed, discarded };
@@ -100,6 +103,7 @@ struct StoredSession {
   std::string uuid{};
   std::string game{};
   std::vector<EventRecord> events{};
+  SessionId number = 0;  ///< that it has to get; 0: the next one
 };
 
 /// Rules that a table has given a name.
@@ -134,6 +138,9 @@ class Store {
   [[nodiscard]] virtual Expected<std::optional<Listed>> find(SessionId session) = 0;
   [[nodiscard]] virtual Expected<std::optional<SessionId>> find(const std::string& uuid) = 0;
   [[nodiscard]] virtual Expected<std::vector<Listed>> list(const Filter& filter) = 0;
+  /// The numbers of all sessions behind this one, in order, also of those that no list shows: at
+  /// most so many.
+  [[nodiscard]] virtual Expected<std::vector<SessionId>> sessions(SessionId behind, int most) = 0;
   /// Removes a session for good.
   [[nodiscard]] virtual Expected<void> purge(SessionId session) = 0;
 
@@ -153,7 +160,8 @@ class Store {
 
   // What statistics read.
 
-  /// Sums over all sessions that pass the filter, of these players together.
+  /// Sums over all sessions that pass the filter, of these players together: rows of each of them,
+  /// and one of the first that says in how many sessions (`kSessions`) any of them played.
   [[nodiscard]] virtual Expected<std::vector<FactRow>> facts(
       const std::vector<std::string>& players, const Filter& filter) = 0;
   /// The same, session by session, in the order of the dates.
@@ -163,6 +171,12 @@ class Store {
   [[nodiscard]] virtual Expected<std::vector<FactRow>> facts(SessionId session) = 0;
   /// Replaces what follows from a session's events.
   [[nodiscard]] virtual Expected<void> put(SessionId session, const Digest& digest) = 0;
+  /// Sessions of which lists by player say something else than their summaries.
+  [[nodiscard]] virtual Expected<std::vector<SessionId>> astray() = 0;
+  /// Whether a newer program has left out all that follows from events: it has to be put anew.
+  [[nodiscard]] virtual Expected<bool> needs_digests() = 0;
+  /// Says that this was done.
+  [[nodiscard]] virtual Expected<void> digests_made() = 0;
 
   // Many writes as one: all or nothing.
 
@@ -175,7 +189,8 @@ class Store {
   [[nodiscard]] virtual std::string device() const = 0;
   /// Why the book can be read but not written; nothing when it can.
   [[nodiscard]] virtual std::optional<Message> banner() const = 0;
-  /// What the database finds wrong with its own pages, in its own words.
+  /// What the database finds wrong with its own pages, and with rows that belong to nothing, in its
+  /// own words.
   [[nodiscard]] virtual Expected<std::vector<std::string>> check_pages() = 0;
   /// A copy of the whole book, verified before it gets its name. Errors: also where there is one.
   [[nodiscard]] virtual Expected<void> copy_to(const std::string& path) = 0;

@@ -51,14 +51,16 @@ const Arg* meant(char which, const Message& message) {
   return index < message.args.size() ? &message.args[index] : nullptr;
 }
 
-/// Puts the arguments where the pattern wants them: %1 to %4, and %n for the count.
+/// Puts the arguments where the pattern wants them: %1 to %4, and %n for the count. A % at the
+/// end is one.
 std::string filled(std::string_view pattern, const Message& message, const SeatNames& names) {
   std::string text;
   text.reserve(pattern.size() + 24);
   while (true) {
     const auto percent = pattern.find('%');
     text += pattern.substr(0, percent);
-    if (percent == std::string_view::npos || percent + 1 == pattern.size()) return text;
+    if (percent == std::string_view::npos) return text;
+    if (percent + 1 == pattern.size()) return text + '%';
     if (const Arg* arg = meant(pattern[percent + 1], message)) text += spoken(*arg, names);
     pattern.remove_prefix(percent + 2);
   }

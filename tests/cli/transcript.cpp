@@ -3,6 +3,8 @@
 #include <fstream>
 #include <sstream>
 
+#include "db/sqlite_store.h"
+#include "tests/support/temporary_book.h"
 #include "ui/cli/commands.h"
 
 namespace spadille::tests {
@@ -50,7 +52,17 @@ std::vector<Exchange> read_transcript(const std::string& text, bool markdown) {
   return exchanges;
 }
 
-std::vector<std::string> answer_to(const std::string& command) {
+TranscriptMachine::TranscriptMachine() : path_(fresh_path()) {
+  machine_.open = [](const std::string& path, bool create) {
+    return db::open_store({.path = path, .now = [] { return kFixedTime; }, .create = create});
+  };
+  machine_.now = [] { return kFixedTime; };
+  machine_.today = [] { return "2026-11-20"; };
+  machine_.new_id = counted_ids();
+  setenv("SPADILLE_DB", path_.c_str(), 1);
+}
+
+std::vector<std::string> answer_to(const std::string& command, const TranscriptMachine& machine) {
   std::vector<std::string> words = shell_words(command);
   std::stringstream in;
   if (words.size() > 2 && words[words.size() - 2] == "<") {
@@ -59,9 +71,13 @@ std::vector<std::string> answer_to(const std::string& command) {
   }
   std::ostringstream out;
   std::ostringstream err;
-  const cli::Exit end = cli::run({words.begin() + 1, words.end()}, {in, out, err}, {}, 100);
+  const cli::Exit end =
+      cli::run({words.begin() + 1, words.end()}, {in, out, err, &machine.machine()}, {}, 100);
   std::vector<std::string> answer = lines_of(out.str());
   for (const std::string& line : lines_of(err.str())) answer.push_back("! " + line);
+  for (std::string& line : answer)
+    if (const auto at = line.find(machine.path()); at != std::string::npos)
+      line.replace(at, machine.path().size(), "BOOK");
   if (end != cli::Exit::done) answer.push_back("? " + std::to_string(static_cast<int>(end)));
   return answer;
 }

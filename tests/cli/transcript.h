@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "ui/cli/machine.h"
+
 namespace spadille::tests {
 
 /// One command of a transcript and everything that came back: output, "! " before a line of talk,
@@ -16,8 +18,23 @@ struct Exchange {
 /// blocks fenced as ```console.
 [[nodiscard]] std::vector<Exchange> read_transcript(const std::string& text, bool markdown);
 
+/// A machine whose clock stands still and whose ids count; SPADILLE_DB names a book that is not
+/// there yet, "BOOK" in answers. Each transcript has its own.
+class TranscriptMachine {
+ public:
+  TranscriptMachine();
+
+  [[nodiscard]] const cli::Machine& machine() const { return machine_; }
+  [[nodiscard]] const std::string& path() const { return path_; }
+
+ private:
+  std::string path_;
+  cli::Machine machine_{};
+};
+
 /// Runs a command in this process, in the folder of the sources.
-[[nodiscard]] std::vector<std::string> answer_to(const std::string& command);
+[[nodiscard]] std::vector<std::string> answer_to(const std::string& command,
+                                                 const TranscriptMachine& machine);
 
 [[nodiscard]] std::string written(const std::vector<Exchange>& exchanges);
 

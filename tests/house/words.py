@@ -6,7 +6,7 @@ import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-TOPICS = ["book", "carry", "chart", "cli", "csv", "entry", "error", "finding", "store"]
+TOPICS = ["book", "carry", "chart", "cli", "csv", "entry", "error", "finding", "review", "safety", "store"]
 
 
 def games(root):

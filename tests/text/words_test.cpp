@@ -51,6 +51,11 @@ TEST(Words, a_name_with_a_percent_sign_stays_as_it_is) {
             "100 %1 played the same rank; these rules give no bonus");
 }
 
+TEST(Words, a_percent_sign_at_the_end_of_a_sentence_is_said) {
+  EXPECT_EQ(Words(Language::en).say({"review.share", {3, 8, 38}}), "3 of 8 · 38 %");
+  EXPECT_EQ(Words(Language::ja).say({"review.share", {3, 8, 38}}), "8回中3回・38 %");
+}
+
 TEST(Words, an_unknown_key_is_said_as_it_is) {
   EXPECT_EQ(Words(Language::en).say("no.such.key"), "no.such.key");
 }

@@ -3,6 +3,9 @@
 #include <cstdlib>
 
 #include "games/games.h"
+#include "ui/cli/command_line_review.h"
+#include "ui/cli/command_line_safety.h"
+#include "ui/cli/command_options.h"
 
 namespace spadille::cli {
 namespace {
@@ -21,8 +24,8 @@ void add_score(CLI::App& app, Request& request, const Words& words) {
 }
 
 void add_settle(CLI::App& app, Request& request, const Words& words) {
-  CLI::App* settle = app.add_subcommand("settle", words.say("cli.settle"));
-  settle->add_option("FILE", request.files, words.say("cli.score.file"))->type_name("");
+  CLI::App* settle = add_session_command(app, request, words, "settle", "cli.settle");
+  settle->add_option("FILE", request.files, words.say("cli.settle.file"))->type_name("");
   settle->add_option("--stake", request.stake, words.say("cli.settle.stake"))
       ->type_name("N")
       ->take_last()
@@ -71,40 +74,6 @@ void add_rule(CLI::App& app, Request& request, const Words& words) {
   rule->add_option("ID", request.rule, words.say("cli.rule.id"))->type_name("")->required();
 }
 
-/// What every command of the book takes.
-CLI::App* add_book_command(CLI::App& app, Request& request, const Words& words,
-                           const std::string& name, std::string_view about) {
-  CLI::App* command = app.add_subcommand(name, words.say(about));
-  command->add_option("--db", request.book, words.say("cli.option.db"))
-      ->type_name("FILE")
-      ->take_last();
-  return command;
-}
-
-/// What every command of one session takes.
-CLI::App* add_session_command(CLI::App& app, Request& request, const Words& words,
-                              const std::string& name, std::string_view about) {
-  CLI::App* command = add_book_command(app, request, words, name, about);
-  command->add_option("--session", request.session, words.say("cli.option.session"))
-      ->type_name("N")
-      ->check(CLI::Range(std::int64_t{1}, std::int64_t{1} << 52U))
-      ->take_last();
-  return command;
-}
-
-void text_option(CLI::App& command, const std::string& name, std::string& value,
-                 const std::string& type, const Words& words, std::string_view about) {
-  command.add_option(name, value, words.say(about))->type_name(type)->take_last();
-}
-
-void number_option(CLI::App& command, const std::string& name, int& value, const Words& words,
-                   std::string_view about) {
-  command.add_option(name, value, words.say(about))
-      ->type_name("N")
-      ->check(CLI::Range(1, 1'000'000))
-      ->take_last();
-}
-
 /// How a session began, for `new` and `opening`.
 void add_opening_options(CLI::App& command, Request& request, const Words& words) {
   text_option(command, "--dealer", request.dealer, "NAME", words, "cli.new.dealer");
@@ -118,6 +87,10 @@ void add_opening_options(CLI::App& command, Request& request, const Words& words
       ->type_name("OPTION=VALUE")
       ->expected(1)
       ->take_all();
+}
+
+void add_evening(CLI::App& app, Request& request, const Words& words) {
+  add_session_command(app, request, words, "evening", "cli.evening");
 }
 
 void add_new(CLI::App& app, Request& request, const Words& words) {
@@ -184,6 +157,7 @@ void add_tables(CLI::App& app, Request& request, const Words& words) {
 void add_sessions(CLI::App& app, Request& request, const Words& words) {
   CLI::App* sheet = add_session_command(app, request, words, "sheet", "cli.sheet");
   number_option(*sheet, "--deal", request.deal, words, "cli.sheet.only");
+  sheet->add_flag("--chart", request.chart, words.say("review.cli.sheet_chart"));
   add_session_command(app, request, words, "close", "cli.close");
   add_session_command(app, request, words, "reopen", "cli.reopen");
   CLI::App* discard = add_session_command(app, request, words, "discard", "cli.discard");
@@ -228,15 +202,18 @@ std::unique_ptr<CLI::App> command_line(Request& request, const Words& words) {
       ->take_last()
       ->check(CLI::IsMember({"en", "ja"}, CLI::ignore_case));
   app->add_flag("--json", request.json, words.say("cli.option.json"));
+  add_evening(*app, request, words);
   add_new(*app, request, words);
   add_deals(*app, request, words);
   add_remarks(*app, request, words);
   add_tables(*app, request, words);
   add_sessions(*app, request, words);
+  add_safety(*app, request, words);
   add_score(*app, request, words);
   add_settle(*app, request, words);
   add_check_sheet(*app, request, words);
   add_rules(*app, request, words);
+  add_review(*app, request, words);
   add_rule(*app, request, words);
   app->footer(words.say("cli.examples"));
   label(*app, words);

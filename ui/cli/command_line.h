@@ -59,6 +59,12 @@ struct Request {
   bool all = false;
   bool chart = false;
   bool semicolon = false;
+  std::string by{};      ///< "year", "month"
+  std::string credit{};  ///< what a missed session counts
+  std::string file{};    ///< a damaged book, or a backup
+  std::string to{};      ///< a new book
+  bool repair = false;
+  bool list = false;
 };
 
 /// The tree of commands, which also makes the man page and the completions.

@@ -54,8 +54,35 @@ struct Streams {
 [[nodiscard]] Exit reopen(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit discard(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit purge(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit evening(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit show_sheet(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit sessions(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit verify(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit recover(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit backup(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit restore(const Request& request, const Streams& streams, const Voice& voice);
+
+// Looking back.
+[[nodiscard]] Exit stats(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit compare_players(const Request& request, const Streams& streams,
+                                   const Voice& voice);
+[[nodiscard]] Exit ranking_of_season(const Request& request, const Streams& streams,
+                                     const Voice& voice);
+[[nodiscard]] Exit players(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit players_merge(const Request& request, const Streams& streams,
+                                 const Voice& voice);
+[[nodiscard]] Exit players_split(const Request& request, const Streams& streams,
+                                 const Voice& voice);
+[[nodiscard]] Exit players_rename(const Request& request, const Streams& streams,
+                                  const Voice& voice);
+[[nodiscard]] Exit players_hide(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit players_show(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit players_forget(const Request& request, const Streams& streams,
+                                  const Voice& voice);
+[[nodiscard]] Exit rescore_session(const Request& request, const Streams& streams,
+                                   const Voice& voice);
+[[nodiscard]] Exit rules_save(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit rules_remove(const Request& request, const Streams& streams, const Voice& voice);
 
 /// Rules by the name of a preset, or from a document that has rules; else how the command ends.
 [[nodiscard]] tl::expected<RulesView, Exit> load_rules(const std::string& which,

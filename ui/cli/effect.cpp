@@ -8,6 +8,7 @@
 #include "codec/scalar.h"
 #include "ui/cli/account_columns.h"
 #include "ui/cli/columns.h"
+#include "ui/cli/split.h"
 
 namespace spadille::cli {
 namespace {
@@ -51,6 +52,27 @@ std::string effect_on(const DealView* before, const DealView& after, const Eveni
   return "  " + voice.words.say(Message{"book.deal", {after.number}}) + ": " + text + '\n';
 }
 
+/// How the evening ends otherwise: totals, games and rubbers won, personal totals.
+std::string effect_on_standing(const EveningView& before, const EveningView& after,
+                               const Voice& voice) {
+  std::string text;
+  const auto add = [&](std::string_view label, const std::string& figures) {
+    if (!figures.empty()) text += "  " + voice.words.say(label) + ": " + figures + '\n';
+  };
+  const Standing& was = before.standing;
+  const Standing& is = after.standing;
+  const auto of_accounts = [&](const Totals& a, const Totals& b) {
+    return changed(a, b, after, after.names, voice);
+  };
+  add("cli.sheet.standing", of_accounts(was.totals, is.totals));
+  add("cli.sheet.games_won", of_accounts(was.games_won, is.games_won));
+  add("cli.sheet.rubbers_won", of_accounts(was.rubbers_won, is.rubbers_won));
+  EveningView by_seat;
+  by_seat.accounts = seat_accounts(is.personal.size());
+  add("cli.sheet.personal", changed(was.personal, is.personal, by_seat, after.names, voice));
+  return text;
+}
+
 void say_saved(const Streams& streams, const Voice& voice) {
   streams.err << voice.words.say("book.saved") << '\n';
 }
@@ -85,10 +107,7 @@ std::string effect(const EveningView& before, const EveningView& after, const Vo
       text += "  − " + deal_heading(deal, voice) + '\n';
   for (const DealView& deal : after.deals)
     if (deal.number > 0) text += effect_on(deal_of(before, deal.seq), deal, after, voice);
-  const std::string standing =
-      changed(before.standing.totals, after.standing.totals, after, after.names, voice);
-  if (!standing.empty())
-    text += "  " + voice.words.say("cli.sheet.standing") + ": " + standing + '\n';
+  text += effect_on_standing(before, after, voice);
   return text.empty() ? "  " + voice.words.say("book.no_figure_changes") + '\n' : text;
 }
 
@@ -157,6 +176,26 @@ tl::expected<RulesView, Exit> book_rules(const std::string& which, OpenedBook& b
   for (const PresetView& preset : presets(which))  // the first of a game follows its seed
     return *preset_rules(preset.id);
   return load_rules(which, streams, voice);
+}
+
+tl::expected<std::optional<RulesView>, Exit> changed_rules(const Request& request, OpenedBook& book,
+                                                           const Desk& desk, const Streams& streams,
+                                                           const Voice& voice) {
+  if (request.rules.empty() && request.options.empty()) return std::nullopt;
+  RulesView rules = view(desk, book.names).rules;
+  if (!request.rules.empty()) {
+    auto named = book_rules(request.rules, book, streams, voice);
+    if (!named) return tl::unexpected(named.error());
+    rules = std::move(*named);
+  }
+  if (rules.game != desk.game())
+    return tl::unexpected(
+        fail({Error::Code::usage, {"error.different_games"}, {}}, streams, voice));
+  for (const std::string& option : request.options)
+    if (!set_option(rules, option))
+      return tl::unexpected(
+          fail({Error::Code::usage, {"error.usage.value"}, visible(option)}, streams, voice));
+  return rules;
 }
 
 }  // namespace spadille::cli

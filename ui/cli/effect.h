@@ -36,4 +36,11 @@ void tell_conflict(const EveningView& now, const Streams& streams, const Voice& 
 [[nodiscard]] tl::expected<RulesView, Exit> book_rules(const std::string& which, OpenedBook& book,
                                                        const Streams& streams, const Voice& voice);
 
+/// The rules of a session with what --rules and --set change; nothing where neither is given.
+[[nodiscard]] tl::expected<std::optional<RulesView>, Exit> changed_rules(const Request& request,
+                                                                         OpenedBook& book,
+                                                                         const Desk& desk,
+                                                                         const Streams& streams,
+                                                                         const Voice& voice);
+
 }  // namespace spadille::cli

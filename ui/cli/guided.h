@@ -10,10 +10,17 @@
 
 namespace spadille::cli {
 
+/// Answers that were given before, and who keeps them while more are given.
+struct Draft {
+  std::vector<std::string> answers{};
+  std::function<void(const std::vector<std::string>&)> keep{};
+};
+
 /// Asks for the next deal of an evening on `streams.err`, shows what it does, and asks whether to
 /// save it. Nothing where it is not to be saved, or the input ends before.
 [[nodiscard]] std::optional<AnyDeal> guided_deal(const AnySession& session, const SeatNames& names,
-                                                 const Streams& streams, const Voice& voice);
+                                                 const Streams& streams, const Voice& voice,
+                                                 Draft draft = {});
 
 /// What a new evening needs to begin.
 struct NewTable {

@@ -21,14 +21,17 @@ std::string joined(const std::vector<std::string>& words, std::string_view betwe
 /// One deal: its questions, its effect, and whether to save it.
 class DealTalk {
  public:
-  DealTalk(Interview interview, const SeatNames& names, const Streams& streams, const Voice& voice)
+  DealTalk(Interview interview, const SeatNames& names, const Streams& streams, const Voice& voice,
+           Draft draft)
       : interview_(std::move(interview)),
         names_(names),
         voice_(voice),
-        prompter_(streams.in, streams.err, voice.words) {}
+        prompter_(streams.in, streams.err, voice.words),
+        draft_(std::move(draft)) {}
 
   std::optional<AnyDeal> talk() {
     prompter_.say_key("entry.hint");
+    go_on_from_draft();
     while (true) {
       const auto end = interview_.next() ? question() : last_question();
       if (!end) continue;
@@ -43,6 +46,28 @@ class DealTalk {
   using End = std::optional<bool>;
 
   std::string say(std::string_view key) const { return voice_.words.say(key); }
+
+  /// Answers that do not fit any more end the draft.
+  void go_on_from_draft() {
+    const std::vector<std::string> given = std::exchange(draft_.answers, {});
+    for (const std::string& answer : given) {
+      if (!interview_.answer(answer).empty()) break;
+      draft_.answers.push_back(answer);
+    }
+    if (draft_.answers.empty()) return;
+    prompter_.say_key("entry.draft");
+    if (const std::string said = interview_.said(); !said.empty()) prompter_.say("  " + said);
+  }
+
+  void keep_draft() const {
+    if (draft_.keep) draft_.keep(draft_.answers);
+  }
+
+  void go_back() {
+    if (!interview_.back()) return prompter_.say_key("entry.first");
+    if (!draft_.answers.empty()) draft_.answers.pop_back();
+    keep_draft();
+  }
 
   /// "Ann", "yes", "nobody", "pass".
   std::string spoken(const Spoken& said, const Member* asked) const {
@@ -72,9 +97,7 @@ class DealTalk {
     switch (reply.kind) {
       case Reply::Kind::end: return false;
       case Reply::Kind::help: help(prompt); break;
-      case Reply::Kind::back:
-        if (!interview_.back()) prompter_.say_key("entry.first");
-        break;
+      case Reply::Kind::back: go_back(); break;
       case Reply::Kind::answer: take(reply.text, &prompt); break;
     }
     return std::nullopt;
@@ -82,6 +105,10 @@ class DealTalk {
 
   void take(const std::string& text, const Prompt* prompt) {
     const Findings wrong = interview_.answer(text);
+    if (wrong.empty()) {
+      draft_.answers.push_back(text);
+      keep_draft();
+    }
     const auto said = interview_.last();
     if (!wrong.empty())
       prompter_.echo(visible(text));
@@ -188,7 +215,7 @@ class DealTalk {
       switch (reply.kind) {
         case Reply::Kind::end: return false;
         case Reply::Kind::help: prompter_.say_key("entry.save.help"); continue;
-        case Reply::Kind::back: static_cast<void>(interview_.back()); return std::nullopt;
+        case Reply::Kind::back: go_back(); return std::nullopt;
         case Reply::Kind::answer: break;
       }
       if (wrong && reply.text.empty()) continue;
@@ -207,13 +234,14 @@ class DealTalk {
   const SeatNames& names_;
   const Voice& voice_;
   Prompter prompter_;
+  Draft draft_;
 };
 
 }  // namespace
 
 std::optional<AnyDeal> guided_deal(const AnySession& session, const SeatNames& names,
-                                   const Streams& streams, const Voice& voice) {
-  return DealTalk(Interview(session, names), names, streams, voice).talk();
+                                   const Streams& streams, const Voice& voice, Draft draft) {
+  return DealTalk(Interview(session, names), names, streams, voice, std::move(draft)).talk();
 }
 
 }  // namespace spadille::cli

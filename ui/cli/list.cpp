@@ -10,24 +10,6 @@
 namespace spadille::cli {
 namespace {
 
-std::string_view state_name(Summary::State state) {
-  switch (state) {
-    case Summary::State::open: return "open";
-    case Summary::State::closed: return "closed";
-    case Summary::State::discarded: break;
-  }
-  return "discarded";
-}
-
-std::string_view state_key(Summary::State state) {
-  switch (state) {
-    case Summary::State::open: return "book.state.open";
-    case Summary::State::closed: return "book.state.closed";
-    case Summary::State::discarded: break;
-  }
-  return "book.state.discarded";
-}
-
 std::string joined(const std::vector<std::string>& names) {
   std::string text;
   for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
@@ -94,7 +76,7 @@ std::string session_list_json(const std::vector<Listed>& sessions, const Names& 
     if (!about.place.empty()) json.member("place", about.place);
     json.key("players").open('[');
     for (const std::string& name : names.of(about.players)) json.value(name);
-    json.close(']').member("deals", about.deals).member("state", state_name(about.state));
+    json.close(']').member("deals", about.deals).member("state", name(about.state));
     json.member("events", session.events).close('}');
   }
   return std::move(json.close(']').close('}')).take() + '\n';

@@ -1,10 +1,13 @@
 #include <iostream>
 
 #include <QtCore/QDateTime>
+#include <QtCore/QRandomGenerator>
 #include <QtCore/QUuid>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "db/backup.h"
+#include "db/recover.h"
 #include "db/sqlite_store.h"
 #include "ui/cli/commands.h"
 
@@ -19,6 +22,13 @@ std::size_t terminal_columns() {
 
 std::string now() { return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(); }
 
+spadille::Expected<spadille::cli::Restored> restore(const std::string& path,
+                                                    const std::string& date) {
+  return spadille::db::restore(path, date).map([](const spadille::db::Restored& done) {
+    return spadille::cli::Restored{done.from, done.aside};
+  });
+}
+
 spadille::cli::Machine this_machine() {
   return {.open =
               [](const std::string& path, bool create) {
@@ -27,6 +37,14 @@ spadille::cli::Machine this_machine() {
           .now = now,
           .today = [] { return QDate::currentDate().toString(Qt::ISODate).toStdString(); },
           .new_id = [] { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); },
+          .draw =
+              [](std::size_t n) {
+                return static_cast<std::size_t>(
+                    QRandomGenerator::system()->bounded(static_cast<quint32>(n)));
+              },
+          .salvage = spadille::db::open_wreck,
+          .backups = spadille::db::backups,
+          .restore = restore,
           .terminal = isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0};
 }
 

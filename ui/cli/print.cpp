@@ -61,6 +61,15 @@ std::string paragraphs(std::string_view markdown, std::size_t columns) {
 
 }  // namespace
 
+std::string_view state_key(Summary::State state) {
+  switch (state) {
+    case Summary::State::open: return "book.state.open";
+    case Summary::State::closed: return "book.state.closed";
+    case Summary::State::discarded: break;
+  }
+  return "book.state.discarded";
+}
+
 std::string explained(const std::vector<Line>& lines, const SeatNames& names, const Voice& voice) {
   std::string text;
   for (const Line& line : lines)

@@ -33,6 +33,9 @@ struct Voice {
 [[nodiscard]] std::string findings(const Findings& findings, std::string_view name,
                                    const SeatNames& names, const Voice& voice);
 
+/// The words for the state of a session.
+[[nodiscard]] std::string_view state_key(Summary::State state);
+
 /// Lines without figures: rule and words, a line each.
 [[nodiscard]] std::string explained(const std::vector<Line>& lines, const SeatNames& names,
                                     const Voice& voice);

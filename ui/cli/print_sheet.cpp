@@ -11,15 +11,6 @@ namespace {
 
 constexpr std::size_t kIndent = 2;
 
-std::string_view state_key(Summary::State state) {
-  switch (state) {
-    case Summary::State::open: return "book.state.open";
-    case Summary::State::closed: return "book.state.closed";
-    case Summary::State::discarded: break;
-  }
-  return "book.state.discarded";
-}
-
 std::string_view remark_key(EventKind kind) {
   if (kind == EventKind::disputed) return "book.disputed";
   return kind == EventKind::settled ? "book.settled" : "book.note";
@@ -71,7 +62,7 @@ class SheetPrinter {
 
   std::string title(const DealView& deal) const {
     if (deal.number == 0) return say("book.struck");
-    return say({"cli.sheet.deal", {deal.number, deal.dealer}}, evening_.names);
+    return say({"cli.sheet.deal", {deal.number, deal.dealer}}, evening_.names_in(deal));
   }
   static std::string said(const DealView& deal) {
     return deal.said.empty() ? "" : " · " + deal.said;
@@ -243,9 +234,8 @@ class SheetPrinter {
   /// Who hands whom how many counters, all lines of the deal together.
   void hand_overs(const DealView& deal) {
     if (deal.hand_overs.empty()) return;
-    const auto name = [&](Account account) {
-      return account_name(account, evening_.names, voice_.words);
-    };
+    const SeatNames names = evening_.names_in(deal);
+    const auto name = [&](Account account) { return account_name(account, names, voice_.words); };
     std::string text = say("cli.sheet.hand_overs");
     for (const Transfer& transfer : deal.hand_overs)
       text += (&transfer == &deal.hand_overs.front() ? " " : " · ") + name(transfer.from) + " → " +

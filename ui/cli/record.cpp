@@ -1,11 +1,15 @@
 // Recording: a new session, deals, corrections, undo and redo.
+#include <algorithm>
 #include <ostream>
 
 #include "app/events.h"
 #include "app/opening.h"
+#include "app/rules.h"
 #include "codec/scalar.h"
 #include "ui/cli/effect.h"
 #include "ui/cli/files.h"
+#include "ui/cli/guided.h"
+#include "ui/cli/list.h"
 #include "ui/cli/opened.h"
 #include "ui/cli/split.h"
 
@@ -80,6 +84,76 @@ std::optional<Seat> dealer_of(const Request& request, const SeatNames& names) {
   return request.dealer.empty() ? std::nullopt : seat_meant(names, request.dealer);
 }
 
+using MaybeDeal = Outcome<std::optional<AnyDeal>>;
+
+MaybeDeal some(Outcome<AnyDeal> deal) {
+  if (!deal) return tl::unexpected(deal.error());
+  return std::optional<AnyDeal>(std::move(*deal));
+}
+
+AnySession session_of(const Desk& desk) {
+  return std::visit([](const auto& table) { return AnySession(table.scored.session); }, desk.table);
+}
+
+/// One answer a line.
+std::string draft_text(const std::vector<std::string>& answers) {
+  std::string text;
+  for (const std::string& answer : answers) text += answer + '\n';
+  return text;
+}
+
+/// Asks for a deal, from where somebody was when the program ended. Nothing: he ended it himself.
+MaybeDeal asked(OpenedBook& book, const Desk& desk, const Streams& streams, const Voice& voice) {
+  Store& store = book.book.store;
+  Draft draft;
+  if (const auto text = store.draft(desk.id); text && !text->empty())
+    draft.answers = parts(text->substr(0, text->size() - 1), '\n');
+  draft.keep = [&](const std::vector<std::string>& answers) {
+    static_cast<void>(store.put_draft(desk.id, draft_text(answers)));  // the deal will tell
+  };
+  const auto deal =
+      guided_deal(session_of(desk), seat_names(desk, book.names), streams, voice, std::move(draft));
+  if (!deal) static_cast<void>(store.put_draft(desk.id, {}));
+  return deal;
+}
+
+/// What a deal should have been: in words, by asking, or the same with another dealer.
+MaybeDeal corrected(const Request& request, const Desk& desk, const SeatNames& seats,
+                    const Streams& streams, const Voice& voice) {
+  if (request.strike) return std::optional<AnyDeal>();
+  if (!request.words.empty()) return some(deal_told(desk, seats, deal_text(request, streams)));
+  if (!request.dealer.empty()) return std::optional(deal_as_it_is(desk, request.deal));
+  if (!streams.machine->terminal) return some(deal_told(desk, seats, deal_text(request, streams)));
+  return guided_deal(session_before(desk, request.deal), seats, streams, voice);
+}
+
+/// Those who played last, the latest first.
+std::vector<std::string> usual_players(OpenedBook& book) {
+  std::vector<std::string> usual;
+  const auto listed = book.book.store.list({});
+  if (!listed) return usual;
+  for (const Listed& session : *listed)
+    for (const std::string& name : book.names.of(session.summary.players))
+      if (std::find(usual.begin(), usual.end(), name) == usual.end()) usual.push_back(name);
+  return usual;
+}
+
+/// A session that begins as somebody answers.
+Exit ask_new(OpenedBook& opened, const Request& request, const Streams& streams,
+             const Voice& voice) {
+  const auto table = guided_table(usual_players(opened), streams.machine->draw, streams, voice);
+  if (!table) return Exit::done;
+  Opening opening;
+  opening.rules = *preset_rules(table->rules);
+  opening.players = table->players;
+  opening.dealer = table->players[table->dealer.index];
+  const auto event = opening_event(opened.book, opening);
+  if (!event) return refuse(event.error(), {}, streams, voice);
+  const auto desk = begin_session(opened.book, *event);
+  if (!desk) return refuse(desk.error(), {}, streams, voice);
+  return told_new(*desk, opened, request, streams, voice);
+}
+
 Exit undone(const Request& request, const Streams& streams, const Voice& voice, bool again) {
   auto opened = open_desk(request, streams, voice);
   if (!opened) return opened.error();
@@ -99,6 +173,10 @@ Exit new_session(const Request& request, const Streams& streams, const Voice& vo
   auto opened = open_book(request, streams, voice, true);
   if (!opened) return opened.error();
   if (request.again) return begin_again(*opened, request, streams, voice);
+  if (request.rules.empty() && streams.machine->terminal)
+    return ask_new(*opened, request, streams, voice);
+  if (request.rules.empty())
+    return fail({Error::Code::usage, {"error.usage.missing"}, {}}, streams, voice);
   auto rules = book_rules(request.rules, *opened, streams, voice);
   if (!rules) return rules.error();
   if (const auto set = set_options(*rules, request.options); !set)
@@ -120,15 +198,25 @@ Exit deal(const Request& request, const Streams& streams, const Voice& voice) {
   if (!opened) return opened.error();
   auto& [book, desk] = *opened;
   const SeatNames seats = seat_names(desk, book.names);
-  const auto told = deal_told(desk, seats, deal_text(request, streams));
-  if (!told) return refuse(told.error(), seats, streams, voice);
   const auto dealer = dealer_of(request, seats);
   if (!request.dealer.empty() && !dealer) return usage(request.dealer, streams, voice);
   if (moved_on(request, desk, book.names, streams, voice)) return Exit::file;
+  const bool asks = request.words.empty() && streams.machine->terminal;
+  const auto told = asks ? asked(book, desk, streams, voice)
+                         : some(deal_told(desk, seats, deal_text(request, streams)));
+  if (!told) return refuse(told.error(), seats, streams, voice);
+  if (!*told) return Exit::done;
   if (request.dry_run || request.from > 0)
-    return insert_deal(book, desk, *told, dealer, request, streams, voice);
-  const auto done = record_deal(book.book, desk, *told, dealer);
-  if (!done && is_conflict(done.error())) return tell_newer(book, desk, streams, voice);
+    return insert_deal(book, desk, **told, dealer, request, streams, voice);
+  auto done = record_deal(book.book, desk, **told, dealer);
+  if (!done && is_conflict(done.error())) {
+    const Exit newer = tell_newer(book, desk, streams, voice);
+    if (!asks || !confirmed(streams, voice)) return newer;
+    auto again = open_session(book.book, desk.id);
+    if (!again) return refuse(again.error(), seats, streams, voice);
+    desk = std::move(*again);
+    done = record_deal(book.book, desk, **told, dealer);
+  }
   if (!done) return refuse(done.error(), seats, streams, voice);
   return show_last_deal(view(desk, book.names), request, streams, voice);
 }
@@ -145,15 +233,10 @@ Exit correct(const Request& request, const Streams& streams, const Voice& voice)
   const auto dealer = dealer_of(request, seats);
   if (!request.dealer.empty() && !dealer) return usage(request.dealer, streams, voice);
   if (moved_on(request, desk, book.names, streams, voice)) return Exit::file;
-  std::optional<AnyDeal> deal;
-  if (!request.strike) {
-    auto told = request.words.empty() && dealer
-                    ? Outcome<AnyDeal>(deal_as_it_is(desk, request.deal))
-                    : deal_told(desk, seats, deal_text(request, streams));
-    if (!told) return refuse(told.error(), seats, streams, voice);
-    deal = std::move(*told);
-  }
-  return carry_out(book, desk, correction(desk, of, deal, request.why, dealer), request, streams,
+  const auto deal = corrected(request, desk, seats, streams, voice);
+  if (!deal) return refuse(deal.error(), seats, streams, voice);
+  if (!*deal && !request.strike) return Exit::done;
+  return carry_out(book, desk, correction(desk, of, *deal, request.why, dealer), request, streams,
                    voice);
 }
 

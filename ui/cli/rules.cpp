@@ -9,34 +9,20 @@
 #include "ui/cli/columns.h"
 #include "ui/cli/commands.h"
 #include "ui/cli/files.h"
+#include "ui/cli/review.h"
 
 namespace spadille::cli {
 namespace {
 
-std::string name_of(const RulesView& rules, const Voice& voice) {
+std::string name_of(const NamedRules& named, const Voice& voice) {
+  const RulesView& rules = named.rules;
+  if (!named.name.empty()) return named.name;
   return rules.preset.empty() ? voice.words.say("cli.sheet.own_rules") : rules.preset;
 }
 
-std::string title(const RulesView& rules, const Voice& voice) {
-  const std::string game = voice.words.say(std::string(rules.game) + ".name");
-  return voice.style.strong(game) + " · " + name_of(rules, voice);
-}
-
-/// A document that reads back: every option by value.
-std::string json_of(const RulesView& rules) {
-  JsonText json;
-  json.open('{').member("format", name(Format::rules)).member("version", kFormatVersion);
-  json.member("game", rules.game).key("rules").open('{');
-  for (const OptionView& option : rules.options) {
-    json.key(option.member->key);
-    if (option.member->kind == Kind::flag)
-      json.value(option.number != 0);
-    else if (option.member->kind == Kind::integer)
-      json.value(option.number);
-    else
-      json.value(option.value());
-  }
-  return std::move(json.close('}').close('}')).take();
+std::string title(const NamedRules& named, const Voice& voice) {
+  const std::string game = voice.words.say(std::string(named.rules.game) + ".name");
+  return voice.style.strong(game) + " · " + name_of(named, voice);
 }
 
 constexpr std::size_t kKey = 24;
@@ -84,35 +70,46 @@ Exit rules_list(const Request& request, const Streams& streams, const Voice& voi
     json.open('{').member("id", preset.id).member("game", preset.game);
     json.member("label", label).member("source", preset.source).close('}');
   }
+  for (const NamedRules& named : named_rules(request, streams, voice)) {
+    if (!request.game.empty() && named.rules.game != request.game) continue;
+    const std::string game = voice.words.say(std::string(named.rules.game) + ".name");
+    const std::string label = voice.words.say("review.rules.of_this_book");
+    if (!request.json)
+      streams.out << voice.style.strong(left(named.name, 26)) << game << '\n'
+                  << std::string(26, ' ') << voice.style.dim(label) << '\n';
+    json.open('{').member("id", std::string_view(named.name)).member("game", named.rules.game);
+    json.member("label", std::string_view(label)).member("source", "").close('}');
+  }
   if (request.json) streams.out << std::move(json.close(']')).take() << '\n';
   return Exit::done;
 }
 
 Exit rules_show(const Request& request, const Streams& streams, const Voice& voice) {
-  const auto rules = load_rules(request.rules, streams, voice);
-  if (!rules) return rules.error();
+  const auto named = rules_meant(request.rules, request, streams, voice);
+  if (!named) return named.error();
+  const RulesView& rules = named->rules;
   if (request.json) {
-    streams.out << json_of(*rules) << '\n';
+    streams.out << rules_document(rules) << '\n';
     return Exit::done;
   }
-  streams.out << title(*rules, voice) << '\n';
-  for (const PresetView& preset : presets(rules->game))
-    if (preset.id == rules->preset)
+  streams.out << title(*named, voice) << '\n';
+  for (const PresetView& preset : presets(rules.game))
+    if (preset.id == rules.preset)
       streams.out << voice.style.dim(voice.words.say("cli.rules.source") + ": " +
                                      std::string(preset.source))
                   << '\n';
-  for (const OptionView& option : rules->options) streams.out << describe(option, voice);
+  for (const OptionView& option : rules.options) streams.out << describe(option, voice);
   return Exit::done;
 }
 
 Exit rules_diff(const Request& request, const Streams& streams, const Voice& voice) {
-  const auto a = load_rules(request.rules, streams, voice);
+  const auto a = rules_meant(request.rules, request, streams, voice);
   if (!a) return a.error();
-  const auto b = load_rules(request.other_rules, streams, voice);
+  const auto b = rules_meant(request.other_rules, request, streams, voice);
   if (!b) return b.error();
-  if (a->game != b->game)
+  if (a->rules.game != b->rules.game)
     return fail({Error::Code::usage, {"error.different_games"}, {}}, streams, voice);
-  const auto all = differences(*a, *b);
+  const auto all = differences(a->rules, b->rules);
   if (!all.empty() && !request.json)
     streams.out << voice.style.dim("  " + left("", kKey) + left(name_of(*a, voice), kValue) +
                                    name_of(*b, voice))

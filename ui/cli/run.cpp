@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <ostream>
+#include <span>
 
 #include "codec/scalar.h"
 #include "ui/cli/columns.h"
@@ -58,8 +59,9 @@ Exit version(const Streams& streams) {
 using Command = Exit (*)(const Request&, const Streams&, const Voice&);
 
 /// Every command but those with commands of their own.
-constexpr std::array<std::pair<std::string_view, Command>, 20> kCommands{
-    {{"new", new_session},
+constexpr std::array<std::pair<std::string_view, Command>, 40> kCommands{
+    {{"evening", evening},
+     {"new", new_session},
      {"deal", deal},
      {"correct", correct},
      {"undo", undo},
@@ -74,15 +76,40 @@ constexpr std::array<std::pair<std::string_view, Command>, 20> kCommands{
      {"reopen", reopen},
      {"discard", discard},
      {"purge", purge},
+     {"stats", stats},
+     {"head-to-head", compare_players},
+     {"ranking", ranking_of_season},
+     {"rescore", rescore_session},
+     {"verify", verify},
+     {"recover", recover},
+     {"backup", backup},
+     {"restore", restore},
      {"settle", settle},
      {"check-sheet", check_sheet},
      {"rule", rule}}};
 
-Exit dispatch_rules(const CLI::App& rules, const Request& request, const Streams& streams,
-                    const Voice& voice) {
-  if (rules.got_subcommand("list")) return rules_list(request, streams, voice);
-  if (rules.got_subcommand("show")) return rules_show(request, streams, voice);
-  return rules_diff(request, streams, voice);
+/// Those with a command above them.
+constexpr std::array<std::pair<std::string_view, Command>, 5> kRulesCommands{
+    {{"list", rules_list},
+     {"show", rules_show},
+     {"diff", rules_diff},
+     {"save", rules_save},
+     {"remove", rules_remove}}};
+constexpr std::array<std::pair<std::string_view, Command>, 6> kPlayersCommands{
+    {{"merge", players_merge},
+     {"split", players_split},
+     {"rename", players_rename},
+     {"hide", players_hide},
+     {"show", players_show},
+     {"forget", players_forget}}};
+
+/// The command that was named; `otherwise` where none was.
+Command command_in(const CLI::App& app,
+                   std::span<const std::pair<std::string_view, Command>> commands,
+                   Command otherwise) {
+  for (const auto& [name, command] : commands)
+    if (command != nullptr && app.got_subcommand(std::string(name))) return command;
+  return otherwise;
 }
 
 Exit dispatch(const CLI::App& app, const Request& request, const Streams& streams,
@@ -91,10 +118,13 @@ Exit dispatch(const CLI::App& app, const Request& request, const Streams& stream
   if (app.got_subcommand("score"))
     return request.jsonl ? score_lines(request, streams, voice) : score(request, streams, voice);
   if (app.got_subcommand("rules"))
-    return dispatch_rules(*app.get_subcommand("rules"), request, streams, voice);
-  for (const auto& [name, command] : kCommands)
-    if (command != nullptr && app.got_subcommand(std::string(name)))
-      return command(request, streams, voice);
+    return command_in(*app.get_subcommand("rules"), kRulesCommands, rules_list)(request, streams,
+                                                                                voice);
+  if (app.got_subcommand("players"))
+    return command_in(*app.get_subcommand("players"), kPlayersCommands, players)(request, streams,
+                                                                                 voice);
+  if (const Command command = command_in(app, kCommands, nullptr))
+    return command(request, streams, voice);
   streams.out << app.help();
   return Exit::done;
 }

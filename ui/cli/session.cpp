@@ -3,7 +3,7 @@
 
 #include "app/opening.h"
 #include "codec/scalar.h"
-#include "ui/cli/columns.h"
+#include "ui/cli/chart.h"
 #include "ui/cli/effect.h"
 #include "ui/cli/list.h"
 #include "ui/cli/split.h"
@@ -66,27 +66,6 @@ OpeningCorrection correction_of(const Request& request) {
   return correction;
 }
 
-/// The rules of the session with what --rules and --set change.
-tl::expected<std::optional<RulesView>, Exit> rules_of(const Request& request, OpenedBook& book,
-                                                      const Desk& desk, const Streams& streams,
-                                                      const Voice& voice) {
-  if (request.rules.empty() && request.options.empty()) return std::nullopt;
-  RulesView rules = view(desk, book.names).rules;
-  if (!request.rules.empty()) {
-    auto named = book_rules(request.rules, book, streams, voice);
-    if (!named) return tl::unexpected(named.error());
-    rules = std::move(*named);
-  }
-  if (rules.game != desk.game())
-    return tl::unexpected(
-        fail({Error::Code::usage, {"error.different_games"}, {}}, streams, voice));
-  for (const std::string& option : request.options)
-    if (!set_option(rules, option))
-      return tl::unexpected(
-          fail({Error::Code::usage, {"error.usage.value"}, visible(option)}, streams, voice));
-  return rules;
-}
-
 }  // namespace
 
 Exit note(const Request& request, const Streams& streams, const Voice& voice) {
@@ -116,7 +95,7 @@ Exit correct_opening(const Request& request, const Streams& streams, const Voice
   if (!opened) return opened.error();
   auto& [book, desk] = *opened;
   OpeningCorrection correction = correction_of(request);
-  auto rules = rules_of(request, book, desk, streams, voice);
+  auto rules = changed_rules(request, book, desk, streams, voice);
   if (!rules) return rules.error();
   correction.rules = std::move(*rules);
   if (!request.totals.empty()) {
@@ -188,7 +167,11 @@ Exit show_sheet(const Request& request, const Streams& streams, const Voice& voi
       return fail({Error::Code::usage, {"error.no_such_deal"}, std::to_string(request.deal)},
                   streams, voice);
   }
-  return show(evening, request, streams, voice);
+  const Exit end = show(evening, request, streams, voice);
+  if (!request.chart || request.json || !evening.scored) return end;
+  std::erase_if(evening.deals, [](const DealView& d) { return d.number == 0; });
+  streams.out << '\n' << chart(evening, voice);
+  return end;
 }
 
 Exit sessions(const Request& request, const Streams& streams, const Voice& voice) {

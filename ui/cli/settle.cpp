@@ -7,6 +7,7 @@
 #include "ui/cli/columns.h"
 #include "ui/cli/commands.h"
 #include "ui/cli/files.h"
+#include "ui/cli/opened.h"
 
 namespace spadille::cli {
 namespace {
@@ -72,9 +73,14 @@ Exit settle_evening(const EveningView& evening, const std::string& name, const R
 }  // namespace
 
 Exit settle(const Request& request, const Streams& streams, const Voice& voice) {
+  if (request.files.empty()) {
+    const auto opened = open_desk(request, streams, voice);
+    if (!opened) return opened.error();
+    const EveningView evening = settling_view(opened->desk, opened->opened.names);
+    return settle_evening(evening, "spadille", request, streams, voice);
+  }
   Exit end = Exit::done;
-  for (const std::string& name :
-       request.files.empty() ? std::vector<std::string>{"-"} : request.files) {
+  for (const std::string& name : request.files) {
     const auto text = read_file(name, streams.in, Limits{}.bytes);
     if (!text) {
       end = worse(end, fail(text.error(), streams, voice));

@@ -138,4 +138,40 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>review</name>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <extracomment>%n how many sessions a season has.</extracomment>
+        <translation>
+            <numerusform>%n session</numerusform>
+            <numerusform>%n sessions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best %n count(s)</source>
+        <extracomment>%n how many of them count for everybody.</extracomment>
+        <translation>
+            <numerusform>the best %n counts</numerusform>
+            <numerusform>the best %n count</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>safety</name>
+    <message numerus="yes">
+        <source>Found %n thing(s) that are not right.</source>
+        <translation>
+            <numerusform>Found %n thing that is not right.</numerusform>
+            <numerusform>Found %n things that are not right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n session</numerusform>
+            <numerusform>%n sessions</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -96,6 +96,32 @@
         <source>There are no such sessions.</source>
         <translation>そのようなセッションはありません。</translation>
     </message>
+    <message>
+        <source>An empty line records a deal, ? tells what else can be typed, &lt; undoes, q ends. Every deal is saved at once.</source>
+        <extracomment>At the prompt of an evening; the words themselves are not translated.</extracomment>
+        <translation>空の行でディールを記録、?で入力できることの説明、&lt;で取り消し、qで終了。ディールはその都度保存されます。</translation>
+    </message>
+    <message>
+        <source>record it</source>
+        <extracomment>In brackets: what an empty line does.</extracomment>
+        <translation>記録する</translation>
+    </message>
+    <message>
+        <source>Any command of spadille can be typed here, and any deal in its short form:
+  N alone 5              a deal; its effect is shown before it is saved
+  correct 3              says what deal 3 should have been
+  correct 3 --strike     deal 3 was never played
+  opening --set OPTION=VALUE   mends the rules; the effect is shown first
+  dispute --deal 3 who led?    and later: dispute --settle 9 Ann led
+  note it is raining     sheet     settle     stats Ann     close</source>
+        <translation>ここではspadilleのどのコマンドも、短い書き方のディールも入力できます:
+  N alone 5              ディール。保存の前に結果が示される
+  correct 3              第3回を訂正する
+  correct 3 --strike     第3回は行われなかった
+  opening --set OPTION=VALUE   ルールを直す。先に結果が示される
+  dispute --deal 3 who led?    後で: dispute --settle 9 Ann led
+  note it is raining     sheet     settle     stats Ann     close</translation>
+    </message>
 </context>
 <context>
     <name>carry</name>
@@ -567,6 +593,14 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>Those that were thrown away</source>
         <translation>ごみ箱の中のもの</translation>
     </message>
+    <message>
+        <source>Keep score through an evening, asked at a prompt</source>
+        <translation>質問に答えながら一晩の点を付ける</translation>
+    </message>
+    <message>
+        <source>Documents to settle instead of a session; - is standard input</source>
+        <translation>セッションの代わりに精算する文書。-は標準入力</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -769,6 +803,11 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>y begins the evening, n drops it, &lt; goes back to the last question.</source>
         <translation>y で始め、n で取りやめ、&lt; で最後の質問に戻ります。</translation>
+    </message>
+    <message>
+        <source>Going on where you were; &lt; goes back.</source>
+        <extracomment>Before the answers that were given before the program ended.</extracomment>
+        <translation>前の続きから進みます。&lt;で戻ります。</translation>
     </message>
 </context>
 <context>
@@ -1202,6 +1241,10 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>This can only be corrected from the beginning.</source>
         <translation>これは最初からしか訂正できません。</translation>
+    </message>
+    <message>
+        <source>A ruling can only move what is counted in this game.</source>
+        <translation>裁定で動かせるのは、このゲームで数えるものだけです。</translation>
     </message>
 </context>
 <context>
@@ -2330,6 +2373,668 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>The highest balance wins, and all who share it.</source>
         <translation>収支の最も高い人が勝ち、同じなら全員の勝ちです。</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>sessions</source>
+        <extracomment>Columns and lines of statistics; short.</extracomment>
+        <translation>セッション数</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>ディール数</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>ゲーム数</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>勝ったゲーム</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>points a deal</source>
+        <translation>1ディールの得点</translation>
+    </message>
+    <message>
+        <source>passed out as dealer</source>
+        <translation>親で流れた回数</translation>
+    </message>
+    <message>
+        <source>named trumps</source>
+        <translation>切札を決めた</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>成功</translation>
+    </message>
+    <message>
+        <source>euchred as maker</source>
+        <translation>ユーカーされた</translation>
+    </message>
+    <message>
+        <source>marches</source>
+        <translation>マーチ</translation>
+    </message>
+    <message>
+        <source>tricks a contract</source>
+        <translation>メーカー時の平均トリック</translation>
+    </message>
+    <message>
+        <source>lone hands</source>
+        <translation>1人プレイ</translation>
+    </message>
+    <message>
+        <source>lone marches</source>
+        <translation>1人プレイでのマーチ</translation>
+    </message>
+    <message>
+        <source>lone defences</source>
+        <translation>相手側の1人プレイ</translation>
+    </message>
+    <message>
+        <source>euchres by them</source>
+        <translation>その成功</translation>
+    </message>
+    <message>
+        <source>maker</source>
+        <translation>メーカー</translation>
+    </message>
+    <message>
+        <source>nat</source>
+        <translation>ナット</translation>
+    </message>
+    <message>
+        <source>nat conceded</source>
+        <translation>認めたナット</translation>
+    </message>
+    <message>
+        <source>pits</source>
+        <translation>ピット</translation>
+    </message>
+    <message>
+        <source>tegenpits suffered</source>
+        <translation>受けたテーゲンピット</translation>
+    </message>
+    <message>
+        <source>roem a deal</source>
+        <translation>1ディールのロエム</translation>
+    </message>
+    <message>
+        <source>card points a deal</source>
+        <translation>1ディールのカードの点数</translation>
+    </message>
+    <message>
+        <source>games survived</source>
+        <translation>生き残ったゲーム</translation>
+    </message>
+    <message>
+        <source>points lost</source>
+        <translation>失点</translation>
+    </message>
+    <message>
+        <source>lost a deal</source>
+        <translation>1ディールの失点</translation>
+    </message>
+    <message>
+        <source>last tricks</source>
+        <translation>最後のトリック</translation>
+    </message>
+    <message>
+        <source>bonuses</source>
+        <translation>ボーナス</translation>
+    </message>
+    <message>
+        <source>points recovered</source>
+        <translation>取り戻した点</translation>
+    </message>
+    <message>
+        <source>net losses</source>
+        <translation>差し引き失点</translation>
+    </message>
+    <message>
+        <source>times out</source>
+        <translation>脱落</translation>
+    </message>
+    <message>
+        <source>second lives</source>
+        <translation>復活</translation>
+    </message>
+    <message>
+        <source>counters, net</source>
+        <translation>カウンターの収支</translation>
+    </message>
+    <message>
+        <source>counters a deal</source>
+        <translation>1ディールのカウンターの収支</translation>
+    </message>
+    <message>
+        <source>counters won</source>
+        <translation>得たカウンター</translation>
+    </message>
+    <message>
+        <source>counters lost</source>
+        <translation>失ったカウンター</translation>
+    </message>
+    <message>
+        <source>ombre</source>
+        <translation>オンブル</translation>
+    </message>
+    <message>
+        <source>won as ombre</source>
+        <translation>オンブルでの勝ち</translation>
+    </message>
+    <message>
+        <source>remises</source>
+        <translation>レミス</translation>
+    </message>
+    <message>
+        <source>codilles</source>
+        <translation>コディーユ</translation>
+    </message>
+    <message>
+        <source>alliances</source>
+        <translation>アリアンス</translation>
+    </message>
+    <message>
+        <source>called as partner</source>
+        <translation>パートナーに指名</translation>
+    </message>
+    <message>
+        <source>solos</source>
+        <translation>ソロ</translation>
+    </message>
+    <message>
+        <source>forced spadilles</source>
+        <translation>強制されたスパディーユ</translation>
+    </message>
+    <message>
+        <source>voles bid</source>
+        <translation>ボルのビッド</translation>
+    </message>
+    <message>
+        <source>voles made</source>
+        <translation>ボル成功</translation>
+    </message>
+    <message>
+        <source>premiers</source>
+        <translation>プレミエ</translation>
+    </message>
+    <message>
+        <source>matadors</source>
+        <translation>マタドール</translation>
+    </message>
+    <message>
+        <source>double matadors</source>
+        <translation>ダブル・マタドール</translation>
+    </message>
+    <message>
+        <source>beasts</source>
+        <translation>ベート</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3 %</source>
+        <extracomment>%1 of %2 times, %3 in a hundred.</extracomment>
+        <translation>%2回中%1回・%3 %</translation>
+    </message>
+    <message>
+        <source>With partner</source>
+        <extracomment>Heads of a table: a line a partner, a line a year or month.</extracomment>
+        <translation>パートナー別</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>期間別</translation>
+    </message>
+    <message>
+        <source>sessions together</source>
+        <translation>同席したセッション</translation>
+    </message>
+    <message>
+        <source>ahead in</source>
+        <extracomment>Sessions that ended better for this player than for the other.</extracomment>
+        <translation>上回ったセッション</translation>
+    </message>
+    <message>
+        <source>As partners</source>
+        <translation>パートナーとして</translation>
+    </message>
+    <message>
+        <source>As opponents</source>
+        <translation>相手として</translation>
+    </message>
+    <message>
+        <source>Nothing was played that this could count.</source>
+        <translation>集計できるプレイがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <extracomment>%n how many sessions a season has.</extracomment>
+        <translation>
+            <numerusform>%n回のセッション</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best %n count(s)</source>
+        <extracomment>%n how many of them count for everybody.</extracomment>
+        <translation>
+            <numerusform>上位%n回を合計</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In brackets: does not count.</source>
+        <translation>括弧内は合計に含みません。</translation>
+    </message>
+    <message>
+        <source>With an asterisk: was not there.</source>
+        <translation>＊印は欠席です。</translation>
+    </message>
+    <message>
+        <source>Fewer is better.</source>
+        <translation>少ないほど上位です。</translation>
+    </message>
+    <message>
+        <source>Who was not there counts 0, which is best here; --absent says otherwise.</source>
+        <translation>欠席は0として数え、ここでは最良になります。変えるには --absent を使ってください。</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Head of the list of people, and of its column with the date of the latest session.</extracomment>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>latest</source>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>Nobody is in the book.</source>
+        <translation>帳簿には誰も載っていません。</translation>
+    </message>
+    <message>
+        <source>The name is taken out of the book; what was played stays. Backups, exported files and notes may still have the name.</source>
+        <translation>名前を帳簿から消します。プレイの記録は残ります。バックアップ、書き出したファイル、メモには名前が残っている場合があります。</translation>
+    </message>
+    <message>
+        <source>These rules concern play; a sheet cannot tell what they would have changed:</source>
+        <extracomment>The names of options follow, a line each.</extracomment>
+        <translation>次はプレイの規則です。何が変わったかは点数表からは分かりません：</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>何も書き込んでいません。</translation>
+    </message>
+    <message>
+        <source>house rules of this book</source>
+        <translation>この帳簿のハウスルール</translation>
+    </message>
+    <message>
+        <source>Saved, in place of the rules of this name.</source>
+        <translation>保存し、同じ名前のルールを置き換えました。</translation>
+    </message>
+    <message>
+        <source>Removed. Sessions played by these rules keep them.</source>
+        <translation>削除しました。このルールで行ったセッションには残ります。</translation>
+    </message>
+    <message>
+        <source>Several people are meant: write more of the name.</source>
+        <translation>複数の人に当てはまります。名前をもう少し長く書いてください。</translation>
+    </message>
+    <message>
+        <source>Nobody in the book is called that.</source>
+        <translation>その名前の人は帳簿にいません。</translation>
+    </message>
+    <message>
+        <source>This entry was merged: another one goes on for it.</source>
+        <translation>この項目は統合されていて、別の項目が引き継いでいます。</translation>
+    </message>
+    <message>
+        <source>No entry of this name was merged.</source>
+        <translation>その名前の統合された項目はありません。</translation>
+    </message>
+    <message>
+        <source>This is one person already.</source>
+        <translation>これはすでに同じ人です。</translation>
+    </message>
+    <message>
+        <source>They sat at one table at the same time: these are two people.</source>
+        <extracomment>The number of the session stands before it.</extracomment>
+        <translation>同じ卓に同時に着いていたので、別々の人です。</translation>
+    </message>
+    <message>
+        <source>Somebody is called that already; players merge makes two entries one.</source>
+        <translation>その名前の人がすでにいます。二つの項目を一つにするには players merge を使ってください。</translation>
+    </message>
+    <message>
+        <source>This person was forgotten already.</source>
+        <translation>この人の名前はすでに消されています。</translation>
+    </message>
+    <message>
+        <source>This name means something else: a game, a set of rules or standard input.</source>
+        <translation>この名前は別のもの（ゲーム、ルールセット、標準入力）を指します。</translation>
+    </message>
+    <message>
+        <source>The book has no rules of this name.</source>
+        <translation>その名前のルールは帳簿にありません。</translation>
+    </message>
+    <message>
+        <source>A player: the name, or enough of its beginning</source>
+        <translation>プレイヤーの名前、または区別できる先頭部分</translation>
+    </message>
+    <message>
+        <source>Show what players did, game by game</source>
+        <translation>プレイヤーの統計をゲームごとに表示する</translation>
+    </message>
+    <message>
+        <source>Everything about this player; a line for each player without it</source>
+        <translation>このプレイヤーの詳細。省くと一人一行の一覧</translation>
+    </message>
+    <message>
+        <source>A line a year or month as well</source>
+        <translation>年または月ごとの行も加える</translation>
+    </message>
+    <message>
+        <source>Compare two players where both played</source>
+        <translation>二人が同席したセッションで比べる</translation>
+    </message>
+    <message>
+        <source>Rank the players of a season, a result a session</source>
+        <translation>期間の順位表を作る（1セッション1結果）</translation>
+    </message>
+    <message>
+        <source>Only so many results count, the best of each player</source>
+        <translation>各プレイヤーの良い方からこの数だけ合計する</translation>
+    </message>
+    <message>
+        <source>What a missed session counts; 0 without it</source>
+        <translation>欠席したセッションに与える点。省くと0</translation>
+    </message>
+    <message>
+        <source>List the people of the book, or change one</source>
+        <translation>帳簿の人を一覧する、または変更する</translation>
+    </message>
+    <message>
+        <source>Also who is hidden or forgotten</source>
+        <translation>非表示の人や名前を消した人も含める</translation>
+    </message>
+    <message>
+        <source>Two entries are one person: B goes on for A</source>
+        <translation>二つの項目を同じ人にする（AをBが引き継ぐ）</translation>
+    </message>
+    <message>
+        <source>The entry that goes on as another</source>
+        <translation>別の項目に引き継がれる項目</translation>
+    </message>
+    <message>
+        <source>The entry that goes on for it</source>
+        <translation>引き継ぐ項目</translation>
+    </message>
+    <message>
+        <source>Undo a merging</source>
+        <translation>統合を取り消す</translation>
+    </message>
+    <message>
+        <source>Call somebody otherwise, in old sessions too</source>
+        <translation>名前を変える（過去のセッションも含む）</translation>
+    </message>
+    <message>
+        <source>The new name</source>
+        <translation>新しい名前</translation>
+    </message>
+    <message>
+        <source>Leave somebody out of lists</source>
+        <translation>一覧に出さない</translation>
+    </message>
+    <message>
+        <source>Show somebody in lists again</source>
+        <translation>一覧に再び出す</translation>
+    </message>
+    <message>
+        <source>Take a name out of the book</source>
+        <translation>名前を帳簿から消す</translation>
+    </message>
+    <message>
+        <source>Score a session by other rules and show what differs; nothing is written</source>
+        <translation>別のルールで採点し、違いを表示する（書き込まない）</translation>
+    </message>
+    <message>
+        <source>Give rules a name in this book</source>
+        <translation>ルールに名前を付けて帳簿に保存する</translation>
+    </message>
+    <message>
+        <source>The name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Remove rules that have a name in this book</source>
+        <translation>名前を付けたルールを帳簿から削除する</translation>
+    </message>
+    <message>
+        <source>With a chart of the totals below</source>
+        <translation>下に合計のグラフを付ける</translation>
+    </message>
+    <message>
+        <source>Write the whole name of somebody to forget.</source>
+        <extracomment>After a name that was meant by its beginning.</extracomment>
+        <translation>名前を消すときは、名前をすべて書いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>safety</name>
+    <message>
+        <source>This is a folder, not a book.</source>
+        <translation>これはフォルダーで、帳簿ではありません。</translation>
+    </message>
+    <message>
+        <source>This file is empty: there is no book in it.</source>
+        <translation>このファイルは空で、帳簿が入っていません。</translation>
+    </message>
+    <message>
+        <source>This is a database of another program, not a book.</source>
+        <translation>これは別のプログラムのデータベースで、帳簿ではありません。</translation>
+    </message>
+    <message>
+        <source>This book is of an older version of Spadille and cannot be brought up to date here: it can only be read.</source>
+        <translation>この帳簿は古い版のSpadilleのもので、書き込めない場所にあるため、新しい形に直せません。</translation>
+    </message>
+    <message>
+        <source>The book can be read, but not written; what was recorded last is not shown.</source>
+        <extracomment>Said when a book is opened from a place where nothing can be written.</extracomment>
+        <translation>帳簿は読めますが、書き込めません。最後に記録した分は表示されません。</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>そのようなフォルダーはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing in this file could be recovered.</source>
+        <translation>このファイルからは何も復旧できませんでした。</translation>
+    </message>
+    <message>
+        <source>The database finds something wrong</source>
+        <extracomment>What the database itself says follows.</extracomment>
+        <translation>データベースに異常があります</translation>
+    </message>
+    <message>
+        <source>What lists and statistics keep of this session does not follow from its deals.</source>
+        <translation>このセッションについて一覧と統計に残っている内容が、ディールの記録と合いません。</translation>
+    </message>
+    <message>
+        <source>What lists and statistics keep of this session was made anew.</source>
+        <translation>このセッションの一覧と統計の内容を作り直しました。</translation>
+    </message>
+    <message>
+        <source>This version of the program does not take the beginning of this session.</source>
+        <translation>この版のプログラムは、このセッションの始まりを受け付けません。</translation>
+    </message>
+    <message>
+        <source>Deal %1: this version of the program does not take it.</source>
+        <extracomment>%1 the number of a deal.</extracomment>
+        <translation>第%1回：この版のプログラムはこのディールを受け付けません。</translation>
+    </message>
+    <message>
+        <source>Deal %1: this version of the program counts otherwise: %2 had %3, now %4.</source>
+        <extracomment>%1 the number of a deal, %2 a player or partners, %3 and %4 totals.</extracomment>
+        <translation>第%1回：この版のプログラムでは計算が変わります。%2は%3でしたが、今は%4です。</translation>
+    </message>
+    <message>
+        <source>Deal %1: this version of the program counts otherwise: the pool had %2, now %3.</source>
+        <extracomment>%1 the number of a deal, %2 and %3 what was in the pool.</extracomment>
+        <translation>第%1回：この版のプログラムでは計算が変わります。プールは%2でしたが、今は%3です。</translation>
+    </message>
+    <message>
+        <source>Deal %1: this version of the program counts otherwise: the vole pool had %2, now %3.</source>
+        <translation>第%1回：この版のプログラムでは計算が変わります。ボルのプールは%2でしたが、今は%3です。</translation>
+    </message>
+    <message>
+        <source>Deal %1: something before it is lost: %2 had %3, and has %4 without it.</source>
+        <extracomment>%1 the number of a deal, %2 a player or partners, %3 the total that was announced, %4 the total as it is counted now.</extracomment>
+        <translation>第%1回：これより前の記録が失われています。%2は%3でしたが、失われた分を除くと%4です。</translation>
+    </message>
+    <message>
+        <source>Deal %1: something before it is lost: the pool had %2, and has %3 without it.</source>
+        <translation>第%1回：これより前の記録が失われています。プールは%2でしたが、失われた分を除くと%3です。</translation>
+    </message>
+    <message>
+        <source>Deal %1: something before it is lost: the vole pool had %2, and has %3 without it.</source>
+        <translation>第%1回：これより前の記録が失われています。ボルのプールは%2でしたが、失われた分を除くと%3です。</translation>
+    </message>
+    <message>
+        <source>Sessions looked at: %1. Events: %2.</source>
+        <extracomment>%1 sessions, %2 events.</extracomment>
+        <translation>調べたセッション：%1。記録：%2。</translation>
+    </message>
+    <message>
+        <source>Everything is as it was written.</source>
+        <translation>すべて書かれたとおりです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %n thing(s) that are not right.</source>
+        <translation>
+            <numerusform>正しくない点が%n件あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spadille verify --repair makes lists and statistics anew.</source>
+        <extracomment>Beside findings that the command itself can put right.</extracomment>
+        <translation>spadille verify --repair で一覧と統計を作り直せます。</translation>
+    </message>
+    <message>
+        <source>Sessions recovered: %1. Events: %2.</source>
+        <extracomment>%1 sessions, %2 events.</extracomment>
+        <translation>復旧したセッション：%1。記録：%2。</translation>
+    </message>
+    <message>
+        <source>Nothing was lost.</source>
+        <translation>失われたものはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing of this session could be recovered.</source>
+        <translation>このセッションは何も復旧できませんでした。</translation>
+    </message>
+    <message>
+        <source>How this session was opened is lost. Its players and rules are guessed: look at them, and correct them with spadille opening.</source>
+        <translation>このセッションの始まりの記録が失われました。プレーヤーとルールは推測です。確かめて、spadille opening で訂正してください。</translation>
+    </message>
+    <message>
+        <source>Event %1 is lost: it came after deal %2.</source>
+        <extracomment>%1 the number of an event, %2 of the deal before it.</extracomment>
+        <translation>記録%1は失われました（第%2回の後）。</translation>
+    </message>
+    <message>
+        <source>Event %1 is lost: it came before the first deal.</source>
+        <translation>記録%1は失われました（最初のディールの前）。</translation>
+    </message>
+    <message>
+        <source>Deal %1 (event %2) is perhaps not what was written.</source>
+        <extracomment>%1 the number of a deal, %2 of an event.</extracomment>
+        <translation>第%1回（記録%2）は、書かれたとおりではないかもしれません。</translation>
+    </message>
+    <message>
+        <source>Event %1 is perhaps not what was written.</source>
+        <translation>記録%1は、書かれたとおりではないかもしれません。</translation>
+    </message>
+    <message>
+        <source>The recovered book</source>
+        <extracomment>Before the name of a file.</extracomment>
+        <translation>復旧した帳簿</translation>
+    </message>
+    <message>
+        <source>The backup</source>
+        <translation>バックアップ</translation>
+    </message>
+    <message>
+        <source>There are no backups of this book.</source>
+        <translation>この帳簿のバックアップはありません。</translation>
+    </message>
+    <message>
+        <source>Came back as of</source>
+        <extracomment>Before the date and time of a backup.</extracomment>
+        <translation>戻した時点</translation>
+    </message>
+    <message>
+        <source>What was there before is in</source>
+        <translation>それまでの帳簿の移動先</translation>
+    </message>
+    <message>
+        <source>The latest session</source>
+        <extracomment>Before the number of a session, its date and its players.</extracomment>
+        <translation>最新のセッション</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>セッション%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check everything in the book</source>
+        <translation>帳簿全体を調べる</translation>
+    </message>
+    <message>
+        <source>Save what can be read of a damaged book</source>
+        <translation>壊れた帳簿から読める分を救い出す</translation>
+    </message>
+    <message>
+        <source>Write a verified copy of the book</source>
+        <translation>確かめた写しを作る</translation>
+    </message>
+    <message>
+        <source>Put a backup in the place of the book</source>
+        <translation>バックアップを帳簿に戻す</translation>
+    </message>
+    <message>
+        <source>Make anew what lists and statistics keep, where it is wrong</source>
+        <translation>一覧と統計の誤りを作り直す</translation>
+    </message>
+    <message>
+        <source>The damaged book; it stays as it is</source>
+        <translation>壊れた帳簿（そのまま残る）</translation>
+    </message>
+    <message>
+        <source>The new book; otherwise FILE with .recovered in its name</source>
+        <translation>新しい帳簿。省くとFILEの名前に .recovered を付けたもの</translation>
+    </message>
+    <message>
+        <source>The copy; it must not exist yet</source>
+        <translation>写しのファイル（まだないもの）</translation>
+    </message>
+    <message>
+        <source>Of which day, 2026-11-20; otherwise the latest</source>
+        <translation>どの日のものか（2026-11-20など）。省くと最新</translation>
+    </message>
+    <message>
+        <source>Show which backups there are</source>
+        <translation>バックアップの一覧を見せる</translation>
     </message>
 </context>
 <context>

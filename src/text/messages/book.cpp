@@ -34,6 +34,23 @@ constexpr Entry kMessages[] = {
     {"book.state.closed", QT_TRANSLATE_NOOP("book", "closed")},
     {"book.state.discarded", QT_TRANSLATE_NOOP("book", "thrown away")},
     {"book.lost", QT_TRANSLATE_NOOP("book", "%n event(s) of this session could not be recovered.")},
+    //: At the prompt of an evening; the words themselves are not translated.
+    {"book.evening",
+     QT_TRANSLATE_NOOP("book",
+                       "An empty line records a deal, ? tells what else can be typed, < undoes, q "
+                       "ends. Every deal is saved at once.")},
+    //: In brackets: what an empty line does.
+    {"book.evening.record", QT_TRANSLATE_NOOP("book", "record it")},
+    {"book.evening.help",
+     QT_TRANSLATE_NOOP(
+         "book",
+         "Any command of spadille can be typed here, and any deal in its short form:\n"
+         "  N alone 5              a deal; its effect is shown before it is saved\n"
+         "  correct 3              says what deal 3 should have been\n"
+         "  correct 3 --strike     deal 3 was never played\n"
+         "  opening --set OPTION=VALUE   mends the rules; the effect is shown first\n"
+         "  dispute --deal 3 who led?    and later: dispute --settle 9 Ann led\n"
+         "  note it is raining     sheet     settle     stats Ann     close")},
     //: A question that is answered with y or n.
     {"book.go_on", QT_TRANSLATE_NOOP("book", "Go on? [y/N]")},
     {"book.no_sessions", QT_TRANSLATE_NOOP("book", "There are no such sessions.")},
@@ -63,6 +80,8 @@ constexpr Entry kMessages[] = {
     {"store.conflict",
      QT_TRANSLATE_NOOP("store", "Someone else added something first; this is how it stands now.")},
 
+    {"finding.book.account",
+     QT_TRANSLATE_NOOP("finding", "A ruling can only move what is counted in this game.")},
     {"finding.book.event",
      QT_TRANSLATE_NOOP("finding", "A session is opened once, at its beginning.")},
     {"finding.book.name", QT_TRANSLATE_NOOP("finding", "This is no name that can be shown.")},

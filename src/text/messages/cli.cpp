@@ -35,6 +35,7 @@ constexpr Entry kMessages[] = {
                        "Only if the session has just this many events, as JSON answers tell")},
     {"cli.option.dry_run", QT_TRANSLATE_NOOP("cli", "Show the effect, write nothing")},
     {"cli.option.yes", QT_TRANSLATE_NOOP("cli", "Do it without asking")},
+    {"cli.evening", QT_TRANSLATE_NOOP("cli", "Keep score through an evening, asked at a prompt")},
     {"cli.new", QT_TRANSLATE_NOOP("cli", "Begin a session")},
     {"cli.new.rules",
      QT_TRANSLATE_NOOP("cli", "A game, a set of rules by name, or a file that has rules in it")},
@@ -96,6 +97,8 @@ constexpr Entry kMessages[] = {
     {"cli.score.jsonl",
      QT_TRANSLATE_NOOP("cli", "Each line is a document; each is answered by a line of JSON")},
     {"cli.settle", QT_TRANSLATE_NOOP("cli", "Tell who pays whom at the end of an evening")},
+    {"cli.settle.file",
+     QT_TRANSLATE_NOOP("cli", "Documents to settle instead of a session; - is standard input")},
     {"cli.settle.stake", QT_TRANSLATE_NOOP("cli", "What a point or a counter is worth")},
     //: %1 the stake.
     {"cli.settle.counters", QT_TRANSLATE_NOOP("cli", "Counters won and lost, %1 each")},

@@ -22,6 +22,8 @@ constexpr Entry kMessages[] = {
     {"entry.by_word", QT_TRANSLATE_NOOP("entry", "Also understood, at any question:")},
     {"entry.first", QT_TRANSLATE_NOOP("entry", "This is the first question.")},
     {"entry.ended", QT_TRANSLATE_NOOP("entry", "Nothing was saved.")},
+    //: Before the answers that were given before the program ended.
+    {"entry.draft", QT_TRANSLATE_NOOP("entry", "Going on where you were; < goes back.")},
     {"entry.too_long", QT_TRANSLATE_NOOP("entry", "This line is too long.")},
     {"entry.not_text",
      QT_TRANSLATE_NOOP("entry", "This line is not plain text: invalid or control characters.")},

@@ -1,0 +1,95 @@
+#include "db/refuse.h"
+
+#include <array>
+#include <filesystem>
+
+#include <sqlite3.h>
+
+#include "db/database.h"
+#include "db/migrate.h"
+#include "db/reserve.h"
+
+namespace spadille::db {
+namespace {
+
+/// The first hundred bytes of a database, read before SQLite may touch the file.
+struct Header {
+  bool is_sqlite = false;
+  int application = 0;
+  int version = 0;
+  std::uintmax_t bytes = 0;  ///< of the whole file; 0 where it does not say
+};
+
+/// Read through SQLite: closing a handle of our own would give up all locks that this program holds
+/// on the file by another connection.
+std::optional<Header> header_of(const std::string& path) {
+  std::error_code ignored;
+  if (std::filesystem::file_size(path, ignored) == 0 || ignored) return std::nullopt;
+  const SQLite::Database closed("file:" + uri_path(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+  sqlite3_file* file = nullptr;
+  sqlite3_file_control(closed.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
+  std::array<char, 100> bytes{};
+  const int read = file->pMethods->xRead(file, bytes.data(), static_cast<int>(bytes.size()), 0);
+  if (read != SQLITE_OK && read != SQLITE_IOERR_SHORT_READ) throw SQLite::Exception("read", read);
+  const auto number = [&bytes](std::size_t at) {
+    std::uint32_t n = 0;
+    for (std::size_t i = 0; i < 4; ++i) n = n << 8U | static_cast<unsigned char>(bytes.at(at + i));
+    return static_cast<int>(n);
+  };
+  const std::string_view magic(bytes.data(), 16);
+  const auto page = static_cast<std::uintmax_t>(number(16)) >> 16U;
+  const bool says = number(24) == number(92);  // somebody older did not count its pages
+  return Header{read == SQLITE_OK && magic == std::string_view("SQLite format 3\0", 16), number(68),
+                number(60), says ? page * static_cast<std::uint32_t>(number(28)) : 0};
+}
+
+/// Whether a database with a bare header holds something: looked at without touching it.
+bool is_foreign(const std::string& path) {
+  std::error_code ignored;
+  for (const char* unfinished : {"-wal", "-journal"})  // see Database::refused()
+    if (std::filesystem::exists(path + unfinished, ignored)) return false;
+  SQLite::Database looked("file:" + uri_path(path) + "?immutable=1",
+                          SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+  return looked.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() > 0;
+}
+
+/// Whether a file is shorter than it says, and no log has what is missing.
+bool is_cut_off(const Header& header, const std::string& path) {
+  std::error_code ignored;
+  for (const char* unfinished : {"-wal", "-journal"})
+    if (std::filesystem::exists(path + unfinished, ignored)) return false;
+  return std::filesystem::file_size(path, ignored) < header.bytes;
+}
+
+std::optional<Error> refused_by_header(const std::string& path) {
+  const auto header = header_of(path);
+  if (!header) return std::nullopt;
+  if (!header->is_sqlite) return failed("store.foreign", path);
+  const bool bare = header->application == 0 && header->version == 0;
+  if (bare ? is_foreign(path) : header->application != kApplicationId)
+    return failed("safety.other_database", path);
+  if (!bare && header->version < 1) return failed("store.damaged", path, Error::Code::damaged);
+  if (header->version > newest_version())
+    return failed("store.newer", path, Error::Code::newer_format);
+  if (is_cut_off(*header, path)) return failed("store.damaged", path, Error::Code::damaged);
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Error> refused_as_file(const DatabaseOptions& options) {
+  namespace fs = std::filesystem;
+  std::error_code ignored;
+  if (!options.vfs.empty()) return std::nullopt;
+  if (!options.create && !fs::exists(options.path, ignored))
+    return failed("store.missing", options.path);
+  if (fs::is_directory(options.path, ignored)) return failed("safety.folder", options.path);
+  if (!options.create && fs::file_size(options.path, ignored) == 0)
+    return failed("safety.empty_file", options.path);
+  const auto why = guarded<std::optional<Error>>(
+      options.path,
+      [&]() -> Expected<std::optional<Error>> { return refused_by_header(options.path); });
+  return why ? *why : why.error();
+}
+
+}  // namespace spadille::db

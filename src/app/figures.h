@@ -1,0 +1,71 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace spadille {
+
+/// Sums of facts, by key.
+using FactTotals = std::map<std::string, std::int64_t, std::less<>>;
+
+/// A figure of statistics: which facts, how combined.
+struct Figure {
+  enum class Kind : std::uint8_t {
+    count,   ///< the sum
+    each,    ///< the sum for each of what `of` counts: points a deal
+    percent  ///< the share of what `of` counts: made, of those called
+  };
+
+  std::string_view label;  ///< message key; its last part names the figure in documents
+  Kind kind = Kind::count;
+  std::array<std::string_view, 2> plus{};  ///< keys of facts; empty ones count nothing
+  std::string_view minus{};
+  std::array<std::string_view, 2> of{};
+  bool brief = false;  ///< shown where there is one line a player
+
+  /// "made" of "review.euchre.made".
+  [[nodiscard]] std::string_view name() const { return label.substr(label.rfind('.') + 1); }
+};
+
+/// A fact that no figure shows, and why not.
+struct LeftOut {
+  std::string_view key;
+  std::string_view reason;
+};
+
+/// What statistics of one game show.
+struct FigureTable {
+  std::span<const Figure> figures{};
+  std::string_view plus{};          ///< what an evening brought a player: a sum …
+  std::string_view minus{};         ///< … less another
+  std::string_view result_label{};  ///< message key of that
+  std::span<const LeftOut> left_out{};
+
+  /// What the facts of an evening brought: points, counters or losses.
+  [[nodiscard]] std::int64_t result(const FactTotals& facts) const;
+};
+
+/// The table of a game. One that has none of its own is counted by sessions, deals and points.
+[[nodiscard]] const FigureTable& figure_table(std::string_view game);
+[[nodiscard]] bool has_figure_table(std::string_view game);
+
+/// Whether a smaller result is better, under the default rules of the game. A table may play by
+/// rules of its own; what `FigureTable::result` counts does not depend on them.
+[[nodiscard]] bool fewer_is_better(std::string_view game);
+
+/// A figure with its numbers.
+struct FigureValue {
+  const Figure* figure = nullptr;
+  std::int64_t n = 0;
+  std::int64_t of = 0;  ///< nought also where nothing is divided
+};
+
+/// The figures of a table, in its order.
+[[nodiscard]] std::vector<FigureValue> figures(const FigureTable& table, const FactTotals& facts);
+
+}  // namespace spadille

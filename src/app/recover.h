@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/book.h"
+#include "session/salvage.h"
+
+namespace spadille {
+
+/// Something that a recovered book has no longer, or has without being sure of it.
+struct Loss {
+  enum class Kind : std::uint8_t {
+    session,   ///< nothing of it could be read
+    opening,   ///< players and rules are guessed from what is known otherwise
+    event,     ///< a gap
+    doubtful,  ///< read, but perhaps not what was written
+  };
+
+  Kind kind = Kind::event;
+  SessionId session = 0;
+  std::string game{};                  ///< empty where nobody knows
+  std::string date{};                  ///< the same
+  std::vector<std::string> players{};  ///< names, as far as known
+  Seq event = 0;
+  int deal = 0;  ///< of a doubtful event: the deal that it recorded; of a lost one: the deal before
+  friend bool operator==(const Loss&, const Loss&) = default;
+};
+
+struct Recovery {
+  int sessions = 0;
+  int events = 0;  ///< without those that are lost
+  std::vector<Loss> losses{};
+};
+
+/// Writes what is left of a damaged book into an empty one: gaps become events of kind `lost`, so
+/// that every event keeps its number. Sessions keep theirs. All or nothing.
+[[nodiscard]] Expected<Recovery> recover(const Wreck& wreck, Book& into);
+
+}  // namespace spadille

@@ -1,0 +1,70 @@
+#include "app/rescore.h"
+
+#include "app/rules.h"
+
+namespace spadille {
+namespace {
+
+/// What begun afresh begins afresh under the other rules too: there it may be with other totals.
+template <Game G>
+void begin(Event<G>& opening, const typename G::Rules& rules) {
+  if (!opening.before || !opening.rules) return;
+  const int seats = static_cast<int>(opening.about.players.size());
+  if (seats_ruled(rules) != 0 && seats_ruled(rules) != seats) return;
+  auto fresh = start(*opening.rules, seats);
+  fresh.dealer = opening.before->dealer;
+  if (*opening.before != fresh) return;
+  opening.before = start(rules, seats);
+  opening.before->dealer = fresh.dealer;
+}
+
+template <Game G>
+Table<G> under(const Table<G>& table, const typename G::Rules& rules) {
+  Table<G> other = table;
+  begin(other.history.opening, rules);
+  other.history.opening.rules = rules;
+  for (Change<G>& change : other.history.changes) change.rules.reset();
+  other.scored = fold(other.history);
+  return other;
+}
+
+/// Options of play by which these rules differ from those that were in force.
+template <Game G>
+void add_play_only(const typename G::Rules& in_force, const RulesView& rules,
+                   std::vector<OptionView>& all) {
+  for (const Difference& difference : differences(rules_view<G>(in_force), rules)) {
+    const auto known = [&](const OptionView& option) {
+      return option.member == difference.b.member;
+    };
+    if (difference.b.member->play_only && std::none_of(all.begin(), all.end(), known))
+      all.push_back(difference.b);
+  }
+}
+
+template <Game G>
+std::vector<OptionView> play_only(const History<G>& history, const RulesView& rules) {
+  std::vector<OptionView> all;
+  add_play_only<G>(history.opening.rules.value_or(typename G::Rules{}), rules, all);
+  for (const Change<G>& change : history.changes)
+    if (change.rules) add_play_only<G>(*change.rules, rules, all);
+  return all;
+}
+
+}  // namespace
+
+Outcome<Rescored> rescore(const Desk& desk, const Names& names, const RulesView& rules) {
+  return std::visit(
+      [&]<Game G>(const Table<G>& table) -> Outcome<Rescored> {
+        if (rules.game != G::kId)
+          return tl::unexpected(
+              Refusal(Findings{{.place = "/game", .message = {"finding.book.other_game"}}}));
+        AnyTable other = under(table, rules_of<G>(rules));
+        Findings wrong = std::get<Table<G>>(other).scored.findings;
+        if (has_error(wrong)) return tl::unexpected(Refusal(std::move(wrong)));
+        return Rescored{view(desk, names), view(desk, other, names),
+                        play_only(table.history, rules)};
+      },
+      desk.table);
+}
+
+}  // namespace spadille

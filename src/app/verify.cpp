@@ -1,0 +1,143 @@
+#include "app/verify.h"
+
+#include "app/announced.h"
+#include "app/digest.h"
+
+namespace spadille {
+namespace {
+
+constexpr int kAtOnce = 1000;  ///< numbers of sessions
+
+/// Every session of the book, with bounded memory; stops where `visit` gives an error.
+Expected<void> each_session(Store& store, const std::function<Expected<void>(SessionId)>& visit) {
+  for (SessionId behind = 0;;) {
+    const auto some = store.sessions(behind, kAtOnce);
+    if (!some) return tl::unexpected(some.error());
+    if (some->empty()) return {};
+    for (const SessionId session : *some)
+      if (auto done = visit(session); !done) return done;
+    behind = some->back();
+  }
+}
+
+/// Sums that came to nothing may stand there or not.
+std::vector<FactRow> counted(std::vector<FactRow> facts) {
+  std::erase_if(facts, [](const FactRow& row) { return row.n == 0; });
+  std::sort(facts.begin(), facts.end());
+  return facts;
+}
+
+class Verifier {
+ public:
+  Verifier(Book& book, const VerifyOptions& options) : book_(book), options_(options) {}
+
+  Expected<Verification> run() {
+    if (auto done = look_at_pages(); !done) return tl::unexpected(done.error());
+    auto names = names_in(book_);
+    if (!names) return tl::unexpected(names.error());
+    names_ = std::move(*names);
+    const auto astray = book_.store.astray();
+    if (astray) astray_ = *astray;
+    auto done = each_session(book_.store, [&](SessionId session) -> Expected<void> {
+      if (options_.stop.stop_requested()) return found_.stopped = true, Expected<void>();
+      ++found_.sessions;
+      auto looked = look_at(session);
+      if (looked && options_.progress) options_.progress(found_.sessions);
+      return looked;
+    });
+    if (!done) return tl::unexpected(done.error());
+    return std::move(found_);
+  }
+
+ private:
+  Expected<void> look_at_pages() {
+    auto wrong = book_.store.check_pages();
+    if (!wrong && wrong.error().code != Error::Code::damaged) return tl::unexpected(wrong.error());
+    if (!wrong) wrong = std::vector<std::string>{wrong.error().detail};
+    for (std::string& words : *wrong)
+      add({.kind = Doubt::Kind::pages, .message = {"safety.pages"}, .detail = std::move(words)});
+    return {};
+  }
+
+  Expected<void> look_at(SessionId session) {
+    const auto desk = open_session(book_, session);
+    if (!desk) return tell(session, desk.error()), Expected<void>();
+    found_.events += desk->head();
+    for (Doubt& doubt : recounted(*desk, names_)) add(std::move(doubt));
+    return look_at_lists(*desk);
+  }
+
+  void tell(SessionId session, const Refusal& why) {
+    Doubt doubt{.kind = Doubt::Kind::events, .session = session};
+    if (why.error) {
+      doubt.message = why.error->message;
+      doubt.detail = why.error->detail;
+    } else if (!why.findings.empty()) {
+      doubt.message = why.findings.front().message;
+      doubt.detail = why.findings.front().place;
+    }
+    add(std::move(doubt));
+  }
+
+  Expected<void> look_at_lists(const Desk& desk) {
+    const Digest should = digest(desk.table);
+    if (is_kept(desk, should)) return {};
+    Doubt doubt{.kind = Doubt::Kind::lists, .session = desk.id, .message = {"safety.lists"}};
+    if (options_.repair) {
+      if (auto done = book_.store.put(desk.id, should); !done) return done;
+      doubt.mended = true;
+    }
+    add(std::move(doubt));
+    return {};
+  }
+
+  /// What cannot be read is not what it should be either.
+  bool is_kept(const Desk& desk, const Digest& should) {
+    const auto listed = book_.store.find(desk.id);
+    if (!listed || !*listed || (*listed)->summary != should.summary) return false;
+    if ((*listed)->events != desk.head()) return false;
+    if (std::find(astray_.begin(), astray_.end(), desk.id) != astray_.end()) return false;
+    const auto facts = book_.store.facts(desk.id);
+    return facts && counted(*facts) == should.facts;
+  }
+
+  void add(Doubt doubt) { found_.doubts.push_back(std::move(doubt)); }
+
+  Book& book_;
+  const VerifyOptions& options_;
+  Names names_{};
+  std::vector<SessionId> astray_{};
+  Verification found_{};
+};
+
+}  // namespace
+
+bool Verification::right() const {
+  return !stopped &&
+         std::all_of(doubts.begin(), doubts.end(), [](const Doubt& doubt) { return doubt.mended; });
+}
+
+Expected<Verification> verify(Book& book, const VerifyOptions& options) {
+  return Verifier(book, options).run();
+}
+
+Expected<int> make_digests(Book& book) {
+  int made = 0;
+  auto done = book.store.all_or_nothing([&]() -> Expected<void> {
+    made = 0;
+    const auto needed = book.store.needs_digests();
+    if (!needed) return tl::unexpected(needed.error());
+    if (!*needed) return {};  // another program was faster
+    auto each = each_session(book.store, [&](SessionId session) -> Expected<void> {
+      const auto desk = open_session(book, session);
+      if (!desk) return {};
+      ++made;
+      return book.store.put(session, digest(desk->table));
+    });
+    return each ? book.store.digests_made() : each;
+  });
+  if (!done) return tl::unexpected(done.error());
+  return made;
+}
+
+}  // namespace spadille

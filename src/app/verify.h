@@ -1,0 +1,61 @@
+#pragma once
+
+#include <functional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "app/book.h"
+#include "core/seat_names.h"
+
+namespace spadille {
+
+/// Something in the book that is not as it should be.
+struct Doubt {
+  enum class Kind : std::uint8_t {
+    pages,      ///< of the file, or rows that belong to nothing
+    events,     ///< not what was written, or cannot be read
+    refused,    ///< a beginning or a deal that this version of the program no longer takes
+    announced,  ///< a total that this version counts otherwise
+    lists       ///< what lists and statistics keep is not what follows from the events
+  };
+
+  Kind kind = Kind::pages;
+  SessionId session = 0;  ///< 0: the book as a whole
+  int deal = 0;           ///< its number on the sheet; 0: no deal
+  Message message{};
+  SeatNames names{};     ///< to say the message with
+  std::string detail{};  ///< the words of the database, or the place in an event
+  bool mended = false;   ///< made anew from the events
+  friend bool operator==(const Doubt& a, const Doubt& b) {
+    return a.kind == b.kind && a.session == b.session && a.deal == b.deal &&
+           a.message == b.message && a.detail == b.detail && a.mended == b.mended;
+  }
+};
+
+struct Verification {
+  int sessions = 0;
+  int events = 0;
+  bool stopped = false;  ///< before everything was looked at
+  std::vector<Doubt> doubts{};
+
+  [[nodiscard]] bool right() const;  ///< now, whatever had to be mended
+};
+
+struct VerifyOptions {
+  bool repair = false;  ///< makes what lists and statistics keep anew where it is wrong
+  std::function<void(int sessions)> progress{};  ///< called after each session
+  std::stop_token stop{};
+};
+
+/// Looks at everything: pages, the chain of every session, its fold, the totals that were
+/// announced, lists and statistics. Changes nothing but what may be repaired. Errors: only where
+/// the book cannot be read at all.
+[[nodiscard]] Expected<Verification> verify(Book& book, const VerifyOptions& options = {});
+
+/// Makes anew what lists and statistics keep, where a newer program has left it out; how many
+/// sessions. In one step, one session in memory at a time. A session that cannot be read is left
+/// out: verify() names it.
+[[nodiscard]] Expected<int> make_digests(Book& book);
+
+}  // namespace spadille

@@ -1,0 +1,127 @@
+// What is said about keeping the book: verify, recover, backup, restore. A table.
+#include <QtCore/qglobal.h>
+
+#include "text/messages.h"
+
+namespace spadille {
+namespace {
+
+constexpr Entry kMessages[] = {
+    {"safety.folder", QT_TRANSLATE_NOOP("safety", "This is a folder, not a book.")},
+    {"safety.empty_file",
+     QT_TRANSLATE_NOOP("safety", "This file is empty: there is no book in it.")},
+    {"safety.other_database",
+     QT_TRANSLATE_NOOP("safety", "This is a database of another program, not a book.")},
+    {"safety.older_read_only",
+     QT_TRANSLATE_NOOP("safety",
+                       "This book is of an older version of Spadille and cannot be brought up to "
+                       "date here: it can only be read.")},
+    //: Said when a book is opened from a place where nothing can be written.
+    {"safety.latest_unseen",
+     QT_TRANSLATE_NOOP("safety",
+                       "The book can be read, but not written; what was recorded last is not "
+                       "shown.")},
+    {"safety.no_folder", QT_TRANSLATE_NOOP("safety", "There is no such folder.")},
+    {"safety.nothing_left",
+     QT_TRANSLATE_NOOP("safety", "Nothing in this file could be recovered.")},
+
+    //: What the database itself says follows.
+    {"safety.pages", QT_TRANSLATE_NOOP("safety", "The database finds something wrong")},
+    {"safety.lists",
+     QT_TRANSLATE_NOOP("safety",
+                       "What lists and statistics keep of this session does not follow from its "
+                       "deals.")},
+    {"safety.lists_mended",
+     QT_TRANSLATE_NOOP("safety", "What lists and statistics keep of this session was made anew.")},
+    {"safety.beginning_refused",
+     QT_TRANSLATE_NOOP("safety",
+                       "This version of the program does not take the beginning of this session.")},
+    //: %1 the number of a deal.
+    {"safety.deal_refused",
+     QT_TRANSLATE_NOOP("safety", "Deal %1: this version of the program does not take it.")},
+    //: %1 the number of a deal, %2 a player or partners, %3 and %4 totals.
+    {"safety.counts_otherwise",
+     QT_TRANSLATE_NOOP(
+         "safety", "Deal %1: this version of the program counts otherwise: %2 had %3, now %4.")},
+    //: %1 the number of a deal, %2 and %3 what was in the pool.
+    {"safety.pool_otherwise",
+     QT_TRANSLATE_NOOP(
+         "safety",
+         "Deal %1: this version of the program counts otherwise: the pool had %2, now "
+         "%3.")},
+    {"safety.vole_pool_otherwise",
+     QT_TRANSLATE_NOOP("safety",
+                       "Deal %1: this version of the program counts otherwise: the vole pool had "
+                       "%2, now %3.")},
+    //: %1 the number of a deal, %2 a player or partners, %3 the total that was announced, %4 the
+    //: total as it is counted now.
+    {"safety.after_loss",
+     QT_TRANSLATE_NOOP("safety",
+                       "Deal %1: something before it is lost: %2 had %3, and has %4 without it.")},
+    {"safety.pool_after_loss",
+     QT_TRANSLATE_NOOP("safety",
+                       "Deal %1: something before it is lost: the pool had %2, and has %3 without "
+                       "it.")},
+    {"safety.vole_pool_after_loss",
+     QT_TRANSLATE_NOOP("safety",
+                       "Deal %1: something before it is lost: the vole pool had %2, and has %3 "
+                       "without it.")},
+    //: %1 sessions, %2 events.
+    {"safety.looked_at", QT_TRANSLATE_NOOP("safety", "Sessions looked at: %1. Events: %2.")},
+    {"safety.all_right", QT_TRANSLATE_NOOP("safety", "Everything is as it was written.")},
+    {"safety.doubts", QT_TRANSLATE_N_NOOP("safety", "Found %n thing(s) that are not right.")},
+    //: Beside findings that the command itself can put right.
+    {"safety.repairable",
+     QT_TRANSLATE_NOOP("safety", "spadille verify --repair makes lists and statistics anew.")},
+
+    //: %1 sessions, %2 events.
+    {"safety.recovered", QT_TRANSLATE_NOOP("safety", "Sessions recovered: %1. Events: %2.")},
+    {"safety.nothing_lost", QT_TRANSLATE_NOOP("safety", "Nothing was lost.")},
+    {"safety.session_lost",
+     QT_TRANSLATE_NOOP("safety", "Nothing of this session could be recovered.")},
+    {"safety.opening_lost",
+     QT_TRANSLATE_NOOP(
+         "safety",
+         "How this session was opened is lost. Its players and rules are guessed: look "
+         "at them, and correct them with spadille opening.")},
+    //: %1 the number of an event, %2 of the deal before it.
+    {"safety.event_lost_after",
+     QT_TRANSLATE_NOOP("safety", "Event %1 is lost: it came after deal %2.")},
+    {"safety.event_lost",
+     QT_TRANSLATE_NOOP("safety", "Event %1 is lost: it came before the first deal.")},
+    //: %1 the number of a deal, %2 of an event.
+    {"safety.deal_doubtful",
+     QT_TRANSLATE_NOOP("safety", "Deal %1 (event %2) is perhaps not what was written.")},
+    {"safety.event_doubtful",
+     QT_TRANSLATE_NOOP("safety", "Event %1 is perhaps not what was written.")},
+    //: Before the name of a file.
+    {"safety.new_book", QT_TRANSLATE_NOOP("safety", "The recovered book")},
+    {"safety.backup_made", QT_TRANSLATE_NOOP("safety", "The backup")},
+    {"safety.no_backups", QT_TRANSLATE_NOOP("safety", "There are no backups of this book.")},
+    //: Before the date and time of a backup.
+    {"safety.came_back", QT_TRANSLATE_NOOP("safety", "Came back as of")},
+    {"safety.went_aside", QT_TRANSLATE_NOOP("safety", "What was there before is in")},
+    //: Before the number of a session, its date and its players.
+    {"safety.latest", QT_TRANSLATE_NOOP("safety", "The latest session")},
+    {"safety.how_many", QT_TRANSLATE_N_NOOP("safety", "%n session(s)")},
+
+    {"safety.verify", QT_TRANSLATE_NOOP("safety", "Check everything in the book")},
+    {"safety.verify.repair",
+     QT_TRANSLATE_NOOP("safety", "Make anew what lists and statistics keep, where it is wrong")},
+    {"safety.recover", QT_TRANSLATE_NOOP("safety", "Save what can be read of a damaged book")},
+    {"safety.recover.file", QT_TRANSLATE_NOOP("safety", "The damaged book; it stays as it is")},
+    {"safety.recover.to",
+     QT_TRANSLATE_NOOP("safety", "The new book; otherwise FILE with .recovered in its name")},
+    {"safety.backup", QT_TRANSLATE_NOOP("safety", "Write a verified copy of the book")},
+    {"safety.backup.file", QT_TRANSLATE_NOOP("safety", "The copy; it must not exist yet")},
+    {"safety.restore", QT_TRANSLATE_NOOP("safety", "Put a backup in the place of the book")},
+    {"safety.restore.date",
+     QT_TRANSLATE_NOOP("safety", "Of which day, 2026-11-20; otherwise the latest")},
+    {"safety.restore.list", QT_TRANSLATE_NOOP("safety", "Show which backups there are")},
+};
+
+}  // namespace
+
+std::span<const Entry> safety_messages() { return kMessages; }
+
+}  // namespace spadille

@@ -1,0 +1,95 @@
+#include "app/season.h"
+
+#include <gtest/gtest.h>
+
+#include "app/people.h"
+#include "tests/support/played.h"
+#include "tests/support/temporary_book.h"
+
+namespace spadille::tests {
+namespace {
+
+/// One evening a line, as "1 Ann 14: 7 (7)".
+std::vector<std::string> lines(const Season& season) {
+  std::vector<std::string> all;
+  for (const SeasonPlace& player : season.places) {
+    std::string line =
+        std::to_string(player.place) + ' ' + player.name + ' ' + std::to_string(player.total) + ':';
+    for (const SeasonResult& result : player.results) {
+      const std::string points = std::to_string(result.points) + (result.absent ? "*" : "");
+      line += result.counts ? ' ' + points : " (" + points + ')';
+    }
+    all.push_back(std::move(line));
+  }
+  return all;
+}
+
+using Lines = std::vector<std::string>;
+
+struct Seasons : testing::Test {
+  TemporaryBook here{};
+  Season of(const std::string& game, SeasonRules rules = {}) {
+    return must(season(here.book, must(names_in(here.book)), {game, "", ""}, rules));
+  }
+};
+
+struct Euchre : Seasons {
+  Euchre() {
+    play(here.book, "euchre/seed", "2026-01-01", {"Ann", "Bob", "Chris", "Dora"}, {"Ann alone 5"});
+    play(here.book, "euchre/seed", "2026-01-08", {"Ann", "Bob", "Eve", "Dora"}, {"Bob 5", "Ann 3"});
+    play(here.book, "euchre/seed", "2026-01-15", {"Bob", "Ann", "Chris", "Eve"}, {"Bob 3"});
+  }
+};
+
+TEST_F(Euchre, all_sessions_count_and_equal_totals_share_a_place) {
+  EXPECT_EQ(lines(of("euchre")), (Lines{"1 Ann 5: 4 1 0", "1 Chris 5: 4 0* 1", "3 Bob 3: 0 2 1",
+                                        "4 Dora 2: 0 2 0*", "5 Eve 1: 0* 1 0"}));
+  EXPECT_EQ(of("euchre").sessions,
+            (std::vector<SeasonSession>{{1, "2026-01-01"}, {2, "2026-01-08"}, {3, "2026-01-15"}}));
+}
+
+TEST_F(Euchre, only_the_best_count_and_a_missed_session_is_credited_once) {
+  EXPECT_EQ(lines(of("euchre", {2, 3})),
+            (Lines{"1 Chris 7: 4 3* (1)", "2 Ann 5: 4 1 (0)", "2 Dora 5: (0) 2 3*",
+                   "4 Eve 4: 3* 1 (0)", "5 Bob 3: (0) 2 1"}));
+}
+
+TEST_F(Euchre, more_best_than_sessions_drops_nothing) {
+  EXPECT_EQ(lines(of("euchre", {9, 0})), lines(of("euchre")));
+}
+
+TEST_F(Euchre, a_credit_may_be_a_fine) {
+  EXPECT_EQ(lines(of("euchre", {0, -2}))[0], "1 Ann 5: 4 1 0");
+  EXPECT_EQ(lines(of("euchre", {0, -2}))[1], "2 Bob 3: 0 2 1");
+  EXPECT_EQ(lines(of("euchre", {0, -2}))[2], "2 Chris 3: 4 -2* 1");
+}
+
+TEST_F(Euchre, hidden_people_have_no_place_and_merged_ones_one) {
+  const auto names = [&] { return must(names_in(here.book)); };
+  must(hide_person(here.book, names(), must(person_meant(names(), "Ann")), true));
+  play(here.book, "euchre/seed", "2026-02-01", {"Evelyn", "Bob", "Chris", "Dora"}, {"Bob 3"});
+  must(merge_people(here.book, names(), must(person_meant(names(), "Evelyn")),
+                    must(person_meant(names(), "Eve"))));
+  EXPECT_EQ(lines(of("euchre")), (Lines{"1 Chris 5: 4 0* 1 0", "2 Bob 4: 0 2 1 1",
+                                        "3 Dora 3: 0 2 0* 1", "4 Eve 1: 0* 1 0 0"}));
+}
+
+TEST_F(Euchre, other_games_are_another_season) { EXPECT_EQ(of("kyuuri"), (Season{true, {}, {}})); }
+
+TEST_F(Seasons, of_losses_the_fewest_are_best_whichever_way_they_are_counted) {
+  play(here.book, "kyuuri/seed", "2026-01-01", {"Ann", "Bob", "Chris"}, {"Ann 7", "Bob K"});
+  RulesView down = *preset_rules("kyuuri/seed");
+  for (OptionView& option : down.options)
+    if (option.member->key == "count") option.number = 1;
+  Opening opening;
+  opening.rules = down;
+  opening.players = {"Ann", "Bob", "Chris"};
+  Desk desk = must(begin_session(here.book, must(opening_event(here.book, opening))));
+  const Names names = must(names_in(here.book));
+  must(record_deal(here.book, desk, must(deal_told(desk, seat_names(desk, names), "Ann 9"))));
+  EXPECT_EQ(lines(of("kyuuri", {1, 0})),
+            (Lines{"1 Bob 0: (13) 0", "1 Chris 0: 0 (0)", "3 Ann 7: 7 (9)"}));
+}
+
+}  // namespace
+}  // namespace spadille::tests

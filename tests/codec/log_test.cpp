@@ -1,0 +1,137 @@
+#include "codec/log.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/print.h"
+#include "tests/support/random_evening.h"
+
+namespace spadille {
+namespace {
+
+const std::string kOpened =
+    R"({"date":"2026-11-20","players":["a","b","c","d"],"rules":"euchre/seed","before":{}})";
+
+AnyLog opened() {
+  AnyLog log = *empty_log("euchre");
+  EXPECT_EQ(add_event(log, EventKind::opened, kOpened), Findings());
+  return log;
+}
+
+/// The place of the first thing wrong; "fits" where nothing is.
+std::string wrong(EventKind kind, std::string_view payload) {
+  AnyLog log = opened();
+  static_cast<void>(add_event(log, EventKind::deal_recorded, R"({"deal":{"maker":0,"tricks":3}})"));
+  const AnyLog before = log;
+  const Findings found = add_event(log, kind, payload);
+  if (has_error(found)) {
+    EXPECT_EQ(log, before) << "nothing is added with an error";
+  }
+  return found.empty() ? "fits"
+                       : found.front().place + " " + std::string(found.front().message.key);
+}
+
+TEST(LogText, there_is_no_log_of_an_unknown_game) { EXPECT_FALSE(empty_log("poker")); }
+
+TEST(LogText, payloads_that_fit_are_read) {
+  EXPECT_EQ(wrong(EventKind::deal_recorded, R"({"deal":{"maker":1,"tricks":4},"totals":[1,1]})"),
+            "fits");
+  EXPECT_EQ(wrong(EventKind::voided, R"({"of":2})"), "fits");
+  EXPECT_EQ(wrong(EventKind::deal_corrected, R"({"of":2,"deal":{"maker":1,"tricks":4}})"), "fits");
+  EXPECT_EQ(wrong(EventKind::note, R"({"text":"hello"})"), "fits");
+  EXPECT_EQ(wrong(EventKind::closed, "{}"), "fits");
+  EXPECT_EQ(wrong(EventKind::ruling_given,
+                  R"({"of":2,"effect":"lines","lines":["EU-8.1 side0 +2 table -2"]})"),
+            "fits");
+}
+
+TEST(LogText, payloads_that_do_not_fit_are_named_with_their_place) {
+  EXPECT_EQ(wrong(EventKind::opened, kOpened), " finding.book.event");
+  EXPECT_EQ(wrong(EventKind::voided, "{}"), "/of finding.range");
+  EXPECT_EQ(wrong(EventKind::voided, R"({"of":1})"), "/of finding.range");
+  EXPECT_EQ(wrong(EventKind::voided, R"({"of":3})"), "/of finding.range");
+  EXPECT_EQ(wrong(EventKind::voided, R"({"of":2.5})"), "/of finding.type");
+  EXPECT_EQ(wrong(EventKind::voided, R"({"of":2,"of":2})"), "/of finding.twice");
+  EXPECT_EQ(wrong(EventKind::deal_recorded, "{}"), "/deal finding.missing");
+  EXPECT_EQ(wrong(EventKind::deal_recorded, R"({"deal":{"maker":9}})"),
+            "/deal/maker finding.range");
+  EXPECT_EQ(wrong(EventKind::deal_recorded, R"({"deal":{"makr":1}})"),
+            "/deal/makr finding.unknown");
+  EXPECT_EQ(wrong(EventKind::deal_recorded, R"({"deal":{"maker":1},"dealer":4})"),
+            "/dealer finding.no_such_seat");
+  EXPECT_EQ(wrong(EventKind::seats_changed, R"({"players":["a","b"]})"),
+            "/players finding.players");
+  EXPECT_EQ(wrong(EventKind::note, R"({"txt":"hello"})"), "/txt finding.unknown");
+  EXPECT_EQ(wrong(EventKind::note, R"({"text":7})"), "/text finding.type");
+  EXPECT_EQ(wrong(EventKind::ruling_given, R"({"lines":["EU-8.1 side0 +2 table -3"]})"),
+            "/lines/0 finding.value");
+}
+
+TEST(LogText, what_is_no_object_is_no_payload) {
+  for (const std::string_view text : {"", "[]", "7", "null", "{\"of\":", "{}x", " {}"})
+    EXPECT_EQ(wrong(EventKind::note, text), " finding.not_json") << text;
+  EXPECT_EQ(wrong(EventKind::note, std::string_view("{\0}", 3)), " finding.not_json");
+}
+
+TEST(LogText, nothing_comes_before_the_opening) {
+  AnyLog log = *empty_log("euchre");
+  const Findings found = add_event(log, EventKind::note, "{}");
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].message.key, "finding.book.event");
+}
+
+template <typename G>
+class EveryGame : public testing::Test {};
+using AllGames = testing::Types<euchre::Game, klaverjas::Game, kyuuri::Game, quadrille::Game>;
+TYPED_TEST_SUITE(EveryGame, AllGames, );
+
+/// An event read back from its own text.
+template <Game G>
+Event<G> read_back(const Event<G>& event, const Event<G>& opening) {
+  AnyLog log = *empty_log(G::kId);
+  if (event.kind != EventKind::opened) {
+    EXPECT_EQ(add_event(log, EventKind::opened, payload(AnyEvent(opening))), Findings());
+  }
+  EXPECT_EQ(add_event(log, event.kind, payload(AnyEvent(event))), Findings())
+      << payload(AnyEvent(event));
+  return std::get<Log<G>>(log).events.back();
+}
+
+TYPED_TEST(EveryGame, openings_and_deals_read_back_as_they_were_written) {
+  using G = TypeParam;
+  tests::RandomEvening<G> random(tests::random_seed());
+  for (int i = 0; i < tests::rounds(50); ++i) {
+    const Evening<G> evening = random.evening(3);
+    Event<G> opening{.kind = EventKind::opened};
+    opening.about = evening.about;
+    opening.about.date = "2026-11-20";
+    opening.rules = evening.rules;
+    opening.before = evening.before;
+    EXPECT_EQ(read_back(opening, opening), opening);
+    for (const auto& deal : evening.deals) {
+      Event<G> event{.kind = EventKind::deal_recorded};
+      event.deal = deal;
+      event.said.dealer = seat(1);
+      event.said.totals = {3, -2};
+      event.text = "with \"quotes\" and \\";
+      EXPECT_EQ(read_back(event, opening), event);
+    }
+  }
+}
+
+TEST(LineText, a_line_reads_back) {
+  AnyLog log = *empty_log("quadrille");
+  Event<quadrille::Game> opening{.kind = EventKind::opened};
+  opening.rules.emplace();
+  opening.before = quadrille::start({}, 4);
+  opening.about.players = {"a", "b", "c", "d"};
+  ASSERT_EQ(add_event(log, EventKind::opened, payload(AnyEvent(opening))), Findings());
+  Event<quadrille::Game> ruling{.kind = EventKind::ruling_given};
+  ruling.said.effect = Ruling::Effect::replaces_score;
+  ruling.lines.push_back({"QU-8.2"_rule, {"book.line.ruling"}, {}});
+  ruling.lines.back().move(4, seat(0), Account::pool());
+  ASSERT_EQ(add_event(log, EventKind::ruling_given, payload(AnyEvent(ruling))), Findings());
+  EXPECT_EQ(std::get<Log<quadrille::Game>>(log).events.back(), ruling);
+}
+
+}  // namespace
+}  // namespace spadille

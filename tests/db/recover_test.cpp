@@ -1,0 +1,231 @@
+// What is saved of damaged books, and what is said about the rest.
+#include "app/recover.h"
+
+#include <filesystem>
+#include <fstream>
+#include <random>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "app/verify.h"
+#include "db/recover.h"
+#include "tests/harm/bare_sqlite.h"
+#include "tests/support/random.h"
+#include "tests/support/table_talk.h"
+#include "tests/support/temporary_book.h"
+
+namespace spadille::tests {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string bytes_of(const std::string& path) {
+  std::ostringstream bytes;
+  bytes << std::ifstream(path, std::ios::binary).rdbuf();
+  return bytes.str();
+}
+
+/// Two evenings at Euchre and one at Kyuuri, closed; then changed by hand.
+std::string damaged_book(const std::string& sql = "SELECT 1") {
+  TemporaryBook book;
+  euchre_evening(book.book);
+  Desk desk = begin(book.book, "kyuuri/seed", {"Eve", "Flo", "Ann"});
+  for (const char* deal : {"Eve 7 match Flo", "Flo K"}) play(book.book, desk, deal);
+  euchre_evening(book.book);
+  book.store.reset();
+  EXPECT_EQ(run(open_database("unix", book.path),
+                "DROP TRIGGER event_kept; DROP TRIGGER event_never_removed; DROP TRIGGER "
+                "session_kept; DROP TRIGGER session_never_removed; PRAGMA foreign_keys=OFF; " +
+                    sql),
+            SQLITE_OK)
+      << sql;
+  return book.path;
+}
+
+/// What came out of it, in a book of its own.
+struct Saved {
+  explicit Saved(const std::string& path) {
+    const std::string before = bytes_of(path);
+    const auto wreck = db::open_wreck(path, path + ".wreck");
+    if (!wreck) throw std::runtime_error(std::string(wreck.error().message.key));
+    recovery = recover(*wreck, book.book).value();
+    EXPECT_EQ(bytes_of(path), before);
+  }
+  TemporaryBook book{};
+  Recovery recovery{};
+
+  [[nodiscard]] std::vector<EventKind> kinds(SessionId session) {
+    std::vector<EventKind> all;
+    const StoredSession stored = book.store->read(session).value();
+    for (const EventRecord& event : stored.events) all.push_back(event.kind);
+    return all;
+  }
+};
+
+const std::vector<std::string> kFour{"Ann", "Bob", "Chris", "Dora"};
+
+Loss loss(Loss::Kind kind, SessionId session, Seq event, int deal) {
+  return {kind, session, "euchre", "2026-11-20", kFour, event, deal};
+}
+
+TEST(Recover, of_a_whole_book_loses_nothing) {
+  Saved saved(damaged_book());
+  EXPECT_EQ(saved.recovery.sessions, 3);
+  EXPECT_EQ(saved.recovery.events, 11);
+  EXPECT_EQ(saved.recovery.losses, std::vector<Loss>{});
+  EXPECT_EQ(verify(saved.book.book)->doubts, std::vector<Doubt>{});
+}
+
+TEST(Recover, makes_a_gap_an_event_that_is_lost_and_keeps_the_numbers_of_the_others) {
+  Saved saved(damaged_book("DELETE FROM event WHERE session = 1 AND seq = 3"));
+  using enum EventKind;
+  EXPECT_EQ(saved.kinds(1), (std::vector{opened, deal_recorded, lost, deal_recorded}));
+  // What came after a gap cannot be checked: nobody knows the hash before it.
+  EXPECT_EQ(saved.recovery.losses,
+            (std::vector{loss(Loss::Kind::event, 1, 3, 1), loss(Loss::Kind::doubtful, 1, 4, 2)}));
+}
+
+TEST(Recover, makes_the_end_lost_that_lists_still_know) {
+  Saved saved(damaged_book("DELETE FROM event WHERE session = 1 AND seq = 4"));
+  EXPECT_EQ(saved.recovery.losses, std::vector{loss(Loss::Kind::event, 1, 4, 2)});
+}
+
+TEST(Recover, keeps_what_reads_and_names_it_as_doubtful) {
+  Saved saved(
+      damaged_book("UPDATE event SET payload = replace(payload, '\"tricks\":5', '\"tricks\":4') "
+                   "WHERE session = 1 AND seq = 3"));
+  EXPECT_EQ(saved.recovery.losses, std::vector{loss(Loss::Kind::doubtful, 1, 3, 2)});
+  EXPECT_EQ(saved.kinds(1).size(), 4U);
+}
+
+TEST(Recover, gives_up_what_does_not_read) {
+  Saved saved(
+      damaged_book("UPDATE event SET payload = '{\"deal\":' WHERE session = 1 AND seq = 3"));
+  EXPECT_EQ(saved.recovery.losses, std::vector{loss(Loss::Kind::event, 1, 3, 1)});
+}
+
+TEST(Recover, is_sure_of_an_event_whose_hash_alone_was_hit) {
+  Saved saved(damaged_book("UPDATE event SET hash = zeroblob(32) WHERE session = 1 AND seq = 3"));
+  EXPECT_EQ(saved.recovery.losses, std::vector<Loss>{});
+}
+
+TEST(Recover, finds_sessions_that_only_their_events_know) {
+  Saved saved(damaged_book("DELETE FROM session WHERE id = 1"));
+  EXPECT_EQ(saved.recovery.sessions, 3);
+  EXPECT_EQ(saved.kinds(1).size(), 4U);
+  // Without the session's own identity its first event cannot be checked.
+  EXPECT_EQ(saved.recovery.losses, std::vector{loss(Loss::Kind::doubtful, 1, 1, 0)});
+}
+
+TEST(Recover, finds_the_game_of_a_session_from_its_events) {
+  Saved saved(damaged_book("DROP TABLE session; DROP TABLE presence"));
+  EXPECT_EQ(saved.book.store->read(1)->game, "euchre");
+  EXPECT_EQ(saved.book.store->read(2)->game, "kyuuri");
+}
+
+TEST(Recover, does_without_names_and_lists) {
+  Saved saved(damaged_book("DELETE FROM summary; DELETE FROM presence; DELETE FROM player"));
+  EXPECT_EQ(saved.recovery.losses, std::vector<Loss>{});
+  EXPECT_EQ(saved.book.store->players()->size(), 6U);
+  EXPECT_EQ(verify(saved.book.book)->doubts, std::vector<Doubt>{});
+}
+
+TEST(Recover, guesses_an_opening_from_lists) {
+  Saved saved(damaged_book("DELETE FROM event WHERE session = 2 AND seq = 1"));
+  ASSERT_FALSE(saved.recovery.losses.empty());
+  const Loss& first = saved.recovery.losses.front();
+  EXPECT_EQ(first.kind, Loss::Kind::opening);
+  EXPECT_EQ(first.players, (std::vector<std::string>{"Eve", "Flo", "Ann"}));
+  using enum EventKind;
+  EXPECT_EQ(saved.kinds(2), (std::vector{opened, deal_recorded, deal_recorded}));
+}
+
+TEST(Recover, guesses_an_opening_from_nothing_but_deals) {
+  Saved saved(
+      damaged_book("DELETE FROM event WHERE session = 2 AND seq = 1; DELETE FROM summary; "
+                   "DELETE FROM presence"));
+  using enum EventKind;
+  EXPECT_EQ(saved.kinds(2), (std::vector{opened, deal_recorded, deal_recorded}));
+  const auto desk = open_session(saved.book.book, 2).value();
+  EXPECT_EQ(seat_names(desk, {}).seats.size(), 3U);
+}
+
+TEST(Recover, names_a_session_of_which_nothing_is_left) {
+  Saved saved(damaged_book("DELETE FROM event WHERE session = 3"));
+  EXPECT_EQ(saved.recovery.sessions, 2);
+  EXPECT_EQ(saved.recovery.losses, std::vector{loss(Loss::Kind::session, 3, 0, 0)});
+}
+
+TEST(Recover, keeps_numbers_of_sessions_where_one_is_gone) {
+  Saved saved(damaged_book("DELETE FROM event WHERE session = 1"));
+  EXPECT_EQ(saved.book.store->sessions(0, 9).value(), (std::vector<SessionId>{2, 3}));
+}
+
+TEST(Recover, does_not_miss_what_was_purged) {
+  TemporaryBook book;
+  euchre_evening(book.book);
+  euchre_evening(book.book);
+  ASSERT_TRUE(book.store->purge(1));
+  Saved saved(book.path);  // still open: its log is read as well
+  EXPECT_EQ(saved.recovery.losses, std::vector<Loss>{});
+  EXPECT_EQ(saved.recovery.sessions, 1);
+}
+
+TEST(Recover, of_what_is_no_book_is_refused) {
+  const std::string path = fresh_path();
+  std::ofstream(path) << std::string(200, 'x');
+  const auto text = db::open_wreck(path, path + ".wreck");
+  EXPECT_EQ(text.error().message.key, "store.foreign");
+  fs::remove(path);
+  ASSERT_EQ(run(open_database("unix", path), "CREATE TABLE t(a)"), SQLITE_OK);
+  const auto other = db::open_wreck(path, path + ".wreck");
+  EXPECT_EQ(other.error().message.key, "safety.nothing_left");
+  EXPECT_FALSE(fs::exists(path + ".wreck"));
+}
+
+/// A page of zeros wherever the events are: some are lost, none is made up, nothing breaks.
+TEST(Recover, of_a_book_with_any_page_gone_gives_a_whole_book) {
+  const std::string whole = damaged_book();
+  constexpr std::size_t kPage = 4096;
+  const std::string bytes = bytes_of(whole);
+  int saved_books = 0;
+  for (std::size_t page = 1; page < bytes.size() / kPage; ++page) {
+    const std::string path = fresh_path();
+    std::string hit = bytes;
+    hit.replace(page * kPage, kPage, kPage, '\0');
+    std::ofstream(path, std::ios::binary) << hit;
+    const auto wreck = db::open_wreck(path, path + ".wreck");
+    if (!wreck) continue;  // the page that said what tables there are
+    TemporaryBook into;
+    const auto recovery = recover(*wreck, into.book);
+    ASSERT_TRUE(recovery) << page;
+    ++saved_books;
+    EXPECT_EQ(into.store->check_pages().value(), std::vector<std::string>{}) << page;
+    const Verification found = verify(into.book).value();
+    for (const Doubt& doubt : found.doubts) EXPECT_EQ(doubt.kind, Doubt::Kind::announced) << page;
+  }
+  EXPECT_GT(saved_books, 10);
+}
+
+TEST(Recover, of_a_book_with_bytes_changed_anywhere_never_breaks) {
+  const std::string whole = damaged_book();
+  const std::string bytes = bytes_of(whole);
+  std::mt19937 random(random_seed());
+  const auto below = [&](std::size_t end) { return static_cast<std::size_t>(random()) % end; };
+  for (int trial = 0; trial < rounds(60); ++trial) {
+    const std::string path = fresh_path();
+    std::string hit = bytes;
+    for (int n = 0; n < 30; ++n)
+      hit[100 + below(bytes.size() - 100)] = static_cast<char>(below(256));
+    std::ofstream(path, std::ios::binary) << hit;
+    const auto wreck = db::open_wreck(path, path + ".wreck");
+    if (!wreck) continue;
+    TemporaryBook into;
+    EXPECT_TRUE(recover(*wreck, into.book)) << trial << " of seed " << random_seed();
+    EXPECT_TRUE(into.store->check_pages()->empty()) << trial;
+  }
+}
+
+}  // namespace
+}  // namespace spadille::tests

@@ -1,0 +1,221 @@
+#include "session/fold.h"
+
+#include <gtest/gtest.h>
+
+#include "games/games.h"
+#include "tests/support/print.h"
+
+namespace spadille {
+namespace {
+
+template <Game G>
+struct Told {
+  std::vector<Event<G>> log{};
+
+  explicit Told(typename G::Rules rules = {}) {
+    Event<G> event{.kind = EventKind::opened};
+    event.rules = rules;
+    event.before = start(rules, 4);
+    event.about.players = {"a", "b", "c", "d"};
+    log.push_back(event);
+  }
+  Event<G>& add(EventKind kind, Seq of = 0) {
+    log.push_back({.kind = kind});
+    log.back().said.of = of;
+    return log.back();
+  }
+  Event<G>& add(typename G::Deal deal) {
+    Event<G>& event = add(EventKind::deal_recorded);
+    event.deal = deal;
+    return event;
+  }
+  [[nodiscard]] Scored<G> scored() const { return fold(history<G>(log)); }
+  [[nodiscard]] Totals totals_now() const { return totals(scored().session.carry); }
+};
+
+using euchre::Deal;
+
+Deal made(int maker, int tricks) { return {.maker = seat(maker), .tricks = tricks}; }
+
+TEST(Fold, a_log_without_surprises_is_its_deals_in_order) {
+  Told<euchre::Game> told;
+  told.add(made(0, 3));
+  told.add(made(1, 5));
+  Evening<euchre::Game> evening;
+  evening.before = euchre::start({}, 4);
+  evening.deals = {made(0, 3), made(1, 5)};
+  EXPECT_EQ(told.scored().session, fold(evening));
+}
+
+TEST(Fold, a_corrected_deal_changes_every_total_after_it) {
+  Told<euchre::Game> told;
+  told.add(made(0, 3));
+  told.add(made(1, 5));
+  told.add(EventKind::deal_corrected, 2).deal = made(0, 2);
+  const auto deals = told.scored().session.deals;
+  EXPECT_EQ(deals[0].after, (Totals{0, 2}));
+  EXPECT_EQ(deals[1].after, (Totals{0, 4}));
+}
+
+TEST(Fold, a_corrected_pool_is_the_pool_of_the_next_deal) {
+  using quadrille::Deal;
+  const Deal solo_won{.ombre = seat(1), .contract = Deal::Contract::solo, .tricks = 6};
+  const Deal solo_lost{.ombre = seat(1), .contract = Deal::Contract::solo, .tricks = 5};
+  Told<quadrille::Game> told;
+  told.add(solo_won);
+  told.add(solo_won);
+  const int pool = told.scored().session.deals[1].before[4];
+  told.add(EventKind::deal_corrected, 2).deal = solo_lost;
+  EXPECT_EQ(pool, 0);
+  EXPECT_GT(told.scored().session.deals[1].before[4], 0);
+  EXPECT_EQ(grand_total(told.totals_now()), 0);
+}
+
+TEST(Fold, a_deal_out_of_turn_is_dealt_by_who_dealt_and_the_turn_goes_on_from_him) {
+  Told<euchre::Game> told;
+  told.add(made(0, 3)).said.dealer = seat(2);
+  const auto scored = told.scored();
+  EXPECT_EQ(scored.session.deals[0].dealer, seat(2));
+  EXPECT_EQ(scored.session.carry.dealer, seat(3));
+}
+
+TEST(Fold, other_rules_from_a_deal_on_leave_the_deals_before_alone) {
+  Told<euchre::Game> told;
+  told.add(made(0, 0));
+  told.add(made(0, 0));
+  Event<euchre::Game>& change = told.add(EventKind::opening_corrected);
+  change.said.from = 3;
+  change.rules.emplace().super_euchre = 4;
+  const auto deals = told.scored().session.deals;
+  EXPECT_EQ(deals[0].after, (Totals{0, 2}));
+  EXPECT_EQ(deals[1].after, (Totals{0, 6}));
+}
+
+TEST(Fold, rules_under_which_the_game_would_be_over_are_refused_with_a_finding) {
+  Told<euchre::Game> told;
+  for (int i = 0; i < 3; ++i) told.add(made(0, 5));
+  Event<euchre::Game>& change = told.add(EventKind::opening_corrected);
+  change.rules.emplace().target = 5;
+  change.said.from = 5;  // itself: behind the last deal
+  const auto scored = told.scored();
+  EXPECT_TRUE(has_error(scored.findings));
+  EXPECT_EQ(scored.session.rules.target, euchre::Rules{}.target);
+}
+
+TEST(Fold, a_struck_deal_counts_for_nothing) {
+  Told<euchre::Game> told;
+  told.add(made(0, 5));
+  told.add(EventKind::deal_corrected, 2);
+  EXPECT_EQ(told.totals_now(), (Totals{0, 0}));
+  EXPECT_TRUE(told.scored().session.deals.empty());
+}
+
+Line penalty(Account from, Account to, int amount) {
+  Line line{"EU-8.1"_rule, {"book.line.ruling"}, {}};
+  line.move(amount, from, to);
+  return line;
+}
+
+TEST(Fold, a_ruling_adds_its_lines_to_the_deal) {
+  Told<euchre::Game> told;
+  told.add(made(0, 3));
+  Event<euchre::Game>& ruling = told.add(EventKind::ruling_given, 2);
+  ruling.said.effect = Ruling::Effect::lines;
+  ruling.lines = {penalty(Account::table(), Side{1}, 2)};
+  EXPECT_EQ(told.totals_now(), (Totals{1, 2}));
+}
+
+TEST(Fold, a_ruling_can_stand_in_place_of_the_score) {
+  Told<euchre::Game> told;
+  told.add(made(0, 3));
+  Event<euchre::Game>& ruling = told.add(EventKind::ruling_given, 2);
+  ruling.said.effect = Ruling::Effect::replaces_score;
+  ruling.lines = {penalty(Account::table(), Side{1}, 2)};
+  const auto scored = told.scored();
+  EXPECT_EQ(scored.session.deals[0].after, (Totals{0, 2}));
+  EXPECT_EQ(scored.session.carry.dealer, seat(1)) << "the deal is over";
+}
+
+TEST(Fold, a_deal_that_is_dealt_again_leaves_the_dealer_and_counts_for_nothing) {
+  Told<euchre::Game> told;
+  told.add(made(0, 5));
+  told.add(EventKind::ruling_given, 2).said.effect = Ruling::Effect::redeal;
+  const auto scored = told.scored();
+  EXPECT_EQ(scored.session.carry.dealer, seat(0));
+  EXPECT_EQ(scored.session.carry.balances, (Totals{0, 0}));
+  EXPECT_TRUE(scored.session.deals[0].facts.empty());
+}
+
+TEST(Fold, a_ruling_about_no_deal_moves_points_between_two_deals) {
+  Told<quadrille::Game> told;
+  Event<quadrille::Game>& ruling = told.add(EventKind::ruling_given);
+  ruling.said.effect = Ruling::Effect::lines;
+  ruling.lines = {penalty(seat(0), Account::pool(), 4)};
+  EXPECT_EQ(told.totals_now(), (Totals{-4, 0, 0, 0, 4}));
+}
+
+TEST(Fold, a_ruling_that_is_undone_leaves_the_deal_as_it_was) {
+  Told<euchre::Game> told;
+  told.add(made(0, 3));
+  const auto before = told.scored();
+  Event<euchre::Game>& ruling = told.add(EventKind::ruling_given, 2);
+  ruling.said.effect = Ruling::Effect::lines;
+  ruling.lines = {penalty(Account::table(), Side{1}, 2)};
+  told.add(EventKind::voided, 3);
+  EXPECT_EQ(told.scored(), before);
+}
+
+// Who sits there.
+
+const kyuuri::Deal kLossOfSeat1{.taker = seat(1), .rank = Rank::seven};
+
+TEST(Fold, who_replaces_a_player_takes_over_his_total) {
+  Told<kyuuri::Game> told;
+  told.add(kLossOfSeat1);
+  told.add(EventKind::seats_changed).about.players = {"a", "e", "c", "d"};
+  EXPECT_EQ(told.totals_now(), (Totals{0, 7, 0, 0}));
+  EXPECT_EQ(told.scored().seatings.back().players[1], "e");
+}
+
+TEST(Fold, who_plays_for_himself_begins_afresh_and_finds_his_total_when_he_comes_back) {
+  Told<kyuuri::Game> told;
+  told.add(kLossOfSeat1);
+  const auto sit = [&](const std::string& who) {
+    Event<kyuuri::Game>& event = told.add(EventKind::seats_changed);
+    event.about.players = {"a", who, "c", "d"};
+    event.said.own_totals = true;
+  };
+  sit("e");
+  EXPECT_EQ(told.totals_now(), (Totals{0, 0, 0, 0}));
+  told.add(kLossOfSeat1);
+  sit("b");
+  EXPECT_EQ(told.totals_now(), (Totals{0, 7, 0, 0}));
+}
+
+TEST(Fold, five_at_a_table_for_four_sit_out_one_after_the_other) {
+  Told<quadrille::Game> told;
+  told.log.front().waiting = {"e"};
+  told.log.front().said.in_turn = InTurn::deal;
+  const quadrille::Deal won{
+      .ombre = seat(1), .contract = quadrille::Deal::Contract::solo, .tricks = 6};
+  std::vector<std::string> waits;
+  for (int i = 0; i < 5; ++i) {
+    told.add(won);
+    waits.push_back(told.scored().seatings.back().waiting.front());
+  }
+  // Quadrille is dealt counter-clockwise: a, d, c, b deal in turn, then who sits in the seat of a.
+  EXPECT_EQ(waits, (std::vector<std::string>{"a", "d", "c", "b", "e"}));
+}
+
+TEST(Fold, between_games_only_the_last_dealer_of_a_game_gets_up) {
+  Told<euchre::Game> told;
+  told.log.front().waiting = {"e"};
+  told.log.front().said.in_turn = InTurn::game;
+  for (int i = 0; i < 4; ++i) told.add(made(0, 5));
+  EXPECT_EQ(told.scored().seatings.size(), 1U);
+  told.add(made(0, 5));  // ten points
+  EXPECT_EQ(told.scored().seatings.size(), 2U);
+}
+
+}  // namespace
+}  // namespace spadille

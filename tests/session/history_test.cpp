@@ -1,0 +1,184 @@
+#include "session/history.h"
+
+#include <gtest/gtest.h>
+
+#include "games/games.h"
+#include "tests/support/print.h"
+
+namespace spadille {
+namespace {
+
+using euchre::Deal;
+using E = Event<euchre::Game>;
+using Log = std::vector<E>;
+
+E opened() {
+  E event{.kind = EventKind::opened};
+  event.rules.emplace();
+  event.before = euchre::start({}, 4);
+  event.about.players = {"a", "b", "c", "d"};
+  return event;
+}
+
+E deal(int maker, int tricks) {
+  E event{.kind = EventKind::deal_recorded};
+  event.deal = Deal{.maker = seat(maker), .tricks = tricks};
+  return event;
+}
+
+E about(EventKind kind, Seq of, std::string text = {}) {
+  E event{.kind = kind};
+  event.said.of = of;
+  event.text = std::move(text);
+  return event;
+}
+
+E undo(Seq of) { return about(EventKind::voided, of); }
+
+E corrected(Seq of, int maker, int tricks) {
+  E event = about(EventKind::deal_corrected, of, "counted again");
+  event.deal = Deal{.maker = seat(maker), .tricks = tricks};
+  return event;
+}
+
+History<euchre::Game> read(const Log& log) { return history<euchre::Game>(log); }
+
+std::vector<int> tricks_in(const Log& log) {
+  std::vector<int> tricks;
+  for (const auto& entry : read(log).entries)
+    if (!entry.struck) tricks.push_back(*entry.told.deal.tricks);
+  return tricks;
+}
+
+TEST(History, deals_come_in_the_order_of_the_log) {
+  EXPECT_EQ(tricks_in({opened(), deal(0, 3), deal(1, 4)}), (std::vector{3, 4}));
+}
+
+TEST(History, a_void_deal_is_gone) {
+  EXPECT_EQ(tricks_in({opened(), deal(0, 3), deal(1, 4), undo(3)}), (std::vector{3}));
+}
+
+TEST(History, a_void_void_brings_the_deal_back) {
+  EXPECT_EQ(tricks_in({opened(), deal(0, 3), deal(1, 4), undo(3), undo(4)}), (std::vector{3, 4}));
+}
+
+TEST(History, three_voids_in_a_row_leave_the_deal_void) {
+  EXPECT_EQ(tricks_in({opened(), deal(0, 3), undo(2), undo(3), undo(4)}), std::vector<int>());
+}
+
+TEST(History, undo_goes_back_step_by_step_and_redo_forward_again) {
+  Log log{opened(), deal(0, 3), deal(1, 4)};
+  EXPECT_EQ(read(log).undo, 3);
+  EXPECT_EQ(read(log).redo, 0);
+  log.push_back(undo(3));
+  EXPECT_EQ(read(log).undo, 2);
+  EXPECT_EQ(read(log).redo, 4);
+  log.push_back(undo(2));
+  EXPECT_EQ(read(log).undo, 0);
+  EXPECT_EQ(read(log).redo, 5);
+  log.push_back(undo(5));
+  EXPECT_EQ(read(log).undo, 2);
+  EXPECT_EQ(read(log).redo, 4);
+  log.push_back(undo(4));
+  EXPECT_EQ(read(log).redo, 0);
+  EXPECT_EQ(tricks_in(log), (std::vector{3, 4}));
+}
+
+TEST(History, nothing_is_redone_after_something_new) {
+  EXPECT_EQ(read({opened(), deal(0, 3), undo(2), deal(1, 5)}).redo, 0);
+}
+
+TEST(History, an_opening_is_never_undone) { EXPECT_EQ(read({opened()}).undo, 0); }
+
+TEST(History, a_correction_keeps_what_was_written_and_why) {
+  const auto read_back = read({opened(), deal(0, 3), corrected(2, 1, 5)});
+  ASSERT_EQ(read_back.entries.size(), 1U);
+  EXPECT_EQ(read_back.entries[0].told.deal, (Deal{.maker = seat(1), .tricks = 5}));
+  EXPECT_EQ(read_back.entries[0].former,
+            (std::vector<Former<euchre::Game>>{
+                {3, Deal{.maker = seat(0), .tricks = 3}, "counted again"}}));
+}
+
+TEST(History, a_correction_that_is_undone_leaves_no_trace_in_what_counts) {
+  const auto plain = read({opened(), deal(0, 3)}).entries;
+  EXPECT_EQ(read({opened(), deal(0, 3), corrected(2, 1, 5), undo(3)}).entries, plain);
+}
+
+TEST(History, the_later_of_two_corrections_counts) {
+  EXPECT_EQ(tricks_in({opened(), deal(0, 3), corrected(2, 0, 4), corrected(2, 0, 5)}),
+            (std::vector{5}));
+}
+
+TEST(History, a_deal_that_was_never_played_is_struck_and_stays_readable) {
+  const auto read_back = read({opened(), deal(0, 3), about(EventKind::deal_corrected, 2)});
+  ASSERT_EQ(read_back.entries.size(), 1U);
+  EXPECT_TRUE(read_back.entries[0].struck);
+  EXPECT_EQ(read_back.entries[0].told.deal.tricks, 3);
+  EXPECT_EQ(read_back.undo, 3) << "striking out is undone like anything else";
+}
+
+TEST(History, a_forgotten_deal_goes_before_the_one_it_names) {
+  E forgotten = deal(2, 5);
+  forgotten.said.from = 3;
+  EXPECT_EQ(tricks_in({opened(), deal(0, 3), deal(1, 4), forgotten}), (std::vector{3, 5, 4}));
+}
+
+TEST(History, a_correction_of_a_void_deal_does_nothing) {
+  EXPECT_EQ(tricks_in({opened(), deal(0, 3), undo(2), corrected(2, 0, 4)}), std::vector<int>());
+}
+
+TEST(History, an_opening_corrected_from_the_beginning_replaces_the_opening) {
+  E better = opened();
+  better.kind = EventKind::opening_corrected;
+  better.rules->target = 5;
+  const auto read_back = read({opened(), deal(0, 3), better});
+  EXPECT_EQ(read_back.opening.rules->target, 5);
+  EXPECT_TRUE(read_back.changes.empty());
+}
+
+TEST(History, an_opening_corrected_from_a_deal_on_is_a_change_before_it) {
+  E better{.kind = EventKind::opening_corrected};
+  better.rules.emplace().target = 5;
+  better.said.from = 3;
+  const auto changes = read({opened(), deal(0, 3), deal(1, 4), better}).changes;
+  ASSERT_EQ(changes.size(), 1U);
+  EXPECT_EQ(changes[0].before, 3);
+}
+
+TEST(History, a_change_behind_the_last_deal_comes_before_the_next) {
+  E change{.kind = EventKind::seats_changed};
+  change.about.players = {"a", "b", "c", "e"};
+  EXPECT_EQ(read({opened(), deal(0, 3), change}).changes[0].before, 0);
+  EXPECT_EQ(read({opened(), deal(0, 3), change, deal(1, 4)}).changes[0].before, 4);
+}
+
+TEST(History, the_last_word_says_whether_a_session_is_open) {
+  using State = History<euchre::Game>::State;
+  Log log{opened(), about(EventKind::closed, 0)};
+  EXPECT_EQ(read(log).state, State::closed);
+  log.push_back(about(EventKind::reopened, 0));
+  EXPECT_EQ(read(log).state, State::open);
+  log.push_back(about(EventKind::discarded, 0));
+  EXPECT_EQ(read(log).state, State::discarded);
+  log.push_back(undo(4));
+  EXPECT_EQ(read(log).state, State::open);
+}
+
+TEST(History, remarks_stand_in_their_order) {
+  const auto remarks =
+      read({opened(), deal(0, 3), about(EventKind::note, 2, "nice"),
+            about(EventKind::disputed, 2, "who led?"), about(EventKind::settled, 4, "Bob")})
+          .remarks;
+  EXPECT_EQ(remarks, (std::vector<Remark>{{3, EventKind::note, 2, "nice"},
+                                          {4, EventKind::disputed, 2, "who led?"},
+                                          {5, EventKind::settled, 4, "Bob"}}));
+}
+
+TEST(History, lost_events_are_counted_and_otherwise_nothing) {
+  const auto read_back = read({opened(), deal(0, 3), about(EventKind::lost, 0), deal(1, 4)});
+  EXPECT_EQ(read_back.lost, 1);
+  EXPECT_EQ(read_back.entries.size(), 2U);
+}
+
+}  // namespace
+}  // namespace spadille

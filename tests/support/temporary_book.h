@@ -1,0 +1,26 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "app/book.h"
+
+namespace spadille::tests {
+
+/// An empty book in a folder of its own, with a clock that stands still and ids that count.
+struct TemporaryBook {
+  TemporaryBook();
+  std::string path;
+  std::unique_ptr<Store> store;
+  Book book;
+};
+
+inline constexpr const char* kFixedTime = "2026-11-20T19:30:00Z";
+
+/// A file that is not there yet, in a new folder below testing::TempDir().
+[[nodiscard]] std::string fresh_path();
+
+/// "00000000-0000-4000-8000-000000000001" and so on.
+[[nodiscard]] std::function<std::string()> counted_ids();
+
+}  // namespace spadille::tests

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "ui/cli/print.h"
+
+namespace spadille::cli {
+
+/// A table of figures: a heading, the heads of its columns, a name and cells a row.
+struct Grid {
+  struct Row {
+    std::string name{};
+    std::vector<std::string> cells{};  ///< as many as heads, or none
+  };
+  std::string heading{};
+  std::vector<std::string> heads{};
+  std::vector<Row> rows{};
+};
+
+/// In the width of the page: columns without room stand below, behind the names again.
+[[nodiscard]] std::string text(const Grid& grid, const Voice& voice);
+
+/// "1.25": a quotient with two places, rounded half away from nought; a dash where nothing divides.
+[[nodiscard]] std::string quotient(std::int64_t n, std::int64_t of);
+/// Hundredths of a whole, rounded alike. REQUIRES: `of` is not 0.
+[[nodiscard]] std::int64_t hundredths(std::int64_t n, std::int64_t of);
+
+}  // namespace spadille::cli

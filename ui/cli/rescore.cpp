@@ -1,0 +1,54 @@
+// An evening under other rules; nothing is written.
+#include "app/rescore.h"
+
+#include <ostream>
+
+#include "app/review_answers.h"
+#include "ui/cli/columns.h"
+#include "ui/cli/effect.h"
+
+namespace spadille::cli {
+namespace {
+
+/// What a sheet cannot tell: options of play.
+std::string unknown(const std::vector<OptionView>& options, const Voice& voice) {
+  if (options.empty()) return {};
+  std::string text = voice.words.say("review.play_only") + '\n';
+  for (const OptionView& option : options)
+    text += "  " + std::string(option.member->key) + " = " + option.value() + " · " +
+            voice.words.say(option.member->label) + '\n';
+  return text;
+}
+
+void print(const Rescored& rescored, const Streams& streams, const Voice& voice) {
+  const auto& [before, after, play_only] = rescored;
+  streams.out << voice.style.strong("#" + std::to_string(before.session->id) + " · " +
+                                    voice.words.say(std::string(before.rules.game) + ".name"))
+              << '\n'
+              << effect(before, after, voice);
+  for (const DealView& deal : after.deals)
+    streams.err << findings(deal.findings, "spadille", after.names_in(deal), voice);
+  streams.out << unknown(play_only, voice);
+  streams.err << voice.words.say("review.not_written") << '\n';
+}
+
+}  // namespace
+
+Exit rescore_session(const Request& request, const Streams& streams, const Voice& voice) {
+  auto opened = open_desk(request, streams, voice);
+  if (!opened) return opened.error();
+  auto& [book, desk] = *opened;
+  const auto rules = changed_rules(request, book, desk, streams, voice);
+  if (!rules) return rules.error();
+  if (!*rules)
+    return fail({Error::Code::usage, {"error.usage.missing"}, "--rules"}, streams, voice);
+  const auto rescored = rescore(desk, book.names, **rules);
+  if (!rescored) return refuse(rescored.error(), seat_names(desk, book.names), streams, voice);
+  if (request.json)
+    streams.out << answer(*rescored, voice.words) << '\n';
+  else
+    print(*rescored, streams, voice);
+  return rescored->after.has_errors() ? Exit::findings : Exit::done;
+}
+
+}  // namespace spadille::cli
