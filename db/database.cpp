@@ -211,10 +211,19 @@ void Database::set_up() {
   }
 }
 
+/// For good, with the first opening. Programs that do that at once would not wait for each other.
+void Database::begin_log() {
+  if (sql_->execAndGet("PRAGMA journal_mode").getString() == "wal") return;
+  const auto why = lock_.take(options_.patience);
+  if (why == "store.busy") throw SQLite::Exception("not yet a book", SQLITE_BUSY);
+  const std::string mode = sql_->execAndGet("PRAGMA journal_mode=WAL").getString();
+  lock_.release();
+  if (mode != "wal") throw SQLite::Exception("no write-ahead log", SQLITE_CANTOPEN);
+}
+
 /// What is committed is on the disk, and only we decide when it moves from the log into the file.
 void Database::keep_log() {
-  const std::string mode = sql_->execAndGet("PRAGMA journal_mode=WAL").getString();
-  if (mode != "wal") throw SQLite::Exception("no write-ahead log", SQLITE_CANTOPEN);
+  begin_log();
   for (const char* pragma : {"PRAGMA synchronous=FULL", "PRAGMA wal_autocheckpoint=0",
                              "PRAGMA cache_size=-16000", "PRAGMA journal_size_limit=8000000"})
     sql_->exec(pragma);

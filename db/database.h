@@ -86,6 +86,7 @@ class Database {
 
   [[nodiscard]] SQLite::Database& sql() { return *sql_; }
   [[nodiscard]] const std::string& path() const { return options_.path; }
+  [[nodiscard]] int patience() const { return options_.patience; }
   [[nodiscard]] std::string now() const { return options_.now ? options_.now() : "undated"; }
   /// Whether other files can stand beside this one: backups, a reserve.
   [[nodiscard]] bool is_file() const { return options_.vfs.empty(); }
@@ -116,6 +117,7 @@ class Database {
   [[nodiscard]] std::optional<Error> refused();
   void set_up();
   void keep_log();
+  void begin_log();
   void connect_read_only();
   [[nodiscard]] Expected<void> begin();
   [[nodiscard]] bool is_still_there() const;

@@ -162,8 +162,8 @@ Outcome<Desk> opened(Book& book, SessionId session) {
     if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
     desk.at.push_back(event.at);
   }
-  desk.table = std::visit([](auto&& of_game) { return AnyTable(table_of(std::move(of_game))); },
-                          std::move(*log));
+  desk.table =
+      std::visit([](auto& of_game) { return AnyTable(table_of(std::move(of_game))); }, *log);
   return desk;
 }
 

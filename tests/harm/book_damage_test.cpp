@@ -192,7 +192,7 @@ TEST(BookDamage, a_flipped_bit_is_told_or_does_not_matter) {
   const Whole whole;
   std::mt19937 random(random_seed());
   Toll toll;
-  for (int i = 0; i < size(150, 2000); ++i) {
+  for (int i = 0; i < size(100, 2000); ++i) {
     std::string bytes = whole.bytes;
     const std::size_t at = random() % bytes.size();
     const auto bit = static_cast<unsigned>(random() % 8);

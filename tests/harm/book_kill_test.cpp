@@ -92,8 +92,8 @@ Toll toll_of(int deaths, const Run& run) {
 }
 
 TEST(BookKill, a_program_that_keeps_recording_loses_no_announced_deal) {
-  const Toll toll = toll_of(size(40, 2000), [](const std::string& book, int, std::mt19937& random) {
-    const int microseconds = static_cast<int>(random() % 25'000);
+  const Toll toll = toll_of(size(25, 2000), [](const std::string& book, int, std::mt19937& random) {
+    const int microseconds = static_cast<int>(random() % 40'000);
     return run_and_kill({SPADILLE_RECORDER, book, "deals"}, microseconds, events_said);
   });
   say("recorder", toll);
@@ -103,7 +103,7 @@ TEST(BookKill, a_program_that_keeps_recording_loses_no_announced_deal) {
 
 /// The command line says nothing before its event is saved, unless it fails.
 int command(const std::string& book, int known, std::mt19937& random) {
-  const int microseconds = static_cast<int>(random() % 60'000);
+  const int microseconds = static_cast<int>(random() % 90'000);
   const auto one_more = [known](const std::string& line) {
     EXPECT_NE(line.rfind("spadille: ", 0), 0U) << line;
     return known + 1;
@@ -117,7 +117,7 @@ int command(const std::string& book, int known, std::mt19937& random) {
 }
 
 TEST(BookKill, the_command_line_loses_no_announced_deal) {
-  const Toll toll = toll_of(size(40, 2000), command);
+  const Toll toll = toll_of(size(25, 2000), command);
   say("spadille new, spadille deal", toll);
   EXPECT_EQ(toll.lost + toll.damaged, 0);
   EXPECT_GT(toll.announced, toll.killed / 8);

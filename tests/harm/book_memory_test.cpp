@@ -78,7 +78,7 @@ Trial trial(const Template& from, const Work& work, const Allocator& allocator, 
 TEST(BookMemory, any_allocation_that_fails_is_told_and_the_same_desk_goes_on) {
   ASSERT_TRUE(kInstalled);
   const Template from;
-  const auto step = static_cast<std::uint64_t>(size(41, 1));
+  const auto step = static_cast<std::uint64_t>(size(97, 1));
   for (const Allocator& allocator : kAllocators) {
     int trials = 0;
     int told = 0;
@@ -97,7 +97,7 @@ TEST(BookMemory, any_allocation_that_fails_is_told_and_the_same_desk_goes_on) {
 TEST(BookMemory, the_backup_of_the_day_may_fail_but_what_is_told_is_true) {
   ASSERT_TRUE(kInstalled);
   const Template from;
-  const auto step = static_cast<std::uint64_t>(size(37, 1));
+  const auto step = static_cast<std::uint64_t>(size(149, 1));
   for (const Allocator& allocator : kAllocators)
     for (const Lasting lasting : {Lasting::once, Lasting::for_ever}) {
       const auto all = trial(from, works().front(), allocator, {}, true).allocations;
@@ -114,7 +114,7 @@ TEST(BookMemory, any_allocation_that_fails_while_opening_is_told_and_the_book_op
   ASSERT_TRUE(kInstalled);
   const Template from;
   const auto options = book_at(from.folder.book());
-  const auto step = static_cast<std::uint64_t>(size(17, 1));
+  const auto step = static_cast<std::uint64_t>(size(41, 1));
   for (const Allocator& allocator : kAllocators) {
     const auto before = allocator.count();
     ASSERT_TRUE(db::open_store(options));

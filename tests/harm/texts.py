@@ -31,6 +31,8 @@ TEXTS = {
 }
 # Turn the direction of what follows, or break a line: they must not reach a terminal.
 FORBIDDEN = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028\u2029")
+# The others only where everything runs at full size.
+USUAL = {"long", "right to left", "control", "quotes", "invalid UTF-8", "separators"}
 FOLDER = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 DEAL = b'{"maker":0,"tricks":3}'
 
@@ -116,14 +118,16 @@ def show_everything(table, text):
 
 def main():
     wrong, runs, done = [], 0, 0
-    for name, text in TEXTS.items():
+    texts = {name: text for name, text in TEXTS.items()
+             if name in USUAL or "SPADILLE_LONG" in os.environ}
+    for name, text in texts.items():
         with tempfile.TemporaryDirectory(dir=FOLDER) as folder:
             table = Table(sys.argv[1], folder, name)
             type_everywhere(table, text)
             show_everything(table, text)
             wrong += table.wrong
             runs, done = runs + table.runs, done + table.done
-    print("\n".join(wrong) or f"{len(TEXTS)} texts, {runs} commands, {done} of them carried out")
+    print("\n".join(wrong) or f"{len(texts)} texts, {runs} commands, {done} of them carried out")
     sys.exit(1 if wrong or done < runs / 4 else 0)
 
 
