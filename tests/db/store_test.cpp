@@ -80,6 +80,7 @@ TEST(Store, a_session_keeps_the_number_that_it_asks_for) {
   StoredSession session = book.store->read(desk.id).value();
   session.uuid = "00000000-0000-4000-8000-00000000bbbb";
   session.number = 7;
+  session.head.clear();  // another identity, another chain
   EXPECT_EQ(book.store->create(session, digest(desk.table)).value(), 7);
   EXPECT_EQ(book.store->sessions(0, 10).value(), (std::vector<SessionId>{1, 7}));
   EXPECT_EQ(book.store->sessions(1, 10).value(), (std::vector<SessionId>{7}));
