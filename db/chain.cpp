@@ -8,6 +8,7 @@ namespace {
 /// Fields behind one another, each behind its length.
 class Fields {
  public:
+  Fields() { bytes_.reserve(512); }  // of most events
   void add(std::string_view bytes) {
     const std::uint64_t size = bytes.size();
     for (unsigned i = 0; i < 8; ++i) bytes_ += static_cast<char>(size >> (8U * (7U - i)) & 0xFFU);
