@@ -63,7 +63,8 @@ std::vector<std::string> answer_to(const std::string& command, const cli::Machin
   }
   std::ostringstream out;
   std::ostringstream err;
-  const cli::Exit end = cli::run({words.begin() + 1, words.end()}, {in, out, err, &machine}, {}, 100);
+  const cli::Exit end =
+      cli::run({words.begin() + 1, words.end()}, {in, out, err, &machine}, {}, 100);
   std::vector<std::string> answer = lines_of(out.str());
   for (const std::string& line : lines_of(err.str())) answer.push_back("! " + line);
   if (end != cli::Exit::done) answer.push_back("? " + std::to_string(static_cast<int>(end)));
