@@ -309,7 +309,7 @@ class SqliteStore final : public Store {
   }
 
   Head add_event(SessionId session, const Head& before, const EventRecord& event) {
-    const Head next{before.events + 1, chain_next(before.hash, before.events + 1, event)};
+    Head next{before.events + 1, chain_next(before.hash, before.events + 1, event)};
     const std::string kind(name(event.kind));
     const InUse adding(add_event_);
     add_event_.bind(1, session);

@@ -108,7 +108,7 @@ std::size_t same_until(const std::vector<EventRecord>& a, const std::vector<Even
 }
 
 AnyTable table_of_any(AnyLog log) {
-  return std::visit([](auto&& of_game) { return AnyTable(table_of(std::move(of_game))); },
+  return std::visit([]<Game G>(Log<G> of_game) { return AnyTable(table_of(std::move(of_game))); },
                     std::move(log));
 }
 

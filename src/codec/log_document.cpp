@@ -23,6 +23,7 @@ std::optional<Finding> unreadable_as(std::string_view text, const codec::Preview
                                      const Limits& limits) {
   if (text.size() > limits.bytes)
     return misshapen("", "finding.too_large", {}, "0…" + std::to_string(limits.bytes));
+  if (text.substr(0, 3) == "\xEF\xBB\xBF") return misshapen("", "finding.byte_order_mark");
   if (const auto nought = text.find('\0'); nought != std::string_view::npos)
     return misshapen("", "finding.not_json", codec::line_and_column(text, nought + 1));
   if (preview.broken_at)

@@ -112,16 +112,19 @@ LogDocument LogReader<G>::finish() {
 
 template <Game G>
 bool LogReader<G>::enter(const std::string& name) {
-  top().keyed = true;
-  top().key = printable(name) ? clipped(name, limits_.text_bytes) : "?";
   skip_next_ = false;
   if (top().in == In::skipped) return true;
   const auto all = members().all;
   const auto found = std::find(all.begin(), all.end(), name);
+  top().keyed = true;
+  if (found != all.end()) {
+    top().key = name;
+    skip_next_ = !first_time(static_cast<std::size_t>(found - all.begin()));
+    return !stopped();
+  }
+  top().key = printable(name) ? clipped(name, limits_.text_bytes) : "?";
   skip_next_ = true;
-  if (found == all.end()) return report("finding.unknown", {}, alternatives(all));
-  skip_next_ = !first_time(static_cast<std::size_t>(found - all.begin()));
-  return !stopped();
+  return report("finding.unknown", {}, alternatives(all));
 }
 
 template <Game G>

@@ -59,6 +59,7 @@ Findings listed_twice(const std::vector<EventRecord>& events) {
 Findings wrong_with(const std::vector<Player>& players) {
   Findings found;
   std::vector<std::string_view> ids;
+  ids.reserve(players.size());
   for (const Player& player : players) ids.push_back(player.id);
   for (const std::size_t i : repeated(ids))
     found.push_back(

@@ -29,9 +29,9 @@ inline constexpr LogMembers kOfPlayer{kPlayerMembers, 1U << 1U};       ///< name
 inline constexpr LogMembers kOfEvent{kRecordMembers, 0};
 
 inline constexpr std::size_t kMostPeople = 10'000;
-inline constexpr std::string_view kUuid = "\"xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx\"";
-inline constexpr std::string_view kHash = "\"…\" (64 × 0…9 | a…f)";
-inline constexpr std::string_view kMoment = "\"YYYY-MM-DDThh:mm:ssZ\" | \"\"";
+inline constexpr std::string_view kUuid = R"("xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx")";
+inline constexpr std::string_view kHash = R"("…" (64 × 0…9 | a…f))";
+inline constexpr std::string_view kMoment = R"("YYYY-MM-DDThh:mm:ssZ" | "")";
 
 /// 8-4-4-4-12 hexadecimal digits, small letters: ids are compared byte by byte.
 [[nodiscard]] bool is_uuid(std::string_view text);

@@ -207,6 +207,7 @@ TEST(LogDocument, wrong_types_are_refused_wherever_they_stand) {
 
 TEST(LogDocument, text_that_is_no_json_is_refused_with_line_and_column) {
   EXPECT_EQ(wrong_with(right() + "{}"), Wrong{" finding.not_json"});
+  EXPECT_EQ(wrong_with("\xEF\xBB\xBF" + right()), Wrong{" finding.byte_order_mark"});
   EXPECT_EQ(wrong_with(replaced(right(), "Ann", std::string("A\0n", 3))),
             Wrong{" finding.not_json"});
   EXPECT_EQ(wrong_with(replaced(right(), "Ann", "\xC3(")), Wrong{" finding.not_utf8"});

@@ -60,7 +60,7 @@ struct TypesOf<GameList<G...>> {
 TYPED_TEST_SUITE(LogLaws, TypesOf<Games>::Type);
 
 TYPED_TEST(LogLaws, random_sessions_come_back_as_they_went_out) {
-  for (int i = 0; i < rounds(15); ++i) {
+  for (int i = 0; i < rounds(8); ++i) {
     const std::string text = this->document(25);
     TemporaryBook there;
     const auto done = imported(there.book, text);
@@ -74,7 +74,7 @@ TYPED_TEST(LogLaws, random_sessions_come_back_as_they_went_out) {
 }
 
 TYPED_TEST(LogLaws, every_prefix_is_refused) {
-  const std::string text = this->document(12);
+  const std::string text = this->document(5);
   for (std::size_t size = 0; size < text.size(); ++size) {
     const auto read = read_log(std::string_view(text).substr(0, size));
     ASSERT_TRUE(read) << size;
@@ -87,7 +87,7 @@ TYPED_TEST(LogLaws, a_flipped_bit_is_refused_or_changes_no_event) {
   const auto whole = read_log(text);
   ASSERT_TRUE(whole);
   RandomEvening<TypeParam> random(this->seed_);
-  for (int i = 0; i < rounds(100); ++i) {
+  for (int i = 0; i < rounds(40); ++i) {
     std::string damaged = text;
     const auto at = static_cast<std::size_t>(random.below(static_cast<int>(text.size())));
     damaged[at] = static_cast<char>(damaged[at] ^ (1 << random.below(8)));
@@ -103,8 +103,8 @@ TYPED_TEST(LogLaws, a_flipped_bit_is_refused_or_changes_no_event) {
 
 TYPED_TEST(LogLaws, evening_in_force_scores_as_the_book_does_where_nothing_is_lost) {
   int compared = 0;
-  for (int i = 0; i < rounds(30); ++i) {
-    const std::string text = this->document(12);
+  for (int i = 0; i < rounds(20); ++i) {
+    const std::string text = this->document(5);
     TemporaryBook here;
     ASSERT_TRUE(imported(here.book, text));
     const auto desk = open_session(here.book, 1);

@@ -39,6 +39,7 @@ WholeFile::WholeFile(const std::string& name) : name_(target_of(name)) {
   if (ordinary) temporary_ = name_ + ".part";
   errno = 0;
   out_.open(ordinary ? temporary_ : name_, std::ios::binary | std::ios::trunc);
+  if (!out_) why_ = std::strerror(errno);
 }
 
 WholeFile::~WholeFile() {
@@ -58,9 +59,9 @@ tl::expected<void, Error> WholeFile::finish() {
     if (done && !wrong) temporary_.clear();
   }
   if (done && !wrong) return {};
-  const std::string why = wrong ? wrong.message() : std::strerror(errno);
+  if (why_.empty()) why_ = wrong ? wrong.message() : std::strerror(errno);
   return tl::unexpected(
-      Error{Error::Code::file, {"error.cannot_write"}, visible(name_) + " (" + why + ")"});
+      Error{Error::Code::file, {"error.cannot_write"}, visible(name_) + " (" + why_ + ")"});
 }
 
 }  // namespace spadille::cli

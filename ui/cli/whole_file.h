@@ -28,6 +28,7 @@ class WholeFile {
  private:
   std::string name_;
   std::string temporary_{};  ///< empty where there is none
+  std::string why_{};        ///< it could not be opened
   std::ofstream out_{};
 };
 
