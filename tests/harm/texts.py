@@ -101,6 +101,11 @@ def type_everywhere(table, text):
     table.run("opening", "--title", text, "--yes")
     table.run("opening", "--place", text, "--yes")
     table.run("seats", text, "Bob", "Chris", "Dora")
+    table.run("players", "rename", "Ann", text)
+    table.run("players", "merge", "Chris", text)
+    table.run("rules", "save", text, "euchre")
+    table.run("rules", "save", "house", text)
+    table.run("evening", text=text + b"\n" + text)
 
 
 def show_everything(table, text):
@@ -111,6 +116,15 @@ def show_everything(table, text):
     table.run("sessions")
     table.run("sessions", "--json")
     table.run("sessions", "--player", text)
+    for command in ("players", "stats", "ranking", "verify"):
+        table.run(command)
+        table.run(command, "--json")
+    table.run("stats", text, "--json")
+    table.run("head-to-head", text, "Bob")
+    table.run("rescore", "--rules", text)
+    table.run("rules", "list", "--json")
+    table.run("sheet", "--chart")
+    table.run("restore", text)
     table.run("settle", "--json", "-", text=text)
     table.run("score", "--json", "-", text=text)
     table.run(text)
