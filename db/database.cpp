@@ -85,7 +85,7 @@ Error error_of(const SQLite::Exception& exception, const std::string& path) noex
   return failed(key, path, code_of(key));
 }
 
-WriteLock::WriteLock(const std::string& path) : path_(path) {}
+WriteLock::WriteLock(std::string path) : path_(std::move(path)) {}
 
 WriteLock::~WriteLock() {
   if (file_ >= 0) close(file_);
@@ -105,7 +105,7 @@ std::optional<std::string_view> WriteLock::take(int patience) {
   return std::nullopt;
 }
 
-void WriteLock::release() {
+void WriteLock::release() const {
   if (file_ >= 0) flock(file_, LOCK_UN);
 }
 

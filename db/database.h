@@ -37,7 +37,7 @@ template <typename T, typename Run>
 class WriteLock {
  public:
   /// An empty path locks nothing: for files that no other program can reach.
-  explicit WriteLock(const std::string& path);
+  explicit WriteLock(std::string path);
   WriteLock(const WriteLock&) = delete;
   WriteLock& operator=(const WriteLock&) = delete;
   WriteLock(WriteLock&&) = delete;
@@ -46,7 +46,7 @@ class WriteLock {
 
   /// Waits for at most so many milliseconds; otherwise why the lock is not held, a key.
   [[nodiscard]] std::optional<std::string_view> take(int patience);
-  void release();
+  void release() const;
 
  private:
   std::string path_;

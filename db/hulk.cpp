@@ -62,7 +62,7 @@ Expected<std::unique_ptr<Hulk>> Hulk::open(const std::string& path, const std::s
   bool copied = copy_readable(path, scratch);
   if (copied && std::filesystem::exists(path + "-wal", missing))
     copied = copy_readable(path + "-wal", scratch + "-wal");
-  if (!copied) return tl::unexpected(Error{Error::Code::file, {"store.io"}, path});
+  if (!copied) return tl::unexpected(failed("store.io", path));
   return guarded<std::unique_ptr<Hulk>>(path, [&]() -> Expected<std::unique_ptr<Hulk>> {
     hulk->sql_ = std::make_unique<SQLite::Database>(scratch, SQLite::OPEN_READWRITE);
     // Makes SQLite go on where the file is shorter than it says, or a table cannot be understood.

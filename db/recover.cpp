@@ -40,6 +40,7 @@ class Diver {
   }
   [[nodiscard]] std::vector<Player> players() const {
     std::vector<Player> all;
+    all.reserve(people_.size());
     for (const auto& [number, player] : people_) all.push_back(player);
     return all;
   }
@@ -220,7 +221,7 @@ Expected<Wreck> open_wreck(const std::string& path, const std::string& scratch) 
   if (!hulk) return tl::unexpected(hulk.error());
   const auto diver = std::make_shared<Diver>(std::move(*hulk));
   if (diver->found_nothing())
-    return tl::unexpected(Error{Error::Code::damaged, {"safety.nothing_left"}, path});
+    return tl::unexpected(failed("safety.nothing_left", path, Error::Code::damaged));
   Wreck wreck{diver->sessions(), diver->players(), diver->house_rules(), {}};
   wreck.read = [diver](SessionId session) { return diver->read(session); };
   return wreck;

@@ -89,7 +89,7 @@ class Salvor {
   }
 
   /// What cannot be told from the wreck, or would not be taken.
-  void identify(std::vector<EventRecord>& events) {
+  void identify(std::vector<EventRecord>& events) const {
     std::string moment = into_.now();
     for (EventRecord& event : events) {
       if (!is_id(event.id)) event.id = into_.new_id();
