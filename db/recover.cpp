@@ -51,6 +51,7 @@ class Diver {
     const std::string all = "SELECT name, document FROM house_rules ORDER BY name";
     if (!hulk_->each(all, keep)) hulk_->each(all + " DESC", keep);
     std::vector<HouseRules> rules;
+    rules.reserve(documents.size());
     for (const auto& [name, document] : documents) rules.push_back({name, document});
     return rules;
   }

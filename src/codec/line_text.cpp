@@ -21,7 +21,7 @@ std::vector<std::string_view> words_of(std::string_view text) {
 std::optional<Account> account_of(std::string_view text) {
   for (int i = 0; i < kMaxSeats; ++i)
     if (to_string(Account(seat(i))) == text) return Account(seat(i));
-  for (const std::uint8_t i : {0, 1}) {
+  for (const std::uint8_t i : {std::uint8_t{0}, std::uint8_t{1}}) {
     if (to_string(Account(Side{i})) == text) return Account(Side{i});
     if (to_string(Account::pool(i)) == text) return Account::pool(i);
   }

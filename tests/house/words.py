@@ -6,8 +6,8 @@ import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-TOPICS = ["book", "carry", "chart", "cli", "csv", "entry", "error", "finding", "review", "safety",
-          "store"]
+TOPICS = ["book", "carry", "chart", "cli", "csv", "entry", "error", "exchange", "finding", "review",
+          "safety", "store"]
 
 
 def games(root):
