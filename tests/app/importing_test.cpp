@@ -73,7 +73,8 @@ class Importing : public testing::Test {
 
   static std::vector<std::string> names(TemporaryBook& book) {
     std::vector<std::string> all;
-    for (const Player& player : book.store->players().value()) all.push_back(player.name);
+    const auto players = book.store->players();
+    for (const Player& player : *players) all.push_back(player.name);
     return all;
   }
 
