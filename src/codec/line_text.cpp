@@ -1,5 +1,6 @@
 #include "codec/line_text.h"
 
+#include <algorithm>
 #include <charconv>
 #include <vector>
 
@@ -38,9 +39,7 @@ std::optional<int> amount_of(std::string_view text) {
 }
 
 bool has(const Line& line, Account account) {
-  for (const Posting& posting : line.postings)
-    if (posting.account == account) return true;
-  return false;
+  return std::ranges::find(line.postings, account, &Posting::account) != line.postings.end();
 }
 
 }  // namespace

@@ -55,7 +55,7 @@ struct Saved {
   TemporaryBook book{};
   Recovery recovery{};
 
-  [[nodiscard]] std::vector<EventKind> kinds(SessionId session) {
+  [[nodiscard]] std::vector<EventKind> kinds(SessionId session) const {
     std::vector<EventKind> all;
     const StoredSession stored = book.store->read(session).value();
     for (const EventRecord& event : stored.events) all.push_back(event.kind);
