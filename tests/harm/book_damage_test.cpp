@@ -1,7 +1,6 @@
 // A closed book damaged page by page, byte by byte, bit by bit: what is then read is right, or it
 // is said what is hit.
 #include <algorithm>
-#include <cstdio>
 #include <fstream>
 #include <map>
 #include <sstream>
@@ -13,6 +12,7 @@
 #include "db/verify.h"
 #include "tests/harm/desk_work.h"
 #include "tests/harm/folder.h"
+#include "tests/harm/report.h"
 #include "tests/harm/size.h"
 #include "tests/support/random.h"
 
@@ -138,10 +138,9 @@ void add(Toll& toll, const Whole& whole, const std::string& bytes) {
 }
 
 void say(const char* what, const Toll& toll) {
-  std::printf(
-      "%s: %d damaged, %d refused, %d totals wrong; names or lists wrong %d, of which "
-      "checks overlook %d\n",
-      what, toll.damaged, toll.refused, toll.wrong, toll.beside, toll.overlooked);
+  report(what, ": ", toll.damaged, " damaged, ", toll.refused, " refused, ", toll.wrong,
+         " totals wrong; names or lists wrong ", toll.beside, ", of which checks overlook ",
+         toll.overlooked);
   EXPECT_EQ(toll.wrong, 0);
   EXPECT_EQ(toll.overlooked, 0);
   EXPECT_GT(toll.refused, 0);
@@ -167,7 +166,7 @@ TEST(BookDamage, a_page_overwritten_is_told_or_does_not_matter) {
     for (std::size_t other = 0; other < pages; other += step)
       damage(page, whole.bytes.substr(other * kPage, kPage));
   }
-  std::printf("%zu pages\n", pages);
+  report(pages, " pages");
   say("pages", toll);
 }
 

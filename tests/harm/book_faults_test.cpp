@@ -1,11 +1,11 @@
 // Every operation on files failing in turn, and a disk that is full, at whatever the book is asked.
-#include <cstdio>
 
 #include <gtest/gtest.h>
 
 #include "tests/harm/desk_work.h"
 #include "tests/harm/fault_vfs.h"
 #include "tests/harm/power_cut_vfs.h"
+#include "tests/harm/report.h"
 #include "tests/harm/size.h"
 
 namespace spadille::tests {
@@ -80,7 +80,7 @@ TEST(BookFaults, any_operation_that_fails_is_told_and_the_same_desk_goes_on) {
         if (HasFailure()) return;
       }
     }
-  std::printf("operations: %d failed in turn, %d told\n", trials, told);
+  report("operations: ", trials, " failed in turn, ", told, " told");
   EXPECT_GT(told, trials / 4);
 }
 
@@ -100,7 +100,7 @@ TEST(BookFaults, any_operation_that_fails_while_opening_is_told_and_the_book_ope
       const auto again = read_everything(place.options);
       EXPECT_TRUE(again) << shown(again.error());
     }
-  std::printf("opening: %d operations failed in turn\n", 2 * static_cast<int>(operations));
+  report("opening: ", 2 * static_cast<int>(operations), " operations failed in turn");
 }
 
 /// Records until there is no room; whether the rest is as promised.
@@ -133,7 +133,7 @@ TEST(BookFaults, a_disk_that_is_full_at_any_byte_keeps_what_was_announced) {
     SCOPED_TRACE("room " + std::to_string(room));
     full += fill(room) ? 1 : 0;
   }
-  std::printf("full disks: %d\n", full);
+  report("full disks: ", full);
   EXPECT_GT(full, 10);
 }
 

@@ -1,6 +1,5 @@
 // A disk that is really full: a small one in memory, mounted by `unshare -rm` where that is
 // allowed.
-#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -13,6 +12,7 @@
 #include "tests/harm/child.h"
 #include "tests/harm/desk_work.h"
 #include "tests/harm/folder.h"
+#include "tests/harm/report.h"
 #include "tests/harm/size.h"
 
 namespace spadille::tests {
@@ -36,7 +36,7 @@ int run_on_small_disk(const std::string& test) {
                "mount -t tmpfs -o size=6m none \"$0\" && exec env " + std::string(kSmallDisk) +
                    "=\"$0\" \"$1\" --gtest_brief=1 --gtest_filter=" + test,
                folder.path(), self});
-  for (const std::string& line : child.lines()) std::printf("%s\n", line.c_str());
+  for (const std::string& line : child.lines()) report(line);
   return child.wait();
 }
 
@@ -126,11 +126,11 @@ void fill_to_every_block() {
         refused += toll.full ? 1 : 0;
         fewest = std::min(fewest, toll.recorded);
       }
-      std::printf("%s, %s reserve: %d times full, at least %d deals still saved\n",
-                  open_before ? "open before" : "opened on the full disk",
-                  reserve ? "with a" : "without a", refused, fewest);
+      report((open_before ? "open before" : "opened on the full disk"), ", ",
+             (reserve ? "with a" : "without a"), " reserve: ", refused, " times full, at least ",
+             fewest, " deals still saved");
     }
-  std::printf("%d fillings\n", fillings);
+  report(fillings, " fillings");
 }
 
 TEST(BookFullDisk, filled_to_any_block_keeps_what_was_announced) {

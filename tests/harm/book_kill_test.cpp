@@ -1,6 +1,5 @@
 // kill -9 at any moment, of a program that keeps the book open and of the command line.
 #include <chrono>
-#include <cstdio>
 #include <random>
 #include <sstream>
 #include <thread>
@@ -10,6 +9,7 @@
 #include "db/verify.h"
 #include "tests/harm/child.h"
 #include "tests/harm/folder.h"
+#include "tests/harm/report.h"
 #include "tests/harm/scribe.h"
 #include "tests/harm/size.h"
 #include "tests/support/random.h"
@@ -27,8 +27,8 @@ struct Toll {
 };
 
 void say(const char* what, const Toll& toll) {
-  std::printf("%s: killed %d times, %d events announced, %d lost, %d books damaged\n", what,
-              toll.killed, toll.announced, toll.lost, toll.damaged);
+  report(what, ": killed ", toll.killed, " times, ", toll.announced, " events announced, ",
+         toll.lost, " lost, ", toll.damaged, " books damaged");
 }
 
 /// How many events the latest session has; −1 where the book is not whole.
@@ -101,9 +101,21 @@ TEST(BookKill, a_program_that_keeps_recording_loses_no_announced_deal) {
   EXPECT_GT(toll.announced, toll.killed);
 }
 
+/// How long the command line takes when nobody kills it, in microseconds.
+int unharmed() {
+  const RealFolder folder;
+  const auto begun = std::chrono::steady_clock::now();
+  Child child({SPADILLE_PROGRAM, "new", "--db", folder.book(), "kyuuri", "Ann", "Bob", "Chris"});
+  static_cast<void>(child.lines());
+  EXPECT_EQ(child.wait(), 0);
+  const auto took = std::chrono::steady_clock::now() - begun;
+  return static_cast<int>(std::chrono::duration_cast<std::chrono::microseconds>(took).count());
+}
+
 /// The command line says nothing before its event is saved, unless it fails.
 int command(const std::string& book, int known, std::mt19937& random) {
-  const int microseconds = static_cast<int>(random() % 90'000);
+  static const auto most = static_cast<unsigned>(2 * unharmed());
+  const auto microseconds = static_cast<int>(random() % most);
   const auto one_more = [known](const std::string& line) {
     EXPECT_NE(line.rfind("spadille: ", 0), 0U) << line;
     return known + 1;

@@ -1,5 +1,4 @@
 // Every allocation failing in turn, of SQLite and of C++, at whatever the book is asked.
-#include <cstdio>
 #include <filesystem>
 
 #include <gtest/gtest.h>
@@ -9,6 +8,7 @@
 #include "tests/harm/failing_malloc.h"
 #include "tests/harm/failing_new.h"
 #include "tests/harm/folder.h"
+#include "tests/harm/report.h"
 #include "tests/harm/size.h"
 
 namespace spadille::tests {
@@ -90,7 +90,7 @@ TEST(BookMemory, any_allocation_that_fails_is_told_and_the_same_desk_goes_on) {
           told += trial(from, work, allocator, {n, lasting}).told ? 1 : 0;
         }
       }
-    std::printf("allocations %s: %d failed in turn, %d told\n", allocator.name, trials, told);
+    report("allocations ", allocator.name, ": ", trials, " failed in turn, ", told, " told");
   }
 }
 
@@ -105,8 +105,7 @@ TEST(BookMemory, the_backup_of_the_day_may_fail_but_what_is_told_is_true) {
         SCOPED_TRACE("allocation " + std::to_string(n) + ' ' + allocator.name);
         trial(from, works().front(), allocator, {n, lasting}, true);
       }
-      std::printf("backup: %d allocations %s failed in turn\n", static_cast<int>(all / step),
-                  allocator.name);
+      report("backup: ", all / step, " allocations ", allocator.name, " failed in turn");
     }
 }
 
@@ -129,8 +128,8 @@ TEST(BookMemory, any_allocation_that_fails_while_opening_is_told_and_the_book_op
         const auto again = read_everything(options);
         EXPECT_TRUE(again) << shown(again.error());
       }
-    std::printf("opening: %d allocations %s failed in turn\n", 2 * static_cast<int>(all),
-                allocator.name);
+    report("opening: ", 2 * static_cast<int>(all), " allocations ", allocator.name,
+           " failed in turn");
   }
 }
 

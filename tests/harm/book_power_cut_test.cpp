@@ -1,5 +1,4 @@
 // Power cuts while the book is being made, written in, checkpointed and opened again.
-#include <cstdio>
 #include <fstream>
 #include <string>
 
@@ -7,6 +6,7 @@
 
 #include "tests/harm/folder.h"
 #include "tests/harm/power_cut_vfs.h"
+#include "tests/harm/report.h"
 #include "tests/harm/scribe.h"
 #include "tests/harm/size.h"
 #include "tests/support/random.h"
@@ -27,8 +27,8 @@ struct Toll {
 };
 
 void say(const char* what, const Toll& toll) {
-  std::printf("%s: %d cuts, %d of them in the middle of work, %d events announced, %d wrong\n",
-              what, toll.cuts, toll.interrupting, toll.saved, toll.wrong);
+  report(what, ": ", toll.cuts, " cuts, ", toll.interrupting, " of them in the middle of work, ",
+         toll.saved, " events announced, ", toll.wrong, " wrong");
 }
 
 /// Works until the power goes at operation `at` or a little later, then looks at what is left.

@@ -1,6 +1,5 @@
 // Several programs with one book open, and one program that has it open twice.
 #include <algorithm>
-#include <cstdio>
 #include <memory>
 #include <set>
 #include <sstream>
@@ -12,6 +11,7 @@
 #include "db/verify.h"
 #include "tests/harm/child.h"
 #include "tests/harm/folder.h"
+#include "tests/harm/report.h"
 #include "tests/harm/scribe.h"
 #include "tests/harm/size.h"
 
@@ -94,9 +94,8 @@ Said write_at_once(int writers, const std::string& what, int readers) {
   EXPECT_EQ(said.notes.size(), static_cast<std::size_t>(writers * notes));
   EXPECT_EQ(notes_in(folder.book()), said.notes);
   EXPECT_TRUE(db::verify_file(folder.book()));
-  std::printf(
-      "%d writers (%s), %d readers: %zu notes, %d conflicts, slowest %ld us, read %d times\n",
-      writers, what.c_str(), readers, said.notes.size(), said.conflicts, said.slowest, rounds);
+  report(writers, " writers (", what, "), ", readers, " readers: ", said.notes.size(), " notes, ",
+         said.conflicts, " conflicts, slowest ", said.slowest, " us, read ", rounds, " times");
   return said;
 }
 
