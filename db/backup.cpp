@@ -59,12 +59,12 @@ Expected<void> back_up_as(Database& database, const std::string& name) {
   fs::create_directories(folder, wrong);
   if (wrong) return tl::unexpected(failed("store.cannot_open", folder));
   const std::string file = (fs::path(folder) / name).string();
-  WriteLock lock(database.path() + ".lock");  // programs that begin the day at once take turns
-  if (const auto why = lock.take(database.patience())) return tl::unexpected(failed(*why, file));
-  if (fs::exists(file, wrong)) return {};
-  auto copied = copy_book(database, file);
-  if (copied) keep_latest(database.path());
-  return copied;
+  return database.alone([&]() -> Expected<void> {  // programs that begin the day at once take turns
+    if (fs::exists(file, wrong)) return {};
+    auto copied = copy_book(database, file);
+    if (copied) keep_latest(database.path());
+    return copied;
+  });
 }
 
 /// A name for what makes room: the first that is free.

@@ -321,6 +321,14 @@ Expected<void> Database::transaction(const std::function<Expected<void>()>& writ
   return done;
 }
 
+Expected<void> Database::alone(const std::function<Expected<void>()>& run) {
+  if (writing_) return run();
+  if (const auto why = lock_.take(options_.patience)) return tl::unexpected(failed(*why, path()));
+  auto done = guarded<void>(path(), run);
+  lock_.release();
+  return done;
+}
+
 void Database::checkpoint(Checkpoint how) {
   if (banner_ || !is_still_there() || lock_.take(options_.patience)) return;
   static_cast<void>(sql_->tryExec(how == Checkpoint::passive ? "PRAGMA wal_checkpoint(PASSIVE)"

@@ -86,7 +86,6 @@ class Database {
 
   [[nodiscard]] SQLite::Database& sql() { return *sql_; }
   [[nodiscard]] const std::string& path() const { return options_.path; }
-  [[nodiscard]] int patience() const { return options_.patience; }
   [[nodiscard]] std::string now() const { return options_.now ? options_.now() : "undated"; }
   /// Whether other files can stand beside this one: backups, a reserve.
   [[nodiscard]] bool is_file() const { return options_.vfs.empty(); }
@@ -98,6 +97,8 @@ class Database {
   /// Runs `write` in one transaction that is on the disk when this returns without an error; in the
   /// transaction that is open already, where there is one.
   [[nodiscard]] Expected<void> transaction(const std::function<Expected<void>()>& write);
+  /// Runs `run` while no other program writes; one that only reads does not wait for its turn.
+  [[nodiscard]] Expected<void> alone(const std::function<Expected<void>()>& run);
   enum class Checkpoint : std::uint8_t { passive, truncate };
   /// Moves what the write-ahead log holds into the file, unless somebody reads. Passive: waits for
   /// nobody and leaves the log its room.
