@@ -1,6 +1,7 @@
 #include "app/book.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "codec/scalar.h"
 #include "core/ascii.h"
@@ -26,7 +27,7 @@ std::string_view first_characters(std::string_view text, std::size_t most) {
 
 }  // namespace
 
-Names::Names(const std::vector<Player>& players) : players_(players) {
+Names::Names(std::vector<Player> players) : players_(std::move(players)) {
   for (std::size_t i = 0; i < players_.size(); ++i) places_[players_[i].id] = i;
 }
 
@@ -51,6 +52,7 @@ std::string Names::of(const std::string& id) const {
 
 std::vector<std::string> Names::of(const std::vector<std::string>& ids) const {
   std::vector<std::string> names;
+  names.reserve(ids.size());
   for (const std::string& id : ids) names.push_back(of(id));
   return names;
 }

@@ -45,7 +45,7 @@ template <typename Run>
 class Names {
  public:
   Names() = default;
-  explicit Names(const std::vector<Player>& players);
+  explicit Names(std::vector<Player> players);
 
   /// The name of an id, or of the entry it was merged into; a dash where it was forgotten.
   [[nodiscard]] std::string of(const std::string& id) const;

@@ -199,6 +199,7 @@ Outcome<AnyEvent> corrected(Book& book, const Table<G>& table,
   auto event = later ? from_deal<G>(from == 0 ? here : from, correction, names)
                      : anew(table, correction, names);
   if (!event) return tl::unexpected(event.error());
+  event->text = correction.why;
   if (correction.players.empty()) return AnyEvent(std::move(*event));
   auto everybody = cleaned(correction.players, correction.waiting);
   if (!everybody) return tl::unexpected(everybody.error());

@@ -33,6 +33,7 @@ struct OpeningCorrection {
   std::string dealer{};
   std::string before{};
   std::optional<Totals> totals{};
+  std::string why{};
 };
 [[nodiscard]] Outcome<AnyEvent> opening_correction(Book& book, const Desk& desk,
                                                    const OpeningCorrection& correction);

@@ -89,6 +89,7 @@ std::vector<std::string> shown_people(const Names& names) {
       people.emplace_back(player.name, player.id);
   std::sort(people.begin(), people.end());
   std::vector<std::string> ids;
+  ids.reserve(people.size());
   for (auto& [name, id] : people) ids.push_back(std::move(id));
   return ids;
 }

@@ -160,6 +160,8 @@ class Historian {
 
   /// From the beginning: another opening. From a deal on: a change before that deal.
   void correct_opening(const Event<G>& event, Seq seq) {
+    if (!event.text.empty())  // the reason
+      history_.remarks.push_back({seq, EventKind::note, event.said.from, event.text});
     if (event.said.from != 0) return change(event, seq);
     Event<G>& opening = history_.opening;
     opening.about = event.about;

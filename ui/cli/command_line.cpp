@@ -145,6 +145,7 @@ void add_tables(CLI::App& app, Request& request, const Words& words) {
   text_option(*opening, "--rules", request.rules, "RULES", words, "cli.new.rules");
   text_option(*opening, "--players", request.players, "A,B,…", words, "cli.check_sheet.players");
   add_opening_options(*opening, request, words);
+  text_option(*opening, "--why", request.why, "TEXT", words, "cli.opening.why");
   opening->add_flag("--yes", request.yes, words.say("cli.option.yes"));
   opening->add_flag("--dry-run", request.dry_run, words.say("cli.option.dry_run"));
   CLI::App* seats = add_session_command(app, request, words, "seats", "cli.seats");

@@ -8,6 +8,7 @@
 #include "codec/scalar.h"
 #include "ui/cli/account_columns.h"
 #include "ui/cli/columns.h"
+#include "ui/cli/list.h"
 #include "ui/cli/split.h"
 
 namespace spadille::cli {
@@ -30,8 +31,21 @@ std::string changed(const Totals& before, const Totals& after, const EveningView
   return text;
 }
 
+std::string deal_label(const DealView& deal, const Voice& voice) {
+  return voice.words.say(Message{"book.deal", {deal.number}});
+}
+
+/// What is wrong with a deal, which is named as on the sheet.
+std::string findings_of(const DealView& deal, const SeatNames& names, const Voice& voice) {
+  Findings all = deal.findings;
+  for (Finding& finding : all)
+    if (finding.place.rfind("/deals/", 0) == 0)
+      finding.place.erase(0, finding.place.find('/', std::string_view("/deals/").size()));
+  return findings(all, deal_label(deal, voice), names, voice);
+}
+
 std::string deal_heading(const DealView& deal, const Voice& voice) {
-  return voice.words.say(Message{"book.deal", {deal.number}}) + " · " + deal.said;
+  return deal_label(deal, voice) + " · " + deal.said;
 }
 
 /// One deal as it was and as it will be; empty where nothing changes.
@@ -49,7 +63,7 @@ std::string effect_on(const DealView* before, const DealView& after, const Eveni
   if (fails)
     text += (text.empty() ? "" : "  ") + voice.style.bad(voice.words.say("book.no_longer_fits"));
   if (text.empty()) return {};
-  return "  " + voice.words.say(Message{"book.deal", {after.number}}) + ": " + text + '\n';
+  return "  " + deal_label(after, voice) + ": " + text + '\n';
 }
 
 /// How the evening ends otherwise: totals, games and rubbers won, personal totals.
@@ -86,7 +100,7 @@ Exit show(const EveningView& evening, const Request& request, const Streams& str
   else
     streams.out << sheet(evening, voice);
   for (const DealView& deal : evening.deals)
-    if (!request.json) streams.err << findings(deal.findings, "spadille", evening.names, voice);
+    if (!request.json) streams.err << findings_of(deal, evening.names, voice);
   return evening.has_errors() ? Exit::findings : Exit::done;
 }
 
@@ -94,8 +108,7 @@ Exit show_last_deal(const EveningView& evening, const Request& request, const St
                     const Voice& voice) {
   if (request.json) return show(evening, request, streams, voice);
   streams.out << last_deal(evening, voice);
-  const DealView& deal = evening.deals.back();
-  streams.err << findings(deal.findings, "spadille", evening.names, voice);
+  streams.err << findings_of(evening.deals.back(), evening.names, voice);
   say_saved(streams, voice);
   return Exit::done;
 }
@@ -112,7 +125,7 @@ std::string effect(const EveningView& before, const EveningView& after, const Vo
 }
 
 Exit carry_out(OpenedBook& book, Desk& desk, const AnyEvent& event, const Request& request,
-               const Streams& streams, const Voice& voice) {
+               const Streams& streams, const Voice& voice, Confirm confirm) {
   auto next = propose(desk, event);
   if (!next) return refuse(next.error(), seat_names(desk, book.names), streams, voice);
   auto names = names_in(book.book);
@@ -120,13 +133,15 @@ Exit carry_out(OpenedBook& book, Desk& desk, const AnyEvent& event, const Reques
   const EveningView before = view(desk, book.names);
   const EveningView after = view(desk, *next, book.names);
   if (!request.json) streams.out << effect(before, after, voice);
-  if (request.dry_run) return Exit::done;
+  for (const DealView& deal : after.deals)
+    if (!request.json) streams.err << findings_of(deal, after.names, voice);
+  if (request.dry_run) return request.json ? show(after, request, streams, voice) : Exit::done;
+  if (confirm == Confirm::asked && !confirmed(streams, voice))
+    return fail({Error::Code::usage, {"error.needs_yes"}, {}}, streams, voice);
   const auto done = commit(book.book, desk, event, std::move(*next));
   if (!done && is_conflict(done.error())) return tell_newer(book, desk, streams, voice);
   if (!done) return refuse(done.error(), after.names, streams, voice);
   if (request.json) return show(view(desk, book.names), request, streams, voice);
-  for (const DealView& deal : after.deals)
-    streams.err << findings(deal.findings, "spadille", after.names, voice);
   say_saved(streams, voice);
   return Exit::done;
 }

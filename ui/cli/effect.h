@@ -16,9 +16,12 @@ namespace spadille::cli {
 [[nodiscard]] std::string effect(const EveningView& before, const EveningView& after,
                                  const Voice& voice);
 
+/// Whether somebody has to agree to what is shown before it is written.
+enum class Confirm : std::uint8_t { given, asked };
 /// Shows the effect of an event, then writes it down; with --dry-run only shows it.
 [[nodiscard]] Exit carry_out(OpenedBook& book, Desk& desk, const AnyEvent& event,
-                             const Request& request, const Streams& streams, const Voice& voice);
+                             const Request& request, const Streams& streams, const Voice& voice,
+                             Confirm confirm = Confirm::given);
 
 /// A deal that was forgotten, put before another one; or only what one would change.
 [[nodiscard]] Exit insert_deal(OpenedBook& book, Desk& desk, const AnyDeal& deal,

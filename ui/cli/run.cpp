@@ -39,6 +39,14 @@ std::string help(const CLI::App& app, const std::string& path) {
   return help(*commands.front(), path.empty() ? app.get_name() : path + ' ' + app.get_name());
 }
 
+/// "help deal" asks for what "deal --help" does.
+std::vector<std::string> with_help(std::vector<std::string> arguments) {
+  if (arguments.empty() || arguments[0] != "help") return arguments;
+  arguments.erase(arguments.begin());
+  arguments.emplace_back("--help");
+  return arguments;
+}
+
 /// A word such as "-5:3:2:0:0" is a number, not an option: the parser is shown a real minus sign.
 std::vector<std::string> with_numbers(std::vector<std::string> arguments) {
   for (std::string& word : arguments)
@@ -59,7 +67,7 @@ Exit version(const Streams& streams) {
 using Command = Exit (*)(const Request&, const Streams&, const Voice&);
 
 /// Every command but those with commands of their own.
-constexpr std::array<std::pair<std::string_view, Command>, 40> kCommands{
+constexpr auto kCommands = std::to_array<std::pair<std::string_view, Command>>(
     {{"evening", evening},
      {"new", new_session},
      {"deal", deal},
@@ -88,29 +96,29 @@ constexpr std::array<std::pair<std::string_view, Command>, 40> kCommands{
      {"import", import_files},
      {"settle", settle},
      {"check-sheet", check_sheet},
-     {"rule", rule}}};
+     {"rule", rule}});
 
 /// Those with a command above them.
-constexpr std::array<std::pair<std::string_view, Command>, 5> kRulesCommands{
+constexpr auto kRulesCommands = std::to_array<std::pair<std::string_view, Command>>(
     {{"list", rules_list},
      {"show", rules_show},
      {"diff", rules_diff},
      {"save", rules_save},
-     {"remove", rules_remove}}};
-constexpr std::array<std::pair<std::string_view, Command>, 6> kPlayersCommands{
+     {"remove", rules_remove}});
+constexpr auto kPlayersCommands = std::to_array<std::pair<std::string_view, Command>>(
     {{"merge", players_merge},
      {"split", players_split},
      {"rename", players_rename},
      {"hide", players_hide},
      {"show", players_show},
-     {"forget", players_forget}}};
+     {"forget", players_forget}});
 
 /// The command that was named; `otherwise` where none was.
 Command command_in(const CLI::App& app,
                    std::span<const std::pair<std::string_view, Command>> commands,
                    Command otherwise) {
   for (const auto& [name, command] : commands)
-    if (command != nullptr && app.got_subcommand(std::string(name))) return command;
+    if (app.got_subcommand(std::string(name))) return command;
   return otherwise;
 }
 
@@ -162,7 +170,7 @@ Exit run(const std::vector<std::string>& arguments, const Streams& streams, Styl
   const auto app = command_line(request, words);
   Exit end = Exit::done;
   try {
-    std::vector<std::string> words_given = with_numbers(arguments);
+    std::vector<std::string> words_given = with_help(with_numbers(arguments));
     std::reverse(words_given.begin(), words_given.end());
     app->parse(words_given);
     end = dispatch(*app, request, streams, voice);

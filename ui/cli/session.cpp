@@ -63,6 +63,7 @@ OpeningCorrection correction_of(const Request& request) {
   if (!request.waiting.empty()) correction.waiting = parts(request.waiting, ',');
   correction.dealer = request.dealer;
   correction.before = request.before;
+  correction.why = visible_text(request.why, kLongestText);
   return correction;
 }
 
@@ -106,15 +107,8 @@ Exit correct_opening(const Request& request, const Streams& streams, const Voice
   }
   const auto event = opening_correction(book.book, desk, correction);
   if (!event) return refuse(event.error(), seat_names(desk, book.names), streams, voice);
-  if (request.yes || request.dry_run) return carry_out(book, desk, *event, request, streams, voice);
-  Request shown = request;
-  shown.dry_run = true;
-  const Exit end = carry_out(book, desk, *event, shown, streams, voice);
-  if (end != Exit::done) return end;
-  if (!confirmed(streams, voice))
-    return fail({Error::Code::usage, {"error.needs_yes"}, {}}, streams, voice);
-  shown = request;
-  return carry_out(book, desk, *event, shown, streams, voice);
+  return carry_out(book, desk, *event, request, streams, voice,
+                   request.yes ? Confirm::given : Confirm::asked);
 }
 
 Exit change_seats(const Request& request, const Streams& streams, const Voice& voice) {

@@ -181,8 +181,8 @@
         <translation>1行を1文書として読み、それぞれにJSON1行で答える</translation>
     </message>
     <message>
-        <source>Sets of rules: list, show, compare</source>
-        <translation>規則セットの一覧、表示、比較</translation>
+        <source>Sets of rules: list, show, compare, save</source>
+        <translation>規則セットの一覧、表示、比較、保存</translation>
     </message>
     <message>
         <source>List the sets of rules by name</source>
@@ -600,6 +600,10 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>Documents to settle instead of a session; - is standard input</source>
         <translation>セッションの代わりに精算する文書。-は標準入力</translation>
+    </message>
+    <message>
+        <source>The reason, kept as a note</source>
+        <translation>理由（メモとして残ります）</translation>
     </message>
 </context>
 <context>
