@@ -13,6 +13,7 @@
 #include "db/migrate.h"
 #include "db/refuse.h"
 #include "db/reserve.h"
+#include "db/rows.h"
 #include <fcntl.h>
 
 namespace spadille::db {
@@ -127,7 +128,7 @@ Database::Database(DatabaseOptions options)
 /// The last one leaves a single file behind. Not where another file has taken the place of the
 /// book: its write-ahead log has the same name, and must not be removed together with ours.
 Database::~Database() {
-  rollback_.reset();
+  brackets_.reset();
   if (sql_ && ours_ && !banner_ && is_still_there() && !lock_.take(0)) {
     // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the library has no other call for it
     sqlite3_db_config(sql_->getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
@@ -268,15 +269,18 @@ Expected<void> Database::begin() {
     lock_.release();
     return tl::unexpected(failed("store.moved", path()));
   }
-  rollback_ = std::make_unique<SQLite::Statement>(*sql_, "ROLLBACK");
-  sql_->exec("BEGIN IMMEDIATE");
+  if (!brackets_) brackets_ = std::make_unique<Brackets>(*sql_);
+  const InUse beginning(brackets_->begin);
+  brackets_->begin.exec();
   writing_ = true;
   return {};
 }
 
 Expected<void> Database::commit() {
-  sql_->exec("COMMIT");
-  rollback_.reset();
+  {
+    const InUse committing(brackets_->commit);
+    brackets_->commit.exec();
+  }
   writing_ = false;
   if (pages_in_log_ > options_.pages_before_checkpoint)
     static_cast<void>(sql_->tryExec("PRAGMA wal_checkpoint(PASSIVE)"));
@@ -286,8 +290,10 @@ Expected<void> Database::commit() {
 
 void Database::roll_back() {
   // SQLite may have done it already.
-  if (rollback_ && sqlite3_get_autocommit(sql_->getHandle()) == 0) rollback_->tryExecuteStep();
-  rollback_.reset();
+  if (brackets_ && sqlite3_get_autocommit(sql_->getHandle()) == 0) {
+    const InUse undoing(brackets_->rollback);
+    brackets_->rollback.tryExecuteStep();
+  }
   writing_ = false;
   lock_.release();
   if (undone_) undone_();

@@ -112,6 +112,13 @@ class Database {
   ~Database();
 
  private:
+  /// The ends of a transaction, made ready before the first: when an end is wanted there may be no
+  /// memory for it.
+  struct Brackets {
+    explicit Brackets(SQLite::Database& sql)
+        : begin(sql, "BEGIN IMMEDIATE"), commit(sql, "COMMIT"), rollback(sql, "ROLLBACK") {}
+    SQLite::Statement begin, commit, rollback;
+  };
   [[nodiscard]] static Expected<std::unique_ptr<Database>> opened(const DatabaseOptions& options);
   void connect();
   void protect();
@@ -128,7 +135,7 @@ class Database {
   DatabaseOptions options_;
   WriteLock lock_;
   std::unique_ptr<SQLite::Database> sql_{};
-  std::unique_ptr<SQLite::Statement> rollback_{};  ///< of the transaction that is open
+  std::unique_ptr<Brackets> brackets_{};
   std::optional<Message> banner_{};
   std::pair<std::uint64_t, std::uint64_t> file_{};  ///< device and inode when it was opened
   int pages_in_log_ = 0;

@@ -42,9 +42,15 @@ Digests::Digests(Database& database, People& people)
                    "excluded.place, date = excluded.date, players = excluded.players, deals = "
                    "excluded.deals, state = excluded.state, events = excluded.events, head = "
                    "excluded.head"),
+      count_deal_(
+          database.sql(),
+          "UPDATE summary SET deals = ?, state = ?, events = ?, head = ? WHERE session = ?"),
       add_fact_(database.sql(),
-                "INSERT INTO fact VALUES (?, ?, ?, ?, ?) "
-                "ON CONFLICT DO UPDATE SET n = n + excluded.n"),
+                "INSERT INTO fact (n, session, player, partner, key) "
+                "VALUES (?, ?, ?, ?, ?)"),
+      raise_fact_(database.sql(),
+                  "UPDATE fact SET n = n + ? "
+                  "WHERE session = ? AND player = ? AND partner = ? AND key = ?"),
       get_head_(database.sql(), "SELECT events, head FROM summary WHERE session = ?"),
       drop_facts_(database.sql(), "DELETE FROM fact WHERE session = ?"),
       add_presence_(database.sql(), "INSERT OR IGNORE INTO presence VALUES (?, ?, ?, ?)") {}
@@ -52,7 +58,7 @@ Digests::Digests(Database& database, People& people)
 void Digests::put(SessionId session, const std::string& game, const Digest& digest, int events,
                   const Hash& head) {
   if (!digest.adds) return remove(session), put_first(session, game, digest, events, head);
-  put_summary(session, digest.summary, events, head);
+  count_deal(session, digest.summary, events, head);
   add_facts(session, digest.facts);
 }
 
@@ -118,6 +124,17 @@ void Digests::put_summary(SessionId session, const Summary& summary, int events,
   set_summary_.exec();
 }
 
+/// Title, date and people stay with one more deal: the index over the dates stays untouched.
+void Digests::count_deal(SessionId session, const Summary& summary, int events, const Hash& head) {
+  const InUse counting(count_deal_);
+  count_deal_.bind(1, summary.deals);
+  count_deal_.bind(2, static_cast<int>(summary.state));
+  count_deal_.bind(3, events);
+  count_deal_.bind(4, head.data(), static_cast<int>(head.size()));
+  count_deal_.bind(5, session);
+  if (count_deal_.exec() == 0) put_summary(session, summary, events, head);
+}
+
 void Digests::put_presence(SessionId session, const std::string& game, const Summary& summary) {
   for (const std::string& player : summary.players) {
     const InUse adding(add_presence_);
@@ -129,16 +146,20 @@ void Digests::put_presence(SessionId session, const std::string& game, const Sum
   }
 }
 
+/// Facts come again with almost every deal: a row that is there is raised, a new one is rare.
 void Digests::add_facts(SessionId session, const std::vector<FactRow>& facts) {
-  for (const FactRow& fact : facts) {
-    const InUse adding(add_fact_);
-    add_fact_.bind(1, session);
-    add_fact_.bind(2, people_.number_of(fact.player));
-    add_fact_.bind(3, people_.number_of(fact.partner));
-    add_fact_.bindNoCopy(4, fact.key);
-    add_fact_.bind(5, fact.n);
-    add_fact_.exec();
-  }
+  for (const FactRow& fact : facts)
+    if (write(raise_fact_, session, fact) == 0) write(add_fact_, session, fact);
+}
+
+int Digests::write(SQLite::Statement& statement, SessionId session, const FactRow& fact) {
+  const InUse writing(statement);
+  statement.bind(1, fact.n);
+  statement.bind(2, session);
+  statement.bind(3, people_.number_of(fact.player));
+  statement.bind(4, people_.number_of(fact.partner));
+  statement.bindNoCopy(5, fact.key);
+  return statement.exec();
 }
 
 Listed Digests::listed_in(SQLite::Statement& row) {

@@ -36,8 +36,11 @@ class Digests {
 
  private:
   void put_summary(SessionId session, const Summary& summary, int events, const Hash& head);
+  void count_deal(SessionId session, const Summary& summary, int events, const Hash& head);
   void put_presence(SessionId session, const std::string& game, const Summary& summary);
   void add_facts(SessionId session, const std::vector<FactRow>& facts);
+  /// Returns: how many rows that changed.
+  int write(SQLite::Statement& statement, SessionId session, const FactRow& fact);
   [[nodiscard]] std::int64_t count_sessions(const std::vector<std::string>& players,
                                             const Filter& filter);
   [[nodiscard]] Listed listed_in(SQLite::Statement& row);
@@ -45,7 +48,9 @@ class Digests {
   Database& database_;
   People& people_;
   SQLite::Statement set_summary_;
+  SQLite::Statement count_deal_;
   SQLite::Statement add_fact_;
+  SQLite::Statement raise_fact_;
   SQLite::Statement get_head_;
   SQLite::Statement drop_facts_;
   SQLite::Statement add_presence_;

@@ -27,6 +27,13 @@ std::string_view first_characters(std::string_view text, std::size_t most) {
 
 }  // namespace
 
+Refusal refused(std::string place, std::string_view key, std::string given, std::string expected) {
+  return Findings{{.place = std::move(place),
+                   .given = std::move(given),
+                   .message = {key},
+                   .expected = std::move(expected)}};
+}
+
 Names::Names(std::vector<Player> players) : players_(std::move(players)) {
   for (std::size_t i = 0; i < players_.size(); ++i) places_[players_[i].id] = i;
 }

@@ -28,6 +28,10 @@ struct Refusal {
   Refusal(Error failed) : error(std::move(failed)) {}
 };
 
+/// One finding: where, what is wrong, what was given and what would do.
+[[nodiscard]] Refusal refused(std::string place, std::string_view key, std::string given = {},
+                              std::string expected = {});
+
 template <typename T>
 using Outcome = tl::expected<T, Refusal>;
 

@@ -10,14 +10,6 @@
 namespace spadille {
 namespace {
 
-Refusal refused(std::string place, std::string_view key, std::string given = {},
-                std::string expected = {}) {
-  return Findings{{.place = std::move(place),
-                   .given = std::move(given),
-                   .message = {key},
-                   .expected = std::move(expected)}};
-}
-
 /// 64 bits of a text; two with different beginnings and factors make an identity.
 std::uint64_t mixed(std::uint64_t hash, std::uint64_t factor, std::string_view text) {
   for (const char c : text) {

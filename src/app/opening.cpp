@@ -9,14 +9,6 @@
 namespace spadille {
 namespace {
 
-Refusal refused(std::string place, std::string_view key, std::string given = {},
-                std::string expected = {}) {
-  return Findings{{.place = std::move(place),
-                   .given = std::move(given),
-                   .message = {key},
-                   .expected = std::move(expected)}};
-}
-
 /// Names without what cannot be shown; somebody must not stand there twice.
 Outcome<std::vector<std::string>> cleaned(const std::vector<std::string>& players,
                                           const std::vector<std::string>& waiting) {

@@ -1,6 +1,7 @@
 """Runs the benchmarks of a build folder, then whole processes: start-up beside sqlite3, documents a
-second, memory against the size of the input. `--beside PROGRAM [ARG…]` times another program on the
-same documents in the same run. Quote medians and ratios."""
+second, memory against the size of the input; then the book: a deal recorded beside a bare commit,
+a session opened, lists and statistics of a million deals, an import. `--beside PROGRAM [ARG…]` times
+another program on the same documents in the same run. Quote medians and ratios."""
 
 import os
 import random
@@ -114,6 +115,29 @@ def whole_processes(program, beside):
             print(f"beside {' '.join(beside)}: {ours:.3f} s against {theirs:.3f} s, {ratio:.2f} x")
 
 
+def evenings(count):
+    """Evenings of twenty deals of Euchre among 200 people, one a line; the same every time."""
+    rng = random.Random(1886)
+    for i in range(count):
+        names = ",".join(f'"P{(i * 7 + seat * 31) % 200}"' for seat in range(4))
+        deals = ",".join(f'{{"maker":{rng.randrange(4)},"tricks":{rng.randrange(6)}}}'
+                         for _ in range(20))
+        yield (f'{{"format":"spadille/session","version":1,"game":"euchre","rules":"euchre/seed",'
+               f'"date":"{2000 + i // 3000}-{1 + i // 250 % 12:02}-{1 + i % 28:02}",'
+               f'"title":"Evening {i}","players":[{names}],"deals":[{deals}]}}\n')
+
+
+def imports(program, bare, folder):
+    """A million deals into a new book, beside a bare program that inserts the same rows."""
+    file, book, copy = (str(Path(folder, name)) for name in ("all.jsonl", "book.db", "copy.db"))
+    with open(file, "w", encoding="utf-8") as out:
+        out.writelines(evenings(MILLION // 20))
+    ours, memory = run([program, "import", "--db", book, file])
+    theirs, _ = run([bare, book, copy])
+    print(f"import of {MILLION:,} deals: {MILLION / ours:,.0f} a second, {memory:.0f} MiB; a bare "
+          f"program {MILLION / theirs:,.0f} a second, {theirs / ours:.2f} of it")
+
+
 def main():
     build, args = Path(sys.argv[1]), sys.argv[2:]
     beside = []
@@ -121,7 +145,12 @@ def main():
         at = args.index("--beside")
         args, beside = args[:at], args[at + 1:]
     subprocess.run([build / "tests/bench/spadille-bench", *args], check=True)
-    whole_processes(str(build / "ui/cli/spadille"), beside)
+    program = str(build / "ui/cli/spadille")
+    whole_processes(program, beside)
+    # On the disk of the sources: a temporary folder may lie in memory.
+    with tempfile.TemporaryDirectory(dir=build) as folder:
+        subprocess.run([build / "tests/bench/spadille-store-bench", folder], check=True)
+        imports(program, str(build / "tests/bench/spadille-bare-import"), folder)
 
 
 main()
