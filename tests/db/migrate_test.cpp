@@ -31,7 +31,7 @@ std::string content(const std::string& path) {
 }
 
 std::string copy_of(const std::string& name) {
-  const std::string path = fresh_path();
+  std::string path = fresh_path();
   fs::copy_file(kBooks + name + ".db", path);
   return path;
 }

@@ -58,11 +58,11 @@ std::vector<std::string> Child::lines() {
   return all;
 }
 
-void Child::kill() {
+void Child::kill() const {
   if (process_ > 0) ::kill(process_, SIGKILL);
 }
 
-void Child::tell_to_end() {
+void Child::tell_to_end() const {
   if (process_ > 0) ::kill(process_, SIGTERM);
 }
 

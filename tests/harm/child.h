@@ -25,9 +25,9 @@ class Child {
   /// All lines that it wrote and nobody read yet; waits until it ends.
   [[nodiscard]] std::vector<std::string> lines();
   /// As `kill -9` does.
-  void kill();
+  void kill() const;
   /// Asks it to end as soon as it may.
-  void tell_to_end();
+  void tell_to_end() const;
   /// Waits until it ends; its exit status, or −1 where a signal ended it.
   int wait();
 

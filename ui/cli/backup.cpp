@@ -14,7 +14,7 @@ constexpr int kMostSessions = 10'000'000;
 
 /// "2026-11-20 19:30:00" of "2026-11-20T193000Z.spadille.db".
 std::string moment_of(const std::string& file) {
-  const std::string name = std::filesystem::path(file).filename().string();
+  std::string name = std::filesystem::path(file).filename().string();
   constexpr std::string_view kShape = "0000-00-00T000000Z.";
   for (std::size_t i = 0; i < kShape.size(); ++i) {
     const bool digit = i < name.size() && name[i] >= '0' && name[i] <= '9';

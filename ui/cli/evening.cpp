@@ -25,8 +25,8 @@ std::vector<std::string> split(std::string_view line) {
 
 class Evening {
  public:
-  Evening(const Request& request, const Streams& streams, const Voice& voice)
-      : request_(request),
+  Evening(Request request, const Streams& streams, const Voice& voice)
+      : request_(std::move(request)),
         streams_(streams),
         voice_(voice),
         tree_(command_line(unused_, voice.words)),

@@ -27,7 +27,7 @@ std::string default_path() {
 
 std::string book_path(const Request& request) {
   if (!request.book.empty()) return request.book;
-  if (const std::string given = environment("SPADILLE_DB"); !given.empty()) return given;
+  if (std::string given = environment("SPADILLE_DB"); !given.empty()) return given;
   return default_path();
 }
 

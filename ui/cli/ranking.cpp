@@ -19,9 +19,9 @@ std::string cell(const SeasonResult& result) {
 }
 
 bool any(const Season& season, bool (*is)(const SeasonResult&)) {
-  for (const SeasonPlace& player : season.places)
-    if (std::any_of(player.results.begin(), player.results.end(), is)) return true;
-  return false;
+  return std::ranges::any_of(season.places, [is](const SeasonPlace& player) {
+    return std::ranges::any_of(player.results, is);
+  });
 }
 
 std::string season_text(const Season& season, const std::string& game, const Voice& voice) {

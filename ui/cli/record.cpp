@@ -88,7 +88,7 @@ using MaybeDeal = Outcome<std::optional<AnyDeal>>;
 
 MaybeDeal some(Outcome<AnyDeal> deal) {
   if (!deal) return tl::unexpected(deal.error());
-  return std::optional<AnyDeal>(std::move(*deal));
+  return std::optional<AnyDeal>(*deal);
 }
 
 AnySession session_of(const Desk& desk) {
