@@ -90,12 +90,12 @@
     <message>
         <source>An empty line records a deal, ? tells what else can be typed, &lt; undoes, q ends. Every deal is saved at once.</source>
         <extracomment>At the prompt of an evening; the words themselves are not translated.</extracomment>
-        <translation>Een lege regel legt een spel vast, ? zegt wat je nog meer kunt typen, &lt; maakt ongedaan, q stopt. Elk spel wordt meteen opgeslagen.</translation>
+        <translation>Een lege regel noteert een spel, ? zegt wat je nog meer kunt typen, &lt; maakt ongedaan, q stopt. Elk spel wordt meteen opgeslagen.</translation>
     </message>
     <message>
         <source>record it</source>
         <extracomment>In brackets: what an empty line does.</extracomment>
-        <translation>vastleggen</translation>
+        <translation>noteren</translation>
     </message>
     <message>
         <source>Any command of spadille can be typed here, and any deal in its short form:
@@ -150,7 +150,7 @@
     <name>cli</name>
     <message>
         <source>Scores evenings at the card table and explains every figure.</source>
-        <translation>Houdt bij een kaartavond de stand bij en legt elk getal uit.</translation>
+        <translation>Houdt de stand van kaartavonden bij en legt elk getal uit.</translation>
     </message>
     <message>
         <source>Examples:
@@ -270,7 +270,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>Record a deal</source>
-        <translation>Een spel vastleggen</translation>
+        <translation>Een spel noteren</translation>
     </message>
     <message>
         <source>The deal in short, such as N alone 5, or as JSON; - is standard input</source>
@@ -286,7 +286,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>Correct a deal; everything after it follows</source>
-        <translation>Een spel verbeteren; alles erna rekent mee</translation>
+        <translation>Een spel verbeteren; alles erna wordt opnieuw geteld</translation>
     </message>
     <message>
         <source>The number of the deal on the sheet</source>
@@ -378,7 +378,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>List sessions, the latest first</source>
-        <translation>De avonden opsommen, de laatste eerst</translation>
+        <translation>Een lijst van de avonden, de laatste eerst</translation>
     </message>
     <message>
         <source>Only with this player</source>
@@ -467,11 +467,11 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>Sets of rules: list, show, compare, save</source>
-        <translation>Regelsets: opsommen, tonen, vergelijken, bewaren</translation>
+        <translation>Regelsets: lijst, tonen, vergelijken, bewaren</translation>
     </message>
     <message>
         <source>List the sets of rules by name</source>
-        <translation>De regelsets bij naam opsommen</translation>
+        <translation>Een lijst van de regelsets bij naam</translation>
     </message>
     <message>
         <source>Only those of this game</source>
@@ -614,7 +614,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>A quotation mark opens this cell, and none closes it.</source>
-        <translation>Een aanhalingsteken opent deze cel, maar er is er geen dat haar sluit.</translation>
+        <translation>De cel begint met een aanhalingsteken, maar het sluitende ontbreekt.</translation>
     </message>
     <message>
         <source>This cell is not UTF-8 text.</source>
@@ -690,7 +690,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>Several words may be given; - stands for none.</source>
-        <translation>Er mogen meer woorden staan; - is geen.</translation>
+        <translation>Je mag meer woorden geven; - betekent geen.</translation>
     </message>
     <message>
         <source>Also understood, at any question:</source>
@@ -1104,7 +1104,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>Two sides have two totals.</source>
-        <translation>Twee paren hebben twee totalen.</translation>
+        <translation>Er zijn twee paren, dus twee totalen.</translation>
     </message>
     <message>
         <source>With %1 points the game is over.</source>
@@ -1323,7 +1323,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>There is one total for each who counts.</source>
-        <translation>Er is één totaal voor ieder die telt.</translation>
+        <translation>Er hoort één totaal bij ieder die meetelt.</translation>
     </message>
     <message>
         <source>The number of names does not fit the number of seats.</source>
@@ -1550,11 +1550,11 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>The trump suit; needed only with cards</source>
-        <translation>De troefkleur; alleen nodig als er kaarten staan</translation>
+        <translation>De troefkleur; alleen nodig als je de kaarten opgeeft</translation>
     </message>
     <message>
         <source>Who won the last trick; needed only with cards</source>
-        <translation>Wie de laatste slag haalde; alleen nodig als er kaarten staan</translation>
+        <translation>Wie de laatste slag haalde; alleen nodig als je de kaarten opgeeft</translation>
     </message>
     <message>
         <source>The cards that the makers&apos; side won</source>
@@ -1670,7 +1670,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>%1 deals give %2; the sheet has %3, so %4 is roem and pits</source>
         <extracomment>%1 deals, %2 their card points, %3 the sum of both totals, %4 what is left.</extracomment>
-        <translation>%1 spellen zijn samen %2; op het blad staat %3, dus %4 is roem en pit</translation>
+        <translation>%1 spellen geven %2; op het blad staat %3, dus %4 is roem en pit</translation>
     </message>
     <message>
         <source>%1 deals can add up to %2</source>
@@ -1679,11 +1679,11 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>%1 deals give %2 at least: %3. A deal or the last trick of one is missing.</source>
         <extracomment>%1 deals, %2 the least they give, %3 the difference.</extracomment>
-        <translation>%1 spellen zijn samen minstens %2: %3. Er ontbreekt een spel, of ergens de laatste slag.</translation>
+        <translation>%1 spellen geven minstens %2: %3. Er ontbreekt een spel, of ergens de laatste slag.</translation>
     </message>
     <message>
         <source>%1 deals give %2; no roem adds up to %3 above it.</source>
-        <translation>%1 spellen zijn samen %2; %3 erboven kan geen roem zijn.</translation>
+        <translation>%1 spellen geven %2; %3 erboven kan geen roem zijn.</translation>
     </message>
     <message>
         <source>A game to %1 is not over with this.</source>
@@ -1691,11 +1691,11 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>%1 deals give %2; what is above it, %3, is no multiple of ten: some deal is miswritten.</source>
-        <translation>%1 spellen zijn samen %2; wat erboven staat, %3, is geen veelvoud van tien: er is een spel verkeerd opgeschreven.</translation>
+        <translation>%1 spellen geven %2; wat erboven staat, %3, is geen veelvoud van tien: er is een spel verkeerd opgeschreven.</translation>
     </message>
     <message>
         <source>%1 deals give %2; %3 above it is impossible as roem: one deal is 10 or 30 out, perhaps by its last trick.</source>
-        <translation>%1 spellen zijn samen %2; %3 erboven kan geen roem zijn: er zit een spel 10 of 30 naast, misschien door de laatste slag.</translation>
+        <translation>%1 spellen geven %2; %3 erboven kan geen roem zijn: er zit een spel 10 of 30 naast, misschien door de laatste slag.</translation>
     </message>
     <message>
         <source>%1 deals of three players never add up to this.</source>
@@ -1781,7 +1781,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>Cards are won in tricks of %1; the maker of three players has two more.</source>
         <extracomment>%1 cards of a trick, %2 cards besides.</extracomment>
-        <translation>Kaarten haal je in slagen van %1; de troefmaker van drie spelers heeft er twee meer.</translation>
+        <translation>Kaarten haal je in slagen van %1; met zijn drieën heeft de troefmaker er twee meer.</translation>
     </message>
     <message>
         <source>This card cannot be in two places.</source>
@@ -2520,7 +2520,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>Four players have four balances.</source>
-        <translation>Vier spelers hebben vier saldo’s.</translation>
+        <translation>Er zijn vier spelers, dus vier saldo’s.</translation>
     </message>
     <message>
         <source>After so many deals the game is over.</source>
@@ -2919,7 +2919,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>List the people of the book, or change one</source>
-        <translation>De mensen in het boek opsommen, of iemand wijzigen</translation>
+        <translation>De mensen in het boek tonen, of iemand wijzigen</translation>
     </message>
     <message>
         <source>Also who is hidden or forgotten</source>
@@ -3003,7 +3003,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>The book can be read, but not written; what was recorded last is not shown.</source>
         <extracomment>Said when a book is opened from a place where nothing can be written.</extracomment>
-        <translation>Het boek is te lezen, maar niet te schrijven; wat het laatst is vastgelegd, is niet te zien.</translation>
+        <translation>Het boek is te lezen, maar niet te schrijven; wat het laatst is genoteerd, is niet te zien.</translation>
     </message>
     <message>
         <source>There is no such folder.</source>
@@ -3074,8 +3074,8 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message numerus="yes">
         <source>Found %n thing(s) that are not right.</source>
         <translation>
-            <numerusform>%n ding gevonden dat niet klopt.</numerusform>
-            <numerusform>%n dingen gevonden die niet kloppen.</numerusform>
+            <numerusform>Er klopt %n ding niet.</numerusform>
+            <numerusform>Er kloppen %n dingen niet.</numerusform>
         </translation>
     </message>
     <message>
