@@ -186,7 +186,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Language: en or ja; the system&apos;s where it is not given</source>
-        <translation>Langue : en ou ja ; celle du système si elle n’est pas donnée</translation>
+        <translation>Langue : en ou ja ; sinon celle du système</translation>
     </message>
     <message>
         <source>Answer in JSON, a document a line</source>
@@ -198,7 +198,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The number of the session; the latest open one without it</source>
-        <translation>Le numéro de la soirée ; sans lui, la dernière encore ouverte</translation>
+        <translation>Le numéro de la soirée ; sinon la dernière encore ouverte</translation>
     </message>
     <message>
         <source>Only if the session has just this many events, as JSON answers tell</source>
@@ -226,7 +226,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The players clockwise</source>
-        <translation>Les joueurs, dans le sens des aiguilles d’une montre</translation>
+        <translation>Les joueurs, dans le sens horaire</translation>
     </message>
     <message>
         <source>Who deals first</source>
@@ -238,7 +238,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Its date, such as 2026-11-20; today without it</source>
-        <translation>Sa date, comme 2026-11-20 ; sans elle, aujourd’hui</translation>
+        <translation>Sa date, comme 2026-11-20 ; sinon aujourd’hui</translation>
     </message>
     <message>
         <source>Where it is</source>
@@ -443,7 +443,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Check the totals of a paper sheet for slips of the pencil</source>
-        <translation>Chercher des erreurs d’écriture dans les totaux d’une feuille de papier</translation>
+        <translation>Chercher des erreurs d’écriture dans les totaux d’une feuille sur papier</translation>
     </message>
     <message>
         <source>The totals of one game, such as 1420:1382; one word a game</source>
@@ -451,7 +451,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The players&apos; names clockwise, with commas between</source>
-        <translation>Les noms des joueurs dans le sens des aiguilles d’une montre, séparés par des virgules</translation>
+        <translation>Les noms des joueurs dans le sens horaire, séparés par des virgules</translation>
     </message>
     <message>
         <source>Who missed which game of an individual evening, such as 3:Dora</source>
@@ -766,7 +766,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The number of a usual player, or a new name. Seats are counted clockwise.</source>
-        <translation>Le numéro d’un habitué, ou un nouveau nom. Les places se comptent dans le sens des aiguilles d’une montre.</translation>
+        <translation>Le numéro d’un habitué, ou un nouveau nom. Les places se comptent dans le sens horaire.</translation>
     </message>
     <message>
         <source>Usual players:</source>
@@ -782,7 +782,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Seats clockwise</source>
-        <translation>Places, dans le sens des aiguilles d’une montre</translation>
+        <translation>Places dans le sens horaire</translation>
     </message>
     <message>
         <source>as said</source>
@@ -1119,7 +1119,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The file to write; standard output without it. It gets its name once it is whole</source>
-        <translation>Le fichier à écrire ; sans lui, la sortie standard. Il ne reçoit son nom qu’une fois complet</translation>
+        <translation>Le fichier à écrire ; sinon la sortie standard. Il ne reçoit son nom qu’une fois complet</translation>
     </message>
     <message>
         <source>Every session of the book, one a line; as book also those thrown away</source>
@@ -1147,7 +1147,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Who sits where, clockwise, where a table or document does not say so</source>
-        <translation>Qui est à quelle place, dans le sens des aiguilles d’une montre, si un tableau ou document ne le dit pas</translation>
+        <translation>Qui est à quelle place, dans le sens horaire, si un tableau ou document ne le dit pas</translation>
     </message>
     <message>
         <source>The day, where a document does not say it; otherwise today</source>
@@ -1205,23 +1205,23 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <message>
         <source>Somebody else of this name was in the book. Entered as another person; spadille players merge makes them one.</source>
         <extracomment>Behind the name of a person.</extracomment>
-        <translation>Une autre personne de ce nom était dans le carnet. Celle-ci est inscrite à part ; spadille players merge en fait une seule.</translation>
+        <translation>Une autre personne de ce nom était dans le carnet. Celle-ci est inscrite à part ; spadille players merge les réunit.</translation>
     </message>
     <message>
         <source>From deal %1 on others sit at the table. This form cannot say so, and names nobody.</source>
-        <translation>À partir de la donne %1, d’autres sont à la table. Cette forme ne peut pas le dire, et ne nomme personne.</translation>
+        <translation>À partir de la donne %1, d’autres sont à la table. Ce format ne peut pas le dire, et ne nomme personne.</translation>
     </message>
     <message>
         <source>From deal %1 on other rules hold. This form has only the first rules.</source>
-        <translation>À partir de la donne %1, d’autres règles valent. Cette forme n’a que les premières.</translation>
+        <translation>À partir de la donne %1, d’autres règles valent. Ce format n’a que les premières.</translation>
     </message>
     <message>
         <source>Deal %1 was dealt out of turn. This form cannot say so.</source>
-        <translation>La donne %1 a été donnée hors tour. Cette forme ne peut pas le dire.</translation>
+        <translation>La donne %1 a été donnée hors tour. Ce format ne peut pas le dire.</translation>
     </message>
     <message>
         <source>A ruling changed deal %1. This form cannot say so.</source>
-        <translation>Une décision a changé la donne %1. Cette forme ne peut pas le dire.</translation>
+        <translation>Une décision a changé la donne %1. Ce format ne peut pas le dire.</translation>
     </message>
     <message>
         <source>Session %1 was continued here and elsewhere: from event %2 on they are not the same. Nothing was added.</source>
@@ -1310,7 +1310,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Too much is wrong: reading stopped here.</source>
-        <translation>Trop de choses sont fausses : la lecture s’est arrêtée ici.</translation>
+        <translation>Il y a trop d’erreurs : la lecture s’est arrêtée ici.</translation>
     </message>
     <message>
         <source>This member does not belong in a document of this format.</source>
@@ -1335,7 +1335,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>This is not one player&apos;s name, or the beginning of only one.</source>
-        <translation>Ce n’est pas le nom d’un joueur, ni le début d’un seul nom.</translation>
+        <translation>Ce n’est le nom d’aucun joueur, ou le début de plusieurs.</translation>
     </message>
     <message>
         <source>Something has to follow this word.</source>
@@ -1398,7 +1398,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Which city&apos;s rules of play</source>
-        <translation>La ville dont on suit la règle</translation>
+        <translation>La règle de quelle ville : Amsterdam ou Rotterdam</translation>
     </message>
     <message>
         <source>Undertrumping an opponent who cannot be beaten</source>
@@ -1422,7 +1422,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Roem for four nines, eights or sevens</source>
-        <translation>Roem pour quatre neufs, huits ou septs</translation>
+        <translation>Roem pour quatre neuf, huit ou sept</translation>
     </message>
     <message>
         <source>Points for makers who win every trick</source>
@@ -1670,7 +1670,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <message>
         <source>%1 deals give %2; the sheet has %3, so %4 is roem and pits</source>
         <extracomment>%1 deals, %2 their card points, %3 the sum of both totals, %4 what is left.</extracomment>
-        <translation>%1 donnes font %2 ; la feuille a %3, donc %4 de roem et de pits</translation>
+        <translation>%1 donnes font %2 ; la feuille donne %3, donc %4 de roem et de pits</translation>
     </message>
     <message>
         <source>%1 deals can add up to %2</source>
@@ -1687,11 +1687,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>A game to %1 is not over with this.</source>
-        <translation>Une partie en %1 n’est pas finie avec cela.</translation>
+        <translation>Avec ce total, une partie en %1 n’est pas finie.</translation>
     </message>
     <message>
         <source>%1 deals give %2; what is above it, %3, is no multiple of ten: some deal is miswritten.</source>
-        <translation>%1 donnes font %2 ; le reste, %3, n’est pas un multiple de dix : une donne est mal écrite.</translation>
+        <translation>%1 donnes font %2 ; le reste, %3, n’est pas un multiple de dix : une donne est mal notée.</translation>
     </message>
     <message>
         <source>%1 deals give %2; %3 above it is impossible as roem: one deal is 10 or 30 out, perhaps by its last trick.</source>
@@ -1776,7 +1776,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The pack has no such card.</source>
-        <translation>Il n’y a pas cette carte dans le jeu.</translation>
+        <translation>Cette carte n’est pas dans le jeu.</translation>
     </message>
     <message>
         <source>Cards are won in tricks of %1; the maker of three players has two more.</source>
@@ -1848,7 +1848,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Losses count up from 0, or points down from the limit</source>
-        <translation>On compte les pertes depuis 0, ou les points qui restent depuis la limite</translation>
+        <translation>Compter les pertes depuis 0, ou les points à rebours depuis la limite</translation>
     </message>
     <message>
         <source>How a game ends</source>
@@ -1872,7 +1872,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>What the others with the highest rank of the last trick get</source>
-        <translation>Ce qu’ont les autres joueurs de la plus haute carte du dernier pli</translation>
+        <translation>Ce qui revient aux autres qui ont la plus haute carte du dernier pli</translation>
     </message>
     <message>
         <source>What may be played when an ace is led</source>
@@ -1896,7 +1896,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Counting down from 21: easier for children</source>
-        <translation>À rebours depuis 21 : plus facile pour les enfants</translation>
+        <translation>Compte à rebours depuis 21 : plus facile pour les enfants</translation>
     </message>
     <message>
         <source>Ten deals and nobody goes out; the least loss wins</source>
@@ -2031,7 +2031,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Nobody can stand better than at the beginning.</source>
-        <translation>Personne ne peut être mieux qu’au début.</translation>
+        <translation>Personne ne peut être mieux placé qu’au début.</translation>
     </message>
     <message>
         <source>%1 took the trick; name only the others.</source>
@@ -2090,7 +2090,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>What a failed vole turns round</source>
-        <translation>Ce qu’une vole manquée renverse</translation>
+        <translation>Ce que renverse une vole manquée</translation>
     </message>
     <message>
         <source>What each of the four puts into the vole pool</source>
@@ -2158,7 +2158,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>After the old laws: shared losses, own king, strict vole</source>
-        <translation>D’après les anciennes lois : perte partagée, roi à soi, vole stricte</translation>
+        <translation>D’après les anciennes lois : perte partagée, son propre roi, vole stricte</translation>
     </message>
     <message>
         <source>Who is ombre</source>
@@ -2433,7 +2433,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>An alliance has a partner, the holder of the called card; who can call nobody plays solo.</source>
-        <translation>Une alliance a un partenaire, qui tient la carte appelée ; qui ne peut appeler personne joue en solo.</translation>
+        <translation>Une alliance a un partenaire, qui tient la carte appelée ; qui ne peut appeler personne joue solo.</translation>
     </message>
     <message>
         <source>%1 cannot be his own partner.</source>
@@ -2502,8 +2502,8 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <message numerus="yes">
         <source>Only %n cannot be divided: no more players than that can take one.</source>
         <translation>
-            <numerusform>Il ne reste que %n à partager : pas plus de joueurs ne peuvent en prendre.</numerusform>
-            <numerusform>Il ne reste que %n à partager : pas plus de joueurs ne peuvent en prendre.</numerusform>
+            <numerusform>Il ne reste que %n : aucun joueur de plus ne peut en prendre.</numerusform>
+            <numerusform>Il ne reste que %n : aucun joueur de plus ne peut en prendre.</numerusform>
         </translation>
     </message>
     <message>
@@ -2895,7 +2895,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Everything about this player; a line for each player without it</source>
-        <translation>Tout sur ce joueur ; sans lui, une ligne par joueur</translation>
+        <translation>Tout sur ce joueur ; sinon une ligne par joueur</translation>
     </message>
     <message>
         <source>A line a year or month as well</source>
@@ -2915,7 +2915,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>What a missed session counts; 0 without it</source>
-        <translation>Ce que compte une soirée manquée ; sans cela 0</translation>
+        <translation>Ce que compte une soirée manquée ; sinon 0</translation>
     </message>
     <message>
         <source>List the people of the book, or change one</source>
@@ -3016,11 +3016,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <message>
         <source>The database finds something wrong</source>
         <extracomment>What the database itself says follows.</extracomment>
-        <translation>La base de données trouve quelque chose de faux</translation>
+        <translation>La base de données signale une erreur</translation>
     </message>
     <message>
         <source>What lists and statistics keep of this session does not follow from its deals.</source>
-        <translation>Ce que les listes et les statistiques gardent de cette soirée ne découle pas de ses donnes.</translation>
+        <translation>Ce que les listes et les statistiques gardent de cette soirée ne s’accorde pas avec ses donnes.</translation>
     </message>
     <message>
         <source>What lists and statistics keep of this session was made anew.</source>
@@ -3197,7 +3197,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <name>store</name>
     <message>
         <source>The disk is full: this was not saved.</source>
-        <translation>Le disque est plein : rien de cela n’a été enregistré.</translation>
+        <translation>Le disque est plein : ceci n’a pas été enregistré.</translation>
     </message>
     <message>
         <source>The book can be read, but not written.</source>

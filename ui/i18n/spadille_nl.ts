@@ -186,7 +186,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>Language: en or ja; the system&apos;s where it is not given</source>
-        <translation>Taal: en of ja; zonder deze optie die van het systeem</translation>
+        <translation>Taal: en of ja; anders die van het systeem</translation>
     </message>
     <message>
         <source>Answer in JSON, a document a line</source>
@@ -198,7 +198,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>The number of the session; the latest open one without it</source>
-        <translation>Het nummer van de avond; zonder dit de laatste die nog open is</translation>
+        <translation>Het nummer van de avond; anders de laatste die nog open is</translation>
     </message>
     <message>
         <source>Only if the session has just this many events, as JSON answers tell</source>
@@ -238,7 +238,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>Its date, such as 2026-11-20; today without it</source>
-        <translation>De datum, zoals 2026-11-20; zonder dit vandaag</translation>
+        <translation>De datum, zoals 2026-11-20; anders vandaag</translation>
     </message>
     <message>
         <source>Where it is</source>
@@ -467,7 +467,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>Sets of rules: list, show, compare, save</source>
-        <translation>Regelsets: lijst, tonen, vergelijken, bewaren</translation>
+        <translation>Regelsets: lijst, tonen, vergelijken, opslaan</translation>
     </message>
     <message>
         <source>List the sets of rules by name</source>
@@ -1119,7 +1119,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>The file to write; standard output without it. It gets its name once it is whole</source>
-        <translation>Het bestand dat wordt geschreven; zonder dit de standaarduitvoer. Het krijgt zijn naam pas als het af is</translation>
+        <translation>Het bestand dat wordt geschreven; anders de standaarduitvoer. Het krijgt zijn naam pas als het af is</translation>
     </message>
     <message>
         <source>Every session of the book, one a line; as book also those thrown away</source>
@@ -1335,7 +1335,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>This is not one player&apos;s name, or the beginning of only one.</source>
-        <translation>Dit is niet de naam van een speler, of niet het begin van maar één.</translation>
+        <translation>Zo heet geen speler, of zo beginnen meer namen.</translation>
     </message>
     <message>
         <source>Something has to follow this word.</source>
@@ -1398,7 +1398,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>Which city&apos;s rules of play</source>
-        <translation>Volgens welke stad er wordt gespeeld</translation>
+        <translation>De regels van welke stad: Amsterdam of Rotterdam</translation>
     </message>
     <message>
         <source>Undertrumping an opponent who cannot be beaten</source>
@@ -1736,7 +1736,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>Of each rank there are four cards, so its four fall only once.</source>
-        <translation>Van elke soort zijn er vier kaarten, dus vier gelijke vallen maar één keer.</translation>
+        <translation>Van elke kaart zijn er vier, dus vier gelijke vallen maar één keer.</translation>
     </message>
     <message>
         <source>There are four jacks, so nobody has them twice.</source>
@@ -1776,7 +1776,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>The pack has no such card.</source>
-        <translation>Zo’n kaart zit er niet in.</translation>
+        <translation>Zo’n kaart zit niet in het pak.</translation>
     </message>
     <message>
         <source>Cards are won in tricks of %1; the maker of three players has two more.</source>
@@ -1900,7 +1900,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>Ten deals and nobody goes out; the least loss wins</source>
-        <translation>Tien spellen en niemand gaat af; de minste strafpunten winnen</translation>
+        <translation>Tien spellen en niemand is af; de minste strafpunten winnen</translation>
     </message>
     <message>
         <source>Agurk: 30 points, all with the highest rank lose</source>
@@ -2003,7 +2003,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>Nobody goes out when the number of deals is fixed.</source>
-        <translation>Niemand gaat af als het aantal spellen vaststaat.</translation>
+        <translation>Niemand is af als het aantal spellen vaststaat.</translation>
     </message>
     <message>
         <source>%1 is not at the limit and so not out.</source>
@@ -2039,7 +2039,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>A rank has four cards, so three can match it at most.</source>
-        <translation>Er zijn vier kaarten van een soort, dus hooguit drie anderen hebben er een.</translation>
+        <translation>Van elke kaart zijn er vier, dus hooguit drie anderen hebben er een.</translation>
     </message>
     <message>
         <source>The last trick has one card from each player still in.</source>
@@ -2777,7 +2777,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>the best %n count(s)</source>
         <extracomment>%n how many of them count for everybody.</extracomment>
         <translation>
-            <numerusform>de beste %n telt</numerusform>
+            <numerusform>%n telt, de beste</numerusform>
             <numerusform>de beste %n tellen</numerusform>
         </translation>
     </message>
@@ -2895,7 +2895,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>Everything about this player; a line for each player without it</source>
-        <translation>Alles over deze speler; zonder dit een regel per speler</translation>
+        <translation>Alles over deze speler; anders een regel per speler</translation>
     </message>
     <message>
         <source>A line a year or month as well</source>
@@ -2915,7 +2915,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>What a missed session counts; 0 without it</source>
-        <translation>Waarvoor een gemiste avond telt; zonder dit 0</translation>
+        <translation>Waarvoor een gemiste avond telt; anders 0</translation>
     </message>
     <message>
         <source>List the people of the book, or change one</source>
@@ -3016,7 +3016,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>The database finds something wrong</source>
         <extracomment>What the database itself says follows.</extracomment>
-        <translation>De database vindt iets dat niet klopt</translation>
+        <translation>De database meldt een fout</translation>
     </message>
     <message>
         <source>What lists and statistics keep of this session does not follow from its deals.</source>
