@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>%n event(s) of this session could not be recovered.</source>
-        <translation>Entrées de cette soirée impossibles à récupérer : %n.</translation>
+        <translation>Entrées de cette soirée impossibles à récupérer&#xa0;: %n.</translation>
     </message>
     <message>
         <source>An empty line records a deal, ? tells what else can be typed, &lt; undoes, q ends. Every deal is saved at once.</source>
@@ -105,18 +105,18 @@
   opening --set OPTION=VALUE   mends the rules; the effect is shown first
   dispute --deal 3 who led?    and later: dispute --settle 9 Ann led
   note it is raining     sheet     settle     stats Ann     close</source>
-        <translation>On peut taper ici toute commande de spadille, et toute donne en abrégé :
-  N alone 5              une donne ; on voit son effet avant qu’elle soit enregistrée
+        <translation>On peut taper ici toute commande de spadille, et toute donne en abrégé&#xa0;:
+  N alone 5              une donne&#xa0;; on voit son effet avant qu’elle soit enregistrée
   correct 3              dit ce que la donne 3 aurait dû être
   correct 3 --strike     la donne 3 n’a jamais été jouée
-  opening --set OPTION=VALUE        corrige les règles ; on voit d’abord l’effet
-  dispute --deal 3 qui a entamé ?   et plus tard : dispute --settle 9 c’était Ann
+  opening --set OPTION=VALUE        corrige les règles&#xa0;; on voit d’abord l’effet
+  dispute --deal 3 qui a entamé&#xa0;?   et plus tard&#xa0;: dispute --settle 9 c’était Ann
   note il pleut     sheet     settle     stats Ann     close</translation>
     </message>
     <message>
         <source>Go on? [y/N]</source>
         <extracomment>A question that is answered with y or n.</extracomment>
-        <translation>Continuer ? [y/N]</translation>
+        <translation>Continuer&#xa0;? [y/N]</translation>
     </message>
     <message>
         <source>There are no such sessions.</source>
@@ -164,7 +164,7 @@
 
 Exit status: 0 done, 1 something in a document is wrong, 2 usage,
 3 a file cannot be read or written, 4 a document of a newer version.</source>
-        <translation>Exemples :
+        <translation>Exemples&#xa0;:
   spadille score evening.json      chaque chiffre d’une soirée, avec sa règle
   spadille score --jsonl &lt; deals   un document par ligne, une réponse par ligne
   spadille settle evening.json     qui paie qui, en le moins de paiements possible
@@ -173,7 +173,7 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
   spadille rules diff euchre/seed euchre/boston-1888
   spadille rule KY-5.3             ce que dit la règle du jeu
 
-Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 usage,
+Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document, 2 usage,
 3 un fichier ne peut être lu ou écrit, 4 document d’une version plus récente.</translation>
     </message>
     <message>
@@ -186,7 +186,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Language: en or ja; the system&apos;s where it is not given</source>
-        <translation>Langue : en ou ja ; sinon celle du système</translation>
+        <translation>Langue&#xa0;: en ou ja&#xa0;; sinon celle du système</translation>
     </message>
     <message>
         <source>Answer in JSON, a document a line</source>
@@ -198,7 +198,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The number of the session; the latest open one without it</source>
-        <translation>Le numéro de la soirée ; sinon la dernière encore ouverte</translation>
+        <translation>Le numéro de la soirée&#xa0;; sinon la dernière encore ouverte</translation>
     </message>
     <message>
         <source>Only if the session has just this many events, as JSON answers tell</source>
@@ -238,7 +238,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Its date, such as 2026-11-20; today without it</source>
-        <translation>Sa date, comme 2026-11-20 ; sinon aujourd’hui</translation>
+        <translation>Sa date, comme 2026-11-20&#xa0;; sinon aujourd’hui</translation>
     </message>
     <message>
         <source>Where it is</source>
@@ -246,7 +246,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Totals on paper so far, such as 7:5; at Quadrille the pool is last</source>
-        <translation>Les totaux déjà sur papier, comme 7:5 ; au Quadrille la poule vient en dernier</translation>
+        <translation>Les totaux déjà sur papier, comme 7:5&#xa0;; au Quadrille la poule vient en dernier</translation>
     </message>
     <message>
         <source>How it began on paper, as the member before of a document</source>
@@ -254,7 +254,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Who sits out, the next to come in first</source>
-        <translation>Qui attend ; en tête, qui rentre le premier</translation>
+        <translation>Qui attend&#xa0;; en tête, qui rentre le premier</translation>
     </message>
     <message>
         <source>Change one option of the rules</source>
@@ -274,7 +274,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The deal in short, such as N alone 5, or as JSON; - is standard input</source>
-        <translation>La donne en abrégé, comme N alone 5, ou en JSON ; - est l’entrée standard</translation>
+        <translation>La donne en abrégé, comme N alone 5, ou en JSON&#xa0;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>Who dealt, if it was not his turn</source>
@@ -286,7 +286,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Correct a deal; everything after it follows</source>
-        <translation>Corriger une donne ; toute la suite est recomptée</translation>
+        <translation>Corriger une donne&#xa0;; toute la suite est recomptée</translation>
     </message>
     <message>
         <source>The number of the deal on the sheet</source>
@@ -302,7 +302,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The deal was never played: strike it out</source>
-        <translation>La donne n’a jamais été jouée : la rayer</translation>
+        <translation>La donne n’a jamais été jouée&#xa0;: la rayer</translation>
     </message>
     <message>
         <source>Undo what was written last</source>
@@ -330,7 +330,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Settle the dispute of this number; the words say how</source>
-        <translation>Régler le litige de ce numéro ; le texte dit comment</translation>
+        <translation>Régler le litige de ce numéro&#xa0;; le texte dit comment</translation>
     </message>
     <message>
         <source>Correct how a session began</source>
@@ -374,7 +374,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Remove for good what was thrown away; backups still have it</source>
-        <translation>Supprimer pour de bon ce qui a été jeté ; les sauvegardes l’ont encore</translation>
+        <translation>Supprimer pour de bon ce qui a été jeté&#xa0;; les sauvegardes l’ont encore</translation>
     </message>
     <message>
         <source>List sessions, the latest first</source>
@@ -406,11 +406,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Documents: a deal or a session each; - is standard input</source>
-        <translation>Documents : une donne ou une soirée chacun ; - est l’entrée standard</translation>
+        <translation>Documents&#xa0;: une donne ou une soirée chacun&#xa0;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>Each line is a document; each is answered by a line of JSON</source>
-        <translation>Chaque ligne est un document ; la réponse à chacun est une ligne de JSON</translation>
+        <translation>Chaque ligne est un document&#xa0;; la réponse à chacun est une ligne de JSON</translation>
     </message>
     <message>
         <source>Tell who pays whom at the end of an evening</source>
@@ -418,7 +418,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Documents to settle instead of a session; - is standard input</source>
-        <translation>Documents à régler au lieu d’une soirée ; - est l’entrée standard</translation>
+        <translation>Documents à régler au lieu d’une soirée&#xa0;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>What a point or a counter is worth</source>
@@ -431,11 +431,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Points, %1 each: everybody settles with everybody</source>
-        <translation>Points, à %1 pièce : chacun règle avec chacun</translation>
+        <translation>Points, à %1 pièce&#xa0;: chacun règle avec chacun</translation>
     </message>
     <message>
         <source>Points, %1 each: partners settle with one opponent each</source>
-        <translation>Points, à %1 pièce : les partenaires règlent chacun avec un adversaire</translation>
+        <translation>Points, à %1 pièce&#xa0;: les partenaires règlent chacun avec un adversaire</translation>
     </message>
     <message>
         <source>Nobody has to pay anything.</source>
@@ -447,7 +447,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The totals of one game, such as 1420:1382; one word a game</source>
-        <translation>Les totaux d’une partie, comme 1420:1382 ; un mot par partie</translation>
+        <translation>Les totaux d’une partie, comme 1420:1382&#xa0;; un mot par partie</translation>
     </message>
     <message>
         <source>The players&apos; names clockwise, with commas between</source>
@@ -467,7 +467,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Sets of rules: list, show, compare, save</source>
-        <translation>Règlements : lister, afficher, comparer, enregistrer</translation>
+        <translation>Règlements&#xa0;: lister, afficher, comparer, enregistrer</translation>
     </message>
     <message>
         <source>List the sets of rules by name</source>
@@ -522,11 +522,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <message>
         <source>Deal %1 · %2 deals</source>
         <extracomment>Heading of one deal; %1 its number, %2 the dealer.</extracomment>
-        <translation>Donne %1 · donneur : %2</translation>
+        <translation>Donne %1 · donneur&#xa0;: %2</translation>
     </message>
     <message>
         <source>not scored: see the findings</source>
-        <translation>non comptée : voir les remarques</translation>
+        <translation>non comptée&#xa0;: voir les remarques</translation>
     </message>
     <message>
         <source>before</source>
@@ -561,7 +561,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <message>
         <source>Hand over:</source>
         <extracomment>%1 a player. Before the list of who hands whom how many counters: &quot;Ann → pool 3 · Ann → Bob 1&quot;.</extracomment>
-        <translation>À verser :</translation>
+        <translation>À verser&#xa0;:</translation>
     </message>
     <message>
         <source>Personal totals</source>
@@ -579,7 +579,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>%1 deals next.</source>
-        <translation>Prochain donneur : %1.</translation>
+        <translation>Prochain donneur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No deal has been played.</source>
@@ -690,12 +690,12 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Several words may be given; - stands for none.</source>
-        <translation>On peut donner plusieurs mots ; - veut dire aucun.</translation>
+        <translation>On peut donner plusieurs mots&#xa0;; - veut dire aucun.</translation>
     </message>
     <message>
         <source>Also understood, at any question:</source>
         <extracomment>Heading of a list of words, each with its meaning.</extracomment>
-        <translation>Compris aussi, à chaque question :</translation>
+        <translation>Compris aussi, à chaque question&#xa0;:</translation>
     </message>
     <message>
         <source>This is the first question.</source>
@@ -708,7 +708,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <message>
         <source>Going on where you were; &lt; goes back.</source>
         <extracomment>Before the answers that were given before the program ended.</extracomment>
-        <translation>On reprend où vous en étiez ; &lt; revient en arrière.</translation>
+        <translation>On reprend où vous en étiez&#xa0;; &lt; revient en arrière.</translation>
     </message>
     <message>
         <source>This line is too long.</source>
@@ -716,20 +716,20 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>This line is not plain text: invalid or control characters.</source>
-        <translation>Cette ligne n’est pas du texte simple : caractères invalides ou de contrôle.</translation>
+        <translation>Cette ligne n’est pas du texte simple&#xa0;: caractères invalides ou de contrôle.</translation>
     </message>
     <message>
         <source>This deal:</source>
         <extracomment>Before the gains of everybody: &quot;This deal: Ann +4 · Bob −4&quot;.</extracomment>
-        <translation>Cette donne :</translation>
+        <translation>Cette donne&#xa0;:</translation>
     </message>
     <message>
         <source>Totals:</source>
-        <translation>Totaux :</translation>
+        <translation>Totaux&#xa0;:</translation>
     </message>
     <message>
         <source>Save?</source>
-        <translation>Enregistrer ?</translation>
+        <translation>Enregistrer&#xa0;?</translation>
     </message>
     <message>
         <source>y saves the deal, n drops it, &lt; goes back to the last question.</source>
@@ -737,7 +737,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>This deal cannot be scored; go back and mend it.</source>
-        <translation>Cette donne ne peut pas être comptée ; revenez en arrière et corrigez-la.</translation>
+        <translation>Cette donne ne peut pas être comptée&#xa0;; revenez en arrière et corrigez-la.</translation>
     </message>
     <message>
         <source>Which game</source>
@@ -753,7 +753,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>A number, or a name; spadille rules show NAME tells every option.</source>
-        <translation>Un numéro ou un nom ; spadille rules show NOM montre toutes les options.</translation>
+        <translation>Un numéro ou un nom&#xa0;; spadille rules show NOM montre toutes les options.</translation>
     </message>
     <message>
         <source>How many players</source>
@@ -770,7 +770,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Usual players:</source>
-        <translation>Habitués :</translation>
+        <translation>Habitués&#xa0;:</translation>
     </message>
     <message>
         <source>No usual player has this number, and a number is no name.</source>
@@ -790,7 +790,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>An empty answer keeps the seats; draw shuffles the players.</source>
-        <translation>Une réponse vide garde les places ; draw les tire au sort.</translation>
+        <translation>Une réponse vide garde les places&#xa0;; draw les tire au sort.</translation>
     </message>
     <message>
         <source>Who deals first</source>
@@ -798,7 +798,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>A name, the beginning of one, or a number; draw leaves it to chance.</source>
-        <translation>Un nom, son début, ou un numéro ; draw tire au sort.</translation>
+        <translation>Un nom, son début, ou un numéro&#xa0;; draw tire au sort.</translation>
     </message>
     <message>
         <source>%1 deals first.</source>
@@ -807,7 +807,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Begin?</source>
-        <translation>Commencer ?</translation>
+        <translation>Commencer&#xa0;?</translation>
     </message>
     <message>
         <source>y begins the evening, n drops it, &lt; goes back to the last question.</source>
@@ -834,7 +834,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Nothing was written: add --yes if this is what you want.</source>
-        <translation>Rien n’a été écrit : ajoutez --yes si c’est ce que vous voulez.</translation>
+        <translation>Rien n’a été écrit&#xa0;: ajoutez --yes si c’est ce que vous voulez.</translation>
     </message>
     <message>
         <source>This is nobody&apos;s name, or the beginning of several.</source>
@@ -870,7 +870,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>These are rules without a deal: there is nothing to score.</source>
-        <translation>Ce sont des règles sans donne : il n’y a rien à compter.</translation>
+        <translation>Ce sont des règles sans donne&#xa0;: il n’y a rien à compter.</translation>
     </message>
     <message>
         <source>With this stake the amounts are too large.</source>
@@ -922,7 +922,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Stick the dealer: he may not pass in the second round</source>
-        <translation>Stick the dealer : le donneur ne peut pas passer au second tour</translation>
+        <translation>Stick the dealer&#xa0;: le donneur ne peut pas passer au second tour</translation>
     </message>
     <message>
         <source>Points that win the game</source>
@@ -954,15 +954,15 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Old American: 33 cards with the joker</source>
-        <translation>Ancien jeu américain : 33 cartes avec le joker</translation>
+        <translation>Ancien jeu américain&#xa0;: 33 cartes avec le joker</translation>
     </message>
     <message>
         <source>Cornish leagues: 25 cards with the joker, to 21</source>
-        <translation>Ligues de Cornouailles : 25 cartes avec le joker, en 21</translation>
+        <translation>Ligues de Cornouailles&#xa0;: 25 cartes avec le joker, en 21</translation>
     </message>
     <message>
         <source>The Boston laws of 1888: to 5, in rubbers</source>
-        <translation>Les lois de Boston de 1888 : en 5, par robres</translation>
+        <translation>Les lois de Boston de 1888&#xa0;: en 5, par robres</translation>
     </message>
     <message>
         <source>Who made trumps</source>
@@ -982,7 +982,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The trump suit; no score needs it</source>
-        <translation>La couleur d’atout ; les points n’en dépendent pas</translation>
+        <translation>La couleur d’atout&#xa0;; les points n’en dépendent pas</translation>
     </message>
     <message>
         <source>All passed in both rounds</source>
@@ -999,44 +999,44 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>%1 made a march: all %2 tricks</source>
-        <translation>Capot : %1 fait les %2 plis</translation>
+        <translation>Capot&#xa0;: %1 fait les %2 plis</translation>
     </message>
     <message>
         <source>%1 alone made a march: all %2 tricks</source>
-        <translation>Capot en solo : %1 fait les %2 plis</translation>
+        <translation>Capot en solo&#xa0;: %1 fait les %2 plis</translation>
     </message>
     <message numerus="yes">
         <source>%1 is euchred with %n trick(s) by %3</source>
         <translation>
-            <numerusform>Euchre pour %3 : %1 ne fait que %n pli</numerusform>
-            <numerusform>Euchre pour %3 : %1 ne fait que %n plis</numerusform>
+            <numerusform>Euchre pour %3&#xa0;: %1 ne fait que %n pli</numerusform>
+            <numerusform>Euchre pour %3&#xa0;: %1 ne fait que %n plis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is euchred with %n trick(s) by a lone defender of %3</source>
         <translation>
-            <numerusform>Euchre pour %3, défense en solo : %1 ne fait que %n pli</numerusform>
-            <numerusform>Euchre pour %3, défense en solo : %1 ne fait que %n plis</numerusform>
+            <numerusform>Euchre pour %3, défense en solo&#xa0;: %1 ne fait que %n pli</numerusform>
+            <numerusform>Euchre pour %3, défense en solo&#xa0;: %1 ne fait que %n plis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 alone is euchred with %n trick(s) by %3</source>
         <translation>
-            <numerusform>Euchre pour %3 : %1 en solo ne fait que %n pli</numerusform>
-            <numerusform>Euchre pour %3 : %1 en solo ne fait que %n plis</numerusform>
+            <numerusform>Euchre pour %3&#xa0;: %1 en solo ne fait que %n pli</numerusform>
+            <numerusform>Euchre pour %3&#xa0;: %1 en solo ne fait que %n plis</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is euchred without a trick by %3</source>
-        <translation>Euchre pour %3 : %1 ne fait aucun pli</translation>
+        <translation>Euchre pour %3&#xa0;: %1 ne fait aucun pli</translation>
     </message>
     <message>
         <source>%1 defended alone in vain, which changes nothing</source>
-        <translation>%1 a défendu en solo pour rien ; les points restent les mêmes</translation>
+        <translation>%1 a défendu en solo pour rien&#xa0;; les points restent les mêmes</translation>
     </message>
     <message>
         <source>All passed twice: nobody scores</source>
-        <translation>Tout le monde a passé deux fois : personne ne marque</translation>
+        <translation>Tout le monde a passé deux fois&#xa0;: personne ne marque</translation>
     </message>
     <message>
         <source>%1 win the game with %2 of %3</source>
@@ -1060,7 +1060,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The losers have no point: the game counts twice for %1</source>
-        <translation>Les perdants n’ont aucun point : la partie compte double pour %1</translation>
+        <translation>Les perdants n’ont aucun point&#xa0;: la partie compte double pour %1</translation>
     </message>
     <message>
         <source>%1 win the rubber</source>
@@ -1068,11 +1068,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The dealer has to name a suit, so nobody can pass the deal out.</source>
-        <translation>Le donneur doit nommer une couleur : la donne ne peut donc pas être passée.</translation>
+        <translation>Le donneur doit nommer une couleur&#xa0;: la donne ne peut donc pas être passée.</translation>
     </message>
     <message>
         <source>All passed, so there is nothing to say here.</source>
-        <translation>Tout le monde a passé : il n’y a rien à indiquer ici.</translation>
+        <translation>Tout le monde a passé&#xa0;: il n’y a rien à indiquer ici.</translation>
     </message>
     <message>
         <source>These rules let no defender play alone.</source>
@@ -1119,15 +1119,15 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The file to write; standard output without it. It gets its name once it is whole</source>
-        <translation>Le fichier à écrire ; sinon la sortie standard. Il ne reçoit son nom qu’une fois complet</translation>
+        <translation>Le fichier à écrire&#xa0;; sinon la sortie standard. Il ne reçoit son nom qu’une fois complet</translation>
     </message>
     <message>
         <source>Every session of the book, one a line; as book also those thrown away</source>
-        <translation>Toutes les soirées du carnet, une par ligne ; avec book, aussi celles qui ont été jetées</translation>
+        <translation>Toutes les soirées du carnet, une par ligne&#xa0;; avec book, aussi celles qui ont été jetées</translation>
     </message>
     <message>
         <source>book: everything, to be imported elsewhere (the usual); session: the deals in force, to be scored; csv: the same as a table</source>
-        <translation>book : tout, à importer ailleurs (le cas habituel) ; session : les donnes en vigueur, à compter ; csv : la même chose en tableau</translation>
+        <translation>book&#xa0;: tout, à importer ailleurs (le cas habituel)&#xa0;; session&#xa0;: les donnes en vigueur, à compter&#xa0;; csv&#xa0;: la même chose en tableau</translation>
     </message>
     <message>
         <source>Semicolons between the cells of a table, not commas</source>
@@ -1135,15 +1135,15 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Take sessions into the book: all that the files hold, or nothing</source>
-        <translation>Prendre des soirées dans le carnet : tout ce que contiennent les fichiers, ou rien</translation>
+        <translation>Prendre des soirées dans le carnet&#xa0;: tout ce que contiennent les fichiers, ou rien</translation>
     </message>
     <message>
         <source>Documents (spadille/log, spadille/session), one a line or one a file, or tables (CSV); - is standard input</source>
-        <translation>Documents (spadille/log, spadille/session), un par ligne ou un par fichier, ou tableaux (CSV) ; - est l’entrée standard</translation>
+        <translation>Documents (spadille/log, spadille/session), un par ligne ou un par fichier, ou tableaux (CSV)&#xa0;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>The rules of a table: a name or a file with rules</source>
-        <translation>Les règles d’un tableau : un nom ou un fichier avec des règles</translation>
+        <translation>Les règles d’un tableau&#xa0;: un nom ou un fichier avec des règles</translation>
     </message>
     <message>
         <source>Who sits where, clockwise, where a table or document does not say so</source>
@@ -1151,7 +1151,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The day, where a document does not say it; otherwise today</source>
-        <translation>Le jour, si un document ne le dit pas ; sinon aujourd’hui</translation>
+        <translation>Le jour, si un document ne le dit pas&#xa0;; sinon aujourd’hui</translation>
     </message>
     <message>
         <source>Only say what would be added</source>
@@ -1205,7 +1205,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <message>
         <source>Somebody else of this name was in the book. Entered as another person; spadille players merge makes them one.</source>
         <extracomment>Behind the name of a person.</extracomment>
-        <translation>Une autre personne de ce nom était dans le carnet. Celle-ci est inscrite à part ; spadille players merge les réunit.</translation>
+        <translation>Une autre personne de ce nom était dans le carnet. Celle-ci est inscrite à part&#xa0;; spadille players merge les réunit.</translation>
     </message>
     <message>
         <source>From deal %1 on others sit at the table. This form cannot say so, and names nobody.</source>
@@ -1226,11 +1226,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <message>
         <source>Session %1 was continued here and elsewhere: from event %2 on they are not the same. Nothing was added.</source>
         <extracomment>%1 the number of a session, %2 of an event in it.</extracomment>
-        <translation>La soirée %1 a continué ici et ailleurs : à partir de l’entrée %2, ce n’est plus la même. Rien n’a été ajouté.</translation>
+        <translation>La soirée %1 a continué ici et ailleurs&#xa0;: à partir de l’entrée %2, ce n’est plus la même. Rien n’a été ajouté.</translation>
     </message>
     <message>
         <source>A table holds one session: use --session, not --all.</source>
-        <translation>Un tableau contient une soirée : utilisez --session, et non --all.</translation>
+        <translation>Un tableau contient une soirée&#xa0;: utilisez --session, et non --all.</translation>
     </message>
     <message>
         <source>This is no document of Spadille. If it is a table of deals, say --rules and --players.</source>
@@ -1265,11 +1265,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The text begins with a byte order mark; save it as plain UTF-8.</source>
-        <translation>Le texte commence par une marque d’ordre des octets ; enregistrez-le en simple UTF-8.</translation>
+        <translation>Le texte commence par une marque d’ordre des octets&#xa0;; enregistrez-le en simple UTF-8.</translation>
     </message>
     <message>
         <source>Nothing here says how many players there are; name them.</source>
-        <translation>Rien ne dit ici combien il y a de joueurs ; nommez-les.</translation>
+        <translation>Rien ne dit ici combien il y a de joueurs&#xa0;; nommez-les.</translation>
     </message>
     <message>
         <source>This is listed twice.</source>
@@ -1310,7 +1310,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Too much is wrong: reading stopped here.</source>
-        <translation>Il y a trop d’erreurs : la lecture s’est arrêtée ici.</translation>
+        <translation>Il y a trop d’erreurs&#xa0;: la lecture s’est arrêtée ici.</translation>
     </message>
     <message>
         <source>This member does not belong in a document of this format.</source>
@@ -1398,7 +1398,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Which city&apos;s rules of play</source>
-        <translation>La règle de quelle ville : Amsterdam ou Rotterdam</translation>
+        <translation>La règle de quelle ville&#xa0;: Amsterdam ou Rotterdam</translation>
     </message>
     <message>
         <source>Undertrumping an opponent who cannot be beaten</source>
@@ -1490,7 +1490,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>An individual evening: three games, a new partner in each</source>
-        <translation>Une soirée individuelle : trois parties, un autre partenaire à chacune</translation>
+        <translation>Une soirée individuelle&#xa0;: trois parties, un autre partenaire à chacune</translation>
     </message>
     <message>
         <source>Three players, fifteen deals</source>
@@ -1498,7 +1498,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Utrecht: forehand has to make trumps</source>
-        <translation>Utrecht : le premier à parler doit faire l’atout</translation>
+        <translation>Utrecht&#xa0;: le premier à parler doit faire l’atout</translation>
     </message>
     <message>
         <source>Rotterdam, as at tournaments</source>
@@ -1518,11 +1518,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Card points of the other side; of three, of the player on the maker&apos;s left</source>
-        <translation>Points de cartes de l’autre camp ; à trois, du joueur à gauche du preneur</translation>
+        <translation>Points de cartes de l’autre camp&#xa0;; à trois, du joueur à gauche du preneur</translation>
     </message>
     <message>
         <source>Of three: card points of the player on the maker&apos;s right</source>
-        <translation>À trois : points de cartes du joueur à droite du preneur</translation>
+        <translation>À trois&#xa0;: points de cartes du joueur à droite du preneur</translation>
     </message>
     <message>
         <source>Roem claimed by the makers&apos; side, trick by trick</source>
@@ -1530,11 +1530,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Roem of the other side; of three, of the player on the maker&apos;s left</source>
-        <translation>Roem de l’autre camp ; à trois, du joueur à gauche du preneur</translation>
+        <translation>Roem de l’autre camp&#xa0;; à trois, du joueur à gauche du preneur</translation>
     </message>
     <message>
         <source>Of three: roem of the player on the maker&apos;s right</source>
-        <translation>À trois : roem du joueur à droite du preneur</translation>
+        <translation>À trois&#xa0;: roem du joueur à droite du preneur</translation>
     </message>
     <message>
         <source>Roem is told as one sum for each side</source>
@@ -1542,7 +1542,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Tricks of the makers&apos; side; they tell a pit</source>
-        <translation>Plis du camp du preneur ; ils font voir un pit</translation>
+        <translation>Plis du camp du preneur&#xa0;; ils font voir un pit</translation>
     </message>
     <message>
         <source>The makers concede nat without counting</source>
@@ -1550,11 +1550,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The trump suit; needed only with cards</source>
-        <translation>La couleur d’atout ; utile seulement si les cartes sont données</translation>
+        <translation>La couleur d’atout&#xa0;; utile seulement si les cartes sont données</translation>
     </message>
     <message>
         <source>Who won the last trick; needed only with cards</source>
-        <translation>Qui a fait le dernier pli ; utile seulement si les cartes sont données</translation>
+        <translation>Qui a fait le dernier pli&#xa0;; utile seulement si les cartes sont données</translation>
     </message>
     <message>
         <source>The cards that the makers&apos; side won</source>
@@ -1562,11 +1562,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The cards that the other side won; of three, the player on the maker&apos;s left</source>
-        <translation>Les cartes gagnées par l’autre camp ; à trois, par le joueur à gauche du preneur</translation>
+        <translation>Les cartes gagnées par l’autre camp&#xa0;; à trois, par le joueur à gauche du preneur</translation>
     </message>
     <message>
         <source>Of three: all passed, the deal is void</source>
-        <translation>À trois : tous ont passé, la donne est nulle</translation>
+        <translation>À trois&#xa0;: tous ont passé, la donne est nulle</translation>
     </message>
     <message>
         <source>Who misses this game while a guest plays</source>
@@ -1583,72 +1583,72 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <message>
         <source>Card points: %1 %2, the others %3</source>
         <extracomment>%1 the makers&apos; side, %2 its points, %3 those of the others.</extracomment>
-        <translation>Points de cartes : %1 %2, les autres %3</translation>
+        <translation>Points de cartes&#xa0;: %1 %2, les autres %3</translation>
     </message>
     <message>
         <source>Card points: the maker %1, on his left %2, on his right %3</source>
         <extracomment>The maker&apos;s, then those of the players to his left.</extracomment>
-        <translation>Points de cartes : le preneur %1, à sa gauche %2, à sa droite %3</translation>
+        <translation>Points de cartes&#xa0;: le preneur %1, à sa gauche %2, à sa droite %3</translation>
     </message>
     <message>
         <source>%1 concedes nat; nothing is counted</source>
-        <translation>%1 concède le nat ; on ne compte rien</translation>
+        <translation>%1 concède le nat&#xa0;; on ne compte rien</translation>
     </message>
     <message>
         <source>Roem of %1: %2</source>
         <extracomment>%1 a side or a player, %2 marks such as &quot;I V&quot;, or a sum.</extracomment>
-        <translation>Roem pour %1 : %2</translation>
+        <translation>Roem pour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 make it: %2 against %3</source>
         <extracomment>%1 the makers&apos; side, %2 its total, %3 that of the others.</extracomment>
-        <translation>%1 réussissent : %2 contre %3</translation>
+        <translation>%1 réussissent&#xa0;: %2 contre %3</translation>
     </message>
     <message>
         <source>%1 are nat: %2 against %3, all of it moves</source>
-        <translation>%1 sont nat : %2 contre %3, tout passe à l’autre camp</translation>
+        <translation>%1 sont nat&#xa0;: %2 contre %3, tout passe à l’autre camp</translation>
     </message>
     <message>
         <source>%1 are nat: only equal, %2 against %3, all of it moves</source>
-        <translation>%1 sont nat : à égalité, %2 contre %3, tout passe à l’autre camp</translation>
+        <translation>%1 sont nat&#xa0;: à égalité, %2 contre %3, tout passe à l’autre camp</translation>
     </message>
     <message>
         <source>%1 are nat: their roem moves too</source>
-        <translation>%1 sont nat : leur roem passe aussi à l’autre camp</translation>
+        <translation>%1 sont nat&#xa0;: leur roem passe aussi à l’autre camp</translation>
     </message>
     <message>
         <source>Pit: %1 won every trick, %2 more</source>
-        <translation>Pit : %1 ont fait tous les plis, %2 de plus</translation>
+        <translation>Pit&#xa0;: %1 ont fait tous les plis, %2 de plus</translation>
     </message>
     <message>
         <source>Tegenpit: %1 won every trick, %2 more</source>
-        <translation>Tegenpit : %1 ont fait tous les plis, %2 de plus</translation>
+        <translation>Tegenpit&#xa0;: %1 ont fait tous les plis, %2 de plus</translation>
     </message>
     <message>
         <source>%1 makes it: %2 is more than half of %3</source>
         <extracomment>%1 the maker, %2 his total, %3 the total of all three.</extracomment>
-        <translation>%1 réussit : %2, c’est plus que la moitié de %3</translation>
+        <translation>%1 réussit&#xa0;: %2, c’est plus que la moitié de %3</translation>
     </message>
     <message>
         <source>%1 fails: %2 is at most half of %3; the others score all of it each</source>
-        <translation>%1 échoue : %2, c’est au plus la moitié de %3 ; chacun des autres marque le tout</translation>
+        <translation>%1 échoue&#xa0;: %2, c’est au plus la moitié de %3&#xa0;; chacun des autres marque le tout</translation>
     </message>
     <message>
         <source>%1 fails: the others score all of %2 each</source>
-        <translation>%1 échoue : chacun des autres marque les %2 points</translation>
+        <translation>%1 échoue&#xa0;: chacun des autres marque les %2 points</translation>
     </message>
     <message>
         <source>All three passed: the cards are dealt again</source>
-        <translation>Tous les trois ont passé : on redonne</translation>
+        <translation>Tous les trois ont passé&#xa0;: on redonne</translation>
     </message>
     <message>
         <source>After %1 deals: %2 to %3</source>
         <extracomment>%1 deals played, then the totals.</extracomment>
-        <translation>Après %1 donnes : %2 à %3</translation>
+        <translation>Après %1 donnes&#xa0;: %2 à %3</translation>
     </message>
     <message>
         <source>After %1 deals: %2, %3 and %4</source>
-        <translation>Après %1 donnes : %2, %3 et %4</translation>
+        <translation>Après %1 donnes&#xa0;: %2, %3 et %4</translation>
     </message>
     <message>
         <source>%1 win the game, %2 to %3</source>
@@ -1665,12 +1665,12 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>%1 missed this game: %2 count for him personally</source>
-        <translation>%1 a manqué cette partie : %2 points personnels</translation>
+        <translation>%1 a manqué cette partie&#xa0;: %2 points personnels</translation>
     </message>
     <message>
         <source>%1 deals give %2; the sheet has %3, so %4 is roem and pits</source>
         <extracomment>%1 deals, %2 their card points, %3 the sum of both totals, %4 what is left.</extracomment>
-        <translation>%1 donnes font %2 ; la feuille donne %3, donc %4 de roem et de pits</translation>
+        <translation>%1 donnes font %2&#xa0;; la feuille donne %3, donc %4 de roem et de pits</translation>
     </message>
     <message>
         <source>%1 deals can add up to %2</source>
@@ -1679,11 +1679,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <message>
         <source>%1 deals give %2 at least: %3. A deal or the last trick of one is missing.</source>
         <extracomment>%1 deals, %2 the least they give, %3 the difference.</extracomment>
-        <translation>%1 donnes font au moins %2 : %3. Il manque une donne, ou le dernier pli d’une donne.</translation>
+        <translation>%1 donnes font au moins %2&#xa0;: %3. Il manque une donne, ou le dernier pli d’une donne.</translation>
     </message>
     <message>
         <source>%1 deals give %2; no roem adds up to %3 above it.</source>
-        <translation>%1 donnes font %2 ; aucun roem ne donne %3 en plus.</translation>
+        <translation>%1 donnes font %2&#xa0;; aucun roem ne donne %3 en plus.</translation>
     </message>
     <message>
         <source>A game to %1 is not over with this.</source>
@@ -1691,11 +1691,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>%1 deals give %2; what is above it, %3, is no multiple of ten: some deal is miswritten.</source>
-        <translation>%1 donnes font %2 ; le reste, %3, n’est pas un multiple de dix : une donne est mal notée.</translation>
+        <translation>%1 donnes font %2&#xa0;; le reste, %3, n’est pas un multiple de dix&#xa0;: une donne est mal notée.</translation>
     </message>
     <message>
         <source>%1 deals give %2; %3 above it is impossible as roem: one deal is 10 or 30 out, perhaps by its last trick.</source>
-        <translation>%1 donnes font %2 ; %3 en plus est impossible comme roem : une donne est fausse de 10 ou de 30, peut-être par son dernier pli.</translation>
+        <translation>%1 donnes font %2&#xa0;; %3 en plus est impossible comme roem&#xa0;: une donne est fausse de 10 ou de 30, peut-être par son dernier pli.</translation>
     </message>
     <message>
         <source>%1 deals of three players never add up to this.</source>
@@ -1736,15 +1736,15 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Of each rank there are four cards, so its four fall only once.</source>
-        <translation>De chaque hauteur il y a quatre cartes : son carré ne tombe qu’une fois.</translation>
+        <translation>De chaque hauteur il y a quatre cartes&#xa0;: son carré ne tombe qu’une fois.</translation>
     </message>
     <message>
         <source>There are four jacks, so nobody has them twice.</source>
-        <translation>Il y a quatre valets : personne ne les a deux fois.</translation>
+        <translation>Il y a quatre valets&#xa0;: personne ne les a deux fois.</translation>
     </message>
     <message>
         <source>All passed, so there is nothing to say here.</source>
-        <translation>Tout le monde a passé : il n’y a rien à indiquer ici.</translation>
+        <translation>Tout le monde a passé&#xa0;: il n’y a rien à indiquer ici.</translation>
     </message>
     <message>
         <source>Under these rules %1, as forehand, has to make trumps.</source>
@@ -1752,7 +1752,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Four players are two sides: there is no third.</source>
-        <translation>Quatre joueurs font deux camps : il n’y en a pas de troisième.</translation>
+        <translation>Quatre joueurs font deux camps&#xa0;: il n’y en a pas de troisième.</translation>
     </message>
     <message>
         <source>The makers conceded, so nothing is counted.</source>
@@ -1760,11 +1760,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Together that is %1 points, not %2: count again.</source>
-        <translation>Cela fait %1 points en tout, et non %2 : recomptez.</translation>
+        <translation>Cela fait %1 points en tout, et non %2&#xa0;: recomptez.</translation>
     </message>
     <message>
         <source>Together that is %1 points, not %2: the points of the last trick are missing.</source>
-        <translation>Cela fait %1 points en tout, et non %2 : les points du dernier pli manquent.</translation>
+        <translation>Cela fait %1 points en tout, et non %2&#xa0;: les points du dernier pli manquent.</translation>
     </message>
     <message>
         <source>No tricks can be worth just so many points.</source>
@@ -1772,7 +1772,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Say how many tricks the makers won: a trick can be worth nothing, so points do not tell whether one side won all.</source>
-        <translation>Dites combien de plis les preneurs ont faits : un pli peut ne rien valoir, et les points ne disent pas si un camp les a tous faits.</translation>
+        <translation>Dites combien de plis les preneurs ont faits&#xa0;: un pli peut ne rien valoir, et les points ne disent pas si un camp les a tous faits.</translation>
     </message>
     <message>
         <source>The pack has no such card.</source>
@@ -1781,7 +1781,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <message>
         <source>Cards are won in tricks of %1; the maker of three players has two more.</source>
         <extracomment>%1 cards of a trick, %2 cards besides.</extracomment>
-        <translation>Les cartes se gagnent par plis de %1 ; à trois, le preneur en a deux de plus.</translation>
+        <translation>Les cartes se gagnent par plis de %1&#xa0;; à trois, le preneur en a deux de plus.</translation>
     </message>
     <message>
         <source>This card cannot be in two places.</source>
@@ -1817,7 +1817,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>There are more marks than tricks; a trick has one.</source>
-        <translation>Il y a plus de marques que de plis ; un pli en a une.</translation>
+        <translation>Il y a plus de marques que de plis&#xa0;; un pli en a une.</translation>
     </message>
     <message>
         <source>Only where partners change does anybody miss a game.</source>
@@ -1825,7 +1825,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Who misses a game misses all of it: say so in its first deal.</source>
-        <translation>Qui manque une partie la manque tout entière : dites-le à sa première donne.</translation>
+        <translation>Qui manque une partie la manque tout entière&#xa0;: dites-le à sa première donne.</translation>
     </message>
     <message>
         <source>After so many deals the game is over.</source>
@@ -1837,7 +1837,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Who has more points wins; if all are equal, all do.</source>
-        <translation>Qui a le plus de points gagne ; si tous sont à égalité, tous gagnent.</translation>
+        <translation>Qui a le plus de points gagne&#xa0;; si tous sont à égalité, tous gagnent.</translation>
     </message>
 </context>
 <context>
@@ -1896,23 +1896,23 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Counting down from 21: easier for children</source>
-        <translation>Compte à rebours depuis 21 : plus facile pour les enfants</translation>
+        <translation>Compte à rebours depuis 21&#xa0;: plus facile pour les enfants</translation>
     </message>
     <message>
         <source>Ten deals and nobody goes out; the least loss wins</source>
-        <translation>Dix donnes, et personne n’est hors jeu ; la plus petite perte gagne</translation>
+        <translation>Dix donnes, et personne n’est hors jeu&#xa0;; la plus petite perte gagne</translation>
     </message>
     <message>
         <source>Agurk: 30 points, all with the highest rank lose</source>
-        <translation>Agurk : 30 points, tous ceux qui ont la plus haute carte perdent</translation>
+        <translation>Agurk&#xa0;: 30 points, tous ceux qui ont la plus haute carte perdent</translation>
     </message>
     <message>
         <source>Gurka: six cards, compared with the previous card</source>
-        <translation>Gurka : six cartes, comparées à la carte précédente</translation>
+        <translation>Gurka&#xa0;: six cartes, comparées à la carte précédente</translation>
     </message>
     <message>
         <source>Everybody comes back once; ends when two are left</source>
-        <translation>Chacun revient une fois ; fini quand il en reste deux</translation>
+        <translation>Chacun revient une fois&#xa0;; fini quand il en reste deux</translation>
     </message>
     <message>
         <source>Who took the last trick</source>
@@ -1953,7 +1953,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>%1 played the same rank and gets %2 of %3 back: no more was lost</source>
-        <translation>%1 a joué la même carte et récupère %2 sur %3 : il n’y avait pas plus à récupérer</translation>
+        <translation>%1 a joué la même carte et récupère %2 sur %3&#xa0;: il n’y avait pas plus à récupérer</translation>
     </message>
     <message>
         <source>%1 played the same rank, but had lost nothing</source>
@@ -1965,12 +1965,12 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>%1 played the same rank; these rules give no bonus</source>
-        <translation>%1 a joué la même carte ; ces règles ne donnent pas de bonus</translation>
+        <translation>%1 a joué la même carte&#xa0;; ces règles ne donnent pas de bonus</translation>
     </message>
     <message>
         <source>%1 stands at %2 and is out</source>
         <extracomment>%2 the total at which the player goes out.</extracomment>
-        <translation>%1 est à %2 : hors jeu</translation>
+        <translation>%1 est à %2&#xa0;: hors jeu</translation>
     </message>
     <message>
         <source>%1 has a second life and goes on with %2</source>
@@ -1978,7 +1978,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>All who were left are at the limit: the lowest total decides</source>
-        <translation>Tous ceux qui restaient sont à la limite : le plus petit total décide</translation>
+        <translation>Tous ceux qui restaient sont à la limite&#xa0;: le plus petit total décide</translation>
     </message>
     <message>
         <source>%1 wins the game with %2</source>
@@ -2035,11 +2035,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>%1 took the trick; name only the others.</source>
-        <translation>%1 a pris le pli ; nommez seulement les autres.</translation>
+        <translation>%1 a pris le pli&#xa0;; nommez seulement les autres.</translation>
     </message>
     <message>
         <source>A rank has four cards, so three can match it at most.</source>
-        <translation>Il y a quatre cartes de chaque hauteur : trois autres au plus peuvent l’avoir.</translation>
+        <translation>Il y a quatre cartes de chaque hauteur&#xa0;: trois autres au plus peuvent l’avoir.</translation>
     </message>
     <message>
         <source>The last trick has one card from each player still in.</source>
@@ -2122,7 +2122,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Deals of one game; 0 for no end</source>
-        <translation>Donnes par partie ; 0 pour ne pas fixer de fin</translation>
+        <translation>Donnes par partie&#xa0;; 0 pour ne pas fixer de fin</translation>
     </message>
     <message>
         <source>What becomes of the pool at the end</source>
@@ -2158,7 +2158,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>After the old laws: shared losses, own king, strict vole</source>
-        <translation>D’après les anciennes lois : perte partagée, son propre roi, vole stricte</translation>
+        <translation>D’après les anciennes lois&#xa0;: perte partagée, son propre roi, vole stricte</translation>
     </message>
     <message>
         <source>Who is ombre</source>
@@ -2166,7 +2166,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>What he plays; forced: forced spadille</source>
-        <translation>Ce qu’il joue ; forced : Spadille forcé</translation>
+        <translation>Ce qu’il joue&#xa0;; forced&#xa0;: Spadille forcé</translation>
     </message>
     <message>
         <source>Who held the called card</source>
@@ -2182,7 +2182,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>And Punto too: double matadors</source>
-        <translation>Et aussi Ponte : doubles matadors</translation>
+        <translation>Et aussi Ponte&#xa0;: doubles matadors</translation>
     </message>
     <message>
         <source>His side won the first six tricks</source>
@@ -2190,7 +2190,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>They went on after Premiers: the vole</source>
-        <translation>Ils ont continué après les premières : la vole</translation>
+        <translation>Ils ont continué après les premières&#xa0;: la vole</translation>
     </message>
     <message>
         <source>The ombre called his own king</source>
@@ -2214,7 +2214,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The trump suit; no payment needs it</source>
-        <translation>La couleur d’atout ; les paiements n’en dépendent pas</translation>
+        <translation>La couleur d’atout&#xa0;; les paiements n’en dépendent pas</translation>
     </message>
     <message>
         <source>Who is beasted for an irregularity</source>
@@ -2231,15 +2231,15 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <message>
         <source>Antes: the pool holds %1, the unit is %2</source>
         <extracomment>%1 the pool after the antes, %2 the unit.</extracomment>
-        <translation>Mises : la poule est de %1, l’unité de %2</translation>
+        <translation>Mises&#xa0;: la poule est de %1, l’unité de %2</translation>
     </message>
     <message>
         <source>%1 antes for all: the pool holds %2, the unit is %3</source>
-        <translation>%1 met pour tous : la poule est de %2, l’unité de %3</translation>
+        <translation>%1 met pour tous&#xa0;: la poule est de %2, l’unité de %3</translation>
     </message>
     <message>
         <source>Four does not divide the pool of %1: the unit is %2</source>
-        <translation>La poule de %1 ne se divise pas par quatre : l’unité est de %2</translation>
+        <translation>La poule de %1 ne se divise pas par quatre&#xa0;: l’unité est de %2</translation>
     </message>
     <message>
         <source>For the vole everybody puts %1 into the vole pool</source>
@@ -2271,70 +2271,70 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
         <source>Matadors of %1: %n unit(s), %3 each</source>
         <extracomment>%n units, %3 the counters that they make.</extracomment>
         <translation>
-            <numerusform>Matadors pour %1 : %n unité, %3 chacun</numerusform>
-            <numerusform>Matadors pour %1 : %n unités, %3 chacun</numerusform>
+            <numerusform>Matadors pour %1&#xa0;: %n unité, %3 chacun</numerusform>
+            <numerusform>Matadors pour %1&#xa0;: %n unités, %3 chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The vole of %1 failed: the matadors too are paid, %n unit(s), %3 each</source>
         <translation>
-            <numerusform>Vole manquée par %1 : les matadors se paient aussi, %n unité, %3 chacun</numerusform>
-            <numerusform>Vole manquée par %1 : les matadors se paient aussi, %n unités, %3 chacun</numerusform>
+            <numerusform>Vole manquée par %1&#xa0;: les matadors se paient aussi, %n unité, %3 chacun</numerusform>
+            <numerusform>Vole manquée par %1&#xa0;: les matadors se paient aussi, %n unités, %3 chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Matadors of a game that %1 lost: %n unit(s) paid, %3 each</source>
         <translation>
-            <numerusform>Matadors d’un jeu perdu par %1 : %n unité payée, %3 chacun</numerusform>
-            <numerusform>Matadors d’un jeu perdu par %1 : %n unités payées, %3 chacun</numerusform>
+            <numerusform>Matadors d’un jeu perdu par %1&#xa0;: %n unité payée, %3 chacun</numerusform>
+            <numerusform>Matadors d’un jeu perdu par %1&#xa0;: %n unités payées, %3 chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Premiers of %1: %n unit(s), %3 each</source>
         <translation>
-            <numerusform>Premières pour %1 : %n unité, %3 chacun</numerusform>
-            <numerusform>Premières pour %1 : %n unités, %3 chacun</numerusform>
+            <numerusform>Premières pour %1&#xa0;: %n unité, %3 chacun</numerusform>
+            <numerusform>Premières pour %1&#xa0;: %n unités, %3 chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 makes the vole: %n unit(s), %3 each</source>
         <translation>
-            <numerusform>%1 fait la vole : %n unité, %3 chacun</numerusform>
-            <numerusform>%1 fait la vole : %n unités, %3 chacun</numerusform>
+            <numerusform>%1 fait la vole&#xa0;: %n unité, %3 chacun</numerusform>
+            <numerusform>%1 fait la vole&#xa0;: %n unités, %3 chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The vole of %1 fails: %n unit(s) paid, %3 each</source>
         <translation>
-            <numerusform>Vole manquée par %1 : %n unité payée, %3 chacun</numerusform>
-            <numerusform>Vole manquée par %1 : %n unités payées, %3 chacun</numerusform>
+            <numerusform>Vole manquée par %1&#xa0;: %n unité payée, %3 chacun</numerusform>
+            <numerusform>Vole manquée par %1&#xa0;: %n unités payées, %3 chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The vole that %1 bid fails: %n unit(s) paid, %3 each; the pool stays</source>
         <translation>
-            <numerusform>Vole demandée et manquée par %1 : %n unité payée, %3 chacun ; la poule reste</numerusform>
-            <numerusform>Vole demandée et manquée par %1 : %n unités payées, %3 chacun ; la poule reste</numerusform>
+            <numerusform>Vole demandée et manquée par %1&#xa0;: %n unité payée, %3 chacun&#xa0;; la poule reste</numerusform>
+            <numerusform>Vole demandée et manquée par %1&#xa0;: %n unités payées, %3 chacun&#xa0;; la poule reste</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Units of the lost game, paid once to all together: %n unit(s), %2</source>
         <extracomment>%n units, %2 the counters that they make, all together.</extracomment>
         <translation>
-            <numerusform>Unités du jeu perdu, payées une fois à tous ensemble : %n unité, %2</numerusform>
-            <numerusform>Unités du jeu perdu, payées une fois à tous ensemble : %n unités, %2</numerusform>
+            <numerusform>Unités du jeu perdu, payées une fois à tous ensemble&#xa0;: %n unité, %2</numerusform>
+            <numerusform>Unités du jeu perdu, payées une fois à tous ensemble&#xa0;: %n unités, %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Remise: %1 has %2 tricks and pays %3 into the pool</source>
         <extracomment>%1 the ombre, %2 his tricks, %3 what he pays into the pool.</extracomment>
-        <translation>Remise : %1 a %2 plis et met %3 à la poule</translation>
+        <translation>Remise&#xa0;: %1 a %2 plis et met %3 à la poule</translation>
     </message>
     <message numerus="yes">
         <source>Codille: %1 has %n trick(s) and pays %3 into the pool</source>
         <translation>
-            <numerusform>Codille : %1 a %n pli et met %3 à la poule</numerusform>
-            <numerusform>Codille : %1 a %n plis et met %3 à la poule</numerusform>
+            <numerusform>Codille&#xa0;: %1 a %n pli et met %3 à la poule</numerusform>
+            <numerusform>Codille&#xa0;: %1 a %n plis et met %3 à la poule</numerusform>
         </translation>
     </message>
     <message>
@@ -2344,13 +2344,13 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Remise: %1 and %2 have %3 tricks and pay %4 together</source>
-        <translation>Remise : %1 et %2 ont %3 plis et paient ensemble %4</translation>
+        <translation>Remise&#xa0;: %1 et %2 ont %3 plis et paient ensemble %4</translation>
     </message>
     <message numerus="yes">
         <source>Codille: %1 and %2 have %n trick(s) and pay %4 together</source>
         <translation>
-            <numerusform>Codille : %1 et %2 ont %n pli et paient ensemble %4</numerusform>
-            <numerusform>Codille : %1 et %2 ont %n plis et paient ensemble %4</numerusform>
+            <numerusform>Codille&#xa0;: %1 et %2 ont %n pli et paient ensemble %4</numerusform>
+            <numerusform>Codille&#xa0;: %1 et %2 ont %n plis et paient ensemble %4</numerusform>
         </translation>
     </message>
     <message>
@@ -2360,11 +2360,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <message>
         <source>Codille: the opponents divide the pool of %1: %2 each, %3 left</source>
         <extracomment>%1 the pool, %2 the share of each defender, %3 what cannot be divided.</extracomment>
-        <translation>Codille : la défense partage la poule de %1 : %2 chacun, reste %3</translation>
+        <translation>Codille&#xa0;: la défense partage la poule de %1&#xa0;: %2 chacun, reste %3</translation>
     </message>
     <message>
         <source>Codille: the opponents divide the pool of %1: %2 each</source>
-        <translation>Codille : la défense partage la poule de %1 : %2 chacun</translation>
+        <translation>Codille&#xa0;: la défense partage la poule de %1&#xa0;: %2 chacun</translation>
     </message>
     <message>
         <source>The %1 left go to the highest trumps</source>
@@ -2388,11 +2388,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The end: the pool of %1 is shared, %2 each, %3 left</source>
-        <translation>Fin : la poule de %1 est partagée, %2 chacun, reste %3</translation>
+        <translation>Fin&#xa0;: la poule de %1 est partagée, %2 chacun, reste %3</translation>
     </message>
     <message>
         <source>The end: the pool of %1 is shared, %2 each</source>
-        <translation>Fin : la poule de %1 est partagée, %2 chacun</translation>
+        <translation>Fin&#xa0;: la poule de %1 est partagée, %2 chacun</translation>
     </message>
     <message>
         <source>The pool of %1 stays where it is</source>
@@ -2433,7 +2433,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>An alliance has a partner, the holder of the called card; who can call nobody plays solo.</source>
-        <translation>Une alliance a un partenaire, qui tient la carte appelée ; qui ne peut appeler personne joue solo.</translation>
+        <translation>Une alliance a un partenaire, qui tient la carte appelée&#xa0;; qui ne peut appeler personne joue solo.</translation>
     </message>
     <message>
         <source>%1 cannot be his own partner.</source>
@@ -2465,7 +2465,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Spadille cannot lose: it wins a trick.</source>
-        <translation>Spadille ne peut pas perdre : il fait un pli.</translation>
+        <translation>Spadille ne peut pas perdre&#xa0;: il fait un pli.</translation>
     </message>
     <message>
         <source>With five tricks or fewer there were no Premiers.</source>
@@ -2477,7 +2477,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The vole was bid, so nobody goes on to it.</source>
-        <translation>La vole était demandée : on n’a donc pas à continuer pour elle.</translation>
+        <translation>La vole était demandée&#xa0;: on n’a donc pas à continuer pour elle.</translation>
     </message>
     <message>
         <source>After Premiers the play ends, unless they go on for the vole.</source>
@@ -2502,8 +2502,8 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <message numerus="yes">
         <source>Only %n cannot be divided: no more players than that can take one.</source>
         <translation>
-            <numerusform>Il ne reste que %n : aucun joueur de plus ne peut en prendre.</numerusform>
-            <numerusform>Il ne reste que %n : aucun joueur de plus ne peut en prendre.</numerusform>
+            <numerusform>Il ne reste que %n&#xa0;: aucun joueur de plus ne peut en prendre.</numerusform>
+            <numerusform>Il ne reste que %n&#xa0;: aucun joueur de plus ne peut en prendre.</numerusform>
         </translation>
     </message>
     <message>
@@ -2783,11 +2783,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>In brackets: does not count.</source>
-        <translation>Entre parenthèses : ne compte pas.</translation>
+        <translation>Entre parenthèses&#xa0;: ne compte pas.</translation>
     </message>
     <message>
         <source>With an asterisk: was not there.</source>
-        <translation>Avec un astérisque : était absent.</translation>
+        <translation>Avec un astérisque&#xa0;: était absent.</translation>
     </message>
     <message>
         <source>Fewer is better.</source>
@@ -2795,7 +2795,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Who was not there counts 0, which is best here; --absent says otherwise.</source>
-        <translation>Qui était absent compte 0, ce qui est ici le mieux ; --absent en décide autrement.</translation>
+        <translation>Qui était absent compte 0, ce qui est ici le mieux&#xa0;; --absent en décide autrement.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2816,12 +2816,12 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The name is taken out of the book; what was played stays. Backups, exported files and notes may still have the name.</source>
-        <translation>Le nom est retiré du carnet ; ce qui a été joué reste. Les sauvegardes, les fichiers exportés et les notes peuvent encore avoir le nom.</translation>
+        <translation>Le nom est retiré du carnet&#xa0;; ce qui a été joué reste. Les sauvegardes, les fichiers exportés et les notes peuvent encore avoir le nom.</translation>
     </message>
     <message>
         <source>These rules concern play; a sheet cannot tell what they would have changed:</source>
         <extracomment>The names of options follow, a line each.</extracomment>
-        <translation>Ces règles concernent le jeu ; une feuille ne peut pas dire ce qu’elles auraient changé :</translation>
+        <translation>Ces règles concernent le jeu&#xa0;; une feuille ne peut pas dire ce qu’elles auraient changé&#xa0;:</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
@@ -2841,7 +2841,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Several people are meant: write more of the name.</source>
-        <translation>Plusieurs personnes répondent à ce nom : écrivez-en davantage.</translation>
+        <translation>Plusieurs personnes répondent à ce nom&#xa0;: écrivez-en davantage.</translation>
     </message>
     <message>
         <source>Nobody in the book is called that.</source>
@@ -2862,11 +2862,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <message>
         <source>They sat at one table at the same time: these are two people.</source>
         <extracomment>The number of the session stands before it.</extracomment>
-        <translation>Elles étaient à la même table en même temps : ce sont deux personnes.</translation>
+        <translation>Elles étaient à la même table en même temps&#xa0;: ce sont deux personnes.</translation>
     </message>
     <message>
         <source>Somebody is called that already; players merge makes two entries one.</source>
-        <translation>Quelqu’un s’appelle déjà ainsi ; players merge réunit deux fiches.</translation>
+        <translation>Quelqu’un s’appelle déjà ainsi&#xa0;; players merge réunit deux fiches.</translation>
     </message>
     <message>
         <source>This person was forgotten already.</source>
@@ -2879,7 +2879,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>This name means something else: a game, a set of rules or standard input.</source>
-        <translation>Ce nom veut dire autre chose : un jeu, un règlement ou l’entrée standard.</translation>
+        <translation>Ce nom veut dire autre chose&#xa0;: un jeu, un règlement ou l’entrée standard.</translation>
     </message>
     <message>
         <source>The book has no rules of this name.</source>
@@ -2887,7 +2887,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>A player: the name, or enough of its beginning</source>
-        <translation>Un joueur : le nom, ou assez de son début</translation>
+        <translation>Un joueur&#xa0;: le nom, ou assez de son début</translation>
     </message>
     <message>
         <source>Show what players did, game by game</source>
@@ -2895,7 +2895,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Everything about this player; a line for each player without it</source>
-        <translation>Tout sur ce joueur ; sinon une ligne par joueur</translation>
+        <translation>Tout sur ce joueur&#xa0;; sinon une ligne par joueur</translation>
     </message>
     <message>
         <source>A line a year or month as well</source>
@@ -2915,7 +2915,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>What a missed session counts; 0 without it</source>
-        <translation>Ce que compte une soirée manquée ; sinon 0</translation>
+        <translation>Ce que compte une soirée manquée&#xa0;; sinon 0</translation>
     </message>
     <message>
         <source>List the people of the book, or change one</source>
@@ -2927,7 +2927,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Two entries are one person: B goes on for A</source>
-        <translation>Deux fiches sont une seule personne : B vaut pour A</translation>
+        <translation>Deux fiches sont une seule personne&#xa0;: B vaut pour A</translation>
     </message>
     <message>
         <source>The entry that goes on as another</source>
@@ -2963,7 +2963,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Score a session by other rules and show what differs; nothing is written</source>
-        <translation>Compter une soirée avec d’autres règles et montrer ce qui change ; rien n’est écrit</translation>
+        <translation>Compter une soirée avec d’autres règles et montrer ce qui change&#xa0;; rien n’est écrit</translation>
     </message>
     <message>
         <source>Give rules a name in this book</source>
@@ -2990,7 +2990,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>This file is empty: there is no book in it.</source>
-        <translation>Ce fichier est vide : il n’y a pas de carnet dedans.</translation>
+        <translation>Ce fichier est vide&#xa0;: il n’y a pas de carnet dedans.</translation>
     </message>
     <message>
         <source>This is a database of another program, not a book.</source>
@@ -2998,12 +2998,12 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>This book is of an older version of Spadille and cannot be brought up to date here: it can only be read.</source>
-        <translation>Ce carnet est d’une version plus ancienne de Spadille et ne peut pas être mis à jour ici : on peut seulement le lire.</translation>
+        <translation>Ce carnet est d’une version plus ancienne de Spadille et ne peut pas être mis à jour ici&#xa0;: on peut seulement le lire.</translation>
     </message>
     <message>
         <source>The book can be read, but not written; what was recorded last is not shown.</source>
         <extracomment>Said when a book is opened from a place where nothing can be written.</extracomment>
-        <translation>On peut lire le carnet, mais pas y écrire ; ce qui a été noté en dernier n’est pas affiché.</translation>
+        <translation>On peut lire le carnet, mais pas y écrire&#xa0;; ce qui a été noté en dernier n’est pas affiché.</translation>
     </message>
     <message>
         <source>There is no such folder.</source>
@@ -3033,39 +3033,39 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <message>
         <source>Deal %1: this version of the program does not take it.</source>
         <extracomment>%1 the number of a deal.</extracomment>
-        <translation>Donne %1 : cette version du programme ne l’accepte pas.</translation>
+        <translation>Donne %1&#xa0;: cette version du programme ne l’accepte pas.</translation>
     </message>
     <message>
         <source>Deal %1: this version of the program counts otherwise: %2 had %3, now %4.</source>
         <extracomment>%1 the number of a deal, %2 a player or partners, %3 and %4 totals.</extracomment>
-        <translation>Donne %1 : cette version du programme compte autrement : pour %2, %3 avant, %4 à présent.</translation>
+        <translation>Donne %1&#xa0;: cette version du programme compte autrement&#xa0;: pour %2, %3 avant, %4 à présent.</translation>
     </message>
     <message>
         <source>Deal %1: this version of the program counts otherwise: the pool had %2, now %3.</source>
         <extracomment>%1 the number of a deal, %2 and %3 what was in the pool.</extracomment>
-        <translation>Donne %1 : cette version du programme compte autrement : dans la poule, %2 avant, %3 à présent.</translation>
+        <translation>Donne %1&#xa0;: cette version du programme compte autrement&#xa0;: dans la poule, %2 avant, %3 à présent.</translation>
     </message>
     <message>
         <source>Deal %1: this version of the program counts otherwise: the vole pool had %2, now %3.</source>
-        <translation>Donne %1 : cette version du programme compte autrement : dans la poule de vole, %2 avant, %3 à présent.</translation>
+        <translation>Donne %1&#xa0;: cette version du programme compte autrement&#xa0;: dans la poule de vole, %2 avant, %3 à présent.</translation>
     </message>
     <message>
         <source>Deal %1: something before it is lost: %2 had %3, and has %4 without it.</source>
         <extracomment>%1 the number of a deal, %2 a player or partners, %3 the total that was announced, %4 the total as it is counted now.</extracomment>
-        <translation>Donne %1 : quelque chose d’avant est perdu : pour %2, c’était %3, et %4 sans cela.</translation>
+        <translation>Donne %1&#xa0;: quelque chose d’avant est perdu&#xa0;: pour %2, c’était %3, et %4 sans cela.</translation>
     </message>
     <message>
         <source>Deal %1: something before it is lost: the pool had %2, and has %3 without it.</source>
-        <translation>Donne %1 : quelque chose d’avant est perdu : dans la poule, c’était %2, et %3 sans cela.</translation>
+        <translation>Donne %1&#xa0;: quelque chose d’avant est perdu&#xa0;: dans la poule, c’était %2, et %3 sans cela.</translation>
     </message>
     <message>
         <source>Deal %1: something before it is lost: the vole pool had %2, and has %3 without it.</source>
-        <translation>Donne %1 : quelque chose d’avant est perdu : dans la poule de vole, c’était %2, et %3 sans cela.</translation>
+        <translation>Donne %1&#xa0;: quelque chose d’avant est perdu&#xa0;: dans la poule de vole, c’était %2, et %3 sans cela.</translation>
     </message>
     <message>
         <source>Sessions looked at: %1. Events: %2.</source>
         <extracomment>%1 sessions, %2 events.</extracomment>
-        <translation>Soirées examinées : %1. Entrées : %2.</translation>
+        <translation>Soirées examinées&#xa0;: %1. Entrées&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Everything is as it was written.</source>
@@ -3086,7 +3086,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <message>
         <source>Sessions recovered: %1. Events: %2.</source>
         <extracomment>%1 sessions, %2 events.</extracomment>
-        <translation>Soirées récupérées : %1. Entrées : %2.</translation>
+        <translation>Soirées récupérées&#xa0;: %1. Entrées&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Nothing was lost.</source>
@@ -3098,16 +3098,16 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>How this session was opened is lost. Its players and rules are guessed: look at them, and correct them with spadille opening.</source>
-        <translation>Le début de cette soirée est perdu. Ses joueurs et ses règles sont devinés : regardez-les, et corrigez-les avec spadille opening.</translation>
+        <translation>Le début de cette soirée est perdu. Ses joueurs et ses règles sont devinés&#xa0;: regardez-les, et corrigez-les avec spadille opening.</translation>
     </message>
     <message>
         <source>Event %1 is lost: it came after deal %2.</source>
         <extracomment>%1 the number of an event, %2 of the deal before it.</extracomment>
-        <translation>L’entrée %1 est perdue : elle venait après la donne %2.</translation>
+        <translation>L’entrée %1 est perdue&#xa0;: elle venait après la donne %2.</translation>
     </message>
     <message>
         <source>Event %1 is lost: it came before the first deal.</source>
-        <translation>L’entrée %1 est perdue : elle venait avant la première donne.</translation>
+        <translation>L’entrée %1 est perdue&#xa0;: elle venait avant la première donne.</translation>
     </message>
     <message>
         <source>Deal %1 (event %2) is perhaps not what was written.</source>
@@ -3166,11 +3166,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The damaged book; it stays as it is</source>
-        <translation>Le carnet abîmé ; il reste tel qu’il est</translation>
+        <translation>Le carnet abîmé&#xa0;; il reste tel qu’il est</translation>
     </message>
     <message>
         <source>The new book; otherwise FILE with .recovered in its name</source>
-        <translation>Le nouveau carnet ; sinon FILE avec .recovered dans son nom</translation>
+        <translation>Le nouveau carnet&#xa0;; sinon FILE avec .recovered dans son nom</translation>
     </message>
     <message>
         <source>Write a verified copy of the book</source>
@@ -3178,7 +3178,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The copy; it must not exist yet</source>
-        <translation>La copie ; elle ne doit pas encore exister</translation>
+        <translation>La copie&#xa0;; elle ne doit pas encore exister</translation>
     </message>
     <message>
         <source>Put a backup in the place of the book</source>
@@ -3186,7 +3186,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Of which day, 2026-11-20; otherwise the latest</source>
-        <translation>De quel jour, 2026-11-20 ; sinon la dernière</translation>
+        <translation>De quel jour, 2026-11-20&#xa0;; sinon la dernière</translation>
     </message>
     <message>
         <source>Show which backups there are</source>
@@ -3197,7 +3197,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <name>store</name>
     <message>
         <source>The disk is full: this was not saved.</source>
-        <translation>Le disque est plein : ceci n’a pas été enregistré.</translation>
+        <translation>Le disque est plein&#xa0;: ceci n’a pas été enregistré.</translation>
     </message>
     <message>
         <source>The book can be read, but not written.</source>
@@ -3205,7 +3205,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Another program has been writing for too long; try again.</source>
-        <translation>Un autre programme écrit depuis trop longtemps ; réessayez.</translation>
+        <translation>Un autre programme écrit depuis trop longtemps&#xa0;; réessayez.</translation>
     </message>
     <message>
         <source>This book is damaged. Try spadille recover.</source>
@@ -3214,7 +3214,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     <message>
         <source>Session %1 is not what was written: event %2 was changed.</source>
         <extracomment>%1 the number of a session, %2 of an event in it.</extracomment>
-        <translation>La soirée %1 n’est pas ce qui a été écrit : l’entrée %2 a été changée.</translation>
+        <translation>La soirée %1 n’est pas ce qui a été écrit&#xa0;: l’entrée %2 a été changée.</translation>
     </message>
     <message>
         <source>This is not a book of Spadille.</source>
@@ -3230,7 +3230,7 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>The file of the book was removed or replaced: nothing was saved.</source>
-        <translation>Le fichier du carnet a été supprimé ou remplacé : rien n’a été enregistré.</translation>
+        <translation>Le fichier du carnet a été supprimé ou remplacé&#xa0;: rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>The book cannot be opened.</source>
@@ -3262,11 +3262,11 @@ Code de sortie : 0 c’est fait, 1 quelque chose est faux dans un document, 2 u
     </message>
     <message>
         <source>Someone else added something first; this is how it stands now.</source>
-        <translation>Quelqu’un d’autre a ajouté quelque chose avant ; voici où on en est.</translation>
+        <translation>Quelqu’un d’autre a ajouté quelque chose avant&#xa0;; voici où on en est.</translation>
     </message>
     <message>
         <source>These events are not what was written: they do not come to the hash of their document.</source>
-        <translation>Ces entrées ne sont pas ce qui a été écrit : elles ne donnent pas l’empreinte de leur document.</translation>
+        <translation>Ces entrées ne sont pas ce qui a été écrit&#xa0;: elles ne donnent pas l’empreinte de leur document.</translation>
     </message>
 </context>
 </TS>
