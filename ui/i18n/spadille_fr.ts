@@ -127,7 +127,7 @@
     <name>carry</name>
     <message>
         <source>Who deals this deal</source>
-        <translation>Qui distribue cette donne</translation>
+        <translation>Le donneur de cette donne</translation>
     </message>
     <message>
         <source>Deals played in this game</source>
