@@ -13,7 +13,10 @@ if(TARGET spadille)
   install(TARGETS spadille)
   set(generated ${PROJECT_BINARY_DIR}/generated)
   install(FILES ${generated}/spadille.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
-  install(FILES ${generated}/ja/spadille.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/ja/man1)
+  foreach(language ja nl fr)
+    install(FILES ${generated}/${language}/spadille.1
+      DESTINATION ${CMAKE_INSTALL_MANDIR}/${language}/man1)
+  endforeach()
   install(FILES ${generated}/spadille.bash RENAME spadille
     DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
   install(FILES ${generated}/_spadille

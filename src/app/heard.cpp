@@ -51,10 +51,8 @@ std::string with_letters(std::string_view text) {
 }
 
 std::optional<int> flag_meant(const Member& member, std::string_view text) {
-  if (begins("yes", text) || text == "はい" ||
-      (!member.word.empty() && same_word(member.word, text)))
-    return 1;
-  if (begins("no", text) || text == "いいえ") return 0;
+  if (!member.word.empty() && same_word(member.word, text)) return 1;
+  if (const auto yes = yes_or_no(text)) return *yes ? 1 : 0;
   return std::nullopt;
 }
 
@@ -113,6 +111,19 @@ Value in_order(const Member& member, Value value) {
 }
 
 }  // namespace
+
+std::optional<bool> yes_or_no(std::string_view text) {
+  constexpr std::array kYes{"yes"sv, "はい"sv, "ja"sv, "oui"sv};
+  constexpr std::array kNo{"no"sv, "いいえ"sv, "nee"sv, "non"sv};
+  const std::string said = trimmed(text);
+  const auto among = [&](const auto& words) {
+    return std::any_of(words.begin(), words.end(),
+                       [&](std::string_view word) { return begins(word, said); });
+  };
+  if (said.empty()) return std::nullopt;
+  if (among(kYes)) return true;
+  return among(kNo) ? std::optional(false) : std::nullopt;
+}
 
 std::string trimmed(std::string_view text) {
   std::string all = short_form::plain(text);

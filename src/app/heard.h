@@ -23,6 +23,9 @@ struct Heard {
 /// The words by which `number` can be typed and is shown: a name, "10", "solo".
 [[nodiscard]] std::string word_of(const Member& member, const SeatNames& names, int number);
 
+/// "yes" or "no", or the beginning of either, in any language of the program; nothing otherwise.
+[[nodiscard]] std::optional<bool> yes_or_no(std::string_view text);
+
 /// The text without the spaces around it, full-width letters as plain ones.
 [[nodiscard]] std::string trimmed(std::string_view text);
 

@@ -4,6 +4,7 @@
 #include <QTranslator>
 #include <string>
 
+#include "core/ascii.h"
 #include "text/messages.h"
 
 namespace spadille {
@@ -76,12 +77,27 @@ struct Words::Translator : QTranslator {
   }
 };
 
-std::string_view code(Language language) { return language == Language::ja ? "ja" : "en"; }
+std::string_view code(Language language) {
+  switch (language) {
+    case Language::en: return "en";
+    case Language::ja: return "ja";
+    case Language::nl: return "nl";
+    case Language::fr: break;
+  }
+  return "fr";
+}
+
+std::string language_codes(std::string_view separator) {
+  std::string all;
+  for (const Language language : kLanguages)
+    all.append(all.empty() ? "" : separator).append(code(language));
+  return all;
+}
 
 std::optional<Language> language_of(std::string_view locale) {
   const std::string_view head = locale.substr(0, locale.find_first_of("_.@-"));
-  if (head == "ja" || head == "JA") return Language::ja;
-  if (head == "en" || head == "EN") return Language::en;
+  for (const Language language : kLanguages)
+    if (same_word(head, code(language))) return language;
   return std::nullopt;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,10 +14,13 @@ namespace spadille {
 
 struct Entry;
 
-enum class Language : std::uint8_t { en, ja };
+enum class Language : std::uint8_t { en, ja, nl, fr };
+inline constexpr std::array kLanguages{Language::en, Language::ja, Language::nl, Language::fr};
 
-/// "en", "ja".
+/// "en", "ja", "nl", "fr".
 [[nodiscard]] std::string_view code(Language language);
+/// All codes with a separator between.
+[[nodiscard]] std::string language_codes(std::string_view separator);
 /// The language of "ja", "ja_JP.UTF-8" and the like.
 [[nodiscard]] std::optional<Language> language_of(std::string_view locale);
 

@@ -192,6 +192,12 @@ void label(CLI::App& app, const Words& words) {
   }
 }
 
+std::vector<std::string> codes() {
+  std::vector<std::string> all;
+  for (const Language language : kLanguages) all.emplace_back(code(language));
+  return all;
+}
+
 }  // namespace
 
 std::unique_ptr<CLI::App> command_line(Request& request, const Words& words) {
@@ -200,9 +206,9 @@ std::unique_ptr<CLI::App> command_line(Request& request, const Words& words) {
   app->fallthrough();
   app->add_flag("-V,--version", request.version, words.say("cli.option.version"));
   app->add_option("--lang", request.lang, words.say("cli.option.lang"))
-      ->type_name("en|ja")
+      ->type_name(language_codes("|"))
       ->take_last()
-      ->check(CLI::IsMember({"en", "ja"}, CLI::ignore_case));
+      ->check(CLI::IsMember(codes(), CLI::ignore_case));
   app->add_flag("--json", request.json, words.say("cli.option.json"));
   add_evening(*app, request, words);
   add_new(*app, request, words);

@@ -1,6 +1,7 @@
 // A whole evening at one prompt: what is typed there are the commands themselves.
 #include <ostream>
 
+#include "app/heard.h"
 #include "core/ascii.h"
 #include "ui/cli/effect.h"
 #include "ui/cli/prompter.h"
@@ -103,9 +104,8 @@ class Evening {
     trial.emplace_back("--dry-run");
     if (carry_on(trial) != Exit::done) return;
     const Reply save = prompter_.ask({.text = voice_.words.say("entry.save"), .usual = "Y/n"});
-    const bool yes =
-        save.kind == Reply::Kind::answer && (save.text.empty() || same_word(save.text, "y") ||
-                                             same_word(save.text, "yes") || save.text == "はい");
+    const bool yes = save.kind == Reply::Kind::answer &&
+                     (save.text.empty() || yes_or_no(save.text).value_or(false));
     if (yes) static_cast<void>(carry_on(words));
     if (!yes) prompter_.say_key("entry.ended");
   }

@@ -63,7 +63,7 @@ void write_manuals(const std::filesystem::path& folder, Language language) {
   cli::Request request;
   const auto app = cli::command_line(request, words);
   const bool english = language == Language::en;
-  write(folder / (english ? "spadille.1" : "ja/spadille.1"), cli::man_page(*app, words));
+  write(folder / (english ? "" : code(language)) / "spadille.1", cli::man_page(*app, words));
   if (!english) return;
   write(folder / "spadille.bash", cli::bash_completion(*app));
   write(folder / "_spadille", cli::zsh_completion(*app));
@@ -88,8 +88,7 @@ int main(int argc, char** argv) {
   if (argc != 2) return 2;
   const std::filesystem::path folder = argv[1];
   try {
-    write_manuals(folder, Language::en);
-    write_manuals(folder, Language::ja);
+    for (const Language language : kLanguages) write_manuals(folder, language);
     write_formats(folder / "format");
   } catch (const std::exception& error) {
     std::cerr << error.what() << '\n';

@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "codec/json_text.h"
+#include "app/heard.h"
 #include "codec/scalar.h"
 #include "ui/cli/columns.h"
 
@@ -87,7 +88,7 @@ bool confirmed(const Streams& streams, const Voice& voice) {
   streams.err << voice.words.say("book.go_on") << ' ' << std::flush;
   std::string answer;
   std::getline(streams.in, answer);
-  return answer == "y" || answer == "Y" || answer == "yes" || answer == "はい";
+  return yes_or_no(answer).value_or(false);
 }
 
 std::string visible_text(std::string_view text, std::size_t most) {

@@ -179,7 +179,9 @@ std::string bash_completion(const CLI::App& app) {
             " names=" + in_quotes(listed(words, path, true)) + " ;;\n";
   return text +
          "  esac\n"
-         "  [[ $last == --lang ]] && options= names='en ja'\n"
+         "  [[ $last == --lang ]] && options= names='" +
+         language_codes(" ") +
+         "'\n"
          "  [[ $current == -* ]] && names=$options\n"
          "  COMPREPLY=($(compgen -W \"$names\" -- \"$current\"))\n"
          "}\n"
@@ -193,10 +195,13 @@ std::string zsh_completion(const CLI::App& app) {
       "# Made from the tree of commands; change ui/cli/command_line.cpp.\n"
       "local -a options names\n"
       "if [[ ${words[CURRENT-1]} == --lang ]]; then\n"
-      "  _values language en ja\n"
+      "  _values language " +
+      language_codes(" ") +
+      "\n"
       "  return\n"
       "fi\n"
-      "case \"${${(j: :)${(@)words[2,CURRENT-1]:#-*}}#(en|ja) }\" in\n";
+      "case \"${${(j: :)${(@)words[2,CURRENT-1]:#-*}}#(" +
+      language_codes("|") + ") }\" in\n";
   for (const std::string& path : paths_of(words)) {
     text += "  " + pattern(path) + ") options=(";
     text += described(words, path, false);

@@ -33,6 +33,12 @@ std::string paragraph(const std::string& text, std::size_t columns) {
          wrapped(text.substr(indent), columns - indent, indent).substr(indent);
 }
 
+/// Japanese has no spaces between words: kana, kanji and their punctuation take three bytes.
+bool ends_in_japanese(std::string_view text) {
+  constexpr unsigned char kFirst = 0xE3;  // the lead byte of U+3000
+  return text.size() >= 3 && static_cast<unsigned char>(text[text.size() - 3]) >= kFirst;
+}
+
 /// Rulebook text in the width of the page. Lines of a sentence are joined; lists, tables and lines
 /// that end in a Japanese sentence stay.
 std::string paragraphs(std::string_view markdown, std::size_t columns) {
@@ -51,9 +57,8 @@ std::string paragraphs(std::string_view markdown, std::size_t columns) {
     if (alone) text += std::string(line) + '\n';
     if (alone) continue;
     line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
-    const bool japanese = !open.empty() && static_cast<unsigned char>(open.back()) >= 0x80;
-    open += (open.empty() || japanese ? "" : " ") + std::string(line);
-    if (static_cast<unsigned char>(line.back()) >= 0x80 && open.rfind("- ", 0) != 0) flush();
+    open += (open.empty() || ends_in_japanese(open) ? "" : " ") + std::string(line);
+    if (ends_in_japanese(line) && open.rfind("- ", 0) != 0) flush();
   }
   flush();
   return text;

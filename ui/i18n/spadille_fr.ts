@@ -185,8 +185,8 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <translation>Afficher la version et terminer</translation>
     </message>
     <message>
-        <source>Language: en or ja; the system&apos;s where it is not given</source>
-        <translation>Langue&#xa0;: en ou ja&#xa0;; sinon celle du système</translation>
+        <source>Language; the system&apos;s where it is not given</source>
+        <translation>Langue ; sans cette option, celle du système</translation>
     </message>
     <message>
         <source>Answer in JSON, a document a line</source>

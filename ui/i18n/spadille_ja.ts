@@ -161,8 +161,8 @@
         <translation>バージョンを表示して終了</translation>
     </message>
     <message>
-        <source>Language: en or ja; the system&apos;s where it is not given</source>
-        <translation>言語(en または ja)。省略時はシステムの言語</translation>
+        <source>Language; the system&apos;s where it is not given</source>
+        <translation>言語（指定がなければシステムの言語）</translation>
     </message>
     <message>
         <source>Answer in JSON, a document a line</source>

@@ -185,8 +185,8 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <translation>De versie tonen en stoppen</translation>
     </message>
     <message>
-        <source>Language: en or ja; the system&apos;s where it is not given</source>
-        <translation>Taal: en of ja; anders die van het systeem</translation>
+        <source>Language; the system&apos;s where it is not given</source>
+        <translation>Taal; zonder deze optie die van het systeem</translation>
     </message>
     <message>
         <source>Answer in JSON, a document a line</source>

@@ -25,7 +25,7 @@ constexpr Entry kMessages[] = {
     {"cli.option.help", QT_TRANSLATE_NOOP("cli", "Show this help and end")},
     {"cli.option.version", QT_TRANSLATE_NOOP("cli", "Show the version and end")},
     {"cli.option.lang",
-     QT_TRANSLATE_NOOP("cli", "Language: en or ja; the system's where it is not given")},
+     QT_TRANSLATE_NOOP("cli", "Language; the system's where it is not given")},
     {"cli.option.json", QT_TRANSLATE_NOOP("cli", "Answer in JSON, a document a line")},
     {"cli.option.db", QT_TRANSLATE_NOOP("cli", "The file of the book")},
     {"cli.option.session",
