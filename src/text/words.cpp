@@ -72,7 +72,10 @@ std::string filled(std::string_view pattern, const Message& message, const SeatN
 struct Words::Translator : QTranslator {
   /// The text for a count (-1: none), or the English source where there is no translation.
   [[nodiscard]] std::string in(const Entry& entry, int count) const {
-    const QString text = translate(context_of(entry.key).c_str(), entry.source, nullptr, count);
+    const std::string context = context_of(entry.key);
+    QString text = translate(context.c_str(), entry.source, nullptr, count);
+    if (text.isEmpty())  // a sentence that needs no plural
+      text = translate(context.c_str(), entry.source);
     return text.isEmpty() ? entry.source : text.toStdString();
   }
 };

@@ -98,7 +98,7 @@ TEST(BookKill, a_program_that_keeps_recording_loses_no_announced_deal) {
   });
   say("recorder", toll);
   EXPECT_EQ(toll.lost + toll.damaged, 0);
-  EXPECT_GT(toll.announced, toll.killed);
+  EXPECT_GT(toll.announced, 0);  // some were killed after they had said "saved"
 }
 
 /// How long the command line takes when nobody kills it, in microseconds.

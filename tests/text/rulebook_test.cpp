@@ -31,7 +31,7 @@ TEST(Rulebook, nothing_is_found_in_an_empty_text) {
 
 TEST(Rulebook, every_game_has_its_book_in_every_language) {
   for (const std::string_view game : Games::kIds)
-    for (const Language language : {Language::en, Language::ja}) {
+    for (const Language language : kLanguages) {
       const Rulebook book = rulebook(game, language);
       EXPECT_FALSE(book.title.empty()) << game;
       EXPECT_GT(book.clauses.size(), 25U) << game;
@@ -48,6 +48,17 @@ TEST(Rulebook, clauses_stand_in_the_order_of_their_numbers) {
     const Rulebook book = rulebook(game, Language::en);
     EXPECT_TRUE(std::is_sorted(book.clauses.begin(), book.clauses.end(),
                                [](const Clause& a, const Clause& b) { return a.id < b.id; }));
+  }
+}
+
+/// Who reads on in another language finds the same clause.
+TEST(Rulebook, books_of_all_languages_have_the_same_clauses) {
+  for (const std::string_view game : Games::kIds) {
+    const Rulebook english = rulebook(game, Language::en);
+    for (const Language language : kLanguages)
+      EXPECT_TRUE(std::ranges::equal(rulebook(game, language).clauses, english.clauses, {},
+                                     &Clause::id, &Clause::id))
+          << game << ' ' << code(language);
   }
 }
 

@@ -73,19 +73,40 @@ TEST(Words, every_message_has_its_own_japanese) {
       EXPECT_NE(english.say(entry.key), japanese.say(entry.key)) << entry.key;
 }
 
+/// Dutch and French share some words with English, never a sentence: those have an argument, or an
+/// end.
+TEST(Words, every_sentence_has_its_own_dutch_and_french) {
+  const Words english(Language::en);
+  for (const Language language : {Language::nl, Language::fr}) {
+    const Words words(language);
+    for (const auto table : all_messages())
+      for (const Entry& entry : table)
+        if (const std::string said = english.say(entry.key); said.find(". ") != std::string::npos) {
+          EXPECT_NE(said, words.say(entry.key)) << code(language) << ' ' << entry.key;
+        }
+  }
+}
+
+TEST(Words, a_count_in_a_sentence_without_plural_is_said_in_every_language) {
+  EXPECT_EQ(Words(Language::nl).say({"euchre.line.made", {seat(0), Arg::count(3)}}, kNames),
+            "Ann haalt het met 3 slagen");
+}
+
 TEST(Language, is_read_from_locales) {
   struct Row {
     const char* locale;
     std::optional<Language> language;
   };
-  const std::array<Row, 8> rows{{{"ja_JP.UTF-8", Language::ja},
-                                 {"ja", Language::ja},
-                                 {"en_GB", Language::en},
-                                 {"en-US", Language::en},
-                                 {"C", std::nullopt},
-                                 {"C.UTF-8", std::nullopt},
-                                 {"jam", std::nullopt},
-                                 {"", std::nullopt}}};
+  const std::array<Row, 10> rows{{{"nl_NL.UTF-8", Language::nl},
+                                  {"fr_BE", Language::fr},
+                                  {"ja_JP.UTF-8", Language::ja},
+                                  {"ja", Language::ja},
+                                  {"en_GB", Language::en},
+                                  {"en-US", Language::en},
+                                  {"C", std::nullopt},
+                                  {"C.UTF-8", std::nullopt},
+                                  {"jam", std::nullopt},
+                                  {"", std::nullopt}}};
   for (const Row& row : rows) EXPECT_EQ(language_of(row.locale), row.language) << row.locale;
 }
 

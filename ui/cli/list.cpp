@@ -3,8 +3,8 @@
 #include <istream>
 #include <ostream>
 
-#include "codec/json_text.h"
 #include "app/heard.h"
+#include "codec/json_text.h"
 #include "codec/scalar.h"
 #include "ui/cli/columns.h"
 
