@@ -60,6 +60,11 @@ class Card {
     return {static_cast<Suit>(code / 16), static_cast<Rank>(code % 16)};
   }
 
+  /// The one card without suit and rank.
+  [[nodiscard]] static constexpr Card joker() {
+    return {Suit::spades, static_cast<Rank>(static_cast<int>(Rank::ace) + 1)};
+  }
+
   [[nodiscard]] constexpr Suit suit() const { return static_cast<Suit>(code_ / 16); }
   [[nodiscard]] constexpr Rank rank() const { return static_cast<Rank>(code_ % 16); }
   [[nodiscard]] constexpr int code() const { return code_; }  ///< 16 a suit, within it the rank
@@ -69,8 +74,11 @@ class Card {
   std::uint8_t code_ = static_cast<std::uint8_t>(Rank::two);
 };
 
-/// "SJ", "HT": suit and rank, as documents write it.
-[[nodiscard]] inline std::string to_string(Card c) { return {letter(c.suit()), letter(c.rank())}; }
+/// "SJ", "HT": suit and rank, as documents write it; "X" for the joker.
+[[nodiscard]] inline std::string to_string(Card c) {
+  if (c == Card::joker()) return "X";
+  return {letter(c.suit()), letter(c.rank())};
+}
 
 /// Whether a number is the code of a card.
 [[nodiscard]] constexpr bool is_card(int code) {
@@ -78,8 +86,9 @@ class Card {
          code % 16 <= static_cast<int>(Rank::ace);
 }
 
-/// Two letters, suit and rank, as documents write it.
+/// Two letters, suit and rank, as documents write it, or "X" for the joker.
 [[nodiscard]] constexpr std::optional<Card> card_named(std::string_view text) {
+  if (text == "X") return Card::joker();
   if (text.size() != 2) return std::nullopt;
   const auto suit = suit_named(text.substr(0, 1));
   const auto rank = rank_named(text.substr(1));

@@ -11,6 +11,7 @@ namespace spadille {
 /// Some of the cards of a pack, in one word.
 class CardSet {
  public:
+  static constexpr std::uint16_t kEveryRank = 0x7FFC;
   class Iterator {
    public:
     constexpr explicit Iterator(std::uint64_t bits) : bits_(bits) {}
@@ -30,8 +31,14 @@ class CardSet {
     for (const Card c : cards) insert(c);
   }
 
+  /// The cards of one suit; only some ranks where `ranks` has their bits, bit 14 for the ace.
+  [[nodiscard]] static constexpr CardSet of(Suit s, std::uint16_t ranks = kEveryRank) {
+    return CardSet(std::uint64_t{ranks} << (16U * static_cast<unsigned>(s)));
+  }
+
   constexpr void insert(Card c) { bits_ |= bit(c); }
   [[nodiscard]] constexpr bool contains(Card c) const { return (bits_ & bit(c)) != 0; }
+  [[nodiscard]] constexpr bool contains(CardSet all) const { return (all.bits_ & ~bits_) == 0; }
   [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
   [[nodiscard]] constexpr Iterator begin() const { return Iterator(bits_); }

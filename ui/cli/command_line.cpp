@@ -194,6 +194,7 @@ void label(CLI::App& app, const Words& words) {
 
 std::vector<std::string> codes() {
   std::vector<std::string> all;
+  all.reserve(kLanguages.size());
   for (const Language language : kLanguages) all.emplace_back(code(language));
   return all;
 }

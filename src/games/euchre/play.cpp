@@ -1,0 +1,77 @@
+#include "games/euchre/play.h"
+
+namespace spadille::euchre {
+namespace {
+
+constexpr Suit same_colour(Suit suit) {
+  switch (suit) {
+    case Suit::spades: return Suit::clubs;
+    case Suit::hearts: return Suit::diamonds;
+    case Suit::diamonds: return Suit::hearts;
+    case Suit::clubs: break;
+  }
+  return Suit::spades;
+}
+
+/// The suit that a card counts to: the left bower and the joker are trumps (EU-4.2, EU-7.2).
+CardSet suit_of(Card card, Suit trump) {
+  const CardSet all = trumps(trump);
+  return all.contains(card) ? all : CardSet::of(card.suit()) - all;
+}
+
+/// Higher numbers beat lower ones of the same suit (EU-1.3).
+int strength(Card card, Suit trump) {
+  constexpr int kLeft = 15;
+  if (card == Card::joker()) return kLeft + 2;
+  if (card.rank() != Rank::jack) return static_cast<int>(card.rank());
+  if (card.suit() == trump) return kLeft + 1;
+  return card.suit() == same_colour(trump) ? kLeft : static_cast<int>(Rank::jack);
+}
+
+Seat partner_of(Seat s) { return seat((s.index + 2) % 4); }
+
+}  // namespace
+
+CardSet trumps(Suit trump) {
+  return CardSet::of(trump) | CardSet{Card::joker(), Card(same_colour(trump), Rank::jack)};
+}
+
+bool beats(Suit trump, Card card, Card best) {
+  const CardSet all = trumps(trump);
+  if (suit_of(best, trump).contains(card)) return strength(card, trump) > strength(best, trump);
+  return all.contains(card);
+}
+
+Playable playable(const Turn& turn, CardSet hand) {
+  if (turn.trick.empty()) return {hand, "EU-4.1"_rule};
+  const CardSet following = hand & suit_of(turn.trick[0], turn.trump);
+  return {following.empty() ? hand : following, "EU-4.2"_rule};
+}
+
+CardSet pack(const Rules& rules) {
+  using enum Rules::Pack;
+  const bool seven_up = rules.pack == cards_32 || rules.pack == cards_33_joker;
+  const auto ranks = static_cast<std::uint16_t>(
+      CardSet::kEveryRank &
+      (0xFFFFU << static_cast<unsigned>(seven_up ? Rank::seven : Rank::nine)));
+  CardSet all = CardSet::of(Suit::spades, ranks) | CardSet::of(Suit::hearts, ranks) |
+                CardSet::of(Suit::diamonds, ranks) | CardSet::of(Suit::clubs, ranks);
+  if (rules.pack == cards_25_joker || rules.pack == cards_33_joker) all.insert(Card::joker());
+  return all;
+}
+
+SeatSet players(std::optional<Seat> alone, std::optional<Seat> lone_defender) {
+  SeatSet all = SeatSet::first(4);
+  for (const auto& lone : {alone, lone_defender})
+    if (lone) all.erase(partner_of(*lone));
+  return all;
+}
+
+Seat first_leader(const Rules& rules, Seat dealer, std::optional<Seat> alone,
+                  std::optional<Seat> lone_defender) {
+  const std::optional<Seat> lone = alone ? alone : lone_defender;
+  const bool of_lone = lone && rules.lone_lead == Rules::LoneLead::left_of_lone;
+  return next_of(players(alone, lone_defender), of_lone ? *lone : dealer);
+}
+
+}  // namespace spadille::euchre

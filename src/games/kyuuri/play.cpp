@@ -1,0 +1,46 @@
+#include "games/kyuuri/play.h"
+
+#include <algorithm>
+
+namespace spadille::kyuuri {
+namespace {
+
+/// All cards of a rank or higher; suits do not matter (KY-1.1).
+CardSet at_least(Rank rank) {
+  const auto ranks =
+      static_cast<std::uint16_t>(CardSet::kEveryRank & (0xFFFFU << static_cast<unsigned>(rank)));
+  return CardSet::of(Suit::spades, ranks) | CardSet::of(Suit::hearts, ranks) |
+         CardSet::of(Suit::diamonds, ranks) | CardSet::of(Suit::clubs, ranks);
+}
+
+CardSet lowest(CardSet hand) {
+  Rank rank = Rank::ace;
+  for (const Card card : hand) rank = std::min(rank, card.rank());
+  return hand - (rank == Rank::ace ? CardSet{} : at_least(Rank(static_cast<int>(rank) + 1)));
+}
+
+/// The rank that has to be equalled.
+Rank asked(const Rules& rules, const Trick& trick) {
+  if (rules.compare == Rules::Compare::previous) return trick[trick.size() - 1].rank();
+  Rank highest = trick[0].rank();
+  for (const Card card : trick) highest = std::max(highest, card.rank());
+  return highest;
+}
+
+}  // namespace
+
+Playable playable(const Rules& rules, const Turn& turn, CardSet hand) {
+  if (turn.trick.empty()) return {hand, "KY-4.1"_rule};
+  const bool ace_led = turn.trick[0].rank() == Rank::ace;
+  if (ace_led && rules.ace_led == Rules::AceLed::all_lowest) return {lowest(hand), "KY-7.8"_rule};
+  const bool previous = rules.compare == Rules::Compare::previous;
+  return {(hand & at_least(asked(rules, turn.trick))) | lowest(hand),
+          previous ? "KY-7.9"_rule : "KY-4.2"_rule};
+}
+
+std::size_t winning_place(const Turn& turn) {
+  return spadille::winning_place(turn.trick,
+                                 [](Card card, Card best) { return card.rank() >= best.rank(); });
+}
+
+}  // namespace spadille::kyuuri
