@@ -2,6 +2,7 @@
 
 #include <array>
 #include <filesystem>
+#include <fstream>
 
 #include <sqlite3.h>
 
@@ -61,9 +62,22 @@ bool is_cut_off(const Header& header, const std::string& path) {
   return std::filesystem::file_size(path, ignored) < header.bytes;
 }
 
+bool begins(const std::string& path, std::string_view magic) {
+  std::string begin(magic.size(), '\0');
+  std::ifstream file(path, std::ios::binary);
+  return file.read(begin.data(), static_cast<std::streamsize>(begin.size())) && begin == magic;
+}
+
+/// Whether a journal or a write-ahead log of SQLite's lies beside a file: power failed while its
+/// first page was being written, and SQLite has what belongs there when it opens the file.
+bool is_half_written(const std::string& path) {
+  return begins(path + "-journal", "\xD9\xD5\x05\xF9\x20\xA1\x63\xD7") ||
+         begins(path + "-wal", "\x37\x7F\x06\x82") || begins(path + "-wal", "\x37\x7F\x06\x83");
+}
+
 std::optional<Error> refused_by_header(const std::string& path) {
   const auto header = header_of(path);
-  if (!header) return std::nullopt;
+  if (!header || (!header->is_sqlite && is_half_written(path))) return std::nullopt;
   if (!header->is_sqlite) return failed("store.foreign", path);
   const bool bare = header->application == 0 && header->version == 0;
   if (bare ? is_foreign(path) : header->application != kApplicationId)

@@ -72,7 +72,13 @@ void add_rules(CLI::App& app, Request& request, const Words& words) {
 
 void add_rule(CLI::App& app, Request& request, const Words& words) {
   CLI::App* rule = app.add_subcommand("rule", words.say("cli.rule"));
-  rule->add_option("ID", request.rule, words.say("cli.rule.id"))->type_name("")->required();
+  rule->add_option("ID", request.rule, words.say("cli.rule.id"))->type_name("");
+  rule->require_subcommand(0, 1);
+  CLI::App* search = rule->add_subcommand("search", words.say("cli.rule.search"));
+  search->add_option("WORD", request.words, words.say("cli.rule.search.words"))
+      ->type_name("")
+      ->required();
+  number_option(*search, "--most", request.most, words, "cli.rule.search.most");
 }
 
 /// How a session began, for `new` and `opening`.

@@ -48,6 +48,7 @@ struct Request {
   std::string from_date{};
   std::string to_date{};
   std::string format{};
+  int most = 3;
   int best = 0;
   int limit = 20;
   bool yes = false;

@@ -37,6 +37,7 @@ struct Streams {
 [[nodiscard]] Exit rules_show(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit rules_diff(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit rule(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit rule_search(const Request& request, const Streams& streams, const Voice& voice);
 
 // Commands of the book.
 [[nodiscard]] Exit new_session(const Request& request, const Streams& streams, const Voice& voice);

@@ -2,6 +2,7 @@
 #include <iterator>
 #include <ostream>
 
+#include "app/rule_search.h"
 #include "app/rules.h"
 #include "codec/json_text.h"
 #include "codec/scalar.h"
@@ -33,13 +34,8 @@ std::vector<Clause> meant(const std::string& which, Language language) {
   return found;
 }
 
-}  // namespace
-
-Exit rule(const Request& request, const Streams& streams, const Voice& voice) {
-  const auto found = meant(request.rule, voice.words.language());
-  if (found.empty())
-    return fail({Error::Code::usage, {"error.no_such_rule"}, visible(request.rule)}, streams,
-                voice);
+Exit show(const std::vector<Clause>& found, const Request& request, const Streams& streams,
+          const Voice& voice) {
   if (!request.json) {
     streams.out << clauses(found, voice);
     return Exit::done;
@@ -52,6 +48,32 @@ Exit rule(const Request& request, const Streams& streams, const Voice& voice) {
   }
   streams.out << std::move(json.close(']')).take() << '\n';
   return Exit::done;
+}
+
+}  // namespace
+
+Exit rule(const Request& request, const Streams& streams, const Voice& voice) {
+  if (request.rule.empty())
+    return fail({Error::Code::usage, {"error.usage.missing"}, {}}, streams, voice);
+  const auto found = meant(request.rule, voice.words.language());
+  if (found.empty())
+    return fail({Error::Code::usage, {"error.no_such_rule"}, visible(request.rule)}, streams,
+                voice);
+  return show(found, request, streams, voice);
+}
+
+/// Found in any language, shown in the reader's.
+Exit rule_search(const Request& request, const Streams& streams, const Voice& voice) {
+  std::string words;
+  for (const std::string& word : request.words) words += word + ' ';
+  std::vector<Clause> found;
+  for (const RuleId id : RuleSearch().find(words, static_cast<std::size_t>(request.most)))
+    for (Clause& clause : meant(to_string(id), voice.words.language()))
+      found.push_back(std::move(clause));
+  if (found.empty()) streams.err << voice.words.say("cli.rule.search.nothing") << '\n';
+  if (found.empty() && !request.json) return Exit::findings;
+  const Exit shown = show(found, request, streams, voice);
+  return found.empty() ? Exit::findings : shown;
 }
 
 }  // namespace spadille::cli

@@ -105,6 +105,8 @@ constexpr auto kRulesCommands =
                                                          {"diff", rules_diff},
                                                          {"save", rules_save},
                                                          {"remove", rules_remove}});
+constexpr auto kRuleCommands =
+    std::to_array<std::pair<std::string_view, Command>>({{"search", rule_search}});
 constexpr auto kPlayersCommands =
     std::to_array<std::pair<std::string_view, Command>>({{"merge", players_merge},
                                                          {"split", players_split},
@@ -130,6 +132,8 @@ Exit dispatch(const CLI::App& app, const Request& request, const Streams& stream
   if (app.got_subcommand("rules"))
     return command_in(*app.get_subcommand("rules"), kRulesCommands, rules_list)(request, streams,
                                                                                 voice);
+  if (app.got_subcommand("rule"))
+    return command_in(*app.get_subcommand("rule"), kRuleCommands, rule)(request, streams, voice);
   if (app.got_subcommand("players"))
     return command_in(*app.get_subcommand("players"), kPlayersCommands, players)(request, streams,
                                                                                  voice);

@@ -605,6 +605,22 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>note</source>
         <translation>attention</translation>
     </message>
+    <message>
+        <source>Search the rulebooks, the clauses that fit best first</source>
+        <translation>Chercher dans les règles, les articles les plus proches d’abord</translation>
+    </message>
+    <message>
+        <source>Words in any language of the program</source>
+        <translation>Des mots dans n’importe quelle langue du programme</translation>
+    </message>
+    <message>
+        <source>At most so many clauses; 3 without it</source>
+        <translation>Tant d’articles au plus ; 3 sans cette option</translation>
+    </message>
+    <message>
+        <source>No clause has any of these words.</source>
+        <translation>Aucun article ne contient ces mots.</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>

@@ -605,6 +605,22 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>The reason, kept as a note</source>
         <translation>理由（メモとして残ります）</translation>
     </message>
+    <message>
+        <source>Search the rulebooks, the clauses that fit best first</source>
+        <translation>規則書を検索し、最も合う条項から順に表示</translation>
+    </message>
+    <message>
+        <source>Words in any language of the program</source>
+        <translation>プログラムのどの言語の言葉でも可</translation>
+    </message>
+    <message>
+        <source>At most so many clauses; 3 without it</source>
+        <translation>表示する条項の最大数。指定がなければ3</translation>
+    </message>
+    <message>
+        <source>No clause has any of these words.</source>
+        <translation>この言葉を含む条項はありません。</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>

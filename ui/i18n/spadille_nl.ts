@@ -605,6 +605,22 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>note</source>
         <translation>let op</translation>
     </message>
+    <message>
+        <source>Search the rulebooks, the clauses that fit best first</source>
+        <translation>De spelregels doorzoeken, de best passende artikelen eerst</translation>
+    </message>
+    <message>
+        <source>Words in any language of the program</source>
+        <translation>Woorden in een taal naar keuze van het programma</translation>
+    </message>
+    <message>
+        <source>At most so many clauses; 3 without it</source>
+        <translation>Hoogstens zoveel artikelen; zonder deze optie 3</translation>
+    </message>
+    <message>
+        <source>No clause has any of these words.</source>
+        <translation>Geen enkel artikel bevat een van deze woorden.</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>

@@ -125,6 +125,11 @@ constexpr Entry kMessages[] = {
      QT_TRANSLATE_NOOP("cli", "The name of a set of rules, or a file that has rules in it")},
     {"cli.rules.diff", QT_TRANSLATE_NOOP("cli", "Show in what two sets of rules differ")},
     {"cli.rule", QT_TRANSLATE_NOOP("cli", "Show a clause, a chapter or a whole rulebook")},
+    {"cli.rule.search",
+     QT_TRANSLATE_NOOP("cli", "Search the rulebooks, the clauses that fit best first")},
+    {"cli.rule.search.words", QT_TRANSLATE_NOOP("cli", "Words in any language of the program")},
+    {"cli.rule.search.most", QT_TRANSLATE_NOOP("cli", "At most so many clauses; 3 without it")},
+    {"cli.rule.search.nothing", QT_TRANSLATE_NOOP("cli", "No clause has any of these words.")},
     {"cli.rule.id",
      QT_TRANSLATE_NOOP("cli", "A clause such as EU-5.3, a chapter such as EU-5, or a game")},
     //: Headings of the help text.

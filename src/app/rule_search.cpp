@@ -1,0 +1,91 @@
+#include "app/rule_search.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "games/games.h"
+#include "text/search_terms.h"
+
+namespace spadille {
+namespace {
+
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); }
+
+/// How often a term stands in a text: a Latin one only at the beginning of a word, and for half
+/// where the word goes on.
+double count(std::string_view text, std::string_view term) {
+  double n = 0;
+  for (auto at = text.find(term); at != std::string_view::npos; at = text.find(term, at + 1)) {
+    const bool latin = is_letter(term[0]);
+    if (latin && at > 0 && is_letter(text[at - 1])) continue;
+    const auto end = at + term.size();
+    n += latin && end < text.size() && is_letter(text[end]) ? 0.5 : 1;
+  }
+  return n;
+}
+
+/// A word that no clause has is looked for by its beginning: "revoking" by "revok".
+constexpr std::size_t kShortest = 4;
+
+}  // namespace
+
+struct RuleSearch::Hit {
+  RuleId id{};
+  double score = 0;
+};
+
+RuleSearch::RuleSearch() {
+  for (const Language language : kLanguages) {
+    Pages& pages = languages_.emplace_back();
+    for (const std::string_view game : Games::kIds)
+      for (const Clause& clause : rulebook(game, language).clauses)
+        pages.push_back({clause.id, folded(clause.title), folded(clause.text)});
+  }
+}
+
+/// Each clause's score for the words that it has.
+void RuleSearch::add_hits(const Pages& pages, const std::vector<std::string>& terms,
+                          std::vector<Hit>& hits) {
+  constexpr double kTitle = 3;
+  std::vector<Hit> found;
+  std::vector<int> words(pages.size());
+  for (const Page& page : pages) found.push_back({page.id, 0});
+  for (std::string term : terms) {
+    std::vector<double> weights(pages.size());
+    double clauses = 0;
+    while (true) {
+      for (std::size_t i = 0; i < pages.size(); ++i) {
+        weights[i] = kTitle * std::min(count(pages[i].title, term), 1.0) +
+                     std::sqrt(count(pages[i].text, term));
+        clauses += weights[i] > 0 ? 1 : 0;
+      }
+      if (clauses > 0 || term.size() <= kShortest || !is_letter(term.back())) break;
+      term.pop_back();
+    }
+    const double rare = clauses > 0 ? std::log(1 + static_cast<double>(pages.size()) / clauses) : 0;
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+      found[i].score += rare * rare * weights[i];
+      words[i] += weights[i] > 0 ? 1 : 0;
+    }
+  }
+  for (std::size_t i = 0; i < pages.size(); ++i) {
+    const double share = static_cast<double>(words[i]) / static_cast<double>(terms.size());
+    if (words[i] > 0) hits.push_back({found[i].id, found[i].score * share * share});
+  }
+}
+
+std::vector<RuleId> RuleSearch::find(std::string_view words, std::size_t most) const {
+  const std::vector<std::string> terms = search_terms(words);
+  std::vector<Hit> hits;
+  if (!terms.empty())
+    for (const Pages& pages : languages_) add_hits(pages, terms, hits);
+  std::stable_sort(hits.begin(), hits.end(),
+                   [](const Hit& a, const Hit& b) { return a.score > b.score; });
+  std::vector<RuleId> best;
+  for (const Hit& hit : hits)
+    if (best.size() < most && std::find(best.begin(), best.end(), hit.id) == best.end())
+      best.push_back(hit.id);
+  return best;
+}
+
+}  // namespace spadille
