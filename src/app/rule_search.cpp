@@ -24,9 +24,6 @@ double count(std::string_view text, std::string_view term) {
   return n;
 }
 
-/// A word that no clause has is looked for by its beginning: "revoking" by "revok".
-constexpr std::size_t kShortest = 4;
-
 }  // namespace
 
 struct RuleSearch::Hit {
@@ -43,34 +40,40 @@ RuleSearch::RuleSearch() {
   }
 }
 
+/// How much a term says about each page; about none where it stands nowhere. A word that no page
+/// has is looked for by its beginning: "revoking" by "revok".
+std::vector<double> RuleSearch::weights(const Pages& pages, std::string term) {
+  constexpr std::size_t kShortest = 4;
+  constexpr double kTitle = 3;
+  std::vector<double> all;
+  all.reserve(pages.size());
+  for (const Page& page : pages)
+    all.push_back(kTitle * std::min(count(page.title, term), 1.0) +
+                  std::sqrt(count(page.text, term)));
+  const auto found = std::count_if(all.begin(), all.end(), [](double w) { return w > 0; });
+  if (found == 0 && term.size() > kShortest && is_letter(term.back()))
+    return weights(pages, term.substr(0, term.size() - 1));
+  const double rare =
+      std::log(1 + static_cast<double>(pages.size()) / static_cast<double>(std::max(found, 1L)));
+  for (double& weight : all) weight *= rare * rare;
+  return all;
+}
+
 /// Each clause's score for the words that it has.
 void RuleSearch::add_hits(const Pages& pages, const std::vector<std::string>& terms,
                           std::vector<Hit>& hits) {
-  constexpr double kTitle = 3;
-  std::vector<Hit> found;
+  std::vector<double> scores(pages.size());
   std::vector<int> words(pages.size());
-  for (const Page& page : pages) found.push_back({page.id, 0});
-  for (std::string term : terms) {
-    std::vector<double> weights(pages.size());
-    double clauses = 0;
-    while (true) {
-      for (std::size_t i = 0; i < pages.size(); ++i) {
-        weights[i] = kTitle * std::min(count(pages[i].title, term), 1.0) +
-                     std::sqrt(count(pages[i].text, term));
-        clauses += weights[i] > 0 ? 1 : 0;
-      }
-      if (clauses > 0 || term.size() <= kShortest || !is_letter(term.back())) break;
-      term.pop_back();
-    }
-    const double rare = clauses > 0 ? std::log(1 + static_cast<double>(pages.size()) / clauses) : 0;
+  for (const std::string& term : terms) {
+    const std::vector<double> said = weights(pages, term);
     for (std::size_t i = 0; i < pages.size(); ++i) {
-      found[i].score += rare * rare * weights[i];
-      words[i] += weights[i] > 0 ? 1 : 0;
+      scores[i] += said[i];
+      words[i] += said[i] > 0 ? 1 : 0;
     }
   }
   for (std::size_t i = 0; i < pages.size(); ++i) {
     const double share = static_cast<double>(words[i]) / static_cast<double>(terms.size());
-    if (words[i] > 0) hits.push_back({found[i].id, found[i].score * share * share});
+    if (words[i] > 0) hits.push_back({pages[i].id, scores[i] * share * share});
   }
 }
 

@@ -28,6 +28,7 @@ class RuleSearch {
   using Pages = std::vector<Page>;  ///< of all games in one language
   struct Hit;
 
+  static std::vector<double> weights(const Pages& pages, std::string term);
   static void add_hits(const Pages& pages, const std::vector<std::string>& terms,
                        std::vector<Hit>& hits);
 

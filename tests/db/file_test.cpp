@@ -75,6 +75,24 @@ TEST(RefusedFile, with_text_in_it) {
   EXPECT_EQ(refusal_of(path, true).message.key, "store.foreign");
 }
 
+/// Power failed while the log was moved into the file: what belongs on its first page is in the log.
+TEST(TornFile, takes_its_first_page_from_the_log) {
+  TemporaryBook book;
+  euchre_evening(book.book);
+  const std::string torn = fresh_path();
+  fs::copy_file(book.path, torn);
+  fs::copy_file(book.path + "-wal", torn + "-wal");
+  std::fstream(torn, std::ios::in | std::ios::out | std::ios::binary) << std::string(512, 'x');
+  {
+    const auto store = db::open_store({.path = torn, .create = false});
+    ASSERT_TRUE(store) << store.error().message.key;
+    EXPECT_EQ((*store)->list({})->size(), 1U);
+  }
+  fs::remove(torn + "-wal");
+  std::fstream(torn, std::ios::in | std::ios::out | std::ios::binary) << std::string(512, 'x');
+  EXPECT_EQ(refusal_of(torn).message.key, "store.foreign");
+}
+
 TEST(RefusedFile, with_nothing_in_it) {
   const std::string path = fresh_path();
   std::ofstream(path).flush();
