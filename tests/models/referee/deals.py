@@ -3,6 +3,7 @@
 import random
 
 from . import deal_euchre, deal_klaverjas, deal_kyuuri, deal_quadrille
+from .cards import suit
 from .turns import answer
 
 DEALERS = {
@@ -36,19 +37,28 @@ def random_rules(game, chance):
 
 
 def positions(game, count, seed):
-    """Turns of random deals, mostly of players who follow, with their answers."""
+    """Turns of random deals, mostly such as are not common, with their answers."""
     chance = random.Random(seed)
     while count > 0:
         document = next(documents(game, 1, chance.getrandbits(32)))
         turns = list(turns_of(game, document["played"]))
         for turn in chance.sample(turns, min(6, len(turns), count)):
-            if not turn["trick"] and chance.random() < 0.8:
+            if is_common(turn) and chance.random() < 0.8:
                 continue
             chance.shuffle(turn["hand"])
             told = {"format": "spadille/turn", "version": 1, "game": game}
             told |= {"rules": document["rules"], "turn": turn}
             yield {**told, "expect": answer(told)}
             count -= 1
+
+
+def is_common(turn):
+    """A lead, or a plain suit led that the hand can follow: most turns are, and teach little."""
+    if not turn["trick"]:
+        return True
+    led = suit(turn["trick"][0])
+    can_follow = any(suit(card) == led for card in turn["hand"])
+    return "trump" in turn and led != turn["trump"] and can_follow
 
 
 def turns_of(game, played):

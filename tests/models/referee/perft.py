@@ -7,7 +7,7 @@ from .cards import Turn, playing_order
 from .rules import options
 from .table import deal_out
 
-MOST = 60_000  # no depth is counted further after this many
+MOST = 20_000  # no depth is counted further after this many
 
 
 def count(game, rules, hands, turn, depth, step, out):
@@ -71,8 +71,9 @@ def of_euchre():
 
 def of_quadrille():
     for seed, trump in enumerate("SHDC"):
-        for each in (10, 4, 3):
-            yield fixed("quadrille", quadrille, {}, each, 200 + 10 * seed + each, trump=trump)
+        yield fixed("quadrille", quadrille, {}, 10, 200 + seed, trump=trump)
+        for n in range(3):
+            yield fixed("quadrille", quadrille, {}, 4, 210 + 10 * seed + n, trump=trump)
 
 
 def of_klaverjas():
@@ -87,11 +88,14 @@ def of_klaverjas():
         {"values": "swiss_jass", "play_rules": "rotterdam"},
     ]
     for told in variants:
-        for each in (8, 4):
-            yield fixed("klaverjas", klaverjas, told, each, 300 + each)
-    for told in ({"players": 3}, {"players": 3, "play_rules": "rotterdam"}):
-        for each in (10, 4):
-            yield fixed("klaverjas", klaverjas, told, each, 350 + each)
+        yield fixed("klaverjas", klaverjas, told, 8, 300, trump="H")
+        for n, trump in enumerate("SHDC"):
+            yield fixed("klaverjas", klaverjas, told, 4, 310 + n, trump=trump)
+    for way in ("amsterdam", "rotterdam"):
+        told = {"players": 3, "play_rules": way}
+        yield fixed("klaverjas", klaverjas, told, 10, 350, trump="D")
+        for n, trump in enumerate("SHDC"):
+            yield fixed("klaverjas", klaverjas, told, 5, 360 + n, trump=trump)
 
 
 def of_kyuuri():

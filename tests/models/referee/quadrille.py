@@ -1,5 +1,7 @@
 """Quadrille: trumps, the matadors and their privilege (QU-1.3 to QU-1.5, QU-4.2 to QU-4.4)."""
 
+from functools import cache
+
 from .cards import pack, suit
 
 SPADILLE = "SA"
@@ -14,6 +16,7 @@ def cards_of(rules):
     return pack("AKQJ765432")
 
 
+@cache
 def plain_order(of_suit):
     """The cards of a suit that is not trumps, from high to low (QU-1.3)."""
     return [of_suit + r for r in (BLACK_ORDER if of_suit in "SC" else RED_ORDER)]
@@ -24,11 +27,13 @@ def manille(trump):
     return plain_order(trump)[-1]
 
 
+@cache
 def matadors(trump):
     """Spadille, Manille, Basta, from high to low; Punto is none of them (QU-1.5)."""
     return [SPADILLE, manille(trump), BASTA] if trump else [SPADILLE, BASTA]
 
 
+@cache
 def trump_order(trump):
     """All trumps from high to low: matadors, Punto if red, the rest of the suit (QU-1.4)."""
     if not trump:
