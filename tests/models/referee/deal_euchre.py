@@ -6,7 +6,7 @@ from .auctions import random_auction
 from .rules import options
 from .table import deal_out, play_at_random
 
-PRESETS = ["euchre/seed", "euchre/stick-the-dealer", "euchre/old-american", "euchre/cornwall"]
+PRESETS = ["euchre/seed", "euchre/stick-the-dealer", "euchre/boston-1888"]
 OPTIONS = {
     "pack": ["24", "32", "25_joker", "33_joker"],
     "joker_turned": ["dealer_names_candidate", "dealer_is_maker"],

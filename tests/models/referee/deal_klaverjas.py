@@ -7,7 +7,7 @@ from .cards import playing_order
 from .rules import options
 from .table import deal_out, play_at_random
 
-PRESETS = ["klaverjas/seed", "klaverjas/pit", "klaverjas/rotterdam", "klaverjas/three-handed"]
+PRESETS = ["klaverjas/seed", "klaverjas/pit", "klaverjas/to-1500", "klaverjas/three-handed"]
 OPTIONS = {
     "trump_choice": WAYS,
     "play_rules": ["amsterdam", "rotterdam"],
