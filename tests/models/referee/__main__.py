@@ -1,0 +1,55 @@
+"""python3 -m referee legal | positions | deals | perft | auctions. The README describes them."""
+
+import json
+import sys
+
+from . import auctions, deals, perft
+from .turns import answer
+
+USAGE = """usage: python3 -m referee legal < turns.jsonl
+       python3 -m referee positions GAME COUNT SEED
+       python3 -m referee deals GAME COUNT SEED
+       python3 -m referee perft GAME
+       python3 -m referee auctions GAME [--list]"""
+
+
+def show(value):
+    print(json.dumps(value, separators=(",", ":")))
+
+
+def legal():
+    """Answer every line of standard input."""
+    for line in sys.stdin:
+        if line.strip():
+            show(answer(json.loads(line)))
+
+
+def main(words):
+    """What the command line asks for."""
+    match words:
+        case ["legal"]:
+            legal()
+        case ["positions", game, count, seed]:
+            for document in deals.positions(game, int(count), int(seed)):
+                show(document)
+        case ["deals", game, count, seed]:
+            for document in deals.documents(game, int(count), int(seed)):
+                show(document)
+        case ["perft", game]:
+            for row in perft.rows(game):
+                show(row)
+        case ["auctions", game]:
+            for row in auctions.rows(game):
+                show(row)
+        case ["auctions", game, "--list"]:
+            for row in auctions.rows(game, listed=True):
+                show(row)
+        case _:
+            sys.exit(USAGE)
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except BrokenPipeError:
+        sys.stderr.close()
