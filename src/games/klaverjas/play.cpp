@@ -9,11 +9,16 @@ constexpr std::uint16_t bit(Rank rank) {
   return static_cast<std::uint16_t>(1U << static_cast<unsigned>(rank));
 }
 
-/// From the lowest to the highest (KJ-1.3).
+/// From the lowest to the highest (KJ-1.3), and in the related games (KJ-7.19).
 constexpr std::array kTrumpOrder{Rank::seven, Rank::eight, Rank::queen, Rank::king,
                                  Rank::ten,   Rank::ace,   Rank::nine,  Rank::jack};
 constexpr std::array kPlainOrder{Rank::seven, Rank::eight, Rank::nine, Rank::jack,
                                  Rank::queen, Rank::king,  Rank::ten,  Rank::ace};
+
+constexpr std::array kRelatedTrumps{Rank::seven, Rank::eight, Rank::ten,  Rank::queen,
+                                    Rank::king,  Rank::ace,   Rank::nine, Rank::jack};
+constexpr std::array kRelatedPlain{Rank::seven, Rank::eight, Rank::nine, Rank::ten,
+                                   Rank::jack,  Rank::queen, Rank::king, Rank::ace};
 
 /// For each rank, the ranks that beat it.
 constexpr std::array<std::uint16_t, 16> above(const std::array<Rank, 8>& order) {
@@ -26,14 +31,22 @@ constexpr std::array<std::uint16_t, 16> above(const std::array<Rank, 8>& order) 
   return higher;
 }
 
-constexpr auto kHigherTrumps = above(kTrumpOrder);
-constexpr auto kHigherPlain = above(kPlainOrder);
+/// The ranks above each rank, in trumps and in a plain suit.
+struct Order {
+  std::array<std::uint16_t, 16> trumps{}, plain{};
+};
+constexpr Order kKlaverjas{above(kTrumpOrder), above(kPlainOrder)};
+constexpr Order kRelated{above(kRelatedTrumps), above(kRelatedPlain)};
+
+const Order& order_of(const Rules& rules) {
+  return rules.values == Rules::Values::klaverjas ? kKlaverjas : kRelated;
+}
 
 /// The trumps that beat the best card on the table: all of them where that is a plain card.
-CardSet higher_trumps(const Turn& turn) {
+CardSet higher_trumps(const Rules& rules, const Turn& turn) {
   const Card best = turn.trick[turn.winning];
   if (best.suit() != turn.trump) return CardSet::of(turn.trump);
-  return CardSet::of(turn.trump, kHigherTrumps[static_cast<std::size_t>(best.rank())]);
+  return CardSet::of(turn.trump, order_of(rules).trumps[static_cast<std::size_t>(best.rank())]);
 }
 
 /// The first of some sets that has a card; the last whatever it has.
@@ -42,14 +55,14 @@ CardSet first_of(CardSet one, CardSet other) { return one.empty() ? other : one;
 Playable on_trumps(const Rules& rules, const Turn& turn, CardSet trumps, CardSet hand) {
   if (trumps.empty()) return {hand, "KJ-4.6"_rule};
   if (turn.partner_wins && !rules.beat_partner) return {trumps, "KJ-7.4"_rule};
-  return {first_of(trumps & higher_trumps(turn), trumps), "KJ-4.6"_rule};
+  return {first_of(trumps & higher_trumps(rules, turn), trumps), "KJ-4.6"_rule};
 }
 
 /// A plain suit is led that cannot be followed, and the partner is winning.
 Playable with_partner(const Rules& rules, const Turn& turn, CardSet trumps, CardSet hand) {
   if (turn.trick[turn.winning].suit() != turn.trump) return {hand, "KJ-4.3"_rule};
   if (rules.undertrump_partner == Rules::UndertrumpPartner::free) return {hand, "KJ-7.5"_rule};
-  const CardSet lower = trumps - higher_trumps(turn);
+  const CardSet lower = trumps - higher_trumps(rules, turn);
   return {first_of(hand - lower, hand), "KJ-4.5"_rule};
 }
 
@@ -65,9 +78,9 @@ Playable under_opponent(const Rules& rules, CardSet trumps, CardSet hand) {
 
 }  // namespace
 
-bool beats(Suit trump, Card card, Card best) {
+bool beats(const Rules& rules, Suit trump, Card card, Card best) {
   if (card.suit() != best.suit()) return card.suit() == trump;
-  const auto& higher = card.suit() == trump ? kHigherTrumps : kHigherPlain;
+  const auto& higher = card.suit() == trump ? order_of(rules).trumps : order_of(rules).plain;
   return (higher[static_cast<std::size_t>(best.rank())] & bit(card.rank())) != 0;
 }
 
@@ -75,7 +88,7 @@ Turn turn_on(const Rules& rules, Suit trump, const Trick& trick) {
   Turn turn{trump, trick};
   if (trick.empty()) return turn;
   turn.winning =
-      winning_place(trick, [trump](Card card, Card best) { return beats(trump, card, best); });
+      winning_place(trick, [&](Card card, Card best) { return beats(rules, trump, card, best); });
   turn.partner_wins = !three_handed(rules) && turn.winning + 2 == trick.size();
   return turn;
 }
@@ -88,7 +101,7 @@ Playable playable(const Rules& rules, const Turn& turn, CardSet hand) {
   const CardSet following = hand & CardSet::of(led);
   if (!following.empty()) return {following, "KJ-4.2"_rule};
   if (trumps.empty()) return {hand, "KJ-4.3"_rule};
-  const CardSet higher = trumps & higher_trumps(turn);
+  const CardSet higher = trumps & higher_trumps(rules, turn);
   if (rules.play_rules == Rules::PlayRules::rotterdam)
     return {first_of(higher, trumps), "KJ-7.2"_rule};
   if (turn.partner_wins) return with_partner(rules, turn, trumps, hand);

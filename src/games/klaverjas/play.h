@@ -20,8 +20,8 @@ struct Turn {
 /// Chapter 4 of the rulebook. Some card of a hand always may be played.
 [[nodiscard]] Playable playable(const Rules& rules, const Turn& turn, CardSet hand);
 
-/// Whether a card takes the trick from the best one so far (KJ-4.7).
-[[nodiscard]] bool beats(Suit trump, Card card, Card best);
+/// Whether a card takes the trick from the best one so far (KJ-4.7, KJ-7.19).
+[[nodiscard]] bool beats(const Rules& rules, Suit trump, Card card, Card best);
 
 /// Points for the cards of one trick, whoever played them (KJ-5.3, KJ-7.7, KJ-7.8).
 [[nodiscard]] int roem(const Rules& rules, Suit trump, CardSet trick);

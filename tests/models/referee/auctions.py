@@ -62,7 +62,7 @@ def euchre_settings():
             yield told, *euchre_setting(told, "H9")
     for joker in ("dealer_names_candidate", "dealer_is_maker"):
         told = {"pack": "25_joker", "joker_turned": joker}
-        yield told, *euchre_setting(told, "XX")
+        yield told, *euchre_setting(told, "X")
 
 
 def euchre_setting(told, turn_up):

@@ -1,13 +1,13 @@
 """Cards, packs and turns at the table, common to the four games.
 
-A card is a text of two letters, suit and rank: "SJ", "HT". The joker is "XX".
+A card is a text of two letters, suit and rank: "SJ", "HT". The joker is "X".
 """
 
 from dataclasses import dataclass, field
 
 SUITS = "SHDC"
 RANKS = "AKQJT98765432"
-JOKER = "XX"
+JOKER = "X"
 SAME_COLOUR = {"S": "C", "C": "S", "H": "D", "D": "H"}
 
 
@@ -18,7 +18,7 @@ def suit(card):
 
 def rank(card):
     """The rank printed on the card."""
-    return card[1]
+    return card[-1]
 
 
 def pack(ranks):

@@ -235,7 +235,7 @@ class EuchreAuction(unittest.TestCase):
         self.assertIsNotNone(self.settle(["order alone"], lone_defence="never")[2])
 
     def test_EU_7_3_joker_turned_up(self):
-        joker = {"pack": "25_joker", "turn_up": "XX"}
+        joker = {"pack": "25_joker", "turn_up": "X"}
         self.assertEqual(self.settle([], **joker)[:2], (DEALER, ["S", "H", "D", "C"]))
         settled = self.settle(["S", "order", "pass", "pass"], **joker)[2]
         self.assertEqual(settled, {"maker": LEFT, "trump": "S", "round": 1})
