@@ -75,7 +75,8 @@ TEST(RefusedFile, with_text_in_it) {
   EXPECT_EQ(refusal_of(path, true).message.key, "store.foreign");
 }
 
-/// Power failed while the log was moved into the file: what belongs on its first page is in the log.
+/// Power failed while the log was moved into the file: what belongs on its first page is in the
+/// log.
 TEST(TornFile, takes_its_first_page_from_the_log) {
   TemporaryBook book;
   euchre_evening(book.book);
