@@ -44,11 +44,16 @@ std::optional<Header> header_of(const std::string& path) {
                 number(60), says ? page * static_cast<std::uint32_t>(number(28)) : 0};
 }
 
+/// Whether something of the database may lie in a file beside it.
+bool is_unfinished(const std::string& path) {
+  std::error_code ignored;
+  return std::filesystem::exists(path + "-wal", ignored) ||
+         std::filesystem::exists(path + "-journal", ignored);
+}
+
 /// Whether a database with a bare header holds something: looked at without touching it.
 bool is_foreign(const std::string& path) {
-  std::error_code ignored;
-  for (const char* unfinished : {"-wal", "-journal"})  // see Database::refused()
-    if (std::filesystem::exists(path + unfinished, ignored)) return false;
+  if (is_unfinished(path)) return false;  // see Database::refused()
   SQLite::Database looked("file:" + uri_path(path) + "?immutable=1",
                           SQLite::OPEN_READONLY | SQLite::OPEN_URI);
   return looked.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() > 0;
@@ -57,9 +62,7 @@ bool is_foreign(const std::string& path) {
 /// Whether a file is shorter than it says, and no log has what is missing.
 bool is_cut_off(const Header& header, const std::string& path) {
   std::error_code ignored;
-  for (const char* unfinished : {"-wal", "-journal"})
-    if (std::filesystem::exists(path + unfinished, ignored)) return false;
-  return std::filesystem::file_size(path, ignored) < header.bytes;
+  return !is_unfinished(path) && std::filesystem::file_size(path, ignored) < header.bytes;
 }
 
 bool begins(const std::string& path, std::string_view magic) {

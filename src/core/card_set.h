@@ -36,6 +36,15 @@ class CardSet {
     return CardSet(std::uint64_t{ranks} << (16U * static_cast<unsigned>(s)));
   }
 
+  /// The same in all four suits.
+  [[nodiscard]] static constexpr CardSet of_every_suit(std::uint16_t ranks) {
+    return CardSet(std::uint64_t{ranks} * 0x0001'0001'0001'0001U);
+  }
+  /// A rank and those above it, as bits.
+  [[nodiscard]] static constexpr std::uint16_t from(Rank rank) {
+    return static_cast<std::uint16_t>(kEveryRank & (0xFFFFU << static_cast<unsigned>(rank)));
+  }
+
   constexpr void insert(Card c) { bits_ |= bit(c); }
   [[nodiscard]] constexpr bool contains(Card c) const { return (bits_ & bit(c)) != 0; }
   [[nodiscard]] constexpr bool contains(CardSet all) const { return (all.bits_ & ~bits_) == 0; }

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/ruling.h"
 #include "games/game.h"
 
 namespace spadille {
@@ -28,17 +29,6 @@ struct Evening {
   typename G::Carry before{};  ///< how it began; fresh, or as a paper sheet left it
   std::vector<typename G::Deal> deals{};
   friend bool operator==(const Evening&, const Evening&) = default;
-};
-
-/// What a table decided about a deal, or between two deals.
-struct Ruling {
-  /// `redeal`: the deal does not count, and is dealt again.
-  enum class Effect : std::uint8_t { advice, lines, replaces_score, redeal };
-
-  Effect effect = Effect::advice;
-  std::vector<Line> lines{};
-  std::optional<Seat> dealer{};  ///< who deals next, where the ruling says so
-  friend bool operator==(const Ruling&, const Ruling&) = default;
 };
 
 /// A deal as it was told, with what the table decided about it.

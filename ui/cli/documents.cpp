@@ -4,6 +4,8 @@
 #include <array>
 #include <limits>
 
+#include "ui/cli/files.h"
+
 namespace spadille::cli {
 namespace {
 
@@ -60,13 +62,7 @@ bool Documents::next_line(std::string& text) {
 void Documents::add_rest(std::string& text) {
   text.insert(0, line_ - 1, '\n');  // so that places count the lines before it
   if (!in_.eof()) text += '\n';
-  constexpr std::size_t kBlock = std::size_t{64} * 1024;
-  while (in_ && text.size() <= most_) {
-    const std::size_t had = text.size();
-    text.resize(had + kBlock);
-    in_.read(text.data() + had, kBlock);
-    text.resize(had + static_cast<std::size_t>(in_.gcount()));
-  }
+  read_rest(in_, most_, text);
   text.resize(std::min(text.size(), most_ + 1));
 }
 

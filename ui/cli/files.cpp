@@ -11,8 +11,13 @@
 namespace spadille::cli {
 namespace {
 
-std::string read_all(std::istream& in, std::size_t most) {
-  std::string text;
+Error unreadable(const std::string& name, const std::string& why) {
+  return {Error::Code::file, {"error.cannot_read"}, visible(name) + " (" + why + ")"};
+}
+
+}  // namespace
+
+void read_rest(std::istream& in, std::size_t most, std::string& text) {
   constexpr std::size_t kBlock = std::size_t{64} * 1024;
   while (in && text.size() <= most) {
     const std::size_t had = text.size();
@@ -20,14 +25,7 @@ std::string read_all(std::istream& in, std::size_t most) {
     in.read(text.data() + had, kBlock);
     text.resize(had + static_cast<std::size_t>(in.gcount()));
   }
-  return text;
 }
-
-Error unreadable(const std::string& name, const std::string& why) {
-  return {Error::Code::file, {"error.cannot_read"}, visible(name) + " (" + why + ")"};
-}
-
-}  // namespace
 
 tl::expected<std::ifstream, Error> open_file(const std::string& name) {
   std::error_code ignored;
@@ -44,11 +42,11 @@ tl::expected<std::string, Error> read_file(const std::string& name, std::istream
   errno = 0;
   std::string text;
   if (name == "-") {
-    text = read_all(in, most);
+    read_rest(in, most, text);
   } else {
     auto file = open_file(name);
     if (!file) return tl::unexpected(file.error());
-    text = read_all(*file, most);
+    read_rest(*file, most, text);
   }
   if (text.empty() && errno != 0) return tl::unexpected(unreadable(name, std::strerror(errno)));
   return text;

@@ -15,6 +15,9 @@ namespace spadille::cli {
 /// A file to read from. Errors: `file`.
 [[nodiscard]] tl::expected<std::ifstream, Error> open_file(const std::string& name);
 
+/// Reads on to the end, block by block, until `text` is longer than `most` bytes.
+void read_rest(std::istream& in, std::size_t most, std::string& text);
+
 /// The whole of a file, or of `in` for "-"; at most `most` bytes and one more, which shows that
 /// there was more. Errors: `file`.
 [[nodiscard]] tl::expected<std::string, Error> read_file(const std::string& name, std::istream& in,

@@ -34,11 +34,11 @@ std::vector<Clause> meant(const std::string& which, Language language) {
   return found;
 }
 
-Exit show(const std::vector<Clause>& found, const Request& request, const Streams& streams,
+void show(const std::vector<Clause>& found, const Request& request, const Streams& streams,
           const Voice& voice) {
   if (!request.json) {
     streams.out << clauses(found, voice);
-    return Exit::done;
+    return;
   }
   JsonText json;
   json.open('[');
@@ -47,7 +47,6 @@ Exit show(const std::vector<Clause>& found, const Request& request, const Stream
     json.member("title", clause.title).member("text", clause.text).close('}');
   }
   streams.out << std::move(json.close(']')).take() << '\n';
-  return Exit::done;
 }
 
 }  // namespace
@@ -59,7 +58,8 @@ Exit rule(const Request& request, const Streams& streams, const Voice& voice) {
   if (found.empty())
     return fail({Error::Code::usage, {"error.no_such_rule"}, visible(request.rule)}, streams,
                 voice);
-  return show(found, request, streams, voice);
+  show(found, request, streams, voice);
+  return Exit::done;
 }
 
 /// Found in any language, shown in the reader's.
@@ -70,10 +70,10 @@ Exit rule_search(const Request& request, const Streams& streams, const Voice& vo
   for (const RuleId id : RuleSearch().find(words, static_cast<std::size_t>(request.most)))
     for (Clause& clause : meant(to_string(id), voice.words.language()))
       found.push_back(std::move(clause));
-  if (found.empty()) streams.err << voice.words.say("cli.rule.search.nothing") << '\n';
-  if (found.empty() && !request.json) return Exit::findings;
-  const Exit shown = show(found, request, streams, voice);
-  return found.empty() ? Exit::findings : shown;
+  show(found, request, streams, voice);
+  if (!found.empty()) return Exit::done;
+  streams.err << voice.words.say("cli.rule.search.nothing") << '\n';
+  return Exit::findings;
 }
 
 }  // namespace spadille::cli

@@ -65,60 +65,55 @@ Exit version(const Streams& streams) {
 }
 
 using Command = Exit (*)(const Request&, const Streams&, const Voice&);
+using NamedCommand = std::pair<std::string_view, Command>;
 
 /// Every command but those with commands of their own.
-constexpr auto kCommands =
-    std::to_array<std::pair<std::string_view, Command>>({{"evening", evening},
-                                                         {"new", new_session},
-                                                         {"deal", deal},
-                                                         {"correct", correct},
-                                                         {"undo", undo},
-                                                         {"redo", redo},
-                                                         {"note", note},
-                                                         {"dispute", dispute},
-                                                         {"opening", correct_opening},
-                                                         {"seats", change_seats},
-                                                         {"sheet", show_sheet},
-                                                         {"sessions", sessions},
-                                                         {"close", close_session},
-                                                         {"reopen", reopen},
-                                                         {"discard", discard},
-                                                         {"purge", purge},
-                                                         {"stats", stats},
-                                                         {"head-to-head", compare_players},
-                                                         {"ranking", ranking_of_season},
-                                                         {"rescore", rescore_session},
-                                                         {"verify", verify},
-                                                         {"recover", recover},
-                                                         {"backup", backup},
-                                                         {"restore", restore},
-                                                         {"export", export_sessions},
-                                                         {"import", import_files},
-                                                         {"settle", settle},
-                                                         {"check-sheet", check_sheet},
-                                                         {"rule", rule}});
+constexpr auto kCommands = std::to_array<NamedCommand>({{"evening", evening},
+                                                        {"new", new_session},
+                                                        {"deal", deal},
+                                                        {"correct", correct},
+                                                        {"undo", undo},
+                                                        {"redo", redo},
+                                                        {"note", note},
+                                                        {"dispute", dispute},
+                                                        {"opening", correct_opening},
+                                                        {"seats", change_seats},
+                                                        {"sheet", show_sheet},
+                                                        {"sessions", sessions},
+                                                        {"close", close_session},
+                                                        {"reopen", reopen},
+                                                        {"discard", discard},
+                                                        {"purge", purge},
+                                                        {"stats", stats},
+                                                        {"head-to-head", compare_players},
+                                                        {"ranking", ranking_of_season},
+                                                        {"rescore", rescore_session},
+                                                        {"verify", verify},
+                                                        {"recover", recover},
+                                                        {"backup", backup},
+                                                        {"restore", restore},
+                                                        {"export", export_sessions},
+                                                        {"import", import_files},
+                                                        {"settle", settle},
+                                                        {"check-sheet", check_sheet},
+                                                        {"rule", rule}});
 
 /// Those with a command above them.
-constexpr auto kRulesCommands =
-    std::to_array<std::pair<std::string_view, Command>>({{"list", rules_list},
-                                                         {"show", rules_show},
-                                                         {"diff", rules_diff},
-                                                         {"save", rules_save},
-                                                         {"remove", rules_remove}});
-constexpr auto kRuleCommands =
-    std::to_array<std::pair<std::string_view, Command>>({{"search", rule_search}});
-constexpr auto kPlayersCommands =
-    std::to_array<std::pair<std::string_view, Command>>({{"merge", players_merge},
-                                                         {"split", players_split},
-                                                         {"rename", players_rename},
-                                                         {"hide", players_hide},
-                                                         {"show", players_show},
-                                                         {"forget", players_forget}});
+constexpr auto kRulesCommands = std::to_array<NamedCommand>({{"list", rules_list},
+                                                             {"show", rules_show},
+                                                             {"diff", rules_diff},
+                                                             {"save", rules_save},
+                                                             {"remove", rules_remove}});
+constexpr auto kRuleCommands = std::to_array<NamedCommand>({{"search", rule_search}});
+constexpr auto kPlayersCommands = std::to_array<NamedCommand>({{"merge", players_merge},
+                                                               {"split", players_split},
+                                                               {"rename", players_rename},
+                                                               {"hide", players_hide},
+                                                               {"show", players_show},
+                                                               {"forget", players_forget}});
 
 /// The command that was named; `otherwise` where none was.
-Command command_in(const CLI::App& app,
-                   std::span<const std::pair<std::string_view, Command>> commands,
-                   Command otherwise) {
+Command command_in(const CLI::App& app, std::span<const NamedCommand> commands, Command otherwise) {
   for (const auto& [name, command] : commands)
     if (app.got_subcommand(std::string(name))) return command;
   return otherwise;

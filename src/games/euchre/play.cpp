@@ -51,11 +51,7 @@ Playable playable(const Turn& turn, CardSet hand) {
 CardSet pack(const Rules& rules) {
   using enum Rules::Pack;
   const bool seven_up = rules.pack == cards_32 || rules.pack == cards_33_joker;
-  const auto ranks = static_cast<std::uint16_t>(
-      CardSet::kEveryRank &
-      (0xFFFFU << static_cast<unsigned>(seven_up ? Rank::seven : Rank::nine)));
-  CardSet all = CardSet::of(Suit::spades, ranks) | CardSet::of(Suit::hearts, ranks) |
-                CardSet::of(Suit::diamonds, ranks) | CardSet::of(Suit::clubs, ranks);
+  CardSet all = CardSet::of_every_suit(CardSet::from(seven_up ? Rank::seven : Rank::nine));
   if (rules.pack == cards_25_joker || rules.pack == cards_33_joker) all.insert(Card::joker());
   return all;
 }

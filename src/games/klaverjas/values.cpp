@@ -135,13 +135,7 @@ int value(Rules::Values table, CardSet cards, Suit trump) {
   return sum;
 }
 
-CardSet pack() {
-  CardSet cards;
-  for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs})
-    for (int rank = static_cast<int>(Rank::seven); rank <= static_cast<int>(Rank::ace); ++rank)
-      cards.insert({suit, static_cast<Rank>(rank)});
-  return cards;
-}
+CardSet pack() { return CardSet::of_every_suit(CardSet::from(Rank::seven)); }
 
 int points_in_deal(const Rules& rules) { return card_points(rules.values) + rules.last_trick; }
 

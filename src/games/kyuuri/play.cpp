@@ -6,12 +6,7 @@ namespace spadille::kyuuri {
 namespace {
 
 /// All cards of a rank or higher; suits do not matter (KY-1.1).
-CardSet at_least(Rank rank) {
-  const auto ranks =
-      static_cast<std::uint16_t>(CardSet::kEveryRank & (0xFFFFU << static_cast<unsigned>(rank)));
-  return CardSet::of(Suit::spades, ranks) | CardSet::of(Suit::hearts, ranks) |
-         CardSet::of(Suit::diamonds, ranks) | CardSet::of(Suit::clubs, ranks);
-}
+CardSet at_least(Rank rank) { return CardSet::of_every_suit(CardSet::from(rank)); }
 
 CardSet lowest(CardSet hand) {
   Rank rank = Rank::ace;

@@ -40,8 +40,7 @@ bool forces(Card led, CardSet own, Suit trump) {
 
 CardSet pack() {
   constexpr std::uint16_t kRanks = 0b111'1000'1111'1100;  // without 8, 9 and 10
-  return CardSet::of(Suit::spades, kRanks) | CardSet::of(Suit::hearts, kRanks) |
-         CardSet::of(Suit::diamonds, kRanks) | CardSet::of(Suit::clubs, kRanks);
+  return CardSet::of_every_suit(kRanks);
 }
 
 CardSet trumps(Suit trump) { return CardSet::of(trump) | CardSet{kSpadille, kBasta}; }
