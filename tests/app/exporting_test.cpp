@@ -36,20 +36,21 @@ class Exporting : public testing::Test {
   Desk desk_{};
 };
 
-constexpr const char* kHeads = "deal,dealer,maker,alone,tricks,lone_defender,trump,passed_out,";
+constexpr const char* kHeads =
+    "deal,dealer,maker,alone,tricks,lone_defender,trump,passed_out,gives_point,";
 
 TEST_F(Exporting, table_names_players_partners_and_totals) {
   const Exported table = session_as_table(desk_, names(), {});
   EXPECT_EQ(table.text, std::string(kHeads) +
                             "Ann & Cem moved,Ann & Cem total,Ben & Dora moved,Ben & Dora total\r\n"
-                            "1,Ann,Ann,,3,,,,1,1,0,0\r\n"
-                            "2,Ben,Ben,yes,5,,,,0,1,4,4\r\n");
+                            "1,Ann,Ann,,3,,,,,1,1,0,0\r\n"
+                            "2,Ben,Ben,yes,5,,,,,0,1,4,4\r\n");
   EXPECT_EQ(table.lost, std::vector<Message>{});
 }
 
 TEST_F(Exporting, table_takes_semicolons) {
   const Exported table = session_as_table(desk_, names(), {.separator = ';'});
-  EXPECT_NE(table.text.find("1;Ann;Ann;;3;;;;1;1;0;0\r\n"), std::string::npos);
+  EXPECT_NE(table.text.find("1;Ann;Ann;;3;;;;;1;1;0;0\r\n"), std::string::npos);
 }
 
 TEST_F(Exporting, evening_has_deals_as_corrected_and_none_that_was_struck_out) {

@@ -10,7 +10,7 @@ TEST(RulesViews, a_preset_is_known_by_its_values) {
   ASSERT_TRUE(rules.has_value());
   EXPECT_EQ(rules->preset, "euchre/boston-1888");
   EXPECT_EQ(rules->game, "euchre");
-  EXPECT_EQ(rules->options.size(), 11U);
+  EXPECT_EQ(rules->options.size(), euchre::options().size());
 }
 
 TEST(RulesViews, there_is_no_preset_of_an_unknown_name) {

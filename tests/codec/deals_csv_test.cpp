@@ -66,7 +66,7 @@ void expect_warned(std::string_view text, const std::vector<Found>& expected) {
 }
 
 const std::string kKnown =
-    "deal | dealer | maker | alone | tricks | lone_defender | trump | passed_out | "
+    "deal | dealer | maker | alone | tricks | lone_defender | trump | passed_out | gives_point | "
     "Ann & Cem moved | Ann & Cem total | Ben & Dora moved | Ben & Dora total";
 
 TEST(DealsCsv, a_deal_is_a_row_with_what_it_moved_and_the_totals) {
@@ -74,10 +74,10 @@ TEST(DealsCsv, a_deal_is_a_row_with_what_it_moved_and_the_totals) {
   evening.deals = {{.maker = seat(0), .tricks = 3},
                    {.maker = seat(1), .alone = true, .tricks = 5, .trump = Suit::hearts}};
   EXPECT_EQ(write_deals_csv<Euchre>(fold(evening), SeatNames{kPlayers}, kSides),
-            "deal,dealer,maker,alone,tricks,lone_defender,trump,passed_out,"
+            "deal,dealer,maker,alone,tricks,lone_defender,trump,passed_out,gives_point,"
             "Ann & Cem moved,Ann & Cem total,Ben & Dora moved,Ben & Dora total\r\n"
-            "1,Ann,Ann,,3,,,,1,1,0,0\r\n"
-            "2,Ben,Ben,yes,5,,H,,0,1,4,4\r\n");
+            "1,Ann,Ann,,3,,,,,1,1,0,0\r\n"
+            "2,Ben,Ben,yes,5,,H,,,0,1,4,4\r\n");
 }
 
 TEST(DealsCsv, counters_paid_are_negative_numbers) {
@@ -94,7 +94,7 @@ TEST(DealsCsv, a_deal_that_was_not_scored_moves_nothing) {
   Evening<Euchre> evening = begun<Euchre>(kPlayers);
   evening.deals = {{.maker = seat(0)}};
   const std::string text = write_deals_csv<Euchre>(fold(evening), SeatNames{kPlayers}, kSides);
-  EXPECT_EQ(text.substr(text.find("\r\n") + 2), "1,Ann,Ann,,,,,,,0,,0\r\n");
+  EXPECT_EQ(text.substr(text.find("\r\n") + 2), "1,Ann,Ann,,,,,,,,0,,0\r\n");
 }
 
 TEST(DealsCsv, the_simplest_sheet_has_only_what_somebody_used) {

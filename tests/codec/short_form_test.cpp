@@ -205,7 +205,7 @@ TEST(ShortForm, word_that_is_said_twice_is_given_back) {
 }
 
 TEST(ShortForm, grammar_is_one_line) {
-  EXPECT_EQ(grammar<euchre::Game>(), "SEAT [alone] N [defender SEAT] [trump SUIT] [pass]");
+  EXPECT_EQ(grammar<euchre::Game>(), "SEAT [alone] N [defender SEAT] [trump SUIT] [pass] [point]");
   EXPECT_EQ(grammar<kyuuri::Game>(), "SEAT RANK [match SEAT…] [lead SEAT] [ranks RANK…]");
 }
 

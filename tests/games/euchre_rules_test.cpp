@@ -35,6 +35,15 @@ TEST(EuchreRules, every_default_is_that_of_the_seed_document) {
       "super_euchre 2",
       "carry_over false",
       "rubber false",
+      "exchange optional",
+      "lone_defence_until exchange",
+      "alone_takeover false",
+      "natural_trump false",
+      "partner_only_alone false",
+      "partners_best false",
+      "weak_hand play_on",
+      "dealer_forfeit false",
+      "cut always",
   };
   Texts defaults;
   for (const auto& row : options()) {
@@ -48,7 +57,9 @@ TEST(EuchreRules, only_options_of_the_play_change_no_score) {
   Texts play_only;
   for (const auto& row : options())
     if (row.play_only) play_only.emplace_back(row.key);
-  EXPECT_EQ(play_only, (Texts{"pack", "joker_turned", "partner_may_exchange", "lone_lead"}));
+  EXPECT_EQ(play_only, (Texts{"pack", "joker_turned", "partner_may_exchange", "lone_lead",
+                              "exchange", "lone_defence_until", "alone_takeover", "natural_trump",
+                              "partner_only_alone", "partners_best", "weak_hand", "cut"}));
 }
 
 TEST(EuchreRules, presets_are_what_their_sources_say) {
@@ -62,8 +73,11 @@ TEST(EuchreRules, presets_are_what_their_sources_say) {
   EXPECT_EQ(rules_of("euchre/old-american"), (Rules{.pack = Rules::Pack::cards_33_joker}));
   EXPECT_EQ(rules_of("euchre/cornwall"),
             (Rules{.pack = Rules::Pack::cards_25_joker, .target = 21}));
-  EXPECT_EQ(rules_of("euchre/boston-1888"),
-            (Rules{.target = 5, .euchred_loner = 4, .rubber = true}));
+  EXPECT_EQ(rules_of("euchre/boston-1888"), (Rules{.target = 5,
+                                                   .euchred_loner = 4,
+                                                   .rubber = true,
+                                                   .exchange = Rules::Exchange::mandatory,
+                                                   .alone_takeover = true}));
 }
 
 TEST(EuchreRules, check_finds_what_is_out_of_range_or_without_effect) {

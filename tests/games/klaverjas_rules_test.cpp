@@ -53,6 +53,7 @@ TEST(KlaverjasRules, every_default_is_that_of_the_seed_document) {
       "marks tally",
       "roem_caller winners",
       "roem_deadline next_lead",
+      "packets three_two_three",
   };
   Texts defaults;
   for (const auto& row : options()) {
@@ -86,6 +87,7 @@ TEST(KlaverjasRules, option_takes_what_the_rules_list) {
       "marks KJ-7.21 tally | figures",
       "roem_caller KJ-7.22 winners | anyone | automatic",
       "roem_deadline KJ-7.23 next_lead | trick_turned | none",
+      "packets KJ-7.24 three_two_three | four_four | three_three_two",
   };
   Texts found;
   for (const auto& row : options())
@@ -99,7 +101,7 @@ TEST(KlaverjasRules, only_options_of_the_play_change_no_score) {
     if (row.play_only) play_only.emplace_back(row.key);
   EXPECT_EQ(play_only,
             (Texts{"play_rules", "undertrump_opponent", "beat_partner", "undertrump_partner",
-                   "maker_must_hold_trump", "roem_caller", "roem_deadline"}));
+                   "maker_must_hold_trump", "roem_caller", "roem_deadline", "packets"}));
 }
 
 TEST(KlaverjasRules, presets_are_what_their_sources_say) {

@@ -44,6 +44,7 @@ TEST(QuadrilleRules, every_default_is_that_of_the_seed_document) {
       "buy_in false",
       "claim_limit next_deal",
       "rotation right",
+      "king_surrendered false",
   };
   Texts defaults;
   for (const auto& row : options()) {
@@ -76,6 +77,7 @@ TEST(QuadrilleRules, option_takes_what_its_clause_names) {
       "QU-7.17 buy_in: true | false",
       "QU-7.18 claim_limit: next_deal | none",
       "QU-7.19 rotation: right | left",
+      "QU-7.20 king_surrendered: true | false",
   };
   Texts domains;
   for (const auto& row : options())

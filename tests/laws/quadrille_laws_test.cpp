@@ -226,6 +226,7 @@ class Book {
   SeatSet play(const Deal& deal) {
     sit_down(deal);
     antes();
+    if (deal.king_from) pay(ombre_, deal.king_from->index, unit_);  // QU-7.20
     if (vole()) all_put_in(stake(), second_);
     *deal.tricks >= 6 ? won() : lost();
     if (vole()) vole_pool();

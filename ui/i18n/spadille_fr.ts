@@ -1126,6 +1126,55 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>With %1 points the game is over.</source>
         <translation>Avec %1 points, la partie est finie.</translation>
     </message>
+    <message>
+        <source>Whether the dealer must take what was ordered up</source>
+        <translation>Si le donneur doit prendre la retourne commandée</translation>
+    </message>
+    <message>
+        <source>Until when a defender may say &quot;alone&quot;</source>
+        <translation>Jusqu&apos;à quand un défenseur peut dire « seul »</translation>
+    </message>
+    <message>
+        <source>The maker&apos;s partner may take the hand over and play alone</source>
+        <translation>Le partenaire du preneur peut reprendre la donne et jouer seul</translation>
+    </message>
+    <message>
+        <source>Who makes trumps must hold a card of the suit</source>
+        <translation>Celui qui choisit l&apos;atout doit en tenir une carte</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s partner may order up only alone</source>
+        <translation>Le partenaire du donneur ne peut commander qu&apos;en jouant seul</translation>
+    </message>
+    <message>
+        <source>A lone maker changes a card with his partner</source>
+        <translation>Un preneur seul échange une carte avec son partenaire</translation>
+    </message>
+    <message>
+        <source>What may be done with a weak hand</source>
+        <translation>Ce qu&apos;on peut faire d&apos;une main faible</translation>
+    </message>
+    <message>
+        <source>The dealer may give a point instead of naming a suit</source>
+        <translation>Le donneur peut donner un point au lieu de nommer une couleur</translation>
+    </message>
+    <message>
+        <source>Whether knocking may stand for the cut</source>
+        <translation>Si l&apos;on peut frapper au lieu de couper</translation>
+    </message>
+    <message>
+        <source>The dealer gave a point instead of naming a suit</source>
+        <translation>Le donneur a donné un point au lieu de nommer une couleur</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 a point instead of naming a suit</source>
+        <extracomment>%1 the dealer, %2 the side that gets the point.</extracomment>
+        <translation>%1 donne un point à %2 au lieu de nommer une couleur</translation>
+    </message>
+    <message>
+        <source>The dealer cannot give a point here.</source>
+        <translation>Le donneur ne peut pas donner de point ici.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -1855,6 +1904,10 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>Who has more points wins; if all are equal, all do.</source>
         <translation>Qui a le plus de points gagne&#xa0;; si tous sont à égalité, tous gagnent.</translation>
     </message>
+    <message>
+        <source>In which packets the cards are dealt</source>
+        <translation>Par quels paquets on donne les cartes</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -2541,6 +2594,35 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>After so many deals the game is over.</source>
         <translation>Après tant de donnes, la partie est finie.</translation>
+    </message>
+    <message>
+        <source>The ombre may ask for the king that he calls</source>
+        <translation>L&apos;hombre peut demander le roi qu&apos;il appelle</translation>
+    </message>
+    <message>
+        <source>Who handed the called king over to the ombre</source>
+        <translation>Qui a remis le roi appelé à l&apos;hombre</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 for the king</source>
+        <extracomment>%1 the ombre, %2 who handed the king over.</extracomment>
+        <translation>%1 paie le roi à %2</translation>
+    </message>
+    <message>
+        <source>No king can be asked for here.</source>
+        <translation>On ne peut pas demander de roi ici.</translation>
+    </message>
+    <message>
+        <source>A king is handed over only in an alliance that was bid.</source>
+        <translation>Un roi n&apos;est remis que dans une alliance annoncée.</translation>
+    </message>
+    <message>
+        <source>An ombre who took the king plays alone.</source>
+        <translation>Un hombre qui a reçu le roi joue seul.</translation>
+    </message>
+    <message>
+        <source>The ombre cannot hand a king over to himself.</source>
+        <translation>L&apos;hombre ne peut pas se remettre un roi à lui-même.</translation>
     </message>
 </context>
 <context>

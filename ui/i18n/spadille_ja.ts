@@ -1121,6 +1121,55 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>Who has lost a game to %1 has fewer.</source>
         <translation>%1ポイントのゲームに負けた側の点数は、これより少ないはずです。</translation>
     </message>
+    <message>
+        <source>Whether the dealer must take what was ordered up</source>
+        <translation>指定された表向き札をディーラーが必ず取るかどうか</translation>
+    </message>
+    <message>
+        <source>Until when a defender may say &quot;alone&quot;</source>
+        <translation>相手側がいつまで「1人で」と言えるか</translation>
+    </message>
+    <message>
+        <source>The maker&apos;s partner may take the hand over and play alone</source>
+        <translation>メーカーのパートナーは、引き継いで1人でプレイできる</translation>
+    </message>
+    <message>
+        <source>Who makes trumps must hold a card of the suit</source>
+        <translation>切札を決める人は、そのスートの札を持っていなければならない</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s partner may order up only alone</source>
+        <translation>ディーラーのパートナーは1人プレイでしか指定できない</translation>
+    </message>
+    <message>
+        <source>A lone maker changes a card with his partner</source>
+        <translation>1人でプレイするメーカーはパートナーと札を1枚交換する</translation>
+    </message>
+    <message>
+        <source>What may be done with a weak hand</source>
+        <translation>弱い手札をどうできるか</translation>
+    </message>
+    <message>
+        <source>The dealer may give a point instead of naming a suit</source>
+        <translation>ディーラーはスートを言う代わりに1点を渡せる</translation>
+    </message>
+    <message>
+        <source>Whether knocking may stand for the cut</source>
+        <translation>カットの代わりにノックしてよいか</translation>
+    </message>
+    <message>
+        <source>The dealer gave a point instead of naming a suit</source>
+        <translation>ディーラーがスートを言う代わりに1点を渡した</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 a point instead of naming a suit</source>
+        <extracomment>%1 the dealer, %2 the side that gets the point.</extracomment>
+        <translation>%1はスートを言う代わりに%2に1点を渡す</translation>
+    </message>
+    <message>
+        <source>The dealer cannot give a point here.</source>
+        <translation>ここではディーラーは点を渡せません。</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -1844,6 +1893,10 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>So many tricks are always worth more than %1 points.</source>
         <translation>これだけのトリックなら、必ず%1点を超えます。</translation>
     </message>
+    <message>
+        <source>In which packets the cards are dealt</source>
+        <translation>札を何枚ずつ配るか</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -2517,6 +2570,35 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>The highest balance wins, and all who share it.</source>
         <translation>収支の最も高い人が勝ち、同じなら全員の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The ombre may ask for the king that he calls</source>
+        <translation>オンブルは呼んだキングを渡すよう求められる</translation>
+    </message>
+    <message>
+        <source>Who handed the called king over to the ombre</source>
+        <translation>呼ばれたキングをオンブルに渡した人</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 for the king</source>
+        <extracomment>%1 the ombre, %2 who handed the king over.</extracomment>
+        <translation>%1はキングの代金を%2に払う</translation>
+    </message>
+    <message>
+        <source>No king can be asked for here.</source>
+        <translation>ここではキングを求めることはできません。</translation>
+    </message>
+    <message>
+        <source>A king is handed over only in an alliance that was bid.</source>
+        <translation>キングが渡されるのは、宣言されたアライアンスのときだけです。</translation>
+    </message>
+    <message>
+        <source>An ombre who took the king plays alone.</source>
+        <translation>キングを受け取ったオンブルは1人でプレイします。</translation>
+    </message>
+    <message>
+        <source>The ombre cannot hand a king over to himself.</source>
+        <translation>オンブルが自分にキングを渡すことはできません。</translation>
     </message>
 </context>
 <context>

@@ -1126,6 +1126,55 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>With %1 points the game is over.</source>
         <translation>Met %1 punten is de partij uit.</translation>
     </message>
+    <message>
+        <source>Whether the dealer must take what was ordered up</source>
+        <translation>Of de deler de opgelegde kaart moet nemen</translation>
+    </message>
+    <message>
+        <source>Until when a defender may say &quot;alone&quot;</source>
+        <translation>Tot wanneer een tegenspeler &quot;alleen&quot; mag zeggen</translation>
+    </message>
+    <message>
+        <source>The maker&apos;s partner may take the hand over and play alone</source>
+        <translation>De maat van de maker mag het spel overnemen en alleen spelen</translation>
+    </message>
+    <message>
+        <source>Who makes trumps must hold a card of the suit</source>
+        <translation>Wie troef maakt, moet een kaart van de kleur hebben</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s partner may order up only alone</source>
+        <translation>De maat van de deler mag alleen solo laten opnemen</translation>
+    </message>
+    <message>
+        <source>A lone maker changes a card with his partner</source>
+        <translation>Een maker die alleen speelt, ruilt een kaart met zijn maat</translation>
+    </message>
+    <message>
+        <source>What may be done with a weak hand</source>
+        <translation>Wat er met een zwakke hand mag</translation>
+    </message>
+    <message>
+        <source>The dealer may give a point instead of naming a suit</source>
+        <translation>De deler mag een punt geven in plaats van een kleur te noemen</translation>
+    </message>
+    <message>
+        <source>Whether knocking may stand for the cut</source>
+        <translation>Of kloppen in plaats van afnemen mag</translation>
+    </message>
+    <message>
+        <source>The dealer gave a point instead of naming a suit</source>
+        <translation>De deler gaf een punt in plaats van een kleur te noemen</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 a point instead of naming a suit</source>
+        <extracomment>%1 the dealer, %2 the side that gets the point.</extracomment>
+        <translation>%1 geeft %2 een punt in plaats van een kleur te noemen</translation>
+    </message>
+    <message>
+        <source>The dealer cannot give a point here.</source>
+        <translation>De deler kan hier geen punt geven.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -1855,6 +1904,10 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>Who has more points wins; if all are equal, all do.</source>
         <translation>Wie de meeste punten heeft, wint; staat alles gelijk, dan iedereen.</translation>
     </message>
+    <message>
+        <source>In which packets the cards are dealt</source>
+        <translation>In welke pakjes de kaarten worden gegeven</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -2541,6 +2594,35 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>After so many deals the game is over.</source>
         <translation>Na zoveel spellen is de partij uit.</translation>
+    </message>
+    <message>
+        <source>The ombre may ask for the king that he calls</source>
+        <translation>De ombre mag om de geroepen heer vragen</translation>
+    </message>
+    <message>
+        <source>Who handed the called king over to the ombre</source>
+        <translation>Wie de geroepen heer aan de ombre gaf</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 for the king</source>
+        <extracomment>%1 the ombre, %2 who handed the king over.</extracomment>
+        <translation>%1 betaalt %2 voor de heer</translation>
+    </message>
+    <message>
+        <source>No king can be asked for here.</source>
+        <translation>Hier kan niet om een heer worden gevraagd.</translation>
+    </message>
+    <message>
+        <source>A king is handed over only in an alliance that was bid.</source>
+        <translation>Een heer wordt alleen overgegeven in een geboden alliance.</translation>
+    </message>
+    <message>
+        <source>An ombre who took the king plays alone.</source>
+        <translation>Een ombre die de heer kreeg, speelt alleen.</translation>
+    </message>
+    <message>
+        <source>The ombre cannot hand a king over to himself.</source>
+        <translation>De ombre kan zichzelf geen heer geven.</translation>
     </message>
 </context>
 <context>

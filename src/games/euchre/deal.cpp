@@ -11,19 +11,19 @@ constexpr std::array kForm{
                              .rule = "EU-3.3"_rule,
                              .label = "euchre.field.maker",
                              .max = kLastSeat}),
-        [](const Rules&, const Carry&, const Deal& deal) { return !deal.passed_out; }},
+        [](const Rules&, const Carry&, const Deal& deal) { return !unplayed(deal); }},
     Row{field<&Deal::alone>({.key = "alone",
                              .kind = Kind::flag,
                              .rule = "EU-3.5"_rule,
                              .label = "euchre.field.alone",
                              .word = "alone"}),
-        [](const Rules&, const Carry&, const Deal& deal) { return !deal.passed_out; }},
+        [](const Rules&, const Carry&, const Deal& deal) { return !unplayed(deal); }},
     Row{field<&Deal::tricks>({.key = "tricks",
                               .kind = Kind::integer,
                               .rule = "EU-5.1"_rule,
                               .label = "euchre.field.tricks",
                               .max = kTricks}),
-        [](const Rules&, const Carry&, const Deal& deal) { return !deal.passed_out; }},
+        [](const Rules&, const Carry&, const Deal& deal) { return !unplayed(deal); }},
     Row{field<&Deal::lone_defender>({.key = "lone_defender",
                                      .kind = Kind::seat,
                                      .rule = "EU-3.6"_rule,
@@ -34,7 +34,7 @@ constexpr std::array kForm{
           const bool allowed =
               rules.lone_defence == Rules::LoneDefence::any ||
               (rules.lone_defence == Rules::LoneDefence::only_vs_lone_maker && deal.alone);
-          return allowed && !deal.passed_out;
+          return allowed && !unplayed(deal);
         }},
     Row{field<&Deal::trump>({.key = "trump",
                              .kind = Kind::suit,
@@ -48,7 +48,15 @@ constexpr std::array kForm{
                                   .label = "euchre.field.passed_out",
                                   .word = "pass"}),
         [](const Rules& rules, const Carry&, const Deal& deal) {
-          return !rules.stick_the_dealer && !deal.maker;
+          return !rules.stick_the_dealer && !deal.maker && !deal.gives_point;
+        }},
+    Row{field<&Deal::gives_point>({.key = "gives_point",
+                                   .kind = Kind::flag,
+                                   .rule = "EU-7.20"_rule,
+                                   .label = "euchre.field.gives_point",
+                                   .word = "point"}),
+        [](const Rules& rules, const Carry&, const Deal& deal) {
+          return rules.dealer_forfeit && !deal.maker && !deal.passed_out;
         }},
 };
 
@@ -65,13 +73,16 @@ constexpr std::array kCarried{
                              .max = 999}),
 };
 
-/// EU-3.4: nobody made, so nothing else can be said.
-Findings check_passed_out(const Rules& rules, const Deal& deal) {
+/// EU-3.4, EU-7.20: nobody made, so nothing else can be said.
+Findings check_unplayed(const Rules& rules, const Deal& deal) {
   Findings findings;
-  if (rules.stick_the_dealer)
+  if (deal.passed_out && rules.stick_the_dealer)
     findings.push_back(found_at("/passed_out", {"euchre.finding.dealer_sticks"}, "EU-7.7"_rule));
+  if (deal.gives_point && !rules.dealer_forfeit)
+    findings.push_back(found_at("/gives_point", {"euchre.finding.no_forfeit"}, "EU-7.20"_rule));
+  const std::string_view how = deal.passed_out ? "passed_out" : "gives_point";
   for (const Row& row : form())
-    if (row.key != "passed_out" && !row.get(deal).empty())
+    if (row.key != how && !row.get(deal).empty())
       findings.push_back(
           found_at("/" + std::string(row.key), {"euchre.finding.nobody_made"}, "EU-3.4"_rule));
   return findings;
@@ -141,8 +152,8 @@ Findings check(const Rules& rules, const Carry& carry) {
 
 Findings validate(const Rules& rules, const Carry&, const Deal& deal) {
   Findings findings = out_of_range(form(), deal);
-  if (deal.passed_out) {
-    append(findings, check_passed_out(rules, deal));
+  if (unplayed(deal)) {
+    append(findings, check_unplayed(rules, deal));
     return findings;
   }
   if (!deal.maker) findings.push_back(found_at("/maker", {"finding.missing"}, "EU-3.3"_rule));

@@ -18,6 +18,7 @@ struct Deal {
   std::optional<Seat> lone_defender{};
   std::optional<Suit> trump{};  ///< may be noted; no score needs it
   bool passed_out = false;      ///< nobody named a trump suit in either round
+  bool gives_point = false;     ///< the dealer gave a point instead of naming one (EU-7.20)
 
   friend bool operator==(const Deal&, const Deal&) = default;
 };
@@ -49,6 +50,9 @@ using Row = Question<Rules, Carry, Deal>;
 
 /// A beginning that cannot be: a total of a game that would be over.
 [[nodiscard]] Findings check(const Rules& rules, const Carry& carry);
+
+/// Whether nobody made trumps, so that nothing was played.
+[[nodiscard]] inline bool unplayed(const Deal& deal) { return deal.passed_out || deal.gives_point; }
 
 /// Every reason why this deal cannot be, each with its place in the deal.
 [[nodiscard]] Findings validate(const Rules& rules, const Carry& carry, const Deal& deal);

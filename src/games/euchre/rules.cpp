@@ -11,6 +11,10 @@ constexpr std::array kPack{"24"sv, "32"sv, "25_joker"sv, "33_joker"sv};
 constexpr std::array kJokerTurned{"dealer_names_candidate"sv, "dealer_is_maker"sv};
 constexpr std::array kLoneDefence{"any"sv, "only_vs_lone_maker"sv, "never"sv};
 constexpr std::array kLoneLead{"left_of_dealer"sv, "left_of_lone"sv};
+constexpr std::array kExchange{"optional"sv, "mandatory"sv};
+constexpr std::array kLoneDefenceUntil{"exchange"sv, "first_lead"sv};
+constexpr std::array kWeakHand{"play_on"sv, "exchange"sv, "redeal"sv};
+constexpr std::array kCut{"always"sv, "may_knock"sv};
 
 constexpr std::array kOptions{
     field<&Rules::pack>({.key = "pack",
@@ -73,6 +77,54 @@ constexpr std::array kOptions{
                            .kind = Kind::flag,
                            .rule = "EU-7.12"_rule,
                            .label = "euchre.option.rubber"}),
+    field<&Rules::exchange>({.key = "exchange",
+                             .kind = Kind::choice,
+                             .rule = "EU-7.13"_rule,
+                             .label = "euchre.option.exchange",
+                             .choices = kExchange,
+                             .play_only = true}),
+    field<&Rules::lone_defence_until>({.key = "lone_defence_until",
+                                       .kind = Kind::choice,
+                                       .rule = "EU-7.14"_rule,
+                                       .label = "euchre.option.lone_defence_until",
+                                       .choices = kLoneDefenceUntil,
+                                       .play_only = true}),
+    field<&Rules::alone_takeover>({.key = "alone_takeover",
+                                   .kind = Kind::flag,
+                                   .rule = "EU-7.15"_rule,
+                                   .label = "euchre.option.alone_takeover",
+                                   .play_only = true}),
+    field<&Rules::natural_trump>({.key = "natural_trump",
+                                  .kind = Kind::flag,
+                                  .rule = "EU-7.16"_rule,
+                                  .label = "euchre.option.natural_trump",
+                                  .play_only = true}),
+    field<&Rules::partner_only_alone>({.key = "partner_only_alone",
+                                       .kind = Kind::flag,
+                                       .rule = "EU-7.17"_rule,
+                                       .label = "euchre.option.partner_only_alone",
+                                       .play_only = true}),
+    field<&Rules::partners_best>({.key = "partners_best",
+                                  .kind = Kind::flag,
+                                  .rule = "EU-7.18"_rule,
+                                  .label = "euchre.option.partners_best",
+                                  .play_only = true}),
+    field<&Rules::weak_hand>({.key = "weak_hand",
+                              .kind = Kind::choice,
+                              .rule = "EU-7.19"_rule,
+                              .label = "euchre.option.weak_hand",
+                              .choices = kWeakHand,
+                              .play_only = true}),
+    field<&Rules::dealer_forfeit>({.key = "dealer_forfeit",
+                                   .kind = Kind::flag,
+                                   .rule = "EU-7.20"_rule,
+                                   .label = "euchre.option.dealer_forfeit"}),
+    field<&Rules::cut>({.key = "cut",
+                        .kind = Kind::choice,
+                        .rule = "EU-7.21"_rule,
+                        .label = "euchre.option.cut",
+                        .choices = kCut,
+                        .play_only = true}),
 };
 
 constexpr std::array kPresets{
@@ -92,7 +144,11 @@ constexpr std::array kPresets{
     Preset<Rules>{"euchre/boston-1888",
                   "euchre.preset.boston",
                   "The Laws of Euchre, Somerset Club, Boston 1888",
-                  {.target = 5, .euchred_loner = 4, .rubber = true}},
+                  {.target = 5,
+                   .euchred_loner = 4,
+                   .rubber = true,
+                   .exchange = Rules::Exchange::mandatory,
+                   .alone_takeover = true}},
 };
 
 /// From target - 1 a deal leads at most 3 points beyond it: those must not win the next game.
@@ -111,6 +167,10 @@ Findings check(const Rules& rules) {
   Findings findings = out_of_range(options(), rules);
   if (!has_joker(rules) && rules.joker_turned != Rules{}.joker_turned)
     findings.push_back(without_effect("joker_turned", "EU-7.3"_rule, "pack: 25_joker | 33_joker"));
+  if (rules.lone_defence == Rules::LoneDefence::never &&
+      rules.lone_defence_until != Rules{}.lone_defence_until)
+    findings.push_back(without_effect("lone_defence_until", "EU-7.14"_rule,
+                                      "lone_defence: any | only_vs_lone_maker"));
   if (rules.carry_over && rules.target < kSmallestLap)
     findings.push_back({.place = "/target",
                         .given = std::to_string(rules.target),

@@ -65,14 +65,18 @@ void tell_game(const Rules& rules, const Carry& carry, ScoreSheet& sheet) {
   if (rules.rubber) tell_rubber(carry, {totals, seats_of(*side)}, *side, sheet);
 }
 
-}  // namespace
-
-ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal) {
-  ScoreSheet sheet;
+/// Nobody made trumps.
+void tell_unplayed(const Carry& carry, const Deal& deal, ScoreSheet& sheet) {
   if (deal.passed_out) {
     sheet.add("EU-5.8"_rule, {"euchre.line.passed_out"});
-    return sheet;
+    return;
   }
+  const Side to = opponents(side_of(carry.dealer));
+  sheet.add("EU-7.20"_rule, {"euchre.line.gives_point", {carry.dealer, to}})
+      .move(1, Account::table(), to);
+}
+
+void tell_played(const Rules& rules, const Deal& deal, ScoreSheet& sheet) {
   const Side makers = side_of(*deal.maker);
   const Award award = makers_succeed(deal) ? made(deal) : euchred(rules, deal);
   const Side to = makers_succeed(deal) ? makers : opponents(makers);
@@ -80,6 +84,16 @@ ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal) {
       .move(award.points, Account::table(), to);
   if (deal.lone_defender && makers_succeed(deal))
     sheet.add("EU-5.9"_rule, {"euchre.line.lone_defence_failed", {*deal.lone_defender}});
+}
+
+}  // namespace
+
+ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal) {
+  ScoreSheet sheet;
+  if (unplayed(deal))
+    tell_unplayed(carry, deal, sheet);
+  else
+    tell_played(rules, deal, sheet);
   tell_game(rules, carry, sheet);
   return sheet;
 }

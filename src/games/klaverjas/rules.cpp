@@ -23,6 +23,7 @@ constexpr std::array kValues{"klaverjas"sv, "boonaken"sv, "jass_as_printed"sv, "
 constexpr std::array kMarks{"tally"sv, "figures"sv};
 constexpr std::array kRoemCaller{"winners"sv, "anyone"sv, "automatic"sv};
 constexpr std::array kRoemDeadline{"next_lead"sv, "trick_turned"sv, "none"sv};
+constexpr std::array kPackets{"three_two_three"sv, "four_four"sv, "three_three_two"sv};
 
 constexpr std::array kOptions{
     field<&Rules::trump_choice>({.key = "trump_choice",
@@ -149,6 +150,12 @@ constexpr std::array kOptions{
                                   .label = "klaverjas.option.roem_deadline",
                                   .choices = kRoemDeadline,
                                   .play_only = true}),
+    field<&Rules::packets>({.key = "packets",
+                            .kind = Kind::choice,
+                            .rule = "KJ-7.24"_rule,
+                            .label = "klaverjas.option.packets",
+                            .choices = kPackets,
+                            .play_only = true}),
 };
 
 constexpr std::string_view kSeed = "http://gamefarm.jp/rule/klaverjas.html";

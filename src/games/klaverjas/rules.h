@@ -28,6 +28,7 @@ struct Rules {
   enum class Marks : std::uint8_t { tally, figures };
   enum class RoemCaller : std::uint8_t { winners, anyone, automatic };
   enum class RoemDeadline : std::uint8_t { next_lead, trick_turned, none };
+  enum class Packets : std::uint8_t { three_two_three, four_four, three_three_two };
 
   TrumpChoice trump_choice = TrumpChoice::free;                            ///< KJ-3.1, KJ-7.1
   PlayRules play_rules = PlayRules::amsterdam;                             ///< KJ-7.2: play only
@@ -51,6 +52,7 @@ struct Rules {
   Marks marks = Marks::tally;                            ///< KJ-5.7, KJ-7.21
   RoemCaller roem_caller = RoemCaller::winners;          ///< KJ-7.22: play only
   RoemDeadline roem_deadline = RoemDeadline::next_lead;  ///< KJ-7.23: play only
+  Packets packets = Packets::three_two_three;            ///< KJ-2.2, KJ-7.24: play only
 
   friend constexpr bool operator==(const Rules&, const Rules&) = default;
 };

@@ -60,7 +60,7 @@ constexpr std::array kForm{
                                .max = kLastSeat,
                                .word = "with"}),
         [](const Rules&, const Carry&, const Deal& deal) {
-          return has_partner(deal) && !deal.own_king;
+          return has_partner(deal) && !deal.own_king && !deal.king_from;
         }},
     Row{field<&Deal::tricks>({.key = "tricks",
                               .kind = Kind::integer,
@@ -100,7 +100,17 @@ constexpr std::array kForm{
                                 .label = "quadrille.field.own_king",
                                 .word = "own"}),
         [](const Rules& rules, const Carry&, const Deal& deal) {
-          return rules.call_own_king && has_partner(deal) && !deal.partner;
+          return rules.call_own_king && has_partner(deal) && !deal.partner && !deal.king_from;
+        }},
+    Row{field<&Deal::king_from>({.key = "king_from",
+                                 .kind = Kind::seat,
+                                 .rule = "QU-7.20"_rule,
+                                 .label = "quadrille.field.king_from",
+                                 .max = kLastSeat,
+                                 .word = "king"}),
+        [](const Rules& rules, const Carry&, const Deal& deal) {
+          return rules.king_surrendered && deal.contract == Deal::Contract::alliance &&
+                 !deal.partner && !deal.own_king;
         }},
     Row{field<&Deal::called_card_unseen>({.key = "called_card_unseen",
                                           .kind = Kind::flag,

@@ -28,6 +28,7 @@ struct Deal {
   bool premiers = false;                  ///< won the first six tricks
   bool went_on = false;                   ///< after Premiers: the vole was declared in play
   bool own_king = false;                  ///< the ombre called a king of his own (QU-7.12)
+  std::optional<Seat> king_from{};        ///< who handed the called king over (QU-7.20)
   bool called_card_unseen = false;        ///< in the first six tricks (QU-7.14)
   std::optional<int> ombre_tricks{};      ///< of the ombre himself (QU-7.6)
   SeatSet rest_to{};                      ///< who takes a counter of an uneven codille (QU-7.4)

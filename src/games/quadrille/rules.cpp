@@ -131,6 +131,10 @@ constexpr std::array kOptions{
                              .rule = "QU-7.19"_rule,
                              .label = "quadrille.option.rotation",
                              .choices = kRotation}),
+    field<&Rules::king_surrendered>({.key = "king_surrendered",
+                                     .kind = Kind::flag,
+                                     .rule = "QU-7.20"_rule,
+                                     .label = "quadrille.option.king_surrendered"}),
 };
 
 constexpr std::string_view kSeed = "http://gamefarm.jp/rule/quadrille.html";

@@ -47,6 +47,7 @@ struct Rules {
   bool buy_in = false;                                   ///< QU-7.17
   ClaimLimit claim_limit = ClaimLimit::next_deal;        ///< QU-7.18: play only
   Rotation rotation = Rotation::right;                   ///< QU-2.1, QU-7.19
+  bool king_surrendered = false;                         ///< QU-7.20
 
   friend constexpr bool operator==(const Rules&, const Rules&) = default;
 };

@@ -24,6 +24,12 @@ void ante(const Rules& rules, const Carry& carry, const Stakes& stakes, ScoreShe
     sheet.add("QU-7.2"_rule, {"quadrille.line.uneven_unit", {stakes.pool, stakes.unit}});
 }
 
+void pay_king(const Deal& deal, const Stakes& stakes, ScoreSheet& sheet) {
+  if (deal.king_from)
+    sheet.add("QU-7.20"_rule, {"quadrille.line.king_paid", {*deal.ombre, *deal.king_from}})
+        .move(stakes.unit, *deal.ombre, *deal.king_from);
+}
+
 void pay_in_vole(const Rules& rules, const Stakes& stakes, ScoreSheet& sheet) {
   if (stakes.vole == 0) return;
   const Rules usual;
@@ -105,6 +111,7 @@ ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal) {
   ScoreSheet sheet;
   const Stakes staked = stakes(rules, carry, deal);
   ante(rules, carry, staked, sheet);
+  pay_king(deal, staked, sheet);
   pay_in_vole(rules, staked, sheet);
   if (won(deal))
     settle_won(rules, deal, staked, sheet);

@@ -33,7 +33,7 @@ Findings check_partner(const Rules& rules, const Deal& deal) {
   const bool called = calls(*deal.contract);
   if (!called && deal.partner)
     findings.push_back(found_at("/partner", {"quadrille.finding.alone"}, "QU-3.1"_rule));
-  if (called && !deal.partner && !deal.own_king)
+  if (called && !deal.partner && !deal.own_king && !deal.king_from)
     findings.push_back(found_at("/partner", {"quadrille.finding.partner_missing"}, "QU-3.7"_rule));
   if (deal.partner && deal.partner == deal.ombre)
     findings.push_back(
@@ -47,6 +47,19 @@ Findings check_partner(const Rules& rules, const Deal& deal) {
     findings.push_back(
         found_at("/own_king", {"quadrille.finding.own_king_is_alone"}, "QU-7.12"_rule));
   return findings;
+}
+
+/// QU-7.20: instead of a partner, and never after forced spadille.
+Findings check_surrender(const Rules& rules, const Deal& deal) {
+  if (!deal.king_from) return {};
+  const auto wrong = [&](std::string_view key) {
+    return Findings{found_at("/king_from", {key}, "QU-7.20"_rule)};
+  };
+  if (!rules.king_surrendered) return wrong("quadrille.finding.no_surrender");
+  if (deal.contract != Contract::alliance) return wrong("quadrille.finding.only_in_alliance");
+  if (deal.partner || deal.own_king) return wrong("quadrille.finding.surrender_is_alone");
+  if (deal.king_from == deal.ombre) return wrong("quadrille.finding.own_king_handed");
+  return {};
 }
 
 /// The tricks that the matadors themselves are sure to win.
@@ -225,6 +238,7 @@ Findings validate(const Rules& rules, const Carry& carry, const Deal& deal) {
   if (has_error(findings)) return findings;
   append(findings, check_missing(deal));
   if (deal.contract) append(findings, check_partner(rules, deal));
+  append(findings, check_surrender(rules, deal));
   if (!deal.ombre || !deal.contract || !deal.tricks) return findings;
   append(findings, check_bounds(rules, carry));
   append(findings, check_matadors(deal));

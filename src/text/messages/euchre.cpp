@@ -25,6 +25,22 @@ constexpr Entry kMessages[] = {
     {"euchre.option.carry_over",
      QT_TRANSLATE_NOOP("euchre", "Points above the target count in the next game")},
     {"euchre.option.rubber", QT_TRANSLATE_NOOP("euchre", "Games are counted in rubbers")},
+    {"euchre.option.exchange",
+     QT_TRANSLATE_NOOP("euchre", "Whether the dealer must take what was ordered up")},
+    {"euchre.option.lone_defence_until",
+     QT_TRANSLATE_NOOP("euchre", "Until when a defender may say \"alone\"")},
+    {"euchre.option.alone_takeover",
+     QT_TRANSLATE_NOOP("euchre", "The maker's partner may take the hand over and play alone")},
+    {"euchre.option.natural_trump",
+     QT_TRANSLATE_NOOP("euchre", "Who makes trumps must hold a card of the suit")},
+    {"euchre.option.partner_only_alone",
+     QT_TRANSLATE_NOOP("euchre", "Dealer's partner may order up only alone")},
+    {"euchre.option.partners_best",
+     QT_TRANSLATE_NOOP("euchre", "A lone maker changes a card with his partner")},
+    {"euchre.option.weak_hand", QT_TRANSLATE_NOOP("euchre", "What may be done with a weak hand")},
+    {"euchre.option.dealer_forfeit",
+     QT_TRANSLATE_NOOP("euchre", "The dealer may give a point instead of naming a suit")},
+    {"euchre.option.cut", QT_TRANSLATE_NOOP("euchre", "Whether knocking may stand for the cut")},
 
     {"euchre.preset.seed", QT_TRANSLATE_NOOP("euchre", "Euchre as first written down")},
     {"euchre.preset.stick", QT_TRANSLATE_NOOP("euchre", "The same, and the dealer is stuck")},
@@ -40,6 +56,8 @@ constexpr Entry kMessages[] = {
     {"euchre.field.tricks", QT_TRANSLATE_NOOP("euchre", "Tricks of the makers' side")},
     {"euchre.field.lone_defender", QT_TRANSLATE_NOOP("euchre", "The defender who played alone")},
     {"euchre.field.trump", QT_TRANSLATE_NOOP("euchre", "The trump suit; no score needs it")},
+    {"euchre.field.gives_point",
+     QT_TRANSLATE_NOOP("euchre", "The dealer gave a point instead of naming a suit")},
     {"euchre.field.passed_out", QT_TRANSLATE_NOOP("euchre", "All passed in both rounds")},
 
     //: %1 the maker, %2 the tricks of his side, %3 the side that scores.
@@ -57,6 +75,9 @@ constexpr Entry kMessages[] = {
     {"euchre.line.lone_defence_failed",
      QT_TRANSLATE_NOOP("euchre", "%1 defended alone in vain, which changes nothing")},
     {"euchre.line.passed_out", QT_TRANSLATE_NOOP("euchre", "All passed twice: nobody scores")},
+    //: %1 the dealer, %2 the side that gets the point.
+    {"euchre.line.gives_point",
+     QT_TRANSLATE_NOOP("euchre", "%1 gives %2 a point instead of naming a suit")},
     //: %1 a side, %2 its points, %3 the target of the game.
     {"euchre.line.wins_game", QT_TRANSLATE_NOOP("euchre", "%1 win the game with %2 of %3")},
     //: %n points, %2 the target of the game.
@@ -67,6 +88,8 @@ constexpr Entry kMessages[] = {
      QT_TRANSLATE_NOOP("euchre", "The losers have no point: the game counts twice for %1")},
     {"euchre.line.wins_rubber", QT_TRANSLATE_NOOP("euchre", "%1 win the rubber")},
 
+    {"euchre.finding.no_forfeit",
+     QT_TRANSLATE_NOOP("euchre", "The dealer cannot give a point here.")},
     {"euchre.finding.dealer_sticks",
      QT_TRANSLATE_NOOP("euchre",
                        "The dealer has to name a suit, so nobody can pass the deal out.")},

@@ -43,6 +43,8 @@ constexpr Entry kMessages[] = {
     {"klaverjas.option.roem_caller", QT_TRANSLATE_NOOP("klaverjas", "Who may claim roem")},
     {"klaverjas.option.roem_deadline",
      QT_TRANSLATE_NOOP("klaverjas", "Until when roem may be claimed")},
+    {"klaverjas.option.packets",
+     QT_TRANSLATE_NOOP("klaverjas", "In which packets the cards are dealt")},
 
     {"klaverjas.preset.seed",
      QT_TRANSLATE_NOOP("klaverjas", "Amsterdam Klaverjas as first written down")},

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/auction.h"
+#include "games/euchre/deal.h"
+
+namespace spadille::euchre {
+
+/// Chapter 3 of the rulebook: both rounds, who plays alone, and who defends alone. `turn_up` is
+/// needed; where it is the joker the dealer's call comes first (EU-7.3).
+[[nodiscard]] Auction<Deal> auction(const Rules& rules, const Carry& carry, const Bidding& bidding);
+
+}  // namespace spadille::euchre

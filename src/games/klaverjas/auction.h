@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/auction.h"
+#include "games/klaverjas/deal.h"
+
+namespace spadille::klaverjas {
+
+/// Chapter 3 of the rulebook: who may name trumps, or who has made them. With a second pack
+/// `turn_up` is its first card, and `next_card` the one that follows where all pass.
+[[nodiscard]] Auction<Deal> auction(const Rules& rules, const Carry& carry, const Bidding& bidding);
+
+/// Whether a card of a second pack is turned up (KJ-7.1).
+[[nodiscard]] bool has_second_pack(const Rules& rules);
+
+}  // namespace spadille::klaverjas

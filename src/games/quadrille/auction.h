@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/auction.h"
+#include "core/trick.h"
+#include "games/quadrille/deal.h"
+
+namespace spadille::quadrille {
+
+/// Chapter 3 of the rulebook: who may bid what, or the contract and the ombre. After four passes
+/// the contract is forced spadille, and only the cards tell who the ombre is. Dealer: as in the
+/// carry.
+[[nodiscard]] Auction<Deal> auction(const Rules& rules, const Carry& carry, const Bidding& bidding);
+
+/// The cards that the ombre of an alliance may call, and the clause that leaves him these; none
+/// where he has to play alone (QU-3.7, QU-3.8, QU-7.11, QU-7.12).
+[[nodiscard]] Playable callable(const Rules& rules, Suit trump, CardSet hand);
+
+}  // namespace spadille::quadrille

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/auction.h"
+
+namespace spadille::tests {
+
+/// "pass, order alone": the calls of an auction. REQUIRES: words of documents.
+[[nodiscard]] inline Calls calls(std::string_view text) {
+  Calls all;
+  while (!text.empty()) {
+    const auto comma = std::min(text.find(", "), text.size());
+    const auto* named = std::find(kCallNames.begin(), kCallNames.end(), text.substr(0, comma));
+    all.push_back(static_cast<Call>(named - kCallNames.begin()));
+    text.remove_prefix(std::min(comma + 2, text.size()));
+  }
+  return all;
+}
+
+/// The other way round.
+[[nodiscard]] inline std::string written(CallSet set) {
+  std::string text;
+  for (std::size_t i = 0; i < kCallNames.size(); ++i)
+    if (set.contains(static_cast<Call>(i)))
+      text += (text.empty() ? "" : ", ") + std::string(kCallNames[i]);
+  return text;
+}
+
+/// Every complete auction that begins with the calls of `bidding`. `auction(bidding)` tells where
+/// one stands.
+template <typename Tell>
+void each_auction(const Bidding& bidding, const Tell& auction, std::vector<Calls>& all) {
+  const auto told = auction(bidding);
+  if (!told.to_call) return all.push_back(bidding.calls);
+  for (std::size_t i = 0; i < kCallNames.size(); ++i) {
+    if (!told.may.contains(static_cast<Call>(i))) continue;
+    Bidding longer = bidding;
+    longer.calls.push_back(static_cast<Call>(i));
+    each_auction(longer, auction, all);
+  }
+}
+
+template <typename Rules, typename Carry>
+[[nodiscard]] std::vector<Calls> auctions(const Rules& rules, const Carry& carry,
+                                          const Bidding& bidding = {}) {
+  std::vector<Calls> all;
+  each_auction(
+      bidding, [&](const Bidding& b) { return auction(rules, carry, b); }, all);
+  return all;
+}
+
+}  // namespace spadille::tests
