@@ -132,6 +132,23 @@ class SqliteStore final : public Store {
     });
   }
 
+  Expected<std::vector<SessionId>> sessions_with(EventKind kind, const std::string& game,
+                                                 int most) override {
+    return guarded<std::vector<SessionId>>(path(), [&]() -> Expected<std::vector<SessionId>> {
+      SQLite::Statement rows(
+          sql(),
+          "SELECT id FROM session WHERE game = ? AND EXISTS (SELECT 1 FROM event "
+          "WHERE event.session = session.id AND kind = ?) ORDER BY id DESC "
+          "LIMIT ?");
+      rows.bind(1, game);
+      rows.bind(2, std::string(name(kind)));
+      rows.bind(3, most);
+      std::vector<SessionId> all;
+      while (rows.executeStep()) all.push_back(rows.getColumn(0).getInt64());
+      return all;
+    });
+  }
+
   Expected<void> purge(SessionId session) override {
     return write([&]() -> Expected<void> {
       if (game_of(session).empty()) return tl::unexpected(no_session(session));

@@ -124,13 +124,14 @@ void add_in_place(Table<G>& table, Event<G> event, LoggedDeal<G> entry, Session<
 
 template <Game G>
 Outcome<void> record_in(Book& book, Desk& desk, Table<G>& table, const typename G::Deal& deal,
-                        std::optional<Seat> dealer) {
+                        std::optional<Seat> dealer, const std::optional<CardPlay>& play) {
   Session<G> one{table.scored.session.rules, table.scored.session.carry, {}};
-  record(one, Told<G>{deal, dealer, {}});
+  record(one, Told<G>{deal, dealer, {}, play});
   Recorded<G>& recorded = one.deals.front();
   if (has_error(recorded.findings)) return tl::unexpected(Refusal(recorded.findings));
   Event<G> event{.kind = EventKind::deal_recorded};
   event.deal = deal;
+  event.play = play;
   event.said.dealer = dealer;
   event.said.totals = recorded.after;
   const Digest digest = digest_of_deal(table, recorded, table.scored.seatings.back().players);
@@ -138,7 +139,7 @@ Outcome<void> record_in(Book& book, Desk& desk, Table<G>& table, const typename 
   // All that can fail comes before the book is written in.
   std::optional<Table<G>> replayed = replay(table, event);
   make_room(table);
-  LoggedDeal<G> entry{0, {deal, dealer, {}}, event.said.totals, false, {}};
+  LoggedDeal<G> entry{0, {deal, dealer, {}, play}, event.said.totals, false, {}};
   make_room(desk.at);
   if (auto done = book.store.append(desk.id, desk.head(), record, digest); !done)
     return tl::unexpected(Refusal(std::move(done.error())));
@@ -243,11 +244,12 @@ Outcome<void> write_down(Book& book, Desk& desk, const AnyEvent& event) {
   return commit(book, desk, event, std::move(*table));
 }
 
-Outcome<void> record_deal(Book& book, Desk& desk, const AnyDeal& deal, std::optional<Seat> dealer) {
+Outcome<void> record_deal(Book& book, Desk& desk, const AnyDeal& deal, std::optional<Seat> dealer,
+                          const std::optional<CardPlay>& play) {
   const auto record_with = [&]<Game G>(Table<G>& table) -> Outcome<void> {
     const auto* of_game = std::get_if<typename G::Deal>(&deal);
     if (of_game == nullptr) return tl::unexpected(wrong_game());
-    return record_in(book, desk, table, *of_game, dealer);
+    return record_in(book, desk, table, *of_game, dealer, play);
   };
   return with_memory([&] { return std::visit(record_with, desk.table); });
 }

@@ -55,9 +55,10 @@ struct Desk {
 [[nodiscard]] Outcome<void> write_down(Book& book, Desk& desk, const AnyEvent& event);
 
 /// Records one more deal, with the totals that everybody hears. Quick however long the session is.
-/// `dealer`: where somebody dealt out of turn.
+/// `dealer`: where somebody dealt out of turn; `play`: its cards, where they were told.
 [[nodiscard]] Outcome<void> record_deal(Book& book, Desk& desk, const AnyDeal& deal,
-                                        std::optional<Seat> dealer = {});
+                                        std::optional<Seat> dealer = {},
+                                        const std::optional<CardPlay>& play = {});
 
 /// Everything that follows from a log.
 template <Game G>

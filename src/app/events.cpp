@@ -87,7 +87,7 @@ AnyEvent simple_event(const Desk& desk, EventKind kind, Said said, std::string t
 }
 
 AnyEvent correction(const Desk& desk, Seq of, const std::optional<AnyDeal>& deal, std::string why,
-                    std::optional<Seat> dealer) {
+                    std::optional<Seat> dealer, const std::optional<CardPlay>& play) {
   return event_for(desk, [&]<Game G>(Event<G>& event) {
     event.kind = EventKind::deal_corrected;
     event.said.of = of;
@@ -95,6 +95,20 @@ AnyEvent correction(const Desk& desk, Seq of, const std::optional<AnyDeal>& deal
     event.text = why;
     if (!deal) return;
     if (const auto* of_game = std::get_if<typename G::Deal>(&*deal)) event.deal = *of_game;
+    event.play = play;
+  });
+}
+
+/// Lines that move nothing explain a decision; they are in the rulebook, not in the book.
+AnyEvent ruling_event(const Desk& desk, Seq of, const AnyIncident& incident, const Ruling& ruling) {
+  return event_for(desk, [&]<Game G>(Event<G>& event) {
+    event.kind = EventKind::ruling_given;
+    event.said.of = of;
+    event.said.effect = ruling.effect;
+    event.said.dealer = ruling.dealer;
+    event.incident = std::get<typename G::Incident>(incident);
+    for (const Line& line : ruling.lines)
+      if (!line.postings.empty()) event.lines.push_back(line);
   });
 }
 

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "app/desk.h"
+#include "core/ruling.h"
 #include "core/seat_names.h"
 
 namespace spadille {
@@ -18,7 +19,12 @@ namespace spadille {
 
 /// Says what a deal should have been; nothing: it was never played.
 [[nodiscard]] AnyEvent correction(const Desk& desk, Seq of, const std::optional<AnyDeal>& deal,
-                                  std::string why, std::optional<Seat> dealer = {});
+                                  std::string why, std::optional<Seat> dealer = {},
+                                  const std::optional<CardPlay>& play = {});
+
+/// What the table decided about a deal (`of`), or between two deals (0), and on what.
+[[nodiscard]] AnyEvent ruling_event(const Desk& desk, Seq of, const AnyIncident& incident,
+                                    const Ruling& ruling);
 
 /// Makes the last event void that is in force; nothing where there is none.
 [[nodiscard]] std::optional<AnyEvent> undo_event(const Desk& desk);

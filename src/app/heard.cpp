@@ -134,7 +134,7 @@ std::string trimmed(std::string_view text) {
 }
 
 Heard heard(const Member& member, const SeatNames& names, std::string_view text) {
-  const bool suits = member.kind == Kind::suit || member.kind == Kind::cards;
+  const bool suits = member.kind == Kind::suit || is_of_cards(member.kind);
   const std::string said = suits ? with_letters(trimmed(text)) : trimmed(text);
   const SeatNames folded = short_form::plain(names);
   if (is_list(member.kind)) {

@@ -8,7 +8,8 @@ namespace {
 
 using codec::misshapen;
 
-constexpr std::array kFormats{Format::rules, Format::deal, Format::session};
+constexpr std::array kFormats{Format::rules,   Format::deal,   Format::session, Format::turn,
+                              Format::auction, Format::played, Format::incident};
 
 std::optional<Format> format_named(std::string_view text) {
   for (const Format format : kFormats)
@@ -27,7 +28,8 @@ Findings check(const codec::Preview& preview) {
                                  visible(given.value_or("")), std::move(expected)));
   };
   expect(preview.format && format_named(*preview.format), "format", preview.format,
-         "spadille/rules | spadille/deal | spadille/session");
+         "spadille/rules | spadille/deal | spadille/session | spadille/turn | spadille/auction | "
+         "spadille/played | spadille/incident");
   expect(preview.version && *preview.version == std::to_string(kFormatVersion), "version",
          preview.version, std::to_string(kFormatVersion));
   expect(preview.game && Games::with(*preview.game, [](auto) {}), "game", preview.game,
@@ -42,6 +44,8 @@ Document read(std::string_view text, Format format, const Limits& limits) {
   Document document{.format = format};
   document.whole = whole;
   if (whole) document.evening = reader.finish();
+  if (whole) document.asked = reader.finish_asked();
+  if (whole) document.incident = reader.finish_incident();
   const bool stopped = reader.stopped();
   document.findings = std::move(reader.findings());
   if (const auto byte = reader.broken_at())
@@ -60,6 +64,10 @@ std::string_view name(Format format) {
     case Format::rules: return "spadille/rules";
     case Format::deal: return "spadille/deal";
     case Format::event: return "spadille/event";
+    case Format::turn: return "spadille/turn";
+    case Format::auction: return "spadille/auction";
+    case Format::played: return "spadille/played";
+    case Format::incident: return "spadille/incident";
     case Format::session: break;
   }
   return "spadille/session";

@@ -10,6 +10,7 @@
 #include "core/error.h"
 #include "core/finding.h"
 #include "games/games.h"
+#include "games/questions.h"
 #include "session/session.h"
 
 namespace spadille {
@@ -17,9 +18,9 @@ namespace spadille {
 /// The version that is written; older ones are lifted when read. Never change what a version means.
 inline constexpr int kFormatVersion = 1;
 
-enum class Format : std::uint8_t { rules, deal, session, event };
+enum class Format : std::uint8_t { rules, deal, session, event, turn, auction, played, incident };
 
-/// "spadille/rules", "spadille/deal", "spadille/session"; the payload of an event has no envelope.
+/// "spadille/rules", "spadille/deal" and so on; the payload of an event has no envelope.
 [[nodiscard]] std::string_view name(Format format);
 
 /// Bounds of what is read, whatever the file holds.
@@ -33,10 +34,18 @@ struct Limits {
 
 using AnyEvening = Games::Of<Evening, std::variant>;
 
+template <typename G>
+using IncidentOf = typename G::Incident;
+
+/// Something irregular, of whichever game.
+using AnyIncident = Games::Of<IncidentOf, std::variant>;
+
 /// What a document says, and everything that is wrong with its shape. Places are JSON pointers.
 struct Document {
   Format format = Format::deal;
   AnyEvening evening{};
+  Asked asked{};  ///< of the referee, by a turn, an auction or a played deal
+  AnyIncident incident{};
   Findings findings{};  ///< with an error, `evening` holds what could be read
   /// False where the document ended before it was whole, or its game is unknown: then `evening`
   /// says nothing.

@@ -10,6 +10,7 @@
 #include "codec/document.h"
 #include "codec/reader.h"
 #include "codec/short_form.h"
+#include "games/questions.h"
 #include "session/event.h"
 
 namespace spadille::codec {
@@ -38,11 +39,13 @@ struct EveningDraft {
   Given before{};
   bool has_rules = false;
   bool has_before = false;
+  bool has_played = false;
   std::vector<FinishedGame> games{};
   std::optional<std::string> preset{};
   bool names_players = false;  ///< even if it names nobody
   std::vector<std::pair<std::size_t, std::string>> short_forms{};
   Event<G> event{};  ///< what only an event has
+  Asked asked{};
 
   /// Puts everything together; what does not fit becomes a finding.
   [[nodiscard]] Evening<G> finish(Format format, Findings& findings);
@@ -66,6 +69,8 @@ int EveningDraft<G>::seats() const {
   typename G::Carry told{};
   before.apply(G::carried(), told);
   if (!totals(told).empty()) return static_cast<int>(totals(told).size());
+  const auto cards = static_cast<int>(asked.turn.trick.size());
+  if (cards > 0) return std::min(cards + 1, G::kMaxSeats);
   return evening.deals.empty() ? 0 : seats_told(first_deal());
 }
 
@@ -98,7 +103,7 @@ void EveningDraft<G>::check_players(Format format, int seats, Findings& findings
   const int named = static_cast<int>(evening.about.players.size());
   for (std::size_t i = 0; i < evening.about.players.size(); ++i) check_name(i, findings);
   const std::string possible = std::to_string(G::kMinSeats) + "…" + std::to_string(G::kMaxSeats);
-  if (seats == 0 && format != Format::rules)
+  if (seats == 0 && format != Format::rules && format != Format::turn)
     findings.push_back(misshapen("/players", "finding.how_many_players", {}, possible));
   else if (names_players && seats != 0 && named != seats)
     findings.push_back(
@@ -140,7 +145,7 @@ void EveningDraft<G>::read_short_forms(Format format, int seats, Findings& findi
     Findings found;
     evening.deals[index] = read_short<G>(text, names, found);
     append(findings, std::move(found),
-           format == Format::deal ? "/deal" : "/deals/" + std::to_string(index));
+           format == Format::session ? "/deals/" + std::to_string(index) : "/deal");
   }
 }
 
@@ -188,6 +193,7 @@ Event<G> EveningDraft<G>::finish_event(EventKind kind, Findings& findings) {
   if (has_rules) finish_rules(findings);
   if (has_rules) event.rules = evening.rules;
   if (!evening.deals.empty()) event.deal = evening.deals.front();
+  if (has_played) event.play = std::move(asked.play);
   event.about = std::move(evening.about);
   return std::move(event);
 }

@@ -9,18 +9,36 @@
 
 #include "codec/evening_draft.h"
 #include "codec/line_text.h"
-#include "codec/preview.h"
+#include "codec/openings.h"
 
 namespace spadille::codec {
 
 /// The members of the envelope, in the order they are written.
-inline constexpr std::array<std::string_view, 12> kEnvelope{
-    "format",  "version", "game",   "title", "date",  "place",
-    "players", "rules",   "before", "deal",  "deals", "$schema"};
+inline constexpr std::array<std::string_view, 16> kEnvelope{
+    "format", "version", "game",  "title", "date",    "place",  "players",  "rules",
+    "before", "deal",    "deals", "turn",  "auction", "played", "incident", "$schema"};
+
+/// Whether a member of the envelope has a place in a format.
+[[nodiscard]] inline bool stands_in(Format format, std::string_view member) {
+  if (member == "before") return format != Format::rules;
+  if (member == "deal") return format == Format::deal || format == Format::played;
+  if (member == "deals") return format == Format::session;
+  if (member == "turn") return format == Format::turn;
+  if (member == "auction") return format == Format::auction;
+  if (member == "incident") return format == Format::incident;
+  return member != "played" || format == Format::played;
+}
 
 /// The members of an event's payload besides `event_fields()`.
-inline constexpr std::array<std::string_view, 10> kEventMembers{
-    "title", "date", "place", "players", "rules", "before", "deal", "waiting", "lines", "text"};
+inline constexpr std::array<std::string_view, 12> kEventMembers{
+    "title", "date",   "place",    "players", "rules", "before",
+    "deal",  "played", "incident", "waiting", "lines", "text"};
+
+/// Sets the member of a table's owner.
+template <typename Row, typename Owner>
+void set_in(std::span<const Row> table, const Member& member, const Value& value, Owner& owner) {
+  table[row_of(table, member)].set(owner, value);
+}
 
 template <Game G>
 class EveningReader : public Envelope {
@@ -30,6 +48,12 @@ class EveningReader : public Envelope {
 
   /// REQUIRES: the text was read to its end.
   Evening<G> finish() { return draft_.finish(format_, findings()); }
+  /// What the referee was asked. REQUIRES: the same.
+  Asked finish_asked() { return std::move(draft_.asked); }
+  /// What is to be ruled on. REQUIRES: the same.
+  typename G::Incident finish_incident() {
+    return draft_.event.incident.value_or(typename G::Incident{});
+  }
   /// REQUIRES: the same, of a payload.
   Event<G> finish_event(EventKind kind) { return draft_.finish_event(kind, findings()); }
 
@@ -41,19 +65,14 @@ class EveningReader : public Envelope {
   bool number_float(double n, const std::string& text) { return value(real(n, text)); }
   bool string(const std::string& text) { return value({Scalar::Kind::text, 0, text}); }
   bool binary(Json::binary_t&) { return false; }
+  bool parse_error(std::size_t byte, const std::string&, const Json::exception& error) {
+    return break_at(byte, error.what());
+  }
   bool start_object(std::size_t) { return open(false); }
   bool start_array(std::size_t) { return open(true); }
   bool end_array() { return close(); }
   bool end_object() { return close(); }
   bool key(const std::string& name);
-  bool parse_error(std::size_t byte, const std::string&, const Json::exception& error) {
-    broken_at_ = byte;
-    broken_key_ = key_of_broken(error.what());
-    return false;
-  }
-  /// The byte where the text stopped being JSON.
-  [[nodiscard]] std::optional<std::size_t> broken_at() const { return broken_at_; }
-  [[nodiscard]] std::string_view broken_key() const { return broken_key_; }
 
  private:
   template <typename Table>
@@ -61,17 +80,9 @@ class EveningReader : public Envelope {
   bool enter_envelope(const std::string& name);
   bool enter_event(const std::string& name);
   bool enter_games(const std::string& name);
+  bool enter_played(const std::string& name);
   bool open(bool array);
   bool open_member(bool array);
-  /// What may be opened where the reader stands; `nothing` where a single value has to stand.
-  struct Opening {
-    In in = In::nothing;
-    bool array = false;
-    std::string_view expected{};
-    const Member* member = nullptr;  ///< says what is expected, where a member does
-  };
-  Opening opening() const;
-  Opening opening_in_envelope() const;
   bool close();
   bool value(const Scalar& scalar);
   bool envelope_value(const Scalar& scalar);
@@ -84,10 +95,10 @@ class EveningReader : public Envelope {
   bool item(const Scalar& scalar);
   bool keep(const Member& member, const Value& value);
   bool add_deal();
+  bool add_trick();
+  bool keep_hand(const Value& value);
 
   Format format_;
-  std::optional<std::size_t> broken_at_{};
-  std::string_view broken_key_{};
   EveningDraft<G> draft_{};
   const Member* member_ = nullptr;  ///< that the next value belongs to
   bool skip_next_ = false;          ///< the next value belongs to nobody
@@ -111,11 +122,18 @@ bool EveningReader<G>::key(const std::string& name) {
     case In::before: return enter(G::carried(), name, "games");
     case In::deal: return enter(G::form(), name);
     case In::game: return enter_games(name);
+    case In::turn: return enter(turn_fields(), name);
+    case In::auction: return enter(auction_fields(), name);
+    case In::incident: return enter(G::incidents(), name);
+    case In::played: return enter_played(name);
+    case In::trick: return enter(trick_fields(), name);
     case In::nothing:
     case In::deals:
     case In::players:
     case In::items:
     case In::games:
+    case In::hands:
+    case In::tricks:
     case In::skipped: break;
   }
   return true;
@@ -146,6 +164,7 @@ bool EveningReader<G>::enter_event(const std::string& name) {
   skip_next_ = !first_time(fields.size() + static_cast<std::size_t>(named - kEventMembers.begin()));
   if (name == "rules") draft_.has_rules = true;
   if (name == "before") draft_.has_before = true;
+  if (name == "played") draft_.has_played = true;
   return !stopped();
 }
 
@@ -153,11 +172,9 @@ template <Game G>
 bool EveningReader<G>::enter_envelope(const std::string& name) {
   if (format_ == Format::event) return enter_event(name);
   const auto found = std::find(kEnvelope.begin(), kEnvelope.end(), name);
-  const bool foreign = (name == "deal" && format_ != Format::deal) ||
-                       (name == "deals" && format_ != Format::session) ||
-                       (name == "before" && format_ == Format::rules);
   skip_next_ = true;
-  if (foreign) return report("finding.not_in_format", {}, std::string(spadille::name(format_)));
+  if (!stands_in(format_, name))
+    return report("finding.not_in_format", {}, std::string(spadille::name(format_)));
   if (found == kEnvelope.end()) return report("finding.unknown", {}, alternatives(kEnvelope));
   skip_next_ = !first_time(static_cast<std::size_t>(found - kEnvelope.begin()));
   return !stopped();
@@ -174,6 +191,14 @@ bool EveningReader<G>::enter_games(const std::string& name) {
 }
 
 template <Game G>
+bool EveningReader<G>::enter_played(const std::string& name) {
+  const std::size_t rows = play_fields().size();
+  if (name == "hands") return skip_next_ = !first_time(rows), !stopped();
+  if (name == "tricks") return skip_next_ = !first_time(rows + 1), !stopped();
+  return enter(play_fields(), name, "…");
+}
+
+template <Game G>
 bool EveningReader<G>::open(bool array) {
   step();
   if (is_empty()) return push(In::document, false);  // an object, as the preview has seen
@@ -182,48 +207,16 @@ bool EveningReader<G>::open(bool array) {
 }
 
 template <Game G>
-auto EveningReader<G>::opening_in_envelope() const -> Opening {
-  const std::string& key = top().key;
-  if (key == "rules") return {In::rules, false, kObjectOrText};
-  if (key == "before") return {In::before, false, "{…}"};
-  if (member_ != nullptr)
-    return {is_list(member_->kind) ? In::items : In::nothing, true, {}, member_};
-  if (key == "players" || key == "waiting" || key == "lines") return {In::players, true, "[\"…\"]"};
-  if (key == "deals") return {In::deals, true, "[…]"};
-  if (key == "deal") return {In::deal, false, kObjectOrText};
-  return {In::nothing, false, kText};
-}
-
-template <Game G>
-auto EveningReader<G>::opening() const -> Opening {
-  switch (top().in) {
-    case In::document: return opening_in_envelope();
-    case In::deals: return {In::deal, false, kObjectOrText};
-    case In::games: return {In::game, false, "{…}"};
-    case In::items: return {In::nothing, false, {}, top().member};
-    case In::before:
-      if (member_ == nullptr) return {In::games, true, "[…]"};
-      break;
-    case In::nothing:
-    case In::rules:
-    case In::deal:
-    case In::players:
-    case In::game:
-    case In::skipped: break;
-  }
-  if (member_ == nullptr) return {In::nothing, false, kText};
-  return {is_list(member_->kind) ? In::items : In::nothing, true, {}, member_};
-}
-
-template <Game G>
 bool EveningReader<G>::open_member(bool array) {
-  const Opening may = opening();
+  const Opening may = opening(top(), member_, array);
   if (may.in == In::nothing || may.array != array)
     return report("finding.type", array ? "[…]" : "{…}",
                   may.member == nullptr ? std::string(may.expected) : domain(*may.member)) &&
            push(In::skipped, array);
   if (may.in == In::deal && !add_deal()) return false;
   if (may.in == In::game) draft_.games.emplace_back();
+  if (may.in == In::incident) draft_.event.incident.emplace();
+  if (top().in == In::tricks && !add_trick()) return false;
   if (may.in == In::players && top().key == "players") draft_.names_players = true;
   list_.clear();
   return push(may.in, array, may.member);
@@ -257,9 +250,16 @@ bool EveningReader<G>::value(const Scalar& scalar) {
     case In::before:
     case In::deal:
     case In::game:
+    case In::turn:
+    case In::auction:
+    case In::incident:
+    case In::played:
+    case In::trick:
       if (member_ != nullptr) return member_value(scalar);
       return report("finding.type", shown(scalar), "[…]");
     case In::games: return report("finding.type", shown(scalar), "{…}");
+    case In::hands:
+    case In::tricks: return report("finding.type", shown(scalar), "[…]");
     case In::nothing:
     case In::skipped: break;
   }
@@ -365,6 +365,15 @@ bool EveningReader<G>::keep(const Member& member, const Value& value) {
       if (&member == &kTotals) detail::decode(value, draft_.games.back().totals);
       if (&member == &kWinners) detail::decode(value, draft_.games.back().winners);
       break;
+    case In::turn: set_in(turn_fields(), member, value, draft_.asked.turn); break;
+    case In::auction: set_in(auction_fields(), member, value, draft_.asked.auction); break;
+    case In::incident: set_in(G::incidents(), member, value, *draft_.event.incident); break;
+    case In::played: set_in(play_fields(), member, value, draft_.asked.play); break;
+    case In::trick: set_in(trick_fields(), member, value, draft_.asked.play.tricks.back()); break;
+    case In::tricks:
+      set_in(trick_fields(), cards_of_trick(), value, draft_.asked.play.tricks.back());
+      break;
+    case In::hands: return keep_hand(value);
     case In::document:
       event_fields()[row_of(event_fields(), member)].set(draft_.event.said, value);
       break;
@@ -375,6 +384,25 @@ bool EveningReader<G>::keep(const Member& member, const Value& value) {
     case In::games:
     case In::skipped: break;
   }
+  return true;
+}
+
+template <Game G>
+bool EveningReader<G>::keep_hand(const Value& value) {
+  const auto seat = static_cast<std::size_t>(top().index);
+  if (seat >= spadille::kMaxSeats)
+    return report("finding.too_many", {}, "0…" + std::to_string(spadille::kMaxSeats));
+  detail::decode(value, draft_.asked.play.hands[seat]);
+  return true;
+}
+
+template <Game G>
+bool EveningReader<G>::add_trick() {
+  constexpr std::size_t kMost = 13;
+  auto& tricks = draft_.asked.play.tricks;
+  if (tricks.size() >= kMost)
+    return report("finding.too_many", {}, "0…" + std::to_string(kMost)), false;
+  tricks.emplace_back();
   return true;
 }
 

@@ -3,6 +3,7 @@
 #include "codec/evening_reader.h"
 #include "codec/json_text.h"
 #include "codec/log_add.h"
+#include "games/questions.h"
 
 namespace spadille {
 namespace {
@@ -25,8 +26,7 @@ Findings add(Log<G>& log, EventKind kind, std::string_view text) {
 void write(JsonText& json, const Member& member, int number) {
   if (member.kind == Kind::flag)
     json.value(number != 0);
-  else if (member.kind == Kind::choice || member.kind == Kind::rank || member.kind == Kind::ranks ||
-           member.kind == Kind::cards || member.kind == Kind::suit)
+  else if (is_text(member.kind))
     json.value(shown(member, number));
   else
     json.value(number);
@@ -47,6 +47,40 @@ void write_members(JsonText& json, std::span<const Row> table, const Owner& owne
     for (const int number : value) write(json, row, number);
     json.close(']');
   }
+}
+
+void write_cards(JsonText& json, const Member& member, const Value& cards) {
+  json.open('[');
+  for (const int card : cards) write(json, member, card);
+  json.close(']');
+}
+
+/// A trick is its cards; an object where more is said of it.
+void write_trick(JsonText& json, const PlayedTrick& trick) {
+  if (!trick.leader && trick.roem.empty())
+    return write_cards(json, cards_of_trick(), detail::encode(trick.cards));
+  json.open('{');
+  write_members(json, trick_fields(), trick, false);
+  json.close('}');
+}
+
+void write_play(JsonText& json, const CardPlay& play) {
+  json.open('{');
+  write_members(json, play_fields(), play, false);
+  const auto told = std::find_if(play.hands.rbegin(), play.hands.rend(),
+                                 [](CardSet hand) { return !hand.empty(); });
+  if (told != play.hands.rend()) {
+    json.key("hands").open('[');
+    for (auto hand = play.hands.begin(); hand != told.base(); ++hand)
+      write_cards(json, cards_of_hand(), detail::encode(*hand));
+    json.close(']');
+  }
+  if (!play.tricks.empty()) {
+    json.key("tricks").open('[');
+    for (const PlayedTrick& trick : play.tricks) write_trick(json, trick);
+    json.close(']');
+  }
+  json.close('}');
 }
 
 void write_texts(JsonText& json, std::string_view key, const std::vector<std::string>& texts) {
@@ -95,6 +129,11 @@ std::string write(const Event<G>& event) {
   write_said(json, event.said);
   if (event.deal) {
     write_members(json.key("deal").open('{'), G::form(), *event.deal, false);
+    json.close('}');
+  }
+  if (event.play) write_play(json.key("played"), *event.play);
+  if (event.incident) {
+    write_members(json.key("incident").open('{'), G::incidents(), *event.incident, false);
     json.close('}');
   }
   if (event.rules) {

@@ -25,8 +25,6 @@ class LogReader : public Envelope {
   }
   /// Whether a payload is of a version that we do not know.
   [[nodiscard]] bool newer() const { return newer_; }
-  [[nodiscard]] std::optional<std::size_t> broken_at() const { return broken_at_; }
-  [[nodiscard]] std::string_view broken_key() const { return broken_key_; }
 
   // The events of nlohmann::json_sax; false stops the parser.
   bool null() { return depth_ > 0 ? (text_.raw("null"), payload_->null()) : value({}); }
@@ -51,6 +49,9 @@ class LogReader : public Envelope {
     return value({Scalar::Kind::text, 0, text});
   }
   bool binary(Json::binary_t&) { return false; }
+  bool parse_error(std::size_t byte, const std::string&, const Json::exception& error) {
+    return break_at(byte, error.what());
+  }
   bool start_object(std::size_t) { return depth_ > 0 ? open_in_payload(false) : open(false); }
   bool start_array(std::size_t) { return depth_ > 0 ? open_in_payload(true) : open(true); }
   bool end_object() { return depth_ > 0 ? close_in_payload(false) : close(); }
@@ -58,11 +59,6 @@ class LogReader : public Envelope {
   bool key(const std::string& name) {
     if (depth_ > 0) return text_.key(name), payload_->key(name);
     return enter(name);
-  }
-  bool parse_error(std::size_t byte, const std::string&, const Json::exception& error) {
-    broken_at_ = byte;
-    broken_key_ = key_of_broken(error.what());
-    return false;
   }
 
  private:
@@ -96,8 +92,6 @@ class LogReader : public Envelope {
   int depth_ = 0;                              ///< of what is open in the payload
   bool skip_next_ = false;                     ///< the next value belongs to nobody
   bool newer_ = false;
-  std::optional<std::size_t> broken_at_{};
-  std::string_view broken_key_{};
 };
 
 template <Game G>

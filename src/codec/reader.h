@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "codec/document.h"
+#include "codec/preview.h"
 #include "codec/scalar.h"
 
 namespace spadille::codec {
@@ -43,6 +44,13 @@ enum class In : std::uint8_t {
   items,
   games,
   game,
+  turn,
+  auction,
+  played,
+  incident,
+  hands,
+  tricks,
+  trick,
   skipped
 };
 
@@ -67,6 +75,16 @@ class Envelope {
   [[nodiscard]] bool stopped() const { return findings_.size() >= limits_.findings; }
   [[nodiscard]] std::string place() const;
 
+  /// The parser stops: it says why.
+  bool break_at(std::size_t byte, std::string_view words_of_parser) {
+    broken_at_ = byte;
+    broken_key_ = key_of_broken(words_of_parser);
+    return false;
+  }
+  /// The byte where the text stopped being JSON.
+  [[nodiscard]] std::optional<std::size_t> broken_at() const { return broken_at_; }
+  [[nodiscard]] std::string_view broken_key() const { return broken_key_; }
+
  protected:
   bool report(std::string_view key, std::string given = {}, std::string expected = {},
               RuleId rule = {});
@@ -87,6 +105,8 @@ class Envelope {
   Limits limits_;
   std::vector<Frame> stack_{};
   Findings findings_{};
+  std::optional<std::size_t> broken_at_{};
+  std::string_view broken_key_{};
 };
 
 }  // namespace spadille::codec

@@ -72,11 +72,16 @@ std::optional<std::int64_t> number_of(const Member& member, const Scalar& scalar
     case Kind::flag:
       if (scalar.kind != Scalar::Kind::boolean) return std::nullopt;
       return scalar.number;
-    case Kind::choice: return text ? choice_of(member, scalar.text) : std::nullopt;
+    case Kind::choice:
+    case Kind::calls: return text ? choice_of(member, scalar.text) : std::nullopt;
     case Kind::suit: return text ? as_number(suit_named(scalar.text)) : std::nullopt;
     case Kind::rank:
     case Kind::ranks: return text ? as_number(rank_named(scalar.text)) : std::nullopt;
-    case Kind::cards: return text ? code_of(card_named(scalar.text)) : std::nullopt;
+    case Kind::trick:
+      if (text && scalar.text == "?") return Card::unknown().code();
+      return text ? code_of(card_named(scalar.text)) : std::nullopt;
+    case Kind::cards:
+    case Kind::card: return text ? code_of(card_named(scalar.text)) : std::nullopt;
     case Kind::integer:
     case Kind::integers:
     case Kind::marks:

@@ -28,11 +28,14 @@ Json whole_numbers(const Member& member) {
 Json item(const Member& member) {
   switch (member.kind) {
     case Kind::flag: return {{"type", "boolean"}};
-    case Kind::choice: return {{"enum", member.choices}};
+    case Kind::choice:
+    case Kind::calls: return {{"enum", member.choices}};
     case Kind::suit: return {{"enum", letters(kSuitLetters)}};
     case Kind::rank:
     case Kind::ranks: return {{"enum", letters(kRankLetters)}};
     case Kind::cards: return {{"type", "string"}, {"pattern", "^[SHDC][2-9TJQKA]$"}};
+    case Kind::card: return {{"type", "string"}, {"pattern", "^([SHDC][2-9TJQKA]|X)$"}};
+    case Kind::trick: return {{"type", "string"}, {"pattern", "^([SHDC][2-9TJQKA]|X|[?])$"}};
     case Kind::integer:
     case Kind::integers:
     case Kind::marks:
@@ -116,6 +119,7 @@ Json payload_schema(const Describe& describe) {
     properties[std::string(row.key)] =
         is_list(row.kind) ? array_of(item(row), static_cast<std::size_t>(row.most)) : item(row);
   properties["deal"] = closed_object(G::form(), describe);
+  properties["incident"] = closed_object(G::incidents(), describe);
   properties["rules"] = rules_schema<G>(describe);
   properties["before"] = before_schema<G>(describe);
   properties["lines"] = {{"type", "array"}, {"items", long_text}};
@@ -184,6 +188,10 @@ Json document_schema(Format format, const Describe& describe) {
   if (format == Format::deal) {
     properties["deal"] = deal;
     required.push_back("deal");
+  }
+  if (format == Format::incident) {
+    properties["incident"] = closed_object(G::incidents(), describe);
+    required.push_back("incident");
   }
   if (format == Format::session) properties["deals"] = {{"type", "array"}, {"items", deal}};
   return {{"type", "object"},

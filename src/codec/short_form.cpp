@@ -26,8 +26,10 @@ std::optional<int> suit_meant(std::string_view word) {
 std::optional<int> card_meant(std::string_view word) {
   std::string letters;
   for (const char c : word) letters += upper(c);
-  if (letters.size() == 3 && letters.substr(1) == "10") letters = {letters[0], 'T'};
-  const auto card = card_named(letters);
+  if (const auto ten = letters.find("10"); ten != std::string::npos) letters.replace(ten, 2, "T");
+  auto card = card_named(letters);
+  if (!card)
+    card = card_named(std::string(letters.rbegin(), letters.rend()));  // "KS" as well as "SK"
   return card ? std::optional(card->code()) : std::nullopt;
 }
 
@@ -91,12 +93,17 @@ std::optional<int> meant(const Member& member, const SeatNames& names, std::stri
     case Kind::ranks: return rank_meant(word);
     case Kind::suit: return suit_meant(word);
     case Kind::choice:
+    case Kind::calls:
       for (std::size_t i = 0; i < member.choices.size(); ++i)
         if (same_word(member.choices[i], word)) return static_cast<int>(i);
       return std::nullopt;
     case Kind::integer:
     case Kind::integers: return number_meant(word);
-    case Kind::cards: return card_meant(word);
+    case Kind::trick:
+      if (word == "?") return Card::unknown().code();
+      return card_meant(word);
+    case Kind::cards:
+    case Kind::card: return card_meant(word);
     case Kind::marks: {
       const auto mark = mark_meant(word);
       return mark ? mark : number_meant(word);
@@ -140,7 +147,10 @@ std::string_view placeholder(Kind kind) {
     case Kind::integer: return "N";
     case Kind::integers:
     case Kind::marks: return "N…";
-    case Kind::cards: return "CARD…";
+    case Kind::cards:
+    case Kind::trick: return "CARD…";
+    case Kind::card: return "CARD";
+    case Kind::calls: return "WORD…";
     case Kind::choice: return "WORD";
     case Kind::flag: break;
   }

@@ -15,19 +15,8 @@ std::string text_of(const Json& json) {
 }
 
 Json item(const Member& member, int number) {
-  switch (member.kind) {
-    case Kind::flag: return number != 0;
-    case Kind::choice:
-    case Kind::rank:
-    case Kind::ranks:
-    case Kind::cards:
-    case Kind::suit: return shown(member, number);
-    case Kind::integer:
-    case Kind::integers:
-    case Kind::marks:
-    case Kind::seat:
-    case Kind::seats: break;
-  }
+  if (member.kind == Kind::flag) return number != 0;
+  if (is_text(member.kind)) return shown(member, number);
   return number;
 }
 

@@ -65,6 +65,9 @@ class Card {
     return {Suit::spades, static_cast<Rank>(static_cast<int>(Rank::ace) + 1)};
   }
 
+  /// A card that nobody saw.
+  [[nodiscard]] static constexpr Card unknown() { return {Suit::spades, static_cast<Rank>(0)}; }
+
   [[nodiscard]] constexpr Suit suit() const { return static_cast<Suit>(code_ / 16); }
   [[nodiscard]] constexpr Rank rank() const { return static_cast<Rank>(code_ % 16); }
   [[nodiscard]] constexpr int code() const { return code_; }  ///< 16 a suit, within it the rank
@@ -74,14 +77,16 @@ class Card {
   std::uint8_t code_ = static_cast<std::uint8_t>(Rank::two);
 };
 
-/// "SJ", "HT": suit and rank, as documents write it; "X" for the joker.
+/// "SJ", "HT": suit and rank, as documents write it; "X" for the joker, "?" for an unknown card.
 [[nodiscard]] inline std::string to_string(Card c) {
   if (c == Card::joker()) return "X";
+  if (c == Card::unknown()) return "?";
   return {letter(c.suit()), letter(c.rank())};
 }
 
-/// Whether a number is the code of a card.
+/// Whether a number is the code of a card of some pack.
 [[nodiscard]] constexpr bool is_card(int code) {
+  if (code == Card::joker().code()) return true;
   return code >= 0 && code < 64 && code % 16 >= static_cast<int>(Rank::two) &&
          code % 16 <= static_cast<int>(Rank::ace);
 }

@@ -45,6 +45,11 @@ class CardSet {
     return static_cast<std::uint16_t>(kEveryRank & (0xFFFFU << static_cast<unsigned>(rank)));
   }
 
+  /// The ranks that a suit has here, as bits.
+  [[nodiscard]] constexpr std::uint16_t ranks(Suit s) const {
+    return static_cast<std::uint16_t>(bits_ >> (16U * static_cast<unsigned>(s)));
+  }
+
   constexpr void insert(Card c) { bits_ |= bit(c); }
   [[nodiscard]] constexpr bool contains(Card c) const { return (bits_ & bit(c)) != 0; }
   [[nodiscard]] constexpr bool contains(CardSet all) const { return (all.bits_ & ~bits_) == 0; }

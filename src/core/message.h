@@ -13,7 +13,7 @@ namespace spadille {
 /// One typed argument of a message; words for it are chosen where the message is shown.
 struct Arg {
   /// `count` also chooses the plural form; `seats` holds one bit a seat.
-  enum class Kind : std::uint8_t { number, count, seat, side, rank, tally, figures };
+  enum class Kind : std::uint8_t { number, count, seat, side, rank, suit, card, tally, figures };
   Kind kind = Kind::number;
   int value = 0;
 
@@ -22,6 +22,8 @@ struct Arg {
   constexpr Arg(Seat s) : kind(Kind::seat), value(s.index) {}
   constexpr Arg(Side s) : kind(Kind::side), value(s.index) {}
   constexpr Arg(Rank r) : kind(Kind::rank), value(static_cast<int>(r)) {}
+  constexpr Arg(Suit s) : kind(Kind::suit), value(static_cast<int>(s)) {}
+  constexpr Arg(Card c) : kind(Kind::card), value(c.code()) {}
   [[nodiscard]] static constexpr Arg count(int n) {
     Arg arg(n);
     arg.kind = Kind::count;

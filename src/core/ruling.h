@@ -26,4 +26,13 @@ struct Decision {
   friend bool operator==(const Decision&, const Decision&) = default;
 };
 
+/// A revoke that the cards of a deal prove, and how far the play has come since.
+struct ProvedRevoke {
+  enum class Stage : std::uint8_t { on_the_table, turned, led_on, over };
+
+  Seat who{};
+  Stage stage = Stage::over;
+  int turned_since = 0;  ///< tricks turned after the one with the revoke
+};
+
 }  // namespace spadille

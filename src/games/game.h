@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/finding.h"
+#include "core/ruling.h"
 #include "core/standing.h"
 #include "games/tables.h"
 
@@ -36,6 +37,11 @@ inline void set_totals(auto& carry, const Totals& totals) { carry.balances = tot
   return totals;
 }
 
+/// What a ruling on a deal may move: what is counted from deal to deal.
+[[nodiscard]] inline Accounts ruled_accounts(const auto& /*rules*/, const auto& carry) {
+  return accounts(carry);
+}
+
 /// Everybody plays every game.
 [[nodiscard]] inline bool may_miss_games(const auto& /*rules*/) { return false; }
 
@@ -49,7 +55,10 @@ inline void set_totals(auto& carry, const Totals& totals) { carry.balances = tot
 ///   The second REQUIRES that the first found no error.
 /// * `who_is_out(carry)`: seats that take no part in the game in progress.
 /// * `validate(rules, carry, deal)`: every reason why this deal cannot be, each with its place.
-/// * `score(rules, carry, deal)`: REQUIRES that `validate` found no error.
+/// * `score_play(rules, carry, deal)`: what the deal itself moves. REQUIRES that `validate` found
+/// no error.
+/// * `with_outcome(rules, carry, deal, sheet)`: the same and what follows from the totals: who is
+/// out, who has won, what is shared out then.   `score(rules, carry, deal)`: both.
 /// * `advance(rules, carry, deal, sheet)`: the carry of the next deal, in a new game if this ended.
 /// * `facts(…)`: what statistics count.   `standing(rules, carry)`: who deals, who leads, who is
 /// out.
@@ -63,14 +72,21 @@ inline void set_totals(auto& carry, const Totals& totals) { carry.balances = tot
 /// * `start(rules, seats)`: the carry of a fresh evening; `seats` within the game's range.
 /// * `closing(rules, carry)`: what is still to be paid when the players stop now.
 /// * `counts_losses(rules)`: whether fewer points are better.
+/// * `ruled_accounts(rules, carry)`: what a ruling on a deal may move.
 /// * `counted_totals(rules, totals)`: what of a finished game counts for the evening.
 /// * `prove(rules, carry, totals)`: what the totals of a game on paper show by themselves.
 /// * `may_miss_games(rules)`: whether somebody can be absent from a game and be credited for it.
 /// * `put_aside(rules, carry, totals, absent)`: the carry after a game that was played on paper.
 /// * `concluded(rules, carry, deal, sheet)`: the game that this deal finished, if it did.
+/// * `validate(rules, carry, incident)`: every reason why an irregularity cannot be told so.
+/// * `rule_on(rules, carry, incident)`: what the rules say about it. REQUIRES: no error of the
+/// same.
+/// * `revoke_found(deal, revoke)`: the irregularity that a proved revoke is.
+/// * `clause_of(what)`: the clause that settles it; its title says what it is.
 template <typename G>
 concept Game = requires(const typename G::Rules& rules, const typename G::Carry& carry,
-                        const typename G::Deal& deal, const ScoreSheet& sheet) {
+                        const typename G::Deal& deal, const ScoreSheet& sheet,
+                        const typename G::Incident& incident, const ProvedRevoke& revoke) {
   { G::kId } -> std::convertible_to<std::string_view>;
   { G::kPrefix } -> std::convertible_to<std::string_view>;
   { G::kMinSeats } -> std::convertible_to<int>;
@@ -81,16 +97,26 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Carry&
     } -> std::same_as<
         std::span<const Question<typename G::Rules, typename G::Carry, typename G::Deal>>>;
   { G::carried() } -> std::same_as<std::span<const Field<typename G::Carry>>>;
+  {
+    G::incidents()
+    } -> std::same_as<
+        std::span<const Question<typename G::Rules, typename G::Carry, typename G::Incident>>>;
   { G::presets() } -> std::same_as<std::span<const Preset<typename G::Rules>>>;
   { G::fact_keys() } -> std::same_as<std::span<const std::string_view>>;
   { check(rules) } -> std::same_as<Findings>;
   { check(rules, carry) } -> std::same_as<Findings>;
   { validate(rules, carry, deal) } -> std::same_as<Findings>;
   { score(rules, carry, deal) } -> std::same_as<ScoreSheet>;
+  { score_play(rules, carry, deal) } -> std::same_as<ScoreSheet>;
+  { with_outcome(rules, carry, deal, sheet) } -> std::same_as<ScoreSheet>;
   { advance(rules, carry, deal, sheet) } -> std::same_as<typename G::Carry>;
   { concluded(rules, carry, deal, sheet) } -> std::same_as<std::optional<FinishedGame>>;
   { facts(rules, carry, deal, sheet) } -> std::same_as<Facts>;
   { standing(rules, carry) } -> std::same_as<Standing>;
+  { validate(rules, carry, incident) } -> std::same_as<Findings>;
+  { rule_on(rules, carry, incident) } -> std::same_as<Decision>;
+  { clause_of(*incident.what) } -> std::same_as<RuleId>;
+  { revoke_found(deal, revoke) } -> std::same_as<typename G::Incident>;
   { closing(rules, carry) } -> std::same_as<ScoreSheet>;
   { counts_losses(rules) } -> std::same_as<bool>;
   { counted_totals(rules, Totals{}) } -> std::same_as<Totals>;
@@ -103,6 +129,7 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Carry&
   { seat_letters(rules) } -> std::same_as<std::string_view>;
   { seats_told(deal) } -> std::same_as<int>;
   { accounts(carry) } -> std::same_as<Accounts>;
+  { ruled_accounts(rules, carry) } -> std::same_as<Accounts>;
   { totals(carry) } -> std::same_as<Totals>;
   { sides(rules, carry) } -> std::same_as<Sides>;
   { carry.dealer } -> std::convertible_to<Seat>;

@@ -31,11 +31,14 @@ std::string alternatives(std::span<const std::string_view> names) {
 std::string domain(const Member& member) {
   switch (member.kind) {
     case Kind::flag: return "true | false";
-    case Kind::choice: return alternatives(member.choices);
+    case Kind::choice:
+    case Kind::calls: return alternatives(member.choices);
     case Kind::rank:
     case Kind::ranks: return "2 … 9 T J Q K A";
     case Kind::suit: return "S | H | D | C";
-    case Kind::cards: return "SA … C2";
+    case Kind::cards:
+    case Kind::card: return "SA … C2";
+    case Kind::trick: return "SA … C2 | ?";
     case Kind::integer:
     case Kind::integers:
     case Kind::marks:
@@ -49,6 +52,7 @@ std::string shown(const Member& member, int number) {
   switch (member.kind) {
     case Kind::flag: return number != 0 ? "true" : "false";
     case Kind::choice:
+    case Kind::calls:
       if (member.accepts(number))
         return std::string(member.choices[static_cast<std::size_t>(number)]);
       break;
@@ -60,6 +64,8 @@ std::string shown(const Member& member, int number) {
       if (member.accepts(number)) return {letter(static_cast<Suit>(number))};
       break;
     case Kind::cards:
+    case Kind::card:
+    case Kind::trick:
       if (member.accepts(number)) return to_string(Card::of_code(number));
       break;
     case Kind::integer:

@@ -8,6 +8,7 @@
 #include "core/card_set.h"
 #include "core/finding.h"
 #include "core/seat.h"
+#include "core/trick.h"
 
 namespace spadille {
 
@@ -15,7 +16,8 @@ namespace spadille {
 /// value, a list all of its items; empty when the member is absent.
 using Value = InlineVec<int, 32>;
 
-/// `marks` are integers that a short form may write as a tally; `cards` are codes of cards.
+/// `marks` are integers that a short form may write as a tally; `cards` are codes of cards, in a
+/// `trick` in their order, and one may be unknown; `calls` are choices one after the other.
 enum class Kind : std::uint8_t {
   flag,
   integer,
@@ -27,12 +29,25 @@ enum class Kind : std::uint8_t {
   suit,
   integers,
   marks,
-  cards
+  cards,
+  card,
+  trick,
+  calls
 };
 
 [[nodiscard]] constexpr bool is_list(Kind kind) {
   return kind == Kind::seats || kind == Kind::ranks || kind == Kind::integers ||
-         kind == Kind::marks || kind == Kind::cards;
+         kind == Kind::marks || kind == Kind::cards || kind == Kind::trick || kind == Kind::calls;
+}
+
+[[nodiscard]] constexpr bool is_of_cards(Kind kind) {
+  return kind == Kind::cards || kind == Kind::card || kind == Kind::trick;
+}
+
+/// Whether documents write it as words and not as numbers.
+[[nodiscard]] constexpr bool is_text(Kind kind) {
+  return is_of_cards(kind) || kind == Kind::choice || kind == Kind::calls || kind == Kind::rank ||
+         kind == Kind::ranks || kind == Kind::suit;
 }
 
 /// Whether nothing can stand twice in a list of this kind.
@@ -58,8 +73,10 @@ struct Member {
   [[nodiscard]] constexpr bool accepts(int n) const {
     if (kind == Kind::flag) return n == 0 || n == 1;
     if (kind == Kind::suit) return n >= 0 && n < static_cast<int>(kSuitLetters.size());
-    if (kind == Kind::choice) return n >= 0 && n < static_cast<int>(choices.size());
-    if (kind == Kind::cards) return is_card(n);
+    if (kind == Kind::choice || kind == Kind::calls)
+      return n >= 0 && n < static_cast<int>(choices.size());
+    if (kind == Kind::trick && n == Card::unknown().code()) return true;
+    if (is_of_cards(kind)) return is_card(n);
     return n >= min && n <= max && (n - min) % step == 0;
   }
 };
@@ -90,6 +107,7 @@ struct MemberOf<T Owner::*> {
 [[nodiscard]] constexpr Value encode(bool b) { return b ? Value{1} : Value{}; }
 [[nodiscard]] constexpr Value encode(int n) { return {n}; }
 [[nodiscard]] constexpr Value encode(Seat s) { return {s.index}; }
+[[nodiscard]] constexpr Value encode(Card c) { return {c.code()}; }
 template <typename E>
 requires std::is_enum_v<E>
 [[nodiscard]] constexpr Value encode(E e) { return {static_cast<int>(e)}; }
@@ -101,6 +119,11 @@ template <typename T, std::size_t N>
 [[nodiscard]] constexpr Value encode(const InlineVec<T, N>& list) {
   Value value;
   for (const T& item : list) value.push_back(static_cast<int>(item));
+  return value;
+}
+[[nodiscard]] constexpr Value encode(const Trick& cards) {
+  Value value;
+  for (const Card c : cards) value.push_back(c.code());
   return value;
 }
 [[nodiscard]] constexpr Value encode(SeatSet seats) {
@@ -118,6 +141,7 @@ template <typename T, std::size_t N>
 constexpr void decode(const Value& value, bool& b) { b = !value.empty() && value[0] != 0; }
 constexpr void decode(const Value& value, int& n) { n = value[0]; }
 constexpr void decode(const Value& value, Seat& s) { s = seat(value[0]); }
+constexpr void decode(const Value& value, Card& c) { c = Card::of_code(value[0]); }
 template <typename E>
 requires std::is_enum_v<E>
 constexpr void decode(const Value& value, E& e) { e = static_cast<E>(value[0]); }
@@ -130,6 +154,10 @@ template <typename T, std::size_t N>
 constexpr void decode(const Value& value, InlineVec<T, N>& list) {
   list.clear();
   for (const int item : value) list.push_back(static_cast<T>(item));
+}
+constexpr void decode(const Value& value, Trick& cards) {
+  cards.clear();
+  for (const int item : value) cards.push_back(Card::of_code(item));
 }
 constexpr void decode(const Value& value, SeatSet& seats) {
   seats = {};

@@ -31,4 +31,6 @@ std::optional<EventKind> event_kind(std::string_view name) {
 
 std::span<const Field<Said>> event_fields() { return kFields; }
 
+std::string_view name(Ruling::Effect effect) { return kEffects[static_cast<std::size_t>(effect)]; }
+
 }  // namespace spadille

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/card_play.h"
 #include "session/event_kind.h"
 #include "session/session.h"
 
@@ -27,6 +28,9 @@ struct Said {
 /// The members of an event's payload, in the order they are written.
 [[nodiscard]] std::span<const Field<Said>> event_fields();
 
+/// The name of what a ruling does: never change it.
+[[nodiscard]] std::string_view name(Ruling::Effect effect);
+
 /// One thing that happened to a session of one game.
 template <Game G>
 struct Event {
@@ -36,9 +40,11 @@ struct Event {
   std::optional<typename G::Rules> rules{};
   std::optional<typename G::Carry> before{};
   std::optional<typename G::Deal> deal{};
+  std::optional<CardPlay> play{};      ///< the cards of that deal, where they were told
   std::vector<std::string> waiting{};  ///< ids of those who sit out, the next to come in first
   std::vector<Line> lines{};           ///< of a ruling
-  std::string text{};                  ///< a note, a reason, how a dispute was settled
+  std::optional<typename G::Incident> incident{};  ///< that it is about
+  std::string text{};                              ///< a note, a reason, how a dispute was settled
   friend bool operator==(const Event&, const Event&) = default;
 };
 

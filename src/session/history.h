@@ -127,7 +127,8 @@ class Historian {
   /// Behind all others; a forgotten one before the deal that came after it.
   void add_deal(const Event<G>& event, Seq seq) {
     if (!event.deal) return;
-    LoggedDeal<G> added{seq, {*event.deal, event.said.dealer, {}}, event.said.totals, false, {}};
+    LoggedDeal<G> added{
+        seq, {*event.deal, event.said.dealer, {}, event.play}, event.said.totals, false, {}};
     const auto place = entry(event.said.from);
     if (place == history_.entries.end())
       for (Change<G>& change : history_.changes)
@@ -149,6 +150,7 @@ class Historian {
     entry->former.push_back({seq, entry->told.deal, event.text});
     entry->struck = !event.deal;
     if (event.deal) entry->told.deal = *event.deal;
+    entry->told.play = event.play;
     if (event.said.dealer) entry->told.dealer = event.said.dealer;
   }
 
@@ -156,6 +158,7 @@ class Historian {
     const auto entry = this->entry(event.said.of);
     if (entry == history_.entries.end()) return change(event, seq);
     entry->told.rulings.push_back({event.said.effect, event.lines, event.said.dealer});
+    entry->told.incidents.push_back(event.incident);
   }
 
   /// From the beginning: another opening. From a deal on: a change before that deal.

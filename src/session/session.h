@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/card_play.h"
 #include "core/ruling.h"
 #include "games/game.h"
 
@@ -24,6 +25,7 @@ struct About {
 /// An evening as it was written down: not yet checked against any rule.
 template <Game G>
 struct Evening {
+  using Of = G;
   About about{};
   typename G::Rules rules{};
   typename G::Carry before{};  ///< how it began; fresh, or as a paper sheet left it
@@ -37,6 +39,9 @@ struct Told {
   typename G::Deal deal{};
   std::optional<Seat> dealer{};  ///< who dealt, where it was not his turn
   std::vector<Ruling> rulings{};
+  std::optional<CardPlay> play{};  ///< the cards, where they were told
+  /// What each of them is about, where that was told.
+  std::vector<std::optional<typename G::Incident>> incidents{};
   friend bool operator==(const Told&, const Told&) = default;
 };
 
@@ -99,12 +104,25 @@ Findings misfits(const Session<G>& session, const Told<G>& told) {
   if (told.dealer && !can_deal(session, *told.dealer))
     found.push_back({.place = "/dealer", .message = {"finding.no_such_seat"}});
   for (const Ruling& ruling : told.rulings)
-    if (!fit(ruling.lines, accounts(session.carry)))
+    if (!fit(ruling.lines, ruled_accounts(session.rules, session.carry)))
       found.push_back({.place = "/lines", .message = {"finding.book.account"}});
   return found;
 }
 
-/// A ruling as the last word on a deal: added to its score, or in place of it.
+/// A ruling whose lines say why, as long as the rules say the same about what it is about.
+template <Game G>
+Ruling worded(const Session<G>& session, Ruling ruling,
+              const std::optional<typename G::Incident>& incident) {
+  const auto& [rules, carry, deals] = session;
+  if (!incident || has_error(validate(rules, carry, *incident))) return ruling;
+  const std::vector<Line> known = rule_on(rules, carry, *incident).ruling.lines;
+  for (Line& line : ruling.lines)
+    for (const Line& same : known)
+      if (same.rule == line.rule && same.postings == line.postings) line.message = same.message;
+  return ruling;
+}
+
+/// A ruling as the last word on what a deal moves: added to it, or in place of it.
 template <Game G>
 void apply(const Ruling& ruling, Recorded<G>& entry) {
   if (ruling.effect == Ruling::Effect::advice) return;
@@ -118,6 +136,8 @@ void go_on(Session<G>& session, Recorded<G>& entry, const std::vector<Ruling>& r
   const bool again = std::any_of(rulings.begin(), rulings.end(), [](const Ruling& ruling) {
     return ruling.effect == Ruling::Effect::redeal;
   });
+  if (!again)
+    entry.sheet = with_outcome(session.rules, session.carry, entry.deal, std::move(entry.sheet));
   entry.after = after(entry.before, accounts(session.carry), entry.sheet);
   if (again) {
     set_totals(session.carry, entry.after);
@@ -148,8 +168,12 @@ void record(Session<G>& session, Told<G> told, Findings found = {}) {
   append_new(entry.findings, validate(session.rules, session.carry, told.deal));
   entry.deal = std::move(told.deal);
   if (has_error(entry.findings)) return;
-  entry.sheet = score(session.rules, session.carry, entry.deal);
-  for (const Ruling& ruling : told.rulings) detail::apply(ruling, entry);
+  entry.sheet = score_play(session.rules, session.carry, entry.deal);
+  for (std::size_t i = 0; i < told.rulings.size(); ++i)
+    detail::apply(i < told.incidents.size()
+                      ? detail::worded(session, told.rulings[i], told.incidents[i])
+                      : told.rulings[i],
+                  entry);
   detail::go_on(session, entry, told.rulings);
   if (!entry.finished) entry.out = who_is_out(session.carry);
 }
@@ -157,7 +181,7 @@ void record(Session<G>& session, Told<G> told, Findings found = {}) {
 /// REQUIRES: as above.
 template <Game G>
 void record(Session<G>& session, typename G::Deal deal, Findings found = {}) {
-  record(session, Told<G>{std::move(deal), {}, {}}, std::move(found));
+  record(session, Told<G>{.deal = std::move(deal)}, std::move(found));
 }
 
 /// REQUIRES: as record().

@@ -149,6 +149,11 @@ class Store {
   /// The numbers of all sessions behind this one, in order, also of those that no list shows: at
   /// most so many.
   [[nodiscard]] virtual Expected<std::vector<SessionId>> sessions(SessionId behind, int most) = 0;
+  /// Sessions of a game in which something of this kind was ever written, the latest first: at most
+  /// so many.
+  [[nodiscard]] virtual Expected<std::vector<SessionId>> sessions_with(EventKind kind,
+                                                                       const std::string& game,
+                                                                       int most) = 0;
   /// Removes a session for good.
   [[nodiscard]] virtual Expected<void> purge(SessionId session) = 0;
 

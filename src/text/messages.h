@@ -27,6 +27,7 @@ struct Entry {
 [[nodiscard]] std::span<const Entry> klaverjas_messages();
 [[nodiscard]] std::span<const Entry> kyuuri_messages();
 [[nodiscard]] std::span<const Entry> quadrille_messages();
+[[nodiscard]] std::span<const Entry> referee_messages();
 [[nodiscard]] std::span<const Entry> review_messages();
 [[nodiscard]] std::span<const Entry> safety_messages();
 

@@ -5,16 +5,13 @@
 #include <string>
 
 #include "core/ascii.h"
+#include "text/cards.h"
 #include "text/messages.h"
 
 namespace spadille {
 namespace {
 
 std::string context_of(std::string_view key) { return std::string(key.substr(0, key.find('.'))); }
-
-std::string letter_of(int rank) {
-  return rank == static_cast<int>(Rank::ten) ? "10" : std::string(1, letter(Rank(rank)));
-}
 
 std::string chalked(int mark) {
   for (const auto& [tally, value] : kTally)
@@ -31,11 +28,13 @@ std::string chalked(const Arg& arg) {
   return text;
 }
 
-std::string spoken(const Arg& arg, const SeatNames& names) {
+std::string spoken(const Arg& arg, const SeatNames& names, Language language) {
   switch (arg.kind) {
     case Arg::Kind::seat: return names.of(seat(arg.value));
     case Arg::Kind::side: return names.of(Side{static_cast<std::uint8_t>(arg.value)});
-    case Arg::Kind::rank: return letter_of(arg.value);
+    case Arg::Kind::rank: return in_words(Rank(arg.value), language);
+    case Arg::Kind::suit: return in_words(Suit(arg.value));
+    case Arg::Kind::card: return in_words(Card::of_code(arg.value), language);
     case Arg::Kind::tally:
     case Arg::Kind::figures: return chalked(arg);
     case Arg::Kind::number:
@@ -54,7 +53,8 @@ const Arg* meant(char which, const Message& message) {
 
 /// Puts the arguments where the pattern wants them: %1 to %4, and %n for the count. A % at the
 /// end is one.
-std::string filled(std::string_view pattern, const Message& message, const SeatNames& names) {
+std::string filled(std::string_view pattern, const Message& message, const SeatNames& names,
+                   Language language) {
   std::string text;
   text.reserve(pattern.size() + 24);
   while (true) {
@@ -62,7 +62,8 @@ std::string filled(std::string_view pattern, const Message& message, const SeatN
     text += pattern.substr(0, percent);
     if (percent == std::string_view::npos) return text;
     if (percent + 1 == pattern.size()) return text + '%';
-    if (const Arg* arg = meant(pattern[percent + 1], message)) text += spoken(*arg, names);
+    if (const Arg* arg = meant(pattern[percent + 1], message))
+      text += spoken(*arg, names, language);
     pattern.remove_prefix(percent + 2);
   }
 }
@@ -125,7 +126,7 @@ std::string Words::pattern(const Text& text, const Message& message) const {
 std::string Words::say(const Message& message, const SeatNames& names) const {
   const auto found = texts_.find(message.key);
   if (found == texts_.end()) return std::string(message.key);
-  return filled(pattern(found->second, message), message, names);
+  return filled(pattern(found->second, message), message, names, language_);
 }
 
 std::string Words::say(std::string_view key) const {

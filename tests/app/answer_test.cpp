@@ -31,7 +31,8 @@ TEST(Answer, says_what_is_wrong_and_scores_nothing) {
   EXPECT_EQ(answer_to("{}"),
             R"({"format":"spadille/sheet","version":1,"findings":[{"severity":"error",)"
             R"("place":"/format","text":"This is missing.","expected":)"
-            R"("spadille/rules | spadille/deal | spadille/session"},{"severity":"error",)"
+            R"("spadille/rules | spadille/deal | spadille/session | spadille/turn | )"
+            R"(spadille/auction | spadille/played | spadille/incident"},{"severity":"error",)"
             R"("place":"/version","text":"This is missing.","expected":"1"},{"severity":"error",)"
             R"("place":"/game","text":"This is missing.","expected":)"
             R"("euchre | klaverjas | kyuuri | quadrille"}]})");

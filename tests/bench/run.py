@@ -1,7 +1,8 @@
 """Runs the benchmarks of a build folder, then whole processes: start-up beside sqlite3, documents a
 second, memory against the size of the input; then the book: a deal recorded beside a bare commit,
 a session opened, lists and statistics of a million deals, an import. `--beside PROGRAM [ARG…]` times
-another program on the same documents in the same run. Quote medians and ratios."""
+another program on the same documents in the same run, `--play-beside PROGRAM [ARG…]` lets another
+one that plays random deals tell its figures between ours. Quote medians and ratios."""
 
 import os
 import random
@@ -115,6 +116,39 @@ def whole_processes(program, beside):
             print(f"beside {' '.join(beside)}: {ours:.3f} s against {theirs:.3f} s, {ratio:.2f} x")
 
 
+PACKS = {"euchre": "9TJQKA", "klaverjas": "789TJQKA", "kyuuri": "23456789TJQKA",
+         "quadrille": "234567JQKA"}
+
+
+def positions(count):
+    """Questions about a play, one a line: some cards of a trick, and the hand of who is to play."""
+    rng = random.Random(1726)
+    for _ in range(count):
+        game = rng.choice(list(PACKS))
+        cards = rng.sample([s + r for s in "SHDC" for r in PACKS[game]], 8)
+        trump = "" if game == "kyuuri" else f'"trump":"{rng.choice("SHDC")}",'
+        trick, hand = ('"' + '","'.join(part) + '"' for part in (cards[:rng.randrange(1, 4)], cards[3:]))
+        yield (f'{{"format":"spadille/turn","version":1,"game":"{game}","rules":"{game}/seed",'
+               f'"turn":{{{trump}"trick":[{trick}],"hand":[{hand}]}}}}\n')
+
+
+def referee(program):
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "turns.jsonl")
+        file.write_text("".join(positions(DOCUMENTS)), encoding="utf-8")
+        seconds = statistics.median(run([program, "legal", "--jsonl"], str(file))[0]
+                                    for _ in range(ROUNDS))
+        print(f"legal --jsonl: {DOCUMENTS / seconds:,.0f} positions a second")
+
+
+def playing(bench, beside):
+    """Random deals of ours, and of another program that prints what it took, turn about."""
+    subprocess.run([bench], check=True)
+    for _ in range(3 if beside else 0):
+        subprocess.run([bench, "--benchmark_filter=playout"], check=True, stderr=subprocess.DEVNULL)
+        subprocess.run(beside, check=True)
+
+
 def evenings(count):
     """Evenings of twenty deals of Euchre among 200 people, one a line; the same every time."""
     rng = random.Random(1886)
@@ -138,15 +172,21 @@ def imports(program, bare, folder):
           f"program {MILLION / theirs:,.0f} a second, {theirs / ours:.2f} of it")
 
 
+def behind(args, name):
+    """The arguments before a name, and the command behind it."""
+    at = args.index(name) if name in args else len(args)
+    return args[:at], args[at + 1:]
+
+
 def main():
     build, args = Path(sys.argv[1]), sys.argv[2:]
-    beside = []
-    if "--beside" in args:
-        at = args.index("--beside")
-        args, beside = args[:at], args[at + 1:]
+    args, beside = behind(args, "--beside")
+    args, player = behind(args, "--play-beside")
     subprocess.run([build / "tests/bench/spadille-bench", *args], check=True)
+    playing(str(build / "tests/bench/spadille-play-bench"), player)
     program = str(build / "ui/cli/spadille")
     whole_processes(program, beside)
+    referee(program)
     # On the disk of the sources: a temporary folder may lie in memory.
     with tempfile.TemporaryDirectory(dir=build) as folder:
         subprocess.run([build / "tests/bench/spadille-store-bench", folder], check=True)

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "app/asking.h"
 #include "app/rules.h"
 #include "tests/support/print.h"
 #include "ui/cli/prompter.h"
@@ -273,6 +274,67 @@ TEST(GuidedTable, nothing_begins_when_the_input_ends_or_nobody_wants_it) {
   for (const char* input :
        {"", "1\n", "1\n\n\n\n\n\n\n\n", "1\n\n\n\n\n\n\n\nn\n", "q\n", "1\n\n\nq\n"})
     EXPECT_EQ(table_talk(Language::en, input).result, std::nullopt) << input;
+}
+
+// Something irregular.
+
+auto ruling_talk(Language language, const std::string& input, const InWords& known = {}) {
+  Document document =
+      in_words(table_by(*preset_rules("kyuuri/seed"), kFour), Format::incident, known);
+  std::vector<std::string> said;
+  for (const auto& [key, text] : known.members) said.push_back(key);
+  return talk<std::optional<Document>>(
+      language, input, [&](const Streams& streams, const Voice& voice) {
+        return guided_ruling(Inquiry(std::move(document), said), streams, voice);
+      });
+}
+
+kyuuri::Incident incident_of(const std::optional<Document>& document) {
+  return document ? std::get<kyuuri::Incident>(document->incident) : kyuuri::Incident{};
+}
+
+TEST(GuidedRuling, asks_only_what_the_answers_leave_open) {
+  const auto talk = ruling_talk(Language::en, "illegal\n\nlate\nestab\nBob\n\ny\nQ\n");
+  EXPECT_EQ(talk.out, "");
+  EXPECT_EQ(
+      talk.err,
+      R"talk(? explains, < goes back, q ends. An empty answer takes what stands in brackets, or shows what can be said.
+What happened: illegal_card
+When the card was noticed that was not allowed (in_time | established | too_late): 
+  This is missing. (valid: in_time | established | too_late) KY-8.8
+When the card was noticed that was not allowed (in_time | established | too_late): late
+  late: This value is not possible here. (valid: in_time | established | too_late) KY-8.8
+When the card was noticed that was not allowed (in_time | established | too_late): established
+Who played the card that was not allowed (Ann | Bob | Chris | Dora): Bob
+Who else did so in this deal (Ann | Bob | Chris | Dora) [nobody]: nobody
+The last trick was played (y | n) [no]: yes
+The rank that took the last trick (2 … 9 T J Q K A): Q
+)talk");
+  const kyuuri::Incident told{.what = kyuuri::Incident::What::illegal_card,
+                              .noticed = kyuuri::Incident::Noticed::established,
+                              .who = seat(1),
+                              .played_out = true,
+                              .rank = Rank::queen};
+  EXPECT_EQ(incident_of(talk.result), told);
+}
+
+TEST(GuidedRuling, an_empty_answer_shows_what_can_have_happened) {
+  const auto talk = ruling_talk(Language::nl, "\nother\n");
+  EXPECT_NE(talk.err.find("illegal_card"), std::string::npos);
+  EXPECT_NE(talk.err.find("KY-8.13"), std::string::npos);
+  EXPECT_EQ(incident_of(talk.result).what, kyuuri::Incident::What::other);
+}
+
+TEST(GuidedRuling, goes_back_explains_and_asks_nothing_twice) {
+  const auto talk =
+      ruling_talk(Language::en, "<\n?\nin_time\n", {.members = {{"what", "illegal_card"}}});
+  EXPECT_NE(talk.err.find("KY-8.8"), std::string::npos) << "the clause of the question";
+  EXPECT_EQ(incident_of(talk.result).noticed, kyuuri::Incident::Noticed::in_time);
+}
+
+TEST(GuidedRuling, nothing_is_decided_when_the_input_ends) {
+  for (const char* input : {"", "q\n", "illegal_card\n", "illegal_card\nestablished\nBob\n"})
+    EXPECT_FALSE(ruling_talk(Language::en, input).result) << input;
 }
 
 Reply reply_to(const std::string& input, std::string& said) {

@@ -373,6 +373,7 @@ TEST(Document, member_without_a_name_has_a_place_of_its_own) {
 TEST(Document, member_of_another_format_is_refused) {
   expect_told({
       {"a deal in a session", euchre(R"("deal":"N 3")"), {"/deal not_in_format"}},
+      {"an incident in a session", euchre(R"("incident":{})"), {"/incident not_in_format"}},
       {"deals in a deal",
        document("deal", "euchre", R"("deal":"N 3","deals":[])"),
        {"/deals not_in_format"}},
@@ -501,6 +502,38 @@ TEST(Document, several_things_wrong_are_found_at_once) {
   EXPECT_EQ(told(euchre(R"("titel":1,"rules":{"target":0},"deals":[{"tricks":7},{"maker":9}])")),
             (Texts{"/titel unknown", "/rules/target range", "/deals/0/tricks range",
                    "/deals/1/maker range"}));
+}
+
+TEST(Document, irregularities_are_read_by_the_table_of_their_game) {
+  const auto incident = [](const char* game, const std::string& told) {
+    return document("incident", game, R"("players":["A","B","C","D"],"incident":)" + told);
+  };
+  expect_told({
+      {"a revoke", incident("euchre", R"({"what":"revoke","noticed":"in_time","who":3})"), {}},
+      {"several offenders", incident("kyuuri", R"({"what":"claim","also":[1,2]})"), {}},
+      {"no such kind", incident("euchre", R"({"what":"cheating"})"), {"/incident/what type"}},
+      {"a kind of another game",
+       incident("kyuuri", R"({"what":"revoke"})"),
+       {"/incident/what type"}},
+      {"no such seat", incident("euchre", R"({"who":4})"), {"/incident/who range"}},
+      {"no such member", incident("euchre", R"({"whom":1})"), {"/incident/whom unknown"}},
+      {"told twice", incident("kyuuri", R"({"also":[1,1]})"), {"/incident/also/1 listed_twice"}},
+      {"no object", incident("euchre", R"("revoke")"), {"/incident type"}},
+      {"a deal besides",
+       document("incident", "euchre", R"("deal":"N 3","incident":{})"),
+       {"/deal not_in_format"}},
+  });
+}
+
+TEST(Document, an_irregularity_keeps_what_was_told) {
+  const auto read = read_document(document(
+      "incident", "euchre", R"("incident":{"what":"revoke","noticed":"established","who":3})"));
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->format, Format::incident);
+  const euchre::Incident told{.what = euchre::Incident::What::revoke,
+                              .noticed = euchre::Incident::Noticed::established,
+                              .who = seat(3)};
+  EXPECT_EQ(std::get<euchre::Incident>(read->incident), told);
 }
 
 }  // namespace

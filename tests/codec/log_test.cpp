@@ -118,6 +118,42 @@ TYPED_TEST(EveryGame, openings_and_deals_read_back_as_they_were_written) {
   }
 }
 
+/// An incident in which every question has an answer, whether it would be asked or not.
+template <Game G>
+typename G::Incident everything_told() {
+  typename G::Incident incident;
+  for (const auto& row : G::incidents()) {
+    const bool by_code = row.kind == Kind::flag || row.kind == Kind::choice;
+    row.set(incident, {by_code ? 1 : row.max});
+  }
+  return incident;
+}
+
+TYPED_TEST(EveryGame, the_incident_of_a_ruling_reads_back_as_it_was_told) {
+  using G = TypeParam;
+  Event<G> opening{.kind = EventKind::opened};
+  opening.about.players = {"a", "b", "c", "d"};
+  opening.rules.emplace();
+  opening.before = start(*opening.rules, 4);
+  Event<G> ruling{.kind = EventKind::ruling_given};
+  ruling.incident = everything_told<G>();
+  EXPECT_EQ(read_back(ruling, opening), ruling);
+  ruling.incident.emplace();
+  EXPECT_EQ(read_back(ruling, opening), ruling) << "nothing but that there was one";
+}
+
+TEST(LogText, an_incident_that_no_table_has_is_named_with_its_place) {
+  EXPECT_EQ(wrong(EventKind::ruling_given, R"({"of":2,"incident":{"what":"revoke","who":3}})"),
+            "fits");
+  EXPECT_EQ(wrong(EventKind::ruling_given, R"({"incident":{"what":"cheating"}})"),
+            "/incident/what finding.type");
+  EXPECT_EQ(wrong(EventKind::ruling_given, R"({"incident":{"who":4}})"),
+            "/incident/who finding.range");
+  EXPECT_EQ(wrong(EventKind::ruling_given, R"({"incident":{"whom":3}})"),
+            "/incident/whom finding.unknown");
+  EXPECT_EQ(wrong(EventKind::ruling_given, R"({"incident":"revoke"})"), "/incident finding.type");
+}
+
 TEST(LineText, a_line_reads_back) {
   AnyLog log = *empty_log("quadrille");
   Event<quadrille::Game> opening{.kind = EventKind::opened};

@@ -21,7 +21,7 @@ TEST(Card, code_leads_back_to_the_card) {
     EXPECT_EQ(Card::of_code(code).code(), code);
     EXPECT_EQ(card_named(to_string(Card::of_code(code))), Card::of_code(code));
   }
-  EXPECT_EQ(cards, 52);
+  EXPECT_EQ(cards, 53);  // and the joker
 }
 
 TEST(CardSet, has_the_algebra_of_sets) {

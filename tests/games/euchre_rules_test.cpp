@@ -44,6 +44,18 @@ TEST(EuchreRules, every_default_is_that_of_the_seed_document) {
       "weak_hand play_on",
       "dealer_forfeit false",
       "cut always",
+      "misdeal same_dealer",
+      "deal_out_of_turn corrected",
+      "turned_down_named call_again",
+      "six_cards opponents_two",
+      "revoke two_points",
+      "revoke_claim mixed",
+      "wrong_claim 0",
+      "revoke_chance any",
+      "exposed_card first_chance",
+      "claim_rest agreed",
+      "table_talk 2",
+      "laid_is_played false",
   };
   Texts defaults;
   for (const auto& row : options()) {
@@ -57,9 +69,14 @@ TEST(EuchreRules, only_options_of_the_play_change_no_score) {
   Texts play_only;
   for (const auto& row : options())
     if (row.play_only) play_only.emplace_back(row.key);
-  EXPECT_EQ(play_only, (Texts{"pack", "joker_turned", "partner_may_exchange", "lone_lead",
-                              "exchange", "lone_defence_until", "alone_takeover", "natural_trump",
-                              "partner_only_alone", "partners_best", "weak_hand", "cut"}));
+  EXPECT_EQ(play_only, (Texts{"pack",           "joker_turned",     "partner_may_exchange",
+                              "lone_lead",      "exchange",         "lone_defence_until",
+                              "alone_takeover", "natural_trump",    "partner_only_alone",
+                              "partners_best",  "weak_hand",        "cut",
+                              "misdeal",        "deal_out_of_turn", "turned_down_named",
+                              "six_cards",      "revoke",           "revoke_claim",
+                              "wrong_claim",    "revoke_chance",    "exposed_card",
+                              "claim_rest",     "table_talk",       "laid_is_played"}));
 }
 
 TEST(EuchreRules, presets_are_what_their_sources_say) {

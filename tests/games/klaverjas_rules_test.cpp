@@ -54,6 +54,14 @@ TEST(KlaverjasRules, every_default_is_that_of_the_seed_document) {
       "roem_caller winners",
       "roem_deadline next_lead",
       "packets three_two_three",
+      "trump_change next_player",
+      "out_of_turn take_back",
+      "revoke_deadline trick_turned",
+      "corrected_revoke free",
+      "revoke points_and_roem",
+      "revoke_bonus 0",
+      "false_roem until_turned",
+      "look_back last_trick",
   };
   Texts defaults;
   for (const auto& row : options()) {
@@ -88,6 +96,15 @@ TEST(KlaverjasRules, option_takes_what_the_rules_list) {
       "roem_caller KJ-7.22 winners | anyone | automatic",
       "roem_deadline KJ-7.23 next_lead | trick_turned | none",
       "packets KJ-7.24 three_two_three | four_four | three_three_two",
+      "trump_change KJ-8.7 next_player | first_card | never",
+      "out_of_turn KJ-8.9 take_back | penalty_card",
+      "revoke_deadline KJ-8.14 trick_turned | next_lead",
+      "corrected_revoke KJ-8.14 free | suit_barred",
+      "revoke KJ-8.15 points_and_roem | points_only | deal_again | deal_again_twice | personal | "
+      "none",
+      "revoke_bonus KJ-8.16 0 | 100",
+      "false_roem KJ-8.22 until_turned | as_any_claim",
+      "look_back KJ-8.25 last_trick | first_trick",
   };
   Texts found;
   for (const auto& row : options())
@@ -101,7 +118,9 @@ TEST(KlaverjasRules, only_options_of_the_play_change_no_score) {
     if (row.play_only) play_only.emplace_back(row.key);
   EXPECT_EQ(play_only,
             (Texts{"play_rules", "undertrump_opponent", "beat_partner", "undertrump_partner",
-                   "maker_must_hold_trump", "roem_caller", "roem_deadline", "packets"}));
+                   "maker_must_hold_trump", "roem_caller", "roem_deadline", "packets",
+                   "trump_change", "out_of_turn", "revoke_deadline", "corrected_revoke", "revoke",
+                   "revoke_bonus", "false_roem", "look_back"}));
 }
 
 TEST(KlaverjasRules, presets_are_what_their_sources_say) {
@@ -254,6 +273,21 @@ TEST(KlaverjasRules, check_warns_of_what_can_change_nothing) {
        {.roem_caller = Rules::RoemCaller::anyone, .roem_deadline = kNone},
        {}},
       {"all roem counts, of three", {.players = 3, .roem_caller = kAutomatic}, {}},
+      {"a barred suit, of three",
+       {.players = 3, .corrected_revoke = Rules::CorrectedRevoke::suit_barred},
+       {"warning /corrected_revoke KJ-8.14 = players: 4"}},
+      {"a barred suit", {.corrected_revoke = Rules::CorrectedRevoke::suit_barred}, {}},
+      {"a bonus with points only", {.revoke = Rules::Revoke::points_only, .revoke_bonus = 100}, {}},
+      {"a bonus where the deal is dealt again",
+       {.revoke = Rules::Revoke::deal_again, .revoke_bonus = 100},
+       {"warning /revoke_bonus KJ-8.16 = revoke: points_and_roem | points_only"}},
+      {"a bonus where the player pays",
+       {.revoke = Rules::Revoke::personal, .revoke_bonus = 100},
+       {"warning /revoke_bonus KJ-8.16 = revoke: points_and_roem | points_only"}},
+      {"false claims, where all roem counts",
+       {.roem_caller = kAutomatic, .false_roem = Rules::FalseRoem::as_any_claim},
+       {"warning /false_roem KJ-8.22 = roem_caller: winners | anyone"}},
+      {"false claims, where somebody claims", {.false_roem = Rules::FalseRoem::as_any_claim}, {}},
       {"two at once",
        {.pit = 100, .target = 700, .players = 3, .redeal_by = kNext},
        {"warning /pit KJ-7.9 = players: 4", "warning /target KJ-7.11 = end: target"}},

@@ -1002,7 +1002,7 @@ TEST(KlaverjasDeal, finding_says_what_was_given_and_what_would_do) {
         .cards = cards({"S6", "S7", "S8", "S9"})},
        {{.place = "/cards",
          .given = "S6",
-         .message = {"klaverjas.finding.not_in_pack"},
+         .message = {"finding.not_in_pack"},
          .rule = "KJ-1.2"_rule}}},
       {"marks",
        {},

@@ -28,9 +28,21 @@ Texts told(const Findings& findings) {
 
 TEST(KyuuriRules, every_default_is_that_of_the_seed_document) {
   const Texts expected{
-      "count up",        "end last_survivor", "deals 10",       "tricks piles",
-      "limit 21",        "out_at limit",      "tie last_loses", "ace_led free",
-      "compare highest", "cards 7",           "lives 1",
+      "count up",
+      "end last_survivor",
+      "deals 10",
+      "tricks piles",
+      "limit 21",
+      "out_at limit",
+      "tie last_loses",
+      "ace_led free",
+      "compare highest",
+      "cards 7",
+      "lives 1",
+      "misdeal same_dealer",
+      "out_of_turn closes_up",
+      "exposed_card taken_up",
+      "illegal loses_deal",
   };
   Texts defaults;
   for (const auto& row : options()) {
@@ -44,7 +56,8 @@ TEST(KyuuriRules, only_options_of_the_play_change_no_score) {
   Texts play_only;
   for (const auto& row : options())
     if (row.play_only) play_only.emplace_back(row.key);
-  EXPECT_EQ(play_only, (Texts{"tricks", "ace_led", "compare"}));
+  EXPECT_EQ(play_only, (Texts{"tricks", "ace_led", "compare", "misdeal", "out_of_turn",
+                              "exposed_card", "illegal"}));
 }
 
 TEST(KyuuriRules, check_finds_what_is_out_of_range_or_without_effect) {

@@ -45,6 +45,10 @@ TEST(QuadrilleRules, every_default_is_that_of_the_seed_document) {
       "claim_limit next_deal",
       "rotation right",
       "king_surrendered false",
+      "faced_card any",
+      "bid_out_of_turn void",
+      "seen_card must_play",
+      "look_at_tricks on_turn",
   };
   Texts defaults;
   for (const auto& row : options()) {
@@ -78,6 +82,10 @@ TEST(QuadrilleRules, option_takes_what_its_clause_names) {
       "QU-7.18 claim_limit: next_deal | none",
       "QU-7.19 rotation: right | left",
       "QU-7.20 king_surrendered: true | false",
+      "QU-8.2 faced_card: any | not_last",
+      "QU-8.9 bid_out_of_turn: void | passes",
+      "QU-8.22 seen_card: must_play | if_harmful",
+      "QU-8.27 look_at_tricks: on_turn | on_lead",
   };
   Texts domains;
   for (const auto& row : options())
@@ -89,7 +97,8 @@ TEST(QuadrilleRules, only_options_of_the_play_change_no_score) {
   Texts play_only;
   for (const auto& row : options())
     if (row.play_only) play_only.emplace_back(row.key);
-  EXPECT_EQ(play_only, (Texts{"call_queen", "go_on", "claim_limit"}));
+  EXPECT_EQ(play_only, (Texts{"go_on", "claim_limit", "faced_card", "bid_out_of_turn", "seen_card",
+                              "look_at_tricks"}));
 }
 
 TEST(QuadrilleRules, presets_are_what_their_sources_say) {

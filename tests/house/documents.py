@@ -21,7 +21,7 @@ def check_generated(root, generated):
 
 
 def validators(root):
-    for name in ("rules", "deal", "session", "log"):
+    for name in ("rules", "deal", "session", "incident", "log"):
         schema = json.loads((root / f"docs/format/{name}.schema.json").read_text(encoding="utf-8"))
         jsonschema.Draft202012Validator.check_schema(schema)
         yield f"spadille/{name}", jsonschema.Draft202012Validator(schema)

@@ -14,7 +14,7 @@ complete_words() {
   _spadille
   echo "${COMPREPLY[*]}"
 }
-test "$(complete_words spadille ru)" = 'rules rule'
+test "$(complete_words spadille ru)" = 'rules ruling rule'
 test "$(complete_words spadille rules sh)" = 'show'
 test "$(complete_words spadille rules show euchre/b)" = 'euchre/boston-1888'
 test "$(complete_words spadille check-sheet klaverjas/i)" = 'klaverjas/individual'
@@ -22,5 +22,5 @@ test "$(complete_words spadille settle --st)" = '--stake'
 test "$(complete_words spadille score --jsonl)" = '--jsonl'
 test "$(complete_words spadille score '')" = ''  # then the shell offers files
 test "$(complete_words spadille --lang j)" = 'ja'
-test "$(complete_words spadille --lang ja rul)" = 'rules rule'
+test "$(complete_words spadille --lang ja rul)" = 'rules ruling rule'
 test "$(complete_words spadille rule KY --la)" = '--lang'

@@ -1,13 +1,11 @@
-// Reads turns with the answers of the second model, a JSON object a line, and says where the
-// program thinks otherwise. Exit status 1 for any difference, and for no turn at all.
+// Reads turns, deals and auctions with the answers of the second model, a JSON object a line, and
+// says where the program thinks otherwise. Exit status 1 for any difference, and for no line at
+// all.
 #include <iostream>
 #include <string>
 
-#include "codec/document.h"
-#include "games/euchre/play.h"
-#include "games/klaverjas/play.h"
-#include "games/kyuuri/play.h"
-#include "games/quadrille/play.h"
+#include "app/referee.h"
+#include "games/played.h"
 #include <nlohmann/json.hpp>
 
 namespace spadille {
@@ -15,106 +13,156 @@ namespace {
 
 using Json = nlohmann::json;
 
-Card card_in(const Json& text) { return card_named(text.get<std::string>()).value(); }
-
-Trick trick_in(const Json& turn) {
-  Trick trick;
-  for (const Json& card : turn.at("trick")) trick.push_back(card_in(card));
-  return trick;
+/// Who is out of a game of Kyuuri has reached the limit.
+void put_out(const Json& out, AnyEvening& any) {
+  auto* evening = std::get_if<Evening<kyuuri::Game>>(&any);
+  if (evening == nullptr) return;
+  const bool down = evening->rules.count == kyuuri::Rules::Count::down;
+  for (const Json& who : out) {
+    const Seat seat = spadille::seat(who.get<int>());
+    evening->before.out.insert(seat);
+    evening->before.balances[seat.index] = down ? -1 : evening->rules.limit + 1;
+  }
+  if (evening->before.out.contains(evening->before.dealer))
+    evening->before.dealer = next_of(still_in(evening->before), evening->before.dealer);
 }
 
-CardSet cards_in(const Json& owner, const char* key) {
-  CardSet cards;
-  for (const Json& card : owner.value(key, Json::array())) cards.insert(card_in(card));
-  return cards;
-}
-
-Suit trump_in(const Json& turn) { return suit_named(turn.at("trump").get<std::string>()).value(); }
-
-/// What may be played, and the place of the card that is winning.
-struct Answer {
-  CardSet playable{};
-  std::size_t winning = 0;
-};
-
-Answer answer(const euchre::Rules&, const Json& turn, CardSet hand) {
-  const euchre::Turn now{trump_in(turn), trick_in(turn)};
-  return {playable(now, hand).cards, winning_place(now.trick, [&](Card card, Card best) {
-            return euchre::beats(now.trump, card, best);
-          })};
-}
-
-Answer answer(const quadrille::Rules&, const Json& turn, CardSet hand) {
-  const quadrille::Turn now{trump_in(turn), trick_in(turn)};
-  return {playable(now, hand).cards, winning_place(now.trick, [&](Card card, Card best) {
-            return quadrille::beats(now.trump, card, best);
-          })};
-}
-
-Answer answer(const klaverjas::Rules& rules, const Json& turn, CardSet hand) {
-  const klaverjas::Turn now = turn_on(rules, trump_in(turn), trick_in(turn));
-  return {playable(rules, now, hand).cards, now.winning};
-}
-
-Answer answer(const kyuuri::Rules& rules, const Json& turn, CardSet hand) {
-  const kyuuri::Turn now{trick_in(turn)};
-  return {playable(rules, now, hand).cards, winning_place(now)};
-}
-
-/// Seats in the order in which they play: at Euchre and Kyuuri some sit out, at Quadrille it goes
-/// counter-clockwise.
-std::vector<int> order_of(const std::string& game, const Json& turn, int ruled) {
-  const int seats = ruled != 0 ? ruled : turn.at("players").get<int>();
-  SeatSet out;
-  for (const Json& seat : turn.value("out", Json::array())) out.insert(spadille::seat(seat));
-  for (const char* lone : {"alone", "lone_defender"})
-    if (turn.contains(lone)) out.insert(seat((turn.at(lone).get<int>() + 2) % 4));
-  std::vector<int> order;
-  const int step = game == "quadrille" ? seats - 1 : 1;
-  for (int i = 0; i < seats; ++i)
-    if (const int s = (turn.value("leader", 0) + step * i) % seats; !out.contains(seat(s)))
-      order.push_back(s);
-  return order;
-}
-
-Document rules_in(const Json& document) {
-  const Json rules{{"format", "spadille/rules"},
-                   {"version", 1},
-                   {"game", document.at("game")},
-                   {"rules", document.at("rules")}};
-  Document read = read_document(rules.dump()).value();
-  if (has_error(read.findings)) throw std::runtime_error(rules.dump());
+/// A document as the program reads it, around a part of the model's line.
+Document document(const Json& line, const char* format, const char* key, Json part, Json around) {
+  Json text{{"format", std::string("spadille/") + format},
+            {"version", 1},
+            {"game", line.at("game")},
+            {"rules", line.at("rules")}};
+  text[key] = std::move(part);
+  const Json out = around.contains("out") ? around.at("out") : Json::array();
+  around.erase("out");
+  text.update(around);
+  Document read = read_document(text.dump()).value();
+  if (has_error(read.findings)) throw std::runtime_error(text.dump());
+  put_out(out, read.evening);
   return read;
 }
 
-bool agrees(const Json& document) {
-  const Json& turn = document.at("turn");
-  const Json& expected = document.at("expect");
-  const CardSet hand = cards_in(turn, "hand");
-  const AnyEvening evening = rules_in(document).evening;
-  const Answer is =
-      std::visit([&](const auto& of) { return answer(of.rules, turn, hand); }, evening);
-  const int ruled = std::visit([](const auto& of) { return seats_ruled(of.rules); }, evening);
-  const auto order = order_of(document.at("game"), turn, ruled);
-  const bool right =
-      !expected.contains("winning") || expected.at("winning") == order.at(is.winning);
-  return right && is.playable == cards_in(expected, "playable");
+CardSet cards_in(const Json& list) {
+  CardSet cards;
+  for (const Json& card : list) cards.insert(card_named(card.get<std::string>()).value());
+  return cards;
+}
+
+/// What stands around the question: who deals, and who plays Kyuuri.
+Json take_around(Json& asked) {
+  Json around = Json::object();
+  for (int i = 0; i < std::max(2, asked.value("players", 0)) && asked.contains("players"); ++i)
+    around["players"].push_back(std::string(1, static_cast<char>('A' + i)));
+  if (asked.contains("dealer")) around["before"]["dealer"] = asked.at("dealer");
+  if (asked.contains("out")) around["out"] = asked.at("out");
+  for (const char* key : {"players", "out", "dealer"}) asked.erase(key);
+  return around;
+}
+
+bool judges_turn(const Json& line) {
+  Json turn = line.at("turn");
+  const Json& expected = line.at("expect");
+  if (!turn.contains("leader")) turn["leader"] = 0;
+  Json around = take_around(turn);
+  const bool whole = turn.value("hand", Json::array()).empty();
+  const Document asked = document(line, "turn", "turn", std::move(turn), std::move(around));
+  const TurnView view = (whole ? judge_trick(asked) : judge_turn(asked)).value();
+  if (has_error(view.findings)) throw std::runtime_error(line.dump());
+  const bool won = !expected.contains("winning") ||
+                   (view.winner && expected.at("winning") == int{view.winner->index});
+  return won && (whole || view.verdict.playable == cards_in(expected.at("playable")));
+}
+
+bool judges_auction(const Json& line) {
+  Json auction{{"calls", line.at("calls")}};
+  if (line.contains("turn_up")) auction["turn_up"] = line.at("turn_up");
+  if (line.contains("turned")) auction["turn_up"] = line.at("turned");
+  if (line.contains("next_card")) auction["next_card"] = line.at("next_card");
+  Json around = Json::object();
+  around["before"]["dealer"] = line.at("dealer");
+  const Document asked =
+      document(line, "auction", "auction", std::move(auction), std::move(around));
+  const AuctionView view = judge_auction(asked).value();
+  return !has_error(view.findings) && !view.refused && !view.to_call;
+}
+
+/// A whole deal; what was bid as calls, or as it was settled.
+Document played_in(const Json& line) {
+  Json played = line.at("played");
+  Json around = take_around(played);
+  Json mine{{"hands", played.at("hands")}, {"tricks", played.at("tricks")}};
+  for (const char* key : {"calls", "turn_up", "called", "laid_away", "next_card"})
+    if (played.contains(key)) mine[key] = played.at(key);
+  if (played.contains("turned")) mine["turn_up"] = played.at("turned");
+  if (played.contains("exchange") && !played.at("exchange").is_null()) {
+    mine["exchanger"] = played.at("exchange").at("seat");
+    mine["laid_away"] = Json::array({played.at("exchange").at("discard")});
+  }
+  const bool six = played.at("tricks").size() == 6 && line.at("game") == "quadrille";
+  if (six && played.at("contract") != "forced") mine["after_six"] = "stop";
+  for (const char* key : {"maker", "trump"})
+    if (played.contains(key)) around["deal"][key] = played.at(key);
+  if (played.contains("maker_side")) around["deal"]["maker"] = played.at("maker_side");
+  return document(line, "played", "played", std::move(mine), std::move(around));
+}
+
+bool judges_deal(const Json& line) {
+  const PlayedView view = judge_play(played_in(line)).value();
+  if (has_error(view.findings)) {
+    for (const Finding& f : view.findings) std::cout << f.place << ' ' << f.message.key << '\n';
+    return false;
+  }
+  const Json& winners = line.at("expect").at("winners");
+  for (std::size_t t = 0; t < winners.size(); ++t)
+    if (winners.at(t) != int{view.replay.tricks.at(t).winner.value().index}) return false;
+  if (line.at("expect").contains("roem"))
+    for (std::size_t t = 0; t < winners.size(); ++t)
+      if (line.at("expect").at("roem").at(t) != view.replay.tricks.at(t).worth.roem) return false;
+  return view.revokes.revokes.empty() && view.score.has_value();
+}
+
+/// A deal in which somebody revoked once: who, where, with what, and where it was shown.
+bool finds_revoke(const Json& line) {
+  const PlayedView view = judge_play(played_in(line)).value();
+  if (has_error(view.findings)) return false;
+  const Json& expected = line.at("expect").at("revoke");
+  if (view.revokes.revokes.size() != 1) return false;
+  const Revoke& found = view.revokes.revokes.front();
+  if (expected.at("proved_in").is_null())  // the play stopped before: the hand alone proves it
+    return found.shown_in >= view.play.tricks.size();
+  return expected.at("seat") == int{found.who.index} && expected.at("trick") == found.trick &&
+         expected.at("card") == to_string(found.card) && expected.at("proved_in") == found.shown_in;
+}
+
+bool calls_cards(const Json& line) {
+  const Document asked = document(line, "auction", "auction", line.at("auction"), Json::object());
+  const AuctionView view = judge_auction(asked).value();
+  return view.callable && view.callable->cards == cards_in(line.at("expect").at("callable"));
+}
+
+bool agrees(const Json& line) {
+  if (line.contains("auction")) return calls_cards(line);
+  if (line.contains("played") && line.at("expect").contains("revoke")) return finds_revoke(line);
+  if (line.contains("turn")) return judges_turn(line);
+  if (line.contains("played")) return judges_deal(line);
+  return judges_auction(line);
 }
 
 }  // namespace
 }  // namespace spadille
 
 int main() {
-  int turns = 0;
+  int lines = 0;
   int wrong = 0;
   try {
-    for (std::string line; std::getline(std::cin, line); ++turns)
+    for (std::string line; std::getline(std::cin, line); ++lines)
       if (!spadille::agrees(spadille::Json::parse(line)) && ++wrong <= 10)
         std::cout << "differs: " << line << '\n';
   } catch (const std::exception& error) {
-    std::cout << "turn " << turns + 1 << ": " << error.what() << '\n';
+    std::cout << "line " << lines + 1 << ": " << error.what() << '\n';
     return 1;
   }
-  std::cout << turns << " turns, " << wrong << " differ\n";
-  return turns > 0 && wrong == 0 ? 0 : 1;
+  std::cout << lines << " lines, " << wrong << " differ\n";
+  return lines > 0 && wrong == 0 ? 0 : 1;
 }

@@ -165,6 +165,112 @@ TEST(Fold, a_ruling_that_is_undone_leaves_the_deal_as_it_was) {
   EXPECT_EQ(told.scored(), before);
 }
 
+// What follows from the totals comes behind the rulings.
+
+/// The keys of what a sheet says behind the line of a ruling.
+std::vector<std::string_view> said_behind_ruling(const ScoreSheet& sheet) {
+  std::vector<std::string_view> keys;
+  for (const Line& line : sheet.lines) {
+    keys.push_back(line.message.key);
+    if (line.message.key == "book.line.ruling") keys.clear();
+  }
+  return keys;
+}
+
+using Keys = std::vector<std::string_view>;
+
+template <Game G>
+void rule(Told<G>& told, Ruling::Effect effect, const Line& line) {
+  Event<G>& ruling = told.add(EventKind::ruling_given, 2);
+  ruling.said.effect = effect;
+  ruling.lines = {line};
+}
+
+TEST(Fold, two_points_for_a_revoke_win_the_game_at_nine) {
+  Told<euchre::Game> told;
+  told.log.front().before->balances = {9, 3};
+  told.add(made(1, 3));
+  rule(told, Ruling::Effect::replaces_score, penalty(Account::table(), Side{0}, 2));
+  const auto scored = told.scored();
+  const auto& deal = scored.session.deals[0];
+  EXPECT_EQ(said_behind_ruling(deal.sheet),
+            (Keys{"euchre.line.wins_game", "euchre.line.excess_lost"}));
+  ASSERT_TRUE(deal.finished);
+  EXPECT_EQ(deal.finished->totals, (Totals{11, 3}));
+  EXPECT_EQ(scored.session.carry.balances, (Totals{0, 0})) << "the next game has begun";
+}
+
+TEST(Fold, the_line_of_a_ruling_says_why_as_long_as_the_rules_say_the_same) {
+  Told<euchre::Game> told;
+  told.add(made(1, 3));
+  Line line{"EU-8.16"_rule, {"book.line.ruling"}, {}};
+  rule(told, Ruling::Effect::replaces_score, line.move(2, Account::table(), Side{0}));
+  told.log.back().incident = {.what = euchre::Incident::What::revoke,
+                              .noticed = euchre::Incident::Noticed::established,
+                              .who = seat(3)};
+  const auto key = [&] { return told.scored().session.deals[0].sheet.lines[0].message.key; };
+  EXPECT_EQ(key(), "euchre.ruling.line_revoke");
+  told.log.back().incident->lone = true;
+  EXPECT_EQ(key(), "book.line.ruling") << "that would be four points";
+  told.log.back().incident->who = {};
+  EXPECT_EQ(key(), "book.line.ruling") << "nobody knows who";
+}
+
+TEST(Fold, a_game_that_the_deal_won_goes_on_where_a_ruling_takes_its_points) {
+  Told<euchre::Game> told;
+  told.log.front().before->balances = {9, 3};
+  told.add(made(0, 3));
+  rule(told, Ruling::Effect::replaces_score, penalty(Account::table(), Side{1}, 2));
+  const auto scored = told.scored();
+  EXPECT_EQ(said_behind_ruling(scored.session.deals[0].sheet), Keys());
+  EXPECT_FALSE(scored.session.deals[0].finished);
+  EXPECT_EQ(scored.session.carry.balances, (Totals{9, 5}));
+}
+
+TEST(Fold, the_points_of_a_ruling_end_a_game_of_klaverjas) {
+  Told<klaverjas::Game> told({.end = klaverjas::Rules::End::target, .target = 1000});
+  told.log.front().before->balances = {900, 400};
+  told.add(klaverjas::Deal{.maker = seat(1), .points = 100});
+  rule(told, Ruling::Effect::replaces_score, penalty(Account::table(), Side{0}, 162));
+  const auto scored = told.scored();
+  const auto& deal = scored.session.deals[0];
+  EXPECT_EQ(said_behind_ruling(deal.sheet), (Keys{"klaverjas.line.side_wins"}));
+  EXPECT_TRUE(deal.finished);
+}
+
+TEST(Fold, a_ruling_can_put_a_player_out) {
+  Told<kyuuri::Game> told;
+  told.log.front().before->balances = {0, 0, 10, 0};
+  told.add(kyuuri::Deal{.taker = seat(1), .rank = Rank::seven});
+  rule(told, Ruling::Effect::replaces_score, penalty(Account::table(), seat(2), 14));
+  const auto scored = told.scored();
+  EXPECT_EQ(said_behind_ruling(scored.session.deals[0].sheet), (Keys{"kyuuri.line.out"}));
+  EXPECT_EQ(scored.session.carry.out, SeatSet{seat(2)});
+}
+
+const quadrille::Deal kSolo{
+    .ombre = seat(1), .contract = quadrille::Deal::Contract::solo, .tricks = 6};
+
+TEST(Fold, a_beast_in_the_last_deal_is_shared_out_with_the_pool) {
+  Told<quadrille::Game> told({.deals = 4});
+  told.log.front().before->deals_played = 3;
+  told.add(kSolo);
+  rule(told, Ruling::Effect::lines, penalty(seat(0), Account::pool(), 4));
+  const auto scored = told.scored();
+  const auto& deal = scored.session.deals[0];
+  EXPECT_EQ(said_behind_ruling(deal.sheet).front(), "quadrille.line.pool_shared_out");
+  EXPECT_EQ(deal.after[quadrille::kSeats], 0);
+}
+
+TEST(Fold, a_player_whom_a_ruling_leaves_without_counters_buys_in) {
+  Told<quadrille::Game> told({.buy_in = true});
+  told.add(kSolo);
+  const quadrille::Rules rules;
+  rule(told, Ruling::Effect::lines, penalty(seat(0), Account::pool(), rules.counters));
+  const auto scored = told.scored();
+  EXPECT_EQ(said_behind_ruling(scored.session.deals[0].sheet), (Keys{"quadrille.line.buys_in"}));
+}
+
 // Who sits there.
 
 const kyuuri::Deal kLossOfSeat1{.taker = seat(1), .rank = Rank::seven};

@@ -6,14 +6,16 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "app/ruling.h"
 #include "app/scoring.h"
+#include "session/event.h"
 
 namespace spadille::tests {
 namespace {
 
-const std::set<std::string> kInput{"title", "players", "rules", "before", "deal"};
-const std::set<std::string> kOutput{"line",  "after", "out",     "won",     "dealer",
-                                    "games", "fact",  "rubbers", "finding", "warning"};
+const std::set<std::string> kInput{"title", "players", "rules", "before", "deal", "incident"};
+const std::set<std::string> kOutput{"line", "after",   "out",     "won",     "dealer", "games",
+                                    "fact", "rubbers", "finding", "warning", "effect", "clause"};
 
 std::string squeezed(const std::string& text) {
   std::istringstream words(text);
@@ -24,6 +26,7 @@ std::string squeezed(const std::string& text) {
 
 void add_input(Case& c, const std::string& key, const std::string& rest, std::string& deals) {
   if (key == "title") c.title = rest;
+  if (key == "incident") c.is_ruling = true;
   if (key == "deal") deals += (deals.empty() ? "" : ",") + rest;
   if (key != "title" && key != "deal") c.document += ",\"" + key + "\":" + rest;
 }
@@ -46,8 +49,10 @@ Case read_case(const std::filesystem::path& path) {
       throw std::runtime_error(path.string() + ": unknown word " + key);
     }
   }
-  c.document = R"({"format":"spadille/session","version":1,"game":")" + c.game + "\"" + c.document +
-               ",\"deals\":[" + deals + "]}";
+  const std::string head = R"({"format":"spadille/)";
+  const std::string members = R"(","version":1,"game":")" + c.game + '"' + c.document;
+  c.document = c.is_ruling ? head + "incident" + members + "}"
+                           : head + "session" + members + ",\"deals\":[" + deals + "]}";
   return c;
 }
 
@@ -129,6 +134,24 @@ void tell(std::vector<std::string>& all, const Case& c, const EveningView& eveni
   tell_facts(all, c, deal);
 }
 
+/// What the rules say about an irregularity.
+std::vector<std::string> ruled(const Case& wanted) {
+  const auto document = read_document(wanted.document);
+  if (!document) return {"newer format"};
+  const auto view = decide(*document);
+  if (!view) return {"another document"};
+  std::vector<std::string> all;
+  tell(all, view->findings, "/incident");
+  if (has_error(view->findings)) return all;
+  const Ruling& ruling = view->decision.ruling;
+  all.push_back("effect " + std::string(name(ruling.effect)));
+  all.emplace_back("clause");
+  for (const RuleId clause : view->decision.clauses) all.back() += ' ' + to_string(clause);
+  for (const Line& line : ruling.lines) tell(all, line);
+  if (ruling.dealer) all.push_back("dealer seat" + std::to_string(ruling.dealer->index));
+  return all;
+}
+
 }  // namespace
 
 std::vector<Case> read_corpus(const std::filesystem::path& folder) {
@@ -142,6 +165,7 @@ std::vector<Case> read_corpus(const std::filesystem::path& folder) {
 }
 
 std::vector<std::string> told(const Case& wanted) {
+  if (wanted.is_ruling) return ruled(wanted);
   const auto evening = score_document(wanted.document);
   if (!evening) return {"newer format"};
   std::vector<std::string> all;

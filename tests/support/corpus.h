@@ -11,7 +11,8 @@ struct Case {
   std::filesystem::path file{};
   std::string game{};  ///< the folder it lies in
   std::string title{};
-  std::string document{};               ///< the session document it describes
+  bool is_ruling = false;               ///< it asks what the rules say about an irregularity
+  std::string document{};               ///< the session or incident that it describes
   std::vector<std::string> expected{};  ///< what it says must come out, one fact a line
 };
 

@@ -142,6 +142,10 @@ class RandomSession {
     Event<G> event{.kind = EventKind::ruling_given};
     event.said.of = any_deal();
     event.said.effect = static_cast<Ruling::Effect>(below(4));
+    if (below(2) == 0) {
+      const auto& what = G::incidents().front();
+      what.set(event.incident.emplace(), {below(static_cast<int>(what.choices.size()))});
+    }
     const Accounts counted = accounts(now().scored.session.carry);
     event.lines.push_back(
         {G::options()[0].rule, {"book.line.ruling"}, {{counted[0], 3}, {counted[1], -3}}});

@@ -4,6 +4,7 @@
 
 #include "games/games.h"
 #include "ui/cli/command_line_exchange.h"
+#include "ui/cli/command_line_referee.h"
 #include "ui/cli/command_line_review.h"
 #include "ui/cli/command_line_safety.h"
 #include "ui/cli/command_options.h"
@@ -51,6 +52,7 @@ void add_check_sheet(CLI::App& app, Request& request, const Words& words) {
   check->add_option("--absent", request.absent, words.say("cli.check_sheet.absent"))
       ->type_name("GAME:NAME")
       ->expected(1)
+      ->allow_extra_args(false)
       ->take_all();
 }
 
@@ -93,6 +95,7 @@ void add_opening_options(CLI::App& command, Request& request, const Words& words
   command.add_option("--set", request.options, words.say("cli.new.set"))
       ->type_name("OPTION=VALUE")
       ->expected(1)
+      ->allow_extra_args(false)
       ->take_all();
 }
 
@@ -116,6 +119,9 @@ void add_deals(CLI::App& app, Request& request, const Words& words) {
   deal->add_option("DEAL", request.words, words.say("cli.deal.words"))->type_name("");
   text_option(*deal, "--dealer", request.dealer, "NAME", words, "cli.deal.dealer");
   number_option(*deal, "--before", request.from, words, "cli.deal.before");
+  deal->add_flag("--play", request.play, words.say("cli.deal.play"));
+  text_option(*deal, "--file", request.file, "FILE", words, "cli.deal.file");
+  add_play_options(*deal, request, words);
   CLI::App* correct = add_session_command(app, request, words, "correct", "cli.correct");
   correct->add_option("N", request.deal, words.say("cli.correct.deal"))
       ->type_name("")
@@ -230,6 +236,7 @@ std::unique_ptr<CLI::App> command_line(Request& request, const Words& words) {
   add_check_sheet(*app, request, words);
   add_rules(*app, request, words);
   add_review(*app, request, words);
+  add_referee(*app, request, words);
   add_rule(*app, request, words);
   app->footer(words.say("cli.examples"));
   label(*app, words);

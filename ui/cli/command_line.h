@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -60,12 +61,17 @@ struct Request {
   bool all = false;
   bool chart = false;
   bool semicolon = false;
-  std::string by{};      ///< "year", "month"
-  std::string credit{};  ///< what a missed session counts
-  std::string file{};    ///< a damaged book, or a backup
-  std::string to{};      ///< a new book
+  std::string by{};                               ///< "year", "month"
+  std::string credit{};                           ///< what a missed session counts
+  std::string file{};                             ///< a damaged book, or a backup
+  std::string to{};                               ///< a new book
+  std::map<std::string, std::string> question{};  ///< "trump", "spades": what the referee is told
+  std::vector<std::string> hands{};               ///< "Ann: SA SK"
+  std::string said{};                             ///< of a deal, besides its cards
+  bool play = false;                              ///< a deal is told card by card
   bool repair = false;
   bool list = false;
+  bool post = false;  ///< a ruling is written down
 };
 
 /// The tree of commands, which also makes the man page and the completions.

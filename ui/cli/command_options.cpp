@@ -48,6 +48,7 @@ void set_options(CLI::App& command, Request& request, const Words& words) {
   command.add_option("--set", request.options, words.say("cli.new.set"))
       ->type_name("OPTION=VALUE")
       ->expected(1)
+      ->allow_extra_args(false)
       ->take_all();
 }
 

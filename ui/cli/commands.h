@@ -39,6 +39,14 @@ struct Streams {
 [[nodiscard]] Exit rule(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit rule_search(const Request& request, const Streams& streams, const Voice& voice);
 
+// The referee.
+[[nodiscard]] Exit legal(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit who_wins(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit auction_status(const Request& request, const Streams& streams,
+                                  const Voice& voice);
+[[nodiscard]] Exit revoke(const Request& request, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit ruling(const Request& request, const Streams& streams, const Voice& voice);
+
 // Commands of the book.
 [[nodiscard]] Exit new_session(const Request& request, const Streams& streams, const Voice& voice);
 [[nodiscard]] Exit deal(const Request& request, const Streams& streams, const Voice& voice);

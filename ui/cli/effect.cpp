@@ -9,7 +9,7 @@
 #include "ui/cli/account_columns.h"
 #include "ui/cli/columns.h"
 #include "ui/cli/list.h"
-#include "ui/cli/split.h"
+#include "ui/cli/review.h"
 
 namespace spadille::cli {
 namespace {
@@ -206,11 +206,7 @@ tl::expected<std::optional<RulesView>, Exit> changed_rules(const Request& reques
   if (rules.game != desk.game())
     return tl::unexpected(
         fail({Error::Code::usage, {"error.different_games"}, {}}, streams, voice));
-  for (const std::string& option : request.options)
-    if (!set_option(rules, option))
-      return tl::unexpected(
-          fail({Error::Code::usage, {"error.usage.value"}, visible(option)}, streams, voice));
-  return rules;
+  return with_options(std::move(rules), request, streams, voice);
 }
 
 }  // namespace spadille::cli

@@ -52,6 +52,7 @@ std::string members_page(const Words& words) {
     page += "| `" + std::string(preset.id) + "` | " + words.say(preset.label) + " | " +
             std::string(preset.source) + " |\n";
   page += "\n## `deal`\n\nShort form: `" + grammar<G>() + "`\n\n" + table(G::form(), words, none);
+  page += "## `incident`\n\n" + table(G::incidents(), words, none);
   page += "## `before`\n\n" + table(G::carried(), words, none);
   page +=
       "and `games`: the games of the evening that are over, each with `totals` and `winners`.\n";
@@ -73,7 +74,7 @@ void write_manuals(const std::filesystem::path& folder, Language language) {
 void write_formats(const std::filesystem::path& folder) {
   const Words words(Language::en);
   const auto describe = [&](std::string_view key) { return words.say(key); };
-  for (const Format format : {Format::rules, Format::deal, Format::session})
+  for (const Format format : {Format::rules, Format::deal, Format::session, Format::incident})
     write(folder / (std::string(name(format).substr(9)) + ".schema.json"),
           schema(format, describe));
   write(folder / "log.schema.json", log_schema(describe));

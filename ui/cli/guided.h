@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "app/inquiry.h"
 #include "app/interview.h"
 #include "ui/cli/commands.h"
 
@@ -21,6 +22,11 @@ struct Draft {
 [[nodiscard]] std::optional<AnyDeal> guided_deal(const AnySession& session, const SeatNames& names,
                                                  const Streams& streams, const Voice& voice,
                                                  Draft draft = {});
+
+/// Asks on `streams.err` what is still to be known about an irregularity. Nothing where somebody
+/// ends it before.
+[[nodiscard]] std::optional<Document> guided_ruling(Inquiry inquiry, const Streams& streams,
+                                                    const Voice& voice);
 
 /// What a new evening needs to begin.
 struct NewTable {

@@ -47,6 +47,8 @@ std::vector<NamedRules> named_rules(const Request& request, const Streams& strea
 tl::expected<NamedRules, Exit> rules_meant(const std::string& which, const Request& request,
                                            const Streams& streams, const Voice& voice) {
   if (auto preset = preset_rules(which)) return NamedRules{{}, *preset};
+  for (const PresetView& preset : presets(which))  // the first of a game follows its seed
+    return NamedRules{{}, *preset_rules(preset.id)};
   for (NamedRules& named : named_rules(request, streams, voice))
     if (named.name == which) return std::move(named);
   auto rules = load_rules(which, streams, voice);
@@ -54,13 +56,20 @@ tl::expected<NamedRules, Exit> rules_meant(const std::string& which, const Reque
   return NamedRules{{}, std::move(*rules)};
 }
 
+tl::expected<RulesView, Exit> with_options(RulesView rules, const Request& request,
+                                           const Streams& streams, const Voice& voice) {
+  for (const std::string& option : request.options)
+    if (!set_option(rules, option)) return tl::unexpected(bad_value(option, streams, voice));
+  return rules;
+}
+
 Exit rules_save(const Request& request, const Streams& streams, const Voice& voice) {
   auto opened = open_book(request, streams, voice, true);
   if (!opened) return opened.error();
   auto rules = book_rules(request.rules, *opened, streams, voice);
   if (!rules) return rules.error();
-  for (const std::string& option : request.options)
-    if (!set_option(*rules, option)) return bad_value(option, streams, voice);
+  rules = with_options(std::move(*rules), request, streams, voice);
+  if (!rules) return rules.error();
   const auto saved = save_rules(opened->book, request.other_rules, *rules);
   if (!saved) return refuse(saved.error(), {}, streams, voice);
   if (request.json) streams.out << rules_document(*rules) << '\n';

@@ -11,8 +11,8 @@ std::string findings(const Findings& findings, std::string_view name, const Seat
   std::string text;
   for (const Finding& finding : findings) {
     const bool error = finding.severity == Finding::Severity::error;
-    const std::string below = finding.place.empty() ? "" : ':' + finding.place;
-    text += voice.style.strong(std::string(name) + below + ": ");
+    const std::string below = name.empty() || finding.place.empty() ? "" : ":";
+    text += voice.style.strong(std::string(name) + below + finding.place + ": ");
     if (!error) text += voice.words.say("cli.warning") + ": ";
     if (!finding.given.empty()) text += voice.style.bad(finding.given) + ": ";
     text += voice.words.say(finding.message, names);

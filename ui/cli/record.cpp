@@ -11,6 +11,7 @@
 #include "ui/cli/guided.h"
 #include "ui/cli/list.h"
 #include "ui/cli/opened.h"
+#include "ui/cli/played_deal.h"
 #include "ui/cli/split.h"
 
 namespace spadille::cli {
@@ -89,6 +90,27 @@ using MaybeDeal = Outcome<std::optional<AnyDeal>>;
 MaybeDeal some(Outcome<AnyDeal> deal) {
   if (!deal) return tl::unexpected(deal.error());
   return std::optional<AnyDeal>(*deal);
+}
+
+/// A deal as it is recorded, with its cards where they were told.
+struct DealTold {
+  AnyDeal deal{};
+  std::optional<CardPlay> play{};
+};
+using MaybeTold = Outcome<std::optional<DealTold>>;
+
+MaybeTold without_cards(MaybeDeal deal) {
+  if (!deal) return tl::unexpected(deal.error());
+  if (!*deal) return std::optional<DealTold>();
+  return std::optional(DealTold{std::move(**deal), {}});
+}
+
+MaybeTold by_cards(const Request& request, OpenedBook& book, const Desk& desk,
+                   const Streams& streams, const Voice& voice) {
+  auto told = deal_by_cards(request, book, desk, streams, voice);
+  if (!told) return tl::unexpected(told.error());
+  if (!*told) return std::optional<DealTold>();
+  return std::optional(DealTold{std::move((*told)->deal), std::move((*told)->play)});
 }
 
 AnySession session_of(const Desk& desk) {
@@ -202,20 +224,23 @@ Exit deal(const Request& request, const Streams& streams, const Voice& voice) {
   if (!request.dealer.empty() && !dealer) return usage(request.dealer, streams, voice);
   if (moved_on(request, desk, book.names, streams, voice)) return Exit::file;
   const bool asks = request.words.empty() && streams.machine->terminal;
-  const auto told = asks ? asked(book, desk, streams, voice)
-                         : some(deal_told(desk, seats, deal_text(request, streams)));
+  const auto told = request.play ? by_cards(request, book, desk, streams, voice)
+                    : asks
+                        ? without_cards(asked(book, desk, streams, voice))
+                        : without_cards(some(deal_told(desk, seats, deal_text(request, streams))));
   if (!told) return refuse(told.error(), seats, streams, voice);
   if (!*told) return Exit::done;
+  const auto& [deal, play] = **told;
   if (request.dry_run || request.from > 0)
-    return insert_deal(book, desk, **told, dealer, request, streams, voice);
-  auto done = record_deal(book.book, desk, **told, dealer);
+    return insert_deal(book, desk, deal, dealer, request, streams, voice);
+  auto done = record_deal(book.book, desk, deal, dealer, play);
   if (!done && is_conflict(done.error())) {
     const Exit newer = tell_newer(book, desk, streams, voice);
     if (!asks || !confirmed(streams, voice)) return newer;
     auto again = open_session(book.book, desk.id);
     if (!again) return refuse(again.error(), seats, streams, voice);
     desk = std::move(*again);
-    done = record_deal(book.book, desk, **told, dealer);
+    done = record_deal(book.book, desk, deal, dealer, play);
   }
   if (!done) return refuse(done.error(), seats, streams, voice);
   return show_last_deal(view(desk, book.names), request, streams, voice);

@@ -21,4 +21,9 @@ namespace spadille::cli {
                                                          const Streams& streams,
                                                          const Voice& voice);
 
+/// The same with what --set changes.
+[[nodiscard]] tl::expected<RulesView, Exit> with_options(RulesView rules, const Request& request,
+                                                         const Streams& streams,
+                                                         const Voice& voice);
+
 }  // namespace spadille::cli

@@ -96,7 +96,12 @@ constexpr auto kCommands = std::to_array<NamedCommand>({{"evening", evening},
                                                         {"import", import_files},
                                                         {"settle", settle},
                                                         {"check-sheet", check_sheet},
-                                                        {"rule", rule}});
+                                                        {"rule", rule},
+                                                        {"legal", legal},
+                                                        {"trick", who_wins},
+                                                        {"auction", auction_status},
+                                                        {"revoke", revoke},
+                                                        {"ruling", ruling}});
 
 /// Those with a command above them.
 constexpr auto kRulesCommands = std::to_array<NamedCommand>({{"list", rules_list},

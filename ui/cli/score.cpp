@@ -66,7 +66,9 @@ std::vector<std::string> sources(const Request& request) {
 }  // namespace
 
 tl::expected<EveningView, Error> to_score(tl::expected<EveningView, Error> evening) {
-  if (evening && evening->format == Format::rules && !evening->has_errors())
+  const bool scores =
+      evening && (evening->format == Format::deal || evening->format == Format::session);
+  if (evening && !scores && !evening->has_errors())
     return tl::unexpected(Error{Error::Code::usage, {"error.nothing_to_score"}, {}});
   return evening;
 }

@@ -39,6 +39,29 @@
             <numerusform>%1 alone is euchred with %n tricks by %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The hand ends, and %1 lose %n point(s) instead of any score.</source>
+        <extracomment>%1 a side, %n the points it loses.</extracomment>
+        <translation>
+            <numerusform>The hand ends, and %1 lose %n point instead of any score.</numerusform>
+            <numerusform>The hand ends, and %1 lose %n points instead of any score.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n revoke(s) of %1 left over</source>
+        <extracomment>%1 a side, %n how often.</extracomment>
+        <translation>
+            <numerusform>%n revoke of %1 left over</numerusform>
+            <numerusform>%n revokes of %1 left over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Equal numbers cancel, and %n revoke(s) of %1 are left.</source>
+        <translation>
+            <numerusform>Equal numbers cancel, and %n revoke of %1 is left.</numerusform>
+            <numerusform>Equal numbers cancel, and %n revokes of %1 are left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>

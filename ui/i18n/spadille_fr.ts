@@ -621,6 +621,90 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>No clause has any of these words.</source>
         <translation>Aucun article ne contient ces mots.</translation>
     </message>
+    <message>
+        <source>Say whether a card may be played, or which cards may</source>
+        <translation>Dire si une carte peut être jouée, ou lesquelles</translation>
+    </message>
+    <message>
+        <source>Say who wins a trick</source>
+        <translation>Dire qui fait un pli</translation>
+    </message>
+    <message>
+        <source>Say who is to call and what may be said</source>
+        <translation>Dire qui doit parler et ce qu’on peut dire</translation>
+    </message>
+    <message>
+        <source>Find revokes in the tricks of a deal</source>
+        <translation>Chercher les renonces dans les plis d’une donne</translation>
+    </message>
+    <message>
+        <source>The cards on the table, in the order of play</source>
+        <translation>Les cartes sur la table, dans l’ordre du jeu</translation>
+    </message>
+    <message>
+        <source>The calls in order; the dealer says who began</source>
+        <translation>Les annonces dans l’ordre&#xa0;; le donneur dit qui a commencé</translation>
+    </message>
+    <message>
+        <source>A trick each, &quot;DA DJ DK D8&quot;; before it who led, if he did not win the one before, &quot;N: DA …&quot;</source>
+        <translation>Un pli à la fois, &quot;DA DJ DK D8&quot;&#xa0;; devant, qui a entamé, s’il n’a pas fait le pli d’avant, &quot;N: DA …&quot;</translation>
+    </message>
+    <message>
+        <source>The question as a document; - for the standard input</source>
+        <translation>La question sous forme de document&#xa0;; - est l’entrée standard</translation>
+    </message>
+    <message>
+        <source>One document a line, one answer a line in JSON</source>
+        <translation>Un document par ligne, une réponse par ligne en JSON</translation>
+    </message>
+    <message>
+        <source>Rules to judge by; without them those of the session in progress</source>
+        <translation>Les règles pour juger&#xa0;; sinon celles de la soirée en cours</translation>
+    </message>
+    <message>
+        <source>Names of the players, in the order they sit</source>
+        <translation>Les noms des joueurs, dans l’ordre des places</translation>
+    </message>
+    <message>
+        <source>Who deals</source>
+        <translation>Qui donne</translation>
+    </message>
+    <message>
+        <source>What else is known of the deal, as for the command deal</source>
+        <translation>Ce qu’on sait d’autre de la donne, comme pour la commande deal</translation>
+    </message>
+    <message>
+        <source>A player&apos;s hand, as often as wanted</source>
+        <translation>La main d’un joueur, autant de fois qu’on veut</translation>
+    </message>
+    <message>
+        <source>Tell the deal card by card: a trick a word</source>
+        <translation>Raconter la donne carte par carte : un pli par mot</translation>
+    </message>
+    <message>
+        <source>With --play: the deal as a spadille/played document</source>
+        <translation>Avec --play : la donne comme document spadille/played</translation>
+    </message>
+    <message>
+        <source>Decide about something irregular: a misdeal, a revoke, a card shown</source>
+        <translation>Décider d’une irrégularité : maldonne, renonce, carte montrée</translation>
+    </message>
+    <message>
+        <source>What happened, then answers as KEY=VALUE: revoke who=Ann; what is missing is asked</source>
+        <translation>Ce qui s’est passé, puis les réponses sous la forme KEY=VALUE : revoke who=Ann ; ce qui manque est demandé</translation>
+    </message>
+    <message>
+        <source>Only list the irregularities of the game, with their titles</source>
+        <translation>Seulement lister les irrégularités du jeu, avec leurs titres</translation>
+    </message>
+    <message>
+        <source>The deal that it is about; without it the one being played</source>
+        <translation>La donne dont il s’agit ; sinon celle qui se joue</translation>
+    </message>
+    <message>
+        <source>Write the ruling into the session, about the last deal or that of --deal</source>
+        <translation>Inscrire la décision dans la soirée, sur la dernière donne ou celle de --deal</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -829,6 +913,14 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>y begins the evening, n drops it, &lt; goes back to the last question.</source>
         <translation>y commence la soirée, n l’abandonne, &lt; revient à la dernière question.</translation>
     </message>
+    <message>
+        <source>? explains, &lt; goes back, q ends. An empty answer takes what stands in brackets, or shows what can be said.</source>
+        <translation>? explique, &lt; revient en arrière, q termine. Une réponse vide prend ce qui est entre crochets, ou montre ce qui peut être dit.</translation>
+    </message>
+    <message>
+        <source>Ended; nothing was decided.</source>
+        <translation>Terminé ; rien n’a été décidé.</translation>
+    </message>
 </context>
 <context>
     <name>error</name>
@@ -908,6 +1000,18 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>This value is not possible here.</source>
         <translation>Cette valeur n’est pas possible ici.</translation>
+    </message>
+    <message>
+        <source>This command answers another kind of document.</source>
+        <translation>Cette commande répond à une autre sorte de document.</translation>
+    </message>
+    <message>
+        <source>There is nothing to judge: say the cards or the calls, or --file.</source>
+        <translation>Il n’y a rien à juger&#xa0;: indiquez les cartes ou les annonces, ou --file.</translation>
+    </message>
+    <message>
+        <source>A ruling is written into a session, under its own rules: leave out --rules and --file.</source>
+        <translation>Une décision est inscrite dans une soirée, selon ses propres règles : omettez --rules et --file.</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1278,634 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>The dealer cannot give a point here.</source>
         <translation>Le donneur ne peut pas donner de point ici.</translation>
+    </message>
+    <message>
+        <source>Who deals after a misdeal</source>
+        <translation>Qui donne après une maldonne</translation>
+    </message>
+    <message>
+        <source>When somebody dealt out of turn</source>
+        <translation>Quand quelqu’un a donné hors de son tour</translation>
+    </message>
+    <message>
+        <source>When the suit turned down is named</source>
+        <translation>Quand la couleur rejetée est nommée</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards found in play</source>
+        <translation>Un mauvais nombre de cartes découvert en jeu</translation>
+    </message>
+    <message>
+        <source>What a revoke costs</source>
+        <translation>Ce que coûte une renonce</translation>
+    </message>
+    <message>
+        <source>Until when a revoke may be claimed</source>
+        <translation>Jusqu’à quand une renonce peut être réclamée</translation>
+    </message>
+    <message>
+        <source>Points for the side accused wrongly of a revoke</source>
+        <translation>Points du camp accusé à tort d’une renonce</translation>
+    </message>
+    <message>
+        <source>Whether a revoke may be claimed at the first chance only</source>
+        <translation>Si une renonce ne se réclame qu’à la première occasion</translation>
+    </message>
+    <message>
+        <source>When an exposed card has to be played</source>
+        <translation>Quand une carte exposée doit être jouée</translation>
+    </message>
+    <message>
+        <source>When somebody claims the rest of the tricks</source>
+        <translation>Quand quelqu’un réclame le reste des plis</translation>
+    </message>
+    <message>
+        <source>Points against repeated table talk</source>
+        <translation>Points contre les paroles et signes répétés</translation>
+    </message>
+    <message>
+        <source>A card laid is a card played</source>
+        <translation>Carte posée, carte jouée</translation>
+    </message>
+    <message>
+        <source>%1 has the deal, so it was not dealt out of turn.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>C’est à %1 de donner&#xa0;: la donne n’est pas hors tour.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>How far the deal was when it was noticed</source>
+        <translation>Où en était la donne quand on l’a remarqué</translation>
+    </message>
+    <message>
+        <source>When the revoke was noticed</source>
+        <translation>Quand la renonce a été remarquée</translation>
+    </message>
+    <message>
+        <source>How the claim stands that the accused side denies</source>
+        <translation>Où en est la réclamation que le camp accusé nie</translation>
+    </message>
+    <message>
+        <source>How the card came to be seen or known</source>
+        <translation>Comment la carte a été vue ou connue</translation>
+    </message>
+    <message>
+        <source>He had shown a second card of that suit before the claim</source>
+        <translation>Il avait déjà montré une deuxième carte de cette couleur</translation>
+    </message>
+    <message>
+        <source>All have played to the lead</source>
+        <translation>Tous ont joué sur l’entame</translation>
+    </message>
+    <message>
+        <source>His partner was skipped</source>
+        <translation>Son partenaire a été sauté</translation>
+    </message>
+    <message>
+        <source>The turn-up of the next deal is turned, or the next game has begun</source>
+        <translation>La retourne de la donne suivante est retournée, ou la partie suivante a commencé</translation>
+    </message>
+    <message>
+        <source>Everybody agrees</source>
+        <translation>Tous sont d’accord</translation>
+    </message>
+    <message>
+        <source>Both sides are at fault</source>
+        <translation>Les deux camps sont en faute</translation>
+    </message>
+    <message>
+        <source>Whose fault it is; of a claim that is denied, who is accused</source>
+        <translation>À qui la faute&#xa0;; pour une réclamation niée, qui est accusé</translation>
+    </message>
+    <message>
+        <source>The dealer took up the turn-up and has not discarded</source>
+        <translation>Le donneur a ramassé la retourne et n’a pas écarté</translation>
+    </message>
+    <message>
+        <source>Which time it is: of this side in this game, or of this dealer in a row</source>
+        <translation>La combientième fois&#xa0;: de ce camp dans la partie, ou de suite de ce donneur</translation>
+    </message>
+    <message>
+        <source>How often his side has revoked</source>
+        <translation>Combien de renonces son camp a faites</translation>
+    </message>
+    <message>
+        <source>How often the other side has revoked</source>
+        <translation>Combien de renonces l’autre camp a faites</translation>
+    </message>
+    <message>
+        <source>He threw in his hand</source>
+        <translation>Il a jeté sa main</translation>
+    </message>
+    <message>
+        <source>He plays alone</source>
+        <translation>Il joue seul</translation>
+    </message>
+    <message>
+        <source>Somebody of either side plays alone</source>
+        <translation>Quelqu’un de l’un ou l’autre camp joue seul</translation>
+    </message>
+    <message>
+        <source>By the tricks, the side at fault would score in this deal</source>
+        <translation>D’après les plis, le camp en faute marquerait cette donne</translation>
+    </message>
+    <message>
+        <source>The other side has touched its cards</source>
+        <translation>L’autre camp a touché ses cartes</translation>
+    </message>
+    <message>
+        <source>The other side asks for a new deal</source>
+        <translation>L’autre camp demande qu’on redonne</translation>
+    </message>
+    <message>
+        <source>The auction was over</source>
+        <translation>Les enchères étaient finies</translation>
+    </message>
+    <message>
+        <source>The dealer has let go of the discard</source>
+        <translation>Le donneur a lâché son écart</translation>
+    </message>
+    <message>
+        <source>His partner did not sit out and played to the first lead</source>
+        <translation>Son partenaire ne s’est pas retiré et a joué sur la première entame</translation>
+    </message>
+    <message>
+        <source>The opponents let it stand</source>
+        <translation>Les adversaires le laissent valoir</translation>
+    </message>
+    <message>
+        <source>The card does not follow suit although it could</source>
+        <translation>La carte ne fournit pas, alors que c’était possible</translation>
+    </message>
+    <message>
+        <source>The lone player is a defender</source>
+        <translation>Celui qui joue seul est un défenseur</translation>
+    </message>
+    <message>
+        <source>Tricks of the makers&apos; side at the end</source>
+        <translation>Plis du camp du preneur à la fin</translation>
+    </message>
+    <message>
+        <source>The opponents would rather take points away</source>
+        <translation>Les adversaires préfèrent ôter des points</translation>
+    </message>
+    <message>
+        <source>The lone maker has the rest played out</source>
+        <translation>Le preneur fait jouer le reste</translation>
+    </message>
+    <message>
+        <source>What the opponents choose: the card exposed, or a suit that has to be led</source>
+        <translation>Ce que les adversaires choisissent&#xa0;: la carte exposée, ou une couleur à entamer</translation>
+    </message>
+    <message>
+        <source>The cards are dealt again by %1, and nobody scores.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 redonne, et personne ne marque.</translation>
+    </message>
+    <message>
+        <source>Anyone may ask for it until the first lead.</source>
+        <translation>Chacun peut le demander jusqu’à la première entame.</translation>
+    </message>
+    <message>
+        <source>The deal passes to %1, and nobody scores.</source>
+        <translation>La donne passe à %1, et personne ne marque.</translation>
+    </message>
+    <message>
+        <source>The deal stands, and play goes on.</source>
+        <translation>La donne reste, et le jeu continue.</translation>
+    </message>
+    <message>
+        <source>The deal is void: %1 deals again with a right pack, and nobody scores.</source>
+        <translation>La donne est nulle&#xa0;: %1 redonne avec un bon paquet, et personne ne marque.</translation>
+    </message>
+    <message>
+        <source>What was scored in earlier deals stands.</source>
+        <translation>Ce qui a été marqué aux donnes d’avant reste.</translation>
+    </message>
+    <message>
+        <source>%1 have touched their cards, so no new deal can be asked for.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1 ont touché leurs cartes&#xa0;: on ne peut plus demander de redonner.</translation>
+    </message>
+    <message>
+        <source>Otherwise the deal stands, and the card goes into the hand without a penalty.</source>
+        <translation>Sinon la donne reste, et la carte va dans la main sans pénalité.</translation>
+    </message>
+    <message>
+        <source>The deal stands, and the card goes into the hand without a penalty.</source>
+        <translation>La donne reste, et la carte va dans la main sans pénalité.</translation>
+    </message>
+    <message>
+        <source>%1 did not show the card and ask for a new deal.</source>
+        <translation>%1 n’ont pas montré la carte et demandent qu’on redonne.</translation>
+    </message>
+    <message>
+        <source>%1 did not show the card and may ask for a new deal.</source>
+        <translation>%1 n’ont pas montré la carte et peuvent demander qu’on redonne.</translation>
+    </message>
+    <message>
+        <source>The cards are gathered and %1 deals, whose turn it was; nobody scores.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>On ramasse les cartes et %1 donne, dont c’était le tour&#xa0;; personne ne marque.</translation>
+    </message>
+    <message>
+        <source>The deal stands, although %1 dealt out of turn.</source>
+        <translation>La donne reste, bien que %1 ait donné hors de son tour.</translation>
+    </message>
+    <message>
+        <source>The next dealer is %1.</source>
+        <translation>Le donneur suivant est %1.</translation>
+    </message>
+    <message>
+        <source>%1 discards one card now, and nothing else follows.</source>
+        <translation>%1 écarte maintenant une carte, et rien d’autre ne s’ensuit.</translation>
+    </message>
+    <message>
+        <source>The deal stands and is played out; cards left over in a hand are not played.</source>
+        <translation>La donne reste et se joue jusqu’au bout&#xa0;; ce qui reste dans une main ne se joue pas.</translation>
+    </message>
+    <message>
+        <source>%1 score nothing in this deal.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1 ne marquent rien à cette donne.</translation>
+    </message>
+    <message>
+        <source>%1 get %2 points instead of the score.</source>
+        <extracomment>%1 a side, %2 its points.</extracomment>
+        <translation>%1 reçoivent %2 points au lieu de la marque.</translation>
+    </message>
+    <message>
+        <source>%1 get %2 points besides what the deal brings.</source>
+        <translation>%1 reçoivent %2 points en plus de la marque de la donne.</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards: %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Mauvais nombre de cartes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 dealt out of turn, and the deal stands</source>
+        <translation>%1 a donné hors de son tour, et la donne reste</translation>
+    </message>
+    <message>
+        <source>The call is void, and the auction goes back to the player whose turn it was.</source>
+        <translation>L’annonce est nulle, et les enchères reviennent au joueur dont c’était le tour.</translation>
+    </message>
+    <message>
+        <source>Nobody loses a right by it: all may still call as they like.</source>
+        <translation>Personne n’y perd un droit&#xa0;: tous peuvent encore annoncer comme ils veulent.</translation>
+    </message>
+    <message>
+        <source>The opponents let it stand: the call of %1 counts.</source>
+        <translation>Les adversaires la laissent valoir&#xa0;: l’annonce de %1 compte.</translation>
+    </message>
+    <message>
+        <source>%1 has passed in this round and so has no call.</source>
+        <translation>%1 a passé à ce tour et n’a donc rien annoncé.</translation>
+    </message>
+    <message>
+        <source>%1 has to pass too, if his turn in this round has not come yet.</source>
+        <translation>%1 doit passer aussi, s’il n’a pas encore parlé à ce tour.</translation>
+    </message>
+    <message>
+        <source>%1 may let the call stand, before the next player speaks.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1 peuvent laisser valoir l’annonce, avant que le joueur suivant parle.</translation>
+    </message>
+    <message>
+        <source>The suit turned down cannot be named: the player names one of the three others, or passes.</source>
+        <translation>La couleur rejetée est exclue&#xa0;: le joueur nomme l’une des trois autres, ou passe.</translation>
+    </message>
+    <message>
+        <source>%1 named the suit turned down and has passed by that.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 a nommé la couleur rejetée, et a passé par là.</translation>
+    </message>
+    <message>
+        <source>If he says which suit he meant, %1 has to pass too.</source>
+        <translation>S’il dit quelle couleur il voulait, %1 doit passer aussi.</translation>
+    </message>
+    <message>
+        <source>The turn-up stays down, and neither %1 nor %2 may order it up any more.</source>
+        <extracomment>%1 the dealer, %2 the partner.</extracomment>
+        <translation>La retourne reste face cachée, et ni %1 ni %2 ne peuvent plus prendre à cette couleur.</translation>
+    </message>
+    <message>
+        <source>%1 may still order it up in their turn of the first round; then the second round begins.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1 peuvent encore prendre à leur tour du premier tour&#xa0;; puis le second tour commence.</translation>
+    </message>
+    <message>
+        <source>It is no lone hand: %1 plays it with %2.</source>
+        <extracomment>%1 a player, %2 the partner.</extracomment>
+        <translation>Ce n’est pas une donne en solitaire&#xa0;: %1 joue avec %2.</translation>
+    </message>
+    <message>
+        <source>If %1 has laid down his hand in good faith, he takes it up again.</source>
+        <translation>Si %1 a posé sa main de bonne foi, il la reprend.</translation>
+    </message>
+    <message>
+        <source>The opponents want it so: %1 plays alone, and %2 sits out.</source>
+        <translation>Les adversaires le veulent ainsi&#xa0;: %1 joue seul, et %2 se retire.</translation>
+    </message>
+    <message>
+        <source>It becomes a lone hand only if %1 want it so.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>Ce n’est une donne en solitaire que si %1 le veulent.</translation>
+    </message>
+    <message>
+        <source>%1 are warned, and it goes on.</source>
+        <translation>%1 sont avertis, et l’on continue.</translation>
+    </message>
+    <message>
+        <source>From the next time in this game on, %1 lose their call in the round.</source>
+        <translation>À partir de la prochaine fois dans la partie, %1 perdent leur annonce pour le tour.</translation>
+    </message>
+    <message>
+        <source>The auction is over, so the deal is played.</source>
+        <translation>Les enchères sont finies&#xa0;: la donne est jouée.</translation>
+    </message>
+    <message>
+        <source>%1 lose their call in this round.</source>
+        <translation>%1 perdent leur annonce pour ce tour.</translation>
+    </message>
+    <message>
+        <source>These rules give no points for it.</source>
+        <translation>Ces règles ne donnent pas de points pour cela.</translation>
+    </message>
+    <message>
+        <source>%1 said too much in the auction</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 en a trop dit aux enchères</translation>
+    </message>
+    <message>
+        <source>%1 may still change the discard, until he has let go of it.</source>
+        <translation>%1 peut encore changer d’écart, jusqu’à ce qu’il l’ait lâché.</translation>
+    </message>
+    <message>
+        <source>A first lead that was made meanwhile stands.</source>
+        <translation>Une entame faite entre-temps vaut.</translation>
+    </message>
+    <message>
+        <source>%1 has let go of the discard and may not change it.</source>
+        <translation>%1 a lâché son écart et ne peut plus en changer.</translation>
+    </message>
+    <message>
+        <source>Nobody may look at it until the hand is over.</source>
+        <translation>Nul ne peut le regarder avant la fin du coup.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back and follows suit; nobody scores for it.</source>
+        <translation>%1 reprend la carte et fournit&#xa0;; personne ne marque pour cela.</translation>
+    </message>
+    <message>
+        <source>An opponent who played after %1 may change his card; %2 may not.</source>
+        <extracomment>%1 a player, %2 the partner.</extracomment>
+        <translation>Un adversaire qui a joué après %1 peut changer de carte&#xa0;; %2, non.</translation>
+    </message>
+    <message>
+        <source>The card stays face up before its owner as an exposed card.</source>
+        <translation>La carte reste visible devant son propriétaire comme carte exposée.</translation>
+    </message>
+    <message>
+        <source>%1 plays alone, so the exposed card goes back into his hand and has no effect.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 joue seul&#xa0;: la carte exposée rentre dans sa main et n’a pas d’effet.</translation>
+    </message>
+    <message>
+        <source>%1 has to play it the first time that following suit allows it.</source>
+        <translation>%1 doit la jouer la première fois que l’obligation de fournir le permet.</translation>
+    </message>
+    <message>
+        <source>%1 has to play it when an opponent calls it and following suit allows it.</source>
+        <translation>%1 doit la jouer quand un adversaire l’appelle et que l’obligation de fournir le permet.</translation>
+    </message>
+    <message>
+        <source>To play another card instead is settled like a revoke.</source>
+        <translation>En jouer une autre à la place se règle comme une renonce.</translation>
+    </message>
+    <message>
+        <source>The hand ends, and %1 get %2 points instead of the score.</source>
+        <extracomment>%1 a side, %2 its points.</extracomment>
+        <translation>Le coup est fini, et %1 reçoivent %2 points au lieu de la marque.</translation>
+    </message>
+    <message>
+        <source>%1 get %2 points, and then the deal is scored as well.</source>
+        <translation>%1 reçoivent %2 points, et la donne est marquée ensuite.</translation>
+    </message>
+    <message>
+        <source>They may choose instead that %1 lose %2 points.</source>
+        <translation>Ils peuvent choisir à la place que %1 perdent %2 points.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand ends, and %1 lose %n point(s) instead of any score.</source>
+        <extracomment>%1 a side, %n the points it loses.</extracomment>
+        <translation>
+            <numerusform>Le coup est fini, et %1 perdent %n point&#xa0;; rien n’est marqué.</numerusform>
+            <numerusform>Le coup est fini, et %1 perdent %n points&#xa0;; rien n’est marqué.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody falls below zero.</source>
+        <translation>Personne ne descend au-dessous de zéro.</translation>
+    </message>
+    <message>
+        <source>Revoke by %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Renonce de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n revoke(s) of %1 left over</source>
+        <extracomment>%1 a side, %n how often.</extracomment>
+        <translation>
+            <numerusform>Il reste %n renonce de %1</numerusform>
+            <numerusform>Il reste %n renonces de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Equal numbers cancel, and %n revoke(s) of %1 are left.</source>
+        <translation>
+            <numerusform>Les nombres égaux s’annulent, et il reste %n renonce de %1.</numerusform>
+            <numerusform>Les nombres égaux s’annulent, et il reste %n renonces de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The revokes of both sides cancel each other, and the deal is scored as it was played.</source>
+        <translation>Les renonces des deux camps s’annulent, et la donne est marquée comme elle a été jouée.</translation>
+    </message>
+    <message>
+        <source>Both sides have revoked, and that cancels.</source>
+        <translation>Les deux camps ont fait une renonce, et elles s’annulent.</translation>
+    </message>
+    <message>
+        <source>It is too late to claim the revoke: the deal is scored as it was played.</source>
+        <translation>Il est trop tard pour réclamer la renonce&#xa0;: la donne est marquée comme elle a été jouée.</translation>
+    </message>
+    <message>
+        <source>The player has shown a second card of the suit before anybody spoke.</source>
+        <translation>Le joueur a montré une deuxième carte de la couleur avant que personne parle.</translation>
+    </message>
+    <message>
+        <source>The hand is played to the end; then all tricks may be opened.</source>
+        <translation>On joue le coup jusqu’au bout&#xa0;; puis on peut ouvrir tous les plis.</translation>
+    </message>
+    <message>
+        <source>The proof is a card of the suit led which the accused player held: he played it later, or still has it.</source>
+        <translation>La preuve est une carte de la couleur entamée que l’accusé tenait&#xa0;: il l’a jouée plus tard, ou la tient encore.</translation>
+    </message>
+    <message>
+        <source>If the accused side mixes the cards before that, the revoke counts as proved.</source>
+        <translation>Si le camp accusé mêle les cartes avant cela, la renonce passe pour prouvée.</translation>
+    </message>
+    <message>
+        <source>No revoke is proved, and the deal is scored as it was played.</source>
+        <translation>Aucune renonce n’est prouvée, et la donne est marquée comme elle a été jouée.</translation>
+    </message>
+    <message>
+        <source>%1 were wrongly accused of a revoke</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1 ont été accusés à tort d’une renonce</translation>
+    </message>
+    <message>
+        <source>All have played to it, so the lead stands.</source>
+        <translation>Tous ont joué dessus&#xa0;: l’entame vaut.</translation>
+    </message>
+    <message>
+        <source>Cards that others have already played to it go back without a penalty.</source>
+        <translation>Les cartes déjà jouées dessus sont reprises sans pénalité.</translation>
+    </message>
+    <message>
+        <source>The card stays face up as an exposed card, and the right player leads what he likes.</source>
+        <translation>La carte reste visible comme carte exposée, et celui dont c’est le tour entame ce qu’il veut.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand; when %1 or %2 leads next, %3 name the suit, if he has it.</source>
+        <extracomment>%1 a player, %2 the partner, %3 the other side.</extracomment>
+        <translation>La carte rentre dans la main&#xa0;; quand %1 ou %2 entamera, %3 nommeront la couleur, s’il en a.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand; when %1 leads next, %2 name the suit, if he has it.</source>
+        <extracomment>%1 a player, %2 the other side.</extracomment>
+        <translation>La carte rentre dans la main&#xa0;; quand %1 entamera, %2 nommeront la couleur, s’il en a.</translation>
+    </message>
+    <message>
+        <source>The card stays and counts as played in its turn; whoever was skipped plays next.</source>
+        <translation>La carte reste et compte comme jouée à son tour&#xa0;; qui a été sauté joue ensuite.</translation>
+    </message>
+    <message>
+        <source>The card does not follow suit, so it is taken back as a revoke mended in time.</source>
+        <translation>La carte ne fournit pas&#xa0;: elle est reprise, comme une renonce réparée à temps.</translation>
+    </message>
+    <message>
+        <source>The card does not follow suit and cannot be taken back: once proved, it is settled as a revoke.</source>
+        <translation>La carte ne fournit pas et ne peut être reprise&#xa0;: une fois prouvée, c’est une renonce.</translation>
+    </message>
+    <message>
+        <source>%1 may tell %2 to win the trick, or not to win it, as far as following suit allows.</source>
+        <extracomment>%1 a side, %2 a player.</extracomment>
+        <translation>%1 peuvent dire à %2 de gagner le pli, ou de ne pas le gagner, autant que l’obligation de fournir le permet.</translation>
+    </message>
+    <message>
+        <source>A card that fell on the floor is not exposed: it goes back into the hand.</source>
+        <translation>Une carte tombée par terre n’est pas exposée&#xa0;: elle rentre dans la main.</translation>
+    </message>
+    <message>
+        <source>A card named in words is not exposed, but to name it is table talk.</source>
+        <translation>Une carte seulement nommée n’est pas exposée, mais la nommer est interdit.</translation>
+    </message>
+    <message>
+        <source>%1 says which of the two cards is played; the other one is exposed.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 dit laquelle des deux cartes il joue&#xa0;; l’autre est exposée.</translation>
+    </message>
+    <message>
+        <source>Whoever sits out may not show his cards: %1 can get 2 points at most.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>Qui est retiré ne peut montrer ses cartes&#xa0;: %1 peuvent recevoir 2 points au plus.</translation>
+    </message>
+    <message>
+        <source>%1 sat out and showed a card</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 était retiré et a montré une carte</translation>
+    </message>
+    <message>
+        <source>That changes nothing here: the deal is scored as it was played.</source>
+        <translation>Ici cela ne change rien&#xa0;: la donne est marquée comme elle a été jouée.</translation>
+    </message>
+    <message>
+        <source>The lone maker goes on, and the remaining tricks are played out.</source>
+        <translation>Le preneur continue, et l’on joue les plis qui restent.</translation>
+    </message>
+    <message>
+        <source>The cards thrown in lie face up as exposed cards.</source>
+        <translation>Les cartes jetées restent visibles comme cartes exposées.</translation>
+    </message>
+    <message>
+        <source>The lone maker may have the remaining tricks played out instead.</source>
+        <translation>Le preneur peut à la place faire jouer les plis qui restent.</translation>
+    </message>
+    <message>
+        <source>%1 threw in the hand</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 a jeté sa main</translation>
+    </message>
+    <message>
+        <source>All agree: the hand ends and is scored so.</source>
+        <translation>Tous sont d’accord&#xa0;: le coup est fini et marqué ainsi.</translation>
+    </message>
+    <message>
+        <source>Not everybody agrees, so the hand is played out.</source>
+        <translation>Tous ne sont pas d’accord&#xa0;: on joue jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>The cards that %1 showed lie face up as exposed cards.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Les cartes que %1 a montrées restent visibles comme cartes exposées.</translation>
+    </message>
+    <message>
+        <source>%1 plays alone and takes up the cards he showed; that has no effect.</source>
+        <translation>%1 joue seul et reprend les cartes montrées&#xa0;; cela n’a pas d’effet.</translation>
+    </message>
+    <message>
+        <source>From the next time in this game on, %1 get %2 points for it.</source>
+        <extracomment>%1 a side, %2 its points.</extracomment>
+        <translation>À partir de la prochaine fois dans la partie, %1 reçoivent %2 points pour cela.</translation>
+    </message>
+    <message>
+        <source>Table talk by %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Paroles ou signes de %1</translation>
+    </message>
+    <message>
+        <source>A card that has left the fingers face up on the table cannot be taken back.</source>
+        <translation>Une carte posée face visible et lâchée ne peut être reprise.</translation>
+    </message>
+    <message>
+        <source>A card may be taken back only where the rules on faults say so.</source>
+        <translation>Une carte n’est reprise que là où les règles des fautes le disent.</translation>
+    </message>
+    <message>
+        <source>A lawful card played in turn stays.</source>
+        <translation>Une carte régulière jouée à son tour reste.</translation>
+    </message>
+    <message>
+        <source>The error is put right.</source>
+        <translation>L’erreur est corrigée.</translation>
+    </message>
+    <message>
+        <source>It is too late: the score stands, unless both sides agree that it is wrong.</source>
+        <translation>Il est trop tard&#xa0;: la marque reste, à moins que les deux camps ne conviennent qu’elle est fausse.</translation>
+    </message>
+    <message>
+        <source>No rule names this fault: the table decides.</source>
+        <translation>Aucune règle ne nomme cette faute&#xa0;: la table décide.</translation>
+    </message>
+    <message>
+        <source>Whatever all four players agree on at once may be done.</source>
+        <translation>Ce dont les quatre joueurs conviennent sur-le-champ peut se faire.</translation>
     </message>
 </context>
 <context>
@@ -1449,6 +2181,94 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>A finished game was won by somebody who sits at the table.</source>
         <translation>Une partie finie a été gagnée par quelqu’un qui est à la table.</translation>
+    </message>
+    <message>
+        <source>This card is not in the pack.</source>
+        <translation>Cette carte n’est pas dans le jeu.</translation>
+    </message>
+    <message>
+        <source>This game has no such thing.</source>
+        <translation>Ce jeu ne connaît rien de tel.</translation>
+    </message>
+    <message>
+        <source>This card is not in the hand.</source>
+        <translation>Cette carte n’est pas dans la main.</translation>
+    </message>
+    <message>
+        <source>A hand has fewer cards.</source>
+        <translation>Une main a moins de cartes.</translation>
+    </message>
+    <message>
+        <source>The hand is needed, or the card that is asked about.</source>
+        <translation>Il faut la main, ou la carte en question.</translation>
+    </message>
+    <message>
+        <source>Both play alone on the same side.</source>
+        <translation>Les deux qui jouent seuls sont du même camp.</translation>
+    </message>
+    <message>
+        <source>This game has no auction.</source>
+        <translation>Ce jeu n’a pas d’enchères.</translation>
+    </message>
+    <message>
+        <source>This card is told twice.</source>
+        <translation>Cette carte est indiquée deux fois.</translation>
+    </message>
+    <message>
+        <source>%1 did not hold this card, as his hand is told.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>D’après la main indiquée, %1 n’avait pas cette carte.</translation>
+    </message>
+    <message>
+        <source>%1 takes no part in the play.</source>
+        <translation>%1 ne prend pas part au jeu.</translation>
+    </message>
+    <message>
+        <source>It is not known who led to trick %1.</source>
+        <extracomment>%1 the number of a trick.</extracomment>
+        <translation>On ne sait pas qui a entamé le pli %1.</translation>
+    </message>
+    <message>
+        <source>A deal has %1 tricks.</source>
+        <translation>Une donne a %1 plis.</translation>
+    </message>
+    <message>
+        <source>A trick has %1 cards.</source>
+        <translation>Un pli a %1 cartes.</translation>
+    </message>
+    <message>
+        <source>The cards do not show this; please say it.</source>
+        <translation>Les cartes ne le montrent pas&#xa0;; dites-le.</translation>
+    </message>
+    <message>
+        <source>Without the trump suit nobody knows who won a trick.</source>
+        <translation>Sans la couleur d’atout, personne ne sait qui a fait un pli.</translation>
+    </message>
+    <message>
+        <source>This call could not be made.</source>
+        <translation>Cette annonce n’était pas possible.</translation>
+    </message>
+    <message>
+        <source>The auction was over before this call.</source>
+        <translation>Les enchères étaient finies avant cette annonce.</translation>
+    </message>
+    <message>
+        <source>The auction is not over: %1 is to call.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Les enchères ne sont pas finies&#xa0;: c’est à %1 de parler.</translation>
+    </message>
+    <message>
+        <source>Nobody asks for this here; it changes nothing.</source>
+        <translation>Ceci n’est pas demandé ici et ne change rien.</translation>
+    </message>
+    <message>
+        <source>A player has %1 cards when the play begins.</source>
+        <extracomment>%1 cards.</extracomment>
+        <translation>Au début du jeu, un joueur a %1 cartes.</translation>
+    </message>
+    <message>
+        <source>Somebody else deals this deal of the session.</source>
+        <translation>C&apos;est un autre joueur qui donne cette donne de la séance.</translation>
     </message>
 </context>
 <context>
@@ -1840,10 +2660,6 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <translation>Dites combien de plis les preneurs ont faits&#xa0;: un pli peut ne rien valoir, et les points ne disent pas si un camp les a tous faits.</translation>
     </message>
     <message>
-        <source>The pack has no such card.</source>
-        <translation>Cette carte n’est pas dans le jeu.</translation>
-    </message>
-    <message>
         <source>Cards are won in tricks of %1; the maker of three players has two more.</source>
         <extracomment>%1 cards of a trick, %2 cards besides.</extracomment>
         <translation>Les cartes se gagnent par plis de %1&#xa0;; à trois, le preneur en a deux de plus.</translation>
@@ -1907,6 +2723,530 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>In which packets the cards are dealt</source>
         <translation>Par quels paquets on donne les cartes</translation>
+    </message>
+    <message>
+        <source>Until when the maker may name another suit</source>
+        <translation>Jusqu’à quand le preneur peut nommer une autre couleur</translation>
+    </message>
+    <message>
+        <source>What becomes of a card led or played out of turn</source>
+        <translation>Ce que devient une carte entamée ou jouée hors de son tour</translation>
+    </message>
+    <message>
+        <source>Until when a revoke can be mended</source>
+        <translation>Jusqu’à quand une renonce peut être réparée</translation>
+    </message>
+    <message>
+        <source>What follows a revoke that is mended in time</source>
+        <translation>Ce qui suit une renonce réparée à temps</translation>
+    </message>
+    <message>
+        <source>What a revoke brings that is noticed too late</source>
+        <translation>Ce que rapporte une renonce remarquée trop tard</translation>
+    </message>
+    <message>
+        <source>Points added for the revoke, written as roem</source>
+        <translation>Points ajoutés pour la renonce, marqués comme roem</translation>
+    </message>
+    <message>
+        <source>Until when the right value may be claimed after a false claim of roem</source>
+        <translation>Jusqu’à quand la bonne valeur peut être annoncée après une fausse annonce de roem</translation>
+    </message>
+    <message>
+        <source>Which turned trick may be looked at</source>
+        <translation>Quel pli retourné peut être regardé</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Ce qui est arrivé</translation>
+    </message>
+    <message>
+        <source>Who did it</source>
+        <translation>Qui l’a fait</translation>
+    </message>
+    <message>
+        <source>What the player wants who named the suit</source>
+        <translation>Ce que veut le joueur qui a nommé la couleur</translation>
+    </message>
+    <message>
+        <source>What has happened since the suit was named</source>
+        <translation>Ce qui s’est passé depuis que la couleur a été nommée</translation>
+    </message>
+    <message>
+        <source>What is wrong with the claim of roem</source>
+        <translation>Ce qui est faux dans l’annonce de roem</translation>
+    </message>
+    <message>
+        <source>What happened to the talon or the cards laid away</source>
+        <translation>Ce qui est arrivé au talon ou aux cartes écartées</translation>
+    </message>
+    <message>
+        <source>When it was noticed; the last trick is only turned until the points are counted</source>
+        <extracomment>The stages of KJ-8.1.</extracomment>
+        <translation>Quand on l’a remarqué&#xa0;; le dernier pli reste retourné jusqu’au compte</translation>
+    </message>
+    <message>
+        <source>It is the last trick of the deal</source>
+        <translation>C’est le dernier pli de la donne</translation>
+    </message>
+    <message>
+        <source>The next player, or the one passed over, has already played</source>
+        <translation>Le joueur suivant, ou le joueur oublié, a déjà joué</translation>
+    </message>
+    <message>
+        <source>The player laid it on the table in his turn</source>
+        <translation>Le joueur l’a posée sur la table à son tour</translation>
+    </message>
+    <message>
+        <source>Whether the revoke is proved</source>
+        <translation>Si la renonce est prouvée</translation>
+    </message>
+    <message>
+        <source>How many tricks have been turned after the one with the revoke</source>
+        <translation>Combien de plis ont été retournés après celui de la renonce</translation>
+    </message>
+    <message>
+        <source>The cards are mixed, and the sides do not agree</source>
+        <translation>Les cartes sont mêlées, et les camps ne s’accordent pas</translation>
+    </message>
+    <message>
+        <source>It was counted wrongly, not only written wrongly</source>
+        <translation>C’était mal compté, et non seulement mal écrit</translation>
+    </message>
+    <message>
+        <source>The next game has begun, or the table has broken up</source>
+        <translation>La partie suivante a commencé, ou la table s’est séparée</translation>
+    </message>
+    <message>
+        <source>Which trick was looked at</source>
+        <translation>Quel pli a été regardé</translation>
+    </message>
+    <message>
+        <source>What the player says who lays his hand down</source>
+        <translation>Ce que dit le joueur qui étale sa main</translation>
+    </message>
+    <message>
+        <source>Nobody objects: all others agree, or the partner does</source>
+        <translation>Personne ne proteste&#xa0;: tous les autres, ou le partenaire, sont d’accord</translation>
+    </message>
+    <message>
+        <source>Whether those who may ask for a remedy do so, or let it stand</source>
+        <translation>Si ceux qui peuvent réclamer le font, ou laissent passer</translation>
+    </message>
+    <message>
+        <source>Which revoke of this side in this game it is</source>
+        <translation>La quantième renonce de ce camp dans cette partie</translation>
+    </message>
+    <message>
+        <source>How many times this deal has been dealt, this one included</source>
+        <translation>Combien de fois cette donne a été donnée, celle-ci comprise</translation>
+    </message>
+    <message>
+        <source>The makers are nat in it, or a side took every trick</source>
+        <translation>Les preneurs y sont nat, ou un camp a fait tous les plis</translation>
+    </message>
+    <message>
+        <source>Roem that the innocent side has claimed so far; of three, of each other player</source>
+        <translation>Roem que le camp innocent a annoncé jusque-là&#xa0;; à trois, de chacun des autres</translation>
+    </message>
+    <message>
+        <source>This trick has less roem in it: %1.</source>
+        <extracomment>%1 points.</extracomment>
+        <translation>Il y a moins de roem dans ce pli&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The maker of three players lays two cards away.</source>
+        <translation>À trois, le preneur écarte deux cartes.</translation>
+    </message>
+    <message>
+        <source>Only three players have a talon.</source>
+        <translation>Il n’y a de talon qu’à trois joueurs.</translation>
+    </message>
+    <message>
+        <source>This cannot have been noticed so early.</source>
+        <translation>Cela n’a pas pu être remarqué si tôt.</translation>
+    </message>
+    <message>
+        <source>It was the turn of %1 to deal: nothing is wrong.</source>
+        <translation>C’était à %1 de donner&#xa0;: il n’y a pas de faute.</translation>
+    </message>
+    <message>
+        <source>Tell one sum for the innocent side; of three, one for each other player from the left.</source>
+        <translation>Donnez une somme pour le camp innocent&#xa0;; à trois, une pour chacun des autres, en partant de la gauche.</translation>
+    </message>
+    <message>
+        <source>The deal is void: nobody scores, roem in it does not count, and %1 deals again.</source>
+        <extracomment>%1 the dealer.</extracomment>
+        <translation>La donne est nulle&#xa0;: personne ne marque, le roem n’y compte pas, et %1 redonne.</translation>
+    </message>
+    <message>
+        <source>The deal is void: %1, whose turn it was, deals with all cards.</source>
+        <extracomment>%1 whose turn it was to deal.</extracomment>
+        <translation>La donne est nulle&#xa0;: %1, dont c’était le tour, donne avec toutes les cartes.</translation>
+    </message>
+    <message>
+        <source>The deal stands with the forehand that it had; %1 deals the next, and then %2.</source>
+        <extracomment>%1 whose turn it was, %2 who deals after that.</extracomment>
+        <translation>La donne reste, avec le premier en cartes qu’elle avait&#xa0;; %1 donne la suivante, puis %2.</translation>
+    </message>
+    <message>
+        <source>The deal stands with the forehand that it had; %1 deals the next, and the turn goes on from there.</source>
+        <translation>La donne reste, avec le premier en cartes qu’elle avait&#xa0;; %1 donne la suivante, et le tour reprend de là.</translation>
+    </message>
+    <message>
+        <source>Nobody asks for another deal, so this one is played.</source>
+        <translation>Personne ne demande une autre donne&#xa0;: on joue celle-ci.</translation>
+    </message>
+    <message>
+        <source>Somebody has spoken about trumps: the deal stands if everybody has the right number of cards.</source>
+        <translation>Quelqu’un a parlé de l’atout&#xa0;: la donne reste si chacun a le bon nombre de cartes.</translation>
+    </message>
+    <message>
+        <source>Somebody has spoken about trumps: the deal stands.</source>
+        <translation>Quelqu’un a parlé de l’atout&#xa0;: la donne reste.</translation>
+    </message>
+    <message>
+        <source>A card has been led: the deal stands.</source>
+        <translation>On a entamé&#xa0;: la donne reste.</translation>
+    </message>
+    <message>
+        <source>Somebody has a wrong number of cards; earlier deals stand.</source>
+        <translation>Quelqu’un a un nombre de cartes faux&#xa0;; les donnes précédentes restent.</translation>
+    </message>
+    <message>
+        <source>The points of the deal are entered: only a slip on the sheet can still be mended.</source>
+        <translation>Les points de la donne sont saisis&#xa0;: seule une erreur d’écriture sur la feuille peut encore être réparée.</translation>
+    </message>
+    <message>
+        <source>The fault is let pass: the deal is scored as it is played.</source>
+        <translation>On laisse passer la faute&#xa0;: la donne est marquée comme elle est jouée.</translation>
+    </message>
+    <message>
+        <source>There is no penalty, and the score is not touched.</source>
+        <translation>Il n’y a pas de pénalité, et les points ne changent pas.</translation>
+    </message>
+    <message>
+        <source>The rules do not say what happens: the table decides.</source>
+        <translation>Les règles ne disent pas ce qui suit&#xa0;: la table décide.</translation>
+    </message>
+    <message>
+        <source>In a tournament the director decides; players neither impose nor remit a penalty.</source>
+        <translation>Dans un tournoi, l’arbitre décide&#xa0;; les joueurs n’infligent ni ne remettent de pénalité.</translation>
+    </message>
+    <message>
+        <source>What %1 said does not count, and nobody is bound by it: the player whose turn it is speaks.</source>
+        <translation>Ce que %1 a dit ne compte pas et n’engage personne&#xa0;: celui dont c’est le tour parle.</translation>
+    </message>
+    <message>
+        <source>When the turn comes to %1, the same may be said or something else.</source>
+        <translation>Quand vient le tour de %1, on peut dire la même chose ou autre chose.</translation>
+    </message>
+    <message>
+        <source>%1 may name another suit, and that suit is trumps.</source>
+        <translation>%1 peut nommer une autre couleur, et c’est elle l’atout.</translation>
+    </message>
+    <message>
+        <source>The suit named first is trumps, and %1 is the maker.</source>
+        <translation>La couleur nommée d’abord est atout, et %1 est le preneur.</translation>
+    </message>
+    <message>
+        <source>Who has named a suit cannot pass any more.</source>
+        <translation>Qui a nommé une couleur ne peut plus passer.</translation>
+    </message>
+    <message>
+        <source>Another suit cannot be named any more.</source>
+        <translation>On ne peut plus nommer une autre couleur.</translation>
+    </message>
+    <message>
+        <source>The maker may name a suit of which he has no card: nothing is wrong.</source>
+        <translation>Le preneur peut nommer une couleur dont il n’a aucune carte&#xa0;: il n’y a pas de faute.</translation>
+    </message>
+    <message>
+        <source>The maker has to name another suit, one that he holds.</source>
+        <translation>Le preneur doit nommer une autre couleur, qu’il possède.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back, and the player whose lead it is leads.</source>
+        <translation>%1 reprend la carte, et le bon joueur entame.</translation>
+    </message>
+    <message>
+        <source>The player whose lead it is leads, and the card lies face up before %1.</source>
+        <translation>Le bon joueur entame, et la carte reste face visible devant %1, comme carte pénalisée.</translation>
+    </message>
+    <message>
+        <source>It must be played as soon as the rules of play allow it, even if other cards would be allowed too.</source>
+        <translation>Elle doit être jouée dès que les règles du jeu le permettent, même si d’autres cartes sont permises.</translation>
+    </message>
+    <message>
+        <source>The lead stands, and the trick goes on clockwise.</source>
+        <translation>L’entame est bonne, et le pli continue dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back and plays when the turn comes.</source>
+        <translation>%1 reprend la carte et joue quand vient son tour.</translation>
+    </message>
+    <message>
+        <source>The card lies face up before %1 and must be played in turn if the rules of play allow it then, or else as soon as they do.</source>
+        <translation>La carte reste face visible devant %1 et doit être jouée à son tour si les règles du jeu le permettent alors, ou sinon dès qu’elles le permettent.</translation>
+    </message>
+    <message>
+        <source>The card stands; whoever was passed over and has not played yet plays now.</source>
+        <translation>La carte reste jouée&#xa0;; le joueur oublié, s’il n’a pas encore joué, joue maintenant.</translation>
+    </message>
+    <message>
+        <source>The card is played: %1 may not change it for another.</source>
+        <translation>La carte est jouée&#xa0;: %1 ne peut pas l’échanger contre une autre.</translation>
+    </message>
+    <message>
+        <source>Only a revoke is mended.</source>
+        <translation>Seule une renonce se répare.</translation>
+    </message>
+    <message>
+        <source>The card was not played: %1 takes it back and may play it later or not.</source>
+        <translation>La carte n’est pas jouée&#xa0;: %1 la reprend et peut la jouer plus tard ou non.</translation>
+    </message>
+    <message>
+        <source>%1 says which card is played, if both are allowed, and takes the other back.</source>
+        <translation>%1 dit quelle carte est jouée, si les deux sont permises, et reprend l’autre.</translation>
+    </message>
+    <message>
+        <source>The trick was turned with a card too many.</source>
+        <translation>Le pli a été retourné avec une carte de trop.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back and plays one that is allowed; who played after that may change the card too.</source>
+        <translation>%1 reprend la carte et en joue une permise&#xa0;; ceux qui ont joué ensuite peuvent changer la leur.</translation>
+    </message>
+    <message>
+        <source>Roem claimed for the trick is struck and may be claimed again for the cards that now lie there.</source>
+        <translation>Un roem annoncé pour ce pli est effacé et peut être annoncé de nouveau pour les cartes qui s’y trouvent.</translation>
+    </message>
+    <message>
+        <source>If %1 leads to the next trick, it may not be with the suit of the card taken back, unless there is nothing else.</source>
+        <extracomment>%1 the partner of who revoked.</extracomment>
+        <translation>Si %1 entame le pli suivant, ce ne peut être dans la couleur de la carte reprise, sauf s’il n’y a rien d’autre.</translation>
+    </message>
+    <message>
+        <source>The points of the deal are entered: no revoke can be claimed any more.</source>
+        <translation>Les points de la donne sont saisis&#xa0;: on ne peut plus réclamer de renonce.</translation>
+    </message>
+    <message>
+        <source>The revoke is not proved: cards that were shown go back, and the play goes on.</source>
+        <translation>La renonce n’est pas prouvée&#xa0;: les cartes montrées reviennent, et le jeu continue.</translation>
+    </message>
+    <message>
+        <source>Those who accused mixed the cards: the revoke counts as not proved.</source>
+        <translation>Les accusateurs ont mêlé les cartes&#xa0;: la renonce passe pour non prouvée.</translation>
+    </message>
+    <message>
+        <source>The accused mixed the cards: the revoke counts as proved.</source>
+        <translation>Les accusés ont mêlé les cartes&#xa0;: la renonce passe pour prouvée.</translation>
+    </message>
+    <message>
+        <source>Nobody is innocent: more than one side has revoked.</source>
+        <translation>Personne n’est innocent&#xa0;: plus d’un camp a fait une renonce.</translation>
+    </message>
+    <message>
+        <source>The deal ends at once: nothing for %1, neither points nor roem.</source>
+        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
+        <translation>La donne finit aussitôt&#xa0;: rien pour %1, ni points ni roem.</translation>
+    </message>
+    <message>
+        <source>%2 points for %1, and %3 as roem.</source>
+        <extracomment>%1 a side or a player, %2 card points, %3 roem.</extracomment>
+        <translation>%2 points pour %1, et %3 comme roem.</translation>
+    </message>
+    <message>
+        <source>It is the first revoke of %1 in this game.</source>
+        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
+        <translation>C’est la première renonce dans cette partie pour %1.</translation>
+    </message>
+    <message>
+        <source>It is not the first revoke of %1 in this game: it costs the deal.</source>
+        <translation>Ce n’est pas la première renonce dans cette partie pour %1&#xa0;: elle coûte la donne.</translation>
+    </message>
+    <message>
+        <source>If the makers are nat in the second deal, or a side takes every trick, or somebody revokes again, there is a third.</source>
+        <translation>Si les preneurs sont nat dans la deuxième donne, ou qu’un camp fait tous les plis, ou que quelqu’un fait encore une renonce, il y en a une troisième.</translation>
+    </message>
+    <message>
+        <source>The deal stands, and it is scored as it fell.</source>
+        <translation>La donne est bonne et se marque comme elle est venue.</translation>
+    </message>
+    <message>
+        <source>A third deal follows, and it will stand, whatever comes out.</source>
+        <translation>Il y a une troisième donne, et elle sera bonne, quoi qu’il en sorte.</translation>
+    </message>
+    <message>
+        <source>It is the third deal: it stands, whatever came out.</source>
+        <translation>C’est la troisième donne&#xa0;: elle est bonne, quoi qu’il en soit sorti.</translation>
+    </message>
+    <message>
+        <source>It is the third deal, and it stands: nothing for %1, neither points nor roem.</source>
+        <translation>C’est la troisième donne, et elle est bonne&#xa0;: rien pour %1, ni points ni roem.</translation>
+    </message>
+    <message>
+        <source>The deal is played to its end and scored as it falls; %1 loses %2.</source>
+        <extracomment>%1 who revoked, %2 points.</extracomment>
+        <translation>La donne est jouée jusqu’au bout et marquée comme elle vient&#xa0;; %1 perd %2.</translation>
+    </message>
+    <message>
+        <source>%1, as the partner, keeps the points.</source>
+        <translation>%1, en partenaire, garde ses points.</translation>
+    </message>
+    <message>
+        <source>Partners are fixed, so the %2 are taken from the total of %1.</source>
+        <extracomment>%1 a side, %2 points.</extracomment>
+        <translation>Les partenaires sont fixes&#xa0;: les %2 sont ôtés du total de %1.</translation>
+    </message>
+    <message>
+        <source>A guest played for %1 and has no personal total: the deal is scored as it falls.</source>
+        <extracomment>%1 who misses the game.</extracomment>
+        <translation>Un remplaçant jouait pour %1 et n’a pas de total personnel&#xa0;: la donne est marquée comme elle vient.</translation>
+    </message>
+    <message>
+        <source>The cards are taken back as far as the revoke; %1 plays a card that is allowed, and the play goes on from there.</source>
+        <translation>On reprend les cartes jusqu’à la renonce&#xa0;; %1 joue une carte permise, et le jeu continue de là.</translation>
+    </message>
+    <message>
+        <source>The play goes on, and what comes is scored.</source>
+        <translation>Le jeu continue, et l’on marque ce qui vient.</translation>
+    </message>
+    <message>
+        <source>The innocent side gives the deal up.</source>
+        <translation>Le camp innocent abandonne la donne.</translation>
+    </message>
+    <message>
+        <source>The claim is struck; there is no penalty.</source>
+        <translation>L’annonce est effacée&#xa0;; il n’y a pas de pénalité.</translation>
+    </message>
+    <message>
+        <source>The right value may be claimed instead now.</source>
+        <translation>La bonne valeur peut maintenant être annoncée à la place.</translation>
+    </message>
+    <message>
+        <source>The right value cannot be claimed any more: nothing is left of it.</source>
+        <translation>La bonne valeur ne peut plus être annoncée&#xa0;: il n’en reste rien.</translation>
+    </message>
+    <message>
+        <source>Roem counts without a claim: what lies in the trick is written for those who won it.</source>
+        <translation>Le roem compte sans annonce&#xa0;: ce qui est dans le pli se marque pour ceux qui l’ont fait.</translation>
+    </message>
+    <message>
+        <source>The rest may be claimed now.</source>
+        <translation>Le reste peut être annoncé maintenant.</translation>
+    </message>
+    <message>
+        <source>The rest cannot be claimed any more; what was claimed stands.</source>
+        <translation>Le reste ne peut plus être annoncé&#xa0;; ce qui a été annoncé reste.</translation>
+    </message>
+    <message>
+        <source>Only those who won the trick may claim its roem: this claim counts for nobody.</source>
+        <translation>Seuls ceux qui ont fait le pli peuvent en annoncer le roem&#xa0;: cette annonce ne compte pour personne.</translation>
+    </message>
+    <message>
+        <source>They may claim it themselves as long as a claim is allowed.</source>
+        <translation>Ils peuvent l’annoncer eux-mêmes tant qu’une annonce est permise.</translation>
+    </message>
+    <message>
+        <source>Anybody may claim roem: the claim counts for those who won the trick.</source>
+        <translation>Chacun peut annoncer le roem&#xa0;: l’annonce compte pour ceux qui ont fait le pli.</translation>
+    </message>
+    <message>
+        <source>The points are not accepted: the cards are counted again, and all of them are worth %1.</source>
+        <extracomment>%1 card points of a whole deal.</extracomment>
+        <translation>Les points ne sont pas acceptés&#xa0;: on recompte les cartes, qui valent %1 ensemble.</translation>
+    </message>
+    <message>
+        <source>If the count of one side is right, the other has the rest.</source>
+        <translation>Si le compte d’un camp est juste, l’autre a le reste.</translation>
+    </message>
+    <message>
+        <source>The cards are mixed, and the sides do not agree.</source>
+        <translation>Les cartes sont mêlées, et les camps ne sont pas d’accord.</translation>
+    </message>
+    <message>
+        <source>What was counted wrongly cannot be counted again without the cards, and stands.</source>
+        <translation>Ce qui a été mal compté ne peut pas être recompté sans les cartes, et reste.</translation>
+    </message>
+    <message>
+        <source>The sheet is mended: correct the deal, and all later totals follow.</source>
+        <translation>La feuille est corrigée&#xa0;: corrigez la donne, et tous les totaux suivants changent.</translation>
+    </message>
+    <message>
+        <source>It is too late to mend the sheet: it stands.</source>
+        <translation>Il est trop tard pour corriger la feuille&#xa0;: elle reste.</translation>
+    </message>
+    <message>
+        <source>The last trick turned may be looked at until the next is complete.</source>
+        <translation>Le dernier pli retourné peut être regardé jusqu’à ce que le suivant soit complet.</translation>
+    </message>
+    <message>
+        <source>The first trick may be looked at until everybody has played to the second.</source>
+        <translation>Le premier pli peut être regardé jusqu’à ce que chacun ait joué dans le deuxième.</translation>
+    </message>
+    <message>
+        <source>To prove a revoke tricks may be turned up in any case.</source>
+        <translation>Pour prouver une renonce, on peut toujours rouvrir les plis.</translation>
+    </message>
+    <message>
+        <source>The trick must be turned back.</source>
+        <translation>Le pli doit être remis.</translation>
+    </message>
+    <message>
+        <source>By words, looks or gestures nobody may tell his partner anything about his cards or advise him; the play goes on.</source>
+        <translation>Par des paroles, des regards ou des gestes, personne ne doit renseigner son partenaire sur ses cartes ni le conseiller&#xa0;; le jeu continue.</translation>
+    </message>
+    <message>
+        <source>%1 takes the cards back, and the play goes on.</source>
+        <translation>%1 reprend ses cartes, et le jeu continue.</translation>
+    </message>
+    <message>
+        <source>Only the makers may concede nat.</source>
+        <translation>Seuls les preneurs peuvent s’avouer nat.</translation>
+    </message>
+    <message>
+        <source>Nat is conceded by %1: nothing is counted.</source>
+        <extracomment>%1 the makers&apos; side, or of three the maker.</extracomment>
+        <translation>Nat concédé par %1&#xa0;: on ne compte rien.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are for %1, with the %2 points of the last one.</source>
+        <extracomment>%1 a side or a player, %2 points of the last trick.</extracomment>
+        <translation>Les plis qui restent sont pour %1, avec les %2 points du dernier.</translation>
+    </message>
+    <message>
+        <source>Roem in them counts only if it was shown and claimed in the same breath.</source>
+        <translation>Le roem qu’ils contiennent ne compte que s’il a été montré et annoncé dans le même souffle.</translation>
+    </message>
+    <message>
+        <source>Until the first card is led the maker may change the cards laid away.</source>
+        <translation>Jusqu’à la première entame, le preneur peut changer les cartes écartées.</translation>
+    </message>
+    <message>
+        <source>A card has been led: the cards laid away stay as they are.</source>
+        <translation>On a entamé&#xa0;: les cartes écartées restent ce qu’elles sont.</translation>
+    </message>
+    <message>
+        <source>The maker mends it before the first card is led: exactly two cards are laid away.</source>
+        <translation>Le preneur le répare avant la première entame&#xa0;: on écarte exactement deux cartes.</translation>
+    </message>
+    <message>
+        <source>The cards are put back face down.</source>
+        <translation>Les cartes sont remises face cachée.</translation>
+    </message>
+    <message>
+        <source>Revoke of %1: all card points go to the others</source>
+        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
+        <translation>Renonce de %1&#xa0;: tous les points de cartes vont aux autres</translation>
+    </message>
+    <message>
+        <source>For the revoke of %1, written as roem</source>
+        <translation>Pour la renonce de %1, marqué comme roem</translation>
+    </message>
+    <message>
+        <source>%1 has revoked and pays for it</source>
+        <translation>%1 a fait une renonce et la paie</translation>
     </message>
 </context>
 <context>
@@ -2121,6 +3461,243 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>Say who took the last trick, or say its ranks in order, but not both.</source>
         <translation>Dites qui a pris le dernier pli, ou dites ses cartes dans l’ordre, mais pas les deux.</translation>
+    </message>
+    <message>
+        <source>Who deals again after a misdeal</source>
+        <translation>Qui redonne après une maldonne</translation>
+    </message>
+    <message>
+        <source>Whether a card out of turn stands once somebody has played after it</source>
+        <translation>Si une carte jouée avant son tour reste, une fois qu’on a joué après elle</translation>
+    </message>
+    <message>
+        <source>What happens to a card that was shown</source>
+        <translation>Ce que devient une carte montrée</translation>
+    </message>
+    <message>
+        <source>What a card costs that was not allowed</source>
+        <translation>Ce que coûte une carte non permise</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>How far the deal was when it was noticed</source>
+        <translation>Où en était la donne quand on l’a remarqué</translation>
+    </message>
+    <message>
+        <source>When the card was noticed that was not allowed</source>
+        <translation>Quand on a remarqué la carte non permise</translation>
+    </message>
+    <message>
+        <source>How the claim stands</source>
+        <translation>Où en est la réclamation</translation>
+    </message>
+    <message>
+        <source>The missing card fell on the floor</source>
+        <translation>La carte manquante est tombée par terre</translation>
+    </message>
+    <message>
+        <source>Somebody has a wrong number of cards, or was dealt in although he is out</source>
+        <translation>Quelqu’un a un mauvais nombre de cartes, ou en a reçu alors qu’il est éliminé</translation>
+    </message>
+    <message>
+        <source>Somebody has played after it</source>
+        <translation>Quelqu’un a joué après</translation>
+    </message>
+    <message>
+        <source>All have played to the trick</source>
+        <translation>Le pli est complet</translation>
+    </message>
+    <message>
+        <source>Who played the card that was not allowed</source>
+        <translation>Qui a joué la carte non permise</translation>
+    </message>
+    <message>
+        <source>Who else did so in this deal</source>
+        <translation>Qui d’autre l’a fait dans cette donne</translation>
+    </message>
+    <message>
+        <source>The last trick was played</source>
+        <translation>Le dernier pli a été joué</translation>
+    </message>
+    <message>
+        <source>The rank that took the last trick</source>
+        <translation>La carte qui a pris le dernier pli</translation>
+    </message>
+    <message>
+        <source>Somebody who does not play can look</source>
+        <translation>Une personne neutre peut regarder</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Somebody was taken for out, or for still in, by mistake</source>
+        <translation>Quelqu’un a été tenu à tort pour éliminé, ou pour encore en jeu</translation>
+    </message>
+    <message>
+        <source>The cards are gathered and %1 deals again; nobody loses anything.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>On ramasse les cartes et %1 redonne&#xa0;; personne ne perd rien.</translation>
+    </message>
+    <message>
+        <source>Anyone may ask for it until the first lead.</source>
+        <translation>Chacun peut le demander jusqu’à la première entame.</translation>
+    </message>
+    <message>
+        <source>After the first lead the deal stands, unless somebody has a wrong number of cards.</source>
+        <translation>Après la première entame la donne reste, à moins qu’un joueur n’ait un mauvais nombre de cartes.</translation>
+    </message>
+    <message>
+        <source>The deal is void: %1 deals again, and nobody loses or gets back anything.</source>
+        <translation>La donne est nulle&#xa0;: %1 redonne, et personne ne perd ni ne récupère rien.</translation>
+    </message>
+    <message>
+        <source>The next deal or game has begun, so the losses stand.</source>
+        <translation>La donne ou la partie suivante a commencé&#xa0;: les pertes restent.</translation>
+    </message>
+    <message>
+        <source>A card that fell on the floor belongs to the hand that lost it, and is played from there.</source>
+        <translation>Une carte tombée par terre appartient à la main qui l’a perdue, et se joue de là.</translation>
+    </message>
+    <message>
+        <source>The lead is taken back, and the right player leads what he likes.</source>
+        <translation>L’entame est reprise, et celui dont c’est le tour entame ce qu’il veut.</translation>
+    </message>
+    <message>
+        <source>The lead goes back with all cards played to it, and the right player leads what he likes.</source>
+        <translation>L’entame est reprise avec toutes les cartes jouées dessus, et celui dont c’est le tour entame ce qu’il veut.</translation>
+    </message>
+    <message>
+        <source>The lead stands, and the trick goes on from there, clockwise.</source>
+        <translation>L’entame reste, et le pli continue à partir d’elle, dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>The trick is complete, so it stands.</source>
+        <translation>Le pli est complet, et reste donc.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand, and nobody loses anything for it.</source>
+        <translation>La carte rentre dans la main, et personne n’y perd rien.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand, and so do the cards played after it.</source>
+        <translation>La carte rentre dans la main, ainsi que les cartes jouées après elle.</translation>
+    </message>
+    <message>
+        <source>The card stands, and those who were skipped play after it in their order.</source>
+        <translation>La carte reste, et ceux qu’on a sautés jouent ensuite, dans leur ordre.</translation>
+    </message>
+    <message>
+        <source>The order in which the cards came to the table counts, for what may be played and for who takes the trick.</source>
+        <translation>C’est l’ordre d’arrivée des cartes qui compte, pour ce qu’on peut jouer et pour qui prend le pli.</translation>
+    </message>
+    <message>
+        <source>The player chooses which of the two he plays, if it was allowed; the other goes back into his hand.</source>
+        <translation>Le joueur choisit laquelle des deux il joue, pourvu qu’elle fût permise&#xa0;; l’autre rentre dans sa main.</translation>
+    </message>
+    <message>
+        <source>If only one of them was allowed, it is that one.</source>
+        <translation>Si une seule était permise, c’est celle-là.</translation>
+    </message>
+    <message>
+        <source>The card lying on top counts, and the other goes back into the hand.</source>
+        <translation>La carte du dessus compte, et l’autre rentre dans la main.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand, and nothing follows.</source>
+        <translation>La carte rentre dans la main, et rien ne s’ensuit.</translation>
+    </message>
+    <message>
+        <source>The card lies face up before its owner, who plays it whenever he likes and it is allowed.</source>
+        <translation>La carte reste visible devant son propriétaire, qui la joue quand il veut et que c’est permis.</translation>
+    </message>
+    <message>
+        <source>The card is taken back, and one that is allowed is played; nobody loses anything for it.</source>
+        <translation>La carte est reprise, et l’on en joue une qui est permise&#xa0;; personne n’y perd rien.</translation>
+    </message>
+    <message>
+        <source>Everybody who played after it may change his card.</source>
+        <translation>Tous ceux qui ont joué après elle peuvent changer de carte.</translation>
+    </message>
+    <message>
+        <source>%1 played a card that was not allowed and loses %2</source>
+        <extracomment>%1 a player, %2 points.</extracomment>
+        <translation>%1 a joué une carte non permise et perd %2</translation>
+    </message>
+    <message>
+        <source>The deal was stopped before the last trick, so it costs %1.</source>
+        <extracomment>%1 points.</extracomment>
+        <translation>La donne a été arrêtée avant le dernier pli&#xa0;: cela coûte %1.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 in this deal, and nobody else loses anything.</source>
+        <extracomment>%1 a player, %2 points.</extracomment>
+        <translation>%1 perd %2 à cette donne, et personne d’autre ne perd rien.</translation>
+    </message>
+    <message>
+        <source>Each of the players at fault loses %1 in this deal, and nobody else loses anything.</source>
+        <extracomment>%1 points.</extracomment>
+        <translation>Chacun des fautifs perd %1 à cette donne, et personne d’autre ne perd rien.</translation>
+    </message>
+    <message>
+        <source>Nobody gets a bonus, and the loss counts like any other, also for who goes out.</source>
+        <translation>Personne n’a de bonus, et la perte compte comme une autre, aussi pour l’élimination.</translation>
+    </message>
+    <message>
+        <source>Play goes on; at the end of the deal the tricks may be opened for it.</source>
+        <translation>On continue&#xa0;; à la fin de la donne, on peut ouvrir les plis pour cela.</translation>
+    </message>
+    <message>
+        <source>It is proved if the same player later played a lower card than the one he threw as his lowest.</source>
+        <translation>C’est prouvé si le même joueur a joué plus tard une carte plus faible que celle jetée comme sa plus faible.</translation>
+    </message>
+    <message>
+        <source>Nothing is proved: the deal is scored as it was played, and a wrong claim costs nothing.</source>
+        <translation>Rien n’est prouvé&#xa0;: la donne est marquée comme elle a été jouée, et accuser à tort ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Nobody has to show his hand to the table.</source>
+        <translation>Personne n’a à montrer sa main à la table.</translation>
+    </message>
+    <message>
+        <source>The neutral person looks at the hand of that one player, and says only whether the card was allowed.</source>
+        <translation>La personne neutre regarde la main de ce seul joueur, et dit seulement si la carte était permise.</translation>
+    </message>
+    <message>
+        <source>Play goes on, and it is checked at the end of the deal.</source>
+        <translation>On continue, et l’on vérifie à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>All cards lie open, and everybody may look at them.</source>
+        <translation>Toutes les cartes sont visibles, et chacun peut regarder.</translation>
+    </message>
+    <message>
+        <source>The trick is closed again, and nothing follows but a warning.</source>
+        <translation>Le pli est refermé, et il ne s’ensuit qu’un avertissement.</translation>
+    </message>
+    <message>
+        <source>The loss is put right.</source>
+        <translation>La perte est corrigée.</translation>
+    </message>
+    <message>
+        <source>From the next deal on the right total says who is in; deals already played stand.</source>
+        <translation>Dès la donne suivante, le bon total dit qui est en jeu&#xa0;; les donnes déjà jouées restent.</translation>
+    </message>
+    <message>
+        <source>The game is over, so the losses stand.</source>
+        <translation>La partie est finie&#xa0;: les pertes restent.</translation>
+    </message>
+    <message>
+        <source>No rule names this fault: the table decides.</source>
+        <translation>Aucune règle ne nomme cette faute&#xa0;: la table décide.</translation>
+    </message>
+    <message>
+        <source>Whatever all players still in agree on at once may be done.</source>
+        <translation>Ce dont tous les joueurs en jeu conviennent sur-le-champ peut se faire.</translation>
     </message>
 </context>
 <context>
@@ -2623,6 +4200,763 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>The ombre cannot hand a king over to himself.</source>
         <translation>L&apos;hombre ne peut pas se remettre un roi à lui-même.</translation>
+    </message>
+    <message>
+        <source>Which faced card means a new deal</source>
+        <translation>Quelle carte retournée fait redonner</translation>
+    </message>
+    <message>
+        <source>What a bid out of turn means</source>
+        <translation>Ce que vaut une enchère hors de tour</translation>
+    </message>
+    <message>
+        <source>When a card that was seen has to be played</source>
+        <translation>Quand une carte vue doit être jouée</translation>
+    </message>
+    <message>
+        <source>Who may look through the tricks</source>
+        <translation>Qui peut regarder les plis</translation>
+    </message>
+    <message>
+        <source>Nobody had anything to decide after six tricks.</source>
+        <translation>Après six plis, personne n’avait rien à décider.</translation>
+    </message>
+    <message>
+        <source>Nobody may go on here without asking the partner.</source>
+        <translation>Ici, personne ne peut continuer sans demander au partenaire.</translation>
+    </message>
+    <message>
+        <source>The tricks show something else.</source>
+        <translation>Les plis montrent autre chose.</translation>
+    </message>
+    <message>
+        <source>The ombre cannot call this card.</source>
+        <translation>L’hombre ne peut pas appeler cette carte.</translation>
+    </message>
+    <message>
+        <source>Nobody can have noticed this so early.</source>
+        <translation>Personne n’a pu s’en apercevoir si tôt.</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Ce qui est arrivé</translation>
+    </message>
+    <message>
+        <source>Whose fault it is</source>
+        <translation>Qui est en faute</translation>
+    </message>
+    <message>
+        <source>Only the last card of the pack was faced</source>
+        <translation>Seule la dernière carte du jeu s’est retournée</translation>
+    </message>
+    <message>
+        <source>Another player has bid or passed after it</source>
+        <translation>Un autre joueur a parlé après</translation>
+    </message>
+    <message>
+        <source>He spoke last, and the three others had passed</source>
+        <translation>Il parlait le dernier, et les trois autres avaient passé</translation>
+    </message>
+    <message>
+        <source>It was a king of his own, which these rules let him call</source>
+        <translation>C’était un roi à lui, que ces règles lui permettent d’appeler</translation>
+    </message>
+    <message>
+        <source>He might have kept the matador, or has played it all the same</source>
+        <translation>Il pouvait garder le matador, ou l’a joué quand même</translation>
+    </message>
+    <message>
+        <source>The deal itself was told wrongly, not only the payment</source>
+        <translation>La donne elle-même était mal notée, et non le seul paiement</translation>
+    </message>
+    <message>
+        <source>Claimed, but not dealt to that side</source>
+        <translation>Réclamés, sans que ce camp les ait reçus</translation>
+    </message>
+    <message>
+        <source>When it was noticed</source>
+        <translation>Quand on s’en est aperçu</translation>
+    </message>
+    <message>
+        <source>He had passed before</source>
+        <translation>Il avait déjà passé</translation>
+    </message>
+    <message>
+        <source>The revoke harms the other side, which wants play to go back</source>
+        <translation>La renonce nuit à l’autre camp, qui veut que l’on rejoue</translation>
+    </message>
+    <message>
+        <source>There were several, the cards are not mixed, and the table plays again</source>
+        <translation>Il y en a eu plusieurs, les cartes ne sont pas mêlées, et la table rejoue</translation>
+    </message>
+    <message>
+        <source>What the other side asks for</source>
+        <translation>Ce que demande l’autre camp</translation>
+    </message>
+    <message>
+        <source>What he is in this deal: alone, ombre&apos;s side, opponent, or not known</source>
+        <translation>Ce qu’il est dans cette donne&#xa0;: seul, camp de l’hombre, adversaire, ou inconnu</translation>
+    </message>
+    <message>
+        <source>His side had its six tricks already</source>
+        <translation>Son camp avait déjà ses six plis</translation>
+    </message>
+    <message>
+        <source>A vole was in force already</source>
+        <translation>Une vole était déjà en cours</translation>
+    </message>
+    <message>
+        <source>By it his side won a game that was in doubt</source>
+        <translation>Son camp a gagné par là une partie douteuse</translation>
+    </message>
+    <message>
+        <source>He only answered the question whether they go on</source>
+        <translation>Il n’a fait que répondre à la question de continuer ou non</translation>
+    </message>
+    <message>
+        <source>Keeping the card could do harm, or tell his partner something</source>
+        <translation>Garder la carte pourrait nuire, ou apprendre quelque chose à son partenaire</translation>
+    </message>
+    <message>
+        <source>It was his turn to play</source>
+        <translation>C’était à lui de jouer</translation>
+    </message>
+    <message>
+        <source>He was to lead</source>
+        <translation>C’était à lui d’entamer</translation>
+    </message>
+    <message>
+        <source>All four agree</source>
+        <translation>Tous les quatre en conviennent</translation>
+    </message>
+    <message>
+        <source>The hands are mixed and cannot be restored</source>
+        <translation>Les jeux sont mêlés et ne peuvent être rétablis</translation>
+    </message>
+    <message>
+        <source>It can be proved</source>
+        <translation>On peut le prouver</translation>
+    </message>
+    <message>
+        <source>He pays a beast for another fault of the same deal</source>
+        <translation>Il paie déjà une bête pour une autre faute de la même donne</translation>
+    </message>
+    <message>
+        <source>The deal is void, and %1 deals again.</source>
+        <extracomment>%1 the dealer.</extracomment>
+        <translation>La donne est nulle, et %1 redonne.</translation>
+    </message>
+    <message>
+        <source>%1, whose turn it is, deals again.</source>
+        <translation>%1, dont c’est le tour, redonne.</translation>
+    </message>
+    <message>
+        <source>The deal is void, and %1 deals again with a good pack.</source>
+        <translation>La donne est nulle, et %1 redonne avec un bon jeu.</translation>
+    </message>
+    <message>
+        <source>The hands are mixed, so %1 deals again.</source>
+        <translation>Les jeux sont mêlés&#xa0;: %1 redonne.</translation>
+    </message>
+    <message>
+        <source>The antes stay in the pool, and nobody pays anything.</source>
+        <translation>Les mises restent à la poule, et personne ne paie rien.</translation>
+    </message>
+    <message>
+        <source>Bids made so far do not count, and nobody pays anything.</source>
+        <translation>Les enchères déjà faites ne comptent pas, et personne ne paie rien.</translation>
+    </message>
+    <message>
+        <source>Somebody has bid or passed, so it is too late: the deal stands.</source>
+        <translation>On a déjà parlé, il est donc trop tard&#xa0;: la donne vaut.</translation>
+    </message>
+    <message>
+        <source>Only the last card of the pack was faced, so the deal stands.</source>
+        <translation>Seule la dernière carte du jeu s’est retournée&#xa0;: la donne vaut.</translation>
+    </message>
+    <message>
+        <source>It is too late: the deal stands, and whoever dealt is its dealer.</source>
+        <translation>Il est trop tard&#xa0;: la donne vaut, avec celui qui a donné pour donneur.</translation>
+    </message>
+    <message>
+        <source>After it %1 deals, whose turn would have come anyway.</source>
+        <extracomment>%1 the next dealer.</extracomment>
+        <translation>C’est ensuite à %1 de donner, dont c’était le tour de toute façon.</translation>
+    </message>
+    <message>
+        <source>The deal was over when it came out, so it stands.</source>
+        <translation>La donne était finie quand on l’a vu&#xa0;: elle reste.</translation>
+    </message>
+    <message>
+        <source>The antes stay in the pool, and what was settled before stands.</source>
+        <translation>Les mises restent à la poule, et ce qui a été réglé avant reste.</translation>
+    </message>
+    <message>
+        <source>%1 puts his ante in now.</source>
+        <translation>%1 met sa mise maintenant.</translation>
+    </message>
+    <message>
+        <source>%1 pays his ante now, to whoever took the pool, or into the pool if nobody did.</source>
+        <translation>%1 paie sa mise maintenant, à qui a pris la poule, ou à la poule si personne ne l’a prise.</translation>
+    </message>
+    <message>
+        <source>The sheet counts all antes already, so nothing changes on it.</source>
+        <translation>La feuille compte déjà toutes les mises&#xa0;: rien n’y change.</translation>
+    </message>
+    <message>
+        <source>Another player has spoken since, so what %1 said is accepted.</source>
+        <translation>Un autre joueur a parlé depuis&#xa0;: ce qu’a dit %1 est admis.</translation>
+    </message>
+    <message>
+        <source>What %1 said is void, and the player whose turn it was speaks now.</source>
+        <translation>Ce qu’a dit %1 est nul, et la parole revient à celui dont c’était le tour.</translation>
+    </message>
+    <message>
+        <source>When his turn comes, %1 may say what he likes.</source>
+        <translation>Quand vient son tour, %1 peut dire ce qu’il veut.</translation>
+    </message>
+    <message>
+        <source>%1 has passed for this deal.</source>
+        <translation>%1 a passé pour cette donne.</translation>
+    </message>
+    <message>
+        <source>The bid of %1 is void, and the auction goes back to it.</source>
+        <translation>L’enchère de %1 est nulle, et l’on revient à elle.</translation>
+    </message>
+    <message>
+        <source>%1 must bid high enough or pass.</source>
+        <translation>%1 doit enchérir assez haut ou passer.</translation>
+    </message>
+    <message>
+        <source>%1 has passed and stays out of the auction.</source>
+        <translation>%1 a passé et reste hors des enchères.</translation>
+    </message>
+    <message>
+        <source>Trumps are named, so it is too late: the bid of %1 stands.</source>
+        <translation>L’atout est nommé, il est donc trop tard&#xa0;: l’enchère de %1 vaut.</translation>
+    </message>
+    <message>
+        <source>%1 has bid solo, and the suit he named is trumps if he becomes the ombre.</source>
+        <translation>%1 a demandé sans prendre, et la couleur nommée est atout s’il devient l’hombre.</translation>
+    </message>
+    <message>
+        <source>The others may still bid more, or the same with better priority.</source>
+        <translation>Les autres peuvent encore enchérir plus, ou autant avec meilleure priorité.</translation>
+    </message>
+    <message>
+        <source>%1 spoke last and plays an alliance: the suit he named is trumps, and he calls a king.</source>
+        <translation>%1 parlait le dernier et joue une alliance&#xa0;: la couleur nommée est atout, et il appelle un roi.</translation>
+    </message>
+    <message>
+        <source>The first suit named is trumps, even if it was a slip.</source>
+        <translation>La première couleur nommée est atout, même si c’était un lapsus.</translation>
+    </message>
+    <message>
+        <source>Nobody pays anything.</source>
+        <translation>Personne ne paie rien.</translation>
+    </message>
+    <message>
+        <source>That was no fault: %1 may call his own king, and plays alone.</source>
+        <translation>Ce n’était pas une faute&#xa0;: %1 peut appeler son propre roi, et joue seul.</translation>
+    </message>
+    <message>
+        <source>%1 calls again, this time a card that may be called.</source>
+        <translation>%1 appelle de nouveau, cette fois une carte permise.</translation>
+    </message>
+    <message>
+        <source>%1 plays alone and needs six tricks by himself.</source>
+        <translation>%1 joue seul, et il lui faut six plis à lui.</translation>
+    </message>
+    <message>
+        <source>The deal is settled like a solo.</source>
+        <translation>La donne se règle comme un sans prendre.</translation>
+    </message>
+    <message>
+        <source>The next cards have been dealt, so it is too late, and nothing changes.</source>
+        <translation>Les cartes suivantes sont données, il est donc trop tard, et rien ne change.</translation>
+    </message>
+    <message>
+        <source>Whoever holds Spadille shows it or names it, and plays as the ombre.</source>
+        <translation>Qui tient Spadille le montre ou le dit, et joue comme hombre.</translation>
+    </message>
+    <message>
+        <source>There is no other penalty.</source>
+        <translation>Il n’y a pas d’autre peine.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back and plays a right one.</source>
+        <translation>%1 reprend la carte et en joue une bonne.</translation>
+    </message>
+    <message>
+        <source>Those who played after it may change their cards too.</source>
+        <translation>Ceux qui ont joué ensuite peuvent changer la leur aussi.</translation>
+    </message>
+    <message>
+        <source>There is no beast.</source>
+        <translation>Il n’y a pas de bête.</translation>
+    </message>
+    <message>
+        <source>All cards since then are taken back, and play begins again with the trick of the revoke.</source>
+        <translation>On reprend toutes les cartes depuis lors, et l’on rejoue à partir du pli de la renonce.</translation>
+    </message>
+    <message>
+        <source>Play goes on, unless the revoke harms the other side and that side asks for it to go back.</source>
+        <translation>Le jeu continue, sauf si la renonce nuit à l’autre camp et qu’il demande de rejouer.</translation>
+    </message>
+    <message>
+        <source>The result stands, and no card is taken back.</source>
+        <translation>Le résultat reste, et on ne reprend aucune carte.</translation>
+    </message>
+    <message>
+        <source>The deal is played again from the first revoke on.</source>
+        <translation>On rejoue la donne à partir de la première renonce.</translation>
+    </message>
+    <message>
+        <source>%1 is beasted: once the deal is settled, he pays %2 into the pool.</source>
+        <extracomment>%1 who pays, %2 the beast.</extracomment>
+        <translation>%1 fait la bête&#xa0;: il met %2 à la poule quand la donne est réglée.</translation>
+    </message>
+    <message>
+        <source>%1 is beasted: once the new deal is settled, he pays %2 into the pool.</source>
+        <translation>%1 fait la bête&#xa0;: il met %2 à la poule quand la nouvelle donne est réglée.</translation>
+    </message>
+    <message>
+        <source>%1 pays the beast of that deal, which is %2.</source>
+        <translation>%1 paie la bête de cette donne, soit %2.</translation>
+    </message>
+    <message>
+        <source>%1 pays no more than one beast in a deal, so nothing is added.</source>
+        <translation>%1 ne paie pas plus d’une bête dans une donne&#xa0;: rien ne s’ajoute.</translation>
+    </message>
+    <message>
+        <source>The deal of the fault is corrected, and the deals after it are scored anew with the right pool.</source>
+        <translation>On corrige la donne de la faute, et les suivantes se règlent de nouveau avec la bonne poule.</translation>
+    </message>
+    <message>
+        <source>The fault is of an earlier deal and cannot be proved, so %1 pays nothing.</source>
+        <translation>La faute est d’une donne d’avant et ne peut être prouvée&#xa0;: %1 ne paie rien.</translation>
+    </message>
+    <message>
+        <source>That is no revoke: a matador that might be kept may be kept, and is played once it is played.</source>
+        <translation>Ce n’est pas une renonce&#xa0;: un tel matador peut se garder, et s’il est joué, il est joué.</translation>
+    </message>
+    <message>
+        <source>There is no beast: %1 takes the card back, and the right player plays.</source>
+        <translation>Il n’y a pas de bête&#xa0;: %1 reprend la carte, et le bon joueur joue.</translation>
+    </message>
+    <message>
+        <source>While the partner is not known, any player but %1 may choose.</source>
+        <translation>Tant que le partenaire est inconnu, tout joueur peut choisir sauf %1.</translation>
+    </message>
+    <message>
+        <source>The card of %1 stays open: at any later trick the other side may call it, unless that were a revoke.</source>
+        <translation>La carte de %1 reste exigible&#xa0;: à tout pli suivant l’autre camp peut l’exiger, tant que ce n’est pas une renonce.</translation>
+    </message>
+    <message>
+        <source>The other side names the suit that the side of %1 leads the next time it leads, if the leader has it.</source>
+        <translation>L’autre camp nomme la couleur que le camp de %1 entame la prochaine fois, si le joueur en a.</translation>
+    </message>
+    <message>
+        <source>The other side asks for nothing more.</source>
+        <translation>L’autre camp ne demande rien de plus.</translation>
+    </message>
+    <message>
+        <source>Everybody has played to that card, so the trick stands, and there is no beast.</source>
+        <translation>Tout le monde a joué sur cette carte&#xa0;: le pli reste, et il n’y a pas de bête.</translation>
+    </message>
+    <message>
+        <source>The side of %1 may not have a vole in this deal: if it wins the first six tricks, it stops there with Premiers.</source>
+        <translation>Le camp de %1 ne peut avoir la vole dans cette donne&#xa0;: s’il gagne les six premiers plis, il s’arrête avec les Premiers.</translation>
+    </message>
+    <message>
+        <source>If %1 turns out to be the ombre or his partner in an alliance, their side may not have a vole in this deal.</source>
+        <translation>S’il s’avère que %1 est l’hombre ou son partenaire dans une alliance, leur camp ne peut avoir la vole dans cette donne.</translation>
+    </message>
+    <message>
+        <source>The vole was in force already, and stays so.</source>
+        <translation>La vole était déjà en cours, et le reste.</translation>
+    </message>
+    <message>
+        <source>The card goes back like any card out of turn, and the other side may call it later or name a suit.</source>
+        <translation>La carte se reprend comme toute carte hors de tour, et l’autre camp peut l’exiger plus tard ou nommer une couleur.</translation>
+    </message>
+    <message>
+        <source>%1 plays alone and may take the card back.</source>
+        <translation>%1 joue seul et peut reprendre la carte.</translation>
+    </message>
+    <message>
+        <source>Keeping the card does no harm, so %1 may keep it.</source>
+        <translation>Garder la carte ne nuit pas&#xa0;: %1 peut la garder.</translation>
+    </message>
+    <message>
+        <source>%1 must play the card now.</source>
+        <translation>%1 doit jouer la carte maintenant.</translation>
+    </message>
+    <message>
+        <source>%1 must play the card as soon as he can without a revoke.</source>
+        <translation>%1 doit jouer la carte dès qu’il le peut sans renoncer.</translation>
+    </message>
+    <message>
+        <source>The cards of %1 stay on the table, and the ombre says which of them he plays, unless that were a revoke.</source>
+        <translation>Les cartes de %1 restent sur la table, et l’hombre dit laquelle il joue, tant que ce n’est pas une renonce.</translation>
+    </message>
+    <message>
+        <source>The cards of %1 stay on the table, and the other side says which of them he plays, unless that were a revoke.</source>
+        <translation>Les cartes de %1 restent sur la table, et l’autre camp dit laquelle il joue, tant que ce n’est pas une renonce.</translation>
+    </message>
+    <message>
+        <source>The side of %1 has its six tricks, so nobody may call his cards.</source>
+        <translation>Le camp de %1 a ses six plis&#xa0;: personne ne peut exiger ses cartes.</translation>
+    </message>
+    <message>
+        <source>%1 is reproved, and play goes on; there is no penalty.</source>
+        <translation>On rappelle %1 à l’ordre, et le jeu continue&#xa0;; il n’y a pas de peine.</translation>
+    </message>
+    <message>
+        <source>Who is asked whether they go on may answer, so that was no fault.</source>
+        <translation>Celui à qui l’on demande s’il faut continuer peut répondre&#xa0;: ce n’était pas une faute.</translation>
+    </message>
+    <message>
+        <source>Whoever would lead may still stop or go on.</source>
+        <translation>Celui qui entamerait peut tout de même s’arrêter ou continuer.</translation>
+    </message>
+    <message>
+        <source>%1 may look through the tricks now.</source>
+        <translation>%1 peut regarder les plis maintenant.</translation>
+    </message>
+    <message>
+        <source>%1 may not look through the tricks now; he is stopped, and pays nothing.</source>
+        <translation>%1 ne peut pas regarder les plis maintenant&#xa0;; on l’arrête, et il ne paie rien.</translation>
+    </message>
+    <message>
+        <source>All four agree, so play ends, and the tricks not played go to the opponents.</source>
+        <translation>Tous les quatre en conviennent&#xa0;: le jeu finit, et les plis non joués vont aux adversaires.</translation>
+    </message>
+    <message>
+        <source>Play goes on to the last trick, since only all four together may cut it short.</source>
+        <translation>On joue jusqu’au dernier pli, car seuls tous les quatre ensemble peuvent couper court.</translation>
+    </message>
+    <message>
+        <source>Cards that were shown stay on the table, and the other side may call them.</source>
+        <translation>Les cartes montrées restent sur la table, et l’autre camp peut les exiger.</translation>
+    </message>
+    <message>
+        <source>All four agree, so the deal is corrected.</source>
+        <translation>Tous les quatre en conviennent&#xa0;: la donne est corrigée.</translation>
+    </message>
+    <message>
+        <source>Not all four agree, so the deal stays as it was told.</source>
+        <translation>Tous les quatre n’en conviennent pas&#xa0;: la donne reste comme elle est notée.</translation>
+    </message>
+    <message>
+        <source>What was handed over wrongly is made good now, and the sheet does not change.</source>
+        <translation>Ce qui a été mal remis se répare maintenant, et la feuille ne change pas.</translation>
+    </message>
+    <message>
+        <source>Another deal has been played since, so the payment stays as it was.</source>
+        <translation>On a joué une autre donne depuis&#xa0;: le paiement reste tel quel.</translation>
+    </message>
+    <message>
+        <source>The claim is in time, so the matadors are paid.</source>
+        <translation>La réclamation arrive à temps&#xa0;: les matadors se paient.</translation>
+    </message>
+    <message>
+        <source>Matadors that were not claimed in time are not paid.</source>
+        <translation>Des matadors qu’on ne réclame pas à temps ne se paient pas.</translation>
+    </message>
+    <message>
+        <source>The payment for the matadors is given back, and there is no penalty.</source>
+        <translation>Le paiement des matadors se rend, et il n’y a pas de peine.</translation>
+    </message>
+    <message>
+        <source>The next cards have been dealt, so the payment for the matadors stays.</source>
+        <translation>Les cartes suivantes sont données&#xa0;: le paiement des matadors reste.</translation>
+    </message>
+    <message>
+        <source>The cards are taken up again, and all ten tricks are played.</source>
+        <translation>On reprend les cartes, et les dix plis se jouent.</translation>
+    </message>
+    <message>
+        <source>The hands cannot be restored, so the tricks not played go to the other side.</source>
+        <translation>On ne peut plus rétablir les jeux&#xa0;: les plis non joués vont à l’autre camp.</translation>
+    </message>
+    <message>
+        <source>Who accuses another of a revoke and is wrong pays nothing.</source>
+        <translation>Qui accuse un autre à tort d’avoir renoncé ne paie rien.</translation>
+    </message>
+    <message>
+        <source>Only the trick in question may be looked at now.</source>
+        <translation>On ne peut regarder maintenant que le pli en question.</translation>
+    </message>
+    <message>
+        <source>The tricks may be looked through to clear it up.</source>
+        <translation>On peut regarder les plis pour s’en assurer.</translation>
+    </message>
+    <message>
+        <source>The rulebook says nothing about this, so the table decides.</source>
+        <translation>Le livre de règles n’en dit rien&#xa0;: la table décide.</translation>
+    </message>
+    <message>
+        <source>Beast of %1 for a revoke: %2</source>
+        <extracomment>%1 who pays, %2 the beast.</extracomment>
+        <translation>Bête de %1 pour une renonce&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Beast of %1 for playing with more than ten cards: %2</source>
+        <translation>Bête de %1 pour avoir joué avec plus de dix cartes&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Beast of %1, who showed himself by a card: %2</source>
+        <translation>Bête de %1, qui s’est montré par une carte&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Beast of %1, who held his partner back: %2</source>
+        <translation>Bête de %1, qui a retenu son partenaire&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Beast of %1, claimed later: %2</source>
+        <translation>Bête de %1, réclamée plus tard&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>referee</name>
+    <message>
+        <source>The trump suit</source>
+        <translation>La couleur d’atout</translation>
+    </message>
+    <message>
+        <source>The maker who plays alone</source>
+        <translation>Le preneur qui joue seul</translation>
+    </message>
+    <message>
+        <source>The defender who plays alone</source>
+        <translation>Le défenseur qui joue seul</translation>
+    </message>
+    <message>
+        <source>Who led to this trick</source>
+        <translation>Qui a entamé ce pli</translation>
+    </message>
+    <message>
+        <source>The cards of the trick in the order they were played</source>
+        <translation>Les cartes du pli, dans l’ordre où elles ont été jouées</translation>
+    </message>
+    <message>
+        <source>The whole hand, with the card that is asked about</source>
+        <translation>La main entière, avec la carte en question</translation>
+    </message>
+    <message>
+        <source>Cards of the hand that were seen, where the rest is unknown</source>
+        <translation>Les cartes de la main qui ont été vues, quand le reste est inconnu</translation>
+    </message>
+    <message>
+        <source>The card that is asked about</source>
+        <translation>La carte en question</translation>
+    </message>
+    <message>
+        <source>The card that is turned up</source>
+        <translation>La carte retournée</translation>
+    </message>
+    <message>
+        <source>The card of the second pack that is turned up next</source>
+        <translation>La carte du second jeu qu’on retourne ensuite</translation>
+    </message>
+    <message>
+        <source>The hand of who is to call, or of the ombre</source>
+        <translation>La main de qui doit parler, ou de l’hombre</translation>
+    </message>
+    <message>
+        <source>What was said, call by call</source>
+        <translation>Ce qui a été dit, annonce par annonce</translation>
+    </message>
+    <message>
+        <source>Who took the turn-up</source>
+        <translation>Qui a pris la retourne</translation>
+    </message>
+    <message>
+        <source>The cards that were discarded or laid away</source>
+        <translation>Les cartes qui ont été écartées</translation>
+    </message>
+    <message>
+        <source>The called card; who holds it is the partner</source>
+        <translation>La carte appelée&#xa0;; qui la tient est le partenaire</translation>
+    </message>
+    <message>
+        <source>What was decided after six tricks</source>
+        <translation>Ce qui a été décidé après six plis</translation>
+    </message>
+    <message>
+        <source>Roem that was claimed for the trick</source>
+        <translation>Le roem annoncé pour le pli</translation>
+    </message>
+    <message>
+        <source>%1 may be played.</source>
+        <extracomment>%1 a card.</extracomment>
+        <translation>On peut jouer %1.</translation>
+    </message>
+    <message>
+        <source>%1 may not be played.</source>
+        <translation>On ne peut pas jouer %1.</translation>
+    </message>
+    <message>
+        <source>%1 may be played, unless the hand holds one of these:</source>
+        <extracomment>%1 a card. A list of cards follows.</extracomment>
+        <translation>On peut jouer %1, sauf si la main a l’une de ces cartes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>May be played:</source>
+        <extracomment>A list of cards follows.</extracomment>
+        <translation>On peut jouer&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 wins the trick with %2.</source>
+        <extracomment>%1 a player, %2 a card.</extracomment>
+        <translation>%1 fait le pli avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far, with %2.</source>
+        <translation>Pour l’instant, %1 l’emporte avec %2.</translation>
+    </message>
+    <message>
+        <source>Card %1, %2, wins the trick.</source>
+        <extracomment>%1 the place of a card in the trick, %2 the card.</extracomment>
+        <translation>La carte %1, %2, fait le pli.</translation>
+    </message>
+    <message>
+        <source>Card %1, %2, is winning so far.</source>
+        <translation>Pour l’instant, la carte %1, %2, l’emporte.</translation>
+    </message>
+    <message>
+        <source>The cards count %1.</source>
+        <extracomment>%1 points.</extracomment>
+        <translation>Les cartes comptent %1.</translation>
+    </message>
+    <message>
+        <source>Roem in it: %1.</source>
+        <translation>Roem dans le pli&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>C’est à %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>%1 is to call and may say:</source>
+        <extracomment>%1 a player. A list of calls follows.</extracomment>
+        <translation>%1 doit parler et peut dire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Of these only if the hand holds a card of the suit:</source>
+        <extracomment>A list of calls follows.</extracomment>
+        <translation>De celles-ci, seulement avec une carte de la couleur en main&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 could not say this:</source>
+        <extracomment>%1 a player. The call follows.</extracomment>
+        <translation>%1 ne pouvait pas dire ceci&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The auction was over before this was said:</source>
+        <extracomment>A call follows.</extracomment>
+        <translation>Les enchères étaient déjà finies quand on a dit ceci&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The auction is over:</source>
+        <extracomment>A deal in short form follows: &quot;N alone&quot;.</extracomment>
+        <translation>Les enchères sont finies&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The ombre may call:</source>
+        <extracomment>A list of cards follows.</extracomment>
+        <translation>L’hombre peut appeler&#xa0;:</translation>
+    </message>
+    <message>
+        <source>There is nobody to call: the ombre plays alone.</source>
+        <translation>Il n’y a personne à appeler&#xa0;: l’hombre joue seul.</translation>
+    </message>
+    <message>
+        <source>%1 revoked with %2 in trick %3.</source>
+        <extracomment>%1 a player, %2 a card, %3 the number of a trick.</extracomment>
+        <translation>%1 a fait une renonce avec %2 au pli %3.</translation>
+    </message>
+    <message>
+        <source>The proof: %1 held %2, and played it in trick %3.</source>
+        <extracomment>%1 a player, %2 a card, %3 the number of a trick.</extracomment>
+        <translation>La preuve&#xa0;: %1 avait %2, et l’a jouée au pli %3.</translation>
+    </message>
+    <message>
+        <source>The proof: %1 held %2.</source>
+        <translation>La preuve&#xa0;: %1 avait %2.</translation>
+    </message>
+    <message>
+        <source>No revoke: every card was lawful, and all of them were seen.</source>
+        <translation>Pas de renonce&#xa0;: chaque carte était permise, et toutes ont été vues.</translation>
+    </message>
+    <message>
+        <source>No revoke can be proved: not all cards were seen. These plays were lawful unless the player held one of the cards behind them:</source>
+        <translation>Aucune renonce ne peut être prouvée&#xa0;: toutes les cartes n’ont pas été vues. Ces cartes étaient permises, sauf si le joueur avait l’une de celles qui les suivent&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No revoke: what was not seen could not have forbidden any card.</source>
+        <translation>Pas de renonce&#xa0;: ce qui n’a pas été vu ne pouvait interdire aucune carte.</translation>
+    </message>
+    <message>
+        <source>Trick %1, %2, %3:</source>
+        <extracomment>%1 the number of a trick, %2 a player, %3 a card. A list of cards follows.</extracomment>
+        <translation>Pli %1, %2, %3&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The deal comes to:</source>
+        <extracomment>What the cards of a deal come to. A deal in short form follows.</extracomment>
+        <translation>Résultat de la donne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Cards as SA, H10 or 10♥, one or several at once; &lt; takes the last answer back, q ends. &quot;hand: Ann: SA SK&quot; or &quot;laid_away: C9&quot; says more.</source>
+        <translation>Les cartes comme SA, H10 ou 10♥, une ou plusieurs à la fois ; &lt; reprend la dernière réponse, q termine. « hand: Ann: SA SK » ou « laid_away: C9 » en dit plus.</translation>
+    </message>
+    <message>
+        <source>What was bid, as a deal in short form without tricks, or all calls with commas between</source>
+        <translation>Ce qui a été annoncé, comme donne en forme courte sans plis, ou toutes les annonces séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Trick %1, %2</source>
+        <extracomment>%1 the number of a trick, %2 a player.</extracomment>
+        <translation>Pli %1, %2</translation>
+    </message>
+    <message>
+        <source>Were the %1 roem claimed</source>
+        <extracomment>%1 points.</extracomment>
+        <translation>Les %1 de roem ont-ils été annoncés</translation>
+    </message>
+    <message>
+        <source>What the cards do not show, in the short form of a deal</source>
+        <translation>Ce que les cartes ne montrent pas, en forme courte d&apos;une donne</translation>
+    </message>
+    <message>
+        <source>The score stays as it is.</source>
+        <extracomment>What becomes of the score; the lines of the score follow where there are any.</extracomment>
+        <translation>Le score reste tel quel.</translation>
+    </message>
+    <message>
+        <source>This counts besides the score of the deal.</source>
+        <translation>Cela compte en plus du score de la donne.</translation>
+    </message>
+    <message>
+        <source>This counts instead of the score of the deal.</source>
+        <translation>Cela compte à la place du score de la donne.</translation>
+    </message>
+    <message>
+        <source>The deal does not count.</source>
+        <translation>La donne ne compte pas.</translation>
+    </message>
+    <message>
+        <source>This table ruled before:</source>
+        <extracomment>A list of earlier rulings follows: when, which deal, who got what.</extracomment>
+        <translation>Décisions précédentes de cette table :</translation>
+    </message>
+    <message>
+        <source>What the rules award depends on one more answer:</source>
+        <extracomment>A question follows, and in brackets what can be said.</extracomment>
+        <translation>Ce que les règles accordent dépend encore d’une réponse :</translation>
     </message>
 </context>
 <context>

@@ -621,6 +621,90 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>No clause has any of these words.</source>
         <translation>この言葉を含む条項はありません。</translation>
     </message>
+    <message>
+        <source>Say whether a card may be played, or which cards may</source>
+        <translation>あるカードを出せるか、またはどのカードを出せるかを示す</translation>
+    </message>
+    <message>
+        <source>Say who wins a trick</source>
+        <translation>誰がトリックを取るかを示す</translation>
+    </message>
+    <message>
+        <source>Say who is to call and what may be said</source>
+        <translation>誰の番で、何を言えるかを示す</translation>
+    </message>
+    <message>
+        <source>Find revokes in the tricks of a deal</source>
+        <translation>ディールのトリックからリボークを探す</translation>
+    </message>
+    <message>
+        <source>The cards on the table, in the order of play</source>
+        <translation>場のカード(出した順)</translation>
+    </message>
+    <message>
+        <source>The calls in order; the dealer says who began</source>
+        <translation>言ったこと(順番どおり)。始めた人はディーラーからわかる</translation>
+    </message>
+    <message>
+        <source>A trick each, &quot;DA DJ DK D8&quot;; before it who led, if he did not win the one before, &quot;N: DA …&quot;</source>
+        <translation>1トリックに1つ、&quot;DA DJ DK D8&quot;。前のトリックを取った人以外がリードしたら、その人を先に書く、&quot;N: DA …&quot;</translation>
+    </message>
+    <message>
+        <source>The question as a document; - for the standard input</source>
+        <translation>質問の文書。- は標準入力</translation>
+    </message>
+    <message>
+        <source>One document a line, one answer a line in JSON</source>
+        <translation>1行に1文書、JSONで1行ずつ答える</translation>
+    </message>
+    <message>
+        <source>Rules to judge by; without them those of the session in progress</source>
+        <translation>判定に使うルール。省くと進行中のセッションのもの</translation>
+    </message>
+    <message>
+        <source>Names of the players, in the order they sit</source>
+        <translation>プレイヤーの名前(席順)</translation>
+    </message>
+    <message>
+        <source>Who deals</source>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>What else is known of the deal, as for the command deal</source>
+        <translation>ほかにわかっているディールの内容(書き方はコマンド deal と同じ)</translation>
+    </message>
+    <message>
+        <source>A player&apos;s hand, as often as wanted</source>
+        <translation>プレイヤーの手札(何度でも指定できる)</translation>
+    </message>
+    <message>
+        <source>Tell the deal card by card: a trick a word</source>
+        <translation>ディールを1枚ずつ伝える(1トリックが1語)</translation>
+    </message>
+    <message>
+        <source>With --play: the deal as a spadille/played document</source>
+        <translation>--play とともに:spadille/played 文書としてのディール</translation>
+    </message>
+    <message>
+        <source>Decide about something irregular: a misdeal, a revoke, a card shown</source>
+        <translation>反則や手違いを裁定する：配り間違い、リボーク、見えたカード</translation>
+    </message>
+    <message>
+        <source>What happened, then answers as KEY=VALUE: revoke who=Ann; what is missing is asked</source>
+        <translation>起きたこと、続けて KEY=VALUE の形の答え：revoke who=Ann。足りないことは質問します</translation>
+    </message>
+    <message>
+        <source>Only list the irregularities of the game, with their titles</source>
+        <translation>ゲームの反則や手違いを見出しとともに一覧にするだけ</translation>
+    </message>
+    <message>
+        <source>The deal that it is about; without it the one being played</source>
+        <translation>対象となるディール。指定しなければ今のディール</translation>
+    </message>
+    <message>
+        <source>Write the ruling into the session, about the last deal or that of --deal</source>
+        <translation>裁定をセッションに書き込む。最後のディール、または --deal のディールについて</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -829,6 +913,14 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <extracomment>Before the answers that were given before the program ended.</extracomment>
         <translation>前の続きから進みます。&lt;で戻ります。</translation>
     </message>
+    <message>
+        <source>? explains, &lt; goes back, q ends. An empty answer takes what stands in brackets, or shows what can be said.</source>
+        <translation>? で説明、&lt; で1つ前に戻り、q で終わります。何も入力しなければ、[ ] の中の答えになるか、答えられることを表示します。</translation>
+    </message>
+    <message>
+        <source>Ended; nothing was decided.</source>
+        <translation>終了しました。何も裁定されていません。</translation>
+    </message>
 </context>
 <context>
     <name>error</name>
@@ -908,6 +1000,18 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>There is no open dispute of this number.</source>
         <translation>この番号の未決着の異議はありません。</translation>
+    </message>
+    <message>
+        <source>This command answers another kind of document.</source>
+        <translation>このコマンドが答えるのは、別の種類の文書です。</translation>
+    </message>
+    <message>
+        <source>There is nothing to judge: say the cards or the calls, or --file.</source>
+        <translation>判定するものがありません。カードか、言ったことを書くか、--file を指定してください。</translation>
+    </message>
+    <message>
+        <source>A ruling is written into a session, under its own rules: leave out --rules and --file.</source>
+        <translation>裁定はセッションに、その規則に従って書き込まれます。--rules と --file を外してください。</translation>
     </message>
 </context>
 <context>
@@ -1169,6 +1273,631 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>The dealer cannot give a point here.</source>
         <translation>ここではディーラーは点を渡せません。</translation>
+    </message>
+    <message>
+        <source>Who deals after a misdeal</source>
+        <translation>配り間違いの後で配る人</translation>
+    </message>
+    <message>
+        <source>When somebody dealt out of turn</source>
+        <translation>ディーラーでない人が配ったとき</translation>
+    </message>
+    <message>
+        <source>When the suit turned down is named</source>
+        <translation>裏返した候補のスートを言ったとき</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards found in play</source>
+        <translation>プレイ中に分かった枚数の違い</translation>
+    </message>
+    <message>
+        <source>What a revoke costs</source>
+        <translation>リボークの罰</translation>
+    </message>
+    <message>
+        <source>Until when a revoke may be claimed</source>
+        <translation>リボークを指摘できる期限</translation>
+    </message>
+    <message>
+        <source>Points for the side accused wrongly of a revoke</source>
+        <translation>リボークと間違って疑われた側のポイント</translation>
+    </message>
+    <message>
+        <source>Whether a revoke may be claimed at the first chance only</source>
+        <translation>リボークの指摘を最初の機会に限るか</translation>
+    </message>
+    <message>
+        <source>When an exposed card has to be played</source>
+        <translation>さらしたカードを出さなければならないとき</translation>
+    </message>
+    <message>
+        <source>When somebody claims the rest of the tricks</source>
+        <translation>残りのトリックを全部取ると言ったとき</translation>
+    </message>
+    <message>
+        <source>Points against repeated table talk</source>
+        <translation>会話や合図をくり返したときのポイント</translation>
+    </message>
+    <message>
+        <source>A card laid is a card played</source>
+        <translation>置いたカードは出したカード</translation>
+    </message>
+    <message>
+        <source>%1 has the deal, so it was not dealt out of turn.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1は本来のディーラーなので、番は違っていません。</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>起こったこと</translation>
+    </message>
+    <message>
+        <source>How far the deal was when it was noticed</source>
+        <translation>気づいたときのディールの段階</translation>
+    </message>
+    <message>
+        <source>When the revoke was noticed</source>
+        <translation>リボークに気づいた時期</translation>
+    </message>
+    <message>
+        <source>How the claim stands that the accused side denies</source>
+        <translation>疑われた側が認めない指摘の状況</translation>
+    </message>
+    <message>
+        <source>How the card came to be seen or known</source>
+        <translation>カードが見えた、または知られたわけ</translation>
+    </message>
+    <message>
+        <source>He had shown a second card of that suit before the claim</source>
+        <translation>指摘の前に、そのスートを2枚見せていた</translation>
+    </message>
+    <message>
+        <source>All have played to the lead</source>
+        <translation>全員がそのリードに出した</translation>
+    </message>
+    <message>
+        <source>His partner was skipped</source>
+        <translation>パートナーを飛ばした</translation>
+    </message>
+    <message>
+        <source>The turn-up of the next deal is turned, or the next game has begun</source>
+        <translation>次の切札候補カードを表にした、または次のゲームが始まった</translation>
+    </message>
+    <message>
+        <source>Everybody agrees</source>
+        <translation>全員が認めている</translation>
+    </message>
+    <message>
+        <source>Both sides are at fault</source>
+        <translation>両方の側に反則がある</translation>
+    </message>
+    <message>
+        <source>Whose fault it is; of a claim that is denied, who is accused</source>
+        <translation>反則した人(認めない指摘では、疑われた人)</translation>
+    </message>
+    <message>
+        <source>The dealer took up the turn-up and has not discarded</source>
+        <translation>ディーラーが切札候補カードを取り、まだ捨てていない</translation>
+    </message>
+    <message>
+        <source>Which time it is: of this side in this game, or of this dealer in a row</source>
+        <translation>何回目か(このゲームでのその側、または続けて間違えたディーラー)</translation>
+    </message>
+    <message>
+        <source>How often his side has revoked</source>
+        <translation>その側のリボークの回数</translation>
+    </message>
+    <message>
+        <source>How often the other side has revoked</source>
+        <translation>反対側のリボークの回数</translation>
+    </message>
+    <message>
+        <source>He threw in his hand</source>
+        <translation>手札を投げ出した</translation>
+    </message>
+    <message>
+        <source>He plays alone</source>
+        <translation>その人は1人プレイをしている</translation>
+    </message>
+    <message>
+        <source>Somebody of either side plays alone</source>
+        <translation>どちらかの側に1人プレイの人がいる</translation>
+    </message>
+    <message>
+        <source>By the tricks, the side at fault would score in this deal</source>
+        <translation>トリック数では、間違えた側がこのディールで得点する</translation>
+    </message>
+    <message>
+        <source>The other side has touched its cards</source>
+        <translation>反対側が自分のカードに触れた</translation>
+    </message>
+    <message>
+        <source>The other side asks for a new deal</source>
+        <translation>反対側が配り直しを求める</translation>
+    </message>
+    <message>
+        <source>The auction was over</source>
+        <translation>ビッドは終わっていた</translation>
+    </message>
+    <message>
+        <source>The dealer has let go of the discard</source>
+        <translation>ディーラーは捨て札から手を離した</translation>
+    </message>
+    <message>
+        <source>His partner did not sit out and played to the first lead</source>
+        <translation>パートナーが休まずに、最初のリードへカードを出した</translation>
+    </message>
+    <message>
+        <source>The opponents let it stand</source>
+        <translation>相手側がそれを認める</translation>
+    </message>
+    <message>
+        <source>The card does not follow suit although it could</source>
+        <translation>フォローできるのに、していないカードだった</translation>
+    </message>
+    <message>
+        <source>The lone player is a defender</source>
+        <translation>1人プレイをしているのは相手側の人</translation>
+    </message>
+    <message>
+        <source>Tricks of the makers&apos; side at the end</source>
+        <translation>終わったときのメーカー側のトリック数</translation>
+    </message>
+    <message>
+        <source>The opponents would rather take points away</source>
+        <translation>相手側は、減点のほうを選ぶ</translation>
+    </message>
+    <message>
+        <source>The lone maker has the rest played out</source>
+        <translation>メーカーが残りのプレイを続けさせる</translation>
+    </message>
+    <message>
+        <source>What the opponents choose: the card exposed, or a suit that has to be led</source>
+        <translation>相手側の選択(カードをさらす、またはスートを指定する)</translation>
+    </message>
+    <message>
+        <source>The cards are dealt again by %1, and nobody scores.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1が配り直し、誰も得点しません。</translation>
+    </message>
+    <message>
+        <source>Anyone may ask for it until the first lead.</source>
+        <translation>最初のリードまでは、誰が求めてもかまいません。</translation>
+    </message>
+    <message>
+        <source>The deal passes to %1, and nobody scores.</source>
+        <translation>ディーラーは%1に移り、誰も得点しません。</translation>
+    </message>
+    <message>
+        <source>The deal stands, and play goes on.</source>
+        <translation>ディールは有効で、そのまま続けます。</translation>
+    </message>
+    <message>
+        <source>The deal is void: %1 deals again with a right pack, and nobody scores.</source>
+        <translation>ディールは無効です。組を正しくして%1が配り直し、誰も得点しません。</translation>
+    </message>
+    <message>
+        <source>What was scored in earlier deals stands.</source>
+        <translation>それまでのディールの得点は変わりません。</translation>
+    </message>
+    <message>
+        <source>%1 have touched their cards, so no new deal can be asked for.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1はもうカードに触れたので、配り直しは求められません。</translation>
+    </message>
+    <message>
+        <source>Otherwise the deal stands, and the card goes into the hand without a penalty.</source>
+        <translation>求めなければディールは有効で、カードは罰なしで手札に入ります。</translation>
+    </message>
+    <message>
+        <source>The deal stands, and the card goes into the hand without a penalty.</source>
+        <translation>ディールは有効で、カードは罰なしで手札に入ります。</translation>
+    </message>
+    <message>
+        <source>%1 did not show the card and ask for a new deal.</source>
+        <translation>カードを見せなかった%1が配り直しを求めます。</translation>
+    </message>
+    <message>
+        <source>%1 did not show the card and may ask for a new deal.</source>
+        <translation>カードを見せなかった%1は、配り直しを求められます。</translation>
+    </message>
+    <message>
+        <source>The cards are gathered and %1 deals, whose turn it was; nobody scores.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>カードを集め、本来のディーラーの%1が配ります。誰も得点しません。</translation>
+    </message>
+    <message>
+        <source>The deal stands, although %1 dealt out of turn.</source>
+        <translation>%1の番ではありませんでしたが、このディールは有効です。</translation>
+    </message>
+    <message>
+        <source>The next dealer is %1.</source>
+        <translation>次のディーラーは%1です。</translation>
+    </message>
+    <message>
+        <source>%1 discards one card now, and nothing else follows.</source>
+        <translation>%1が今1枚を捨て、ほかには何も起こりません。</translation>
+    </message>
+    <message>
+        <source>The deal stands and is played out; cards left over in a hand are not played.</source>
+        <translation>ディールは有効で、最後までプレイします。手札に余ったカードは出しません。</translation>
+    </message>
+    <message>
+        <source>%1 score nothing in this deal.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1は、このディールでは得点しません。</translation>
+    </message>
+    <message>
+        <source>%1 get %2 points instead of the score.</source>
+        <extracomment>%1 a side, %2 its points.</extracomment>
+        <translation>得点の代わりに、%1が%2ポイントを得ます。</translation>
+    </message>
+    <message>
+        <source>%1 get %2 points besides what the deal brings.</source>
+        <translation>このディールの得点のほかに、%1が%2ポイントを得ます。</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards: %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>枚数の違い(%1)</translation>
+    </message>
+    <message>
+        <source>%1 dealt out of turn, and the deal stands</source>
+        <translation>番でない%1が配り、ディールは有効</translation>
+    </message>
+    <message>
+        <source>The call is void, and the auction goes back to the player whose turn it was.</source>
+        <translation>そのビッドは無効で、本来の番の人から続けます。</translation>
+    </message>
+    <message>
+        <source>Nobody loses a right by it: all may still call as they like.</source>
+        <translation>誰の権利もなくならず、全員がいつもどおりビッドできます。</translation>
+    </message>
+    <message>
+        <source>The opponents let it stand: the call of %1 counts.</source>
+        <translation>相手側が認めたので、%1のオーダーは有効です。</translation>
+    </message>
+    <message>
+        <source>%1 has passed in this round and so has no call.</source>
+        <translation>%1はこの巡にパスしたので、そのオーダーは認められません。</translation>
+    </message>
+    <message>
+        <source>%1 has to pass too, if his turn in this round has not come yet.</source>
+        <translation>%1も、この巡でまだ言っていなければ、パスしなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 may let the call stand, before the next player speaks.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1は、次の人が言う前なら、そのオーダーを認めることができます。</translation>
+    </message>
+    <message>
+        <source>The suit turned down cannot be named: the player names one of the three others, or passes.</source>
+        <translation>裏返した候補のスートは選べません。ほかの3つのスートから1つを言うか、パスします。</translation>
+    </message>
+    <message>
+        <source>%1 named the suit turned down and has passed by that.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>裏返した候補のスートを言った%1は、パスしたとみなします。</translation>
+    </message>
+    <message>
+        <source>If he says which suit he meant, %1 has to pass too.</source>
+        <translation>本当はどのスートだったかを言えば、%1もパスしなければなりません。</translation>
+    </message>
+    <message>
+        <source>The turn-up stays down, and neither %1 nor %2 may order it up any more.</source>
+        <extracomment>%1 the dealer, %2 the partner.</extracomment>
+        <translation>切札候補カードは裏のままで、%1と%2はもうオーダーできません。</translation>
+    </message>
+    <message>
+        <source>%1 may still order it up in their turn of the first round; then the second round begins.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>1巡目でまだ言っていない%1は、番が来ればオーダーできます。その後、2巡目に移ります。</translation>
+    </message>
+    <message>
+        <source>It is no lone hand: %1 plays it with %2.</source>
+        <extracomment>%1 a player, %2 the partner.</extracomment>
+        <translation>1人プレイにはならず、%1は%2と2人でプレイします。</translation>
+    </message>
+    <message>
+        <source>If %1 has laid down his hand in good faith, he takes it up again.</source>
+        <translation>それを信じて手札を伏せていれば、%1は手札を取り直します。</translation>
+    </message>
+    <message>
+        <source>The opponents want it so: %1 plays alone, and %2 sits out.</source>
+        <translation>相手側が望むので、%1が1人でプレイし、%2は休みます。</translation>
+    </message>
+    <message>
+        <source>It becomes a lone hand only if %1 want it so.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1が望むときだけ、1人プレイを続けます。</translation>
+    </message>
+    <message>
+        <source>%1 are warned, and it goes on.</source>
+        <translation>%1に注意し、そのまま続けます。</translation>
+    </message>
+    <message>
+        <source>From the next time in this game on, %1 lose their call in the round.</source>
+        <translation>このゲームで次からは、%1はその巡のビッドを失います。</translation>
+    </message>
+    <message>
+        <source>The auction is over, so the deal is played.</source>
+        <translation>ビッドは終わっているので、そのままプレイします。</translation>
+    </message>
+    <message>
+        <source>%1 lose their call in this round.</source>
+        <translation>%1は、この巡のビッドを失います。</translation>
+    </message>
+    <message>
+        <source>These rules give no points for it.</source>
+        <translation>この設定では、ポイントはありません。</translation>
+    </message>
+    <message>
+        <source>%1 said too much in the auction</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1がビッドで余計なことを言った</translation>
+    </message>
+    <message>
+        <source>%1 may still change the discard, until he has let go of it.</source>
+        <translation>%1は、手を離すまで捨て札を変えられます。</translation>
+    </message>
+    <message>
+        <source>A first lead that was made meanwhile stands.</source>
+        <translation>その間に最初のリードがあれば、それは有効です。</translation>
+    </message>
+    <message>
+        <source>%1 has let go of the discard and may not change it.</source>
+        <translation>%1は捨て札から手を離したので、もう変えられません。</translation>
+    </message>
+    <message>
+        <source>Nobody may look at it until the hand is over.</source>
+        <translation>手札を出し終えるまで、誰も見ることはできません。</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back and follows suit; nobody scores for it.</source>
+        <translation>%1はカードを戻してフォローし、誰も得点しません。</translation>
+    </message>
+    <message>
+        <source>An opponent who played after %1 may change his card; %2 may not.</source>
+        <extracomment>%1 a player, %2 the partner.</extracomment>
+        <translation>%1の後に出した相手はカードを変えられますが、%2は変えられません。</translation>
+    </message>
+    <message>
+        <source>The card stays face up before its owner as an exposed card.</source>
+        <translation>そのカードは、さらしたカードとして本人の前に表向きに置きます。</translation>
+    </message>
+    <message>
+        <source>%1 plays alone, so the exposed card goes back into his hand and has no effect.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1は1人プレイなので、さらしたカードは手札に戻り、何も起こりません。</translation>
+    </message>
+    <message>
+        <source>%1 has to play it the first time that following suit allows it.</source>
+        <translation>%1は、フォローの決まりで出せる最初の機会に、それを出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 has to play it when an opponent calls it and following suit allows it.</source>
+        <translation>%1は、相手が求め、フォローの決まりで出せるときに、それを出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>To play another card instead is settled like a revoke.</source>
+        <translation>それなのに別のカードを出したら、リボークと同じに扱います。</translation>
+    </message>
+    <message>
+        <source>The hand ends, and %1 get %2 points instead of the score.</source>
+        <extracomment>%1 a side, %2 its points.</extracomment>
+        <translation>そこで終わり、得点の代わりに%1が%2ポイントを得ます。</translation>
+    </message>
+    <message>
+        <source>%1 get %2 points, and then the deal is scored as well.</source>
+        <translation>%1が%2ポイントを得て、その後で普通に得点を計算します。</translation>
+    </message>
+    <message>
+        <source>They may choose instead that %1 lose %2 points.</source>
+        <translation>代わりに、%1から%2ポイントを引くことも選べます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand ends, and %1 lose %n point(s) instead of any score.</source>
+        <extracomment>%1 a side, %n the points it loses.</extracomment>
+        <translation>
+            <numerusform>そこで終わり、得点はなく、%1が%nポイントを失います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody falls below zero.</source>
+        <translation>0ポイントより下にはなりません。</translation>
+    </message>
+    <message>
+        <source>Revoke by %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1のリボーク</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n revoke(s) of %1 left over</source>
+        <extracomment>%1 a side, %n how often.</extracomment>
+        <translation>
+            <numerusform>%1のリボークが%n回分残る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Equal numbers cancel, and %n revoke(s) of %1 are left.</source>
+        <translation>
+            <numerusform>同じ回数だけ打ち消し合い、%1のリボークが%n回分残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The revokes of both sides cancel each other, and the deal is scored as it was played.</source>
+        <translation>両方の側のリボークは打ち消し合い、普通に得点を計算します。</translation>
+    </message>
+    <message>
+        <source>Both sides have revoked, and that cancels.</source>
+        <translation>両方の側がリボークしたので、打ち消し合います。</translation>
+    </message>
+    <message>
+        <source>It is too late to claim the revoke: the deal is scored as it was played.</source>
+        <translation>リボークを指摘するには遅すぎるので、普通に得点を計算します。</translation>
+    </message>
+    <message>
+        <source>The player has shown a second card of the suit before anybody spoke.</source>
+        <translation>誰も指摘しないうちに、本人がそのスートを2枚見せました。</translation>
+    </message>
+    <message>
+        <source>The hand is played to the end; then all tricks may be opened.</source>
+        <translation>最後までプレイし、その後で全部のトリックを開くことができます。</translation>
+    </message>
+    <message>
+        <source>The proof is a card of the suit led which the accused player held: he played it later, or still has it.</source>
+        <translation>証拠になるのは、本人がそのとき持っていた、リードされたスートのカードです。後で出したものでも、まだ手にあるものでもかまいません。</translation>
+    </message>
+    <message>
+        <source>If the accused side mixes the cards before that, the revoke counts as proved.</source>
+        <translation>その前に疑われた側がカードを混ぜたら、リボークは証明されたとみなします。</translation>
+    </message>
+    <message>
+        <source>No revoke is proved, and the deal is scored as it was played.</source>
+        <translation>リボークは証明されなかったので、普通に得点を計算します。</translation>
+    </message>
+    <message>
+        <source>%1 were wrongly accused of a revoke</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1が間違ってリボークと疑われた</translation>
+    </message>
+    <message>
+        <source>All have played to it, so the lead stands.</source>
+        <translation>全員がそれに出したので、リードは有効です。</translation>
+    </message>
+    <message>
+        <source>Cards that others have already played to it go back without a penalty.</source>
+        <translation>それまでに出したほかのカードは、罰なしで戻します。</translation>
+    </message>
+    <message>
+        <source>The card stays face up as an exposed card, and the right player leads what he likes.</source>
+        <translation>そのカードはさらしたカードとして表向きに置き、本来の人が自由にリードします。</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand; when %1 or %2 leads next, %3 name the suit, if he has it.</source>
+        <extracomment>%1 a player, %2 the partner, %3 the other side.</extracomment>
+        <translation>カードは手札に戻します。次に%1か%2がリードするとき、%3がスートを指定し、持っていれば従います。</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand; when %1 leads next, %2 name the suit, if he has it.</source>
+        <extracomment>%1 a player, %2 the other side.</extracomment>
+        <translation>カードは手札に戻します。次に%1がリードするとき、%2がスートを指定し、持っていれば従います。</translation>
+    </message>
+    <message>
+        <source>The card stays and counts as played in its turn; whoever was skipped plays next.</source>
+        <translation>カードはそのまま置き、番が来たときに出したものとします。続いて、飛ばされた人が出します。</translation>
+    </message>
+    <message>
+        <source>The card does not follow suit, so it is taken back as a revoke mended in time.</source>
+        <translation>フォローしていないカードなので、間に合ったリボークとして戻します。</translation>
+    </message>
+    <message>
+        <source>The card does not follow suit and cannot be taken back: once proved, it is settled as a revoke.</source>
+        <translation>フォローしていないカードですが戻せません。証明されれば、リボークとして扱います。</translation>
+    </message>
+    <message>
+        <source>%1 may tell %2 to win the trick, or not to win it, as far as following suit allows.</source>
+        <extracomment>%1 a side, %2 a player.</extracomment>
+        <translation>%1は%2に、フォローの決まりの範囲で、トリックを取ること、または取らないことを求められます。</translation>
+    </message>
+    <message>
+        <source>A card that fell on the floor is not exposed: it goes back into the hand.</source>
+        <translation>床に落ちたカードはさらしたカードではないので、手札に戻ります。</translation>
+    </message>
+    <message>
+        <source>A card named in words is not exposed, but to name it is table talk.</source>
+        <translation>口で言ったカードはさらしたカードではありませんが、言うことは禁じられた会話です。</translation>
+    </message>
+    <message>
+        <source>%1 says which of the two cards is played; the other one is exposed.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>2枚のうちどちらを出すかは%1が言い、残りがさらしたカードになります。</translation>
+    </message>
+    <message>
+        <source>Whoever sits out may not show his cards: %1 can get 2 points at most.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>休む人は手札を見せてはいけません。%1が得るのは2ポイントまでです。</translation>
+    </message>
+    <message>
+        <source>%1 sat out and showed a card</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>休んでいる%1がカードを見せた</translation>
+    </message>
+    <message>
+        <source>That changes nothing here: the deal is scored as it was played.</source>
+        <translation>ここでは何も変わらず、普通に得点を計算します。</translation>
+    </message>
+    <message>
+        <source>The lone maker goes on, and the remaining tricks are played out.</source>
+        <translation>メーカーが続け、残りのトリックをプレイします。</translation>
+    </message>
+    <message>
+        <source>The cards thrown in lie face up as exposed cards.</source>
+        <translation>投げ出したカードは、さらしたカードとして表向きに置きます。</translation>
+    </message>
+    <message>
+        <source>The lone maker may have the remaining tricks played out instead.</source>
+        <translation>代わりに、メーカーは残りのトリックを続けることもできます。</translation>
+    </message>
+    <message>
+        <source>%1 threw in the hand</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1が手札を投げ出した</translation>
+    </message>
+    <message>
+        <source>All agree: the hand ends and is scored so.</source>
+        <translation>全員が認めたので終わり、そのとおりに得点を計算します。</translation>
+    </message>
+    <message>
+        <source>Not everybody agrees, so the hand is played out.</source>
+        <translation>全員が認めたわけではないので、最後までプレイします。</translation>
+    </message>
+    <message>
+        <source>The cards that %1 showed lie face up as exposed cards.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1が見せた手札は、さらしたカードになります。</translation>
+    </message>
+    <message>
+        <source>%1 plays alone and takes up the cards he showed; that has no effect.</source>
+        <translation>%1は1人プレイなので、見せた手札を取り直し、何も起こりません。</translation>
+    </message>
+    <message>
+        <source>From the next time in this game on, %1 get %2 points for it.</source>
+        <extracomment>%1 a side, %2 its points.</extracomment>
+        <translation>このゲームで次からは、%1が%2ポイントを得ます。</translation>
+    </message>
+    <message>
+        <source>Table talk by %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1の会話や合図</translation>
+    </message>
+    <message>
+        <source>A card that has left the fingers face up on the table cannot be taken back.</source>
+        <translation>表向きに出して手を離したカードは、戻せません。</translation>
+    </message>
+    <message>
+        <source>A card may be taken back only where the rules on faults say so.</source>
+        <translation>カードを戻せるのは、反則の章で認めるときだけです。</translation>
+    </message>
+    <message>
+        <source>A lawful card played in turn stays.</source>
+        <translation>自分の番に正しく出したカードは戻せません。</translation>
+    </message>
+    <message>
+        <source>The error is put right.</source>
+        <translation>誤りを直します。</translation>
+    </message>
+    <message>
+        <source>It is too late: the score stands, unless both sides agree that it is wrong.</source>
+        <translation>もう遅いので、両方の側が誤りと認めなければ、得点はそのままです。</translation>
+    </message>
+    <message>
+        <source>No rule names this fault: the table decides.</source>
+        <translation>この反則の決まりはありません。その場の全員で決めます。</translation>
+    </message>
+    <message>
+        <source>Whatever all four players agree on at once may be done.</source>
+        <translation>4人がその場で一致すれば、どのようにしてもかまいません。</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +2167,94 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>Nobody among the players has this id.</source>
         <translation>このIDの人は players にいません。</translation>
+    </message>
+    <message>
+        <source>This card is not in the pack.</source>
+        <translation>このカードは使用カードにありません。</translation>
+    </message>
+    <message>
+        <source>This game has no such thing.</source>
+        <translation>このゲームにそのようなものはありません。</translation>
+    </message>
+    <message>
+        <source>This card is not in the hand.</source>
+        <translation>このカードは手札にありません。</translation>
+    </message>
+    <message>
+        <source>A hand has fewer cards.</source>
+        <translation>手札の枚数が多すぎます。</translation>
+    </message>
+    <message>
+        <source>The hand is needed, or the card that is asked about.</source>
+        <translation>手札か、調べるカードのどちらかが必要です。</translation>
+    </message>
+    <message>
+        <source>Both play alone on the same side.</source>
+        <translation>1人でプレイする2人が、同じ側です。</translation>
+    </message>
+    <message>
+        <source>This game has no auction.</source>
+        <translation>このゲームにビッドはありません。</translation>
+    </message>
+    <message>
+        <source>This card is told twice.</source>
+        <translation>このカードは2回書かれています。</translation>
+    </message>
+    <message>
+        <source>%1 did not hold this card, as his hand is told.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>書かれた手札では、%1はこのカードを持っていません。</translation>
+    </message>
+    <message>
+        <source>%1 takes no part in the play.</source>
+        <translation>%1はプレイに加わりません。</translation>
+    </message>
+    <message>
+        <source>It is not known who led to trick %1.</source>
+        <extracomment>%1 the number of a trick.</extracomment>
+        <translation>%1トリック目を誰がリードしたか、わかりません。</translation>
+    </message>
+    <message>
+        <source>A deal has %1 tricks.</source>
+        <translation>1ディールは%1トリックです。</translation>
+    </message>
+    <message>
+        <source>A trick has %1 cards.</source>
+        <translation>1トリックは%1枚です。</translation>
+    </message>
+    <message>
+        <source>The cards do not show this; please say it.</source>
+        <translation>カードからはわからないので、書いてください。</translation>
+    </message>
+    <message>
+        <source>Without the trump suit nobody knows who won a trick.</source>
+        <translation>切札のスートがわからないと、誰がトリックを取ったかわかりません。</translation>
+    </message>
+    <message>
+        <source>This call could not be made.</source>
+        <translation>これは言えなかったはずです。</translation>
+    </message>
+    <message>
+        <source>The auction was over before this call.</source>
+        <translation>これを言う前に、ビッドは終わっていました。</translation>
+    </message>
+    <message>
+        <source>The auction is not over: %1 is to call.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>ビッドはまだ終わっていません。%1の番です。</translation>
+    </message>
+    <message>
+        <source>Nobody asks for this here; it changes nothing.</source>
+        <translation>ここでは問われないことで、何も変わりません。</translation>
+    </message>
+    <message>
+        <source>A player has %1 cards when the play begins.</source>
+        <extracomment>%1 cards.</extracomment>
+        <translation>プレイが始まるとき、手札は%1枚です。</translation>
+    </message>
+    <message>
+        <source>Somebody else deals this deal of the session.</source>
+        <translation>このセッションのこのディールは、別の人が配ります。</translation>
     </message>
 </context>
 <context>
@@ -1787,10 +2604,6 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <translation>メーカー側のトリック数を書いてください。0点のトリックもあるため、点数だけでは全部取ったかどうかわかりません。</translation>
     </message>
     <message>
-        <source>The pack has no such card.</source>
-        <translation>このカードは使用カードにありません。</translation>
-    </message>
-    <message>
         <source>Cards are won in tricks of %1; the maker of three players has two more.</source>
         <extracomment>%1 cards of a trick, %2 cards besides.</extracomment>
         <translation>カードは%1枚ずつのトリックで取ります。3人のときのメーカーは、ほかに2枚あります。</translation>
@@ -1896,6 +2709,530 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>In which packets the cards are dealt</source>
         <translation>札を何枚ずつ配るか</translation>
+    </message>
+    <message>
+        <source>Until when the maker may name another suit</source>
+        <translation>言ったスートを変えられる期限</translation>
+    </message>
+    <message>
+        <source>What becomes of a card led or played out of turn</source>
+        <translation>順番でないときに出したカードの扱い</translation>
+    </message>
+    <message>
+        <source>Until when a revoke can be mended</source>
+        <translation>リボークを直せる期限</translation>
+    </message>
+    <message>
+        <source>What follows a revoke that is mended in time</source>
+        <translation>間に合って直したリボークの後の制限</translation>
+    </message>
+    <message>
+        <source>What a revoke brings that is noticed too late</source>
+        <translation>遅れて気づいたリボークの結果</translation>
+    </message>
+    <message>
+        <source>Points added for the revoke, written as roem</source>
+        <translation>リボークで加えるボーナス(ロエムの欄に書く)</translation>
+    </message>
+    <message>
+        <source>Until when the right value may be claimed after a false claim of roem</source>
+        <translation>誤った宣言の後で正しいロエムを宣言できる期限</translation>
+    </message>
+    <message>
+        <source>Which turned trick may be looked at</source>
+        <translation>裏返した後で見てよいトリック</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>起きたこと</translation>
+    </message>
+    <message>
+        <source>Who did it</source>
+        <translation>誰がしたか</translation>
+    </message>
+    <message>
+        <source>What the player wants who named the suit</source>
+        <translation>スートを言った人が何に変えたいか</translation>
+    </message>
+    <message>
+        <source>What has happened since the suit was named</source>
+        <translation>スートを言ってから何があったか</translation>
+    </message>
+    <message>
+        <source>What is wrong with the claim of roem</source>
+        <translation>ロエムの宣言のどこが誤りか</translation>
+    </message>
+    <message>
+        <source>What happened to the talon or the cards laid away</source>
+        <translation>タロンや捨てた2枚に何があったか</translation>
+    </message>
+    <message>
+        <source>When it was noticed; the last trick is only turned until the points are counted</source>
+        <extracomment>The stages of KJ-8.1.</extracomment>
+        <translation>気づいた段階(最後のトリックは、点数を数え始めるまで「裏返した後」)</translation>
+    </message>
+    <message>
+        <source>It is the last trick of the deal</source>
+        <translation>そのディールの最後のトリックだった</translation>
+    </message>
+    <message>
+        <source>The next player, or the one passed over, has already played</source>
+        <translation>次の人か、飛ばされた人がもう出した</translation>
+    </message>
+    <message>
+        <source>The player laid it on the table in his turn</source>
+        <translation>自分の番に場に置いた</translation>
+    </message>
+    <message>
+        <source>Whether the revoke is proved</source>
+        <translation>リボークは証明されたか</translation>
+    </message>
+    <message>
+        <source>How many tricks have been turned after the one with the revoke</source>
+        <translation>リボークのトリックより後に裏返したトリックの数</translation>
+    </message>
+    <message>
+        <source>The cards are mixed, and the sides do not agree</source>
+        <translation>カードが混ざり、両方の側の意見が合わない</translation>
+    </message>
+    <message>
+        <source>It was counted wrongly, not only written wrongly</source>
+        <translation>書き間違いではなく、数え間違いだった</translation>
+    </message>
+    <message>
+        <source>The next game has begun, or the table has broken up</source>
+        <translation>次のゲームが始まったか、集まりが終わった</translation>
+    </message>
+    <message>
+        <source>Which trick was looked at</source>
+        <translation>どのトリックを見たか</translation>
+    </message>
+    <message>
+        <source>What the player says who lays his hand down</source>
+        <translation>手札を見せた人が何と言ったか</translation>
+    </message>
+    <message>
+        <source>Nobody objects: all others agree, or the partner does</source>
+        <translation>異議がない(ほかの全員、またはパートナーが認めた)</translation>
+    </message>
+    <message>
+        <source>Whether those who may ask for a remedy do so, or let it stand</source>
+        <translation>求められる人が求めるか、見逃すか</translation>
+    </message>
+    <message>
+        <source>Which revoke of this side in this game it is</source>
+        <translation>この側の、このゲームで何回目のリボークか</translation>
+    </message>
+    <message>
+        <source>How many times this deal has been dealt, this one included</source>
+        <translation>このディールを配った回数(今回も含む)</translation>
+    </message>
+    <message>
+        <source>The makers are nat in it, or a side took every trick</source>
+        <translation>メーカー側がナットか、一方がすべてのトリックを取った</translation>
+    </message>
+    <message>
+        <source>Roem that the innocent side has claimed so far; of three, of each other player</source>
+        <translation>違反のない側がそれまでに宣言したロエム(3人ではほかの各人)</translation>
+    </message>
+    <message>
+        <source>This trick has less roem in it: %1.</source>
+        <extracomment>%1 points.</extracomment>
+        <translation>このトリックのロエムはもっと少なく、%1点です。</translation>
+    </message>
+    <message>
+        <source>The maker of three players lays two cards away.</source>
+        <translation>3人のときのメーカーは、カードを2枚捨てます。</translation>
+    </message>
+    <message>
+        <source>Only three players have a talon.</source>
+        <translation>タロンがあるのは、3人のときだけです。</translation>
+    </message>
+    <message>
+        <source>This cannot have been noticed so early.</source>
+        <translation>この段階では、まだ気づくはずがありません。</translation>
+    </message>
+    <message>
+        <source>It was the turn of %1 to deal: nothing is wrong.</source>
+        <translation>ディーラーは%1の番なので、間違いではありません。</translation>
+    </message>
+    <message>
+        <source>Tell one sum for the innocent side; of three, one for each other player from the left.</source>
+        <translation>違反のない側の合計を1つ書いてください。3人のときは、違反した人の左隣から順に1つずつです。</translation>
+    </message>
+    <message>
+        <source>The deal is void: nobody scores, roem in it does not count, and %1 deals again.</source>
+        <extracomment>%1 the dealer.</extracomment>
+        <translation>このディールは無効です。得点もロエムもなく、%1が配り直します。</translation>
+    </message>
+    <message>
+        <source>The deal is void: %1, whose turn it was, deals with all cards.</source>
+        <extracomment>%1 whose turn it was to deal.</extracomment>
+        <translation>このディールは無効です。番だった%1が、全部のカードを配ります。</translation>
+    </message>
+    <message>
+        <source>The deal stands with the forehand that it had; %1 deals the next, and then %2.</source>
+        <extracomment>%1 whose turn it was, %2 who deals after that.</extracomment>
+        <translation>そのときのフォアハンドのまま続けます。次は%1が配り、その次は%2が配ります。</translation>
+    </message>
+    <message>
+        <source>The deal stands with the forehand that it had; %1 deals the next, and the turn goes on from there.</source>
+        <translation>そのときのフォアハンドのまま続けます。次は%1が配り、そこから左へ移ります。</translation>
+    </message>
+    <message>
+        <source>Nobody asks for another deal, so this one is played.</source>
+        <translation>誰も配り直しを求めないので、このまま続けます。</translation>
+    </message>
+    <message>
+        <source>Somebody has spoken about trumps: the deal stands if everybody has the right number of cards.</source>
+        <translation>切札決めの発言があったので、全員の枚数が合っていればそのまま続けます。</translation>
+    </message>
+    <message>
+        <source>Somebody has spoken about trumps: the deal stands.</source>
+        <translation>切札決めの発言があったので、そのまま続けます。</translation>
+    </message>
+    <message>
+        <source>A card has been led: the deal stands.</source>
+        <translation>リードがあったので、そのまま続けます。</translation>
+    </message>
+    <message>
+        <source>Somebody has a wrong number of cards; earlier deals stand.</source>
+        <translation>枚数が合いません。それより前のディールはそのままです。</translation>
+    </message>
+    <message>
+        <source>The points of the deal are entered: only a slip on the sheet can still be mended.</source>
+        <translation>このディールの点数は入力済みです。直せるのは、得点表の書き間違いだけです。</translation>
+    </message>
+    <message>
+        <source>The fault is let pass: the deal is scored as it is played.</source>
+        <translation>間違いは見逃し、プレイのとおりに得点を計算します。</translation>
+    </message>
+    <message>
+        <source>There is no penalty, and the score is not touched.</source>
+        <translation>罰則はなく、得点には影響しません。</translation>
+    </message>
+    <message>
+        <source>The rules do not say what happens: the table decides.</source>
+        <translation>規則に定めがないので、卓の人たちで決めます。</translation>
+    </message>
+    <message>
+        <source>In a tournament the director decides; players neither impose nor remit a penalty.</source>
+        <translation>大会では審判長が決め、プレイヤーは罰則を科すことも免じることもできません。</translation>
+    </message>
+    <message>
+        <source>What %1 said does not count, and nobody is bound by it: the player whose turn it is speaks.</source>
+        <translation>%1の発言は数えず、誰もそれに縛られません。正しい順番の人が発言します。</translation>
+    </message>
+    <message>
+        <source>When the turn comes to %1, the same may be said or something else.</source>
+        <translation>%1の順番が来たら、同じことを言っても、別のことを言ってもかまいません。</translation>
+    </message>
+    <message>
+        <source>%1 may name another suit, and that suit is trumps.</source>
+        <translation>%1は別のスートに変えることができ、そのスートが切札です。</translation>
+    </message>
+    <message>
+        <source>The suit named first is trumps, and %1 is the maker.</source>
+        <translation>初めに言ったスートが切札で、メーカーは%1です。</translation>
+    </message>
+    <message>
+        <source>Who has named a suit cannot pass any more.</source>
+        <translation>スートを言った人は、パスに変えることができません。</translation>
+    </message>
+    <message>
+        <source>Another suit cannot be named any more.</source>
+        <translation>もう別のスートに変えることはできません。</translation>
+    </message>
+    <message>
+        <source>The maker may name a suit of which he has no card: nothing is wrong.</source>
+        <translation>1枚も持っていないスートを切札にしてもよいので、間違いではありません。</translation>
+    </message>
+    <message>
+        <source>The maker has to name another suit, one that he holds.</source>
+        <translation>メーカーは、持っている別のスートに決め直さなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back, and the player whose lead it is leads.</source>
+        <translation>%1はカードを手札に戻し、正しい人がリードします。</translation>
+    </message>
+    <message>
+        <source>The player whose lead it is leads, and the card lies face up before %1.</source>
+        <translation>正しい人がリードし、カードは%1の前に表向きに置きます。</translation>
+    </message>
+    <message>
+        <source>It must be played as soon as the rules of play allow it, even if other cards would be allowed too.</source>
+        <translation>出せるときが来たら、ほかのカードが出せても、すぐにそれを出します。</translation>
+    </message>
+    <message>
+        <source>The lead stands, and the trick goes on clockwise.</source>
+        <translation>そのリードは有効で、時計回りに続けます。</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back and plays when the turn comes.</source>
+        <translation>%1はカードを手札に戻し、順番が来てから出します。</translation>
+    </message>
+    <message>
+        <source>The card lies face up before %1 and must be played in turn if the rules of play allow it then, or else as soon as they do.</source>
+        <translation>カードは%1の前に表向きに置きます。順番が来て出せるならそれを出し、出せなければ、出せるようになり次第出します。</translation>
+    </message>
+    <message>
+        <source>The card stands; whoever was passed over and has not played yet plays now.</source>
+        <translation>そのカードは有効です。飛ばされた人がまだ出していなければ、今出します。</translation>
+    </message>
+    <message>
+        <source>The card is played: %1 may not change it for another.</source>
+        <translation>そのカードは出したカードで、%1は替えることができません。</translation>
+    </message>
+    <message>
+        <source>Only a revoke is mended.</source>
+        <translation>ただし、リボークなら直します。</translation>
+    </message>
+    <message>
+        <source>The card was not played: %1 takes it back and may play it later or not.</source>
+        <translation>出したカードではありません。%1は手札に戻し、後で出しても出さなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>%1 says which card is played, if both are allowed, and takes the other back.</source>
+        <translation>両方とも出せるカードなら、%1がどちらを出すかを言い、もう1枚は手札に戻します。</translation>
+    </message>
+    <message>
+        <source>The trick was turned with a card too many.</source>
+        <translation>1枚多いままトリックを裏返していました。</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back and plays one that is allowed; who played after that may change the card too.</source>
+        <translation>%1はカードを手札に戻して出せるカードを出し、その後に出した人もカードを替えてかまいません。</translation>
+    </message>
+    <message>
+        <source>Roem claimed for the trick is struck and may be claimed again for the cards that now lie there.</source>
+        <translation>そのトリックで宣言されたロエムは取り消し、直した後のカードで改めて宣言できます。</translation>
+    </message>
+    <message>
+        <source>If %1 leads to the next trick, it may not be with the suit of the card taken back, unless there is nothing else.</source>
+        <extracomment>%1 the partner of who revoked.</extracomment>
+        <translation>次のトリックを%1がリードするなら、ほかにカードがある限り、戻したカードのスートはリードできません。</translation>
+    </message>
+    <message>
+        <source>The points of the deal are entered: no revoke can be claimed any more.</source>
+        <translation>このディールの点数は入力済みで、リボークはもう申し立てられません。</translation>
+    </message>
+    <message>
+        <source>The revoke is not proved: cards that were shown go back, and the play goes on.</source>
+        <translation>リボークは証明されませんでした。見せたカードを戻し、プレイを続けます。</translation>
+    </message>
+    <message>
+        <source>Those who accused mixed the cards: the revoke counts as not proved.</source>
+        <translation>訴えた側がカードを混ぜたので、リボークは証明されなかったものとします。</translation>
+    </message>
+    <message>
+        <source>The accused mixed the cards: the revoke counts as proved.</source>
+        <translation>訴えられた側がカードを混ぜたので、リボークは証明されたものとします。</translation>
+    </message>
+    <message>
+        <source>Nobody is innocent: more than one side has revoked.</source>
+        <translation>両方の側がリボークしたので、違反のない側がありません。</translation>
+    </message>
+    <message>
+        <source>The deal ends at once: nothing for %1, neither points nor roem.</source>
+        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
+        <translation>ディールはここで終わります。%1は0点で、ロエムも無効です。</translation>
+    </message>
+    <message>
+        <source>%2 points for %1, and %3 as roem.</source>
+        <extracomment>%1 a side or a player, %2 card points, %3 roem.</extracomment>
+        <translation>%1は%2点、ロエムは%3点です。</translation>
+    </message>
+    <message>
+        <source>It is the first revoke of %1 in this game.</source>
+        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
+        <translation>このゲームで%1の初めてのリボークです。</translation>
+    </message>
+    <message>
+        <source>It is not the first revoke of %1 in this game: it costs the deal.</source>
+        <translation>このゲームで%1の初めてのリボークではないので、このディールを失い、0点です。</translation>
+    </message>
+    <message>
+        <source>If the makers are nat in the second deal, or a side takes every trick, or somebody revokes again, there is a third.</source>
+        <translation>2回目のディールでメーカー側がナットになるか、どちらかがすべてのトリックを取るか、またリボークがあれば、3回目を配ります。</translation>
+    </message>
+    <message>
+        <source>The deal stands, and it is scored as it fell.</source>
+        <translation>このディールは有効で、そのとおりに得点します。</translation>
+    </message>
+    <message>
+        <source>A third deal follows, and it will stand, whatever comes out.</source>
+        <translation>3回目を配ります。3回目は、結果がどうなっても有効です。</translation>
+    </message>
+    <message>
+        <source>It is the third deal: it stands, whatever came out.</source>
+        <translation>3回目のディールなので、結果がどうなっても有効です。</translation>
+    </message>
+    <message>
+        <source>It is the third deal, and it stands: nothing for %1, neither points nor roem.</source>
+        <translation>3回目のディールなので有効です。%1は0点で、ロエムも無効です。</translation>
+    </message>
+    <message>
+        <source>The deal is played to its end and scored as it falls; %1 loses %2.</source>
+        <extracomment>%1 who revoked, %2 points.</extracomment>
+        <translation>ディールを最後までプレイし、そのとおりに得点します。%1は%2点を失います。</translation>
+    </message>
+    <message>
+        <source>%1, as the partner, keeps the points.</source>
+        <translation>パートナーの%1の点数はそのままです。</translation>
+    </message>
+    <message>
+        <source>Partners are fixed, so the %2 are taken from the total of %1.</source>
+        <extracomment>%1 a side, %2 points.</extracomment>
+        <translation>パートナーが決まっているので、%1の合計から%2点を引きます。</translation>
+    </message>
+    <message>
+        <source>A guest played for %1 and has no personal total: the deal is scored as it falls.</source>
+        <extracomment>%1 who misses the game.</extracomment>
+        <translation>%1の代わりのゲストには個人合計がないので、そのとおりに得点します。</translation>
+    </message>
+    <message>
+        <source>The cards are taken back as far as the revoke; %1 plays a card that is allowed, and the play goes on from there.</source>
+        <translation>リボークのところまでカードを戻します。%1が出せるカードを出し、そこからやり直します。</translation>
+    </message>
+    <message>
+        <source>The play goes on, and what comes is scored.</source>
+        <translation>そのまま続け、プレイのとおりに得点します。</translation>
+    </message>
+    <message>
+        <source>The innocent side gives the deal up.</source>
+        <translation>違反のない側がディールをやめます。</translation>
+    </message>
+    <message>
+        <source>The claim is struck; there is no penalty.</source>
+        <translation>その宣言は取り消しで、罰則はありません。</translation>
+    </message>
+    <message>
+        <source>The right value may be claimed instead now.</source>
+        <translation>今なら、代わりに正しい点数を宣言できます。</translation>
+    </message>
+    <message>
+        <source>The right value cannot be claimed any more: nothing is left of it.</source>
+        <translation>正しい点数はもう宣言できず、何も残りません。</translation>
+    </message>
+    <message>
+        <source>Roem counts without a claim: what lies in the trick is written for those who won it.</source>
+        <translation>宣言がなくてもロエムは数えます。トリックにある分を、それを取った側に書きます。</translation>
+    </message>
+    <message>
+        <source>The rest may be claimed now.</source>
+        <translation>今なら、残りを宣言できます。</translation>
+    </message>
+    <message>
+        <source>The rest cannot be claimed any more; what was claimed stands.</source>
+        <translation>残りはもう宣言できず、宣言した分だけを数えます。</translation>
+    </message>
+    <message>
+        <source>Only those who won the trick may claim its roem: this claim counts for nobody.</source>
+        <translation>ロエムを宣言できるのはトリックを取った側だけで、この宣言はどちらの側にも数えません。</translation>
+    </message>
+    <message>
+        <source>They may claim it themselves as long as a claim is allowed.</source>
+        <translation>取った側は、宣言が認められる間は自分で宣言できます。</translation>
+    </message>
+    <message>
+        <source>Anybody may claim roem: the claim counts for those who won the trick.</source>
+        <translation>ロエムは誰が宣言してもよく、トリックを取った側の得点になります。</translation>
+    </message>
+    <message>
+        <source>The points are not accepted: the cards are counted again, and all of them are worth %1.</source>
+        <extracomment>%1 card points of a whole deal.</extracomment>
+        <translation>この点数は受け付けず、カードを数え直します。全部で%1点です。</translation>
+    </message>
+    <message>
+        <source>If the count of one side is right, the other has the rest.</source>
+        <translation>一方の側の点数が正しければ、残りがもう一方の点数です。</translation>
+    </message>
+    <message>
+        <source>The cards are mixed, and the sides do not agree.</source>
+        <translation>カードが混ざり、両方の側の意見が合いません。</translation>
+    </message>
+    <message>
+        <source>What was counted wrongly cannot be counted again without the cards, and stands.</source>
+        <translation>数え間違いは、カードがなければ数え直せないので、そのままです。</translation>
+    </message>
+    <message>
+        <source>The sheet is mended: correct the deal, and all later totals follow.</source>
+        <translation>得点表を直します。ディールを訂正すれば、その後の合計もすべて直ります。</translation>
+    </message>
+    <message>
+        <source>It is too late to mend the sheet: it stands.</source>
+        <translation>もう得点表は直せず、そのままです。</translation>
+    </message>
+    <message>
+        <source>The last trick turned may be looked at until the next is complete.</source>
+        <translation>最後に裏返したトリックは、次のトリックがそろうまで見てもかまいません。</translation>
+    </message>
+    <message>
+        <source>The first trick may be looked at until everybody has played to the second.</source>
+        <translation>最初のトリックは、全員が2トリック目に出すまで見てもかまいません。</translation>
+    </message>
+    <message>
+        <source>To prove a revoke tricks may be turned up in any case.</source>
+        <translation>リボークの証明のためなら、いつでもトリックを表にできます。</translation>
+    </message>
+    <message>
+        <source>The trick must be turned back.</source>
+        <translation>そのトリックは元に戻さなければなりません。</translation>
+    </message>
+    <message>
+        <source>By words, looks or gestures nobody may tell his partner anything about his cards or advise him; the play goes on.</source>
+        <translation>言葉、表情、身ぶりで自分のカードをパートナーに知らせたり、助言したりしてはいけません。プレイは続けます。</translation>
+    </message>
+    <message>
+        <source>%1 takes the cards back, and the play goes on.</source>
+        <translation>%1は手札を戻し、プレイを続けます。</translation>
+    </message>
+    <message>
+        <source>Only the makers may concede nat.</source>
+        <translation>ナットを認めることができるのは、メーカー側だけです。</translation>
+    </message>
+    <message>
+        <source>Nat is conceded by %1: nothing is counted.</source>
+        <extracomment>%1 the makers&apos; side, or of three the maker.</extracomment>
+        <translation>%1がナットを認めたので、点数は数えません。</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are for %1, with the %2 points of the last one.</source>
+        <extracomment>%1 a side or a player, %2 points of the last trick.</extracomment>
+        <translation>残りのトリックと最後のトリックの%2点は、%1のものです。</translation>
+    </message>
+    <message>
+        <source>Roem in them counts only if it was shown and claimed in the same breath.</source>
+        <translation>そのトリックのロエムは、同時に示して宣言したものだけを数えます。</translation>
+    </message>
+    <message>
+        <source>Until the first card is led the maker may change the cards laid away.</source>
+        <translation>メーカーは、最初のリードまでは、捨てた2枚を替えてもかまいません。</translation>
+    </message>
+    <message>
+        <source>A card has been led: the cards laid away stay as they are.</source>
+        <translation>リードがあったので、捨てた2枚はそのままです。</translation>
+    </message>
+    <message>
+        <source>The maker mends it before the first card is led: exactly two cards are laid away.</source>
+        <translation>メーカーは、最初のリードまでに、捨てるカードをちょうど2枚に直します。</translation>
+    </message>
+    <message>
+        <source>The cards are put back face down.</source>
+        <translation>カードは裏向きに元へ戻します。</translation>
+    </message>
+    <message>
+        <source>Revoke of %1: all card points go to the others</source>
+        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
+        <translation>%1のリボーク:カードの点数はすべて相手側へ</translation>
+    </message>
+    <message>
+        <source>For the revoke of %1, written as roem</source>
+        <translation>%1のリボークで、ロエムとして加える</translation>
+    </message>
+    <message>
+        <source>%1 has revoked and pays for it</source>
+        <translation>%1のリボークによる減点</translation>
     </message>
 </context>
 <context>
@@ -2110,6 +3447,243 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>With so many still in, the game is not over.</source>
         <translation>これだけ残っていれば、ゲームは終わっていません。</translation>
+    </message>
+    <message>
+        <source>Who deals again after a misdeal</source>
+        <translation>配り間違いの後で配る人</translation>
+    </message>
+    <message>
+        <source>Whether a card out of turn stands once somebody has played after it</source>
+        <translation>番でないカードを、誰かが続けて出した後は有効とするか</translation>
+    </message>
+    <message>
+        <source>What happens to a card that was shown</source>
+        <translation>見せてしまったカードの扱い</translation>
+    </message>
+    <message>
+        <source>What a card costs that was not allowed</source>
+        <translation>出せないカードを出したときの罰</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>起こったこと</translation>
+    </message>
+    <message>
+        <source>How far the deal was when it was noticed</source>
+        <translation>気づいたときのディールの段階</translation>
+    </message>
+    <message>
+        <source>When the card was noticed that was not allowed</source>
+        <translation>出せないカードに気づいた時期</translation>
+    </message>
+    <message>
+        <source>How the claim stands</source>
+        <translation>指摘の状況</translation>
+    </message>
+    <message>
+        <source>The missing card fell on the floor</source>
+        <translation>足りないカードは床に落ちていた</translation>
+    </message>
+    <message>
+        <source>Somebody has a wrong number of cards, or was dealt in although he is out</source>
+        <translation>枚数の違う人がいる、または脱落した人に配った</translation>
+    </message>
+    <message>
+        <source>Somebody has played after it</source>
+        <translation>誰かが続けて出した</translation>
+    </message>
+    <message>
+        <source>All have played to the trick</source>
+        <translation>トリックは終わっている</translation>
+    </message>
+    <message>
+        <source>Who played the card that was not allowed</source>
+        <translation>出せないカードを出した人</translation>
+    </message>
+    <message>
+        <source>Who else did so in this deal</source>
+        <translation>このディールで同じ反則をしたほかの人</translation>
+    </message>
+    <message>
+        <source>The last trick was played</source>
+        <translation>最後のトリックまで出した</translation>
+    </message>
+    <message>
+        <source>The rank that took the last trick</source>
+        <translation>最後のトリックを取った数字</translation>
+    </message>
+    <message>
+        <source>Somebody who does not play can look</source>
+        <translation>関係のない人が見ることができる</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>ゲームは終わっている</translation>
+    </message>
+    <message>
+        <source>Somebody was taken for out, or for still in, by mistake</source>
+        <translation>間違えて脱落とされた人、または残っていた人がいる</translation>
+    </message>
+    <message>
+        <source>The cards are gathered and %1 deals again; nobody loses anything.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>カードを集めて%1が配り直し、誰も失点しません。</translation>
+    </message>
+    <message>
+        <source>Anyone may ask for it until the first lead.</source>
+        <translation>最初のリードまでは、誰が求めてもかまいません。</translation>
+    </message>
+    <message>
+        <source>After the first lead the deal stands, unless somebody has a wrong number of cards.</source>
+        <translation>最初のリードの後は、枚数の違う人がいなければ、そのまま続けます。</translation>
+    </message>
+    <message>
+        <source>The deal is void: %1 deals again, and nobody loses or gets back anything.</source>
+        <translation>ディールは無効です。%1が配り直し、誰も失点せず、ボーナスもありません。</translation>
+    </message>
+    <message>
+        <source>The next deal or game has begun, so the losses stand.</source>
+        <translation>次のディールかゲームが始まったので、失点は変わりません。</translation>
+    </message>
+    <message>
+        <source>A card that fell on the floor belongs to the hand that lost it, and is played from there.</source>
+        <translation>床に落ちたカードは落とした人の手札なので、拾って使います。</translation>
+    </message>
+    <message>
+        <source>The lead is taken back, and the right player leads what he likes.</source>
+        <translation>リードを戻し、本来の人が自由にリードします。</translation>
+    </message>
+    <message>
+        <source>The lead goes back with all cards played to it, and the right player leads what he likes.</source>
+        <translation>リードと、それに出したカードをすべて戻し、本来の人が自由にリードします。</translation>
+    </message>
+    <message>
+        <source>The lead stands, and the trick goes on from there, clockwise.</source>
+        <translation>リードは有効で、そこから時計回りに続けます。</translation>
+    </message>
+    <message>
+        <source>The trick is complete, so it stands.</source>
+        <translation>トリックは終わっているので、そのまま有効です。</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand, and nobody loses anything for it.</source>
+        <translation>カードは手札に戻し、誰も失点しません。</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand, and so do the cards played after it.</source>
+        <translation>そのカードも、続けて出したカードも、すべて手札に戻します。</translation>
+    </message>
+    <message>
+        <source>The card stands, and those who were skipped play after it in their order.</source>
+        <translation>カードは有効で、飛ばされた人が、その後から順に出します。</translation>
+    </message>
+    <message>
+        <source>The order in which the cards came to the table counts, for what may be played and for who takes the trick.</source>
+        <translation>出せるカードも、トリックを取る人も、実際に場へ出た順で決めます。</translation>
+    </message>
+    <message>
+        <source>The player chooses which of the two he plays, if it was allowed; the other goes back into his hand.</source>
+        <translation>出せるカードであれば、どちらを出すかは本人が選び、もう1枚は手札に戻します。</translation>
+    </message>
+    <message>
+        <source>If only one of them was allowed, it is that one.</source>
+        <translation>出せるのが1枚だけなら、それを出したことになります。</translation>
+    </message>
+    <message>
+        <source>The card lying on top counts, and the other goes back into the hand.</source>
+        <translation>上になっていたカードを出したことにし、もう1枚は手札に戻します。</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand, and nothing follows.</source>
+        <translation>カードは手札に戻し、何も起こりません。</translation>
+    </message>
+    <message>
+        <source>The card lies face up before its owner, who plays it whenever he likes and it is allowed.</source>
+        <translation>カードは本人の前に表向きに置き、出せるときに自由に出します。</translation>
+    </message>
+    <message>
+        <source>The card is taken back, and one that is allowed is played; nobody loses anything for it.</source>
+        <translation>カードを戻して、出せるカードを出します。誰も失点しません。</translation>
+    </message>
+    <message>
+        <source>Everybody who played after it may change his card.</source>
+        <translation>その後に出した人は、全員カードを変えられます。</translation>
+    </message>
+    <message>
+        <source>%1 played a card that was not allowed and loses %2</source>
+        <extracomment>%1 a player, %2 points.</extracomment>
+        <translation>%1は出せないカードを出し、%2点を失う</translation>
+    </message>
+    <message>
+        <source>The deal was stopped before the last trick, so it costs %1.</source>
+        <extracomment>%1 points.</extracomment>
+        <translation>最後のトリックの前に止めたので、失点は%1点です。</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 in this deal, and nobody else loses anything.</source>
+        <extracomment>%1 a player, %2 points.</extracomment>
+        <translation>このディールでは%1が%2点を失い、ほかの人は失点しません。</translation>
+    </message>
+    <message>
+        <source>Each of the players at fault loses %1 in this deal, and nobody else loses anything.</source>
+        <extracomment>%1 points.</extracomment>
+        <translation>このディールでは反則した人がそれぞれ%1点を失い、ほかの人は失点しません。</translation>
+    </message>
+    <message>
+        <source>Nobody gets a bonus, and the loss counts like any other, also for who goes out.</source>
+        <translation>誰にもボーナスはなく、脱落も普通の失点と同じように決めます。</translation>
+    </message>
+    <message>
+        <source>Play goes on; at the end of the deal the tricks may be opened for it.</source>
+        <translation>そのまま続け、ディールの終わりにトリックを開いて調べられます。</translation>
+    </message>
+    <message>
+        <source>It is proved if the same player later played a lower card than the one he threw as his lowest.</source>
+        <translation>最も弱いはずのカードより弱いカードを、本人が後で出していれば証明されます。</translation>
+    </message>
+    <message>
+        <source>Nothing is proved: the deal is scored as it was played, and a wrong claim costs nothing.</source>
+        <translation>証明されなかったので、普通に得点を計算します。間違った指摘でも、失点はありません。</translation>
+    </message>
+    <message>
+        <source>Nobody has to show his hand to the table.</source>
+        <translation>手札を全員に見せる必要はありません。</translation>
+    </message>
+    <message>
+        <source>The neutral person looks at the hand of that one player, and says only whether the card was allowed.</source>
+        <translation>関係のない人が、その人の手札だけを見て、出せるカードだったかどうかだけを答えます。</translation>
+    </message>
+    <message>
+        <source>Play goes on, and it is checked at the end of the deal.</source>
+        <translation>そのまま続け、ディールの終わりに調べます。</translation>
+    </message>
+    <message>
+        <source>All cards lie open, and everybody may look at them.</source>
+        <translation>すべて開いていて、誰でも見ることができます。</translation>
+    </message>
+    <message>
+        <source>The trick is closed again, and nothing follows but a warning.</source>
+        <translation>トリックを元に戻し、注意を受けるだけです。</translation>
+    </message>
+    <message>
+        <source>The loss is put right.</source>
+        <translation>失点の記入を直します。</translation>
+    </message>
+    <message>
+        <source>From the next deal on the right total says who is in; deals already played stand.</source>
+        <translation>次のディールから正しい合計のとおりに扱い、すでに行ったディールはそのままです。</translation>
+    </message>
+    <message>
+        <source>The game is over, so the losses stand.</source>
+        <translation>ゲームは終わったので、失点は変わりません。</translation>
+    </message>
+    <message>
+        <source>No rule names this fault: the table decides.</source>
+        <translation>この反則の決まりはありません。その場の全員で決めます。</translation>
+    </message>
+    <message>
+        <source>Whatever all players still in agree on at once may be done.</source>
+        <translation>残っている人が全員その場で一致すれば、どのようにしてもかまいません。</translation>
     </message>
 </context>
 <context>
@@ -2599,6 +4173,763 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>The ombre cannot hand a king over to himself.</source>
         <translation>オンブルが自分にキングを渡すことはできません。</translation>
+    </message>
+    <message>
+        <source>Which faced card means a new deal</source>
+        <translation>どのカードが表になったら配り直すか</translation>
+    </message>
+    <message>
+        <source>What a bid out of turn means</source>
+        <translation>順番でないビッドの扱い</translation>
+    </message>
+    <message>
+        <source>When a card that was seen has to be played</source>
+        <translation>見えてしまったカードを出さなければならないとき</translation>
+    </message>
+    <message>
+        <source>Who may look through the tricks</source>
+        <translation>終わったトリックを見てよい人</translation>
+    </message>
+    <message>
+        <source>Nobody had anything to decide after six tricks.</source>
+        <translation>6トリックの後に決めることは、誰にもありませんでした。</translation>
+    </message>
+    <message>
+        <source>Nobody may go on here without asking the partner.</source>
+        <translation>ここでは、パートナーに聞かずに続けることはできません。</translation>
+    </message>
+    <message>
+        <source>The tricks show something else.</source>
+        <translation>トリックからわかることと合いません。</translation>
+    </message>
+    <message>
+        <source>The ombre cannot call this card.</source>
+        <translation>オンブルはこのカードを指名できません。</translation>
+    </message>
+    <message>
+        <source>Nobody can have noticed this so early.</source>
+        <translation>これに気づくのは、もっと後のはずです。</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>起きたこと</translation>
+    </message>
+    <message>
+        <source>Whose fault it is</source>
+        <translation>反則をした人</translation>
+    </message>
+    <message>
+        <source>Only the last card of the pack was faced</source>
+        <translation>表になったのは一番最後のカードだけ</translation>
+    </message>
+    <message>
+        <source>Another player has bid or passed after it</source>
+        <translation>その後にほかの人がビッドかパスをした</translation>
+    </message>
+    <message>
+        <source>He spoke last, and the three others had passed</source>
+        <translation>ほかの3人がパスした後で、最後に言った</translation>
+    </message>
+    <message>
+        <source>It was a king of his own, which these rules let him call</source>
+        <translation>この規則で指名してよい自分のキングだった</translation>
+    </message>
+    <message>
+        <source>He might have kept the matador, or has played it all the same</source>
+        <translation>出さずに済むマタドールだった、またはそれを出した</translation>
+    </message>
+    <message>
+        <source>The deal itself was told wrongly, not only the payment</source>
+        <translation>支払いだけでなく、ディールの記録が間違っていた</translation>
+    </message>
+    <message>
+        <source>Claimed, but not dealt to that side</source>
+        <translation>請求したが、その側に配られていなかった</translation>
+    </message>
+    <message>
+        <source>When it was noticed</source>
+        <translation>いつ気づいたか</translation>
+    </message>
+    <message>
+        <source>He had passed before</source>
+        <translation>その前にパスしていた</translation>
+    </message>
+    <message>
+        <source>The revoke harms the other side, which wants play to go back</source>
+        <translation>相手側が損をするリボークで、やり直しを求めている</translation>
+    </message>
+    <message>
+        <source>There were several, the cards are not mixed, and the table plays again</source>
+        <translation>リボークが何回もあり、カードを混ぜていないので、卓でやり直す</translation>
+    </message>
+    <message>
+        <source>What the other side asks for</source>
+        <translation>相手側が求めること</translation>
+    </message>
+    <message>
+        <source>What he is in this deal: alone, ombre&apos;s side, opponent, or not known</source>
+        <translation>このディールでの立場(alone:1人、ombres_side:オンブル側、opponent:相手側、unknown:不明)</translation>
+    </message>
+    <message>
+        <source>His side had its six tricks already</source>
+        <translation>その側はもう6トリック取っていた</translation>
+    </message>
+    <message>
+        <source>A vole was in force already</source>
+        <translation>ボルがもう始まっていた</translation>
+    </message>
+    <message>
+        <source>By it his side won a game that was in doubt</source>
+        <translation>そのために、どうなるかわからなかったゲームに成功した</translation>
+    </message>
+    <message>
+        <source>He only answered the question whether they go on</source>
+        <translation>続けるかどうかを聞かれて答えただけだった</translation>
+    </message>
+    <message>
+        <source>Keeping the card could do harm, or tell his partner something</source>
+        <translation>残しておくと損をさせたり、パートナーに何かを知らせたりする</translation>
+    </message>
+    <message>
+        <source>It was his turn to play</source>
+        <translation>その人の手番だった</translation>
+    </message>
+    <message>
+        <source>He was to lead</source>
+        <translation>その人がリードする番だった</translation>
+    </message>
+    <message>
+        <source>All four agree</source>
+        <translation>4人全員が同意した</translation>
+    </message>
+    <message>
+        <source>The hands are mixed and cannot be restored</source>
+        <translation>手札を混ぜてしまい、元に戻せない</translation>
+    </message>
+    <message>
+        <source>It can be proved</source>
+        <translation>証明できる</translation>
+    </message>
+    <message>
+        <source>He pays a beast for another fault of the same deal</source>
+        <translation>同じディールの別の反則で、もうベートを払う</translation>
+    </message>
+    <message>
+        <source>The deal is void, and %1 deals again.</source>
+        <extracomment>%1 the dealer.</extracomment>
+        <translation>このディールは無効で、%1が配り直します。</translation>
+    </message>
+    <message>
+        <source>%1, whose turn it is, deals again.</source>
+        <translation>ディーラーの番の%1が配り直します。</translation>
+    </message>
+    <message>
+        <source>The deal is void, and %1 deals again with a good pack.</source>
+        <translation>このディールは無効で、%1が正しい1組で配り直します。</translation>
+    </message>
+    <message>
+        <source>The hands are mixed, so %1 deals again.</source>
+        <translation>手札を混ぜてしまったので、%1が配り直します。</translation>
+    </message>
+    <message>
+        <source>The antes stay in the pool, and nobody pays anything.</source>
+        <translation>アンティはプールに残し、誰も何も払いません。</translation>
+    </message>
+    <message>
+        <source>Bids made so far do not count, and nobody pays anything.</source>
+        <translation>それまでのビッドは数えず、誰も何も払いません。</translation>
+    </message>
+    <message>
+        <source>Somebody has bid or passed, so it is too late: the deal stands.</source>
+        <translation>もうビッドかパスがあったので配り直さず、そのまま続けます。</translation>
+    </message>
+    <message>
+        <source>Only the last card of the pack was faced, so the deal stands.</source>
+        <translation>表になったのは一番最後のカードだけなので、配り直しません。</translation>
+    </message>
+    <message>
+        <source>It is too late: the deal stands, and whoever dealt is its dealer.</source>
+        <translation>もう遅いので、配った人をディーラーとして、そのまま続けます。</translation>
+    </message>
+    <message>
+        <source>After it %1 deals, whose turn would have come anyway.</source>
+        <extracomment>%1 the next dealer.</extracomment>
+        <translation>次のディーラーは、元の順番どおり%1です。</translation>
+    </message>
+    <message>
+        <source>The deal was over when it came out, so it stands.</source>
+        <translation>見つかったときにはもう終わっていたので、このディールはそのままです。</translation>
+    </message>
+    <message>
+        <source>The antes stay in the pool, and what was settled before stands.</source>
+        <translation>アンティはプールに残し、それまでに精算したディールはそのままです。</translation>
+    </message>
+    <message>
+        <source>%1 puts his ante in now.</source>
+        <translation>%1は、今アンティを出します。</translation>
+    </message>
+    <message>
+        <source>%1 pays his ante now, to whoever took the pool, or into the pool if nobody did.</source>
+        <translation>%1は、今アンティを、プールを取った人に払います。誰も取っていなければ、プールに入れます。</translation>
+    </message>
+    <message>
+        <source>The sheet counts all antes already, so nothing changes on it.</source>
+        <translation>点数表では全員のアンティを数えてあるので、何も変わりません。</translation>
+    </message>
+    <message>
+        <source>Another player has spoken since, so what %1 said is accepted.</source>
+        <translation>その後にほかの人が言ったので、%1の言ったことを認めます。</translation>
+    </message>
+    <message>
+        <source>What %1 said is void, and the player whose turn it was speaks now.</source>
+        <translation>%1の言ったことは無効で、本来の手番の人が言います。</translation>
+    </message>
+    <message>
+        <source>When his turn comes, %1 may say what he likes.</source>
+        <translation>%1は、自分の番に何を言ってもかまいません。</translation>
+    </message>
+    <message>
+        <source>%1 has passed for this deal.</source>
+        <translation>%1は、このディールではパスしたことになります。</translation>
+    </message>
+    <message>
+        <source>The bid of %1 is void, and the auction goes back to it.</source>
+        <translation>%1のビッドは無効で、そこまで戻ります。</translation>
+    </message>
+    <message>
+        <source>%1 must bid high enough or pass.</source>
+        <translation>%1は、足りるだけのビッドをするか、パスします。</translation>
+    </message>
+    <message>
+        <source>%1 has passed and stays out of the auction.</source>
+        <translation>%1はもうパスしたので、ビッドに加われません。</translation>
+    </message>
+    <message>
+        <source>Trumps are named, so it is too late: the bid of %1 stands.</source>
+        <translation>もう切札を言ったので遅く、%1のビッドをそのまま認めます。</translation>
+    </message>
+    <message>
+        <source>%1 has bid solo, and the suit he named is trumps if he becomes the ombre.</source>
+        <translation>%1はソロをビッドしたことになり、オンブルになれば、言ったスートが切札です。</translation>
+    </message>
+    <message>
+        <source>The others may still bid more, or the same with better priority.</source>
+        <translation>ほかの人は、まだもっと強いビッドができ、優先順位が高ければ同じビッドもできます。</translation>
+    </message>
+    <message>
+        <source>%1 spoke last and plays an alliance: the suit he named is trumps, and he calls a king.</source>
+        <translation>最後に言った%1はアリアンスとなり、言ったスートを切札にして、キングを指名します。</translation>
+    </message>
+    <message>
+        <source>The first suit named is trumps, even if it was a slip.</source>
+        <translation>言い間違いでも、最初に言ったスートが切札です。</translation>
+    </message>
+    <message>
+        <source>Nobody pays anything.</source>
+        <translation>誰も何も払いません。</translation>
+    </message>
+    <message>
+        <source>That was no fault: %1 may call his own king, and plays alone.</source>
+        <translation>反則ではありません。%1は自分のキングを指名でき、1人でプレイします。</translation>
+    </message>
+    <message>
+        <source>%1 calls again, this time a card that may be called.</source>
+        <translation>%1は、認められるカードを指名し直します。</translation>
+    </message>
+    <message>
+        <source>%1 plays alone and needs six tricks by himself.</source>
+        <translation>%1は1人でプレイし、自分だけで6トリックが必要です。</translation>
+    </message>
+    <message>
+        <source>The deal is settled like a solo.</source>
+        <translation>ソロと同じように精算します。</translation>
+    </message>
+    <message>
+        <source>The next cards have been dealt, so it is too late, and nothing changes.</source>
+        <translation>次のカードを配り終えたのでもう遅く、何も変わりません。</translation>
+    </message>
+    <message>
+        <source>Whoever holds Spadille shows it or names it, and plays as the ombre.</source>
+        <translation>スパディーユを持っている人は、見せるか言うかして、オンブルとしてプレイします。</translation>
+    </message>
+    <message>
+        <source>There is no other penalty.</source>
+        <translation>ほかに罰はありません。</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back and plays a right one.</source>
+        <translation>%1はそのカードを戻し、正しいカードを出します。</translation>
+    </message>
+    <message>
+        <source>Those who played after it may change their cards too.</source>
+        <translation>その後に出した人も、自分のカードを出し直せます。</translation>
+    </message>
+    <message>
+        <source>There is no beast.</source>
+        <translation>ベートはありません。</translation>
+    </message>
+    <message>
+        <source>All cards since then are taken back, and play begins again with the trick of the revoke.</source>
+        <translation>それ以後のカードを全部戻し、そのトリックからやり直します。</translation>
+    </message>
+    <message>
+        <source>Play goes on, unless the revoke harms the other side and that side asks for it to go back.</source>
+        <translation>相手側が損をするとしてやり直しを求めない限り、そのまま続けます。</translation>
+    </message>
+    <message>
+        <source>The result stands, and no card is taken back.</source>
+        <translation>結果はそのままで、カードは戻しません。</translation>
+    </message>
+    <message>
+        <source>The deal is played again from the first revoke on.</source>
+        <translation>最初のリボークからやり直します。</translation>
+    </message>
+    <message>
+        <source>%1 is beasted: once the deal is settled, he pays %2 into the pool.</source>
+        <extracomment>%1 who pays, %2 the beast.</extracomment>
+        <translation>%1はベートで、ディールの精算の後、プールに%2を払います。</translation>
+    </message>
+    <message>
+        <source>%1 is beasted: once the new deal is settled, he pays %2 into the pool.</source>
+        <translation>%1はベートで、配り直したディールの精算の後、プールに%2を払います。</translation>
+    </message>
+    <message>
+        <source>%1 pays the beast of that deal, which is %2.</source>
+        <translation>%1は、そのディールのベートの%2を払います。</translation>
+    </message>
+    <message>
+        <source>%1 pays no more than one beast in a deal, so nothing is added.</source>
+        <translation>1ディールに1人が払うベートは1回までなので、%1の支払いは増えません。</translation>
+    </message>
+    <message>
+        <source>The deal of the fault is corrected, and the deals after it are scored anew with the right pool.</source>
+        <translation>そのディールを訂正し、後のディールは本来のプールで計算し直します。</translation>
+    </message>
+    <message>
+        <source>The fault is of an earlier deal and cannot be proved, so %1 pays nothing.</source>
+        <translation>前のディールの反則で、証明できないので、%1は何も払いません。</translation>
+    </message>
+    <message>
+        <source>That is no revoke: a matador that might be kept may be kept, and is played once it is played.</source>
+        <translation>リボークではありません。出さずに済むマタドールは残してよく、出したらそのままです。</translation>
+    </message>
+    <message>
+        <source>There is no beast: %1 takes the card back, and the right player plays.</source>
+        <translation>ベートはありません。%1はカードを戻し、正しい人が出します。</translation>
+    </message>
+    <message>
+        <source>While the partner is not known, any player but %1 may choose.</source>
+        <translation>パートナーがまだわからない間は、%1以外の誰でも選べます。</translation>
+    </message>
+    <message>
+        <source>The card of %1 stays open: at any later trick the other side may call it, unless that were a revoke.</source>
+        <translation>%1のカードは表のままで、リボークにならない限り、相手側は後のトリックで呼べます。</translation>
+    </message>
+    <message>
+        <source>The other side names the suit that the side of %1 leads the next time it leads, if the leader has it.</source>
+        <translation>%1の側が次にリードするスートは、相手側が決めます。リードする人が持っている場合に限ります。</translation>
+    </message>
+    <message>
+        <source>The other side asks for nothing more.</source>
+        <translation>相手側は、ほかに何も求めません。</translation>
+    </message>
+    <message>
+        <source>Everybody has played to that card, so the trick stands, and there is no beast.</source>
+        <translation>そのカードに全員が出し終えたので、トリックはそのままで、ベートもありません。</translation>
+    </message>
+    <message>
+        <source>The side of %1 may not have a vole in this deal: if it wins the first six tricks, it stops there with Premiers.</source>
+        <translation>%1の側は、このディールではボルができません。最初の6トリックを取ったら、プレミエで終わります。</translation>
+    </message>
+    <message>
+        <source>If %1 turns out to be the ombre or his partner in an alliance, their side may not have a vole in this deal.</source>
+        <translation>%1がアリアンスのオンブルかパートナーだとわかったら、その側は、このディールではボルができません。</translation>
+    </message>
+    <message>
+        <source>The vole was in force already, and stays so.</source>
+        <translation>ボルはもう始まっていたので、そのまま続けます。</translation>
+    </message>
+    <message>
+        <source>The card goes back like any card out of turn, and the other side may call it later or name a suit.</source>
+        <translation>順番でないカードと同じように戻し、相手側は後でそれを呼ぶか、スートを決められます。</translation>
+    </message>
+    <message>
+        <source>%1 plays alone and may take the card back.</source>
+        <translation>%1は1人でプレイしているので、カードを戻せます。</translation>
+    </message>
+    <message>
+        <source>Keeping the card does no harm, so %1 may keep it.</source>
+        <translation>残しておいても損をさせないので、%1はそのカードを残せます。</translation>
+    </message>
+    <message>
+        <source>%1 must play the card now.</source>
+        <translation>%1は、今そのカードを出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 must play the card as soon as he can without a revoke.</source>
+        <translation>%1は、リボークにならない最初の機会に、そのカードを出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>The cards of %1 stay on the table, and the ombre says which of them he plays, unless that were a revoke.</source>
+        <translation>%1のカードは表のまま置き、リボークにならない限り、どれを出すかはオンブルが言います。</translation>
+    </message>
+    <message>
+        <source>The cards of %1 stay on the table, and the other side says which of them he plays, unless that were a revoke.</source>
+        <translation>%1のカードは表のまま置き、リボークにならない限り、どれを出すかは相手側が言います。</translation>
+    </message>
+    <message>
+        <source>The side of %1 has its six tricks, so nobody may call his cards.</source>
+        <translation>%1の側はもう6トリック取っているので、カードを呼ぶことはできません。</translation>
+    </message>
+    <message>
+        <source>%1 is reproved, and play goes on; there is no penalty.</source>
+        <translation>%1は注意を受け、プレイは続きます。罰はありません。</translation>
+    </message>
+    <message>
+        <source>Who is asked whether they go on may answer, so that was no fault.</source>
+        <translation>続けるかどうかを聞かれたら答えてよいので、反則ではありません。</translation>
+    </message>
+    <message>
+        <source>Whoever would lead may still stop or go on.</source>
+        <translation>リードする人は、それでも終わるか続けるかを選べます。</translation>
+    </message>
+    <message>
+        <source>%1 may look through the tricks now.</source>
+        <translation>%1は、今トリックを見てかまいません。</translation>
+    </message>
+    <message>
+        <source>%1 may not look through the tricks now; he is stopped, and pays nothing.</source>
+        <translation>%1は、今トリックを見てはいけません。止められますが、何も払いません。</translation>
+    </message>
+    <message>
+        <source>All four agree, so play ends, and the tricks not played go to the opponents.</source>
+        <translation>4人全員が同意したので終わり、行わなかったトリックは相手側のものになります。</translation>
+    </message>
+    <message>
+        <source>Play goes on to the last trick, since only all four together may cut it short.</source>
+        <translation>途中でやめられるのは4人全員が同意したときだけなので、最後のトリックまで続けます。</translation>
+    </message>
+    <message>
+        <source>Cards that were shown stay on the table, and the other side may call them.</source>
+        <translation>見せたカードは表のまま置き、相手側が呼べます。</translation>
+    </message>
+    <message>
+        <source>All four agree, so the deal is corrected.</source>
+        <translation>4人全員が同意したので、そのディールを訂正します。</translation>
+    </message>
+    <message>
+        <source>Not all four agree, so the deal stays as it was told.</source>
+        <translation>全員の同意がないので、記録はそのままです。</translation>
+    </message>
+    <message>
+        <source>What was handed over wrongly is made good now, and the sheet does not change.</source>
+        <translation>間違って渡した分を今直します。点数表は変わりません。</translation>
+    </message>
+    <message>
+        <source>Another deal has been played since, so the payment stays as it was.</source>
+        <translation>その後に次のディールが終わったので、支払いはそのままです。</translation>
+    </message>
+    <message>
+        <source>The claim is in time, so the matadors are paid.</source>
+        <translation>請求は期限内なので、マタドールの分を払います。</translation>
+    </message>
+    <message>
+        <source>Matadors that were not claimed in time are not paid.</source>
+        <translation>期限までに請求しなかったマタドールは、もらえません。</translation>
+    </message>
+    <message>
+        <source>The payment for the matadors is given back, and there is no penalty.</source>
+        <translation>マタドールでもらった分を返します。罰はありません。</translation>
+    </message>
+    <message>
+        <source>The next cards have been dealt, so the payment for the matadors stays.</source>
+        <translation>次のカードを配り終えたので、マタドールの支払いはそのままです。</translation>
+    </message>
+    <message>
+        <source>The cards are taken up again, and all ten tricks are played.</source>
+        <translation>手札を取り直し、10トリック全部を行います。</translation>
+    </message>
+    <message>
+        <source>The hands cannot be restored, so the tricks not played go to the other side.</source>
+        <translation>手札を元に戻せないので、行わなかったトリックは相手側のものになります。</translation>
+    </message>
+    <message>
+        <source>Who accuses another of a revoke and is wrong pays nothing.</source>
+        <translation>リボークだと指摘して間違っていても、何も払いません。</translation>
+    </message>
+    <message>
+        <source>Only the trick in question may be looked at now.</source>
+        <translation>今見てよいのは、問題のトリックだけです。</translation>
+    </message>
+    <message>
+        <source>The tricks may be looked through to clear it up.</source>
+        <translation>確かめるために、トリックを全部調べてかまいません。</translation>
+    </message>
+    <message>
+        <source>The rulebook says nothing about this, so the table decides.</source>
+        <translation>ルールブックに書かれていないので、卓で決めます。</translation>
+    </message>
+    <message>
+        <source>Beast of %1 for a revoke: %2</source>
+        <extracomment>%1 who pays, %2 the beast.</extracomment>
+        <translation>%1のベート(リボーク):%2</translation>
+    </message>
+    <message>
+        <source>Beast of %1 for playing with more than ten cards: %2</source>
+        <translation>%1のベート(10枚より多い手札でプレイ):%2</translation>
+    </message>
+    <message>
+        <source>Beast of %1, who showed himself by a card: %2</source>
+        <translation>%1のベート(カードで知らせた):%2</translation>
+    </message>
+    <message>
+        <source>Beast of %1, who held his partner back: %2</source>
+        <translation>%1のベート(パートナーを引き止めた):%2</translation>
+    </message>
+    <message>
+        <source>Beast of %1, claimed later: %2</source>
+        <translation>%1のベート(後からの請求):%2</translation>
+    </message>
+</context>
+<context>
+    <name>referee</name>
+    <message>
+        <source>The trump suit</source>
+        <translation>切札のスート</translation>
+    </message>
+    <message>
+        <source>The maker who plays alone</source>
+        <translation>1人でプレイするメーカー</translation>
+    </message>
+    <message>
+        <source>The defender who plays alone</source>
+        <translation>1人でプレイする相手側の人</translation>
+    </message>
+    <message>
+        <source>Who led to this trick</source>
+        <translation>このトリックをリードした人</translation>
+    </message>
+    <message>
+        <source>The cards of the trick in the order they were played</source>
+        <translation>トリックのカード(出した順)</translation>
+    </message>
+    <message>
+        <source>The whole hand, with the card that is asked about</source>
+        <translation>手札全部(調べるカードも含む)</translation>
+    </message>
+    <message>
+        <source>Cards of the hand that were seen, where the rest is unknown</source>
+        <translation>手札のうち見えたカード(残りがわからないとき)</translation>
+    </message>
+    <message>
+        <source>The card that is asked about</source>
+        <translation>調べるカード</translation>
+    </message>
+    <message>
+        <source>The card that is turned up</source>
+        <translation>表にしたカード</translation>
+    </message>
+    <message>
+        <source>The card of the second pack that is turned up next</source>
+        <translation>別のトランプから次に表にしたカード</translation>
+    </message>
+    <message>
+        <source>The hand of who is to call, or of the ombre</source>
+        <translation>番の人の手札、またはオンブルの手札</translation>
+    </message>
+    <message>
+        <source>What was said, call by call</source>
+        <translation>言ったこと(1つずつ順に)</translation>
+    </message>
+    <message>
+        <source>Who took the turn-up</source>
+        <translation>切札候補カードを取った人</translation>
+    </message>
+    <message>
+        <source>The cards that were discarded or laid away</source>
+        <translation>捨てたカード</translation>
+    </message>
+    <message>
+        <source>The called card; who holds it is the partner</source>
+        <translation>指名されたカード(持ち主がパートナー)</translation>
+    </message>
+    <message>
+        <source>What was decided after six tricks</source>
+        <translation>6トリックの後に決めたこと</translation>
+    </message>
+    <message>
+        <source>Roem that was claimed for the trick</source>
+        <translation>このトリックで宣言したロエム</translation>
+    </message>
+    <message>
+        <source>%1 may be played.</source>
+        <extracomment>%1 a card.</extracomment>
+        <translation>%1は出せます。</translation>
+    </message>
+    <message>
+        <source>%1 may not be played.</source>
+        <translation>%1は出せません。</translation>
+    </message>
+    <message>
+        <source>%1 may be played, unless the hand holds one of these:</source>
+        <extracomment>%1 a card. A list of cards follows.</extracomment>
+        <translation>次のどれかが手札になければ、%1を出せます:</translation>
+    </message>
+    <message>
+        <source>May be played:</source>
+        <extracomment>A list of cards follows.</extracomment>
+        <translation>出せるカード:</translation>
+    </message>
+    <message>
+        <source>%1 wins the trick with %2.</source>
+        <extracomment>%1 a player, %2 a card.</extracomment>
+        <translation>%1が%2でトリックを取ります。</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far, with %2.</source>
+        <translation>今のところ、%1が%2で勝っています。</translation>
+    </message>
+    <message>
+        <source>Card %1, %2, wins the trick.</source>
+        <extracomment>%1 the place of a card in the trick, %2 the card.</extracomment>
+        <translation>%1枚目の%2がトリックを取ります。</translation>
+    </message>
+    <message>
+        <source>Card %1, %2, is winning so far.</source>
+        <translation>今のところ、%1枚目の%2が勝っています。</translation>
+    </message>
+    <message>
+        <source>The cards count %1.</source>
+        <extracomment>%1 points.</extracomment>
+        <translation>カードの点数は%1点です。</translation>
+    </message>
+    <message>
+        <source>Roem in it: %1.</source>
+        <translation>このトリックのロエムは%1点です。</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1が出す番です。</translation>
+    </message>
+    <message>
+        <source>%1 is to call and may say:</source>
+        <extracomment>%1 a player. A list of calls follows.</extracomment>
+        <translation>%1の番です。言えること:</translation>
+    </message>
+    <message>
+        <source>Of these only if the hand holds a card of the suit:</source>
+        <extracomment>A list of calls follows.</extracomment>
+        <translation>このうち、そのスートのカードが手札にあるときだけ言えるもの:</translation>
+    </message>
+    <message>
+        <source>%1 could not say this:</source>
+        <extracomment>%1 a player. The call follows.</extracomment>
+        <translation>%1はこれを言えませんでした:</translation>
+    </message>
+    <message>
+        <source>The auction was over before this was said:</source>
+        <extracomment>A call follows.</extracomment>
+        <translation>これを言う前に、ビッドは終わっていました:</translation>
+    </message>
+    <message>
+        <source>The auction is over:</source>
+        <extracomment>A deal in short form follows: &quot;N alone&quot;.</extracomment>
+        <translation>ビッドは終わりました:</translation>
+    </message>
+    <message>
+        <source>The ombre may call:</source>
+        <extracomment>A list of cards follows.</extracomment>
+        <translation>オンブルが指名できるカード:</translation>
+    </message>
+    <message>
+        <source>There is nobody to call: the ombre plays alone.</source>
+        <translation>指名する相手がいないので、オンブルは1人でプレイします。</translation>
+    </message>
+    <message>
+        <source>%1 revoked with %2 in trick %3.</source>
+        <extracomment>%1 a player, %2 a card, %3 the number of a trick.</extracomment>
+        <translation>%1は%3トリック目に%2でリボークしました。</translation>
+    </message>
+    <message>
+        <source>The proof: %1 held %2, and played it in trick %3.</source>
+        <extracomment>%1 a player, %2 a card, %3 the number of a trick.</extracomment>
+        <translation>証拠:%1は%2を持っていて、%3トリック目に出しました。</translation>
+    </message>
+    <message>
+        <source>The proof: %1 held %2.</source>
+        <translation>証拠:%1は%2を持っていました。</translation>
+    </message>
+    <message>
+        <source>No revoke: every card was lawful, and all of them were seen.</source>
+        <translation>リボークはありません。どのカードも出してよいもので、カードはすべて見えています。</translation>
+    </message>
+    <message>
+        <source>No revoke can be proved: not all cards were seen. These plays were lawful unless the player held one of the cards behind them:</source>
+        <translation>リボークは証明できません。見えていないカードがあります。次のプレイは、後に示すカードを持っていなければ正しいものです:</translation>
+    </message>
+    <message>
+        <source>No revoke: what was not seen could not have forbidden any card.</source>
+        <translation>リボークはありません。見えていないカードが何でも、出したカードはどれも出せました。</translation>
+    </message>
+    <message>
+        <source>Trick %1, %2, %3:</source>
+        <extracomment>%1 the number of a trick, %2 a player, %3 a card. A list of cards follows.</extracomment>
+        <translation>%1トリック目、%2、%3:</translation>
+    </message>
+    <message>
+        <source>The deal comes to:</source>
+        <extracomment>What the cards of a deal come to. A deal in short form follows.</extracomment>
+        <translation>このディールの結果:</translation>
+    </message>
+    <message>
+        <source>Cards as SA, H10 or 10♥, one or several at once; &lt; takes the last answer back, q ends. &quot;hand: Ann: SA SK&quot; or &quot;laid_away: C9&quot; says more.</source>
+        <translation>札は SA、H10、10♥ のように、1枚ずつでも数枚まとめてでも。&lt; で前の答えを取り消し、q で終わります。「hand: Ann: SA SK」や「laid_away: C9」でさらに伝えられます。</translation>
+    </message>
+    <message>
+        <source>What was bid, as a deal in short form without tricks, or all calls with commas between</source>
+        <translation>ビッドの内容。トリックのない短い形のディール、またはコンマで区切ったすべてのコール</translation>
+    </message>
+    <message>
+        <source>Trick %1, %2</source>
+        <extracomment>%1 the number of a trick, %2 a player.</extracomment>
+        <translation>第%1トリック、%2</translation>
+    </message>
+    <message>
+        <source>Were the %1 roem claimed</source>
+        <extracomment>%1 points.</extracomment>
+        <translation>ロエムの%1点は申告されましたか</translation>
+    </message>
+    <message>
+        <source>What the cards do not show, in the short form of a deal</source>
+        <translation>札からは分からないこと(ディールの短い形で)</translation>
+    </message>
+    <message>
+        <source>The score stays as it is.</source>
+        <extracomment>What becomes of the score; the lines of the score follow where there are any.</extracomment>
+        <translation>得点はそのままです。</translation>
+    </message>
+    <message>
+        <source>This counts besides the score of the deal.</source>
+        <translation>これはこのディールの得点に加えて数えます。</translation>
+    </message>
+    <message>
+        <source>This counts instead of the score of the deal.</source>
+        <translation>これはこのディールの得点の代わりに数えます。</translation>
+    </message>
+    <message>
+        <source>The deal does not count.</source>
+        <translation>このディールは数えません。</translation>
+    </message>
+    <message>
+        <source>This table ruled before:</source>
+        <extracomment>A list of earlier rulings follows: when, which deal, who got what.</extracomment>
+        <translation>このテーブルの以前の裁定：</translation>
+    </message>
+    <message>
+        <source>What the rules award depends on one more answer:</source>
+        <extracomment>A question follows, and in brackets what can be said.</extracomment>
+        <translation>規則による裁定には、もう1つ答えが必要です：</translation>
     </message>
 </context>
 <context>

@@ -621,6 +621,90 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>No clause has any of these words.</source>
         <translation>Geen enkel artikel bevat een van deze woorden.</translation>
     </message>
+    <message>
+        <source>Say whether a card may be played, or which cards may</source>
+        <translation>Zeggen of een kaart gespeeld mag worden, of welke er mogen</translation>
+    </message>
+    <message>
+        <source>Say who wins a trick</source>
+        <translation>Zeggen wie een slag haalt</translation>
+    </message>
+    <message>
+        <source>Say who is to call and what may be said</source>
+        <translation>Zeggen wie aan de beurt is en wat die mag zeggen</translation>
+    </message>
+    <message>
+        <source>Find revokes in the tricks of a deal</source>
+        <translation>Verzaken zoeken in de slagen van een spel</translation>
+    </message>
+    <message>
+        <source>The cards on the table, in the order of play</source>
+        <translation>De kaarten op tafel, op volgorde van spelen</translation>
+    </message>
+    <message>
+        <source>The calls in order; the dealer says who began</source>
+        <translation>Wat er gezegd is, op volgorde; uit de gever blijkt wie begon</translation>
+    </message>
+    <message>
+        <source>A trick each, &quot;DA DJ DK D8&quot;; before it who led, if he did not win the one before, &quot;N: DA …&quot;</source>
+        <translation>Per slag één, &quot;DA DJ DK D8&quot;; ervoor wie uitkwam, als die de vorige slag niet haalde, &quot;N: DA …&quot;</translation>
+    </message>
+    <message>
+        <source>The question as a document; - for the standard input</source>
+        <translation>De vraag als document; - is standaardinvoer</translation>
+    </message>
+    <message>
+        <source>One document a line, one answer a line in JSON</source>
+        <translation>Een document per regel, een antwoord per regel in JSON</translation>
+    </message>
+    <message>
+        <source>Rules to judge by; without them those of the session in progress</source>
+        <translation>Regels om naar te oordelen; anders die van de lopende avond</translation>
+    </message>
+    <message>
+        <source>Names of the players, in the order they sit</source>
+        <translation>Namen van de spelers, in de volgorde waarin ze zitten</translation>
+    </message>
+    <message>
+        <source>Who deals</source>
+        <translation>Wie deelt</translation>
+    </message>
+    <message>
+        <source>What else is known of the deal, as for the command deal</source>
+        <translation>Wat er verder van het spel bekend is, zoals bij de opdracht deal</translation>
+    </message>
+    <message>
+        <source>A player&apos;s hand, as often as wanted</source>
+        <translation>De hand van een speler, zo vaak als je wilt</translation>
+    </message>
+    <message>
+        <source>Tell the deal card by card: a trick a word</source>
+        <translation>Vertel het spel kaart voor kaart: een slag per woord</translation>
+    </message>
+    <message>
+        <source>With --play: the deal as a spadille/played document</source>
+        <translation>Met --play: het spel als spadille/played-document</translation>
+    </message>
+    <message>
+        <source>Decide about something irregular: a misdeal, a revoke, a card shown</source>
+        <translation>Beslissen over iets onregelmatigs: vergeven, verzaken, een getoonde kaart</translation>
+    </message>
+    <message>
+        <source>What happened, then answers as KEY=VALUE: revoke who=Ann; what is missing is asked</source>
+        <translation>Wat er gebeurde, dan antwoorden als KEY=VALUE: revoke who=Ann; wat ontbreekt wordt gevraagd</translation>
+    </message>
+    <message>
+        <source>Only list the irregularities of the game, with their titles</source>
+        <translation>Alleen de onregelmatigheden van het spel tonen, met hun titels</translation>
+    </message>
+    <message>
+        <source>The deal that it is about; without it the one being played</source>
+        <translation>Het spel waar het om gaat; anders het spel dat nu gespeeld wordt</translation>
+    </message>
+    <message>
+        <source>Write the ruling into the session, about the last deal or that of --deal</source>
+        <translation>De beslissing in de avond schrijven, over het laatste spel of dat van --deal</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -829,6 +913,14 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>y begins the evening, n drops it, &lt; goes back to the last question.</source>
         <translation>y begint de avond, n gooit hem weg, &lt; gaat terug naar de laatste vraag.</translation>
     </message>
+    <message>
+        <source>? explains, &lt; goes back, q ends. An empty answer takes what stands in brackets, or shows what can be said.</source>
+        <translation>? legt uit, &lt; gaat terug, q stopt. Een leeg antwoord neemt wat tussen haken staat, of toont wat er gezegd kan worden.</translation>
+    </message>
+    <message>
+        <source>Ended; nothing was decided.</source>
+        <translation>Gestopt; er is niets beslist.</translation>
+    </message>
 </context>
 <context>
     <name>error</name>
@@ -908,6 +1000,18 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>This value is not possible here.</source>
         <translation>Deze waarde kan hier niet.</translation>
+    </message>
+    <message>
+        <source>This command answers another kind of document.</source>
+        <translation>Deze opdracht is voor een ander soort document.</translation>
+    </message>
+    <message>
+        <source>There is nothing to judge: say the cards or the calls, or --file.</source>
+        <translation>Er valt niets te beoordelen: geef de kaarten op, of wat er geboden is, of --file.</translation>
+    </message>
+    <message>
+        <source>A ruling is written into a session, under its own rules: leave out --rules and --file.</source>
+        <translation>Een beslissing wordt in een avond geschreven, volgens haar eigen regels: laat --rules en --file weg.</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1278,634 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>The dealer cannot give a point here.</source>
         <translation>De deler kan hier geen punt geven.</translation>
+    </message>
+    <message>
+        <source>Who deals after a misdeal</source>
+        <translation>Wie geeft als er verkeerd gegeven is</translation>
+    </message>
+    <message>
+        <source>When somebody dealt out of turn</source>
+        <translation>Als iemand voor zijn beurt gaf</translation>
+    </message>
+    <message>
+        <source>When the suit turned down is named</source>
+        <translation>Als de dichtgelegde kleur genoemd wordt</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards found in play</source>
+        <translation>Een verkeerd aantal kaarten tijdens het spelen</translation>
+    </message>
+    <message>
+        <source>What a revoke costs</source>
+        <translation>Wat verzaken kost</translation>
+    </message>
+    <message>
+        <source>Until when a revoke may be claimed</source>
+        <translation>Tot wanneer verzaken mag worden aangewezen</translation>
+    </message>
+    <message>
+        <source>Points for the side accused wrongly of a revoke</source>
+        <translation>Punten voor het paar dat ten onrechte van verzaken is beschuldigd</translation>
+    </message>
+    <message>
+        <source>Whether a revoke may be claimed at the first chance only</source>
+        <translation>Of verzaken alleen bij de eerste kans mag worden aangewezen</translation>
+    </message>
+    <message>
+        <source>When an exposed card has to be played</source>
+        <translation>Wanneer een open kaart gespeeld moet worden</translation>
+    </message>
+    <message>
+        <source>When somebody claims the rest of the tricks</source>
+        <translation>Als iemand de rest van de slagen opeist</translation>
+    </message>
+    <message>
+        <source>Points against repeated table talk</source>
+        <translation>Punten tegen herhaald praten en tekens geven</translation>
+    </message>
+    <message>
+        <source>A card laid is a card played</source>
+        <translation>Gelegd is gespeeld</translation>
+    </message>
+    <message>
+        <source>%1 has the deal, so it was not dealt out of turn.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 is aan de beurt om te geven, dus er is niet voor de beurt gegeven.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Wat er gebeurde</translation>
+    </message>
+    <message>
+        <source>How far the deal was when it was noticed</source>
+        <translation>Hoe ver het spel was toen het gemerkt werd</translation>
+    </message>
+    <message>
+        <source>When the revoke was noticed</source>
+        <translation>Wanneer het verzaken gemerkt werd</translation>
+    </message>
+    <message>
+        <source>How the claim stands that the accused side denies</source>
+        <translation>Hoe het staat met de beschuldiging die het andere paar ontkent</translation>
+    </message>
+    <message>
+        <source>How the card came to be seen or known</source>
+        <translation>Hoe de kaart gezien of bekend werd</translation>
+    </message>
+    <message>
+        <source>He had shown a second card of that suit before the claim</source>
+        <translation>Hij had al een tweede kaart van die kleur laten zien</translation>
+    </message>
+    <message>
+        <source>All have played to the lead</source>
+        <translation>Iedereen heeft op de uitkomst gespeeld</translation>
+    </message>
+    <message>
+        <source>His partner was skipped</source>
+        <translation>Zijn maat werd overgeslagen</translation>
+    </message>
+    <message>
+        <source>The turn-up of the next deal is turned, or the next game has begun</source>
+        <translation>De keerkaart van het volgende spel ligt open, of de volgende partij is begonnen</translation>
+    </message>
+    <message>
+        <source>Everybody agrees</source>
+        <translation>Iedereen is het eens</translation>
+    </message>
+    <message>
+        <source>Both sides are at fault</source>
+        <translation>Beide paren zitten fout</translation>
+    </message>
+    <message>
+        <source>Whose fault it is; of a claim that is denied, who is accused</source>
+        <translation>Wiens fout het is; bij een ontkende beschuldiging wie beschuldigd is</translation>
+    </message>
+    <message>
+        <source>The dealer took up the turn-up and has not discarded</source>
+        <translation>De gever nam de keerkaart op en heeft niet afgelegd</translation>
+    </message>
+    <message>
+        <source>Which time it is: of this side in this game, or of this dealer in a row</source>
+        <translation>De hoeveelste keer het is: van dit paar in deze partij, of van deze gever achter elkaar</translation>
+    </message>
+    <message>
+        <source>How often his side has revoked</source>
+        <translation>Hoe vaak zijn paar verzaakt heeft</translation>
+    </message>
+    <message>
+        <source>How often the other side has revoked</source>
+        <translation>Hoe vaak het andere paar verzaakt heeft</translation>
+    </message>
+    <message>
+        <source>He threw in his hand</source>
+        <translation>Hij gooide zijn hand weg</translation>
+    </message>
+    <message>
+        <source>He plays alone</source>
+        <translation>Hij speelt alleen</translation>
+    </message>
+    <message>
+        <source>Somebody of either side plays alone</source>
+        <translation>Iemand van een van beide paren speelt alleen</translation>
+    </message>
+    <message>
+        <source>By the tricks, the side at fault would score in this deal</source>
+        <translation>Naar de slagen zou het paar dat fout zat in dit spel punten krijgen</translation>
+    </message>
+    <message>
+        <source>The other side has touched its cards</source>
+        <translation>Het andere paar heeft zijn kaarten aangeraakt</translation>
+    </message>
+    <message>
+        <source>The other side asks for a new deal</source>
+        <translation>Het andere paar vraagt een nieuwe gift</translation>
+    </message>
+    <message>
+        <source>The auction was over</source>
+        <translation>Het bieden was afgelopen</translation>
+    </message>
+    <message>
+        <source>The dealer has let go of the discard</source>
+        <translation>De gever heeft de afgelegde kaart losgelaten</translation>
+    </message>
+    <message>
+        <source>His partner did not sit out and played to the first lead</source>
+        <translation>Zijn maat bleef meedoen en speelde bij de eerste uitkomst</translation>
+    </message>
+    <message>
+        <source>The opponents let it stand</source>
+        <translation>De tegenstanders laten het gelden</translation>
+    </message>
+    <message>
+        <source>The card does not follow suit although it could</source>
+        <translation>De kaart bekent niet, hoewel dat kon</translation>
+    </message>
+    <message>
+        <source>The lone player is a defender</source>
+        <translation>Wie alleen speelt, is een tegenspeler</translation>
+    </message>
+    <message>
+        <source>Tricks of the makers&apos; side at the end</source>
+        <translation>Slagen van de troefmakers aan het eind</translation>
+    </message>
+    <message>
+        <source>The opponents would rather take points away</source>
+        <translation>De tegenstanders laten liever punten aftrekken</translation>
+    </message>
+    <message>
+        <source>The lone maker has the rest played out</source>
+        <translation>De troefmaker laat de rest uitspelen</translation>
+    </message>
+    <message>
+        <source>What the opponents choose: the card exposed, or a suit that has to be led</source>
+        <translation>Wat de tegenstanders kiezen: de kaart open, of een kleur om mee uit te komen</translation>
+    </message>
+    <message>
+        <source>The cards are dealt again by %1, and nobody scores.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 geeft opnieuw, en niemand krijgt punten.</translation>
+    </message>
+    <message>
+        <source>Anyone may ask for it until the first lead.</source>
+        <translation>Iedereen mag erom vragen tot de eerste uitkomst.</translation>
+    </message>
+    <message>
+        <source>The deal passes to %1, and nobody scores.</source>
+        <translation>Het geven gaat naar %1, en niemand krijgt punten.</translation>
+    </message>
+    <message>
+        <source>The deal stands, and play goes on.</source>
+        <translation>Het spel blijft staan en gaat door.</translation>
+    </message>
+    <message>
+        <source>The deal is void: %1 deals again with a right pack, and nobody scores.</source>
+        <translation>Het spel is ongeldig: %1 geeft opnieuw met een goed pak, en niemand krijgt punten.</translation>
+    </message>
+    <message>
+        <source>What was scored in earlier deals stands.</source>
+        <translation>Wat in eerdere spellen geteld is, blijft staan.</translation>
+    </message>
+    <message>
+        <source>%1 have touched their cards, so no new deal can be asked for.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1 hebben hun kaarten al aangeraakt, dus een nieuwe gift kan niet meer.</translation>
+    </message>
+    <message>
+        <source>Otherwise the deal stands, and the card goes into the hand without a penalty.</source>
+        <translation>Anders blijft het spel staan, en gaat de kaart zonder straf in de hand.</translation>
+    </message>
+    <message>
+        <source>The deal stands, and the card goes into the hand without a penalty.</source>
+        <translation>Het spel blijft staan, en de kaart gaat zonder straf in de hand.</translation>
+    </message>
+    <message>
+        <source>%1 did not show the card and ask for a new deal.</source>
+        <translation>%1 lieten de kaart niet zien en vragen een nieuwe gift.</translation>
+    </message>
+    <message>
+        <source>%1 did not show the card and may ask for a new deal.</source>
+        <translation>%1 lieten de kaart niet zien en mogen een nieuwe gift vragen.</translation>
+    </message>
+    <message>
+        <source>The cards are gathered and %1 deals, whose turn it was; nobody scores.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>De kaarten worden verzameld en %1 geeft, die aan de beurt was; niemand krijgt punten.</translation>
+    </message>
+    <message>
+        <source>The deal stands, although %1 dealt out of turn.</source>
+        <translation>Het spel blijft staan, hoewel %1 voor zijn beurt gaf.</translation>
+    </message>
+    <message>
+        <source>The next dealer is %1.</source>
+        <translation>Daarna geeft %1.</translation>
+    </message>
+    <message>
+        <source>%1 discards one card now, and nothing else follows.</source>
+        <translation>%1 legt nu een kaart af, en verder gebeurt er niets.</translation>
+    </message>
+    <message>
+        <source>The deal stands and is played out; cards left over in a hand are not played.</source>
+        <translation>Het spel blijft staan en wordt uitgespeeld; wat in een hand overblijft, wordt niet gespeeld.</translation>
+    </message>
+    <message>
+        <source>%1 score nothing in this deal.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1 krijgen in dit spel niets.</translation>
+    </message>
+    <message>
+        <source>%1 get %2 points instead of the score.</source>
+        <extracomment>%1 a side, %2 its points.</extracomment>
+        <translation>%1 krijgen %2 punten in plaats van de telling.</translation>
+    </message>
+    <message>
+        <source>%1 get %2 points besides what the deal brings.</source>
+        <translation>%1 krijgen %2 punten naast de telling van het spel.</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards: %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Verkeerd aantal kaarten: %1</translation>
+    </message>
+    <message>
+        <source>%1 dealt out of turn, and the deal stands</source>
+        <translation>%1 gaf voor zijn beurt, en het spel blijft staan</translation>
+    </message>
+    <message>
+        <source>The call is void, and the auction goes back to the player whose turn it was.</source>
+        <translation>Het bod is ongeldig, en het bieden gaat terug naar wie aan de beurt was.</translation>
+    </message>
+    <message>
+        <source>Nobody loses a right by it: all may still call as they like.</source>
+        <translation>Niemand verliest er een recht door: iedereen mag nog bieden zoals hij wil.</translation>
+    </message>
+    <message>
+        <source>The opponents let it stand: the call of %1 counts.</source>
+        <translation>De tegenstanders laten het gelden: het bod van %1 telt.</translation>
+    </message>
+    <message>
+        <source>%1 has passed in this round and so has no call.</source>
+        <translation>%1 heeft in deze ronde gepast en heeft dus geen bod gedaan.</translation>
+    </message>
+    <message>
+        <source>%1 has to pass too, if his turn in this round has not come yet.</source>
+        <translation>%1 moet ook passen, als hij in deze ronde nog niet gesproken heeft.</translation>
+    </message>
+    <message>
+        <source>%1 may let the call stand, before the next player speaks.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1 mogen het bod laten gelden, voordat de volgende speler spreekt.</translation>
+    </message>
+    <message>
+        <source>The suit turned down cannot be named: the player names one of the three others, or passes.</source>
+        <translation>De dichtgelegde kleur kan niet: de speler noemt een van de drie andere, of past.</translation>
+    </message>
+    <message>
+        <source>%1 named the suit turned down and has passed by that.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 noemde de dichtgelegde kleur en heeft daarmee gepast.</translation>
+    </message>
+    <message>
+        <source>If he says which suit he meant, %1 has to pass too.</source>
+        <translation>Zegt hij nog welke kleur hij bedoelde, dan moet %1 ook passen.</translation>
+    </message>
+    <message>
+        <source>The turn-up stays down, and neither %1 nor %2 may order it up any more.</source>
+        <extracomment>%1 the dealer, %2 the partner.</extracomment>
+        <translation>De keerkaart blijft dicht, en %1 en %2 mogen hem niet meer aannemen.</translation>
+    </message>
+    <message>
+        <source>%1 may still order it up in their turn of the first round; then the second round begins.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1 mogen hem op hun beurt in de eerste ronde nog aannemen; daarna begint de tweede ronde.</translation>
+    </message>
+    <message>
+        <source>It is no lone hand: %1 plays it with %2.</source>
+        <extracomment>%1 a player, %2 the partner.</extracomment>
+        <translation>Het is geen alleenspel: %1 speelt het met %2.</translation>
+    </message>
+    <message>
+        <source>If %1 has laid down his hand in good faith, he takes it up again.</source>
+        <translation>Heeft %1 zijn hand te goeder trouw neergelegd, dan neemt hij die weer op.</translation>
+    </message>
+    <message>
+        <source>The opponents want it so: %1 plays alone, and %2 sits out.</source>
+        <translation>De tegenstanders willen het zo: %1 speelt alleen, en %2 doet niet mee.</translation>
+    </message>
+    <message>
+        <source>It becomes a lone hand only if %1 want it so.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>Een alleenspel wordt het alleen als %1 dat willen.</translation>
+    </message>
+    <message>
+        <source>%1 are warned, and it goes on.</source>
+        <translation>%1 worden gewaarschuwd, en het gaat door.</translation>
+    </message>
+    <message>
+        <source>From the next time in this game on, %1 lose their call in the round.</source>
+        <translation>Vanaf de volgende keer in deze partij verliezen %1 hun bod in de ronde.</translation>
+    </message>
+    <message>
+        <source>The auction is over, so the deal is played.</source>
+        <translation>Het bieden is afgelopen, dus het spel wordt gespeeld.</translation>
+    </message>
+    <message>
+        <source>%1 lose their call in this round.</source>
+        <translation>%1 verliezen hun bod in deze ronde.</translation>
+    </message>
+    <message>
+        <source>These rules give no points for it.</source>
+        <translation>Deze regels geven er geen punten voor.</translation>
+    </message>
+    <message>
+        <source>%1 said too much in the auction</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 zei te veel bij het bieden</translation>
+    </message>
+    <message>
+        <source>%1 may still change the discard, until he has let go of it.</source>
+        <translation>%1 mag de afgelegde kaart nog wisselen, tot hij hem loslaat.</translation>
+    </message>
+    <message>
+        <source>A first lead that was made meanwhile stands.</source>
+        <translation>Is er intussen uitgekomen, dan geldt die uitkomst.</translation>
+    </message>
+    <message>
+        <source>%1 has let go of the discard and may not change it.</source>
+        <translation>%1 heeft de afgelegde kaart losgelaten en mag hem niet meer wisselen.</translation>
+    </message>
+    <message>
+        <source>Nobody may look at it until the hand is over.</source>
+        <translation>Niemand mag die kaart inzien tot het spel uit is.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back and follows suit; nobody scores for it.</source>
+        <translation>%1 neemt de kaart terug en bekent; het kost geen punten.</translation>
+    </message>
+    <message>
+        <source>An opponent who played after %1 may change his card; %2 may not.</source>
+        <extracomment>%1 a player, %2 the partner.</extracomment>
+        <translation>Een tegenstander die na %1 speelde, mag zijn kaart wisselen; %2 niet.</translation>
+    </message>
+    <message>
+        <source>The card stays face up before its owner as an exposed card.</source>
+        <translation>De kaart blijft als open kaart voor zijn eigenaar liggen.</translation>
+    </message>
+    <message>
+        <source>%1 plays alone, so the exposed card goes back into his hand and has no effect.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 speelt alleen, dus de open kaart gaat terug in zijn hand en heeft geen gevolg.</translation>
+    </message>
+    <message>
+        <source>%1 has to play it the first time that following suit allows it.</source>
+        <translation>%1 moet hem spelen de eerste keer dat het mag bij het bekennen.</translation>
+    </message>
+    <message>
+        <source>%1 has to play it when an opponent calls it and following suit allows it.</source>
+        <translation>%1 moet hem spelen als een tegenstander erom vraagt en het mag bij het bekennen.</translation>
+    </message>
+    <message>
+        <source>To play another card instead is settled like a revoke.</source>
+        <translation>Speelt hij toch een andere kaart, dan gaat het als bij verzaken.</translation>
+    </message>
+    <message>
+        <source>The hand ends, and %1 get %2 points instead of the score.</source>
+        <extracomment>%1 a side, %2 its points.</extracomment>
+        <translation>Het spel is uit, en %1 krijgen %2 punten in plaats van de telling.</translation>
+    </message>
+    <message>
+        <source>%1 get %2 points, and then the deal is scored as well.</source>
+        <translation>%1 krijgen %2 punten, en daarna telt het spel ook.</translation>
+    </message>
+    <message>
+        <source>They may choose instead that %1 lose %2 points.</source>
+        <translation>Ze mogen ook kiezen dat %1 %2 punten verliezen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand ends, and %1 lose %n point(s) instead of any score.</source>
+        <extracomment>%1 a side, %n the points it loses.</extracomment>
+        <translation>
+            <numerusform>Het spel is uit, en %1 verliezen %n punt; er wordt niets geteld.</numerusform>
+            <numerusform>Het spel is uit, en %1 verliezen %n punten; er wordt niets geteld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody falls below zero.</source>
+        <translation>Niemand komt onder nul.</translation>
+    </message>
+    <message>
+        <source>Revoke by %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Verzaakt door %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n revoke(s) of %1 left over</source>
+        <extracomment>%1 a side, %n how often.</extracomment>
+        <translation>
+            <numerusform>Van %1 blijft %n keer verzaken over</numerusform>
+            <numerusform>Van %1 blijft %n keer verzaken over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Equal numbers cancel, and %n revoke(s) of %1 are left.</source>
+        <translation>
+            <numerusform>Gelijke aantallen vallen weg, en van %1 blijft %n keer over.</numerusform>
+            <numerusform>Gelijke aantallen vallen weg, en van %1 blijft %n keer over.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The revokes of both sides cancel each other, and the deal is scored as it was played.</source>
+        <translation>Het verzaken van beide paren valt tegen elkaar weg, en het spel wordt geteld zoals het gespeeld is.</translation>
+    </message>
+    <message>
+        <source>Both sides have revoked, and that cancels.</source>
+        <translation>Beide paren hebben verzaakt, en dat valt tegen elkaar weg.</translation>
+    </message>
+    <message>
+        <source>It is too late to claim the revoke: the deal is scored as it was played.</source>
+        <translation>Het is te laat om het verzaken aan te wijzen: het spel wordt geteld zoals het gespeeld is.</translation>
+    </message>
+    <message>
+        <source>The player has shown a second card of the suit before anybody spoke.</source>
+        <translation>De speler heeft een tweede kaart van de kleur laten zien voordat iemand iets zei.</translation>
+    </message>
+    <message>
+        <source>The hand is played to the end; then all tricks may be opened.</source>
+        <translation>Het spel wordt uitgespeeld; daarna mogen alle slagen open.</translation>
+    </message>
+    <message>
+        <source>The proof is a card of the suit led which the accused player held: he played it later, or still has it.</source>
+        <translation>Het bewijs is een kaart van de voorgespeelde kleur die de beschuldigde had: hij speelde hem later, of heeft hem nog.</translation>
+    </message>
+    <message>
+        <source>If the accused side mixes the cards before that, the revoke counts as proved.</source>
+        <translation>Gooit het beschuldigde paar de kaarten voor die tijd door elkaar, dan geldt het verzaken als bewezen.</translation>
+    </message>
+    <message>
+        <source>No revoke is proved, and the deal is scored as it was played.</source>
+        <translation>Verzaken is niet bewezen, en het spel wordt geteld zoals het gespeeld is.</translation>
+    </message>
+    <message>
+        <source>%1 were wrongly accused of a revoke</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1 zijn ten onrechte van verzaken beschuldigd</translation>
+    </message>
+    <message>
+        <source>All have played to it, so the lead stands.</source>
+        <translation>Iedereen heeft erop gespeeld, dus de uitkomst geldt.</translation>
+    </message>
+    <message>
+        <source>Cards that others have already played to it go back without a penalty.</source>
+        <translation>Kaarten die er al op gespeeld zijn, gaan zonder straf terug.</translation>
+    </message>
+    <message>
+        <source>The card stays face up as an exposed card, and the right player leads what he likes.</source>
+        <translation>De kaart blijft liggen als open kaart, en wie aan de beurt is, komt uit zoals hij wil.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand; when %1 or %2 leads next, %3 name the suit, if he has it.</source>
+        <extracomment>%1 a player, %2 the partner, %3 the other side.</extracomment>
+        <translation>De kaart gaat terug in de hand; komt %1 of %2 weer uit, dan noemen %3 de kleur, als hij die heeft.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand; when %1 leads next, %2 name the suit, if he has it.</source>
+        <extracomment>%1 a player, %2 the other side.</extracomment>
+        <translation>De kaart gaat terug in de hand; komt %1 weer uit, dan noemen %2 de kleur, als hij die heeft.</translation>
+    </message>
+    <message>
+        <source>The card stays and counts as played in its turn; whoever was skipped plays next.</source>
+        <translation>De kaart blijft liggen en telt als op zijn beurt gespeeld; wie werd overgeslagen, speelt daarna.</translation>
+    </message>
+    <message>
+        <source>The card does not follow suit, so it is taken back as a revoke mended in time.</source>
+        <translation>De kaart bekent niet en gaat dus terug, als verzaken dat op tijd hersteld is.</translation>
+    </message>
+    <message>
+        <source>The card does not follow suit and cannot be taken back: once proved, it is settled as a revoke.</source>
+        <translation>De kaart bekent niet en kan niet terug: eenmaal bewezen geldt het als verzaken.</translation>
+    </message>
+    <message>
+        <source>%1 may tell %2 to win the trick, or not to win it, as far as following suit allows.</source>
+        <extracomment>%1 a side, %2 a player.</extracomment>
+        <translation>%1 mogen van %2 eisen dat hij de slag wint, of juist niet, voor zover het bekennen dat toelaat.</translation>
+    </message>
+    <message>
+        <source>A card that fell on the floor is not exposed: it goes back into the hand.</source>
+        <translation>Een kaart die op de grond viel, is niet open: hij gaat terug in de hand.</translation>
+    </message>
+    <message>
+        <source>A card named in words is not exposed, but to name it is table talk.</source>
+        <translation>Een kaart die alleen genoemd wordt, is niet open, maar hem noemen mag niet.</translation>
+    </message>
+    <message>
+        <source>%1 says which of the two cards is played; the other one is exposed.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 zegt welke van de twee kaarten hij speelt; de andere is een open kaart.</translation>
+    </message>
+    <message>
+        <source>Whoever sits out may not show his cards: %1 can get 2 points at most.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>Wie niet meedoet, mag zijn kaarten niet laten zien: %1 kunnen hoogstens 2 punten krijgen.</translation>
+    </message>
+    <message>
+        <source>%1 sat out and showed a card</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 deed niet mee en liet een kaart zien</translation>
+    </message>
+    <message>
+        <source>That changes nothing here: the deal is scored as it was played.</source>
+        <translation>Hier verandert dat niets: het spel wordt geteld zoals het gespeeld is.</translation>
+    </message>
+    <message>
+        <source>The lone maker goes on, and the remaining tricks are played out.</source>
+        <translation>De troefmaker gaat door, en de overige slagen worden uitgespeeld.</translation>
+    </message>
+    <message>
+        <source>The cards thrown in lie face up as exposed cards.</source>
+        <translation>De weggegooide kaarten liggen als open kaarten op tafel.</translation>
+    </message>
+    <message>
+        <source>The lone maker may have the remaining tricks played out instead.</source>
+        <translation>De troefmaker mag in plaats daarvan de overige slagen laten uitspelen.</translation>
+    </message>
+    <message>
+        <source>%1 threw in the hand</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 gooide zijn hand weg</translation>
+    </message>
+    <message>
+        <source>All agree: the hand ends and is scored so.</source>
+        <translation>Iedereen is het eens: het spel is uit en wordt zo geteld.</translation>
+    </message>
+    <message>
+        <source>Not everybody agrees, so the hand is played out.</source>
+        <translation>Niet iedereen is het eens, dus het spel wordt uitgespeeld.</translation>
+    </message>
+    <message>
+        <source>The cards that %1 showed lie face up as exposed cards.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>De kaarten die %1 liet zien, liggen als open kaarten op tafel.</translation>
+    </message>
+    <message>
+        <source>%1 plays alone and takes up the cards he showed; that has no effect.</source>
+        <translation>%1 speelt alleen en neemt de getoonde kaarten weer op; dat heeft geen gevolg.</translation>
+    </message>
+    <message>
+        <source>From the next time in this game on, %1 get %2 points for it.</source>
+        <extracomment>%1 a side, %2 its points.</extracomment>
+        <translation>Vanaf de volgende keer in deze partij krijgen %1 er %2 punten voor.</translation>
+    </message>
+    <message>
+        <source>Table talk by %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Praten of tekens geven door %1</translation>
+    </message>
+    <message>
+        <source>A card that has left the fingers face up on the table cannot be taken back.</source>
+        <translation>Een kaart die open op tafel ligt en uit de vingers is, kan niet terug.</translation>
+    </message>
+    <message>
+        <source>A card may be taken back only where the rules on faults say so.</source>
+        <translation>Een kaart mag alleen terug waar de regels over fouten dat zeggen.</translation>
+    </message>
+    <message>
+        <source>A lawful card played in turn stays.</source>
+        <translation>Een geldige kaart op je beurt blijft liggen.</translation>
+    </message>
+    <message>
+        <source>The error is put right.</source>
+        <translation>De fout wordt hersteld.</translation>
+    </message>
+    <message>
+        <source>It is too late: the score stands, unless both sides agree that it is wrong.</source>
+        <translation>Het is te laat: de stand blijft staan, tenzij beide paren het eens zijn dat hij fout is.</translation>
+    </message>
+    <message>
+        <source>No rule names this fault: the table decides.</source>
+        <translation>Geen regel noemt deze fout: de tafel beslist.</translation>
+    </message>
+    <message>
+        <source>Whatever all four players agree on at once may be done.</source>
+        <translation>Wat de vier spelers ter plekke samen afspreken, mag.</translation>
     </message>
 </context>
 <context>
@@ -1449,6 +2181,94 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>A finished game was won by somebody who sits at the table.</source>
         <translation>Een uitgespeelde partij is gewonnen door iemand die aan tafel zit.</translation>
+    </message>
+    <message>
+        <source>This card is not in the pack.</source>
+        <translation>Deze kaart zit niet in het pak.</translation>
+    </message>
+    <message>
+        <source>This game has no such thing.</source>
+        <translation>Zoiets is er niet bij dit kaartspel.</translation>
+    </message>
+    <message>
+        <source>This card is not in the hand.</source>
+        <translation>Deze kaart zit niet in de hand.</translation>
+    </message>
+    <message>
+        <source>A hand has fewer cards.</source>
+        <translation>Een hand heeft minder kaarten.</translation>
+    </message>
+    <message>
+        <source>The hand is needed, or the card that is asked about.</source>
+        <translation>Nodig is de hand, of de kaart waar het om gaat.</translation>
+    </message>
+    <message>
+        <source>Both play alone on the same side.</source>
+        <translation>Beiden spelen alleen, aan dezelfde kant.</translation>
+    </message>
+    <message>
+        <source>This game has no auction.</source>
+        <translation>Bij dit kaartspel wordt niet geboden.</translation>
+    </message>
+    <message>
+        <source>This card is told twice.</source>
+        <translation>Deze kaart is twee keer opgegeven.</translation>
+    </message>
+    <message>
+        <source>%1 did not hold this card, as his hand is told.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 had deze kaart niet, volgens de opgegeven hand.</translation>
+    </message>
+    <message>
+        <source>%1 takes no part in the play.</source>
+        <translation>%1 speelt niet mee.</translation>
+    </message>
+    <message>
+        <source>It is not known who led to trick %1.</source>
+        <extracomment>%1 the number of a trick.</extracomment>
+        <translation>Het is niet bekend wie in slag %1 uitkwam.</translation>
+    </message>
+    <message>
+        <source>A deal has %1 tricks.</source>
+        <translation>Een spel heeft %1 slagen.</translation>
+    </message>
+    <message>
+        <source>A trick has %1 cards.</source>
+        <translation>Een slag heeft %1 kaarten.</translation>
+    </message>
+    <message>
+        <source>The cards do not show this; please say it.</source>
+        <translation>Uit de kaarten blijkt dit niet; zeg het erbij.</translation>
+    </message>
+    <message>
+        <source>Without the trump suit nobody knows who won a trick.</source>
+        <translation>Zonder de troefkleur weet niemand wie een slag haalde.</translation>
+    </message>
+    <message>
+        <source>This call could not be made.</source>
+        <translation>Dit kon niet gezegd worden.</translation>
+    </message>
+    <message>
+        <source>The auction was over before this call.</source>
+        <translation>Hiervoor was het bieden al voorbij.</translation>
+    </message>
+    <message>
+        <source>The auction is not over: %1 is to call.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Het bieden is niet voorbij: %1 is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Nobody asks for this here; it changes nothing.</source>
+        <translation>Hier wordt dit niet gevraagd; het verandert niets.</translation>
+    </message>
+    <message>
+        <source>A player has %1 cards when the play begins.</source>
+        <extracomment>%1 cards.</extracomment>
+        <translation>Bij het begin van het spelen heeft een speler %1 kaarten.</translation>
+    </message>
+    <message>
+        <source>Somebody else deals this deal of the session.</source>
+        <translation>Dit spel van de zitting geeft iemand anders.</translation>
     </message>
 </context>
 <context>
@@ -1840,10 +2660,6 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <translation>Zeg hoeveel slagen de spelende partij haalde: een slag kan niets waard zijn, dus uit de punten blijkt niet of één paar alles haalde.</translation>
     </message>
     <message>
-        <source>The pack has no such card.</source>
-        <translation>Zo’n kaart zit niet in het pak.</translation>
-    </message>
-    <message>
         <source>Cards are won in tricks of %1; the maker of three players has two more.</source>
         <extracomment>%1 cards of a trick, %2 cards besides.</extracomment>
         <translation>Kaarten haal je in slagen van %1; met zijn drieën heeft de troefmaker er twee meer.</translation>
@@ -1907,6 +2723,530 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>In which packets the cards are dealt</source>
         <translation>In welke pakjes de kaarten worden gegeven</translation>
+    </message>
+    <message>
+        <source>Until when the maker may name another suit</source>
+        <translation>Tot wanneer de troefmaker een andere kleur mag noemen</translation>
+    </message>
+    <message>
+        <source>What becomes of a card led or played out of turn</source>
+        <translation>Wat er gebeurt met een kaart die voor de beurt gespeeld is</translation>
+    </message>
+    <message>
+        <source>Until when a revoke can be mended</source>
+        <translation>Tot wanneer verzaken hersteld kan worden</translation>
+    </message>
+    <message>
+        <source>What follows a revoke that is mended in time</source>
+        <translation>Wat er volgt als verzaken op tijd hersteld is</translation>
+    </message>
+    <message>
+        <source>What a revoke brings that is noticed too late</source>
+        <translation>Wat verzaken oplevert dat te laat gemerkt is</translation>
+    </message>
+    <message>
+        <source>Points added for the revoke, written as roem</source>
+        <translation>Punten erbij voor verzaken, geschreven als roem</translation>
+    </message>
+    <message>
+        <source>Until when the right value may be claimed after a false claim of roem</source>
+        <translation>Tot wanneer na verkeerd gemelde roem de juiste waarde gemeld mag worden</translation>
+    </message>
+    <message>
+        <source>Which turned trick may be looked at</source>
+        <translation>Welke gedraaide slag bekeken mag worden</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Wat er gebeurd is</translation>
+    </message>
+    <message>
+        <source>Who did it</source>
+        <translation>Wie het deed</translation>
+    </message>
+    <message>
+        <source>What the player wants who named the suit</source>
+        <translation>Wat de speler wil die de kleur noemde</translation>
+    </message>
+    <message>
+        <source>What has happened since the suit was named</source>
+        <translation>Wat er gebeurd is sinds de kleur genoemd is</translation>
+    </message>
+    <message>
+        <source>What is wrong with the claim of roem</source>
+        <translation>Wat er mis is met de gemelde roem</translation>
+    </message>
+    <message>
+        <source>What happened to the talon or the cards laid away</source>
+        <translation>Wat er met de talon of de weggelegde kaarten gebeurd is</translation>
+    </message>
+    <message>
+        <source>When it was noticed; the last trick is only turned until the points are counted</source>
+        <extracomment>The stages of KJ-8.1.</extracomment>
+        <translation>Wanneer het gemerkt is; de laatste slag is gedraaid tot er geteld wordt</translation>
+    </message>
+    <message>
+        <source>It is the last trick of the deal</source>
+        <translation>Het is de laatste slag van het spel</translation>
+    </message>
+    <message>
+        <source>The next player, or the one passed over, has already played</source>
+        <translation>De volgende of de overgeslagen speler heeft al gespeeld</translation>
+    </message>
+    <message>
+        <source>The player laid it on the table in his turn</source>
+        <translation>De speler legde haar in zijn beurt op tafel</translation>
+    </message>
+    <message>
+        <source>Whether the revoke is proved</source>
+        <translation>Of het verzaken bewezen is</translation>
+    </message>
+    <message>
+        <source>How many tricks have been turned after the one with the revoke</source>
+        <translation>Hoeveel slagen er gedraaid zijn na die met het verzaken</translation>
+    </message>
+    <message>
+        <source>The cards are mixed, and the sides do not agree</source>
+        <translation>De kaarten liggen door elkaar, en de partijen zijn het oneens</translation>
+    </message>
+    <message>
+        <source>It was counted wrongly, not only written wrongly</source>
+        <translation>Het was verkeerd geteld, niet alleen verkeerd geschreven</translation>
+    </message>
+    <message>
+        <source>The next game has begun, or the table has broken up</source>
+        <translation>De volgende boom is begonnen, of de tafel is uiteengegaan</translation>
+    </message>
+    <message>
+        <source>Which trick was looked at</source>
+        <translation>Welke slag bekeken is</translation>
+    </message>
+    <message>
+        <source>What the player says who lays his hand down</source>
+        <translation>Wat de speler zegt die zijn hand openlegt</translation>
+    </message>
+    <message>
+        <source>Nobody objects: all others agree, or the partner does</source>
+        <translation>Niemand protesteert: alle anderen, of de maat, zijn het eens</translation>
+    </message>
+    <message>
+        <source>Whether those who may ask for a remedy do so, or let it stand</source>
+        <translation>Of wie iets mag vragen dat doet, of het laat staan</translation>
+    </message>
+    <message>
+        <source>Which revoke of this side in this game it is</source>
+        <translation>De hoeveelste keer dat deze partij in deze boom verzaakt</translation>
+    </message>
+    <message>
+        <source>How many times this deal has been dealt, this one included</source>
+        <translation>Hoe vaak dit spel gegeven is, deze keer meegeteld</translation>
+    </message>
+    <message>
+        <source>The makers are nat in it, or a side took every trick</source>
+        <translation>De spelende partij is er nat in, of een partij haalde alle slagen</translation>
+    </message>
+    <message>
+        <source>Roem that the innocent side has claimed so far; of three, of each other player</source>
+        <translation>Roem die de andere partij tot dan toe gemeld heeft; met zijn drieën van elk van de anderen</translation>
+    </message>
+    <message>
+        <source>This trick has less roem in it: %1.</source>
+        <extracomment>%1 points.</extracomment>
+        <translation>In deze slag zit minder roem: %1.</translation>
+    </message>
+    <message>
+        <source>The maker of three players lays two cards away.</source>
+        <translation>Met zijn drieën legt de troefmaker twee kaarten weg.</translation>
+    </message>
+    <message>
+        <source>Only three players have a talon.</source>
+        <translation>Alleen met zijn drieën is er een talon.</translation>
+    </message>
+    <message>
+        <source>This cannot have been noticed so early.</source>
+        <translation>Zo vroeg kan dit niet gemerkt zijn.</translation>
+    </message>
+    <message>
+        <source>It was the turn of %1 to deal: nothing is wrong.</source>
+        <translation>%1 moest geven: er is niets mis.</translation>
+    </message>
+    <message>
+        <source>Tell one sum for the innocent side; of three, one for each other player from the left.</source>
+        <translation>Geef één som voor de partij zonder fout; met zijn drieën één voor elk van de anderen, van links af.</translation>
+    </message>
+    <message>
+        <source>The deal is void: nobody scores, roem in it does not count, and %1 deals again.</source>
+        <extracomment>%1 the dealer.</extracomment>
+        <translation>Het spel is ongeldig: niemand schrijft iets, roem erin telt niet, en %1 geeft opnieuw.</translation>
+    </message>
+    <message>
+        <source>The deal is void: %1, whose turn it was, deals with all cards.</source>
+        <extracomment>%1 whose turn it was to deal.</extracomment>
+        <translation>Het spel is ongeldig: %1, die aan de beurt was, geeft met alle kaarten.</translation>
+    </message>
+    <message>
+        <source>The deal stands with the forehand that it had; %1 deals the next, and then %2.</source>
+        <extracomment>%1 whose turn it was, %2 who deals after that.</extracomment>
+        <translation>Het spel blijft staan, met de voorhand die het had; %1 geeft het volgende, en dan %2.</translation>
+    </message>
+    <message>
+        <source>The deal stands with the forehand that it had; %1 deals the next, and the turn goes on from there.</source>
+        <translation>Het spel blijft staan, met de voorhand die het had; %1 geeft het volgende, en vandaar gaat de beurt verder.</translation>
+    </message>
+    <message>
+        <source>Nobody asks for another deal, so this one is played.</source>
+        <translation>Niemand vraagt om opnieuw te geven, dus dit spel wordt gespeeld.</translation>
+    </message>
+    <message>
+        <source>Somebody has spoken about trumps: the deal stands if everybody has the right number of cards.</source>
+        <translation>Er is al over troef gesproken: het spel blijft staan als ieder het juiste aantal kaarten heeft.</translation>
+    </message>
+    <message>
+        <source>Somebody has spoken about trumps: the deal stands.</source>
+        <translation>Er is al over troef gesproken: het spel blijft staan.</translation>
+    </message>
+    <message>
+        <source>A card has been led: the deal stands.</source>
+        <translation>Er is uitgekomen: het spel blijft staan.</translation>
+    </message>
+    <message>
+        <source>Somebody has a wrong number of cards; earlier deals stand.</source>
+        <translation>Iemand heeft een verkeerd aantal kaarten; eerdere spellen blijven staan.</translation>
+    </message>
+    <message>
+        <source>The points of the deal are entered: only a slip on the sheet can still be mended.</source>
+        <translation>De punten van het spel zijn ingevoerd: alleen een schrijffout op het blad kan nog hersteld worden.</translation>
+    </message>
+    <message>
+        <source>The fault is let pass: the deal is scored as it is played.</source>
+        <translation>De fout blijft zonder gevolg: het spel wordt geschreven zoals het gespeeld is.</translation>
+    </message>
+    <message>
+        <source>There is no penalty, and the score is not touched.</source>
+        <translation>Er is geen straf, en de score verandert niet.</translation>
+    </message>
+    <message>
+        <source>The rules do not say what happens: the table decides.</source>
+        <translation>De regels zeggen niet wat er gebeurt: de tafel beslist.</translation>
+    </message>
+    <message>
+        <source>In a tournament the director decides; players neither impose nor remit a penalty.</source>
+        <translation>Op een toernooi beslist de wedstrijdleider; spelers leggen geen straf op en schelden er geen kwijt.</translation>
+    </message>
+    <message>
+        <source>What %1 said does not count, and nobody is bound by it: the player whose turn it is speaks.</source>
+        <translation>Wat %1 zei, telt niet, en niemand zit eraan vast: wie aan de beurt is, spreekt.</translation>
+    </message>
+    <message>
+        <source>When the turn comes to %1, the same may be said or something else.</source>
+        <translation>Komt %1 aan de beurt, dan mag het hetzelfde zijn of iets anders.</translation>
+    </message>
+    <message>
+        <source>%1 may name another suit, and that suit is trumps.</source>
+        <translation>%1 mag een andere kleur noemen, en die kleur is troef.</translation>
+    </message>
+    <message>
+        <source>The suit named first is trumps, and %1 is the maker.</source>
+        <translation>De kleur die eerst genoemd is, is troef, en %1 is de troefmaker.</translation>
+    </message>
+    <message>
+        <source>Who has named a suit cannot pass any more.</source>
+        <translation>Wie een kleur genoemd heeft, kan niet meer passen.</translation>
+    </message>
+    <message>
+        <source>Another suit cannot be named any more.</source>
+        <translation>Een andere kleur kan niet meer genoemd worden.</translation>
+    </message>
+    <message>
+        <source>The maker may name a suit of which he has no card: nothing is wrong.</source>
+        <translation>De troefmaker mag een kleur noemen waarvan hij geen kaart heeft: er is niets mis.</translation>
+    </message>
+    <message>
+        <source>The maker has to name another suit, one that he holds.</source>
+        <translation>De troefmaker moet een andere kleur noemen, een die hij heeft.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back, and the player whose lead it is leads.</source>
+        <translation>%1 neemt de kaart terug, en de juiste speler komt uit.</translation>
+    </message>
+    <message>
+        <source>The player whose lead it is leads, and the card lies face up before %1.</source>
+        <translation>De juiste speler komt uit, en de kaart ligt als strafkaart open voor %1.</translation>
+    </message>
+    <message>
+        <source>It must be played as soon as the rules of play allow it, even if other cards would be allowed too.</source>
+        <translation>Zij moet gespeeld worden zodra de speelregels het toelaten, ook als andere kaarten mogen.</translation>
+    </message>
+    <message>
+        <source>The lead stands, and the trick goes on clockwise.</source>
+        <translation>De uitkomst geldt, en de slag gaat met de klok mee verder.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back and plays when the turn comes.</source>
+        <translation>%1 neemt de kaart terug en speelt als de beurt komt.</translation>
+    </message>
+    <message>
+        <source>The card lies face up before %1 and must be played in turn if the rules of play allow it then, or else as soon as they do.</source>
+        <translation>De kaart ligt open voor %1 en moet in de beurt gespeeld worden als de speelregels het dan toelaten, en anders zodra dat kan.</translation>
+    </message>
+    <message>
+        <source>The card stands; whoever was passed over and has not played yet plays now.</source>
+        <translation>De kaart blijft liggen; wie overgeslagen is en nog niet gespeeld heeft, speelt nu.</translation>
+    </message>
+    <message>
+        <source>The card is played: %1 may not change it for another.</source>
+        <translation>De kaart is gespeeld: %1 mag haar niet ruilen.</translation>
+    </message>
+    <message>
+        <source>Only a revoke is mended.</source>
+        <translation>Alleen verzaken wordt hersteld.</translation>
+    </message>
+    <message>
+        <source>The card was not played: %1 takes it back and may play it later or not.</source>
+        <translation>De kaart is niet gespeeld: %1 neemt haar terug en mag haar later spelen of niet.</translation>
+    </message>
+    <message>
+        <source>%1 says which card is played, if both are allowed, and takes the other back.</source>
+        <translation>%1 zegt welke kaart gespeeld is, als ze allebei mogen, en neemt de andere terug.</translation>
+    </message>
+    <message>
+        <source>The trick was turned with a card too many.</source>
+        <translation>De slag is met een kaart te veel gedraaid.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back and plays one that is allowed; who played after that may change the card too.</source>
+        <translation>%1 neemt de kaart terug en speelt er een die mag; wie daarna speelde, mag ook ruilen.</translation>
+    </message>
+    <message>
+        <source>Roem claimed for the trick is struck and may be claimed again for the cards that now lie there.</source>
+        <translation>Roem die voor de slag gemeld is, vervalt en mag opnieuw gemeld worden voor de kaarten die er nu liggen.</translation>
+    </message>
+    <message>
+        <source>If %1 leads to the next trick, it may not be with the suit of the card taken back, unless there is nothing else.</source>
+        <extracomment>%1 the partner of who revoked.</extracomment>
+        <translation>Komt %1 in de volgende slag uit, dan niet met de kleur van de teruggenomen kaart, tenzij er niets anders is.</translation>
+    </message>
+    <message>
+        <source>The points of the deal are entered: no revoke can be claimed any more.</source>
+        <translation>De punten van het spel zijn ingevoerd: er kan niet meer gezegd worden dat er verzaakt is.</translation>
+    </message>
+    <message>
+        <source>The revoke is not proved: cards that were shown go back, and the play goes on.</source>
+        <translation>Het verzaken is niet bewezen: getoonde kaarten gaan terug, en het spel gaat verder.</translation>
+    </message>
+    <message>
+        <source>Those who accused mixed the cards: the revoke counts as not proved.</source>
+        <translation>Wie beschuldigde, gooide de kaarten door elkaar: het verzaken geldt als niet bewezen.</translation>
+    </message>
+    <message>
+        <source>The accused mixed the cards: the revoke counts as proved.</source>
+        <translation>Wie beschuldigd werd, gooide de kaarten door elkaar: het verzaken geldt als bewezen.</translation>
+    </message>
+    <message>
+        <source>Nobody is innocent: more than one side has revoked.</source>
+        <translation>Niemand is zonder fout: meer dan één partij heeft verzaakt.</translation>
+    </message>
+    <message>
+        <source>The deal ends at once: nothing for %1, neither points nor roem.</source>
+        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
+        <translation>Het spel eindigt meteen: niets voor %1, geen punten en geen roem.</translation>
+    </message>
+    <message>
+        <source>%2 points for %1, and %3 as roem.</source>
+        <extracomment>%1 a side or a player, %2 card points, %3 roem.</extracomment>
+        <translation>%2 punten voor %1, en %3 als roem.</translation>
+    </message>
+    <message>
+        <source>It is the first revoke of %1 in this game.</source>
+        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
+        <translation>Voor %1 is het de eerste keer in deze boom dat er verzaakt is.</translation>
+    </message>
+    <message>
+        <source>It is not the first revoke of %1 in this game: it costs the deal.</source>
+        <translation>Voor %1 is het niet de eerste keer in deze boom: het kost het spel.</translation>
+    </message>
+    <message>
+        <source>If the makers are nat in the second deal, or a side takes every trick, or somebody revokes again, there is a third.</source>
+        <translation>Is de spelende partij in het tweede spel nat, of haalt een partij alle slagen, of verzaakt er weer iemand, dan komt er een derde.</translation>
+    </message>
+    <message>
+        <source>The deal stands, and it is scored as it fell.</source>
+        <translation>Het spel blijft staan en wordt geschreven zoals het viel.</translation>
+    </message>
+    <message>
+        <source>A third deal follows, and it will stand, whatever comes out.</source>
+        <translation>Er komt een derde spel, en dat blijft staan, wat er ook uitkomt.</translation>
+    </message>
+    <message>
+        <source>It is the third deal: it stands, whatever came out.</source>
+        <translation>Het is het derde spel: het blijft staan, wat er ook uitkwam.</translation>
+    </message>
+    <message>
+        <source>It is the third deal, and it stands: nothing for %1, neither points nor roem.</source>
+        <translation>Het is het derde spel, en het blijft staan: niets voor %1, geen punten en geen roem.</translation>
+    </message>
+    <message>
+        <source>The deal is played to its end and scored as it falls; %1 loses %2.</source>
+        <extracomment>%1 who revoked, %2 points.</extracomment>
+        <translation>Het spel wordt uitgespeeld en geschreven zoals het valt; %1 verliest %2.</translation>
+    </message>
+    <message>
+        <source>%1, as the partner, keeps the points.</source>
+        <translation>%1, als maat, houdt de punten.</translation>
+    </message>
+    <message>
+        <source>Partners are fixed, so the %2 are taken from the total of %1.</source>
+        <extracomment>%1 a side, %2 points.</extracomment>
+        <translation>De maats zijn vast, dus de %2 gaan van het totaal van %1 af.</translation>
+    </message>
+    <message>
+        <source>A guest played for %1 and has no personal total: the deal is scored as it falls.</source>
+        <extracomment>%1 who misses the game.</extracomment>
+        <translation>Een invaller speelde voor %1 en heeft geen persoonlijk totaal: het spel wordt geschreven zoals het valt.</translation>
+    </message>
+    <message>
+        <source>The cards are taken back as far as the revoke; %1 plays a card that is allowed, and the play goes on from there.</source>
+        <translation>De kaarten worden teruggenomen tot waar verzaakt werd; %1 speelt een kaart die mag, en vandaar gaat het spel verder.</translation>
+    </message>
+    <message>
+        <source>The play goes on, and what comes is scored.</source>
+        <translation>Er wordt doorgespeeld en geschreven wat er komt.</translation>
+    </message>
+    <message>
+        <source>The innocent side gives the deal up.</source>
+        <translation>De partij zonder fout geeft het spel op.</translation>
+    </message>
+    <message>
+        <source>The claim is struck; there is no penalty.</source>
+        <translation>De melding vervalt; er is geen straf.</translation>
+    </message>
+    <message>
+        <source>The right value may be claimed instead now.</source>
+        <translation>De juiste waarde mag nu in plaats daarvan gemeld worden.</translation>
+    </message>
+    <message>
+        <source>The right value cannot be claimed any more: nothing is left of it.</source>
+        <translation>De juiste waarde kan niet meer gemeld worden: er blijft niets van over.</translation>
+    </message>
+    <message>
+        <source>Roem counts without a claim: what lies in the trick is written for those who won it.</source>
+        <translation>Roem telt zonder melding: wat in de slag ligt, wordt geschreven voor wie hem won.</translation>
+    </message>
+    <message>
+        <source>The rest may be claimed now.</source>
+        <translation>De rest mag nu gemeld worden.</translation>
+    </message>
+    <message>
+        <source>The rest cannot be claimed any more; what was claimed stands.</source>
+        <translation>De rest kan niet meer gemeld worden; wat gemeld is, blijft staan.</translation>
+    </message>
+    <message>
+        <source>Only those who won the trick may claim its roem: this claim counts for nobody.</source>
+        <translation>Alleen wie de slag won, mag de roem melden: deze melding telt voor niemand.</translation>
+    </message>
+    <message>
+        <source>They may claim it themselves as long as a claim is allowed.</source>
+        <translation>Zij mogen hem zelf melden zolang een melding toegelaten is.</translation>
+    </message>
+    <message>
+        <source>Anybody may claim roem: the claim counts for those who won the trick.</source>
+        <translation>Iedereen mag roem melden: de melding telt voor wie de slag won.</translation>
+    </message>
+    <message>
+        <source>The points are not accepted: the cards are counted again, and all of them are worth %1.</source>
+        <extracomment>%1 card points of a whole deal.</extracomment>
+        <translation>De punten worden niet aangenomen: de kaarten worden opnieuw geteld, en samen zijn ze %1 waard.</translation>
+    </message>
+    <message>
+        <source>If the count of one side is right, the other has the rest.</source>
+        <translation>Klopt de telling van één partij, dan heeft de andere de rest.</translation>
+    </message>
+    <message>
+        <source>The cards are mixed, and the sides do not agree.</source>
+        <translation>De kaarten liggen door elkaar, en de partijen zijn het niet eens.</translation>
+    </message>
+    <message>
+        <source>What was counted wrongly cannot be counted again without the cards, and stands.</source>
+        <translation>Wat verkeerd geteld is, kan zonder de kaarten niet opnieuw geteld worden en blijft staan.</translation>
+    </message>
+    <message>
+        <source>The sheet is mended: correct the deal, and all later totals follow.</source>
+        <translation>Het blad wordt hersteld: verbeter het spel, en alle latere totalen gaan mee.</translation>
+    </message>
+    <message>
+        <source>It is too late to mend the sheet: it stands.</source>
+        <translation>Het is te laat om het blad te herstellen: het blijft staan.</translation>
+    </message>
+    <message>
+        <source>The last trick turned may be looked at until the next is complete.</source>
+        <translation>De laatst gedraaide slag mag bekeken worden tot de volgende vol is.</translation>
+    </message>
+    <message>
+        <source>The first trick may be looked at until everybody has played to the second.</source>
+        <translation>De eerste slag mag bekeken worden tot ieder in de tweede gespeeld heeft.</translation>
+    </message>
+    <message>
+        <source>To prove a revoke tricks may be turned up in any case.</source>
+        <translation>Om verzaken te bewijzen mogen slagen altijd omgedraaid worden.</translation>
+    </message>
+    <message>
+        <source>The trick must be turned back.</source>
+        <translation>De slag moet teruggedraaid worden.</translation>
+    </message>
+    <message>
+        <source>By words, looks or gestures nobody may tell his partner anything about his cards or advise him; the play goes on.</source>
+        <translation>Met woorden, blikken of gebaren mag niemand zijn maat iets over zijn kaarten vertellen of hem raad geven; het spel gaat verder.</translation>
+    </message>
+    <message>
+        <source>%1 takes the cards back, and the play goes on.</source>
+        <translation>%1 neemt de kaarten terug, en het spel gaat verder.</translation>
+    </message>
+    <message>
+        <source>Only the makers may concede nat.</source>
+        <translation>Alleen de spelende partij mag nat opgeven.</translation>
+    </message>
+    <message>
+        <source>Nat is conceded by %1: nothing is counted.</source>
+        <extracomment>%1 the makers&apos; side, or of three the maker.</extracomment>
+        <translation>Nat opgegeven door %1: er wordt niets geteld.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are for %1, with the %2 points of the last one.</source>
+        <extracomment>%1 a side or a player, %2 points of the last trick.</extracomment>
+        <translation>De overige slagen zijn voor %1, met de %2 van de laatste.</translation>
+    </message>
+    <message>
+        <source>Roem in them counts only if it was shown and claimed in the same breath.</source>
+        <translation>Roem daarin telt alleen als die in één adem getoond en gemeld is.</translation>
+    </message>
+    <message>
+        <source>Until the first card is led the maker may change the cards laid away.</source>
+        <translation>Tot de eerste uitkomst mag de troefmaker de weggelegde kaarten ruilen.</translation>
+    </message>
+    <message>
+        <source>A card has been led: the cards laid away stay as they are.</source>
+        <translation>Er is uitgekomen: de weggelegde kaarten blijven zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>The maker mends it before the first card is led: exactly two cards are laid away.</source>
+        <translation>De troefmaker herstelt het vóór de eerste uitkomst: er worden precies twee kaarten weggelegd.</translation>
+    </message>
+    <message>
+        <source>The cards are put back face down.</source>
+        <translation>De kaarten gaan dicht terug.</translation>
+    </message>
+    <message>
+        <source>Revoke of %1: all card points go to the others</source>
+        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
+        <translation>Verzaakt door %1: alle kaartpunten gaan naar de anderen</translation>
+    </message>
+    <message>
+        <source>For the revoke of %1, written as roem</source>
+        <translation>Voor het verzaken van %1, geschreven als roem</translation>
+    </message>
+    <message>
+        <source>%1 has revoked and pays for it</source>
+        <translation>%1 heeft verzaakt en betaalt ervoor</translation>
     </message>
 </context>
 <context>
@@ -2121,6 +3461,243 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>Say who took the last trick, or say its ranks in order, but not both.</source>
         <translation>Zeg wie de laatste slag haalde, of noem de kaarten op volgorde, maar niet allebei.</translation>
+    </message>
+    <message>
+        <source>Who deals again after a misdeal</source>
+        <translation>Wie opnieuw geeft als er verkeerd gegeven is</translation>
+    </message>
+    <message>
+        <source>Whether a card out of turn stands once somebody has played after it</source>
+        <translation>Of een kaart voor de beurt blijft liggen als iemand erna gespeeld heeft</translation>
+    </message>
+    <message>
+        <source>What happens to a card that was shown</source>
+        <translation>Wat er met een getoonde kaart gebeurt</translation>
+    </message>
+    <message>
+        <source>What a card costs that was not allowed</source>
+        <translation>Wat een kaart kost die niet mocht</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Wat er gebeurde</translation>
+    </message>
+    <message>
+        <source>How far the deal was when it was noticed</source>
+        <translation>Hoe ver het spel was toen het gemerkt werd</translation>
+    </message>
+    <message>
+        <source>When the card was noticed that was not allowed</source>
+        <translation>Wanneer de kaart gemerkt werd die niet mocht</translation>
+    </message>
+    <message>
+        <source>How the claim stands</source>
+        <translation>Hoe het met de beschuldiging staat</translation>
+    </message>
+    <message>
+        <source>The missing card fell on the floor</source>
+        <translation>De ontbrekende kaart viel op de grond</translation>
+    </message>
+    <message>
+        <source>Somebody has a wrong number of cards, or was dealt in although he is out</source>
+        <translation>Iemand heeft een verkeerd aantal kaarten, of kreeg kaarten terwijl hij eruit ligt</translation>
+    </message>
+    <message>
+        <source>Somebody has played after it</source>
+        <translation>Iemand heeft erna gespeeld</translation>
+    </message>
+    <message>
+        <source>All have played to the trick</source>
+        <translation>De slag is compleet</translation>
+    </message>
+    <message>
+        <source>Who played the card that was not allowed</source>
+        <translation>Wie de kaart speelde die niet mocht</translation>
+    </message>
+    <message>
+        <source>Who else did so in this deal</source>
+        <translation>Wie dat in dit spel nog meer deed</translation>
+    </message>
+    <message>
+        <source>The last trick was played</source>
+        <translation>De laatste slag is gespeeld</translation>
+    </message>
+    <message>
+        <source>The rank that took the last trick</source>
+        <translation>De kaart die de laatste slag won</translation>
+    </message>
+    <message>
+        <source>Somebody who does not play can look</source>
+        <translation>Er is een buitenstaander die kan kijken</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>De partij is uit</translation>
+    </message>
+    <message>
+        <source>Somebody was taken for out, or for still in, by mistake</source>
+        <translation>Iemand werd ten onrechte voor uitgevallen gehouden, of juist niet</translation>
+    </message>
+    <message>
+        <source>The cards are gathered and %1 deals again; nobody loses anything.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>De kaarten worden verzameld en %1 geeft opnieuw; niemand verliest iets.</translation>
+    </message>
+    <message>
+        <source>Anyone may ask for it until the first lead.</source>
+        <translation>Iedereen mag erom vragen tot de eerste uitkomst.</translation>
+    </message>
+    <message>
+        <source>After the first lead the deal stands, unless somebody has a wrong number of cards.</source>
+        <translation>Na de eerste uitkomst blijft het spel staan, tenzij iemand een verkeerd aantal kaarten heeft.</translation>
+    </message>
+    <message>
+        <source>The deal is void: %1 deals again, and nobody loses or gets back anything.</source>
+        <translation>Het spel is ongeldig: %1 geeft opnieuw, en niemand verliest iets of krijgt iets terug.</translation>
+    </message>
+    <message>
+        <source>The next deal or game has begun, so the losses stand.</source>
+        <translation>Het volgende spel of de volgende partij is begonnen, dus de verliezen blijven staan.</translation>
+    </message>
+    <message>
+        <source>A card that fell on the floor belongs to the hand that lost it, and is played from there.</source>
+        <translation>Een kaart die op de grond viel, hoort bij de hand die hem kwijtraakte en wordt daaruit gespeeld.</translation>
+    </message>
+    <message>
+        <source>The lead is taken back, and the right player leads what he likes.</source>
+        <translation>De uitkomst gaat terug, en wie aan de beurt is komt uit zoals hij wil.</translation>
+    </message>
+    <message>
+        <source>The lead goes back with all cards played to it, and the right player leads what he likes.</source>
+        <translation>De uitkomst gaat terug met alle kaarten die erop gespeeld zijn, en wie aan de beurt is komt uit zoals hij wil.</translation>
+    </message>
+    <message>
+        <source>The lead stands, and the trick goes on from there, clockwise.</source>
+        <translation>De uitkomst blijft liggen, en de slag gaat vandaar verder, met de klok mee.</translation>
+    </message>
+    <message>
+        <source>The trick is complete, so it stands.</source>
+        <translation>De slag is compleet en blijft dus staan.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand, and nobody loses anything for it.</source>
+        <translation>De kaart gaat terug in de hand, en het kost niemand iets.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand, and so do the cards played after it.</source>
+        <translation>De kaart gaat terug in de hand, net als de kaarten die erna gespeeld zijn.</translation>
+    </message>
+    <message>
+        <source>The card stands, and those who were skipped play after it in their order.</source>
+        <translation>De kaart blijft liggen, en wie werden overgeslagen spelen erna, in hun volgorde.</translation>
+    </message>
+    <message>
+        <source>The order in which the cards came to the table counts, for what may be played and for who takes the trick.</source>
+        <translation>De volgorde waarin de kaarten op tafel kwamen telt, voor wat je mag spelen en voor wie de slag wint.</translation>
+    </message>
+    <message>
+        <source>The player chooses which of the two he plays, if it was allowed; the other goes back into his hand.</source>
+        <translation>De speler kiest welke van de twee hij speelt, mits die mocht; de andere gaat terug in zijn hand.</translation>
+    </message>
+    <message>
+        <source>If only one of them was allowed, it is that one.</source>
+        <translation>Mocht er maar één, dan is het die.</translation>
+    </message>
+    <message>
+        <source>The card lying on top counts, and the other goes back into the hand.</source>
+        <translation>De kaart die bovenop ligt telt, en de andere gaat terug in de hand.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand, and nothing follows.</source>
+        <translation>De kaart gaat terug in de hand, en er volgt niets.</translation>
+    </message>
+    <message>
+        <source>The card lies face up before its owner, who plays it whenever he likes and it is allowed.</source>
+        <translation>De kaart blijft open voor zijn eigenaar liggen, die hem speelt wanneer hij wil en het mag.</translation>
+    </message>
+    <message>
+        <source>The card is taken back, and one that is allowed is played; nobody loses anything for it.</source>
+        <translation>De kaart gaat terug, en er wordt een gespeeld die mag; het kost niemand iets.</translation>
+    </message>
+    <message>
+        <source>Everybody who played after it may change his card.</source>
+        <translation>Ieder die erna speelde, mag zijn kaart wisselen.</translation>
+    </message>
+    <message>
+        <source>%1 played a card that was not allowed and loses %2</source>
+        <extracomment>%1 a player, %2 points.</extracomment>
+        <translation>%1 speelde een kaart die niet mocht en verliest %2</translation>
+    </message>
+    <message>
+        <source>The deal was stopped before the last trick, so it costs %1.</source>
+        <extracomment>%1 points.</extracomment>
+        <translation>Het spel is voor de laatste slag gestopt, dus het kost %1.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 in this deal, and nobody else loses anything.</source>
+        <extracomment>%1 a player, %2 points.</extracomment>
+        <translation>%1 verliest %2 in dit spel, en verder verliest niemand iets.</translation>
+    </message>
+    <message>
+        <source>Each of the players at fault loses %1 in this deal, and nobody else loses anything.</source>
+        <extracomment>%1 points.</extracomment>
+        <translation>Ieder die in de fout ging verliest %1 in dit spel, en verder verliest niemand iets.</translation>
+    </message>
+    <message>
+        <source>Nobody gets a bonus, and the loss counts like any other, also for who goes out.</source>
+        <translation>Niemand krijgt een bonus, en het verlies telt als elk ander, ook voor wie uitvalt.</translation>
+    </message>
+    <message>
+        <source>Play goes on; at the end of the deal the tricks may be opened for it.</source>
+        <translation>Er wordt doorgespeeld; aan het eind van het spel mogen de slagen hiervoor open.</translation>
+    </message>
+    <message>
+        <source>It is proved if the same player later played a lower card than the one he threw as his lowest.</source>
+        <translation>Het is bewezen als dezelfde speler later een lagere kaart speelde dan die hij als zijn laagste weggooide.</translation>
+    </message>
+    <message>
+        <source>Nothing is proved: the deal is scored as it was played, and a wrong claim costs nothing.</source>
+        <translation>Er is niets bewezen: het spel wordt geteld zoals het gespeeld is, en ten onrechte beschuldigen kost niets.</translation>
+    </message>
+    <message>
+        <source>Nobody has to show his hand to the table.</source>
+        <translation>Niemand hoeft zijn hand aan de tafel te laten zien.</translation>
+    </message>
+    <message>
+        <source>The neutral person looks at the hand of that one player, and says only whether the card was allowed.</source>
+        <translation>De buitenstaander bekijkt de hand van die ene speler en zegt alleen of de kaart mocht.</translation>
+    </message>
+    <message>
+        <source>Play goes on, and it is checked at the end of the deal.</source>
+        <translation>Er wordt doorgespeeld, en aan het eind van het spel wordt het nagekeken.</translation>
+    </message>
+    <message>
+        <source>All cards lie open, and everybody may look at them.</source>
+        <translation>Alle kaarten liggen open, en iedereen mag kijken.</translation>
+    </message>
+    <message>
+        <source>The trick is closed again, and nothing follows but a warning.</source>
+        <translation>De slag gaat weer dicht, en er volgt alleen een waarschuwing.</translation>
+    </message>
+    <message>
+        <source>The loss is put right.</source>
+        <translation>Het verlies wordt hersteld.</translation>
+    </message>
+    <message>
+        <source>From the next deal on the right total says who is in; deals already played stand.</source>
+        <translation>Vanaf het volgende spel zegt het juiste totaal wie meedoet; gespeelde spellen blijven staan.</translation>
+    </message>
+    <message>
+        <source>The game is over, so the losses stand.</source>
+        <translation>De partij is uit, dus de verliezen blijven staan.</translation>
+    </message>
+    <message>
+        <source>No rule names this fault: the table decides.</source>
+        <translation>Geen regel noemt deze fout: de tafel beslist.</translation>
+    </message>
+    <message>
+        <source>Whatever all players still in agree on at once may be done.</source>
+        <translation>Wat allen die nog meedoen ter plekke afspreken, mag.</translation>
     </message>
 </context>
 <context>
@@ -2623,6 +4200,763 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>The ombre cannot hand a king over to himself.</source>
         <translation>De ombre kan zichzelf geen heer geven.</translation>
+    </message>
+    <message>
+        <source>Which faced card means a new deal</source>
+        <translation>Bij welke open kaart opnieuw wordt gegeven</translation>
+    </message>
+    <message>
+        <source>What a bid out of turn means</source>
+        <translation>Wat een bod voor de beurt betekent</translation>
+    </message>
+    <message>
+        <source>When a card that was seen has to be played</source>
+        <translation>Wanneer een geziene kaart gespeeld moet worden</translation>
+    </message>
+    <message>
+        <source>Who may look through the tricks</source>
+        <translation>Wie de slagen mag bekijken</translation>
+    </message>
+    <message>
+        <source>Nobody had anything to decide after six tricks.</source>
+        <translation>Na zes slagen had niemand iets te beslissen.</translation>
+    </message>
+    <message>
+        <source>Nobody may go on here without asking the partner.</source>
+        <translation>Hier mag niemand doorgaan zonder het de maat te vragen.</translation>
+    </message>
+    <message>
+        <source>The tricks show something else.</source>
+        <translation>De slagen laten iets anders zien.</translation>
+    </message>
+    <message>
+        <source>The ombre cannot call this card.</source>
+        <translation>De ombre kan deze kaart niet roepen.</translation>
+    </message>
+    <message>
+        <source>Nobody can have noticed this so early.</source>
+        <translation>Zo vroeg kan dit nog niet gebleken zijn.</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Wat er gebeurd is</translation>
+    </message>
+    <message>
+        <source>Whose fault it is</source>
+        <translation>Wie de fout maakte</translation>
+    </message>
+    <message>
+        <source>Only the last card of the pack was faced</source>
+        <translation>Alleen de laatste kaart lag open</translation>
+    </message>
+    <message>
+        <source>Another player has bid or passed after it</source>
+        <translation>Een andere speler heeft daarna geboden of gepast</translation>
+    </message>
+    <message>
+        <source>He spoke last, and the three others had passed</source>
+        <translation>Hij sprak als laatste, en de drie anderen hadden gepast</translation>
+    </message>
+    <message>
+        <source>It was a king of his own, which these rules let him call</source>
+        <translation>Het was een heer van hemzelf, die hij bij deze regels mag roepen</translation>
+    </message>
+    <message>
+        <source>He might have kept the matador, or has played it all the same</source>
+        <translation>Hij had de matador mogen houden, of heeft hem toch gespeeld</translation>
+    </message>
+    <message>
+        <source>The deal itself was told wrongly, not only the payment</source>
+        <translation>Het spel zelf was verkeerd opgegeven, niet alleen de betaling</translation>
+    </message>
+    <message>
+        <source>Claimed, but not dealt to that side</source>
+        <translation>Gevraagd, maar die partij had ze niet gekregen</translation>
+    </message>
+    <message>
+        <source>When it was noticed</source>
+        <translation>Wanneer het bleek</translation>
+    </message>
+    <message>
+        <source>He had passed before</source>
+        <translation>Hij had al gepast</translation>
+    </message>
+    <message>
+        <source>The revoke harms the other side, which wants play to go back</source>
+        <translation>Het verzaken schaadt de andere partij, die wil overspelen</translation>
+    </message>
+    <message>
+        <source>There were several, the cards are not mixed, and the table plays again</source>
+        <translation>Er is meer dan eens verzaakt, de kaarten liggen nog goed, en de tafel speelt over</translation>
+    </message>
+    <message>
+        <source>What the other side asks for</source>
+        <translation>Wat de andere partij kiest</translation>
+    </message>
+    <message>
+        <source>What he is in this deal: alone, ombre&apos;s side, opponent, or not known</source>
+        <translation>Wat hij in dit spel is: alleen, partij van de ombre, tegenspeler, of onbekend</translation>
+    </message>
+    <message>
+        <source>His side had its six tricks already</source>
+        <translation>Zijn partij had al zes slagen</translation>
+    </message>
+    <message>
+        <source>A vole was in force already</source>
+        <translation>Er gold al een vole</translation>
+    </message>
+    <message>
+        <source>By it his side won a game that was in doubt</source>
+        <translation>Zijn partij won er een spel door dat onzeker was</translation>
+    </message>
+    <message>
+        <source>He only answered the question whether they go on</source>
+        <translation>Hij gaf alleen antwoord op de vraag of ze doorgaan</translation>
+    </message>
+    <message>
+        <source>Keeping the card could do harm, or tell his partner something</source>
+        <translation>De kaart houden zou schaden, of zijn maat iets vertellen</translation>
+    </message>
+    <message>
+        <source>It was his turn to play</source>
+        <translation>Hij was aan de beurt om te spelen</translation>
+    </message>
+    <message>
+        <source>He was to lead</source>
+        <translation>Hij moest uitkomen</translation>
+    </message>
+    <message>
+        <source>All four agree</source>
+        <translation>Alle vier zijn het eens</translation>
+    </message>
+    <message>
+        <source>The hands are mixed and cannot be restored</source>
+        <translation>De kaarten zijn door elkaar en niet te herstellen</translation>
+    </message>
+    <message>
+        <source>It can be proved</source>
+        <translation>Het is te bewijzen</translation>
+    </message>
+    <message>
+        <source>He pays a beast for another fault of the same deal</source>
+        <translation>Hij betaalt al een beest voor een andere fout in hetzelfde spel</translation>
+    </message>
+    <message>
+        <source>The deal is void, and %1 deals again.</source>
+        <extracomment>%1 the dealer.</extracomment>
+        <translation>Het spel is ongeldig, en %1 geeft opnieuw.</translation>
+    </message>
+    <message>
+        <source>%1, whose turn it is, deals again.</source>
+        <translation>%1, die aan de beurt is, geeft opnieuw.</translation>
+    </message>
+    <message>
+        <source>The deal is void, and %1 deals again with a good pack.</source>
+        <translation>Het spel is ongeldig, en %1 geeft opnieuw met goede kaarten.</translation>
+    </message>
+    <message>
+        <source>The hands are mixed, so %1 deals again.</source>
+        <translation>De kaarten zijn door elkaar, dus %1 geeft opnieuw.</translation>
+    </message>
+    <message>
+        <source>The antes stay in the pool, and nobody pays anything.</source>
+        <translation>De inzet blijft in de pot, en niemand betaalt iets.</translation>
+    </message>
+    <message>
+        <source>Bids made so far do not count, and nobody pays anything.</source>
+        <translation>Wat geboden is telt niet, en niemand betaalt iets.</translation>
+    </message>
+    <message>
+        <source>Somebody has bid or passed, so it is too late: the deal stands.</source>
+        <translation>Er is al geboden of gepast, dus het is te laat: het spel geldt.</translation>
+    </message>
+    <message>
+        <source>Only the last card of the pack was faced, so the deal stands.</source>
+        <translation>Alleen de laatste kaart lag open, dus het spel geldt.</translation>
+    </message>
+    <message>
+        <source>It is too late: the deal stands, and whoever dealt is its dealer.</source>
+        <translation>Het is te laat: het spel geldt, met wie gegeven heeft als gever.</translation>
+    </message>
+    <message>
+        <source>After it %1 deals, whose turn would have come anyway.</source>
+        <extracomment>%1 the next dealer.</extracomment>
+        <translation>Daarna geeft %1, die toch al aan de beurt was gekomen.</translation>
+    </message>
+    <message>
+        <source>The deal was over when it came out, so it stands.</source>
+        <translation>Het spel was al voorbij toen het bleek, dus het blijft staan.</translation>
+    </message>
+    <message>
+        <source>The antes stay in the pool, and what was settled before stands.</source>
+        <translation>De inzet blijft in de pot, en wat eerder verrekend is, blijft staan.</translation>
+    </message>
+    <message>
+        <source>%1 puts his ante in now.</source>
+        <translation>%1 doet zijn inzet nu in de pot.</translation>
+    </message>
+    <message>
+        <source>%1 pays his ante now, to whoever took the pool, or into the pool if nobody did.</source>
+        <translation>%1 betaalt zijn inzet nu aan wie de pot nam, of aan de pot als niemand dat deed.</translation>
+    </message>
+    <message>
+        <source>The sheet counts all antes already, so nothing changes on it.</source>
+        <translation>Op het scoreblad is alle inzet al geteld, dus daar verandert niets.</translation>
+    </message>
+    <message>
+        <source>Another player has spoken since, so what %1 said is accepted.</source>
+        <translation>Een andere speler heeft daarna gesproken, dus wat %1 zei is aanvaard.</translation>
+    </message>
+    <message>
+        <source>What %1 said is void, and the player whose turn it was speaks now.</source>
+        <translation>Wat %1 zei is ongeldig, en nu spreekt wie aan de beurt was.</translation>
+    </message>
+    <message>
+        <source>When his turn comes, %1 may say what he likes.</source>
+        <translation>In zijn eigen beurt mag %1 zeggen wat hij wil.</translation>
+    </message>
+    <message>
+        <source>%1 has passed for this deal.</source>
+        <translation>%1 heeft voor dit spel gepast.</translation>
+    </message>
+    <message>
+        <source>The bid of %1 is void, and the auction goes back to it.</source>
+        <translation>Het bod van %1 is ongeldig, en het bieden gaat daarheen terug.</translation>
+    </message>
+    <message>
+        <source>%1 must bid high enough or pass.</source>
+        <translation>%1 moet hoog genoeg bieden of passen.</translation>
+    </message>
+    <message>
+        <source>%1 has passed and stays out of the auction.</source>
+        <translation>%1 heeft gepast en blijft eruit.</translation>
+    </message>
+    <message>
+        <source>Trumps are named, so it is too late: the bid of %1 stands.</source>
+        <translation>Er is al troef gemaakt, dus het is te laat: het bod van %1 geldt.</translation>
+    </message>
+    <message>
+        <source>%1 has bid solo, and the suit he named is trumps if he becomes the ombre.</source>
+        <translation>%1 heeft solo geboden, en de kleur die hij noemde is troef als hij de ombre wordt.</translation>
+    </message>
+    <message>
+        <source>The others may still bid more, or the same with better priority.</source>
+        <translation>De anderen mogen nog hoger bieden, of hetzelfde met meer voorrang.</translation>
+    </message>
+    <message>
+        <source>%1 spoke last and plays an alliance: the suit he named is trumps, and he calls a king.</source>
+        <translation>%1 sprak als laatste en speelt een alliance: de genoemde kleur is troef, en hij roept een heer.</translation>
+    </message>
+    <message>
+        <source>The first suit named is trumps, even if it was a slip.</source>
+        <translation>De eerst genoemde kleur is troef, ook als het een verspreking was.</translation>
+    </message>
+    <message>
+        <source>Nobody pays anything.</source>
+        <translation>Niemand betaalt iets.</translation>
+    </message>
+    <message>
+        <source>That was no fault: %1 may call his own king, and plays alone.</source>
+        <translation>Dat was geen fout: %1 mag zijn eigen heer roepen, en speelt alleen.</translation>
+    </message>
+    <message>
+        <source>%1 calls again, this time a card that may be called.</source>
+        <translation>%1 roept opnieuw, nu een kaart die geroepen mag worden.</translation>
+    </message>
+    <message>
+        <source>%1 plays alone and needs six tricks by himself.</source>
+        <translation>%1 speelt alleen en heeft zelf zes slagen nodig.</translation>
+    </message>
+    <message>
+        <source>The deal is settled like a solo.</source>
+        <translation>Het spel wordt verrekend als een solo.</translation>
+    </message>
+    <message>
+        <source>The next cards have been dealt, so it is too late, and nothing changes.</source>
+        <translation>De volgende kaarten zijn gegeven, dus het is te laat, en er verandert niets.</translation>
+    </message>
+    <message>
+        <source>Whoever holds Spadille shows it or names it, and plays as the ombre.</source>
+        <translation>Wie Spadille heeft, toont of noemt die, en speelt als ombre.</translation>
+    </message>
+    <message>
+        <source>There is no other penalty.</source>
+        <translation>Een andere straf is er niet.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back and plays a right one.</source>
+        <translation>%1 neemt de kaart terug en speelt een goede.</translation>
+    </message>
+    <message>
+        <source>Those who played after it may change their cards too.</source>
+        <translation>Wie daarna gespeeld heeft, mag zijn kaart ook veranderen.</translation>
+    </message>
+    <message>
+        <source>There is no beast.</source>
+        <translation>Er is geen beest.</translation>
+    </message>
+    <message>
+        <source>All cards since then are taken back, and play begins again with the trick of the revoke.</source>
+        <translation>Alle kaarten sindsdien gaan terug, en het spelen begint weer bij de slag waarin verzaakt is.</translation>
+    </message>
+    <message>
+        <source>Play goes on, unless the revoke harms the other side and that side asks for it to go back.</source>
+        <translation>Er wordt doorgespeeld, tenzij het verzaken de andere partij schaadt en die wil overspelen.</translation>
+    </message>
+    <message>
+        <source>The result stands, and no card is taken back.</source>
+        <translation>De uitslag blijft staan, en geen kaart gaat terug.</translation>
+    </message>
+    <message>
+        <source>The deal is played again from the first revoke on.</source>
+        <translation>Er wordt overgespeeld vanaf de eerste keer dat er verzaakt is.</translation>
+    </message>
+    <message>
+        <source>%1 is beasted: once the deal is settled, he pays %2 into the pool.</source>
+        <extracomment>%1 who pays, %2 the beast.</extracomment>
+        <translation>%1 betaalt een beest: %2 aan de pot, als het spel verrekend is.</translation>
+    </message>
+    <message>
+        <source>%1 is beasted: once the new deal is settled, he pays %2 into the pool.</source>
+        <translation>%1 betaalt een beest: %2 aan de pot, als het nieuwe spel verrekend is.</translation>
+    </message>
+    <message>
+        <source>%1 pays the beast of that deal, which is %2.</source>
+        <translation>%1 betaalt het beest van dat spel, en dat is %2.</translation>
+    </message>
+    <message>
+        <source>%1 pays no more than one beast in a deal, so nothing is added.</source>
+        <translation>%1 betaalt in één spel niet meer dan één beest, dus er komt niets bij.</translation>
+    </message>
+    <message>
+        <source>The deal of the fault is corrected, and the deals after it are scored anew with the right pool.</source>
+        <translation>Het spel van de fout wordt verbeterd, en de spellen erna worden met de juiste pot opnieuw verrekend.</translation>
+    </message>
+    <message>
+        <source>The fault is of an earlier deal and cannot be proved, so %1 pays nothing.</source>
+        <translation>De fout is van een eerder spel en niet te bewijzen, dus %1 betaalt niets.</translation>
+    </message>
+    <message>
+        <source>That is no revoke: a matador that might be kept may be kept, and is played once it is played.</source>
+        <translation>Dat is geen verzaken: zo’n matador mag je houden, en als je hem speelt, is hij gespeeld.</translation>
+    </message>
+    <message>
+        <source>There is no beast: %1 takes the card back, and the right player plays.</source>
+        <translation>Er is geen beest: %1 neemt de kaart terug, en de juiste speler speelt.</translation>
+    </message>
+    <message>
+        <source>While the partner is not known, any player but %1 may choose.</source>
+        <translation>Zolang de maat onbekend is, mag iedere speler kiezen behalve %1.</translation>
+    </message>
+    <message>
+        <source>The card of %1 stays open: at any later trick the other side may call it, unless that were a revoke.</source>
+        <translation>De kaart van %1 blijft opeisbaar: bij elke latere slag mag de andere partij haar vragen, zolang dat geen verzaken is.</translation>
+    </message>
+    <message>
+        <source>The other side names the suit that the side of %1 leads the next time it leads, if the leader has it.</source>
+        <translation>De andere partij noemt de kleur waarmee de partij van %1 de volgende keer uitkomt, als de uitkomer die heeft.</translation>
+    </message>
+    <message>
+        <source>The other side asks for nothing more.</source>
+        <translation>De andere partij vraagt verder niets.</translation>
+    </message>
+    <message>
+        <source>Everybody has played to that card, so the trick stands, and there is no beast.</source>
+        <translation>Iedereen heeft op die kaart bijgespeeld, dus de slag blijft staan, en er is geen beest.</translation>
+    </message>
+    <message>
+        <source>The side of %1 may not have a vole in this deal: if it wins the first six tricks, it stops there with Premiers.</source>
+        <translation>De partij van %1 mag in dit spel geen vole hebben: wint zij de eerste zes slagen, dan stopt ze met Premiers.</translation>
+    </message>
+    <message>
+        <source>If %1 turns out to be the ombre or his partner in an alliance, their side may not have a vole in this deal.</source>
+        <translation>Blijkt %1 de ombre of zijn maat in een alliance te zijn, dan mag hun partij in dit spel geen vole hebben.</translation>
+    </message>
+    <message>
+        <source>The vole was in force already, and stays so.</source>
+        <translation>De vole gold al, en blijft gelden.</translation>
+    </message>
+    <message>
+        <source>The card goes back like any card out of turn, and the other side may call it later or name a suit.</source>
+        <translation>De kaart gaat terug als elke kaart voor de beurt, en de andere partij mag haar later opeisen of een kleur noemen.</translation>
+    </message>
+    <message>
+        <source>%1 plays alone and may take the card back.</source>
+        <translation>%1 speelt alleen en mag de kaart terugnemen.</translation>
+    </message>
+    <message>
+        <source>Keeping the card does no harm, so %1 may keep it.</source>
+        <translation>De kaart houden schaadt niet, dus %1 mag haar houden.</translation>
+    </message>
+    <message>
+        <source>%1 must play the card now.</source>
+        <translation>%1 moet de kaart nu spelen.</translation>
+    </message>
+    <message>
+        <source>%1 must play the card as soon as he can without a revoke.</source>
+        <translation>%1 moet de kaart spelen zodra het kan zonder te verzaken.</translation>
+    </message>
+    <message>
+        <source>The cards of %1 stay on the table, and the ombre says which of them he plays, unless that were a revoke.</source>
+        <translation>De kaarten van %1 blijven op tafel, en de ombre zegt welke hij speelt, zolang dat geen verzaken is.</translation>
+    </message>
+    <message>
+        <source>The cards of %1 stay on the table, and the other side says which of them he plays, unless that were a revoke.</source>
+        <translation>De kaarten van %1 blijven op tafel, en de andere partij zegt welke hij speelt, zolang dat geen verzaken is.</translation>
+    </message>
+    <message>
+        <source>The side of %1 has its six tricks, so nobody may call his cards.</source>
+        <translation>De partij van %1 heeft haar zes slagen, dus niemand mag zijn kaarten opeisen.</translation>
+    </message>
+    <message>
+        <source>%1 is reproved, and play goes on; there is no penalty.</source>
+        <translation>%1 wordt vermaand, en het spelen gaat door; een straf is er niet.</translation>
+    </message>
+    <message>
+        <source>Who is asked whether they go on may answer, so that was no fault.</source>
+        <translation>Wie gevraagd wordt of ze doorgaan, mag antwoorden, dus dat was geen fout.</translation>
+    </message>
+    <message>
+        <source>Whoever would lead may still stop or go on.</source>
+        <translation>Wie zou uitkomen mag toch stoppen of doorgaan.</translation>
+    </message>
+    <message>
+        <source>%1 may look through the tricks now.</source>
+        <translation>%1 mag de slagen nu bekijken.</translation>
+    </message>
+    <message>
+        <source>%1 may not look through the tricks now; he is stopped, and pays nothing.</source>
+        <translation>%1 mag de slagen nu niet bekijken; hij wordt tegengehouden, en betaalt niets.</translation>
+    </message>
+    <message>
+        <source>All four agree, so play ends, and the tricks not played go to the opponents.</source>
+        <translation>Alle vier zijn het eens, dus het spelen eindigt, en de niet gespeelde slagen zijn voor de tegenspelers.</translation>
+    </message>
+    <message>
+        <source>Play goes on to the last trick, since only all four together may cut it short.</source>
+        <translation>Er wordt tot de laatste slag gespeeld, want alleen alle vier samen mogen het afbreken.</translation>
+    </message>
+    <message>
+        <source>Cards that were shown stay on the table, and the other side may call them.</source>
+        <translation>Kaarten die getoond zijn blijven op tafel, en de andere partij mag ze opeisen.</translation>
+    </message>
+    <message>
+        <source>All four agree, so the deal is corrected.</source>
+        <translation>Alle vier zijn het eens, dus het spel wordt verbeterd.</translation>
+    </message>
+    <message>
+        <source>Not all four agree, so the deal stays as it was told.</source>
+        <translation>Niet alle vier zijn het eens, dus het spel blijft zoals het is opgegeven.</translation>
+    </message>
+    <message>
+        <source>What was handed over wrongly is made good now, and the sheet does not change.</source>
+        <translation>Wat verkeerd is afgedragen wordt nu rechtgezet, en het scoreblad verandert niet.</translation>
+    </message>
+    <message>
+        <source>Another deal has been played since, so the payment stays as it was.</source>
+        <translation>Er is sindsdien nog een spel gespeeld, dus de betaling blijft zoals ze was.</translation>
+    </message>
+    <message>
+        <source>The claim is in time, so the matadors are paid.</source>
+        <translation>Er is op tijd om gevraagd, dus de matadors worden betaald.</translation>
+    </message>
+    <message>
+        <source>Matadors that were not claimed in time are not paid.</source>
+        <translation>Matadors waar niet op tijd om gevraagd is, worden niet betaald.</translation>
+    </message>
+    <message>
+        <source>The payment for the matadors is given back, and there is no penalty.</source>
+        <translation>De betaling voor de matadors gaat terug, en een straf is er niet.</translation>
+    </message>
+    <message>
+        <source>The next cards have been dealt, so the payment for the matadors stays.</source>
+        <translation>De volgende kaarten zijn gegeven, dus de betaling voor de matadors blijft zo.</translation>
+    </message>
+    <message>
+        <source>The cards are taken up again, and all ten tricks are played.</source>
+        <translation>De kaarten worden weer opgenomen, en alle tien de slagen worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>The hands cannot be restored, so the tricks not played go to the other side.</source>
+        <translation>De handen zijn niet te herstellen, dus de niet gespeelde slagen zijn voor de andere partij.</translation>
+    </message>
+    <message>
+        <source>Who accuses another of a revoke and is wrong pays nothing.</source>
+        <translation>Wie een ander ten onrechte van verzaken beschuldigt, betaalt niets.</translation>
+    </message>
+    <message>
+        <source>Only the trick in question may be looked at now.</source>
+        <translation>Nu mag alleen de slag waar het om gaat bekeken worden.</translation>
+    </message>
+    <message>
+        <source>The tricks may be looked through to clear it up.</source>
+        <translation>De slagen mogen bekeken worden om het op te helderen.</translation>
+    </message>
+    <message>
+        <source>The rulebook says nothing about this, so the table decides.</source>
+        <translation>Het regelboek zegt hier niets over, dus de tafel beslist.</translation>
+    </message>
+    <message>
+        <source>Beast of %1 for a revoke: %2</source>
+        <extracomment>%1 who pays, %2 the beast.</extracomment>
+        <translation>Beest van %1 wegens verzaken: %2</translation>
+    </message>
+    <message>
+        <source>Beast of %1 for playing with more than ten cards: %2</source>
+        <translation>Beest van %1 wegens spelen met meer dan tien kaarten: %2</translation>
+    </message>
+    <message>
+        <source>Beast of %1, who showed himself by a card: %2</source>
+        <translation>Beest van %1, die zich met een kaart liet zien: %2</translation>
+    </message>
+    <message>
+        <source>Beast of %1, who held his partner back: %2</source>
+        <translation>Beest van %1, die zijn maat tegenhield: %2</translation>
+    </message>
+    <message>
+        <source>Beast of %1, claimed later: %2</source>
+        <translation>Beest van %1, later gevraagd: %2</translation>
+    </message>
+</context>
+<context>
+    <name>referee</name>
+    <message>
+        <source>The trump suit</source>
+        <translation>De troefkleur</translation>
+    </message>
+    <message>
+        <source>The maker who plays alone</source>
+        <translation>De troefmaker die alleen speelt</translation>
+    </message>
+    <message>
+        <source>The defender who plays alone</source>
+        <translation>De tegenspeler die alleen speelt</translation>
+    </message>
+    <message>
+        <source>Who led to this trick</source>
+        <translation>Wie in deze slag uitkwam</translation>
+    </message>
+    <message>
+        <source>The cards of the trick in the order they were played</source>
+        <translation>De kaarten van de slag, op volgorde van spelen</translation>
+    </message>
+    <message>
+        <source>The whole hand, with the card that is asked about</source>
+        <translation>De hele hand, met de kaart waar het om gaat</translation>
+    </message>
+    <message>
+        <source>Cards of the hand that were seen, where the rest is unknown</source>
+        <translation>Kaarten van de hand die gezien zijn, als de rest onbekend is</translation>
+    </message>
+    <message>
+        <source>The card that is asked about</source>
+        <translation>De kaart waar het om gaat</translation>
+    </message>
+    <message>
+        <source>The card that is turned up</source>
+        <translation>De kaart die gekeerd is</translation>
+    </message>
+    <message>
+        <source>The card of the second pack that is turned up next</source>
+        <translation>De kaart van het tweede pak die daarna gekeerd wordt</translation>
+    </message>
+    <message>
+        <source>The hand of who is to call, or of the ombre</source>
+        <translation>De hand van wie aan de beurt is, of van de ombre</translation>
+    </message>
+    <message>
+        <source>What was said, call by call</source>
+        <translation>Wat er gezegd is, beurt voor beurt</translation>
+    </message>
+    <message>
+        <source>Who took the turn-up</source>
+        <translation>Wie de keerkaart opnam</translation>
+    </message>
+    <message>
+        <source>The cards that were discarded or laid away</source>
+        <translation>De kaarten die afgelegd of weggelegd zijn</translation>
+    </message>
+    <message>
+        <source>The called card; who holds it is the partner</source>
+        <translation>De geroepen kaart; wie die heeft, is de maat</translation>
+    </message>
+    <message>
+        <source>What was decided after six tricks</source>
+        <translation>Wat er na zes slagen beslist is</translation>
+    </message>
+    <message>
+        <source>Roem that was claimed for the trick</source>
+        <translation>Roem die voor de slag gemeld is</translation>
+    </message>
+    <message>
+        <source>%1 may be played.</source>
+        <extracomment>%1 a card.</extracomment>
+        <translation>%1 mag gespeeld worden.</translation>
+    </message>
+    <message>
+        <source>%1 may not be played.</source>
+        <translation>%1 mag niet gespeeld worden.</translation>
+    </message>
+    <message>
+        <source>%1 may be played, unless the hand holds one of these:</source>
+        <extracomment>%1 a card. A list of cards follows.</extracomment>
+        <translation>%1 mag gespeeld worden, tenzij de hand een van deze heeft:</translation>
+    </message>
+    <message>
+        <source>May be played:</source>
+        <extracomment>A list of cards follows.</extracomment>
+        <translation>Dit mag gespeeld worden:</translation>
+    </message>
+    <message>
+        <source>%1 wins the trick with %2.</source>
+        <extracomment>%1 a player, %2 a card.</extracomment>
+        <translation>%1 haalt de slag met %2.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far, with %2.</source>
+        <translation>%1 wint tot nu toe, met %2.</translation>
+    </message>
+    <message>
+        <source>Card %1, %2, wins the trick.</source>
+        <extracomment>%1 the place of a card in the trick, %2 the card.</extracomment>
+        <translation>Kaart %1, %2, haalt de slag.</translation>
+    </message>
+    <message>
+        <source>Card %1, %2, is winning so far.</source>
+        <translation>Kaart %1, %2, wint tot nu toe.</translation>
+    </message>
+    <message>
+        <source>The cards count %1.</source>
+        <extracomment>%1 points.</extracomment>
+        <translation>De kaarten tellen voor %1.</translation>
+    </message>
+    <message>
+        <source>Roem in it: %1.</source>
+        <translation>Roem in de slag: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 is aan de beurt om te spelen.</translation>
+    </message>
+    <message>
+        <source>%1 is to call and may say:</source>
+        <extracomment>%1 a player. A list of calls follows.</extracomment>
+        <translation>%1 is aan de beurt en mag zeggen:</translation>
+    </message>
+    <message>
+        <source>Of these only if the hand holds a card of the suit:</source>
+        <extracomment>A list of calls follows.</extracomment>
+        <translation>Hiervan alleen met een kaart van de kleur in de hand:</translation>
+    </message>
+    <message>
+        <source>%1 could not say this:</source>
+        <extracomment>%1 a player. The call follows.</extracomment>
+        <translation>%1 kon dit niet zeggen:</translation>
+    </message>
+    <message>
+        <source>The auction was over before this was said:</source>
+        <extracomment>A call follows.</extracomment>
+        <translation>Het bieden was al voorbij toen dit gezegd werd:</translation>
+    </message>
+    <message>
+        <source>The auction is over:</source>
+        <extracomment>A deal in short form follows: &quot;N alone&quot;.</extracomment>
+        <translation>Het bieden is voorbij:</translation>
+    </message>
+    <message>
+        <source>The ombre may call:</source>
+        <extracomment>A list of cards follows.</extracomment>
+        <translation>De ombre mag roepen:</translation>
+    </message>
+    <message>
+        <source>There is nobody to call: the ombre plays alone.</source>
+        <translation>Er valt niemand te roepen: de ombre speelt alleen.</translation>
+    </message>
+    <message>
+        <source>%1 revoked with %2 in trick %3.</source>
+        <extracomment>%1 a player, %2 a card, %3 the number of a trick.</extracomment>
+        <translation>%1 verzaakte met %2 in slag %3.</translation>
+    </message>
+    <message>
+        <source>The proof: %1 held %2, and played it in trick %3.</source>
+        <extracomment>%1 a player, %2 a card, %3 the number of a trick.</extracomment>
+        <translation>Het bewijs: %1 had %2, en speelde die in slag %3.</translation>
+    </message>
+    <message>
+        <source>The proof: %1 held %2.</source>
+        <translation>Het bewijs: %1 had %2.</translation>
+    </message>
+    <message>
+        <source>No revoke: every card was lawful, and all of them were seen.</source>
+        <translation>Niet verzaakt: elke kaart mocht, en ze zijn allemaal gezien.</translation>
+    </message>
+    <message>
+        <source>No revoke can be proved: not all cards were seen. These plays were lawful unless the player held one of the cards behind them:</source>
+        <translation>Er is geen verzaken te bewijzen: niet alle kaarten zijn gezien. Deze kaarten mochten gespeeld worden, tenzij de speler een van de kaarten erachter had:</translation>
+    </message>
+    <message>
+        <source>No revoke: what was not seen could not have forbidden any card.</source>
+        <translation>Niet verzaakt: wat niet gezien is, kon geen enkele kaart verbieden.</translation>
+    </message>
+    <message>
+        <source>Trick %1, %2, %3:</source>
+        <extracomment>%1 the number of a trick, %2 a player, %3 a card. A list of cards follows.</extracomment>
+        <translation>Slag %1, %2, %3:</translation>
+    </message>
+    <message>
+        <source>The deal comes to:</source>
+        <extracomment>What the cards of a deal come to. A deal in short form follows.</extracomment>
+        <translation>Het spel komt uit op:</translation>
+    </message>
+    <message>
+        <source>Cards as SA, H10 or 10♥, one or several at once; &lt; takes the last answer back, q ends. &quot;hand: Ann: SA SK&quot; or &quot;laid_away: C9&quot; says more.</source>
+        <translation>Kaarten als SA, H10 of 10♥, één of meer tegelijk; &lt; neemt het laatste antwoord terug, q eindigt. &quot;hand: Ann: SA SK&quot; of &quot;laid_away: C9&quot; zegt meer.</translation>
+    </message>
+    <message>
+        <source>What was bid, as a deal in short form without tricks, or all calls with commas between</source>
+        <translation>Wat er geboden is, als spel in korte vorm zonder slagen, of alle biedingen met komma&apos;s ertussen</translation>
+    </message>
+    <message>
+        <source>Trick %1, %2</source>
+        <extracomment>%1 the number of a trick, %2 a player.</extracomment>
+        <translation>Slag %1, %2</translation>
+    </message>
+    <message>
+        <source>Were the %1 roem claimed</source>
+        <extracomment>%1 points.</extracomment>
+        <translation>Is de %1 roem geroepen</translation>
+    </message>
+    <message>
+        <source>What the cards do not show, in the short form of a deal</source>
+        <translation>Wat de kaarten niet laten zien, in de korte vorm van een spel</translation>
+    </message>
+    <message>
+        <source>The score stays as it is.</source>
+        <extracomment>What becomes of the score; the lines of the score follow where there are any.</extracomment>
+        <translation>De stand blijft zoals hij is.</translation>
+    </message>
+    <message>
+        <source>This counts besides the score of the deal.</source>
+        <translation>Dit telt naast de score van het spel.</translation>
+    </message>
+    <message>
+        <source>This counts instead of the score of the deal.</source>
+        <translation>Dit telt in plaats van de score van het spel.</translation>
+    </message>
+    <message>
+        <source>The deal does not count.</source>
+        <translation>Het spel telt niet.</translation>
+    </message>
+    <message>
+        <source>This table ruled before:</source>
+        <extracomment>A list of earlier rulings follows: when, which deal, who got what.</extracomment>
+        <translation>Eerdere beslissingen van deze tafel:</translation>
+    </message>
+    <message>
+        <source>What the rules award depends on one more answer:</source>
+        <extracomment>A question follows, and in brackets what can be said.</extracomment>
+        <translation>Wat de regels toekennen hangt nog af van één antwoord:</translation>
     </message>
 </context>
 <context>

@@ -49,7 +49,7 @@ class State {
   }
   /// A dealer who may take the turn-up holds a card of its suit then.
   [[nodiscard]] bool needs_suit(Call call) const {
-    if (!rules_.natural_trump || call == Call::pass) return false;
+    if (!rules_.natural_trump || call == Call::pass || call == Call::give_point) return false;
     return phase_ == Phase::second || (phase_ == Phase::first && at_ != dealer_);
   }
 
@@ -91,8 +91,13 @@ class State {
     return phase_ == Phase::first && at_ == left_of(dealer_, 2) && rules_.partner_only_alone;
   }
   [[nodiscard]] bool lacks_natural_trump(Call call, CardSet hand) const {
-    const Suit suit = suit_named(call).value_or(offered_);
-    return !hand.empty() && needs_suit(call) && (hand & CardSet::of(suit)).empty();
+    if (hand.empty() || !needs_suit(call) || (is_stuck() && holds_none_left(hand))) return false;
+    return (hand & CardSet::of(suit_named(call).value_or(offered_))).empty();
+  }
+  /// Who has to name a suit and holds none of those left may name any of them, or give a point.
+  [[nodiscard]] bool holds_none_left(CardSet hand) const {
+    return (hand - CardSet::of(offered_) - CardSet{Card::joker()}).empty() &&
+           !rules_.dealer_forfeit;
   }
 
   /// The joker was turned up, and the dealer has named a suit before looking at his hand.
@@ -167,5 +172,7 @@ class State {
 Auction<Deal> auction(const Rules& rules, const Carry& carry, const Bidding& bidding) {
   return held(State(rules, carry, bidding.turn_up.value_or(Card{})), bidding);
 }
+
+CardSet turned_up_from(const Rules& rules) { return pack(rules); }
 
 }  // namespace spadille::euchre

@@ -9,4 +9,7 @@ namespace spadille::euchre {
 /// needed; where it is the joker the dealer's call comes first (EU-7.3).
 [[nodiscard]] Auction<Deal> auction(const Rules& rules, const Carry& carry, const Bidding& bidding);
 
+/// The cards of which one is turned up for the auction.
+[[nodiscard]] CardSet turned_up_from(const Rules& rules);
+
 }  // namespace spadille::euchre

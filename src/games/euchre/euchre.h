@@ -1,6 +1,8 @@
 #pragma once
 
+#include "games/euchre/rulings.h"
 #include "games/euchre/score.h"
+#include "games/euchre/summary.h"
 
 namespace spadille::euchre {
 
@@ -10,14 +12,23 @@ struct Game {
   using Rules = euchre::Rules;
   using Deal = euchre::Deal;
   using Carry = euchre::Carry;
+  using Incident = euchre::Incident;
 
   static constexpr std::string_view kId = "euchre";
   static constexpr std::string_view kPrefix = "EU";
   static constexpr int kMinSeats = 4;
   static constexpr int kMaxSeats = 4;
+  static constexpr bool kHasTrumps = true;
+  static constexpr bool kHasAuction = true;
+  static constexpr bool kHasLoners = true;
+  static constexpr CallSet kCalls = CallSet{Call::pass,         Call::order,     Call::order_alone,
+                                            Call::defend_alone, Call::take_over, Call::give_point} |
+                                    CallSet::naming_any() | CallSet::naming_any_alone();
+  static constexpr RuleId kTrickWonBy = "EU-4.3"_rule;
 
   static std::span<const Field<Rules>> options() { return euchre::options(); }
   static std::span<const Row> form() { return euchre::form(); }
+  static std::span<const IncidentRow> incidents() { return incident_form(); }
   static std::span<const Field<Carry>> carried() { return euchre::carried(); }
   static std::span<const Preset<Rules>> presets() { return euchre::presets(); }
   static std::span<const std::string_view> fact_keys() { return euchre::fact_keys(); }

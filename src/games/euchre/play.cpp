@@ -70,4 +70,21 @@ Seat first_leader(const Rules& rules, Seat dealer, std::optional<Seat> alone,
   return next_of(players(alone, lone_defender), of_lone ? *lone : dealer);
 }
 
+Lineup lineup(const Rules& rules, const Carry& carry, const Position& position) {
+  Lineup lineup{.trump = position.trump, .tricks = kTricks, .pack = pack(rules)};
+  const SeatSet all = players(position.alone, position.lone_defender);
+  Seat next = first_leader(rules, carry.dealer, position.alone, position.lone_defender);
+  for (int i = 0; i < all.size(); ++i, next = next_of(all, next)) lineup.players.push_back(next);
+  return lineup;
+}
+
+Playable playable(const Rules&, const Lineup& lineup, const Trick& trick, CardSet hand) {
+  return playable({*lineup.trump, trick}, hand);
+}
+
+std::size_t winning_place(const Rules&, const Lineup& lineup, const Trick& trick) {
+  return spadille::winning_place(
+      trick, [&](Card card, Card best) { return beats(*lineup.trump, card, best); });
+}
+
 }  // namespace spadille::euchre

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/trick.h"
-#include "games/euchre/rules.h"
+#include "core/position.h"
+#include "games/euchre/deal.h"
 
 namespace spadille::euchre {
 
@@ -30,5 +30,17 @@ struct Turn {
 /// Who leads to the first trick (EU-4.1, EU-4.5, EU-7.6).
 [[nodiscard]] Seat first_leader(const Rules& rules, Seat dealer, std::optional<Seat> alone,
                                 std::optional<Seat> lone_defender);
+
+/// Who takes part, from the first leader on, and with which cards. Dealer: as in the carry.
+[[nodiscard]] Lineup lineup(const Rules& rules, const Carry& carry, const Position& position);
+
+// The same for the referee, who asks all games alike. REQUIRES: a trump suit, where the game has
+// one.
+[[nodiscard]] Playable playable(const Rules& rules, const Lineup& lineup, const Trick& trick,
+                                CardSet hand);
+/// REQUIRES: a card at least.
+[[nodiscard]] std::size_t winning_place(const Rules& rules, const Lineup& lineup,
+                                        const Trick& trick);
+[[nodiscard]] inline Worth worth(const Rules&, const Lineup&, const Trick&) { return {}; }
 
 }  // namespace spadille::euchre

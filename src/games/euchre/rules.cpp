@@ -15,6 +15,16 @@ constexpr std::array kExchange{"optional"sv, "mandatory"sv};
 constexpr std::array kLoneDefenceUntil{"exchange"sv, "first_lead"sv};
 constexpr std::array kWeakHand{"play_on"sv, "exchange"sv, "redeal"sv};
 constexpr std::array kCut{"always"sv, "may_knock"sv};
+constexpr std::array kMisdeal{"same_dealer"sv, "lost_after_turn_up"sv, "lost_at_once"sv,
+                              "lost_at_second"sv, "lost_at_third"sv};
+constexpr std::array kDealOutOfTurn{"corrected"sv, "stands"sv, "misdeal"sv};
+constexpr std::array kTurnedDownNamed{"call_again"sv, "counts_as_pass"sv};
+constexpr std::array kSixCards{"opponents_two"sv, "redeal"sv};
+constexpr std::array kRevoke{"two_points"sv, "three_points"sv, "boston"sv, "add_or_deduct"sv};
+constexpr std::array kRevokeClaim{"mixed"sv, "cut"sv};
+constexpr std::array kRevokeChance{"any"sv, "first"sv};
+constexpr std::array kExposedCard{"first_chance"sv, "when_called"sv};
+constexpr std::array kClaimRest{"agreed"sv, "two_points"sv};
 
 constexpr std::array kOptions{
     field<&Rules::pack>({.key = "pack",
@@ -125,6 +135,79 @@ constexpr std::array kOptions{
                         .label = "euchre.option.cut",
                         .choices = kCut,
                         .play_only = true}),
+    field<&Rules::misdeal>({.key = "misdeal",
+                            .kind = Kind::choice,
+                            .rule = "EU-8.2"_rule,
+                            .label = "euchre.option.misdeal",
+                            .choices = kMisdeal,
+                            .play_only = true}),
+    field<&Rules::deal_out_of_turn>({.key = "deal_out_of_turn",
+                                     .kind = Kind::choice,
+                                     .rule = "EU-8.6"_rule,
+                                     .label = "euchre.option.deal_out_of_turn",
+                                     .choices = kDealOutOfTurn,
+                                     .play_only = true}),
+    field<&Rules::turned_down_named>({.key = "turned_down_named",
+                                      .kind = Kind::choice,
+                                      .rule = "EU-8.9"_rule,
+                                      .label = "euchre.option.turned_down_named",
+                                      .choices = kTurnedDownNamed,
+                                      .play_only = true}),
+    field<&Rules::six_cards>({.key = "six_cards",
+                              .kind = Kind::choice,
+                              .rule = "EU-8.14"_rule,
+                              .label = "euchre.option.six_cards",
+                              .choices = kSixCards,
+                              .play_only = true}),
+    field<&Rules::revoke>({.key = "revoke",
+                           .kind = Kind::choice,
+                           .rule = "EU-8.16"_rule,
+                           .label = "euchre.option.revoke",
+                           .choices = kRevoke,
+                           .play_only = true}),
+    field<&Rules::revoke_claim>({.key = "revoke_claim",
+                                 .kind = Kind::choice,
+                                 .rule = "EU-8.17"_rule,
+                                 .label = "euchre.option.revoke_claim",
+                                 .choices = kRevokeClaim,
+                                 .play_only = true}),
+    field<&Rules::wrong_claim>({.key = "wrong_claim",
+                                .kind = Kind::integer,
+                                .rule = "EU-8.18"_rule,
+                                .label = "euchre.option.wrong_claim",
+                                .max = 2,
+                                .step = 2,
+                                .play_only = true}),
+    field<&Rules::revoke_chance>({.key = "revoke_chance",
+                                  .kind = Kind::choice,
+                                  .rule = "EU-8.19"_rule,
+                                  .label = "euchre.option.revoke_chance",
+                                  .choices = kRevokeChance,
+                                  .play_only = true}),
+    field<&Rules::exposed_card>({.key = "exposed_card",
+                                 .kind = Kind::choice,
+                                 .rule = "EU-8.25"_rule,
+                                 .label = "euchre.option.exposed_card",
+                                 .choices = kExposedCard,
+                                 .play_only = true}),
+    field<&Rules::claim_rest>({.key = "claim_rest",
+                               .kind = Kind::choice,
+                               .rule = "EU-8.29"_rule,
+                               .label = "euchre.option.claim_rest",
+                               .choices = kClaimRest,
+                               .play_only = true}),
+    field<&Rules::table_talk>({.key = "table_talk",
+                               .kind = Kind::integer,
+                               .rule = "EU-8.30"_rule,
+                               .label = "euchre.option.table_talk",
+                               .max = 2,
+                               .step = 2,
+                               .play_only = true}),
+    field<&Rules::laid_is_played>({.key = "laid_is_played",
+                                   .kind = Kind::flag,
+                                   .rule = "EU-8.31"_rule,
+                                   .label = "euchre.option.laid_is_played",
+                                   .play_only = true}),
 };
 
 constexpr std::array kPresets{

@@ -17,6 +17,21 @@ struct Rules {
   enum class LoneDefenceUntil : std::uint8_t { exchange, first_lead };
   enum class WeakHand : std::uint8_t { play_on, exchange, redeal };
   enum class Cut : std::uint8_t { always, may_knock };
+  enum class Misdeal : std::uint8_t {
+    same_dealer,
+    lost_after_turn_up,
+    lost_at_once,
+    lost_at_second,
+    lost_at_third
+  };
+  enum class DealOutOfTurn : std::uint8_t { corrected, stands, misdeal };
+  enum class TurnedDownNamed : std::uint8_t { call_again, counts_as_pass };
+  enum class SixCards : std::uint8_t { opponents_two, redeal };
+  enum class Revoke : std::uint8_t { two_points, three_points, boston, add_or_deduct };
+  enum class RevokeClaim : std::uint8_t { mixed, cut };
+  enum class RevokeChance : std::uint8_t { any, first };
+  enum class ExposedCard : std::uint8_t { first_chance, when_called };
+  enum class ClaimRest : std::uint8_t { agreed, two_points };
 
   Pack pack = Pack::cards_24;                                      ///< EU-7.1: play only
   JokerTurned joker_turned = JokerTurned::dealer_names_candidate;  ///< EU-7.3: play only
@@ -38,6 +53,20 @@ struct Rules {
   WeakHand weak_hand = WeakHand::play_on;                            ///< EU-7.19: play only
   bool dealer_forfeit = false;                                       ///< EU-7.20
   Cut cut = Cut::always;                                             ///< EU-7.21: play only
+
+  // What an irregularity brings; no deal is scored otherwise by these.
+  Misdeal misdeal = Misdeal::same_dealer;                           ///< EU-8.2
+  DealOutOfTurn deal_out_of_turn = DealOutOfTurn::corrected;        ///< EU-8.6
+  TurnedDownNamed turned_down_named = TurnedDownNamed::call_again;  ///< EU-8.9
+  SixCards six_cards = SixCards::opponents_two;                     ///< EU-8.14
+  Revoke revoke = Revoke::two_points;                               ///< EU-8.16
+  RevokeClaim revoke_claim = RevokeClaim::mixed;                    ///< EU-8.17
+  int wrong_claim = 0;                                              ///< EU-8.18: points; 0 or 2
+  RevokeChance revoke_chance = RevokeChance::any;                   ///< EU-8.19
+  ExposedCard exposed_card = ExposedCard::first_chance;             ///< EU-8.25
+  ClaimRest claim_rest = ClaimRest::agreed;                         ///< EU-8.29
+  int table_talk = 2;                                               ///< EU-8.30: points; 0 or 2
+  bool laid_is_played = false;                                      ///< EU-8.31
 
   friend constexpr bool operator==(const Rules&, const Rules&) = default;
 };

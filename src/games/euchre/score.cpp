@@ -88,12 +88,16 @@ void tell_played(const Rules& rules, const Deal& deal, ScoreSheet& sheet) {
 
 }  // namespace
 
-ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal) {
+ScoreSheet score_play(const Rules& rules, const Carry& carry, const Deal& deal) {
   ScoreSheet sheet;
   if (unplayed(deal))
     tell_unplayed(carry, deal, sheet);
   else
     tell_played(rules, deal, sheet);
+  return sheet;
+}
+
+ScoreSheet with_outcome(const Rules& rules, const Carry& carry, const Deal&, ScoreSheet sheet) {
   tell_game(rules, carry, sheet);
   return sheet;
 }

@@ -5,7 +5,17 @@
 namespace spadille::euchre {
 
 /// The points of one deal, by side. REQUIRES: validate() found no error. Source: chapter 5.
-[[nodiscard]] ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal);
+[[nodiscard]] ScoreSheet score_play(const Rules& rules, const Carry& carry, const Deal& deal);
+
+/// The sheet of a deal, rulings included, and what follows from its totals: a game won, a
+/// rubber. Source: chapter 6.
+[[nodiscard]] ScoreSheet with_outcome(const Rules& rules, const Carry& carry, const Deal& deal,
+                                      ScoreSheet sheet);
+
+/// Both of a deal that nobody has ruled on. REQUIRES: the same.
+[[nodiscard]] inline ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal) {
+  return with_outcome(rules, carry, deal, score_play(rules, carry, deal));
+}
 
 /// The next deal: totals and dealer; a finished game is put aside and the next begins.
 [[nodiscard]] Carry advance(const Rules& rules, Carry carry, const Deal& deal,

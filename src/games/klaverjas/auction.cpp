@@ -77,9 +77,10 @@ class State {
   }
   /// Who has to name a suit and holds none of those left may name any of them.
   [[nodiscard]] bool holds_another(CardSet hand) const {
-    for (const Card card : hand)
-      if (!is_turned_down(card.suit())) return true;
-    return false;
+    CardSet left = hand;
+    if (rules_.trump_choice == Choice::second_pack_other_suit && offered())
+      left = left - CardSet::of(*offered());
+    return !left.empty();
   }
 
   const Rules& rules_;
@@ -96,6 +97,10 @@ bool has_second_pack(const Rules& rules) {
   return rules.trump_choice == Choice::second_pack_next_card ||
          rules.trump_choice == Choice::second_pack_any_suit ||
          rules.trump_choice == Choice::second_pack_other_suit;
+}
+
+CardSet turned_up_from(const Rules& rules) {
+  return has_second_pack(rules) ? CardSet::of_every_suit(CardSet::kEveryRank) : CardSet{};
 }
 
 Auction<Deal> auction(const Rules& rules, const Carry& carry, const Bidding& bidding) {

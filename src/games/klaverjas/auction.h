@@ -12,4 +12,7 @@ namespace spadille::klaverjas {
 /// Whether a card of a second pack is turned up (KJ-7.1).
 [[nodiscard]] bool has_second_pack(const Rules& rules);
 
+/// The cards of which one is turned up for the auction: any second pack will do; else none.
+[[nodiscard]] CardSet turned_up_from(const Rules& rules);
+
 }  // namespace spadille::klaverjas

@@ -8,7 +8,7 @@ Findings check_pack(std::string_view place, CardSet cards) {
   for (const Card card : cards - pack())
     findings.push_back({.place = std::string(place),
                         .given = to_string(card),
-                        .message = {"klaverjas.finding.not_in_pack"},
+                        .message = {"finding.not_in_pack"},
                         .rule = "KJ-1.2"_rule});
   return findings;
 }

@@ -215,6 +215,13 @@ Accounts accounts(const Carry& carry) {
   return carry.balances.size() == 3 ? seat_accounts(3) : side_accounts();
 }
 
+Accounts ruled_accounts(const Rules& rules, const Carry& carry) {
+  Accounts all = accounts(carry);
+  if (rotating(rules))
+    for (const Account& account : seat_accounts(4)) all.push_back(account);
+  return all;
+}
+
 InlineVec<Seat, 4> seating(const Rules& rules, std::size_t game) {
   const auto& places = kSeatings[rotating(rules) ? game % kSeatings.size() : 0];
   InlineVec<Seat, 4> order;

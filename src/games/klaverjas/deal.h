@@ -58,6 +58,8 @@ using Row = Question<Rules, Carry, Deal>;
 [[nodiscard]] inline int seats_ruled(const Rules& rules) { return rules.players; }
 /// Two sides, or three seats.
 [[nodiscard]] Accounts accounts(const Carry& carry);
+/// The same, and where partners rotate everybody's personal points (KJ-8.18).
+[[nodiscard]] Accounts ruled_accounts(const Rules& rules, const Carry& carry);
 [[nodiscard]] inline Totals totals(const Carry& carry) { return carry.balances; }
 
 /// A beginning that cannot be.

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "games/klaverjas/values.h"
+
 namespace spadille::klaverjas {
 namespace {
 
@@ -84,12 +86,16 @@ bool beats(const Rules& rules, Suit trump, Card card, Card best) {
   return (higher[static_cast<std::size_t>(best.rank())] & bit(card.rank())) != 0;
 }
 
+void add(const Rules& rules, Turn& turn, Card card) {
+  const std::size_t place = turn.trick.size();
+  turn.trick.push_back(card);
+  if (place > 0 && beats(rules, turn.trump, card, turn.trick[turn.winning])) turn.winning = place;
+  turn.partner_wins = !three_handed(rules) && turn.winning + 1 == place;
+}
+
 Turn turn_on(const Rules& rules, Suit trump, const Trick& trick) {
-  Turn turn{trump, trick};
-  if (trick.empty()) return turn;
-  turn.winning =
-      winning_place(trick, [&](Card card, Card best) { return beats(rules, trump, card, best); });
-  turn.partner_wins = !three_handed(rules) && turn.winning + 2 == trick.size();
+  Turn turn{trump};
+  for (const Card card : trick) add(rules, turn, card);
   return turn;
 }
 
@@ -107,6 +113,27 @@ Playable playable(const Rules& rules, const Turn& turn, CardSet hand) {
   if (turn.partner_wins) return with_partner(rules, turn, trumps, hand);
   if (higher.empty()) return under_opponent(rules, trumps, hand);
   return {higher, higher == trumps ? "KJ-4.3"_rule : "KJ-4.4"_rule};
+}
+
+Lineup lineup(const Rules& rules, const Carry& carry, const Position& position) {
+  Lineup lineup{.trump = position.trump, .tricks = tricks_in(rules), .pack = pack()};
+  for (int step = 1; step <= rules.players; ++step)
+    lineup.players.push_back(to_the_left(rules, carry, carry.dealer, step));
+  return lineup;
+}
+
+Playable playable(const Rules& rules, const Lineup& lineup, const Trick& trick, CardSet hand) {
+  return playable(rules, turn_on(rules, *lineup.trump, trick), hand);
+}
+
+std::size_t winning_place(const Rules& rules, const Lineup& lineup, const Trick& trick) {
+  return turn_on(rules, *lineup.trump, trick).winning;
+}
+
+Worth worth(const Rules& rules, const Lineup& lineup, const Trick& trick) {
+  CardSet cards;
+  for (const Card card : trick) cards.insert(card);
+  return {value(rules.values, cards, *lineup.trump), roem(rules, *lineup.trump, cards)};
 }
 
 }  // namespace spadille::klaverjas

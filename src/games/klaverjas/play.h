@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/trick.h"
-#include "games/klaverjas/rules.h"
+#include "core/position.h"
+#include "games/klaverjas/deal.h"
 
 namespace spadille::klaverjas {
 
@@ -17,6 +17,9 @@ struct Turn {
 /// The turn of whoever plays next on these cards.
 [[nodiscard]] Turn turn_on(const Rules& rules, Suit trump, const Trick& trick);
 
+/// Puts a card on the table. The next turn is that of the next player.
+void add(const Rules& rules, Turn& turn, Card card);
+
 /// Chapter 4 of the rulebook. Some card of a hand always may be played.
 [[nodiscard]] Playable playable(const Rules& rules, const Turn& turn, CardSet hand);
 
@@ -25,5 +28,18 @@ struct Turn {
 
 /// Points for the cards of one trick, whoever played them (KJ-5.3, KJ-7.7, KJ-7.8).
 [[nodiscard]] int roem(const Rules& rules, Suit trump, CardSet trick);
+
+/// Who takes part, from the first leader on, and with which cards. Dealer: as in the carry.
+[[nodiscard]] Lineup lineup(const Rules& rules, const Carry& carry, const Position& position);
+
+// The same for the referee, who asks all games alike. REQUIRES: a trump suit, where the game has
+// one.
+[[nodiscard]] Playable playable(const Rules& rules, const Lineup& lineup, const Trick& trick,
+                                CardSet hand);
+/// REQUIRES: a card at least.
+[[nodiscard]] std::size_t winning_place(const Rules& rules, const Lineup& lineup,
+                                        const Trick& trick);
+/// Card points without the ten for the last trick, and roem as if claimed.
+[[nodiscard]] Worth worth(const Rules& rules, const Lineup& lineup, const Trick& trick);
 
 }  // namespace spadille::klaverjas

@@ -1,25 +1,15 @@
+#include <bit>
+
 #include "games/klaverjas/play.h"
 
 namespace spadille::klaverjas {
 namespace {
 
-constexpr unsigned kSeven = static_cast<unsigned>(Rank::seven);
-constexpr unsigned kLong = 0b1111;
-constexpr unsigned kShort = 0b111;
-
-/// The ranks of one suit as bits; sequences run from the 7 to the ace in every suit (KJ-5.4).
-unsigned ranks_of(CardSet cards, Suit suit) {
-  unsigned ranks = 0;
-  for (const Card card : cards& CardSet::of(suit))
-    ranks |= 1U << static_cast<unsigned>(card.rank());
-  return ranks;
-}
-
+/// Three in a row, or all four; sequences run from the 7 to the ace in every suit (KJ-5.4).
 int sequence(unsigned ranks) {
-  for (const auto& [length, points] : {std::pair{kLong, 50}, std::pair{kShort, 20}})
-    for (unsigned low = kSeven; low <= static_cast<unsigned>(Rank::queen); ++low)
-      if ((ranks >> low & length) == length) return points;
-  return 0;
+  const unsigned three = ranks & ranks >> 1U & ranks >> 2U;
+  if (three == 0) return 0;
+  return (three & ranks >> 3U) != 0 ? 50 : 20;
 }
 
 int stuk(CardSet cards, Suit trump) {
@@ -27,9 +17,10 @@ int stuk(CardSet cards, Suit trump) {
 }
 
 int four_alike(const Rules& rules, CardSet cards) {
-  const Rank rank = (*cards.begin()).rank();
-  for (const Card card : cards)
-    if (card.rank() != rank) return 0;
+  const std::uint16_t ranks = cards.ranks(Suit::spades);
+  for (const Suit suit : {Suit::hearts, Suit::diamonds, Suit::clubs})
+    if (cards.ranks(suit) != ranks) return 0;
+  const auto rank = static_cast<Rank>(std::countr_zero(ranks));
   if (rank == Rank::jack) return rules.four_jacks;
   return rank >= Rank::ten ? 100 : rules.four_low;
 }
@@ -41,7 +32,7 @@ int roem(const Rules& rules, Suit trump, CardSet trick) {
     if (const int points = four_alike(rules, trick); points != 0) return points;
   int points = stuk(trick, trump);
   for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs})
-    points += sequence(ranks_of(trick, suit));
+    points += sequence(trick.ranks(suit));
   return points;
 }
 

@@ -24,6 +24,14 @@ constexpr std::array kMarks{"tally"sv, "figures"sv};
 constexpr std::array kRoemCaller{"winners"sv, "anyone"sv, "automatic"sv};
 constexpr std::array kRoemDeadline{"next_lead"sv, "trick_turned"sv, "none"sv};
 constexpr std::array kPackets{"three_two_three"sv, "four_four"sv, "three_three_two"sv};
+constexpr std::array kTrumpChange{"next_player"sv, "first_card"sv, "never"sv};
+constexpr std::array kOutOfTurn{"take_back"sv, "penalty_card"sv};
+constexpr std::array kRevokeDeadline{"trick_turned"sv, "next_lead"sv};
+constexpr std::array kCorrectedRevoke{"free"sv, "suit_barred"sv};
+constexpr std::array kRevoke{"points_and_roem"sv,  "points_only"sv, "deal_again"sv,
+                             "deal_again_twice"sv, "personal"sv,    "none"sv};
+constexpr std::array kFalseRoem{"until_turned"sv, "as_any_claim"sv};
+constexpr std::array kLookBack{"last_trick"sv, "first_trick"sv};
 
 constexpr std::array kOptions{
     field<&Rules::trump_choice>({.key = "trump_choice",
@@ -156,6 +164,55 @@ constexpr std::array kOptions{
                             .label = "klaverjas.option.packets",
                             .choices = kPackets,
                             .play_only = true}),
+    field<&Rules::trump_change>({.key = "trump_change",
+                                 .kind = Kind::choice,
+                                 .rule = "KJ-8.7"_rule,
+                                 .label = "klaverjas.option.trump_change",
+                                 .choices = kTrumpChange,
+                                 .play_only = true}),
+    field<&Rules::out_of_turn>({.key = "out_of_turn",
+                                .kind = Kind::choice,
+                                .rule = "KJ-8.9"_rule,
+                                .label = "klaverjas.option.out_of_turn",
+                                .choices = kOutOfTurn,
+                                .play_only = true}),
+    field<&Rules::revoke_deadline>({.key = "revoke_deadline",
+                                    .kind = Kind::choice,
+                                    .rule = "KJ-8.14"_rule,
+                                    .label = "klaverjas.option.revoke_deadline",
+                                    .choices = kRevokeDeadline,
+                                    .play_only = true}),
+    field<&Rules::corrected_revoke>({.key = "corrected_revoke",
+                                     .kind = Kind::choice,
+                                     .rule = "KJ-8.14"_rule,
+                                     .label = "klaverjas.option.corrected_revoke",
+                                     .choices = kCorrectedRevoke,
+                                     .play_only = true}),
+    field<&Rules::revoke>({.key = "revoke",
+                           .kind = Kind::choice,
+                           .rule = "KJ-8.15"_rule,
+                           .label = "klaverjas.option.revoke",
+                           .choices = kRevoke,
+                           .play_only = true}),
+    field<&Rules::revoke_bonus>({.key = "revoke_bonus",
+                                 .kind = Kind::integer,
+                                 .rule = "KJ-8.16"_rule,
+                                 .label = "klaverjas.option.revoke_bonus",
+                                 .max = 100,
+                                 .step = 100,
+                                 .play_only = true}),
+    field<&Rules::false_roem>({.key = "false_roem",
+                               .kind = Kind::choice,
+                               .rule = "KJ-8.22"_rule,
+                               .label = "klaverjas.option.false_roem",
+                               .choices = kFalseRoem,
+                               .play_only = true}),
+    field<&Rules::look_back>({.key = "look_back",
+                              .kind = Kind::choice,
+                              .rule = "KJ-8.25"_rule,
+                              .label = "klaverjas.option.look_back",
+                              .choices = kLookBack,
+                              .play_only = true}),
 };
 
 constexpr std::string_view kSeed = "http://gamefarm.jp/rule/klaverjas.html";
@@ -193,6 +250,24 @@ constexpr std::array kPresets{
                   "David Parlett, The Penguin Book of Card Games, Klaverjas",
                   {.pit = 100, .end = Rules::End::target}},
 };
+
+/// Chapter 8: remedies that another option leaves no room for.
+Findings check_rulings(const Rules& rules) {
+  const Rules usual;
+  Findings findings;
+  const auto idle = [&](bool changed, bool effective, std::string_view key, RuleId rule,
+                        std::string_view needs) {
+    if (changed && !effective) findings.push_back(without_effect(key, rule, needs));
+  };
+  idle(rules.corrected_revoke != usual.corrected_revoke, !three_handed(rules), "corrected_revoke",
+       "KJ-8.14"_rule, "players: 4");
+  idle(rules.revoke_bonus != usual.revoke_bonus,
+       rules.revoke == Rules::Revoke::points_and_roem || rules.revoke == Rules::Revoke::points_only,
+       "revoke_bonus", "KJ-8.16"_rule, "revoke: points_and_roem | points_only");
+  idle(rules.false_roem != usual.false_roem, rules.roem_caller != Rules::RoemCaller::automatic,
+       "false_roem", "KJ-8.22"_rule, "roem_caller: winners | anyone");
+  return findings;
+}
 
 Findings check_effects(const Rules& rules) {
   const Rules usual;
@@ -244,6 +319,7 @@ Findings check(const Rules& rules) {
                         .rule = "KJ-7.13"_rule,
                         .expected = "fixed"});
   append(findings, check_effects(rules));
+  append(findings, check_rulings(rules));
   return findings;
 }
 

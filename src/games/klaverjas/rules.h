@@ -29,6 +29,20 @@ struct Rules {
   enum class RoemCaller : std::uint8_t { winners, anyone, automatic };
   enum class RoemDeadline : std::uint8_t { next_lead, trick_turned, none };
   enum class Packets : std::uint8_t { three_two_three, four_four, three_three_two };
+  enum class TrumpChange : std::uint8_t { next_player, first_card, never };
+  enum class OutOfTurn : std::uint8_t { take_back, penalty_card };
+  enum class RevokeDeadline : std::uint8_t { trick_turned, next_lead };
+  enum class CorrectedRevoke : std::uint8_t { free, suit_barred };
+  enum class Revoke : std::uint8_t {
+    points_and_roem,
+    points_only,
+    deal_again,
+    deal_again_twice,
+    personal,
+    none
+  };
+  enum class FalseRoem : std::uint8_t { until_turned, as_any_claim };
+  enum class LookBack : std::uint8_t { last_trick, first_trick };
 
   TrumpChoice trump_choice = TrumpChoice::free;                            ///< KJ-3.1, KJ-7.1
   PlayRules play_rules = PlayRules::amsterdam;                             ///< KJ-7.2: play only
@@ -53,6 +67,15 @@ struct Rules {
   RoemCaller roem_caller = RoemCaller::winners;          ///< KJ-7.22: play only
   RoemDeadline roem_deadline = RoemDeadline::next_lead;  ///< KJ-7.23: play only
   Packets packets = Packets::three_two_three;            ///< KJ-2.2, KJ-7.24: play only
+  // What follows an irregularity; none of them changes a score without a ruling.
+  TrumpChange trump_change = TrumpChange::next_player;            ///< KJ-8.7
+  OutOfTurn out_of_turn = OutOfTurn::take_back;                   ///< KJ-8.9, KJ-8.10
+  RevokeDeadline revoke_deadline = RevokeDeadline::trick_turned;  ///< KJ-8.14
+  CorrectedRevoke corrected_revoke = CorrectedRevoke::free;       ///< KJ-8.14
+  Revoke revoke = Revoke::points_and_roem;                        ///< KJ-8.15, KJ-8.17 to KJ-8.19
+  int revoke_bonus = 0;                                           ///< KJ-8.16: 0 or 100 points
+  FalseRoem false_roem = FalseRoem::until_turned;                 ///< KJ-8.22
+  LookBack look_back = LookBack::last_trick;                      ///< KJ-8.25
 
   friend constexpr bool operator==(const Rules&, const Rules&) = default;
 };

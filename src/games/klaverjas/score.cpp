@@ -142,9 +142,19 @@ void tell_end(const Rules& rules, const Carry& carry, const Deal& deal, ScoreShe
         .move(rules.absence_credit, kTable, s);
 }
 
+/// What rulings moved of personal points alone (KJ-8.18); the credit for a missed game is not
+/// theirs.
+void settle_personally(const Rules& rules, const ScoreSheet& sheet, Carry& carry) {
+  if (!rotating(rules)) return;
+  for (const Line& line : sheet.lines)
+    for (const Posting& posting : line.postings)
+      if (posting.account.kind == Account::Kind::seat && line.rule != "KJ-7.14"_rule)
+        carry.credits[posting.account.index] += posting.amount;
+}
+
 }  // namespace
 
-ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal) {
+ScoreSheet score_play(const Rules& rules, const Carry& carry, const Deal& deal) {
   ScoreSheet sheet;
   if (deal.passed_out) {
     sheet.add("KJ-7.16"_rule, {"klaverjas.line.passed_out"});
@@ -157,7 +167,12 @@ ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal) {
     compare_three(rules, deal, parties, sheet);
   else
     compare_sides(rules, deal, parties, sheet);
-  tell_end(rules, carry, deal, sheet);
+  return sheet;
+}
+
+ScoreSheet with_outcome(const Rules& rules, const Carry& carry, const Deal& deal,
+                        ScoreSheet sheet) {
+  if (!deal.passed_out) tell_end(rules, carry, deal, sheet);
   return sheet;
 }
 
@@ -171,6 +186,7 @@ std::optional<FinishedGame> concluded(const Rules& rules, const Carry& carry, co
 Carry advance(const Rules& rules, Carry carry, const Deal& deal, const ScoreSheet& sheet) {
   const auto game = concluded(rules, carry, deal, sheet);
   carry.balances = totals_after(carry, sheet);
+  settle_personally(rules, sheet, carry);
   const bool same_dealer = deal.passed_out && rules.redeal_by == Rules::RedealBy::same;
   if (!same_dealer) carry.dealer = to_the_left(rules, carry, carry.dealer);
   const SeatSet missing = absent(carry, deal);

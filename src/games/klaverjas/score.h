@@ -6,7 +6,17 @@ namespace spadille::klaverjas {
 
 /// The points of one deal. REQUIRES: validate() found no error. Source: chapter 5; for three
 /// players KJ-7.17.
-[[nodiscard]] ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal);
+[[nodiscard]] ScoreSheet score_play(const Rules& rules, const Carry& carry, const Deal& deal);
+
+/// The sheet of a deal, rulings included, and what follows from its totals: half the game,
+/// its end. Source: chapter 6.
+[[nodiscard]] ScoreSheet with_outcome(const Rules& rules, const Carry& carry, const Deal& deal,
+                                      ScoreSheet sheet);
+
+/// Both of a deal that nobody has ruled on. REQUIRES: the same.
+[[nodiscard]] inline ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal) {
+  return with_outcome(rules, carry, deal, score_play(rules, carry, deal));
+}
 
 /// The next deal; a finished game is put aside and the next begins, with other partners where they
 /// rotate.

@@ -54,6 +54,9 @@ using Row = Question<Rules, Carry, Deal>;
 /// A beginning that cannot be: numbers of players, totals, who is out, who deals.
 [[nodiscard]] Findings check(const Rules& rules, const Carry& carry);
 
+/// A seat that is not at the table, or takes no part in this game any more.
+[[nodiscard]] Findings check_seat(const Carry& carry, std::string_view place, Seat who);
+
 /// Every reason why this deal cannot be, each with its place in the deal.
 [[nodiscard]] Findings validate(const Rules& rules, const Carry& carry, const Deal& deal);
 

@@ -8,10 +8,13 @@ namespace {
 /// All cards of a rank or higher; suits do not matter (KY-1.1).
 CardSet at_least(Rank rank) { return CardSet::of_every_suit(CardSet::from(rank)); }
 
+/// The cards of the lowest rank of a hand. REQUIRES: a card at least.
 CardSet lowest(CardSet hand) {
-  Rank rank = Rank::ace;
-  for (const Card card : hand) rank = std::min(rank, card.rank());
-  return hand - (rank == Rank::ace ? CardSet{} : at_least(Rank(static_cast<int>(rank) + 1)));
+  unsigned ranks = 0;
+  for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs})
+    ranks |= hand.ranks(suit);
+  const unsigned lowest = ranks & (~ranks + 1);
+  return hand & CardSet::of_every_suit(static_cast<std::uint16_t>(lowest));
 }
 
 /// The rank that has to be equalled.
@@ -36,6 +39,22 @@ Playable playable(const Rules& rules, const Turn& turn, CardSet hand) {
 std::size_t winning_place(const Turn& turn) {
   return spadille::winning_place(turn.trick,
                                  [](Card card, Card best) { return card.rank() >= best.rank(); });
+}
+
+Lineup lineup(const Rules& rules, const Carry& carry, const Position&) {
+  Lineup lineup{.tricks = rules.cards, .pack = CardSet::of_every_suit(CardSet::kEveryRank)};
+  const SeatSet in = still_in(carry);
+  Seat next = carry.dealer;
+  for (int i = 0; i < in.size(); ++i) lineup.players.push_back(next = next_of(in, next));
+  return lineup;
+}
+
+Playable playable(const Rules& rules, const Lineup&, const Trick& trick, CardSet hand) {
+  return playable(rules, Turn{trick}, hand);
+}
+
+std::size_t winning_place(const Rules&, const Lineup&, const Trick& trick) {
+  return winning_place(Turn{trick});
 }
 
 }  // namespace spadille::kyuuri

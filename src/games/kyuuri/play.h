@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/trick.h"
-#include "games/kyuuri/rules.h"
+#include "core/position.h"
+#include "games/kyuuri/deal.h"
 
 namespace spadille::kyuuri {
 
@@ -16,5 +16,16 @@ struct Turn {
 
 /// The place in the trick of the card that takes it (KY-4.4). REQUIRES: a card at least.
 [[nodiscard]] std::size_t winning_place(const Turn& turn);
+
+/// Who takes part, from the first leader on, and with which cards. Dealer: as in the carry.
+[[nodiscard]] Lineup lineup(const Rules& rules, const Carry& carry, const Position& position);
+
+// The same for the referee, who asks all games alike.
+[[nodiscard]] Playable playable(const Rules& rules, const Lineup& lineup, const Trick& trick,
+                                CardSet hand);
+/// REQUIRES: a card at least.
+[[nodiscard]] std::size_t winning_place(const Rules& rules, const Lineup& lineup,
+                                        const Trick& trick);
+[[nodiscard]] inline Worth worth(const Rules&, const Lineup&, const Trick&) { return {}; }
 
 }  // namespace spadille::kyuuri

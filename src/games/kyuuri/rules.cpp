@@ -14,6 +14,10 @@ constexpr std::array kOutAt{"limit"sv, "above_limit"sv};
 constexpr std::array kTie{"last_loses"sv, "all_lose"sv, "last_loses_no_bonus"sv};
 constexpr std::array kAceLed{"free"sv, "all_lowest"sv};
 constexpr std::array kCompare{"highest"sv, "previous"sv};
+constexpr std::array kMisdeal{"same_dealer"sv, "next_dealer"sv};
+constexpr std::array kOutOfTurn{"closes_up"sv, "taken_back"sv};
+constexpr std::array kExposedCard{"taken_up"sv, "stays_open"sv};
+constexpr std::array kIllegal{"loses_deal"sv, "redeal"sv};
 
 constexpr std::array kOptions{
     field<&Rules::count>({.key = "count",
@@ -78,6 +82,30 @@ constexpr std::array kOptions{
                           .label = "kyuuri.option.lives",
                           .min = 1,
                           .max = 2}),
+    field<&Rules::misdeal>({.key = "misdeal",
+                            .kind = Kind::choice,
+                            .rule = "KY-8.2"_rule,
+                            .label = "kyuuri.option.misdeal",
+                            .choices = kMisdeal,
+                            .play_only = true}),
+    field<&Rules::out_of_turn>({.key = "out_of_turn",
+                                .kind = Kind::choice,
+                                .rule = "KY-8.5"_rule,
+                                .label = "kyuuri.option.out_of_turn",
+                                .choices = kOutOfTurn,
+                                .play_only = true}),
+    field<&Rules::exposed_card>({.key = "exposed_card",
+                                 .kind = Kind::choice,
+                                 .rule = "KY-8.7"_rule,
+                                 .label = "kyuuri.option.exposed_card",
+                                 .choices = kExposedCard,
+                                 .play_only = true}),
+    field<&Rules::illegal>({.key = "illegal",
+                            .kind = Kind::choice,
+                            .rule = "KY-8.9"_rule,
+                            .label = "kyuuri.option.illegal",
+                            .choices = kIllegal,
+                            .play_only = true}),
 };
 
 constexpr std::array kPresets{

@@ -16,6 +16,10 @@ struct Rules {
   enum class Tie : std::uint8_t { last_loses, all_lose, last_loses_no_bonus };
   enum class AceLed : std::uint8_t { free, all_lowest };
   enum class Compare : std::uint8_t { highest, previous };
+  enum class Misdeal : std::uint8_t { same_dealer, next_dealer };
+  enum class OutOfTurn : std::uint8_t { closes_up, taken_back };
+  enum class ExposedCard : std::uint8_t { taken_up, stays_open };
+  enum class Illegal : std::uint8_t { loses_deal, redeal };
 
   Count count = Count::up;             ///< KY-7.1: losses from 0, or points down from the limit
   End end = End::last_survivor;        ///< KY-6.3, KY-7.2, KY-7.12
@@ -28,6 +32,12 @@ struct Rules {
   Compare compare = Compare::highest;  ///< KY-7.9: play only
   int cards = 7;                       ///< KY-7.10: cards a player; 6 or 7
   int lives = 1;                       ///< KY-7.11: 1 or 2
+
+  // What an irregularity brings; no deal is scored otherwise by these.
+  Misdeal misdeal = Misdeal::same_dealer;            ///< KY-8.2
+  OutOfTurn out_of_turn = OutOfTurn::closes_up;      ///< KY-8.4, KY-8.5
+  ExposedCard exposed_card = ExposedCard::taken_up;  ///< KY-8.7
+  Illegal illegal = Illegal::loses_deal;             ///< KY-8.9
 
   friend constexpr bool operator==(const Rules&, const Rules&) = default;
 };

@@ -39,17 +39,6 @@ void score_matches(const Rules& rules, const Carry& carry, const LastTrick& tric
     }
 }
 
-/// Chapter 5: what the last trick alone does.
-ScoreSheet score_trick(const Rules& rules, const Carry& carry, const Deal& deal) {
-  const LastTrick trick = last_trick(carry, deal);
-  const int value = static_cast<int>(trick.rank);
-  ScoreSheet sheet;
-  charge(rules, sheet.add("KY-5.1"_rule, {"kyuuri.line.takes", {trick.taker, trick.rank, value}}),
-         trick.taker, value);
-  score_matches(rules, carry, trick, value, sheet);
-  return sheet;
-}
-
 BySeat after(const Carry& carry, const ScoreSheet& sheet) {
   return spadille::after(carry.balances, accounts(carry), sheet);
 }
@@ -105,8 +94,17 @@ Fate fate_after(const Rules& rules, const Carry& carry, const ScoreSheet& sheet)
   return fate(rules, carry, balances);
 }
 
-ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal) {
-  ScoreSheet sheet = score_trick(rules, carry, deal);
+ScoreSheet score_play(const Rules& rules, const Carry& carry, const Deal& deal) {
+  const LastTrick trick = last_trick(carry, deal);
+  const int value = static_cast<int>(trick.rank);
+  ScoreSheet sheet;
+  charge(rules, sheet.add("KY-5.1"_rule, {"kyuuri.line.takes", {trick.taker, trick.rank, value}}),
+         trick.taker, value);
+  score_matches(rules, carry, trick, value, sheet);
+  return sheet;
+}
+
+ScoreSheet with_outcome(const Rules& rules, const Carry& carry, const Deal&, ScoreSheet sheet) {
   tell_fate(rules, carry, fate_after(rules, carry, sheet), sheet);
   return sheet;
 }
@@ -123,6 +121,12 @@ Carry advance(const Rules& rules, Carry carry, const Deal&, const ScoreSheet& sh
   ++carry.deals_played;
   carry.dealer = next_of(still_in(carry), carry.dealer);
   return carry;
+}
+
+Line charged(const Rules& rules, RuleId rule, Message message, Seat who, int points) {
+  Line line{.rule = rule, .message = message};
+  charge(rules, line, who, points);
+  return line;
 }
 
 std::optional<FinishedGame> concluded(const Rules& rules, const Carry& carry, const Deal&,

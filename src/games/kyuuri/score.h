@@ -19,8 +19,18 @@ struct LastTrick {
 [[nodiscard]] Fate fate_after(const Rules& rules, const Carry& carry, const ScoreSheet& sheet);
 
 /// The losses and recoveries of one deal, in points of loss; with `count: down` as points taken
-/// from what is left. REQUIRES: validate() found no error. Source: chapters 5 to 7.
-[[nodiscard]] ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal);
+/// from what is left. REQUIRES: validate() found no error. Source: chapters 5 and 7.
+[[nodiscard]] ScoreSheet score_play(const Rules& rules, const Carry& carry, const Deal& deal);
+
+/// The sheet of a deal, rulings included, and what follows from its totals: who goes
+/// out, who comes back, who has won. Source: chapters 6 and 7.
+[[nodiscard]] ScoreSheet with_outcome(const Rules& rules, const Carry& carry, const Deal& deal,
+                                      ScoreSheet sheet);
+
+/// Both of a deal that nobody has ruled on. REQUIRES: the same.
+[[nodiscard]] inline ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal) {
+  return with_outcome(rules, carry, deal, score_play(rules, carry, deal));
+}
 
 /// The next deal: totals, who is out, who deals; a finished game is put aside and all begin again.
 [[nodiscard]] Carry advance(const Rules& rules, Carry carry, const Deal& deal,
@@ -29,6 +39,9 @@ struct LastTrick {
 /// The game that this deal finished, if it did.
 [[nodiscard]] std::optional<FinishedGame> concluded(const Rules& rules, const Carry& carry,
                                                     const Deal& deal, const ScoreSheet& sheet);
+
+/// A line that adds `points` to the loss of a player, whichever way the table counts (KY-7.1).
+[[nodiscard]] Line charged(const Rules& rules, RuleId rule, Message message, Seat who, int points);
 
 [[nodiscard]] inline bool counts_losses(const Rules& rules) {
   return rules.count == Rules::Count::up;

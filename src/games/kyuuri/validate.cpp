@@ -35,17 +35,6 @@ Findings check_seats(const Rules& rules, const Carry& carry) {
            .expected = number(least) + "…" + number(most)}};
 }
 
-Findings check_seat(const Carry& carry, std::string_view place, Seat who) {
-  const SeatSet in = still_in(carry);
-  if (in.contains(who)) return {};
-  const bool known = who.index < carry.balances.size();
-  return {{.place = std::string(place),
-           .given = number(who),
-           .message = {known ? "kyuuri.finding.is_out" : "finding.no_such_seat"},
-           .rule = known ? "KY-6.1"_rule : RuleId{},
-           .expected = seats(in)}};
-}
-
 /// Who is at the limit must be out; where all are who are left, they are tied (KY-7.13).
 Findings check_in(const Rules& rules, const Carry& carry) {
   Findings findings;
@@ -149,6 +138,17 @@ Findings check_full(const Carry& carry, const Deal& deal) {
 }
 
 }  // namespace
+
+Findings check_seat(const Carry& carry, std::string_view place, Seat who) {
+  const SeatSet in = still_in(carry);
+  if (in.contains(who)) return {};
+  const bool known = who.index < carry.balances.size();
+  return {{.place = std::string(place),
+           .given = number(who),
+           .message = {known ? "kyuuri.finding.is_out" : "finding.no_such_seat"},
+           .rule = known ? "KY-6.1"_rule : RuleId{},
+           .expected = seats(in)}};
+}
 
 Findings check(const Rules& rules, const Carry& carry) {
   Findings findings = check_seats(rules, carry);

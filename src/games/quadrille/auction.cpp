@@ -75,11 +75,13 @@ Auction<Deal> auction(const Rules& /*rules*/, const Carry& carry, const Bidding&
 
 Playable callable(const Rules& rules, Suit trump, CardSet hand) {
   const CardSet kings = of_rank(Rank::king, trump);
-  if (rules.call_own_king) return {kings, "QU-7.12"_rule};
-  if (const CardSet missing = kings - hand; !missing.empty()) return {missing, "QU-3.7"_rule};
-  if (rules.call_queen == Rules::CallQueen::four_kings && !hand.contains({trump, Rank::king}))
+  const CardSet missing = kings - hand;
+  const bool strict = rules.call_queen == Rules::CallQueen::four_kings;
+  if (missing.empty() && strict && !hand.contains({trump, Rank::king}))
     return {kings, "QU-7.11"_rule};
-  return {of_rank(Rank::queen, trump) - hand, "QU-3.8"_rule};
+  const CardSet others = missing.empty() ? of_rank(Rank::queen, trump) - hand : missing;
+  if (rules.call_own_king) return {others | kings, "QU-7.12"_rule};
+  return {others, missing.empty() ? "QU-3.8"_rule : "QU-3.7"_rule};
 }
 
 }  // namespace spadille::quadrille

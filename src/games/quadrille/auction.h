@@ -15,4 +15,7 @@ namespace spadille::quadrille {
 /// where he has to play alone (QU-3.7, QU-3.8, QU-7.11, QU-7.12).
 [[nodiscard]] Playable callable(const Rules& rules, Suit trump, CardSet hand);
 
+/// No card is turned up.
+[[nodiscard]] inline CardSet turned_up_from(const Rules&) { return {}; }
+
 }  // namespace spadille::quadrille

@@ -100,7 +100,7 @@ constexpr std::array kForm{
                                 .label = "quadrille.field.own_king",
                                 .word = "own"}),
         [](const Rules& rules, const Carry&, const Deal& deal) {
-          return rules.call_own_king && has_partner(deal) && !deal.partner && !deal.king_from;
+          return may_call_own_king(rules) && has_partner(deal) && !deal.partner && !deal.king_from;
         }},
     Row{field<&Deal::king_from>({.key = "king_from",
                                  .kind = Kind::seat,

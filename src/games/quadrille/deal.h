@@ -71,6 +71,9 @@ void set_totals(Carry& carry, const Totals& totals);
 /// A beginning that cannot be.
 [[nodiscard]] Findings check(const Rules& rules, const Carry& carry);
 
+/// Figures stay where whole numbers can hold them, whatever is doubled.
+[[nodiscard]] Findings check_bounds(const Rules& rules, const Carry& carry);
+
 /// Every reason why this deal cannot be, each with its place in the deal.
 [[nodiscard]] Findings validate(const Rules& rules, const Carry& carry, const Deal& deal);
 

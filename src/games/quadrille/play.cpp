@@ -62,4 +62,20 @@ Playable playable(const Turn& turn, CardSet hand) {
   return {forces(led, following, turn.trump) ? following : hand, "QU-4.3"_rule};
 }
 
+Lineup lineup(const Rules&, const Carry& carry, const Position& position) {
+  Lineup lineup{.trump = position.trump, .tricks = kTricks, .pack = pack()};
+  for (int step = 1; step <= kSeats; ++step)
+    lineup.players.push_back(to_the_right(carry.dealer, step));
+  return lineup;
+}
+
+Playable playable(const Rules&, const Lineup& lineup, const Trick& trick, CardSet hand) {
+  return playable({*lineup.trump, trick}, hand);
+}
+
+std::size_t winning_place(const Rules&, const Lineup& lineup, const Trick& trick) {
+  return spadille::winning_place(
+      trick, [&](Card card, Card best) { return beats(*lineup.trump, card, best); });
+}
+
 }  // namespace spadille::quadrille

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/trick.h"
-#include "games/quadrille/rules.h"
+#include "core/position.h"
+#include "games/quadrille/deal.h"
 
 namespace spadille::quadrille {
 
@@ -26,5 +26,17 @@ struct Turn {
 
 /// Whether a card takes the trick from the best one so far (QU-4.4).
 [[nodiscard]] bool beats(Suit trump, Card card, Card best);
+
+/// Who takes part, from the first leader on, and with which cards. Dealer: as in the carry.
+[[nodiscard]] Lineup lineup(const Rules& rules, const Carry& carry, const Position& position);
+
+// The same for the referee, who asks all games alike. REQUIRES: a trump suit, where the game has
+// one.
+[[nodiscard]] Playable playable(const Rules& rules, const Lineup& lineup, const Trick& trick,
+                                CardSet hand);
+/// REQUIRES: a card at least.
+[[nodiscard]] std::size_t winning_place(const Rules& rules, const Lineup& lineup,
+                                        const Trick& trick);
+[[nodiscard]] inline Worth worth(const Rules&, const Lineup&, const Trick&) { return {}; }
 
 }  // namespace spadille::quadrille

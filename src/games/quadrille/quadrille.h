@@ -1,6 +1,8 @@
 #pragma once
 
+#include "games/quadrille/rulings.h"
 #include "games/quadrille/score.h"
+#include "games/quadrille/summary.h"
 
 namespace spadille::quadrille {
 
@@ -10,14 +12,21 @@ struct Game {
   using Rules = quadrille::Rules;
   using Deal = quadrille::Deal;
   using Carry = quadrille::Carry;
+  using Incident = quadrille::Incident;
 
   static constexpr std::string_view kId = "quadrille";
   static constexpr std::string_view kPrefix = "QU";
   static constexpr int kMinSeats = kSeats;
   static constexpr int kMaxSeats = kSeats;
+  static constexpr bool kHasTrumps = true;
+  static constexpr bool kHasAuction = true;
+  static constexpr bool kHasLoners = false;
+  static constexpr CallSet kCalls = CallSet{Call::pass, Call::alliance, Call::solo, Call::vole};
+  static constexpr RuleId kTrickWonBy = "QU-4.4"_rule;
 
   static std::span<const Field<Rules>> options() { return quadrille::options(); }
   static std::span<const Row> form() { return quadrille::form(); }
+  static std::span<const IncidentRow> incidents() { return incident_form(); }
   static std::span<const Field<Carry>> carried() { return quadrille::carried(); }
   static std::span<const Preset<Rules>> presets() { return quadrille::presets(); }
   static std::span<const std::string_view> fact_keys() { return quadrille::fact_keys(); }

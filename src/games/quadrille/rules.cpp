@@ -22,6 +22,10 @@ constexpr std::array kGoOn{"leader_may"sv, "must_ask"sv};
 constexpr std::array kPoolAtEnd{"split"sv, "play_on"sv, "leave"sv};
 constexpr std::array kClaimLimit{"next_deal"sv, "none"sv};
 constexpr std::array kRotation{"right"sv, "left"sv};
+constexpr std::array kFacedCard{"any"sv, "not_last"sv};
+constexpr std::array kBidOutOfTurn{"void"sv, "passes"sv};
+constexpr std::array kSeenCard{"must_play"sv, "if_harmful"sv};
+constexpr std::array kLookAtTricks{"on_turn"sv, "on_lead"sv};
 
 constexpr std::array kOptions{
     field<&Rules::ante>({.key = "ante",
@@ -83,8 +87,7 @@ constexpr std::array kOptions{
                                .kind = Kind::choice,
                                .rule = "QU-7.11"_rule,
                                .label = "quadrille.option.call_queen",
-                               .choices = kCallQueen,
-                               .play_only = true}),
+                               .choices = kCallQueen}),
     field<&Rules::call_own_king>({.key = "call_own_king",
                                   .kind = Kind::flag,
                                   .rule = "QU-7.12"_rule,
@@ -135,6 +138,30 @@ constexpr std::array kOptions{
                                      .kind = Kind::flag,
                                      .rule = "QU-7.20"_rule,
                                      .label = "quadrille.option.king_surrendered"}),
+    field<&Rules::faced_card>({.key = "faced_card",
+                               .kind = Kind::choice,
+                               .rule = "QU-8.2"_rule,
+                               .label = "quadrille.option.faced_card",
+                               .choices = kFacedCard,
+                               .play_only = true}),
+    field<&Rules::bid_out_of_turn>({.key = "bid_out_of_turn",
+                                    .kind = Kind::choice,
+                                    .rule = "QU-8.9"_rule,
+                                    .label = "quadrille.option.bid_out_of_turn",
+                                    .choices = kBidOutOfTurn,
+                                    .play_only = true}),
+    field<&Rules::seen_card>({.key = "seen_card",
+                              .kind = Kind::choice,
+                              .rule = "QU-8.22"_rule,
+                              .label = "quadrille.option.seen_card",
+                              .choices = kSeenCard,
+                              .play_only = true}),
+    field<&Rules::look_at_tricks>({.key = "look_at_tricks",
+                                   .kind = Kind::choice,
+                                   .rule = "QU-8.27"_rule,
+                                   .label = "quadrille.option.look_at_tricks",
+                                   .choices = kLookAtTricks,
+                                   .play_only = true}),
 };
 
 constexpr std::string_view kSeed = "http://gamefarm.jp/rule/quadrille.html";

@@ -25,6 +25,10 @@ struct Rules {
   enum class PoolAtEnd : std::uint8_t { split, play_on, leave };
   enum class ClaimLimit : std::uint8_t { next_deal, none };
   enum class Rotation : std::uint8_t { right, left };
+  enum class FacedCard : std::uint8_t { any, not_last };
+  enum class BidOutOfTurn : std::uint8_t { is_void, passes };
+  enum class SeenCard : std::uint8_t { must_play, if_harmful };
+  enum class LookAtTricks : std::uint8_t { on_turn, on_lead };
 
   Ante ante = Ante::each_1;                              ///< QU-2.2, QU-7.1
   UnitRound unit_round = UnitRound::down;                ///< QU-7.2
@@ -37,7 +41,7 @@ struct Rules {
   int vole_stake = 3;                                    ///< QU-4.9, QU-7.9; 0…100
   VoleStakeIn vole_stake_in = VoleStakeIn::counters;     ///< QU-7.9
   Pairing pairing = Pairing::right_hand;                 ///< QU-5.8, QU-7.10
-  CallQueen call_queen = CallQueen::no_king_left;        ///< QU-7.11: play only
+  CallQueen call_queen = CallQueen::no_king_left;        ///< QU-7.11
   bool call_own_king = false;                            ///< QU-7.12
   GoOn go_on = GoOn::leader_may;                         ///< QU-7.13: play only
   bool vole_needs_called_card = false;                   ///< QU-7.14
@@ -48,12 +52,21 @@ struct Rules {
   ClaimLimit claim_limit = ClaimLimit::next_deal;        ///< QU-7.18: play only
   Rotation rotation = Rotation::right;                   ///< QU-2.1, QU-7.19
   bool king_surrendered = false;                         ///< QU-7.20
+  FacedCard faced_card = FacedCard::any;                 ///< QU-8.2: play only
+  BidOutOfTurn bid_out_of_turn = BidOutOfTurn::is_void;  ///< QU-8.9: play only
+  SeenCard seen_card = SeenCard::must_play;              ///< QU-8.22: play only
+  LookAtTricks look_at_tricks = LookAtTricks::on_turn;   ///< QU-8.27: play only
 
   friend constexpr bool operator==(const Rules&, const Rules&) = default;
 };
 
 [[nodiscard]] std::span<const Field<Rules>> options();
 [[nodiscard]] std::span<const Preset<Rules>> presets();
+
+/// Any king of one's own, or one where no queen may be called (QU-7.11, QU-7.12).
+[[nodiscard]] inline bool may_call_own_king(const Rules& rules) {
+  return rules.call_own_king || rules.call_queen == Rules::CallQueen::four_kings;
+}
 
 /// What a counter counts on the sheet: 1, or 4 where it counts quarters (QU-7.2).
 [[nodiscard]] inline int counter(const Rules& rules) {

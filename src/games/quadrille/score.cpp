@@ -107,7 +107,7 @@ SeatSet leaders(const Totals& totals) {
   return best;
 }
 
-ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal) {
+ScoreSheet score_play(const Rules& rules, const Carry& carry, const Deal& deal) {
   ScoreSheet sheet;
   const Stakes staked = stakes(rules, carry, deal);
   ante(rules, carry, staked, sheet);
@@ -119,6 +119,10 @@ ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal) {
     settle_lost(rules, deal, staked, sheet);
   pay_out_vole(deal, staked, sheet);
   pay_beasts(deal, staked, sheet);
+  return sheet;
+}
+
+ScoreSheet with_outcome(const Rules& rules, const Carry& carry, const Deal&, ScoreSheet sheet) {
   tell_end(rules, carry, sheet);
   tell_buy_in(rules, carry, sheet);
   return sheet;

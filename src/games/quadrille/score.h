@@ -6,7 +6,17 @@ namespace spadille::quadrille {
 
 /// The payments of one deal, antes and second pool included. Every counter goes from a seat or a
 /// pool to another. REQUIRES: validate() found no error. Source: chapter 5.
-[[nodiscard]] ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal);
+[[nodiscard]] ScoreSheet score_play(const Rules& rules, const Carry& carry, const Deal& deal);
+
+/// The sheet of a deal, rulings included, and what follows from its totals: the end of a
+/// game, whose pool is shared out, and who has to take new counters. Source: QU-6.2, chapter 7.
+[[nodiscard]] ScoreSheet with_outcome(const Rules& rules, const Carry& carry, const Deal& deal,
+                                      ScoreSheet sheet);
+
+/// Both of a deal that nobody has ruled on. REQUIRES: the same.
+[[nodiscard]] inline ScoreSheet score(const Rules& rules, const Carry& carry, const Deal& deal) {
+  return with_outcome(rules, carry, deal, score_play(rules, carry, deal));
+}
 
 /// The next deal; a finished game is put aside and the next begins.
 [[nodiscard]] Carry advance(const Rules& rules, Carry carry, const Deal& deal,

@@ -39,9 +39,9 @@ Findings check_partner(const Rules& rules, const Deal& deal) {
     findings.push_back(
         found_at("/partner", {"quadrille.finding.own_partner", {*deal.ombre}}, "QU-3.7"_rule));
   if (!deal.own_king) return findings;
-  if (!rules.call_own_king)
+  if (!may_call_own_king(rules))
     findings.push_back(found_at("/own_king", {"quadrille.finding.no_own_king"}, "QU-3.7"_rule));
-  if (rules.call_own_king && !called)
+  if (may_call_own_king(rules) && !called)
     findings.push_back(found_at("/own_king", {"quadrille.finding.nobody_called"}, "QU-7.12"_rule));
   if (deal.partner)
     findings.push_back(
@@ -182,7 +182,8 @@ Findings check_pairing(const Rules& rules, const Deal& deal) {
                    "QU-7.10"_rule)};
 }
 
-/// Figures stay where whole numbers can hold them, whatever is doubled.
+}  // namespace
+
 Findings check_bounds(const Rules& rules, const Carry& carry) {
   Findings findings;
   if (pool_after_antes(rules, carry) > kMostPool)
@@ -194,8 +195,6 @@ Findings check_bounds(const Rules& rules, const Carry& carry) {
           found_at("", {"quadrille.finding.balance_too_large", {kMostBalance}}, "QU-1.6"_rule));
   return findings;
 }
-
-}  // namespace
 
 Findings check(const Rules& rules, const Carry& carry) {
   if (carry.balances.size() != kSeats)

@@ -1,16 +1,24 @@
-"""python3 -m referee legal | positions | deals | perft | auctions. The README describes them."""
+"""The command line: python3 -m referee; the README describes what it can say."""
 
 import json
 import sys
 
-from . import auctions, deals, perft
+from . import auctions, callables, deals, perft, revokes
 from .turns import answer
 
 USAGE = """usage: python3 -m referee legal < turns.jsonl
        python3 -m referee positions GAME COUNT SEED
        python3 -m referee deals GAME COUNT SEED
+       python3 -m referee revokes GAME COUNT SEED
        python3 -m referee perft GAME
-       python3 -m referee auctions GAME [--list]"""
+       python3 -m referee auctions GAME [--list]
+       python3 -m referee callables COUNT SEED"""
+
+AT_RANDOM = {
+    "positions": deals.positions,
+    "deals": deals.documents,
+    "revokes": revokes.documents,
+}
 
 
 def show(value):
@@ -29,11 +37,8 @@ def main(words):
     match words:
         case ["legal"]:
             legal()
-        case ["positions", game, count, seed]:
-            for document in deals.positions(game, int(count), int(seed)):
-                show(document)
-        case ["deals", game, count, seed]:
-            for document in deals.documents(game, int(count), int(seed)):
+        case [("positions" | "deals" | "revokes") as what, game, count, seed]:
+            for document in AT_RANDOM[what](game, int(count), int(seed)):
                 show(document)
         case ["perft", game]:
             for row in perft.rows(game):
@@ -44,6 +49,9 @@ def main(words):
         case ["auctions", game, "--list"]:
             for row in auctions.rows(game, listed=True):
                 show(row)
+        case ["callables", count, seed]:
+            for document in callables.documents(int(count), int(seed)):
+                show(document)
         case _:
             sys.exit(USAGE)
 

@@ -1,7 +1,6 @@
 """Every auction there is, and how one that was begun stands."""
 
-from . import auction_euchre, auction_klaverjas, auction_quadrille
-from .rules import options
+from .settings import settings
 
 
 class BadCall(ValueError):
@@ -41,48 +40,6 @@ def random_auction(begin, chance):
             return calls, settled
         passing = "pass" in allowed and chance.random() < 0.6
         calls.append("pass" if passing else chance.choice(allowed))
-
-
-def settings(game):
-    """What to enumerate: the rules and what lies open, with the auction that they begin."""
-    if game == "euchre":
-        yield from euchre_settings()
-    elif game == "quadrille":
-        yield {}, {"dealer": 0}, lambda: auction_quadrille.auction(0)
-    elif game == "klaverjas":
-        yield from klaverjas_settings()
-    else:
-        raise SystemExit(f"{game} has no auction")
-
-
-def euchre_settings():
-    for defence in ("any", "only_vs_lone_maker", "never"):
-        for stick in (False, True):
-            told = {"lone_defence": defence, "stick_the_dealer": stick}
-            yield told, *euchre_setting(told, "H9")
-    for joker in ("dealer_names_candidate", "dealer_is_maker"):
-        told = {"pack": "25_joker", "joker_turned": joker}
-        yield told, *euchre_setting(told, "X")
-
-
-def euchre_setting(told, turn_up):
-    rules = options("euchre", told)
-    open_to_all = {"dealer": 0, "turn_up": turn_up}
-    return open_to_all, lambda: auction_euchre.auction(rules, 0, turn_up)
-
-
-def klaverjas_settings():
-    for players in (4, 3):
-        for way in auction_klaverjas.WAYS:
-            told = {"trump_choice": way, "players": players}
-            pack = {"turned": "D7", "next_card": "CK"} if way.startswith("second") else {}
-            yield told, *klaverjas_setting(told, pack)
-
-
-def klaverjas_setting(told, second_pack):
-    rules = options("klaverjas", told)
-    open_to_all = {"dealer": 0, **second_pack}
-    return open_to_all, lambda: auction_klaverjas.auction(rules, 0, **second_pack)
 
 
 def rows(game, listed=False):

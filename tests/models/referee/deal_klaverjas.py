@@ -24,7 +24,7 @@ OPTIONS = {
 IN_TURN = ["trump"]
 
 
-def random_deal(told, chance):
+def random_deal(told, chance, play=play_at_random):
     """Deal, choice of trumps, talon, and eight or ten tricks; dealt again where three pass."""
     rules = options("klaverjas", told)
     players = rules["players"]
@@ -47,7 +47,7 @@ def random_deal(told, chance):
         played |= {"dealt": [list(hand) for hand in hands], "talon": talon}
         laid_away = take_talon(chance, hands[settled["maker"]], talon)
         played["laid_away"] = laid_away
-    tricks, winners = play_at_random(
+    tricks, winners = play(
         klaverjas, rules, chance, hands, (dealer + 1) % players, each, trump=settled["trump"]
     )
     played |= {"hands": hands, "tricks": tricks}

@@ -14,7 +14,7 @@ OPTIONS = {
 IN_TURN = ["players", "out"]
 
 
-def random_deal(told, chance):
+def random_deal(told, chance, play=play_at_random):
     """Seats, who is out, hands, and as many tricks as cards."""
     rules = options("kyuuri", told)
     players = chance.randint(2, 7 if rules["cards"] == 7 else 8)
@@ -24,7 +24,7 @@ def random_deal(told, chance):
     dealt, _ = deal_out(chance, kyuuri.cards_of(rules), len(still_in), rules["cards"])
     hands = [dealt[still_in.index(seat)] if seat in still_in else [] for seat in range(players)]
     leader = kyuuri.first_leader(dealer, players, out)
-    tricks, winners = play_at_random(
+    tricks, winners = play(
         kyuuri, rules, chance, hands, leader, rules["cards"], out=out
     )
     played = {"players": players, "out": out, "dealer": dealer, "hands": hands, "tricks": tricks}

@@ -7,12 +7,17 @@ from .cards import playing_order
 from .rules import options
 from .table import deal_out, play_at_random
 
-PRESETS = ["quadrille/seed", "quadrille/ten-tours", "quadrille/dealer-antes"]
-OPTIONS = {"rotation": ["right", "left"], "go_on": ["leader_may", "must_ask"]}
+PRESETS = ["quadrille/seed", "quadrille/ten-tours", "quadrille/dealer-antes", "quadrille/old-laws"]
+OPTIONS = {
+    "rotation": ["right", "left"],
+    "go_on": ["leader_may", "must_ask"],
+    "call_queen": ["no_king_left", "four_kings"],
+    "call_own_king": [False, True],
+}
 IN_TURN = ["trump"]
 
 
-def random_deal(told, chance):
+def random_deal(told, chance, play=play_at_random):
     """Deal, auction, trumps, the called card, and ten tricks or six."""
     rules = options("quadrille", told)
     dealer = chance.randrange(4)
@@ -23,13 +28,15 @@ def random_deal(told, chance):
     trump = chance.choice("SHDC")  # QU-3.6
     side = [settled["ombre"]]
     played = {"dealer": dealer, "hands": hands, "calls": calls, **settled, "trump": trump}
-    callable_now = quadrille.callable_cards(hands[side[0]], trump)
+    callable_now = quadrille.callable_cards(rules, trump, hands[side[0]])
     if settled["contract"] in ("alliance", "forced") and callable_now:
         played["called"] = chance.choice(callable_now)  # QU-3.7, QU-3.8
-        played["partner"] = holder(hands, played["called"])
-        side.append(played["partner"])
+        holds_it = holder(hands, played["called"])
+        if holds_it not in side:  # with a king of his own the ombre plays alone (QU-7.12)
+            played["partner"] = holds_it
+            side.append(holds_it)
     leader = quadrille.first_leader(dealer)
-    tricks, winners = play_at_random(
+    tricks, winners = play(
         quadrille, rules, chance, hands, leader, 10, trump=trump, step=-1
     )
     premiers = all(winner in side for winner in winners[:6])  # QU-4.5

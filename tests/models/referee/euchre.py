@@ -77,6 +77,27 @@ def may_exchange(rules, dealer, out):
     return [seat for seat in asked if seat not in out]
 
 
+def holds(hand, of_suit):
+    """Whether a card of the hand has this suit printed on it.
+
+    The left bower has another one, and the joker has none (EU-7.16).
+    """
+    return any(suit(card) == of_suit for card in hand)
+
+
+def must_exchange(rules, dealer, turn_up, settled, hand):
+    """Whether a dealer who takes part has to take the turn-up after the first round."""
+    if rules["exchange"] == "mandatory":
+        return True  # EU-7.13
+    if settled["maker"] != dealer:
+        return False
+    if turn_up == JOKER and rules["joker_turned"] == "dealer_is_maker":
+        return True  # EU-7.3
+    # The turn-up counts for a dealer who takes it: without another card of the suit it has let
+    # him make trumps (EU-7.16).
+    return rules["natural_trump"] and not holds(hand, settled["trump"])
+
+
 def points_for_a_fault(lone_hand):
     """What the other side is credited for a revoke that stands or six cards (dossier 8)."""
     return 4 if lone_hand else 2

@@ -90,9 +90,18 @@ def first_leader(dealer):
     return (dealer - 1) % 4
 
 
-def callable_cards(hand, trump):
-    """Kings, else queens, of plain suits that the ombre does not hold (QU-3.7, QU-3.8)."""
+def callable_cards(rules, trump, hand):
+    """What the ombre of an alliance may call, none of it of trumps; [] leaves him alone.
+
+    A king that he does not hold (QU-3.7); holding all three, a queen that he does not hold
+    (QU-3.8), or with four_kings, while the king of trumps is missing, one of his own kings
+    (QU-7.11). With call_own_king he may call one of his own kings in any case (QU-7.12).
+    """
     plain = [s for s in "SHDC" if s != trump]
-    kings = [s + "K" for s in plain if s + "K" not in hand]
-    queens = [s + "Q" for s in plain if s + "Q" not in hand]
-    return kings or queens
+    own = [s + "K" for s in plain if s + "K" in hand]
+    found = [s + "K" for s in plain if s + "K" not in hand]
+    if not found:
+        if rules["call_queen"] == "four_kings" and trump + "K" not in hand:
+            return own
+        found = [s + "Q" for s in plain if s + "Q" not in hand]
+    return found + (own if rules["call_own_king"] else [])

@@ -11,8 +11,16 @@ DEFAULTS = {
         "partner_may_exchange": False,  # EU-7.5
         "lone_lead": "left_of_dealer",  # EU-7.6
         "stick_the_dealer": False,  # EU-7.7
+        "exchange": "optional",  # EU-7.13
+        "alone_takeover": False,  # EU-7.15
+        "natural_trump": False,  # EU-7.16
+        "partner_only_alone": False,  # EU-7.17
+        "dealer_forfeit": False,  # EU-7.20
     },
-    "quadrille": {},
+    "quadrille": {
+        "call_queen": "no_king_left",  # QU-7.11
+        "call_own_king": False,  # QU-7.12
+    },
     "klaverjas": {
         "trump_choice": "free",  # KJ-7.1
         "play_rules": "amsterdam",  # KJ-7.2
@@ -39,11 +47,12 @@ PRESETS = {
     "euchre/stick-the-dealer": {"stick_the_dealer": True},
     "euchre/old-american": {"pack": "33_joker"},
     "euchre/cornwall": {"pack": "25_joker"},
-    "euchre/boston-1888": {},
+    # Its target of 5, its rubbers and the 4 for a lone maker euchred change only the score.
+    "euchre/boston-1888": {"exchange": "mandatory", "alone_takeover": True},
     "quadrille/seed": {},
     "quadrille/ten-tours": {},
     "quadrille/dealer-antes": {},
-    "quadrille/old-laws": {},
+    "quadrille/old-laws": {"call_own_king": True},
     "klaverjas/seed": {},
     "klaverjas/pit": {},
     "klaverjas/individual": {},

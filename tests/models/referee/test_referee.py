@@ -10,7 +10,7 @@ from collections import Counter
 from itertools import combinations
 from pathlib import Path
 
-from . import euchre, klaverjas, kyuuri, perft, quadrille
+from . import callables, euchre, klaverjas, kyuuri, perft, quadrille, revokes
 from .auction_euchre import auction as euchre_auction
 from .auction_klaverjas import auction as klaverjas_auction
 from .auction_quadrille import auction as quadrille_auction
@@ -20,7 +20,7 @@ from .deal_klaverjas import expected
 from .deals import documents, positions
 from .rules import options
 from .table import illegal_plays
-from .turns import answer
+from .turns import GAMES, answer
 
 DATA = Path(__file__).parent / "data"
 LEFT, PARTNER, RIGHT, DEALER = 1, 2, 3, 0  # at Euchre, where seat 0 deals
@@ -244,7 +244,92 @@ class EuchreAuction(unittest.TestCase):
 
     def test_numbers_of_auctions(self):
         numbers = [row["auctions"] for row in rows("euchre")]
-        self.assertEqual(numbers, [97, 96, 65, 64, 33, 32, 388, 24])
+        defences, joker = [97, 96, 65, 64, 33, 32], [388, 24, 48]
+        self.assertEqual(numbers, [*defences, 97, 145, 94, 98, 97, 109, 145, 43, *joker])
+
+
+class EuchreOptions(unittest.TestCase):
+    """EU-7.13 to EU-7.20; seat 0 deals and H9 is turned up."""
+
+    HANDS = [["S9"], ["DJ", "C9"], ["HA"], ["S9", "D9"]]
+
+    def settle(self, calls, hands=None, turn_up="H9", **told):
+        rules = options("euchre", told)
+        return status(euchre_auction(rules, DEALER, turn_up, hands), calls)
+
+    def exchanges(self, told, calls, hand, turn_up="H9"):
+        settled = self.settle(calls, [hand] * 4, turn_up, **told)[2]
+        rules = options("euchre", told)
+        return euchre.must_exchange(rules, DEALER, turn_up, settled, hand)
+
+    def test_EU_7_13_who_must_take_the_turn_up(self):
+        order = ["order", "pass", "pass"]
+        self.assertTrue(self.exchanges({"exchange": "mandatory"}, order, ["HA"]))
+        self.assertFalse(self.exchanges({}, order, ["HA"]))
+        joker = {"pack": "25_joker", "joker_turned": "dealer_is_maker"}
+        self.assertTrue(self.exchanges(joker, ["S", "pass", "pass"], ["HA"], "X"))
+        joker["alone_takeover"] = True
+        calls = ["S", "take over", "pass", "pass"]
+        self.assertFalse(self.exchanges(joker, calls, ["HA"], "X"))
+
+    def test_EU_7_13_in_random_deals(self):
+        for document in documents("euchre", 300, 11):
+            rules, played = options("euchre", document["rules"]), document["played"]
+            if played["round"] == 2 or rules["exchange"] == "optional":
+                continue
+            plays = played["hands"][played["dealer"]]
+            out = euchre.sitting_out(played.get("alone"), played.get("lone_defender"))
+            self.assertEqual(played["turn_up"] in plays, played["dealer"] not in out)
+
+    def test_EU_7_15_the_partner_is_asked_before_the_defenders(self):
+        told = {"alone_takeover": True}
+        self.assertEqual(self.settle(["order"], **told)[:2], (RIGHT, ["pass", "take over"]))
+        seat, allowed, _ = self.settle(["order", "take over"], **told)
+        self.assertEqual((seat, allowed), (DEALER, ["pass", "defend alone"]))
+        settled = self.settle(["order alone", "take over", "pass", "pass"], **told)[2]
+        taken = {"maker": RIGHT, "trump": "H", "round": 1, "alone": RIGHT}
+        self.assertEqual(settled, taken)
+
+    def test_EU_7_15_who_has_passed_in_this_round_is_not_asked(self):
+        told = {"alone_takeover": True}
+        seat, allowed, _ = self.settle(["pass", "pass", "order"], **told)
+        self.assertEqual((seat, allowed), (DEALER, ["pass", "defend alone"]))
+        self.assertEqual(self.settle(["pass"] * 4 + ["S"], **told)[0], RIGHT)
+
+    def test_EU_7_16_a_card_of_the_suit(self):
+        told = {"natural_trump": True}
+        self.assertEqual(self.settle([], self.HANDS, **told)[1], ["pass"])
+        order = ["pass", "order", "order alone"]
+        self.assertEqual(self.settle(["pass"], self.HANDS, **told)[1], order)
+        self.assertEqual(self.settle(["pass"] * 3, self.HANDS, **told)[1], order)
+        second = self.settle(["pass"] * 4, self.HANDS, **told)[1]
+        self.assertEqual(second, ["pass", "D", "D alone", "C", "C alone"])
+
+    def test_EU_7_16_a_dealer_who_called_on_the_turn_up_alone_takes_it(self):
+        calls = ["pass", "pass", "pass", "order", "pass", "pass"]
+        self.assertTrue(self.exchanges({"natural_trump": True}, calls, ["DJ"]))
+        self.assertFalse(self.exchanges({"natural_trump": True}, calls, ["HA"]))
+
+    def test_EU_7_16_a_dealer_who_is_stuck_without_a_suit_names_any(self):
+        told = {"natural_trump": True, "stick_the_dealer": True}
+        hands = [["HA", "HK"], *self.HANDS[1:]]
+        self.assertEqual(len(self.settle(["pass"] * 7, hands, **told)[1]), 6)
+        point = self.settle(["pass"] * 7, hands, **told, dealer_forfeit=True)[1]
+        self.assertEqual(point, ["give a point"])
+
+    def test_EU_7_17_the_partner_passes_or_plays_alone(self):
+        told = {"partner_only_alone": True}
+        self.assertEqual(self.settle(["pass"], **told)[1], ["pass", "order alone"])
+        self.assertIn("S", self.settle(["pass"] * 5, **told)[1])
+
+    def test_EU_7_20_a_point_given(self):
+        told = {"dealer_forfeit": True}
+        self.assertNotIn("give a point", self.settle(["pass"] * 6, **told)[1])
+        calls = ["pass"] * 7 + ["give a point"]
+        for stuck in (False, True):
+            told["stick_the_dealer"] = stuck
+            self.assertEqual("pass" in self.settle(calls[:7], **told)[1], not stuck)
+            self.assertEqual(self.settle(calls, **told)[2], {"gives_point": True})
 
 
 class EuchreLead(unittest.TestCase):
@@ -364,10 +449,47 @@ class QuadrilleCards(unittest.TestCase):
         self.assertEqual(found, hand if outcome == "free" else trumps)
 
     def test_section_4_whom_the_ombre_may_call(self):
-        may = quadrille.callable_cards
-        self.assertEqual(may(["SK"], "H"), ["DK", "CK"])
-        self.assertEqual(may(["SK", "DK", "CK", "DQ"], "H"), ["SQ", "CQ"])
-        self.assertEqual(may(["SK", "DK", "CK", "SQ", "DQ", "CQ"], "H"), [])
+        self.assertEqual(self.may_call(["SK"]), ["DK", "CK"])
+        self.assertEqual(self.may_call(["SK", "DK", "CK", "DQ"]), ["SQ", "CQ"])
+        self.assertEqual(self.may_call(["SK", "DK", "CK", "SQ", "DQ", "CQ"]), [])
+
+    def may_call(self, hand, **told):
+        return quadrille.callable_cards(options("quadrille", told), "H", hand)
+
+    def test_QU_7_11_a_queen_only_with_four_kings(self):
+        told = {"call_queen": "four_kings"}
+        self.assertEqual(self.may_call(["SK", "HK"], **told), ["DK", "CK"])
+        kings = ["SK", "DK", "CK"]
+        self.assertEqual(self.may_call([*kings, "DQ"], **told), kings)
+        self.assertEqual(self.may_call([*kings, "HK", "DQ"], **told), ["SQ", "CQ"])
+        queens = ["SQ", "DQ", "CQ"]
+        self.assertEqual(self.may_call([*kings, "HK", *queens], **told), [])
+
+    def test_QU_7_12_a_king_of_his_own(self):
+        told = {"call_own_king": True}
+        self.assertEqual(self.may_call(["SK", "HK"], **told), ["DK", "CK", "SK"])
+        kings = ["SK", "DK", "CK"]
+        self.assertEqual(self.may_call([*kings, "DQ"], **told), ["SQ", "CQ", *kings])
+        queens = ["SQ", "DQ", "CQ"]
+        self.assertEqual(self.may_call([*kings, *queens], **told), kings)
+        told["call_queen"] = "four_kings"
+        self.assertEqual(self.may_call([*kings, "DQ"], **told), kings)
+
+    def test_random_hands_and_what_was_called_in_random_deals(self):
+        shapes = Counter()
+        for document in callables.documents(500, 7):
+            trump, hand = document["auction"]["trump"], document["auction"]["hand"]
+            found = document["expect"]["callable"]
+            self.assertEqual(len(set(hand)), 10)
+            self.assertNotIn(trump, [card[0] for card in found])
+            own = [card for card in found if card in hand]
+            shapes["".join(sorted({card[1] for card in found})), bool(own)] += 1
+        self.assertEqual(len(shapes), 5)  # nobody; kings, kings with his own; queens, all
+        for document in documents("quadrille", 500, 7):
+            played = document["played"]
+            hand = played["hands"][played["ombre"]]
+            with_partner = played.get("called", hand[0]) not in hand
+            self.assertEqual("partner" in played, with_partner)
 
 
 class QuadrilleAuction(unittest.TestCase):
@@ -420,6 +542,74 @@ class KyuuriLead(unittest.TestCase):
         self.assertEqual(kyuuri.first_leader(0, 4, [1]), 2)
 
 
+class Revokes(unittest.TestCase):
+    """EU-8.17, QU-8.15 to QU-8.18, KJ-8.13 and KJ-8.20, KY-8.8 to KY-8.10."""
+
+    def revoke(self, name, told, hands, tricks, trump=None):
+        played = {"hands": hands, "trump": trump}
+        played["tricks"] = [{"leader": leader, "cards": cards} for leader, *cards in tricks]
+        table = revokes.table_of(name, played)
+        return revokes.the_revoke(GAMES[name], options(name, told), played, table)
+
+    def test_EU_8_17_the_left_bower_proves_it(self):
+        hands = [["DA", "S9"], ["CK", "HJ"], ["D9", "SK"], ["DK", "CA"]]
+        tricks = [(0, "DA", "CK", "D9", "DK"), (0, "S9", "HJ", "SK", "CA")]
+        told = {"seat": 1, "trick": 0, "card": "CK", "proved_in": 1}
+        self.assertEqual(self.revoke("euchre", {}, hands, tricks, "D"), told)
+        self.assertIsNone(self.revoke("euchre", {}, hands, tricks, "S"))
+
+    def test_QU_8_18_a_matador_kept_back(self):
+        hands = [["SA", "H5"], ["S3", "S4"], ["H2", "H3"], ["D3", "CA"]]
+        tricks = [(0, "SA", "D3", "H2", "S3"), (0, "H5", "CA", "H3", "S4")]
+        told = {"seat": 3, "trick": 0, "card": "D3", "proved_in": 1}
+        self.assertEqual(self.revoke("quadrille", {}, hands, tricks, "H"), told)
+        unproved = {**told, "proved_in": None}
+        self.assertEqual(self.revoke("quadrille", {}, hands, tricks[:1], "H"), unproved)
+        small = [(0, "H5", "D3", "H2", "S3"), (0, "SA", "CA", "H3", "S4")]
+        self.assertIsNone(self.revoke("quadrille", {}, hands, small, "H"))
+
+    def test_KJ_8_13_rotterdam_knows_more_revokes(self):
+        hands = [["HA", "D7"], ["H7", "D8"], ["C7", "SK"], ["H8", "D9"]]
+        tricks = [(0, "HA", "H7", "C7", "H8"), (0, "D7", "D8", "SK", "D9")]
+        told = {"seat": 2, "trick": 0, "card": "C7", "proved_in": 1}
+        rotterdam = {"play_rules": "rotterdam"}
+        self.assertEqual(self.revoke("klaverjas", rotterdam, hands, tricks, "S"), told)
+        self.assertIsNone(self.revoke("klaverjas", {}, hands, tricks, "S"))
+
+    def test_KY_8_9_a_lower_card_comes_out(self):
+        hands = [["CK", "C5", "C9"], ["D4", "D7", "D2"]]
+        tricks = [(0, "CK", "D4"), (0, "C5", "D7"), (1, "D2", "C9")]
+        told = {"seat": 1, "trick": 0, "card": "D4", "proved_in": 2}
+        self.assertEqual(self.revoke("kyuuri", {}, hands, tricks), told)
+
+    def test_one_card_of_random_deals_is_unlawful_and_one_later_card_proves_it(self):
+        for name, game in GAMES.items():
+            for document in revokes.documents(name, 150, 7):
+                self.check(name, game, document)
+
+    def check(self, name, game, document):
+        rules, played = options(name, document["rules"]), document["played"]
+        table, revoke = revokes.table_of(name, played), document["expect"]["revoke"]
+        [(trick, seat, card, _)] = illegal_plays(
+            game, rules, played["hands"], played["tricks"], **table
+        )
+        told = (revoke["trick"] + 1, revoke["seat"], revoke["card"])
+        self.assertEqual((trick, seat, card), told)
+        place = played["orders"][trick - 1].index(seat)
+        so_far = played["tricks"][trick - 1]["cards"][:place]
+        turn = Turn(played["orders"][trick - 1], so_far, played.get("trump"))
+        proofs = []
+        for number in range(trick, len(played["tricks"])):
+            order = played["orders"][number]
+            shown = played["tricks"][number]["cards"][order.index(seat)]
+            # The card by itself is enough, whatever else the player has shown.
+            if card not in game.playable(rules, turn, [card, shown]):
+                proofs.append(number)
+        self.assertEqual(revoke["proved_in"], proofs[0] if proofs else None)
+        if not proofs:
+            self.assertEqual((name, len(played["tricks"])), ("quadrille", 6))
+
+
 class Documents(unittest.TestCase):
     def test_what_cannot_be_is_refused(self):
         head = {"format": "spadille/turn", "version": 1, "game": "euchre"}
@@ -445,12 +635,8 @@ class Documents(unittest.TestCase):
                 self.check_deal(game, options(name, document["rules"]), document["played"])
 
     def check_deal(self, game, rules, played):
-        out = played.get("out", [])
-        if game is euchre:
-            out = euchre.sitting_out(played.get("alone"), played.get("lone_defender"))
-        step = -1 if game is quadrille else 1
-        trump, hands, tricks = played.get("trump"), played["hands"], played["tricks"]
-        found = illegal_plays(game, rules, hands, tricks, trump=trump, step=step, out=out)
+        table = revokes.table_of(game.__name__.rpartition(".")[2], played)
+        found = illegal_plays(game, rules, played["hands"], played["tricks"], **table)
         self.assertEqual(found, [])
 
     def test_card_points_of_random_deals_of_klaverjas(self):

@@ -1,0 +1,137 @@
+#include "app/inquiry.h"
+
+#include <algorithm>
+
+#include "app/heard.h"
+#include "app/ruling.h"
+#include "app/viewing.h"
+
+namespace spadille {
+namespace {
+
+/// Questions that need no answer: nothing, or nobody, is one.
+bool may_be_empty(const Member& question) {
+  return question.kind == Kind::flag || question.kind == Kind::seats;
+}
+
+Finding about(const Member& question, std::string_view key, const SeatNames& names,
+              std::string given = {}) {
+  const auto valid = answers_to(question, names);
+  return {.place = "/" + std::string(question.key),
+          .given = std::move(given),
+          .message = {key},
+          .rule = question.rule,
+          .expected = alternatives(std::vector<std::string_view>(valid.begin(), valid.end()))};
+}
+
+/// Calls `with(evening, incident)` for the game of a document.
+template <typename With>
+auto with_incident(const Document& document, const With& with) {
+  return std::visit(
+      [&]<Game G>(const Evening<G>& evening) {
+        return with(evening, std::get<typename G::Incident>(document.incident));
+      },
+      document.evening);
+}
+
+/// What is wrong with an incident, apart from answers that are still to come.
+template <Game G>
+Findings complaints(const Evening<G>& evening, const typename G::Incident& incident) {
+  Findings all = validate(evening.rules, evening.before, incident);
+  std::erase_if(all, [](const Finding& finding) {
+    return finding.message.key == "finding.missing" || finding.severity != Finding::Severity::error;
+  });
+  return all;
+}
+
+/// The incident with one more answer, or why it cannot be.
+template <Game G>
+tl::expected<typename G::Incident, Findings> answered(const Evening<G>& evening,
+                                                      typename G::Incident incident,
+                                                      const Member& question, const Value& value) {
+  const Findings before = complaints(evening, incident);
+  for (const auto& row : G::incidents())
+    if (&row == &question) row.set(incident, value);
+  Findings wrong = complaints(evening, incident);
+  std::erase_if(wrong, [&](const Finding& finding) {
+    return std::find(before.begin(), before.end(), finding) != before.end();
+  });
+  if (!wrong.empty()) return tl::unexpected(std::move(wrong));
+  return incident;
+}
+
+/// What is said by an empty answer, or by words; nothing where it is not understood.
+std::optional<Value> understood(const Member& question, const SeatNames& names,
+                                std::string_view text) {
+  if (trimmed(text).empty()) return may_be_empty(question) ? std::optional(Value{}) : std::nullopt;
+  const auto value = heard(question, names, text).value;
+  if (!value || (value->empty() && !may_be_empty(question))) return std::nullopt;
+  const bool fits =
+      std::all_of(value->begin(), value->end(), [&](int n) { return question.accepts(n); });
+  return fits ? value : std::nullopt;
+}
+
+}  // namespace
+
+Inquiry::Inquiry(Document known, std::vector<std::string> said)
+    : told_(std::move(known)), said_(std::move(said)) {}
+
+std::optional<Prompt> Inquiry::next() const {
+  const auto is_said = [&](std::string_view key) {
+    return std::find(said_.begin(), said_.end(), key) != said_.end();
+  };
+  return with_incident(
+      told_,
+      [&]<Game G>(const Evening<G>& evening,
+                  const typename G::Incident& incident) -> std::optional<Prompt> {
+        for (const auto& row : G::incidents()) {
+          if (is_said(row.key) || !row.asked(evening.rules, evening.before, incident)) continue;
+          Prompt prompt{.member = &row, .valid = answers_to(row, names_of(evening))};
+          if (may_be_empty(row)) prompt.usual = Spoken{&row, {}, {}};
+          return prompt;
+        }
+        return std::nullopt;
+      });
+}
+
+Findings Inquiry::answer(std::string_view text) {
+  const Member& question = *next()->member;
+  return with_incident(
+      told_,
+      [&]<Game G>(const Evening<G>& evening, const typename G::Incident& incident) -> Findings {
+        const SeatNames names = names_of(evening);
+        const auto value = understood(question, names, text);
+        const bool empty = trimmed(text).empty();
+        if (!value)
+          return {about(question, empty ? "finding.missing" : "finding.range", names,
+                        std::string(text))};
+        auto next = answered(evening, incident, question, *value);
+        if (!next) return std::move(next.error());
+        steps_.push_back({&question, *value, incident});
+        said_.emplace_back(question.key);
+        told_.incident = *next;
+        return {};
+      });
+}
+
+bool Inquiry::back() {
+  if (steps_.empty()) return false;
+  told_.incident = steps_.back().before;
+  steps_.pop_back();
+  said_.pop_back();
+  return true;
+}
+
+Spoken Inquiry::last() const {
+  const Step& step = steps_.back();
+  Spoken spoken{step.question, step.value, {}};
+  std::visit(
+      [&](const auto& evening) {
+        for (const int number : step.value)
+          spoken.words.push_back(word_of(*step.question, names_of(evening), number));
+      },
+      told_.evening);
+  return spoken;
+}
+
+}  // namespace spadille

@@ -1,0 +1,220 @@
+#include "app/play_interview.h"
+
+#include <algorithm>
+
+#include "app/asking.h"
+#include "app/heard.h"
+#include "codec/short_form.h"
+#include "core/ascii.h"
+#include "games/played.h"
+#include "games/questions.h"
+
+namespace spadille {
+namespace {
+
+constexpr int kSix = 6;
+
+/// Whether a text is calls with commas between, or one call.
+bool is_calls(std::string_view text) {
+  while (!text.empty()) {
+    const auto comma = std::min(text.find(','), text.size());
+    const std::string part = trimmed(text.substr(0, comma));
+    const bool known = std::any_of(kCallNames.begin(), kCallNames.end(),
+                                   [&](auto name) { return same_word(name, part); });
+    if (!known) return false;
+    text.remove_prefix(std::min(comma + 1, text.size()));
+  }
+  return true;
+}
+
+using Ask = PlayInterview::Ask;
+
+/// A deal as far as its calls and what was said settle it, before any card.
+template <Game G>
+Reckoned<G> bid(const Evening<G>& evening, const CardPlay& play) {
+  return reckon<G>(evening.rules, evening.before,
+                   {evening.deals.empty() ? typename G::Deal{} : evening.deals.front(), play});
+}
+
+/// Nobody made trumps, so there is nothing to play.
+template <typename Deal>
+bool is_unplayed(const Deal& deal) {
+  if constexpr (requires { unplayed(deal); })
+    return unplayed(deal);
+  else if constexpr (requires { deal.passed_out; })
+    return deal.passed_out;
+  return false;
+}
+
+/// Whether the ombre of this contract has to name a card that nobody has named yet.
+template <Game G>
+bool calls_for_a_card(const Reckoned<G>& now, const CardPlay& play) {
+  if constexpr (std::is_same_v<G, quadrille::Game>) {
+    using enum quadrille::Deal::Contract;
+    const bool alone = now.deal.contract == solo || now.deal.contract == vole;
+    const bool by_himself = now.deal.own_king || now.deal.king_from;
+    return !alone && !by_himself && !now.deal.partner && !play.called;
+  }
+  return false;
+}
+
+/// What of the contract is missing, game by game.
+template <Game G>
+Ask missing(const Evening<G>& evening, const CardPlay& play) {
+  if constexpr (G::kHasAuction) {
+    if (evening.deals.empty() && play.calls.empty()) return Ask::contract;
+    if (!play.calls.empty() && !turned_up_from(evening.rules).empty() && !play.turn_up)
+      return Ask::turn_up;
+    const Reckoned<G> now = bid(evening, play);
+    const bool wrong = has_error(now.findings) && now.findings.front().place != "/deal/trump";
+    if (wrong) return Ask::contract;
+    if (is_unplayed(now.deal)) return Ask::nothing;
+    if (!now.deal.trump) return Ask::trump;
+    if (calls_for_a_card(now, play)) return Ask::called;
+  }
+  return Ask::nothing;
+}
+
+/// Whether a side has won the first six tricks and has to decide (QU-4.5).
+template <Game G>
+bool decides_now(const Evening<G>& evening, const CardPlay& play, const PlayedView& view) {
+  if constexpr (requires { callable(evening.rules, Suit{}, CardSet{}); }) {
+    if (play.after_six || view.replay.tricks.size() != kSix || !is_whole(view.replay, kSix))
+      return false;
+    CardPlay stopped = play;
+    stopped.after_six = AfterSix::stop;
+    const auto now =
+        reckon<G>(evening.rules, evening.before,
+                  {evening.deals.empty() ? typename G::Deal{} : evening.deals.front(), stopped});
+    return !has_error(now.findings) && now.deal.premiers;
+  }
+  return false;
+}
+
+/// "pass, H, ": what was said before.
+std::string calls_so_far(const CardPlay& play) {
+  std::string text;
+  for (const Call call : play.calls) text += std::string(name(call)) + ", ";
+  return text;
+}
+
+Finding refused(std::string_view text) {
+  return {.place = "", .given = std::string(text), .message = {"finding.short.word"}};
+}
+
+}  // namespace
+
+PlayInterview::PlayInterview(const AnyEvening& table) {
+  states_.push_back({{.format = Format::played, .evening = table, .whole = true}, 0});
+  view_ = judge_play(document()).value();
+}
+
+PlayInterview::Ask PlayInterview::next() const {
+  const Document& told = document();
+  const CardPlay& play = told.asked.play;
+  return std::visit(
+      [&](const auto& evening) {
+        const Ask ask = missing(evening, play);
+        if (ask != Ask::nothing) return ask;
+        if (asks_roem()) return Ask::roem;
+        if (decides_now(evening, play, view_)) return Ask::after_six;
+        const bool stopped = play.after_six == AfterSix::stop || play.after_six == AfterSix::ask_no;
+        const bool ended = view_.score && !view_.replay.tricks.empty();
+        return stopped || ended || !view_.replay.to_play ? Ask::nothing : Ask::card;
+      },
+      told.evening);
+}
+
+int PlayInterview::trick() const {
+  const auto& tricks = view_.replay.tricks;
+  const bool open = !tricks.empty() && !tricks.back().winner &&
+                    tricks.back().seats.size() < view_.lineup.players.size();
+  return static_cast<int>(tricks.size()) + (open ? 0 : 1);
+}
+
+Findings PlayInterview::answer(std::string_view text) {
+  const std::string said = trimmed(text);
+  const Document& now = document();
+  InWords words;
+  if (const auto colon = said.find(':'); colon != std::string::npos) {
+    words.members.emplace_back(said.substr(0, colon), said.substr(colon + 1));
+    return take(more_in_words(now, words));
+  }
+  switch (next()) {
+    case Ask::contract:
+      if (is_calls(said))
+        words.members.emplace_back("calls", calls_so_far(now.asked.play) + said);
+      else
+        words.deal = said;
+      return take(more_in_words(now, words));
+    case Ask::trump: words.members.emplace_back("trump", said); break;
+    case Ask::turn_up: words.members.emplace_back("turn_up", said); break;
+    case Ask::called: words.members.emplace_back("called", said); break;
+    case Ask::after_six: words.members.emplace_back("after_six", said); break;
+    case Ask::roem: return take_roem(said);
+    case Ask::card: return take(with_cards(now, said, view_.lineup.players.size()));
+    case Ask::nothing: words.deal = said; break;
+  }
+  return take(more_in_words(now, words));
+}
+
+Findings PlayInterview::take(Document told) {
+  if (has_error(told.findings)) return std::move(told.findings);
+  if (told.evening == document().evening && told.asked == document().asked) return {refused("")};
+  PlayedView view = judge_play(told).value();
+  Findings wrong;
+  for (Finding& finding : view.findings)
+    if (finding.severity == Finding::Severity::error && finding.place != "/deal/trump" &&
+        finding.message.key != "finding.played.calls_open")
+      wrong.push_back(std::move(finding));
+  if (has_error(wrong)) return wrong;
+  states_.push_back({std::move(told), states_.back().claimed});
+  view_ = judge_play(document()).value();
+  return {};
+}
+
+/// Whether the last trick has roem in it that nobody has claimed yet, nor let go.
+bool PlayInterview::asks_roem() const {
+  const auto& tricks = view_.replay.tricks;
+  if (tricks.size() <= states_.back().claimed || !tricks.back().winner || roem() == 0) return false;
+  if (!view_.play.tricks[tricks.size() - 1].roem.empty()) return false;
+  const auto* evening = std::get_if<Evening<klaverjas::Game>>(&document().evening);
+  return evening != nullptr &&
+         evening->rules.roem_caller != klaverjas::Rules::RoemCaller::automatic;
+}
+
+/// All of it, none of it, or a number.
+Findings PlayInterview::take_roem(const std::string& text) {
+  State next{document(), view_.replay.tricks.size()};
+  const auto all = text.empty() ? std::optional(true) : yes_or_no(text);
+  const Member& row = trick_fields().back();
+  const Heard number = all ? Heard{} : heard(row, {}, text);
+  if (!all && (!number.value || !row.accepts((*number.value)[0]) || (*number.value)[0] > roem()))
+    return {refused(text)};
+  const int claimed = all ? (*all ? roem() : 0) : (*number.value)[0];
+  if (claimed > 0) next.told.asked.play.tricks.back().roem = {claimed};
+  states_.push_back(std::move(next));
+  view_ = judge_play(document()).value();
+  return {};
+}
+
+bool PlayInterview::back() {
+  if (states_.size() < 2) return false;
+  states_.pop_back();
+  view_ = judge_play(document()).value();
+  return true;
+}
+
+std::vector<Message> PlayInterview::seen() const {
+  std::vector<Message> all;
+  if (view_.replay.tricks.empty() || !view_.replay.tricks.back().winner) return all;
+  const Replayed& trick = view_.replay.tricks.back();
+  const Trick& cards = view_.play.tricks[view_.replay.tricks.size() - 1].cards;
+  for (std::size_t i = 0; i < trick.seats.size(); ++i)
+    if (trick.seats[i] == trick.winner) all.push_back({"referee.wins", {*trick.winner, cards[i]}});
+  if (trick.worth.cards > 0) all.push_back({"referee.worth", {trick.worth.cards}});
+  if (trick.worth.roem > 0) all.push_back({"referee.roem", {trick.worth.roem}});
+  return all;
+}
+
+}  // namespace spadille

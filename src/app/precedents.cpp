@@ -1,0 +1,74 @@
+#include "app/precedents.h"
+
+#include "app/session_view.h"
+
+namespace spadille {
+namespace {
+
+constexpr int kMostSessions = 50;  ///< that are looked through: old rulings are not remembered
+
+/// The number of the deal that an event recorded, as sheets count them; 0 where it counts no more.
+template <Game G>
+int number_of(const History<G>& history, Seq of) {
+  int counted = 0;
+  for (const LoggedDeal<G>& entry : history.entries) {
+    if (!entry.struck) ++counted;
+    if (entry.seq == of) return entry.struck ? 0 : counted;
+  }
+  return 0;
+}
+
+template <Game G>
+bool is_like(const Event<G>& event, const AnyIncident& like) {
+  const auto* incident = std::get_if<typename G::Incident>(&like);
+  return event.kind == EventKind::ruling_given && event.incident && incident != nullptr &&
+         event.incident->what == incident->what;
+}
+
+/// Those of one session, the latest first.
+void add(const Desk& desk, const Names& names, const AnyIncident& like,
+         std::vector<Precedent>& all) {
+  std::visit(
+      [&]<Game G>(const Table<G>& table) {
+        if (table.history.state == History<G>::State::discarded) return;
+        const std::vector<bool> counts = in_force<G>(table.log.events);
+        for (std::size_t i = table.log.events.size(); i-- > 0;) {
+          const Event<G>& event = table.log.events[i];
+          if (!counts[i] || !is_like(event, like)) continue;
+          all.push_back(
+              {.session = desk.id,
+               .date = table.history.opening.about.date,
+               .deal = number_of(table.history, event.said.of),
+               .ruling = {event.said.effect, event.lines, event.said.dealer},
+               .names = seat_names(desk, names),
+               .accounts = ruled_accounts(table.scored.session.rules, table.scored.session.carry)});
+        }
+      },
+      desk.table);
+}
+
+std::string_view game_of(const AnyIncident& incident) {
+  std::string_view game;
+  Games::for_each([&](auto g) {
+    if (std::holds_alternative<typename decltype(g)::Incident>(incident)) game = g.kId;
+  });
+  return game;
+}
+
+}  // namespace
+
+Expected<std::vector<Precedent>> precedents(Book& book, const Names& names, const AnyIncident& like,
+                                            std::size_t most) {
+  const auto sessions =
+      book.store.sessions_with(EventKind::ruling_given, std::string(game_of(like)), kMostSessions);
+  if (!sessions) return tl::unexpected(sessions.error());
+  std::vector<Precedent> all;
+  for (const SessionId session : *sessions) {
+    if (all.size() >= most) break;
+    if (const auto desk = open_session(book, session)) add(*desk, names, like, all);
+  }
+  if (all.size() > most) all.resize(most);
+  return all;
+}
+
+}  // namespace spadille

@@ -1,0 +1,136 @@
+#include "app/referee.h"
+
+#include "app/deal_view.h"
+#include "app/viewing.h"
+#include "games/check_asked.h"
+#include "games/played.h"
+
+namespace spadille {
+namespace {
+
+template <Game G>
+void tell_winner(const Evening<G>& evening, const Lineup& all, TurnView& view) {
+  const Position& turn = view.turn;
+  const bool seats_known = turn.leader && takes_part(all, *turn.leader);
+  if (seats_known) view.to_play = in_turn(all, *turn.leader, turn.trick.size());
+  view.whole = turn.trick.size() == all.players.size();
+  view.won_by = G::kTrickWonBy;
+  if (turn.trick.empty()) return;
+  view.winning = winning_place(evening.rules, all, turn.trick);
+  view.worth = worth(evening.rules, all, turn.trick);
+  if (seats_known) view.winner = in_turn(all, *turn.leader, view.winning);
+}
+
+/// A deal in short form, or where that says nothing its members: "contract forced".
+template <Game G>
+std::string told_shortly(const typename G::Deal& deal, const SeatNames& names) {
+  std::string text = write_short<G>(deal, names);
+  if (!text.empty()) return text;
+  for (const auto& row : G::form())
+    for (const int number : row.get(deal))
+      text += (text.empty() ? "" : " ") + std::string(row.key) + ' ' + shown(row, number);
+  return text;
+}
+
+tl::expected<TurnView, Error> look_at(const Document& document, bool judged) {
+  return viewed<TurnView>(document, Format::turn, [&](const auto& evening, TurnView& view) {
+    using G = typename std::remove_cvref_t<decltype(evening)>::Of;
+    view.turn = document.asked.turn;
+    append(view.findings, check_turn<G>(evening.rules, evening.before, view.turn, judged));
+    if (has_error(view.findings)) return;
+    const Lineup all = lineup(evening.rules, evening.before, view.turn);
+    tell_winner(evening, all, view);
+    if (judged) view.verdict = judge(evening.rules, all, view.turn);
+  });
+}
+
+/// Whether somebody is called after this auction: not after a solo or a vole.
+bool may_call(const Auction<quadrille::Deal>& told) {
+  using enum quadrille::Deal::Contract;
+  return told.deal.contract != solo && told.deal.contract != vole;
+}
+
+/// How far the play has come since a revoke.
+ProvedRevoke proved(const Revoke& revoke, const Lineup& all, const Replay& replay, bool over) {
+  const auto is_full = [&](const Replayed& trick) {
+    return trick.seats.size() == all.players.size();
+  };
+  const auto since = replay.tricks.begin() + static_cast<std::ptrdiff_t>(revoke.trick);
+  ProvedRevoke told{.who = revoke.who, .stage = ProvedRevoke::Stage::led_on};
+  told.turned_since = static_cast<int>(std::count_if(since + 1, replay.tricks.end(), is_full));
+  const bool last = since + 1 == replay.tricks.end();
+  if (last) told.stage = ProvedRevoke::Stage::turned;
+  if (last && !is_full(*since)) told.stage = ProvedRevoke::Stage::on_the_table;
+  if (over) told.stage = ProvedRevoke::Stage::over;
+  return told;
+}
+
+/// What the rules award for the first revoke, as far as the cards show it.
+template <Game G>
+std::optional<RulingView> award(const Evening<G>& evening, const Reckoned<G>& reckoned) {
+  if (reckoned.revokes.revokes.empty()) return std::nullopt;
+  const bool over = !has_error(validate(evening.rules, evening.before, reckoned.deal));
+  const auto revoke =
+      proved(reckoned.revokes.revokes.front(), reckoned.lineup, reckoned.replay, over);
+  Document question{.format = Format::incident, .evening = evening, .whole = true};
+  question.incident = revoke_found(reckoned.deal, revoke);
+  auto ruling = decide(question);
+  return ruling ? std::optional(std::move(*ruling)) : std::nullopt;
+}
+
+}  // namespace
+
+tl::expected<TurnView, Error> judge_turn(const Document& document) {
+  return look_at(document, true);
+}
+
+tl::expected<TurnView, Error> judge_trick(const Document& document) {
+  return look_at(document, false);
+}
+
+tl::expected<AuctionView, Error> judge_auction(const Document& document) {
+  return viewed<AuctionView>(
+      document, Format::auction, [&](const auto& evening, AuctionView& view) {
+        using G = typename std::remove_cvref_t<decltype(evening)>::Of;
+        view.bidding = document.asked.auction;
+        append(view.findings, check_auction<G>(evening.rules, view.bidding));
+        if (has_error(view.findings)) return;
+        if constexpr (G::kHasAuction) {
+          const auto told = auction(evening.rules, evening.before, view.bidding);
+          view.to_call = told.to_call;
+          view.may = told.may;
+          view.if_held = told.if_held;
+          view.why = told.why;
+          view.refused = told.refused;
+          if (!told.to_call) view.settled = told_shortly<G>(told.deal, view.names);
+          if constexpr (requires { callable(evening.rules, Suit{}, CardSet{}); })
+            if (view.bidding.trump && !view.bidding.hand.empty() && may_call(told))
+              view.callable = callable(evening.rules, *view.bidding.trump, view.bidding.hand);
+        }
+      });
+}
+
+tl::expected<PlayedView, Error> judge_play(const Document& document) {
+  return viewed<PlayedView>(document, Format::played, [&](const auto& evening, PlayedView& view) {
+    using G = typename std::remove_cvref_t<decltype(evening)>::Of;
+    view.play = document.asked.play;
+    view.accounts = accounts(evening.before);
+    Played<G> played{{}, view.play};
+    if (!evening.deals.empty()) played.said = evening.deals.front();
+    Reckoned<G> reckoned = reckon<G>(evening.rules, evening.before, played);
+    append(view.findings, std::move(reckoned.findings));
+    view.lineup = reckoned.lineup;
+    view.replay = reckoned.replay;
+    view.revokes = reckoned.revokes;
+    if (has_error(view.findings)) return;
+    view.ruling = award(evening, reckoned);
+    view.said = write_short<G>(reckoned.deal, view.names);
+    const Findings wrong = validate(evening.rules, evening.before, reckoned.deal);
+    if (has_error(wrong)) return;
+    Session<G> session{evening.rules, evening.before, {}};
+    record(session, std::move(reckoned.deal));
+    view.score = deal_view(session.deals.front(), 1, view.names);
+  });
+}
+
+}  // namespace spadille

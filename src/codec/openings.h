@@ -1,0 +1,19 @@
+#pragma once
+
+#include "codec/reader.h"
+
+namespace spadille::codec {
+
+/// What may be opened where the reader stands; `nothing` where a single value has to stand.
+struct Opening {
+  In in = In::nothing;
+  bool array = false;
+  std::string_view expected{};
+  const Member* member = nullptr;  ///< says what is expected, where a member does
+};
+
+/// `member`: the one that the next value belongs to, where a table has it. `array`: what the
+/// document opens, for places that take both.
+[[nodiscard]] Opening opening(const Frame& top, const Member* member, bool array);
+
+}  // namespace spadille::codec

@@ -1,0 +1,126 @@
+#pragma once
+
+#include "games/game.h"
+#include "games/questions.h"
+#include "games/verdict.h"
+
+namespace spadille {
+namespace detail {
+
+[[nodiscard]] inline Finding wrong_card(std::string place, std::string_view key, Card card) {
+  return {.place = std::move(place), .given = to_string(card), .message = {key}};
+}
+
+/// Cards of the pack, none twice.
+class CardCheck {
+ public:
+  CardCheck(CardSet pack, Findings& found) : pack_(pack), found_(found) {}
+
+  void add(const std::string& place, Card card) {
+    if (!pack_.contains(card))
+      found_.push_back(wrong_card(place, "finding.not_in_pack", card));
+    else if (seen_.contains(card))
+      found_.push_back(wrong_card(place, "finding.played.twice", card));
+    seen_.insert(card);
+  }
+  void add(const std::string& place, CardSet cards) {
+    for (const Card card : cards) add(place, card);
+  }
+
+ private:
+  CardSet pack_;
+  Findings& found_;
+  CardSet seen_{};
+};
+
+/// Who plays alone is asked at Euchre only, and on two sides.
+template <Game G>
+void check_lone(const Position& turn, Findings& found) {
+  for (const auto& [lone, place] :
+       {std::pair(turn.alone, "/turn/alone"), {turn.lone_defender, "/turn/lone_defender"}}) {
+    if (!lone) continue;
+    if (!G::kHasLoners)
+      found.push_back(found_at(place, {"finding.not_in_game"}, {}));
+    else if (lone->index >= G::kMaxSeats)
+      found.push_back(found_at(place, {"finding.no_such_seat"}, {}));
+  }
+  if (turn.alone && turn.lone_defender && side_of(*turn.alone) == side_of(*turn.lone_defender))
+    found.push_back(found_at("/turn/lone_defender", {"finding.same_side"}, {}));
+}
+
+}  // namespace detail
+
+/// What is wrong with a question about a moment of the play. `judged`: somebody is to play yet.
+template <Game G>
+[[nodiscard]] Findings check_turn(const typename G::Rules& rules, const typename G::Carry& carry,
+                                  const Position& turn, bool judged) {
+  Findings found;
+  if (G::kHasTrumps && !turn.trump)
+    found.push_back(found_at("/turn/trump", {"finding.missing"}, {}));
+  if (!G::kHasTrumps && turn.trump)
+    found.push_back(found_at("/turn/trump", {"finding.not_in_game"}, {}));
+  detail::check_lone<G>(turn, found);
+  if (has_error(found)) return found;
+  const Lineup all = lineup(rules, carry, turn);
+  const std::size_t players = all.players.size() > 0 ? all.players.size() : kMaxSeats;
+  if (turn.trick.size() > players - (judged ? 1 : 0))
+    found.push_back(found_at("/turn/trick", static_cast<int>(turn.trick.size()),
+                             {"finding.played.cards_of_trick", {static_cast<int>(players)}}, {}));
+  if (turn.leader && !all.players.empty() && !takes_part(all, *turn.leader))
+    found.push_back(found_at("/turn/leader", {"finding.played.sits_out", {*turn.leader}}, {}));
+  detail::CardCheck cards(all.pack, found);
+  for (std::size_t i = 0; i < turn.trick.size(); ++i)
+    cards.add("/turn/trick/" + std::to_string(i), turn.trick[i]);
+  cards.add("/turn/hand", turn.hand);
+  cards.add("/turn/seen", turn.seen - turn.hand);
+  if (turn.card && !turn.hand.empty() && !turn.hand.contains(*turn.card))
+    found.push_back(detail::wrong_card("/turn/card", "finding.not_in_hand", *turn.card));
+  if (turn.card && turn.hand.empty() && !turn.seen.contains(*turn.card))
+    cards.add("/turn/card", *turn.card);
+  for (const Card card : turn.seen - turn.hand)
+    if (!turn.hand.empty())
+      found.push_back(detail::wrong_card("/turn/seen", "finding.not_in_hand", card));
+  if (turn.seen.size() > all.tricks)
+    found.push_back(found_at("/turn/seen", turn.seen.size(), {"finding.hand_too_large"}, {},
+                             from_to(1, all.tricks)));
+  if (turn.hand.size() > all.tricks)
+    found.push_back(found_at("/turn/hand", turn.hand.size(), {"finding.hand_too_large"}, {},
+                             from_to(1, all.tricks)));
+  if (judged && turn.hand.empty() && !turn.card)
+    found.push_back(found_at("/turn/hand", {"finding.hand_or_card"}, {}));
+  if (!judged && turn.trick.empty())
+    found.push_back(found_at("/turn/trick", {"finding.missing"}, {}));
+  return found;
+}
+
+/// What is wrong with a question about an auction, besides calls that could not be.
+template <Game G>
+[[nodiscard]] Findings check_auction(const typename G::Rules& rules, const Bidding& bidding) {
+  Findings found;
+  if constexpr (G::kHasAuction) {
+    const CardSet pack = turned_up_from(rules);
+    if (!pack.empty() && !bidding.turn_up)
+      found.push_back(found_at("/auction/turn_up", {"finding.missing"}, {}));
+    if (pack.empty() && bidding.turn_up)
+      found.push_back(found_at("/auction/turn_up", {"finding.not_in_game"}, {}));
+    if (!pack.empty() && bidding.turn_up && !pack.contains(*bidding.turn_up))
+      found.push_back(
+          detail::wrong_card("/auction/turn_up", "finding.not_in_pack", *bidding.turn_up));
+    const Lineup all = lineup(rules, start(rules, G::kMaxSeats), Position{});
+    detail::CardCheck(all.pack, found).add("/auction/hand", bidding.hand);
+    if (bidding.hand.size() > all.tricks)
+      found.push_back(found_at("/auction/hand", bidding.hand.size(), {"finding.hand_too_large"}, {},
+                               from_to(1, all.tricks)));
+    const bool from_own_pack = bidding.turn_up && pack == all.pack;
+    if (from_own_pack && bidding.hand.contains(*bidding.turn_up))
+      found.push_back(
+          detail::wrong_card("/auction/hand", "finding.played.twice", *bidding.turn_up));
+    if (bidding.next_card && (pack.empty() || from_own_pack))
+      found.push_back(found_at("/auction/next_card", {"finding.not_in_game"}, {}));
+  } else {
+    found.push_back(found_at("/auction", {"finding.no_auction"}, {}));
+  }
+  return found;
+}
+
+}  // namespace spadille

@@ -1,0 +1,100 @@
+#include "games/euchre/asked.h"
+
+namespace spadille::euchre {
+namespace {
+
+using What = Incident::What;
+using Stage = Incident::Stage;
+using Noticed = Incident::Noticed;
+using Claim = Incident::Claim;
+using How = Incident::How;
+
+/// EU-8.2: only some tables count the misdeals of a dealer.
+bool counts_misdeals(const Rules& rules, const Carry& carry, const Incident& i) {
+  const bool misdealt = (is(i, What::misdeal) && i.stage && !wrong_number_in_play(i)) ||
+                        (wrong_number_in_time(i) && !forgot_to_discard(carry, i));
+  return misdealt && (rules.misdeal == Rules::Misdeal::lost_at_second ||
+                      rules.misdeal == Rules::Misdeal::lost_at_third);
+}
+
+}  // namespace
+
+bool wrong_number_in_play(const Incident& i) {
+  return is(i, What::misdeal, What::wrong_number) && i.stage && *i.stage >= Stage::first_trick;
+}
+
+bool asks_stage(const Incident& i) {
+  return is(i, What::misdeal, What::faced_card, What::deal_out_of_turn, What::wrong_number);
+}
+
+bool forgot_to_discard(const Carry& carry, const Incident& i) {
+  return i.picked_up && i.who == carry.dealer;
+}
+
+bool wrong_number_in_time(const Incident& i) {
+  return is(i, What::wrong_number) && i.stage && !wrong_number_in_play(i);
+}
+
+bool settled_as_wrong_number(const Rules& rules, const Incident& i) {
+  return wrong_number_in_play(i) && rules.six_cards == Rules::SixCards::opponents_two;
+}
+
+bool counts_revokes(const Rules& rules, const Incident& i) {
+  return is(i, What::several_revokes) && rules.revoke == Rules::Revoke::boston;
+}
+
+bool claimed(const Rules& rules, const Incident& i) {
+  if (!i.noticed) return false;
+  if (*i.noticed == Noticed::in_time) return rules.laid_is_played;
+  return *i.noticed == Noticed::established ||
+         (*i.noticed == Noticed::after_mixing && rules.revoke_claim == Rules::RevokeClaim::cut);
+}
+
+bool settled_as_revoke(const Rules& rules, const Incident& i) {
+  const bool too_late = rules.revoke_chance == Rules::RevokeChance::first && i.second_card;
+  if (is(i, What::revoke)) return claimed(rules, i) && !too_late;
+  if (is(i, What::revoke_claim))
+    return i.claim == Claim::proved || i.claim == Claim::mixed_by_accused;
+  return is(i, What::several_revokes) && (counts_revokes(rules, i) || !i.both);
+}
+
+bool mended(const Rules& rules, const Incident& i) {
+  return is(i, What::revoke) && i.noticed == Noticed::in_time && !rules.laid_is_played;
+}
+
+bool asks_both(const Rules& rules, const Incident& i) {
+  return settled_as_wrong_number(rules, i) || is(i, What::card_shown_dealing) ||
+         (is(i, What::several_revokes) && !counts_revokes(rules, i));
+}
+
+bool asks_who(const Rules& rules, const Incident& i) {
+  if (settled_as_wrong_number(rules, i) || is(i, What::card_shown_dealing)) return !i.both;
+  if (settled_as_revoke(rules, i) || mended(rules, i) || wrong_number_in_time(i)) return true;
+  if (is(i, What::turned_down_named))
+    return rules.turned_down_named == Rules::TurnedDownNamed::counts_as_pass;
+  if (is(i, What::wrong_claim)) return rules.wrong_claim > 0;
+  if (is(i, What::revoke_claim)) return i.claim == Claim::not_proved && rules.wrong_claim > 0;
+  if (is(i, What::lead_out_of_turn)) return !i.all_played;
+  if (is(i, What::play_out_of_turn)) return i.partner_skipped;
+  if (is(i, What::exposed_card)) return i.how == How::shown || i.how == How::two_at_once;
+  if (is(i, What::claim_rest)) return !i.agreed;
+  return is(i, What::deal_out_of_turn, What::call_after_pass, What::alone_late, What::auction_talk,
+            What::sitting_out_shows, What::thrown_in, What::table_talk);
+}
+
+bool asks_times(const Rules& rules, const Carry& carry, const Incident& i) {
+  return is(i, What::auction_talk, What::table_talk) || counts_misdeals(rules, carry, i);
+}
+
+bool asks_offender_alone(const Rules& rules, const Incident& i) {
+  if (is(i, What::exposed_card)) return asks_who(rules, i);
+  if (is(i, What::lead_out_of_turn)) return !i.all_played;
+  if (is(i, What::claim_rest)) return !i.agreed && !i.hand_thrown_in;
+  return mended(rules, i);
+}
+
+bool asks_lone(const Rules& rules, const Incident& i) {
+  return settled_as_revoke(rules, i) || (settled_as_wrong_number(rules, i) && !i.both);
+}
+
+}  // namespace spadille::euchre

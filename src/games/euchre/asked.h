@@ -1,0 +1,38 @@
+#pragma once
+
+#include "games/euchre/incident.h"
+
+// Which answers change a decision: what the form asks by, and what the rulings begin with.
+namespace spadille::euchre {
+
+/// Whether the incident is one of these.
+template <typename... Whats>
+bool is(const Incident& i, Whats... whats) {
+  return i.what && ((*i.what == whats) || ...);
+}
+
+/// EU-8.2, EU-8.14: a hand of a wrong size after the first lead, however it came about.
+[[nodiscard]] bool wrong_number_in_play(const Incident& i);
+/// Before the first lead the dealer may still discard (EU-8.14).
+/// EU-8.14: the dealer took the turn-up, and can still discard.
+[[nodiscard]] bool forgot_to_discard(const Carry& carry, const Incident& i);
+[[nodiscard]] bool wrong_number_in_time(const Incident& i);
+/// EU-8.14 with points: a new deal needs no offender.
+[[nodiscard]] bool settled_as_wrong_number(const Rules& rules, const Incident& i);
+/// EU-8.20: at other tables several revokes of one side are as one.
+[[nodiscard]] bool counts_revokes(const Rules& rules, const Incident& i);
+/// EU-8.17: whether there was still time to claim a revoke that is established.
+[[nodiscard]] bool claimed(const Rules& rules, const Incident& i);
+/// EU-8.15: the card is taken back.
+[[nodiscard]] bool mended(const Rules& rules, const Incident& i);
+/// EU-8.16, EU-8.17, EU-8.20: one price for an established revoke.
+[[nodiscard]] bool settled_as_revoke(const Rules& rules, const Incident& i);
+
+[[nodiscard]] bool asks_stage(const Incident& i);
+[[nodiscard]] bool asks_both(const Rules& rules, const Incident& i);
+[[nodiscard]] bool asks_who(const Rules& rules, const Incident& i);
+[[nodiscard]] bool asks_times(const Rules& rules, const Carry& carry, const Incident& i);
+[[nodiscard]] bool asks_offender_alone(const Rules& rules, const Incident& i);
+[[nodiscard]] bool asks_lone(const Rules& rules, const Incident& i);
+
+}  // namespace spadille::euchre

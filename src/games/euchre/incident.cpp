@@ -1,0 +1,328 @@
+// What is asked about an irregularity, one row a question. A table: longer than most files.
+#include "games/euchre/incident.h"
+
+#include "games/euchre/asked.h"
+
+namespace spadille::euchre {
+namespace {
+
+using std::string_view_literals::operator""sv;
+using What = Incident::What;
+
+constexpr int kLastSeat = 3;
+/// Two players who follow, in all tricks but the last, where nothing is left to choose.
+constexpr int kMostRevokes = 2 * (kTricks - 1);
+
+constexpr std::array kWhat{"misdeal"sv,
+                           "faced_card"sv,
+                           "wrong_pack"sv,
+                           "card_shown_dealing"sv,
+                           "deal_out_of_turn"sv,
+                           "call_out_of_turn"sv,
+                           "call_after_pass"sv,
+                           "turned_down_named"sv,
+                           "turned_down_early"sv,
+                           "alone_late"sv,
+                           "auction_talk"sv,
+                           "discard_changed"sv,
+                           "wrong_number"sv,
+                           "revoke"sv,
+                           "revoke_claim"sv,
+                           "wrong_claim"sv,
+                           "several_revokes"sv,
+                           "lead_out_of_turn"sv,
+                           "play_out_of_turn"sv,
+                           "exposed_card"sv,
+                           "sitting_out_shows"sv,
+                           "thrown_in"sv,
+                           "claim_rest"sv,
+                           "table_talk"sv,
+                           "card_taken_back"sv,
+                           "score_error"sv,
+                           "other"sv};
+constexpr std::array kStage{"before_turn_up"sv, "before_first_lead"sv, "first_trick"sv, "later"sv,
+                            "over"sv};
+constexpr std::array kNoticed{"in_time"sv, "established"sv, "after_mixing"sv, "after_cut"sv};
+constexpr std::array kClaim{"pending"sv, "proved"sv, "not_proved"sv, "mixed_by_accused"sv};
+constexpr std::array kHow{"shown"sv, "two_at_once"sv, "on_the_floor"sv, "named"sv};
+constexpr std::array kChoice{"exposed"sv, "suit"sv};
+
+constexpr std::array kForm{
+    IncidentRow{field<&Incident::what>({.key = "what",
+                                        .kind = Kind::choice,
+                                        .rule = "EU-8.1"_rule,
+                                        .label = "euchre.incident.what",
+                                        .choices = kWhat}),
+                [](const Rules&, const Carry&, const Incident&) { return true; }},
+    IncidentRow{field<&Incident::stage>({.key = "stage",
+                                         .kind = Kind::choice,
+                                         .rule = "EU-8.2"_rule,
+                                         .label = "euchre.incident.stage",
+                                         .choices = kStage}),
+                [](const Rules&, const Carry&, const Incident& i) { return asks_stage(i); }},
+    IncidentRow{field<&Incident::noticed>({.key = "noticed",
+                                           .kind = Kind::choice,
+                                           .rule = "EU-8.16"_rule,
+                                           .label = "euchre.incident.noticed",
+                                           .choices = kNoticed}),
+                [](const Rules&, const Carry&, const Incident& i) { return is(i, What::revoke); }},
+    IncidentRow{
+        field<&Incident::claim>({.key = "claim",
+                                 .kind = Kind::choice,
+                                 .rule = "EU-8.17"_rule,
+                                 .label = "euchre.incident.claim",
+                                 .choices = kClaim}),
+        [](const Rules&, const Carry&, const Incident& i) { return is(i, What::revoke_claim); }},
+    IncidentRow{
+        field<&Incident::how>({.key = "how",
+                               .kind = Kind::choice,
+                               .rule = "EU-8.24"_rule,
+                               .label = "euchre.incident.how",
+                               .choices = kHow}),
+        [](const Rules&, const Carry&, const Incident& i) { return is(i, What::exposed_card); }},
+    IncidentRow{field<&Incident::second_card>({.key = "second_card",
+                                               .kind = Kind::flag,
+                                               .rule = "EU-8.19"_rule,
+                                               .label = "euchre.incident.second_card"}),
+                [](const Rules& rules, const Carry&, const Incident& i) {
+                  return rules.revoke_chance == Rules::RevokeChance::first && is(i, What::revoke) &&
+                         claimed(rules, i);
+                }},
+    IncidentRow{field<&Incident::all_played>({.key = "all_played",
+                                              .kind = Kind::flag,
+                                              .rule = "EU-8.21"_rule,
+                                              .label = "euchre.incident.all_played"}),
+                [](const Rules&, const Carry&, const Incident& i) {
+                  return is(i, What::lead_out_of_turn);
+                }},
+    IncidentRow{field<&Incident::partner_skipped>({.key = "partner_skipped",
+                                                   .kind = Kind::flag,
+                                                   .rule = "EU-8.23"_rule,
+                                                   .label = "euchre.incident.partner_skipped"}),
+                [](const Rules&, const Carry&, const Incident& i) {
+                  return is(i, What::play_out_of_turn);
+                }},
+    IncidentRow{
+        field<&Incident::next_turned_up>({.key = "next_turned_up",
+                                          .kind = Kind::flag,
+                                          .rule = "EU-8.32"_rule,
+                                          .label = "euchre.incident.next_turned_up"}),
+        [](const Rules&, const Carry&, const Incident& i) { return is(i, What::score_error); }},
+    IncidentRow{field<&Incident::agreed>({.key = "agreed",
+                                          .kind = Kind::flag,
+                                          .rule = "EU-8.29"_rule,
+                                          .label = "euchre.incident.agreed"}),
+                [](const Rules&, const Carry&, const Incident& i) {
+                  return is(i, What::claim_rest) || (is(i, What::score_error) && i.next_turned_up);
+                }},
+    IncidentRow{
+        field<&Incident::both>({.key = "both",
+                                .kind = Kind::flag,
+                                .rule = "EU-8.1"_rule,
+                                .label = "euchre.incident.both"}),
+        [](const Rules& rules, const Carry&, const Incident& i) { return asks_both(rules, i); }},
+    IncidentRow{
+        field<&Incident::who>({.key = "who",
+                               .kind = Kind::seat,
+                               .rule = "EU-8.1"_rule,
+                               .label = "euchre.incident.who",
+                               .max = kLastSeat}),
+        [](const Rules& rules, const Carry&, const Incident& i) { return asks_who(rules, i); }},
+    IncidentRow{field<&Incident::picked_up>({.key = "picked_up",
+                                             .kind = Kind::flag,
+                                             .rule = "EU-8.14"_rule,
+                                             .label = "euchre.incident.picked_up"}),
+                [](const Rules&, const Carry& carry, const Incident& i) {
+                  return wrong_number_in_time(i) && i.who == carry.dealer;
+                }},
+    IncidentRow{field<&Incident::times>({.key = "times",
+                                         .kind = Kind::integer,
+                                         .rule = "EU-8.1"_rule,
+                                         .label = "euchre.incident.times",
+                                         .min = 1,
+                                         .max = 99}),
+                [](const Rules& rules, const Carry& carry, const Incident& i) {
+                  return asks_times(rules, carry, i);
+                }},
+    IncidentRow{field<&Incident::revokes>({.key = "revokes",
+                                           .kind = Kind::integer,
+                                           .rule = "EU-8.20"_rule,
+                                           .label = "euchre.incident.revokes",
+                                           .min = 1,
+                                           .max = kMostRevokes}),
+                [](const Rules& rules, const Carry&, const Incident& i) {
+                  return counts_revokes(rules, i);
+                }},
+    IncidentRow{field<&Incident::revokes_against>({.key = "revokes_against",
+                                                   .kind = Kind::integer,
+                                                   .rule = "EU-8.20"_rule,
+                                                   .label = "euchre.incident.revokes_against",
+                                                   .max = kMostRevokes}),
+                [](const Rules& rules, const Carry&, const Incident& i) {
+                  return counts_revokes(rules, i);
+                }},
+    IncidentRow{field<&Incident::hand_thrown_in>({.key = "hand_thrown_in",
+                                                  .kind = Kind::flag,
+                                                  .rule = "EU-8.29"_rule,
+                                                  .label = "euchre.incident.hand_thrown_in"}),
+                [](const Rules& rules, const Carry&, const Incident& i) {
+                  return is(i, What::claim_rest) && !i.agreed &&
+                         rules.claim_rest == Rules::ClaimRest::two_points;
+                }},
+    IncidentRow{field<&Incident::offender_alone>({.key = "offender_alone",
+                                                  .kind = Kind::flag,
+                                                  .rule = "EU-8.22"_rule,
+                                                  .label = "euchre.incident.offender_alone"}),
+                [](const Rules& rules, const Carry&, const Incident& i) {
+                  return asks_offender_alone(rules, i);
+                }},
+    IncidentRow{
+        field<&Incident::lone>({.key = "lone",
+                                .kind = Kind::flag,
+                                .rule = "EU-8.16"_rule,
+                                .label = "euchre.incident.lone"}),
+        [](const Rules& rules, const Carry&, const Incident& i) { return asks_lone(rules, i); }},
+    IncidentRow{field<&Incident::offender_scores>({.key = "offender_scores",
+                                                   .kind = Kind::flag,
+                                                   .rule = "EU-8.14"_rule,
+                                                   .label = "euchre.incident.offender_scores"}),
+                [](const Rules& rules, const Carry&, const Incident& i) {
+                  return settled_as_wrong_number(rules, i) && !i.both;
+                }},
+    IncidentRow{field<&Incident::touched>({.key = "touched",
+                                           .kind = Kind::flag,
+                                           .rule = "EU-8.5"_rule,
+                                           .label = "euchre.incident.touched"}),
+                [](const Rules&, const Carry&, const Incident& i) {
+                  return is(i, What::card_shown_dealing) && !i.both;
+                }},
+    IncidentRow{field<&Incident::new_deal>({.key = "new_deal",
+                                            .kind = Kind::flag,
+                                            .rule = "EU-8.5"_rule,
+                                            .label = "euchre.incident.new_deal"}),
+                [](const Rules&, const Carry&, const Incident& i) {
+                  return is(i, What::card_shown_dealing) && !i.both && !i.touched;
+                }},
+    IncidentRow{field<&Incident::called>({.key = "called",
+                                          .kind = Kind::flag,
+                                          .rule = "EU-8.12"_rule,
+                                          .label = "euchre.incident.called"}),
+                [](const Rules&, const Carry&, const Incident& i) {
+                  return is(i, What::auction_talk) && i.times > 1;
+                }},
+    IncidentRow{
+        field<&Incident::let_go>({.key = "let_go",
+                                  .kind = Kind::flag,
+                                  .rule = "EU-8.13"_rule,
+                                  .label = "euchre.incident.let_go"}),
+        [](const Rules&, const Carry&, const Incident& i) { return is(i, What::discard_changed); }},
+    IncidentRow{
+        field<&Incident::partner_played>({.key = "partner_played",
+                                          .kind = Kind::flag,
+                                          .rule = "EU-8.11"_rule,
+                                          .label = "euchre.incident.partner_played"}),
+        [](const Rules&, const Carry&, const Incident& i) { return is(i, What::alone_late); }},
+    IncidentRow{field<&Incident::let_stand>({.key = "let_stand",
+                                             .kind = Kind::flag,
+                                             .rule = "EU-8.8"_rule,
+                                             .label = "euchre.incident.let_stand"}),
+                [](const Rules&, const Carry&, const Incident& i) {
+                  return is(i, What::call_after_pass) ||
+                         (is(i, What::alone_late) && i.partner_played);
+                }},
+    IncidentRow{field<&Incident::breaks_suit>({.key = "breaks_suit",
+                                               .kind = Kind::flag,
+                                               .rule = "EU-8.23"_rule,
+                                               .label = "euchre.incident.breaks_suit"}),
+                [](const Rules&, const Carry&, const Incident& i) {
+                  return is(i, What::play_out_of_turn);
+                }},
+    IncidentRow{field<&Incident::defence>({.key = "defence",
+                                           .kind = Kind::flag,
+                                           .rule = "EU-8.27"_rule,
+                                           .label = "euchre.incident.defence"}),
+                [](const Rules&, const Carry&, const Incident& i) {
+                  return is(i, What::sitting_out_shows);
+                }},
+    IncidentRow{field<&Incident::tricks>({.key = "tricks",
+                                          .kind = Kind::integer,
+                                          .rule = "EU-8.27"_rule,
+                                          .label = "euchre.incident.tricks",
+                                          .max = kTricks}),
+                [](const Rules&, const Carry&, const Incident& i) {
+                  return is(i, What::sitting_out_shows);
+                }},
+    IncidentRow{field<&Incident::deduct>({.key = "deduct",
+                                          .kind = Kind::flag,
+                                          .rule = "EU-8.16"_rule,
+                                          .label = "euchre.incident.deduct"}),
+                [](const Rules& rules, const Carry&, const Incident& i) {
+                  return rules.revoke == Rules::Revoke::add_or_deduct &&
+                         settled_as_revoke(rules, i);
+                }},
+    IncidentRow{
+        field<&Incident::play_on>({.key = "play_on",
+                                   .kind = Kind::flag,
+                                   .rule = "EU-8.28"_rule,
+                                   .label = "euchre.incident.play_on"}),
+        [](const Rules&, const Carry&, const Incident& i) { return is(i, What::thrown_in); }},
+    IncidentRow{field<&Incident::choice>({.key = "choice",
+                                          .kind = Kind::choice,
+                                          .rule = "EU-8.21"_rule,
+                                          .label = "euchre.incident.choice",
+                                          .choices = kChoice}),
+                [](const Rules&, const Carry&, const Incident& i) {
+                  return is(i, What::lead_out_of_turn) && !i.all_played;
+                }},
+};
+
+}  // namespace
+
+std::span<const IncidentRow> incident_form() { return kForm; }
+
+RuleId clause_of(Incident::What what) {
+  switch (what) {
+    case What::misdeal: return "EU-8.2"_rule;
+    case What::faced_card: return "EU-8.3"_rule;
+    case What::wrong_pack: return "EU-8.4"_rule;
+    case What::card_shown_dealing: return "EU-8.5"_rule;
+    case What::deal_out_of_turn: return "EU-8.6"_rule;
+    case What::call_out_of_turn: return "EU-8.7"_rule;
+    case What::call_after_pass: return "EU-8.8"_rule;
+    case What::turned_down_named: return "EU-8.9"_rule;
+    case What::turned_down_early: return "EU-8.10"_rule;
+    case What::alone_late: return "EU-8.11"_rule;
+    case What::auction_talk: return "EU-8.12"_rule;
+    case What::discard_changed: return "EU-8.13"_rule;
+    case What::wrong_number: return "EU-8.14"_rule;
+    case What::revoke: return "EU-8.16"_rule;
+    case What::revoke_claim: return "EU-8.17"_rule;
+    case What::wrong_claim: return "EU-8.18"_rule;
+    case What::several_revokes: return "EU-8.20"_rule;
+    case What::lead_out_of_turn: return "EU-8.21"_rule;
+    case What::play_out_of_turn: return "EU-8.23"_rule;
+    case What::exposed_card: return "EU-8.25"_rule;
+    case What::sitting_out_shows: return "EU-8.27"_rule;
+    case What::thrown_in: return "EU-8.28"_rule;
+    case What::claim_rest: return "EU-8.29"_rule;
+    case What::table_talk: return "EU-8.30"_rule;
+    case What::card_taken_back: return "EU-8.31"_rule;
+    case What::score_error: return "EU-8.32"_rule;
+    case What::other: break;
+  }
+  return "EU-8.1"_rule;
+}
+
+Findings validate(const Rules& rules, const Carry& carry, const Incident& incident) {
+  Findings findings = out_of_range(incident_form(), incident);
+  if (!findings.empty()) return findings;
+  for (const IncidentRow& row : incident_form())
+    if (row.kind != Kind::flag && row.asked(rules, carry, incident) && row.get(incident).empty())
+      findings.push_back(found_at("/" + std::string(row.key), {"finding.missing"}, row.rule));
+  if (is(incident, What::deal_out_of_turn) && incident.who == carry.dealer)
+    findings.push_back(found_at("/who", incident.who->index,
+                                {"euchre.finding.has_the_deal", {*incident.who}}, "EU-8.6"_rule));
+  return findings;
+}
+
+}  // namespace spadille::euchre

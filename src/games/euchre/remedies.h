@@ -1,0 +1,67 @@
+#pragma once
+
+#include "games/euchre/asked.h"
+#include "games/euchre/rulings.h"
+
+// The parts that rule_on() is made of: one function a clause of chapter 8, and how each ends.
+// Every one of them REQUIRES an incident without errors.
+namespace spadille::euchre {
+
+using Clauses = decltype(Decision::clauses);
+using Words = decltype(Decision::words);
+
+[[nodiscard]] constexpr Seat left_of(Seat s) { return seat((s.index + 1) % 4); }
+[[nodiscard]] constexpr Seat partner_of(Seat s) { return seat((s.index + 2) % 4); }
+[[nodiscard]] constexpr Side against(Seat s) { return opponents(side_of(s)); }
+
+/// Nothing to post: what now happens at the table.
+[[nodiscard]] Decision advice(Clauses clauses, Words words);
+/// EU-8.1: nobody scores, and the same dealer deals again, or the one who is named.
+[[nodiscard]] Decision dealt_again(Clauses clauses, Words words, std::optional<Seat> dealer = {});
+/// EU-8.1: points besides the score of the deal.
+[[nodiscard]] Decision besides(Line line, Clauses clauses, Words words);
+/// EU-8.1: points, and nothing else of this deal is scored.
+[[nodiscard]] Decision instead(Line line, Clauses clauses, Words words);
+/// Points from the table to a side.
+[[nodiscard]] Line points(RuleId rule, Message message, int amount, Side to);
+
+/// "The cards are dealt again by …"
+[[nodiscard]] Message same_dealer(const Carry& carry);
+/// When the owner of an exposed card has to play it (EU-8.25).
+[[nodiscard]] Message must_play(const Rules& rules, Seat owner);
+
+// The deal, EU-8.2 to EU-8.6 and EU-8.14.
+[[nodiscard]] Decision misdeal(const Rules& rules, const Carry& carry, const Incident& i);
+[[nodiscard]] Decision faced_card(const Carry& carry, const Incident& i);
+[[nodiscard]] Decision wrong_pack(const Carry& carry);
+[[nodiscard]] Decision card_shown_dealing(const Carry& carry, const Incident& i);
+[[nodiscard]] Decision deal_out_of_turn(const Rules& rules, const Carry& carry, const Incident& i);
+[[nodiscard]] Decision wrong_number(const Rules& rules, const Carry& carry, const Incident& i);
+
+// The auction and the exchange, EU-8.7 to EU-8.13.
+[[nodiscard]] Decision call_out_of_turn();
+[[nodiscard]] Decision call_after_pass(const Incident& i);
+[[nodiscard]] Decision turned_down_named(const Rules& rules, const Incident& i);
+[[nodiscard]] Decision turned_down_early(const Carry& carry);
+[[nodiscard]] Decision alone_late(const Incident& i);
+[[nodiscard]] Decision auction_talk(const Rules& rules, const Incident& i);
+[[nodiscard]] Decision discard_changed(const Carry& carry, const Incident& i);
+
+// Revokes, EU-8.15 to EU-8.20.
+[[nodiscard]] Decision revoke(const Rules& rules, const Carry& carry, const Incident& i);
+[[nodiscard]] Decision revoke_claim(const Rules& rules, const Carry& carry, const Incident& i);
+[[nodiscard]] Decision wrong_claim(const Rules& rules, const Incident& i);
+[[nodiscard]] Decision several_revokes(const Rules& rules, const Carry& carry, const Incident& i);
+
+// Cards and words during the play, EU-8.21 to EU-8.32.
+[[nodiscard]] Decision lead_out_of_turn(const Rules& rules, const Incident& i);
+[[nodiscard]] Decision play_out_of_turn(const Rules& rules, const Incident& i);
+[[nodiscard]] Decision exposed_card(const Rules& rules, const Incident& i);
+[[nodiscard]] Decision sitting_out_shows(const Incident& i);
+[[nodiscard]] Decision thrown_in(const Incident& i);
+[[nodiscard]] Decision claim_rest(const Rules& rules, const Incident& i);
+[[nodiscard]] Decision table_talk(const Rules& rules, const Incident& i);
+[[nodiscard]] Decision card_taken_back(const Rules& rules);
+[[nodiscard]] Decision score_error(const Incident& i);
+
+}  // namespace spadille::euchre

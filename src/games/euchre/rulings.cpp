@@ -1,0 +1,75 @@
+#include "games/euchre/rulings.h"
+
+#include "games/euchre/remedies.h"
+
+namespace spadille::euchre {
+namespace {
+
+Decision settled(Ruling ruling, Clauses clauses, const Words& words) {
+  clauses.push_back("EU-8.1"_rule);
+  return {std::move(ruling), clauses, words};
+}
+
+}  // namespace
+
+Decision advice(Clauses clauses, Words words) { return {{}, clauses, words}; }
+
+Decision dealt_again(Clauses clauses, Words words, std::optional<Seat> dealer) {
+  return settled({.effect = Ruling::Effect::redeal, .dealer = dealer}, clauses, words);
+}
+
+Decision besides(Line line, Clauses clauses, Words words) {
+  return settled({.effect = Ruling::Effect::lines, .lines = {line}}, clauses, words);
+}
+
+Decision instead(Line line, Clauses clauses, Words words) {
+  return settled({.effect = Ruling::Effect::replaces_score, .lines = {line}}, clauses, words);
+}
+
+Line points(RuleId rule, Message message, int amount, Side to) {
+  return Line{.rule = rule, .message = message}.move(amount, Account::table(), to);
+}
+
+Message same_dealer(const Carry& carry) { return {"euchre.ruling.same_dealer", {carry.dealer}}; }
+
+Message must_play(const Rules& rules, Seat owner) {
+  if (rules.exposed_card == Rules::ExposedCard::when_called)
+    return {"euchre.ruling.when_called", {owner}};
+  return {"euchre.ruling.first_chance", {owner}};
+}
+
+Decision rule_on(const Rules& rules, const Carry& carry, const Incident& i) {
+  using What = Incident::What;
+  switch (*i.what) {
+    case What::misdeal: return misdeal(rules, carry, i);
+    case What::faced_card: return faced_card(carry, i);
+    case What::wrong_pack: return wrong_pack(carry);
+    case What::card_shown_dealing: return card_shown_dealing(carry, i);
+    case What::deal_out_of_turn: return deal_out_of_turn(rules, carry, i);
+    case What::call_out_of_turn: return call_out_of_turn();
+    case What::call_after_pass: return call_after_pass(i);
+    case What::turned_down_named: return turned_down_named(rules, i);
+    case What::turned_down_early: return turned_down_early(carry);
+    case What::alone_late: return alone_late(i);
+    case What::auction_talk: return auction_talk(rules, i);
+    case What::discard_changed: return discard_changed(carry, i);
+    case What::wrong_number: return wrong_number(rules, carry, i);
+    case What::revoke: return revoke(rules, carry, i);
+    case What::revoke_claim: return revoke_claim(rules, carry, i);
+    case What::wrong_claim: return wrong_claim(rules, i);
+    case What::several_revokes: return several_revokes(rules, carry, i);
+    case What::lead_out_of_turn: return lead_out_of_turn(rules, i);
+    case What::play_out_of_turn: return play_out_of_turn(rules, i);
+    case What::exposed_card: return exposed_card(rules, i);
+    case What::sitting_out_shows: return sitting_out_shows(i);
+    case What::thrown_in: return thrown_in(i);
+    case What::claim_rest: return claim_rest(rules, i);
+    case What::table_talk: return table_talk(rules, i);
+    case What::card_taken_back: return card_taken_back(rules);
+    case What::score_error: return score_error(i);
+    case What::other: break;
+  }
+  return advice({"EU-8.1"_rule}, {{"euchre.ruling.no_rule"}, {"euchre.ruling.all_agree"}});
+}
+
+}  // namespace spadille::euchre

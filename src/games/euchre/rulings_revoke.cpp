@@ -1,0 +1,137 @@
+// Revokes: EU-8.15 to EU-8.20.
+#include <algorithm>
+#include <cstdlib>
+
+#include "games/euchre/remedies.h"
+#include "games/euchre/rulings.h"
+
+namespace spadille::euchre {
+namespace {
+
+/// EU-8.16, the table: what one established revoke costs.
+int price(const Rules& rules, bool lone) {
+  switch (rules.revoke) {
+    case Rules::Revoke::two_points:
+    case Rules::Revoke::add_or_deduct: return lone ? 4 : 2;
+    case Rules::Revoke::three_points: return lone ? 4 : 3;
+    case Rules::Revoke::boston: return lone ? 5 : 3;
+  }
+  return 0;
+}
+
+/// EU-8.16, `add_or_deduct`: nobody falls below zero.
+Decision deducted(const Carry& carry, const Incident& i, int amount, Clauses clauses) {
+  const Side side = side_of(*i.who);
+  const int taken = std::min(amount, carry.balances[side.index]);
+  Line line{.rule = "EU-8.16"_rule, .message = {"euchre.ruling.line_revoke", {*i.who}}};
+  line.move(taken, side, Account::table());
+  return instead(line, clauses,
+                 {{"euchre.ruling.hand_ends_loses", {side, Arg::count(taken)}},
+                  {"euchre.ruling.not_below_zero"}});
+}
+
+/// EU-8.16, for one revoke or for several that count as one.
+Decision established(const Rules& rules, const Carry& carry, const Incident& i, Clauses clauses) {
+  const Side others = against(*i.who);
+  const int amount = price(rules, i.lone);
+  const bool may_deduct = rules.revoke == Rules::Revoke::add_or_deduct;
+  if (may_deduct && i.deduct) return deducted(carry, i, amount, clauses);
+  const Line line = points("EU-8.16"_rule, {"euchre.ruling.line_revoke", {*i.who}}, amount, others);
+  if (rules.revoke == Rules::Revoke::boston)
+    return besides(line, clauses, {{"euchre.ruling.gets_and_scored", {others, amount}}});
+  Words words{{"euchre.ruling.hand_ends_gets", {others, amount}}};
+  if (may_deduct) words.push_back({"euchre.ruling.may_deduct", {side_of(*i.who), amount}});
+  return instead(line, clauses, words);
+}
+
+/// EU-8.15: the card is taken back.
+Decision taken_back(const Rules& rules, const Incident& i) {
+  const Message mends{"euchre.ruling.follows_suit", {*i.who}};
+  const Message others{"euchre.ruling.may_change_card", {*i.who, partner_of(*i.who)}};
+  if (i.offender_alone)
+    return advice({"EU-8.15"_rule, "EU-8.26"_rule},
+                  {mends, {"euchre.ruling.lone_takes_up", {*i.who}}, others});
+  return advice({"EU-8.15"_rule, "EU-8.25"_rule},
+                {mends, {"euchre.ruling.stays_face_up"}, must_play(rules, *i.who), others});
+}
+
+/// EU-8.18: `accused` is the side against which nothing was proved.
+Decision not_proved(const Rules& rules, std::optional<Side> accused, Clauses clauses) {
+  if (rules.wrong_claim == 0)
+    return advice(clauses, {{"euchre.ruling.not_proved"}, {"euchre.ruling.no_points"}});
+  const Line line = points("EU-8.18"_rule, {"euchre.ruling.line_wrong_claim", {*accused}},
+                           rules.wrong_claim, *accused);
+  return besides(line, clauses,
+                 {{"euchre.ruling.not_proved"},
+                  {"euchre.ruling.gets_besides", {*accused, rules.wrong_claim}}});
+}
+
+/// EU-8.20 with `boston`: every revoke counts, and equal numbers cancel.
+Decision left_over(const Rules& rules, const Incident& i) {
+  const int left = *i.revokes - *i.revokes_against;
+  if (left == 0)
+    return advice({"EU-8.20"_rule, "EU-8.16"_rule}, {{"euchre.ruling.revokes_cancel"}});
+  const Side offenders = left > 0 ? side_of(*i.who) : against(*i.who);
+  const Side others = opponents(offenders);
+  const Arg count = Arg::count(std::abs(left));
+  const int amount = count.value * price(rules, i.lone);
+  return besides(
+      points("EU-8.20"_rule, {"euchre.ruling.line_revokes", {offenders, count}}, amount, others),
+      {"EU-8.20"_rule, "EU-8.16"_rule},
+      {{"euchre.ruling.revokes_left", {offenders, count}},
+       {"euchre.ruling.gets_and_scored", {others, amount}}});
+}
+
+}  // namespace
+
+Decision revoke(const Rules& rules, const Carry& carry, const Incident& i) {
+  if (mended(rules, i)) return taken_back(rules, i);
+  if (!claimed(rules, i))
+    return advice({"EU-8.17"_rule, "EU-8.16"_rule}, {{"euchre.ruling.claimed_too_late"}});
+  if (rules.revoke_chance == Rules::RevokeChance::first && i.second_card)
+    return advice({"EU-8.19"_rule, "EU-8.16"_rule},
+                  {{"euchre.ruling.chance_missed"}, {"euchre.ruling.claimed_too_late"}});
+  if (i.noticed != Incident::Noticed::in_time)
+    return established(rules, carry, i, {"EU-8.16"_rule});
+  return established(rules, carry, i, {"EU-8.16"_rule, "EU-8.31"_rule});
+}
+
+Decision revoke_claim(const Rules& rules, const Carry& carry, const Incident& i) {
+  switch (*i.claim) {
+    case Incident::Claim::pending:
+      return advice({"EU-8.17"_rule}, {{"euchre.ruling.searched_at_the_end"},
+                                       {"euchre.ruling.what_proves"},
+                                       {"euchre.ruling.no_mixing"}});
+    case Incident::Claim::not_proved: {
+      const auto accused = i.who ? std::optional(side_of(*i.who)) : std::nullopt;
+      return not_proved(rules, accused, {"EU-8.18"_rule, "EU-8.17"_rule});
+    }
+    case Incident::Claim::proved:
+    case Incident::Claim::mixed_by_accused: break;
+  }
+  return established(rules, carry, i, {"EU-8.16"_rule, "EU-8.17"_rule});
+}
+
+Decision wrong_claim(const Rules& rules, const Incident& i) {
+  const auto accused = i.who ? std::optional(against(*i.who)) : std::nullopt;
+  return not_proved(rules, accused, {"EU-8.18"_rule});
+}
+
+Decision several_revokes(const Rules& rules, const Carry& carry, const Incident& i) {
+  if (counts_revokes(rules, i)) return left_over(rules, i);
+  if (i.both)
+    return dealt_again({"EU-8.20"_rule}, {{"euchre.ruling.both_revoked"}, same_dealer(carry)});
+  return established(rules, carry, i, {"EU-8.20"_rule, "EU-8.16"_rule});
+}
+
+Incident revoke_found(const Deal& deal, const ProvedRevoke& revoke) {
+  const bool in_time = revoke.stage == ProvedRevoke::Stage::on_the_table;
+  const bool maker_alone = deal.alone && deal.maker == revoke.who;
+  return {.what = Incident::What::revoke,
+          .noticed = in_time ? Incident::Noticed::in_time : Incident::Noticed::established,
+          .who = revoke.who,
+          .lone = deal.alone || deal.lone_defender.has_value(),
+          .offender_alone = in_time && (maker_alone || deal.lone_defender == revoke.who)};
+}
+
+}  // namespace spadille::euchre

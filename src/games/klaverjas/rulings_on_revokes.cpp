@@ -1,0 +1,207 @@
+// Rulings on revokes (KJ-8.13 to KJ-8.20). Each remedy is that of another source; an option
+// chooses.
+#include <utility>
+
+#include "games/klaverjas/remedies.h"
+#include "games/klaverjas/rulings.h"
+#include "games/klaverjas/values.h"
+
+namespace spadille::klaverjas {
+namespace {
+
+using Noticed = Incident::Noticed;
+using Proof = Incident::Proof;
+using Revoke = Rules::Revoke;
+
+constexpr int kHundred = 100;  ///< what a revoke adds or costs where it is not the whole deal
+
+/// What each of the innocent gets besides the card points.
+struct Award {
+  RuleId clause{};  ///< for the points
+  InlineVec<int, 2> own_roem{};
+  int bonus = 0;
+  RuleId bonus_clause{};
+};
+
+/// KJ-8.14.
+Decision mended(const Rules& rules, const Carry& carry, const Incident& incident) {
+  Decision decision = advice(
+      {"KJ-8.14"_rule, "KJ-8.13"_rule},
+      {{"klaverjas.ruling.revoke_mended", {*incident.who}}, {"klaverjas.ruling.roem_again"}});
+  if (rules.corrected_revoke == Rules::CorrectedRevoke::suit_barred && !three_handed(rules))
+    decision.words.push_back(
+        {"klaverjas.ruling.suit_barred", {to_the_left(rules, carry, *incident.who, 2)}});
+  else
+    decision.words.push_back({"klaverjas.ruling.no_penalty"});
+  return decision;
+}
+
+/// KJ-8.20, KJ-8.21: as if nobody had said anything.
+Decision not_proved(const Incident& incident) {
+  Decision decision = advice({"KJ-8.21"_rule, "KJ-8.20"_rule}, {});
+  if (incident.proof == Proof::mixed_by_accusers)
+    decision.words.push_back({"klaverjas.ruling.mixed_by_accusers"});
+  else
+    decision.words.push_back({"klaverjas.ruling.not_proved"});
+  decision.words.push_back({"klaverjas.ruling.no_penalty"});
+  return decision;
+}
+
+/// The score of the deal: nothing for the offender, all card points for each of the others.
+Decision costs_the_deal(const Rules& rules, const Carry& carry, const Incident& incident,
+                        const Award& award, Decision decision) {
+  const Arg offender = arg_of(account_of(rules, carry, *incident.who));
+  const auto innocent = opponents_of(rules, carry, *incident.who);
+  const int all = points_in_deal(rules);
+  ScoreSheet sheet;
+  Line& points = sheet.add(award.clause, {"klaverjas.ruling.line.revoke", {offender}});
+  for (const Account& account : innocent) points.move(all, Account::table(), account);
+  for (std::size_t i = 0; i < innocent.size(); ++i) {
+    const int roem = award.own_roem.empty() ? 0 : award.own_roem[i];
+    if (roem > 0)
+      sheet.add(award.clause, {"klaverjas.line.roem", {arg_of(innocent[i]), roem}})
+          .move(roem, Account::table(), innocent[i]);
+    decision.words.push_back(
+        {"klaverjas.ruling.scores", {arg_of(innocent[i]), all, roem + award.bonus}});
+  }
+  if (award.bonus > 0) {
+    Line& bonus = sheet.add(award.bonus_clause, {"klaverjas.ruling.line.bonus", {offender}});
+    for (const Account& account : innocent) bonus.move(award.bonus, Account::table(), account);
+  }
+  decision.ruling = {.effect = Ruling::Effect::replaces_score, .lines = sheet.lines};
+  return decision;
+}
+
+/// KJ-8.15, KJ-8.16.
+Decision points_of_the_deal(const Rules& rules, const Carry& carry, const Incident& incident) {
+  Award award{
+      .clause = "KJ-8.15"_rule, .bonus = rules.revoke_bonus, .bonus_clause = "KJ-8.16"_rule};
+  if (rules.revoke == Revoke::points_and_roem) award.own_roem = incident.roem;
+  Decision decision = advice({"KJ-8.15"_rule}, {});
+  if (award.bonus > 0) decision.clauses.push_back(award.bonus_clause);
+  decision.clauses.push_back("KJ-8.20"_rule);
+  decision.words.push_back(
+      {"klaverjas.ruling.deal_ends", {arg_of(account_of(rules, carry, *incident.who))}});
+  return costs_the_deal(rules, carry, incident, award, decision);
+}
+
+/// KJ-8.17: 162 and 100 as roem, and no other roem.
+Decision no_second_chance(const Rules& rules, const Carry& carry, const Incident& incident,
+                          const Message& why) {
+  const Award award{
+      .clause = "KJ-8.17"_rule, .own_roem = {}, .bonus = kHundred, .bonus_clause = "KJ-8.17"_rule};
+  return costs_the_deal(rules, carry, incident, award,
+                        advice({"KJ-8.17"_rule, "KJ-8.20"_rule}, {why}));
+}
+
+/// KJ-8.17, once in a game for each side.
+Decision deal_again_once(const Rules& rules, const Carry& carry, const Incident& incident) {
+  const Arg offender = arg_of(account_of(rules, carry, *incident.who));
+  if (incident.times > 1)
+    return no_second_chance(rules, carry, incident, {"klaverjas.ruling.later_revoke", {offender}});
+  return redeal(carry, {"KJ-8.17"_rule, "KJ-8.20"_rule},
+                {{"klaverjas.ruling.first_revoke", {offender}}});
+}
+
+/// KJ-8.17: the second deal, and perhaps a third; that one stands.
+Decision deal_again_twice(const Rules& rules, const Carry& carry, const Incident& incident) {
+  const Clauses clauses{"KJ-8.17"_rule, "KJ-8.20"_rule};
+  if (incident.dealt < 2) return redeal(carry, clauses, {{"klaverjas.ruling.second_deal"}});
+  if (incident.dealt == 2) return redeal(carry, clauses, {{"klaverjas.ruling.third_deal"}});
+  if (incident.proof == Proof::both_sides)
+    return advice(clauses, {{"klaverjas.ruling.third_deal_stands"}});
+  const Arg offender = arg_of(account_of(rules, carry, *incident.who));
+  return no_second_chance(rules, carry, incident,
+                          {"klaverjas.ruling.third_deal_revoked", {offender}});
+}
+
+/// KJ-8.18: from the personal total where partners rotate, and a guest has none.
+Decision personal_loss(const Rules& rules, const Carry& carry, const Incident& incident) {
+  const Seat who = *incident.who;
+  const Clauses clauses{"KJ-8.18"_rule, "KJ-8.20"_rule};
+  if (carry.absent.contains(who)) return advice(clauses, {{"klaverjas.ruling.guest", {who}}});
+  const Account account = rotating(rules) ? Account(who) : account_of(rules, carry, who);
+  ScoreSheet sheet;
+  sheet.add("KJ-8.18"_rule, {"klaverjas.ruling.line.personal", {who}})
+      .move(kHundred, account, Account::table());
+  Decision decision = advice(clauses, {{"klaverjas.ruling.personal", {who, kHundred}}});
+  if (rotating(rules))
+    decision.words.push_back(
+        {"klaverjas.ruling.partner_keeps", {to_the_left(rules, carry, who, 2)}});
+  else if (!three_handed(rules))
+    decision.words.push_back({"klaverjas.ruling.side_pays", {arg_of(account), kHundred}});
+  decision.ruling = {.effect = Ruling::Effect::lines, .lines = sheet.lines};
+  return decision;
+}
+
+/// KJ-8.19.
+Decision without_penalty(const Carry& carry, const Incident& incident) {
+  const Clauses clauses{"KJ-8.19"_rule, "KJ-8.20"_rule};
+  if (!far_back(incident))
+    return advice(clauses, {{"klaverjas.ruling.tricks_taken_back", {*incident.who}},
+                            {"klaverjas.ruling.no_penalty"}});
+  if (incident.proof != Proof::both_sides && incident.choice == Incident::Choice::claim)
+    return redeal(carry, clauses, {{"klaverjas.ruling.given_up"}});
+  return advice(clauses, {{"klaverjas.ruling.play_on"}});
+}
+
+/// What a proved revoke brings, noticed too late to be mended.
+Decision penalty(const Rules& rules, const Carry& carry, const Incident& incident) {
+  const bool both = incident.proof == Proof::both_sides;
+  if (rules.revoke == Revoke::none) return without_penalty(carry, incident);
+  if (!both && incident.choice == Incident::Choice::let_stand) return let_pass("KJ-8.15"_rule);
+  if (rules.revoke == Revoke::personal) return personal_loss(rules, carry, incident);
+  if (rules.revoke == Revoke::deal_again_twice) return deal_again_twice(rules, carry, incident);
+  if (both)
+    return redeal(carry, {"KJ-8.15"_rule, "KJ-8.20"_rule}, {{"klaverjas.ruling.both_revoked"}});
+  if (rules.revoke == Revoke::deal_again) return deal_again_once(rules, carry, incident);
+  return points_of_the_deal(rules, carry, incident);
+}
+
+/// Said before the rest.
+Decision preceded_by(const Message& first, Decision decision) {
+  Sentences words{first};
+  for (const Message& message : decision.words) words.push_back(message);
+  decision.words = words;
+  return decision;
+}
+
+}  // namespace
+
+Decision rule_on_revoke(const Rules& rules, const Carry& carry, const Incident& incident) {
+  if (in_time(rules, incident)) return mended(rules, carry, incident);
+  if (incident.noticed == Noticed::entered)
+    return advice({"KJ-8.20"_rule, "KJ-8.1"_rule}, {{"klaverjas.ruling.revoke_too_late"}});
+  if (!punishable(rules, incident)) return not_proved(incident);
+  Decision decision = penalty(rules, carry, incident);
+  if (incident.proof != Proof::mixed_by_accused) return decision;
+  return preceded_by({"klaverjas.ruling.mixed_by_accused"}, std::move(decision));
+}
+
+Decision rule_on_second_deal(const Rules& rules, const Carry& carry, const Incident& incident) {
+  if (rules.revoke != Revoke::deal_again_twice)
+    return advice({"KJ-8.17"_rule}, {{"klaverjas.ruling.second_deal_scored"}});
+  if (incident.dealt > 2) return advice({"KJ-8.17"_rule}, {{"klaverjas.ruling.third_deal_stands"}});
+  if (incident.dealt == 2 && incident.lopsided)
+    return redeal(carry, {"KJ-8.17"_rule}, {{"klaverjas.ruling.third_deal"}});
+  return advice({"KJ-8.17"_rule}, {{"klaverjas.ruling.second_deal_scored"}});
+}
+
+Incident revoke_found(const Deal&, const ProvedRevoke& revoke) {
+  const auto noticed = [&] {
+    switch (revoke.stage) {
+      case ProvedRevoke::Stage::on_the_table: return Noticed::on_the_table;
+      case ProvedRevoke::Stage::turned: return Noticed::turned;
+      case ProvedRevoke::Stage::led_on: return Noticed::led_on;
+      case ProvedRevoke::Stage::over: break;
+    }
+    return Noticed::counting;
+  };
+  return {.what = Incident::What::revoke,
+          .who = revoke.who,
+          .noticed = noticed(),
+          .proof = Proof::proved,
+          .turned_since = revoke.turned_since};
+}
+
+}  // namespace spadille::klaverjas

@@ -1,0 +1,17 @@
+#include "games/kyuuri/summary.h"
+
+namespace spadille::kyuuri {
+
+Findings summarise(const Rules& rules, const Carry&, const CardPlay& play, const Replay& replay,
+                   Deal& deal) {
+  const auto last = static_cast<std::size_t>(rules.cards) - 1;
+  if (replay.tricks.size() <= last || !replay.tricks[last].winner) {
+    if (deal.taker || deal.leader) return {};
+    return {not_told("/played/tricks", "KY-5.1"_rule)};
+  }
+  deal = {.leader = replay.tricks[last].seats[0]};
+  for (const Card card : play.tricks[last].cards) deal.ranks.push_back(card.rank());
+  return {};
+}
+
+}  // namespace spadille::kyuuri

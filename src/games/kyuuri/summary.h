@@ -1,0 +1,16 @@
+#pragma once
+
+#include "games/kyuuri/play.h"
+#include "games/replay.h"
+
+namespace spadille::kyuuri {
+
+/// Nothing of a deal is settled before it is played.
+[[nodiscard]] inline Position contract(const Deal&) { return {}; }
+
+/// Fills in the last trick: who led to it, and the ranks. Returns what cannot be known.
+/// REQUIRES: a replay without errors.
+[[nodiscard]] Findings summarise(const Rules& rules, const Carry& carry, const CardPlay& play,
+                                 const Replay& replay, Deal& deal);
+
+}  // namespace spadille::kyuuri

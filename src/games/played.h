@@ -1,0 +1,78 @@
+#pragma once
+
+#include <string>
+
+#include "games/game.h"
+#include "games/revoke.h"
+
+namespace spadille {
+
+/// A deal told card by card, and whatever else is said about it.
+template <Game G>
+struct Played {
+  typename G::Deal said{};
+  CardPlay play{};
+  friend bool operator==(const Played&, const Played&) = default;
+};
+
+/// The deal that a person would report, with what its cards show.
+template <Game G>
+struct Reckoned {
+  typename G::Deal deal{};
+  Lineup lineup{};
+  Replay replay{};
+  RevokeReport revokes{};
+  Findings findings{};  ///< places in the played document; warnings: what cannot be known
+};
+
+namespace detail {
+
+/// Follows the calls, where they are told: they settle what was bid.
+template <Game G>
+void follow_calls(const typename G::Rules& rules, const typename G::Carry& carry,
+                  const CardPlay& play, Reckoned<G>& reckoned) {
+  if constexpr (G::kHasAuction) {
+    if (play.calls.empty()) return;
+    const auto told = auction(
+        rules, carry,
+        {.turn_up = play.turn_up, .next_card = play.next_card, .hand = {}, .calls = play.calls});
+    if (told.refused)
+      reckoned.findings.push_back(
+          {.place = "/played/calls/" + std::to_string(told.refused->index),
+           .given = std::string(name(play.calls[told.refused->index])),
+           .message = {told.refused->seat ? "finding.played.call" : "finding.played.calls_over"},
+           .rule = told.refused->rule});
+    else if (told.to_call)
+      reckoned.findings.push_back({.place = "/played/calls",
+                                   .message = {"finding.played.calls_open", {*told.to_call}},
+                                   .rule = told.why});
+    else
+      reckoned.deal = settled(std::move(reckoned.deal), told.deal);
+  }
+}
+
+}  // namespace detail
+
+/// Reduces a deal told card by card to the one that is scored.
+template <Game G>
+[[nodiscard]] Reckoned<G> reckon(const typename G::Rules& rules, const typename G::Carry& carry,
+                                 const Played<G>& played) {
+  Reckoned<G> reckoned{.deal = played.said};
+  detail::follow_calls<G>(rules, carry, played.play, reckoned);
+  if (has_error(reckoned.findings)) return reckoned;
+  const Position settled = contract(reckoned.deal);
+  reckoned.lineup = lineup(rules, carry, settled);
+  if (G::kHasTrumps && !settled.trump) {
+    if (!played.play.tricks.empty())
+      reckoned.findings.push_back({.place = "/deal/trump", .message = {"finding.played.no_trump"}});
+    return reckoned;
+  }
+  reckoned.replay = replay(rules, reckoned.lineup, played.play);
+  append(reckoned.findings, reckoned.replay.findings);
+  if (has_error(reckoned.findings)) return reckoned;
+  append(reckoned.findings, summarise(rules, carry, played.play, reckoned.replay, reckoned.deal));
+  reckoned.revokes = find_revokes(rules, reckoned.lineup, played.play, reckoned.replay);
+  return reckoned;
+}
+
+}  // namespace spadille

@@ -1,0 +1,131 @@
+// The ladders of chapter 8, one for each kind of irregularity, and those of the payments.
+#include "games/quadrille/ruling_parts.h"
+
+namespace spadille::quadrille {
+namespace ruling {
+
+using Noticed = Incident::Noticed;
+
+Decision advice(const Clauses& clauses, const Words& words) {
+  return {.clauses = clauses, .words = words};
+}
+
+Decision deal_again(RuleId clause, const Words& words) {
+  return {.ruling = {.effect = Ruling::Effect::redeal},
+          .clauses = {clause, "QU-6.3"_rule},
+          .words = words};
+}
+
+Decision too_late_for(RuleId clause) {
+  return advice({"QU-8.1"_rule, clause}, {{"quadrille.ruling.too_late"}});
+}
+
+Decision with_beast(const Rules& rules, const Carry& carry, const Incident& incident,
+                    const Beast& beast, Decision decision) {
+  const Seat who = *incident.who;
+  decision.clauses.push_back("QU-8.1"_rule);
+  if (incident.already_beasted) {
+    decision.words.push_back({"quadrille.ruling.one_beast", {who}});
+    return decision;
+  }
+  const int pool = pool_after_antes(rules, carry);
+  decision.clauses.push_back("QU-5.14"_rule);
+  decision.words.push_back({beast.sentence, {who, pool}});
+  decision.ruling.effect = Ruling::Effect::lines;
+  decision.ruling.lines.push_back({.rule = beast.clause, .message = {beast.line, {who, pool}}});
+  decision.ruling.lines.back().move(pool, who, Account::pool());
+  return decision;
+}
+
+Decision claim_beast(const Rules& rules, const Carry& carry, const Incident& incident,
+                     Beast beast) {
+  beast.sentence = "quadrille.ruling.pays_claimed";
+  Clauses clauses{"QU-8.29"_rule};
+  if (beast.clause != clauses[0]) clauses.push_back(beast.clause);
+  if (!incident.proved) return advice(clauses, {{"quadrille.ruling.not_proved", {*incident.who}}});
+  return with_beast(rules, carry, incident, beast,
+                    advice(clauses, {{"quadrille.ruling.deal_corrected"}}));
+}
+
+Decision beast_forgotten(const Rules& rules, const Carry& carry, const Incident& incident) {
+  return claim_beast(rules, carry, incident, {"QU-8.29"_rule, "quadrille.ruling.beast_forgotten"});
+}
+
+Decision miscounted(const Incident& incident) {
+  if (incident.told_wrong)
+    return advice({"QU-8.30"_rule}, {{incident.agreed ? "quadrille.ruling.told_again"
+                                                      : "quadrille.ruling.stays_told"}});
+  return advice({"QU-8.30"_rule},
+                {{incident.noticed == Noticed::later ? "quadrille.ruling.payment_stays"
+                                                     : "quadrille.ruling.made_good"}});
+}
+
+Decision matadors_claim(const Rules& rules, const Incident& incident) {
+  const bool any_time = rules.claim_limit == Rules::ClaimLimit::none;
+  const bool lost = !any_time && too_late(incident);
+  const Clauses clauses{"QU-8.31"_rule, "QU-7.18"_rule, "QU-5.17"_rule};
+  if (incident.not_dealt)
+    return advice(clauses,
+                  {{lost ? "quadrille.ruling.wrong_claim_stays" : "quadrille.ruling.wrong_claim"}});
+  return advice(clauses,
+                {{lost ? "quadrille.ruling.claim_lost" : "quadrille.ruling.claim_in_time"}});
+}
+
+Decision stopped_wrongly(const Incident& incident) {
+  if (incident.mixed)
+    return advice({"QU-8.32"_rule, "QU-4.5"_rule}, {{"quadrille.ruling.tricks_to_others"}});
+  return advice({"QU-8.32"_rule, "QU-4.5"_rule, "QU-8.23"_rule},
+                {{"quadrille.ruling.taken_up"}, {"quadrille.ruling.shown_cards"}});
+}
+
+Decision false_accusation(const Incident& incident) {
+  Decision decision = advice({"QU-8.33"_rule}, {{"quadrille.ruling.accuser_pays_nothing"}});
+  if (incident.noticed == Noticed::after_play)
+    decision.words.push_back({"quadrille.ruling.look_at_all"});
+  else if (!too_late(incident))
+    decision.words.push_back({"quadrille.ruling.look_at_one"});
+  return decision;
+}
+
+Decision other() { return advice({"QU-8.1"_rule}, {{"quadrille.ruling.table_decides"}}); }
+
+}  // namespace ruling
+
+Decision rule_on(const Rules& rules, const Carry& carry, const Incident& incident) {
+  using What = Incident::What;
+  switch (*incident.what) {
+    case What::faced_card: return ruling::faced_card(rules, carry, incident);
+    case What::wrong_count: return ruling::wrong_count(carry);
+    case What::played_with_eleven: return ruling::played_with_eleven(rules, carry, incident);
+    case What::other_packets: return ruling::other_packets(carry, incident);
+    case What::wrong_dealer: return ruling::wrong_dealer(rules, carry, incident);
+    case What::bad_pack: return ruling::bad_pack(carry, incident);
+    case What::ante_forgotten: return ruling::ante_forgotten(incident);
+    case What::bid_out_of_turn: return ruling::bid_out_of_turn(rules, incident);
+    case What::bid_not_allowed: return ruling::bid_not_allowed(incident);
+    case What::trumps_without_bid: return ruling::trumps_without_bid(incident);
+    case What::two_trumps: return ruling::two_trumps();
+    case What::wrong_call: return ruling::wrong_call(rules, incident);
+    case What::silent_spadille: return ruling::silent_spadille(carry, incident);
+    case What::revoke: return ruling::revoke(rules, carry, incident);
+    case What::matador_kept: return ruling::matador_kept(rules, carry, incident);
+    case What::out_of_turn: return ruling::out_of_turn(incident);
+    case What::shown_by_card: return ruling::shown_by_card(rules, carry, incident);
+    case What::card_seen: return ruling::card_seen(rules, incident);
+    case What::hand_shown: return ruling::hand_shown(incident);
+    case What::urging_on: return ruling::urging_on(incident);
+    case What::holding_back: return ruling::holding_back(rules, carry, incident);
+    case What::remark: return ruling::remark(incident);
+    case What::looking_at_tricks: return ruling::looking_at_tricks(rules, incident);
+    case What::giving_up: return ruling::giving_up(incident);
+    case What::beast_forgotten: return ruling::beast_forgotten(rules, carry, incident);
+    case What::miscounted: return ruling::miscounted(incident);
+    case What::matadors_claim: return ruling::matadors_claim(rules, incident);
+    case What::stopped_wrongly: return ruling::stopped_wrongly(incident);
+    case What::false_accusation: return ruling::false_accusation(incident);
+    case What::other: break;
+  }
+  return ruling::other();
+}
+
+}  // namespace spadille::quadrille

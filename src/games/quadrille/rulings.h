@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/ruling.h"
+#include "games/quadrille/incident.h"
+
+namespace spadille::quadrille {
+
+/// What the rules say about something irregular: one ladder for each kind, in the order of the
+/// clauses of chapter 8. A beast goes into the pool after the settlement of the deal that `carry`
+/// begins. REQUIRES: validate() found no error.
+[[nodiscard]] Decision rule_on(const Rules& rules, const Carry& carry, const Incident& incident);
+
+/// The irregularity that a proved revoke is; what only the table knows is left out.
+[[nodiscard]] Incident revoke_found(const Deal& deal, const ProvedRevoke& revoke);
+
+}  // namespace spadille::quadrille

@@ -1,0 +1,152 @@
+#include "games/quadrille/summary.h"
+
+namespace spadille::quadrille {
+namespace {
+
+using Contract = Deal::Contract;
+
+/// What is known of the cards that each player was dealt.
+CardSet hand_of(const CardPlay& play, const Replay& replay, Seat who) {
+  return play.hands[who.index] | replay.played[who.index];
+}
+
+std::optional<Seat> holder(const CardPlay& play, const Replay& replay, Card card) {
+  for (const Seat s : SeatSet::first(kSeats))
+    if (hand_of(play, replay, s).contains(card)) return s;
+  return std::nullopt;
+}
+
+/// Forced spadille: who holds Spadille is the ombre (QU-3.5).
+void find_ombre(const CardPlay& play, const Replay& replay, Deal& deal) {
+  if (!deal.ombre && deal.contract == Contract::forced)
+    deal.ombre = holder(play, replay, {Suit::spades, Rank::ace});
+}
+
+void find_partner(const Rules& rules, const CardPlay& play, const Replay& replay, Deal& deal,
+                  Findings& found) {
+  const bool calls = deal.contract == Contract::alliance || deal.contract == Contract::forced;
+  if (!calls || deal.partner || deal.own_king || deal.king_from) return;
+  const auto who = play.called ? holder(play, replay, *play.called) : std::nullopt;
+  if (!who)
+    found.push_back(not_told("/played/called", "QU-4.11"_rule));
+  else if (who == deal.ombre)
+    deal.own_king = may_call_own_king(rules);
+  else
+    deal.partner = who;
+}
+
+bool is_of_side(const Deal& deal, Seat who) { return who == deal.ombre || who == deal.partner; }
+
+int tricks_of_side(const Deal& deal, const Replay& replay, std::size_t first) {
+  int tricks = 0;
+  for (std::size_t t = 0; t < first && t < replay.tricks.size(); ++t)
+    if (is_of_side(deal, *replay.tricks[t].winner)) ++tricks;
+  return tricks;
+}
+
+void count_tricks(const Rules& rules, const CardPlay& play, const Replay& replay, Deal& deal) {
+  deal.tricks = tricks_of_side(deal, replay, kTricks);
+  const bool first_six = tricks_of_side(deal, replay, kTricksToWin) == kTricksToWin;
+  const bool goes_on = static_cast<int>(replay.tricks.size()) > kTricksToWin;
+  deal.premiers = first_six;
+  deal.went_on =
+      first_six && goes_on && deal.contract != Contract::vole && deal.contract != Contract::forced;
+  if (rules.vole_needs_called_card && deal.went_on && deal.partner && play.called) {
+    CardSet seen;
+    for (std::size_t t = 0; t < kTricksToWin; ++t)
+      for (const Card card : play.tricks[t].cards) seen.insert(card);
+    deal.called_card_unseen = !seen.contains(*play.called);
+  }
+  if (rules.loss_share != Rules::LossShare::half_unless_under_3 ||
+      deal.contract != Contract::alliance || !deal.partner || won(deal))
+    return;
+  int own = 0;
+  for (const Replayed& trick : replay.tricks)
+    if (trick.winner == deal.ombre) ++own;
+  deal.ombre_tricks = own;
+}
+
+/// The matadors that the side was dealt; where some were never seen, as it was told.
+void find_matadors(const CardPlay& play, const Replay& replay, Deal& deal, Findings& found) {
+  CardSet side = hand_of(play, replay, *deal.ombre);
+  if (deal.partner) side = side | hand_of(play, replay, *deal.partner);
+  CardSet others;
+  for (const Seat s : opponents(deal)) others = others | hand_of(play, replay, s);
+  const CardSet three = matadors(*deal.trump);
+  const bool red = *deal.trump == Suit::hearts || *deal.trump == Suit::diamonds;
+  const CardSet four = red ? three | CardSet{Card(*deal.trump, Rank::ace)} : three;
+  if (!(four - side - others).empty() && (three & others).empty()) {
+    if (!deal.matadors && !deal.double_matadors)
+      found.push_back(not_told("/played/hands", "QU-5.3"_rule));
+    return;
+  }
+  deal.double_matadors = red && side.contains(four);
+  deal.matadors = !deal.double_matadors && side.contains(three);
+}
+
+/// A deal may end after the sixth trick, and nowhere else before the last (QU-4.5, QU-4.8).
+bool is_ended(const CardPlay& play, const Replay& replay, const Deal& deal) {
+  if (is_whole(replay, kTricks)) return true;
+  const bool stopped = play.after_six == AfterSix::stop || play.after_six == AfterSix::ask_no ||
+                       deal.contract == Contract::forced;
+  return stopped && static_cast<int>(replay.tricks.size()) == kTricksToWin &&
+         is_whole(replay, kTricksToWin) &&
+         tricks_of_side(deal, replay, kTricksToWin) == kTricksToWin;
+}
+
+/// What was said after six tricks, against what was played.
+Findings check_after_six(const Rules& rules, const CardPlay& play, const Replay& replay,
+                         const Deal& deal) {
+  if (!play.after_six) return {};
+  const std::string_view place = "/played/after_six";
+  if (deal.contract == Contract::forced || deal.contract == Contract::vole || !deal.premiers)
+    return {found_at(place, {"quadrille.finding.nobody_asked"}, "QU-4.5"_rule)};
+  if (play.after_six == AfterSix::go_on && deal.partner && rules.go_on == Rules::GoOn::must_ask)
+    return {found_at(place, {"quadrille.finding.must_ask"}, "QU-7.13"_rule)};
+  const bool on = play.after_six == AfterSix::go_on || play.after_six == AfterSix::ask_yes;
+  if (on != (replay.tricks.size() > kTricksToWin))
+    return {found_at(place, {"quadrille.finding.not_as_played"}, "QU-4.6"_rule)};
+  return {};
+}
+
+/// A called card has to be one that the ombre could call, as far as his hand is known.
+Findings check_called(const Rules& rules, const CardPlay& play, const Replay& replay,
+                      const Deal& deal) {
+  if (!play.called || !deal.ombre || !deal.trump) return {};
+  const CardSet hand = hand_of(play, replay, *deal.ombre);
+  const Playable may = callable(rules, *deal.trump, hand);
+  const bool king = play.called->rank() == Rank::king;
+  const bool sure = hand.size() == kTricks || (king && !hand.contains(*play.called));
+  if (may.cards.contains(*play.called) || !sure) return {};
+  return {{.place = "/played/called",
+           .given = to_string(*play.called),
+           .message = {"quadrille.finding.cannot_call"},
+           .rule = may.why}};
+}
+
+}  // namespace
+
+Deal settled(Deal said, const Deal& called) {
+  said.contract = called.contract;
+  if (called.ombre) said.ombre = called.ombre;
+  return said;
+}
+
+Findings summarise(const Rules& rules, const Carry&, const CardPlay& play, const Replay& replay,
+                   Deal& deal) {
+  Findings found;
+  find_ombre(play, replay, deal);
+  if (!deal.ombre || !deal.contract) return found;
+  find_partner(rules, play, replay, deal, found);
+  append(found, check_called(rules, play, replay, deal));
+  if (!is_ended(play, replay, deal)) {
+    if (!deal.tricks) found.push_back(not_told("/played/tricks", "QU-5.16"_rule));
+    return found;
+  }
+  count_tricks(rules, play, replay, deal);
+  find_matadors(play, replay, deal, found);
+  append(found, check_after_six(rules, play, replay, deal));
+  return found;
+}
+
+}  // namespace spadille::quadrille

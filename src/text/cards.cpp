@@ -1,0 +1,58 @@
+#include "text/cards.h"
+
+#include <array>
+
+namespace spadille {
+namespace {
+
+/// Jack, queen and king; the ace is everywhere the same.
+std::string_view courts(Language language) {
+  switch (language) {
+    case Language::nl: return "BVH";
+    case Language::fr: return "VDR";
+    case Language::en:
+    case Language::ja: break;
+  }
+  return "JQK";
+}
+
+std::string joker(Language language) { return language == Language::ja ? "ジョーカー" : "joker"; }
+
+}  // namespace
+
+std::string in_words(Rank rank, Language language) {
+  if (rank == Rank::ten) return "10";
+  if (rank < Rank::jack || rank > Rank::king) return {letter(rank)};
+  return {courts(language)[static_cast<std::size_t>(rank) - static_cast<std::size_t>(Rank::jack)]};
+}
+
+std::string in_words(Suit suit) {
+  constexpr std::array kSymbols{"♠", "♥", "♦", "♣"};
+  return kSymbols[static_cast<std::size_t>(suit)];
+}
+
+std::string in_words(Card card, Language language) {
+  if (card == Card::joker()) return joker(language);
+  if (card == Card::unknown()) return "?";
+  return in_words(card.rank(), language) + in_words(card.suit());
+}
+
+std::string in_words(CardSet cards, Language language) {
+  std::string text;
+  for (const Suit suit : {Suit::spades, Suit::hearts, Suit::clubs, Suit::diamonds}) {
+    std::string of_suit;  // from the highest down
+    for (const Card card : cards)
+      if (card.suit() == suit)
+        of_suit = in_words(card, language) + (of_suit.empty() ? "" : " ") + of_suit;
+    if (!of_suit.empty()) text += (text.empty() ? "" : " ") + of_suit;
+  }
+  return text;
+}
+
+std::string in_words(const Trick& cards, Language language) {
+  std::string text;
+  for (const Card card : cards) text += (text.empty() ? "" : " ") + in_words(card, language);
+  return text;
+}
+
+}  // namespace spadille

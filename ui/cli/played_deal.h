@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/asking.h"
+#include "ui/cli/opened.h"
+
+namespace spadille::cli {
+
+/// What the words of a command ask the referee, or tell of a deal card by card.
+[[nodiscard]] InWords words_of(const Request& request);
+
+/// A deal told card by card: in words, by a document, or by asking for each card in turn. Nothing:
+/// whoever was asked ended it.
+[[nodiscard]] Outcome<std::optional<ToldPlay>> deal_by_cards(const Request& request,
+                                                             const OpenedBook& book,
+                                                             const Desk& desk,
+                                                             const Streams& streams,
+                                                             const Voice& voice);
+
+}  // namespace spadille::cli

@@ -1,0 +1,137 @@
+#include "ui/cli/print_referee.h"
+
+#include "text/cards.h"
+
+namespace spadille::cli {
+namespace {
+
+/// Sentences of one answer, each on a line of its own.
+class Sentences {
+ public:
+  Sentences(const SeatNames& names, const Voice& voice) : names_(names), voice_(voice) {}
+
+  /// The sentence, what it lists, and the clause that says so.
+  void add(const Message& message, std::string_view list = {}, RuleId rule = {}) {
+    text_ += voice_.words.say(message, names_);
+    if (!list.empty()) text_ += ' ' + voice_.style.strong(list);
+    if (rule.named()) text_ += "  " + voice_.style.dim(to_string(rule));
+    text_ += '\n';
+  }
+  [[nodiscard]] std::string take() && { return std::move(text_); }
+  [[nodiscard]] Language language() const { return voice_.words.language(); }
+
+ private:
+  const SeatNames& names_;
+  const Voice& voice_;
+  std::string text_{};
+};
+
+void say_winner(Sentences& say, const TurnView& view, bool whole) {
+  if (view.turn.trick.empty()) return;
+  const Card card = view.turn.trick[view.winning];
+  if (view.winner)
+    say.add({whole ? "referee.wins" : "referee.winning", {*view.winner, card}}, {}, view.won_by);
+  else
+    say.add({whole ? "referee.card_wins" : "referee.card_winning",
+             {static_cast<int>(view.winning) + 1, card}},
+            {}, view.won_by);
+}
+
+std::string in_words(CallSet calls) {
+  std::string text;
+  for (std::size_t i = 0; i < kCallNames.size(); ++i)
+    if (calls.contains(static_cast<Call>(i)))
+      text += (text.empty() ? "" : ", ") + std::string(kCallNames[i]);
+  return text;
+}
+
+void say_revoke(Sentences& say, const Revoke& revoke, std::size_t tricks) {
+  const int number = static_cast<int>(revoke.trick) + 1;
+  say.add({"referee.revoked", {revoke.who, revoke.card, number}}, {}, revoke.rule);
+  if (revoke.shown_in < tricks)
+    say.add(
+        {"referee.proved_by", {revoke.who, revoke.instead, static_cast<int>(revoke.shown_in) + 1}});
+  else
+    say.add({"referee.proved_by_hand", {revoke.who, revoke.instead}});
+}
+
+void say_open(Sentences& say, const RevokeReport& report) {
+  say.add({"referee.not_proved"});
+  for (const OpenPlay& play : report.open)
+    say.add({"referee.open", {static_cast<int>(play.trick) + 1, play.who, play.card}},
+            spadille::in_words(play.unless, say.language()), play.rule);
+}
+
+bool all_seen(const PlayedView& view) {
+  for (const Seat who : view.lineup.players)
+    if ((view.play.hands[who.index] | view.replay.played[who.index]).size() < view.lineup.tricks)
+      return false;
+  return true;
+}
+
+}  // namespace
+
+std::string verdict(const TurnView& view, const Voice& voice) {
+  Sentences say(view.names, voice);
+  const Verdict& verdict = view.verdict;
+  if (view.turn.card) {
+    switch (verdict.play) {
+      case Verdict::Play::lawful:
+        say.add({"referee.lawful", {*view.turn.card}}, {}, verdict.why);
+        break;
+      case Verdict::Play::unlawful:
+        say.add({"referee.unlawful", {*view.turn.card}}, {}, verdict.why);
+        break;
+      case Verdict::Play::depends:
+        say.add({"referee.depends", {*view.turn.card}},
+                spadille::in_words(verdict.unless, say.language()), verdict.why);
+    }
+  }
+  if (!view.turn.card || (verdict.play == Verdict::Play::unlawful && !view.turn.hand.empty()))
+    say.add({"referee.may_play"}, spadille::in_words(verdict.playable, say.language()),
+            view.turn.card ? RuleId{} : verdict.why);
+  say_winner(say, view, false);
+  return std::move(say).take();
+}
+
+std::string trick(const TurnView& view, const Voice& voice) {
+  Sentences say(view.names, voice);
+  say_winner(say, view, view.whole);
+  if (view.worth.cards > 0) say.add({"referee.worth", {view.worth.cards}});
+  if (view.worth.roem > 0) say.add({"referee.roem", {view.worth.roem}});
+  if (!view.whole && view.to_play) say.add({"referee.to_play", {*view.to_play}});
+  return std::move(say).take();
+}
+
+std::string auction(const AuctionView& view, const Voice& voice) {
+  Sentences say(view.names, voice);
+  if (view.refused) {
+    const auto call = name(view.bidding.calls[view.refused->index]);
+    if (view.refused->seat)
+      say.add({"referee.refused", {*view.refused->seat}}, call, view.refused->rule);
+    else
+      say.add({"referee.refused_after"}, call, view.refused->rule);
+  }
+  if (view.to_call) say.add({"referee.to_call", {*view.to_call}}, in_words(view.may), view.why);
+  if (!view.if_held.empty()) say.add({"referee.if_held"}, in_words(view.if_held));
+  if (!view.to_call) say.add({"referee.settled"}, view.settled, view.why);
+  if (view.callable && !view.callable->cards.empty())
+    say.add({"referee.callable"}, spadille::in_words(view.callable->cards, say.language()),
+            view.callable->why);
+  if (view.callable && view.callable->cards.empty())
+    say.add({"referee.call_nobody"}, {}, view.callable->why);
+  return std::move(say).take();
+}
+
+std::string revokes(const PlayedView& view, const Voice& voice) {
+  Sentences say(view.names, voice);
+  for (const Revoke& revoke : view.revokes.revokes)
+    say_revoke(say, revoke, view.play.tricks.size());
+  if (view.revokes.revokes.empty() && !view.revokes.open.empty()) say_open(say, view.revokes);
+  if (view.revokes.revokes.empty() && view.revokes.open.empty())
+    say.add({all_seen(view) ? "referee.no_revoke" : "referee.not_all_seen"});
+  if (!view.said.empty() && view.score) say.add({"referee.comes_to"}, view.said);
+  return std::move(say).take() + (view.ruling ? award(*view.ruling, voice) : "");
+}
+
+}  // namespace spadille::cli

@@ -1,0 +1,120 @@
+// Rulings as the referee reads them out.
+#include <algorithm>
+
+#include "session/event.h"
+#include "text/rulebook.h"
+#include "ui/cli/account_columns.h"
+#include "ui/cli/columns.h"
+#include "ui/cli/print_referee.h"
+
+namespace spadille::cli {
+namespace {
+
+bool moves_something(const std::vector<Line>& lines) {
+  return std::any_of(lines.begin(), lines.end(),
+                     [](const Line& line) { return !line.postings.empty(); });
+}
+
+/// What becomes of the score. Lines that move nothing leave it as it is.
+std::string_view effect_key(const Ruling& ruling) {
+  switch (ruling.effect) {
+    case Ruling::Effect::advice: return "referee.effect.advice";
+    case Ruling::Effect::lines:
+      return moves_something(ruling.lines) ? "referee.effect.lines" : "referee.effect.advice";
+    case Ruling::Effect::replaces_score: return "referee.effect.replaces_score";
+    case Ruling::Effect::redeal: break;
+  }
+  return "referee.effect.redeal";
+}
+
+/// "Ann & Chris +2 · Bob & Dora −2".
+std::string moves_of(const std::vector<Line>& lines, const Accounts& accounts,
+                     const SeatNames& names, const Voice& voice) {
+  std::string text;
+  for (const Account account : accounts) {
+    const int amount = total(ScoreSheet{lines}, account);
+    if (amount == 0) continue;
+    text += (text.empty() ? "" : " · ") + account_name(account, names, voice.words) + ' ' +
+            moved(amount);
+  }
+  return text;
+}
+
+/// Who gets what stands behind the words, also where an account counts for no total.
+std::string line_of(const Line& line, const RulingView& view, const Voice& voice) {
+  std::string text = voice.words.say(line.message, view.names);
+  std::string moves;
+  for (const Posting& posting : line.postings)
+    if (posting.account.kind != Account::Kind::table)
+      moves += (moves.empty() ? "" : " · ") +
+               account_name(posting.account, view.names, voice.words) + ' ' + moved(posting.amount);
+  if (!moves.empty()) text += " — " + moves;
+  constexpr std::size_t kIndent = 2 + kRuleColumns;
+  return "  " + voice.style.brass(left(to_string(line.rule), kRuleColumns)) +
+         wrapped(text, voice.page() - kIndent, kIndent).substr(kIndent);
+}
+
+std::string titled(RuleId clause, const Rulebook& book, const Voice& voice) {
+  const Clause* found = book.find(clause);
+  return voice.style.brass(left(to_string(clause), kRuleColumns)) +
+         (found == nullptr ? "" : found->title) + '\n';
+}
+
+std::string sentences(const RulingView& view, const Voice& voice) {
+  std::string text;
+  for (const Message& sentence : view.decision.words)
+    text += wrapped(voice.words.say(sentence, view.names), voice.page(), 0);
+  return text;
+}
+
+std::string effect_on_score(const RulingView& view, const Voice& voice) {
+  const Ruling& ruling = view.decision.ruling;
+  std::string text = voice.style.strong(voice.words.say(effect_key(ruling))) + '\n';
+  for (const Line& line : ruling.lines) text += line_of(line, view, voice);
+  if (ruling.dealer)
+    text += voice.words.say({"cli.sheet.deals_next", {*ruling.dealer}}, view.names) + '\n';
+  return text;
+}
+
+std::string precedent(const Precedent& before, const Voice& voice) {
+  std::string text = "  " + before.date;
+  if (before.deal > 0) text += " · " + voice.words.say(Message{"book.deal", {before.deal}});
+  const std::string moves = moves_of(before.ruling.lines, before.accounts, before.names, voice);
+  if (!moves.empty()) text += " · " + moves;
+  return text + " · " + voice.words.say(effect_key(before.ruling)) + '\n';
+}
+
+}  // namespace
+
+std::string award(const RulingView& view, const Voice& voice) {
+  if (view.question == nullptr) return sentences(view, voice);
+  std::string answers;
+  for (const std::string& answer : answers_to(*view.question, view.names))
+    answers += (answers.empty() ? "" : " | ") + answer;
+  return voice.words.say("referee.still_asked") + ' ' + voice.words.say(view.question->label) +
+         " (" + answers + ")\n";
+}
+
+std::string ruling(const RulingView& view, const Voice& voice) {
+  const Rulebook book = rulebook(view.game, voice.words.language());
+  std::string text = sentences(view, voice) + '\n';
+  for (const RuleId clause : view.decision.clauses) text += titled(clause, book, voice);
+  text += '\n' + effect_on_score(view, voice);
+  if (view.precedents.empty()) return text;
+  text += '\n' + voice.style.strong(voice.words.say("referee.precedents")) + '\n';
+  for (const Precedent& before : view.precedents) text += precedent(before, voice);
+  return text;
+}
+
+std::string irregularities(std::string_view game, const Voice& voice) {
+  const Rulebook book = rulebook(game, voice.words.language());
+  const auto all = spadille::irregularities(game);
+  std::size_t room = 0;
+  for (const Irregularity& each : all) room = std::max(room, each.name.size() + 2);
+  std::string text;
+  for (const Irregularity& each : all)
+    text += "  " + left(each.name, room) + titled(each.clause, book, voice);
+  return text;
+}
+
+}  // namespace spadille::cli

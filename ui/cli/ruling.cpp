@@ -1,0 +1,118 @@
+// Something irregular has happened: what the rules say, and what is written down of it.
+#include "app/events.h"
+#include "app/precedents.h"
+#include "app/referee_answers.h"
+#include "app/rules.h"
+#include "codec/scalar.h"
+#include "ui/cli/effect.h"
+#include "ui/cli/guided.h"
+#include "ui/cli/judging.h"
+#include "ui/cli/print_referee.h"
+
+namespace spadille::cli {
+namespace {
+
+const Judgement<RulingView> kRuling{Format::incident, decide, answer, ruling};
+
+/// "revoke who=Ann": what happened first, then each answer with its key.
+InWords words_of(const Request& request) {
+  InWords words{.dealer = request.dealer};
+  for (const std::string& word : request.words) {
+    const auto sign = word.find('=');
+    const bool bare = sign == std::string::npos;
+    words.members.emplace_back(bare ? "what" : word.substr(0, sign),
+                               bare ? word : word.substr(sign + 1));
+  }
+  return words;
+}
+
+/// The whole question; nothing where somebody has ended it himself.
+std::optional<Document> asked(AnyEvening table, const Request& request, const Streams& streams,
+                              const Voice& voice) {
+  const InWords words = words_of(request);
+  Document document = in_words(std::move(table), Format::incident, words);
+  const bool terminal = streams.machine != nullptr && streams.machine->terminal;
+  if (!terminal || has_error(document.findings)) return document;
+  std::vector<std::string> said;
+  for (const auto& [key, text] : words.members) said.push_back(key);
+  return guided_ruling(Inquiry(std::move(document), std::move(said)), streams, voice);
+}
+
+/// By rules that are named: nothing is remembered, and nothing written.
+Exit by_rules(const Request& request, const Streams& streams, const Voice& voice) {
+  auto table = table_meant(request, streams, voice);
+  if (!table) return table.error();
+  const auto document = asked(std::move(*table), request, streams, voice);
+  if (!document) return Exit::done;
+  return tell(kRuling, tl::expected<Document, Error>(*document), request.json, streams, voice);
+}
+
+/// How many deals the sheet shows.
+int last_deal_of(const Desk& desk) {
+  int number = 0;
+  while (seq_of_deal(desk, number + 1) != 0) ++number;
+  return number;
+}
+
+/// Says what the rules say, and what the table ruled before.
+void show(const RulingView& view, const Request& request, const Streams& streams,
+          const Voice& voice) {
+  if (request.json && !request.post) streams.out << answer(view, voice.words) << '\n';
+  if (request.json) return;
+  streams.err << findings(view.findings, "", view.names, voice);
+  if (!has_error(view.findings)) streams.out << ruling(view, voice);
+}
+
+/// Where the session in progress stands, or stood when a deal began.
+Exit at_table(const Request& request, const Streams& streams, const Voice& voice) {
+  auto opened = open_desk(request, streams, voice);
+  if (!opened) return opened.error();
+  auto& [book, desk] = *opened;
+  const int deal = request.deal > 0 || !request.post ? request.deal : last_deal_of(desk);
+  const Seq of = deal == 0 ? 0 : seq_of_deal(desk, deal);
+  if (deal > 0 && of == 0)
+    return fail({Error::Code::usage, {"error.no_such_deal"}, std::to_string(deal)}, streams, voice);
+  const auto document =
+      asked(deal == 0 ? table_by(desk, book.names) : table_before(desk, book.names, deal), request,
+            streams, voice);
+  if (!document) return Exit::done;
+  auto view = decide(*document);
+  if (!view) return fail(view.error(), streams, voice);
+  const bool wrong = has_error(view->findings);
+  if (!wrong) {
+    auto before = precedents(book.book, book.names, view->incident);
+    if (!before) return fail(before.error(), streams, voice);
+    view->precedents = std::move(*before);
+  }
+  show(*view, request, streams, voice);
+  if (wrong || !request.post) return wrong ? Exit::findings : Exit::done;
+  if (!request.json) streams.out << '\n';
+  return carry_out(book, desk, ruling_event(desk, of, view->incident, view->decision.ruling),
+                   request, streams, voice);
+}
+
+Exit list(const Request& request, const Streams& streams, const Voice& voice) {
+  const auto table = table_meant(request, streams, voice);
+  if (!table) return table.error();
+  const auto game =
+      std::visit([]<Game G>(const Evening<G>&) { return std::string_view(G::kId); }, *table);
+  streams.out << (request.json ? irregularities_answer(game, voice.words) + '\n'
+                               : irregularities(game, voice));
+  return Exit::done;
+}
+
+}  // namespace
+
+Exit ruling(const Request& request, const Streams& streams, const Voice& voice) {
+  const bool by_name = !request.rules.empty();
+  const bool from_file = !request.file.empty() || request.jsonl;
+  if (from_file && !request.words.empty())
+    return fail({Error::Code::usage, {"error.usage.value"}, visible(request.file)}, streams, voice);
+  if ((from_file || by_name) && (request.post || request.deal > 0))
+    return fail({Error::Code::usage, {"error.ruling_of_session"}, {}}, streams, voice);
+  if (request.list) return list(request, streams, voice);
+  if (from_file) return answer_file(kRuling, request, streams, voice);
+  return by_name ? by_rules(request, streams, voice) : at_table(request, streams, voice);
+}
+
+}  // namespace spadille::cli
