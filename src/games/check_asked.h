@@ -48,6 +48,59 @@ void check_lone(const Position& turn, Findings& found) {
     found.push_back(found_at("/turn/lone_defender", {"finding.same_side"}, {}));
 }
 
+/// No more cards than a hand has.
+inline void check_size(const char* place, CardSet hand, const Lineup& all, Findings& found) {
+  if (hand.size() > all.tricks)
+    found.push_back(
+        found_at(place, hand.size(), {"finding.hand_too_large"}, {}, from_to(1, all.tricks)));
+}
+
+/// The trick, and who led to it.
+inline void check_trick(const Position& turn, const Lineup& all, bool judged, Findings& found) {
+  const std::size_t players = all.players.empty() ? kMaxSeats : all.players.size();
+  if (turn.trick.size() > players - (judged ? 1 : 0))
+    found.push_back(found_at("/turn/trick", static_cast<int>(turn.trick.size()),
+                             {"finding.played.cards_of_trick", {static_cast<int>(players)}}, {}));
+  if (!judged && turn.trick.empty())
+    found.push_back(found_at("/turn/trick", {"finding.missing"}, {}));
+  if (turn.leader && !all.players.empty() && !takes_part(all, *turn.leader))
+    found.push_back(found_at("/turn/leader", {"finding.played.sits_out", {*turn.leader}}, {}));
+}
+
+/// The hand, what was seen of it, and the card that is asked about.
+inline void check_hand(const Position& turn, const Lineup& all, Findings& found) {
+  check_size("/turn/hand", turn.hand, all, found);
+  check_size("/turn/seen", turn.seen, all, found);
+  if (turn.hand.empty()) return;
+  for (const Card card : turn.seen - turn.hand)
+    found.push_back(wrong_card("/turn/seen", "finding.not_in_hand", card));
+  if (turn.card && !turn.hand.contains(*turn.card))
+    found.push_back(wrong_card("/turn/card", "finding.not_in_hand", *turn.card));
+}
+
+/// Every card that is told: of the pack, and none twice.
+inline void check_cards(const Position& turn, const Lineup& all, Findings& found) {
+  CardCheck cards(all.pack, found);
+  for (std::size_t i = 0; i < turn.trick.size(); ++i)
+    cards.add("/turn/trick/" + std::to_string(i), turn.trick[i]);
+  cards.add("/turn/hand", turn.hand);
+  cards.add("/turn/seen", turn.seen - turn.hand);
+  if (turn.card && turn.hand.empty() && !turn.seen.contains(*turn.card))
+    cards.add("/turn/card", *turn.card);
+}
+
+/// The card turned up for an auction, from `pack`; none where that is empty.
+inline void check_turn_up(const Bidding& bidding, CardSet pack, Findings& found) {
+  const std::string place = "/auction/turn_up";
+  if (!bidding.turn_up) {
+    if (!pack.empty()) found.push_back(found_at(place, {"finding.missing"}, {}));
+  } else if (pack.empty()) {
+    found.push_back(found_at(place, {"finding.not_in_game"}, {}));
+  } else if (!pack.contains(*bidding.turn_up)) {
+    found.push_back(wrong_card(place, "finding.not_in_pack", *bidding.turn_up));
+  }
+}
+
 }  // namespace detail
 
 /// What is wrong with a question about a moment of the play. `judged`: somebody is to play yet.
@@ -62,34 +115,11 @@ template <Game G>
   detail::check_lone<G>(turn, found);
   if (has_error(found)) return found;
   const Lineup all = lineup(rules, carry, turn);
-  const std::size_t players = all.players.size() > 0 ? all.players.size() : kMaxSeats;
-  if (turn.trick.size() > players - (judged ? 1 : 0))
-    found.push_back(found_at("/turn/trick", static_cast<int>(turn.trick.size()),
-                             {"finding.played.cards_of_trick", {static_cast<int>(players)}}, {}));
-  if (turn.leader && !all.players.empty() && !takes_part(all, *turn.leader))
-    found.push_back(found_at("/turn/leader", {"finding.played.sits_out", {*turn.leader}}, {}));
-  detail::CardCheck cards(all.pack, found);
-  for (std::size_t i = 0; i < turn.trick.size(); ++i)
-    cards.add("/turn/trick/" + std::to_string(i), turn.trick[i]);
-  cards.add("/turn/hand", turn.hand);
-  cards.add("/turn/seen", turn.seen - turn.hand);
-  if (turn.card && !turn.hand.empty() && !turn.hand.contains(*turn.card))
-    found.push_back(detail::wrong_card("/turn/card", "finding.not_in_hand", *turn.card));
-  if (turn.card && turn.hand.empty() && !turn.seen.contains(*turn.card))
-    cards.add("/turn/card", *turn.card);
-  for (const Card card : turn.seen - turn.hand)
-    if (!turn.hand.empty())
-      found.push_back(detail::wrong_card("/turn/seen", "finding.not_in_hand", card));
-  if (turn.seen.size() > all.tricks)
-    found.push_back(found_at("/turn/seen", turn.seen.size(), {"finding.hand_too_large"}, {},
-                             from_to(1, all.tricks)));
-  if (turn.hand.size() > all.tricks)
-    found.push_back(found_at("/turn/hand", turn.hand.size(), {"finding.hand_too_large"}, {},
-                             from_to(1, all.tricks)));
+  detail::check_trick(turn, all, judged, found);
+  detail::check_cards(turn, all, found);
+  detail::check_hand(turn, all, found);
   if (judged && turn.hand.empty() && !turn.card)
     found.push_back(found_at("/turn/hand", {"finding.hand_or_card"}, {}));
-  if (!judged && turn.trick.empty())
-    found.push_back(found_at("/turn/trick", {"finding.missing"}, {}));
   return found;
 }
 
@@ -99,18 +129,10 @@ template <Game G>
   Findings found;
   if constexpr (G::kHasAuction) {
     const CardSet pack = turned_up_from(rules);
-    if (!pack.empty() && !bidding.turn_up)
-      found.push_back(found_at("/auction/turn_up", {"finding.missing"}, {}));
-    if (pack.empty() && bidding.turn_up)
-      found.push_back(found_at("/auction/turn_up", {"finding.not_in_game"}, {}));
-    if (!pack.empty() && bidding.turn_up && !pack.contains(*bidding.turn_up))
-      found.push_back(
-          detail::wrong_card("/auction/turn_up", "finding.not_in_pack", *bidding.turn_up));
     const Lineup all = lineup(rules, start(rules, G::kMaxSeats), Position{});
+    detail::check_turn_up(bidding, pack, found);
     detail::CardCheck(all.pack, found).add("/auction/hand", bidding.hand);
-    if (bidding.hand.size() > all.tricks)
-      found.push_back(found_at("/auction/hand", bidding.hand.size(), {"finding.hand_too_large"}, {},
-                               from_to(1, all.tricks)));
+    detail::check_size("/auction/hand", bidding.hand, all, found);
     const bool from_own_pack = bidding.turn_up && pack == all.pack;
     if (from_own_pack && bidding.hand.contains(*bidding.turn_up))
       found.push_back(

@@ -42,10 +42,10 @@ std::string in_words(CardSet cards, Language language) {
   for (const Suit suit : {Suit::spades, Suit::hearts, Suit::clubs, Suit::diamonds}) {
     std::string of_suit;  // from the highest down
     for (const Card card : cards)
-      if (card.suit() == suit)
-        of_suit = in_words(card, language) + (of_suit.empty() ? "" : " ") + of_suit;
-    if (!of_suit.empty()) text += (text.empty() ? "" : " ") + of_suit;
+      if (card.suit() == suit) of_suit.insert(0, in_words(card, language) + ' ');
+    text += of_suit;
   }
+  if (!text.empty()) text.pop_back();
   return text;
 }
 
