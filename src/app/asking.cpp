@@ -165,25 +165,25 @@ class Asker {
     if (!G::kHasAuction) return;  // the judge says so
     for (const std::string& item : items) {
       const std::string said = trimmed(item);
-      const auto* found = std::find_if(kCallNames.begin(), kCallNames.end(), [&](auto name) {
-        return same_word(name, said) || same_word(plain_suit(name), said);
-      });
-      const bool known = found != kCallNames.end() &&
-                         G::kCalls.contains(static_cast<Call>(found - kCallNames.begin()));
-      if (!known || calls.size() == Calls::capacity()) {
+      const std::optional<Call> call = call_meant(said);
+      if (!call || calls.size() == Calls::capacity()) {
         document_.findings.push_back({.place = place + "/" + std::to_string(calls.size()),
                                       .given = visible(said),
                                       .message = {"finding.value"},
                                       .expected = calls_of_game()});
         return;
       }
-      calls.push_back(static_cast<Call>(found - kCallNames.begin()));
+      calls.push_back(*call);
     }
+  }
+  static std::optional<Call> call_meant(std::string_view said) {
+    for (const Call call : G::kCalls)
+      if (same_word(name(call), said) || same_word(plain_suit(name(call)), said)) return call;
+    return std::nullopt;
   }
   static std::string calls_of_game() {
     std::vector<std::string_view> names;
-    for (std::size_t i = 0; i < kCallNames.size(); ++i)
-      if (G::kCalls.contains(static_cast<Call>(i))) names.push_back(kCallNames[i]);
+    for (const Call call : G::kCalls) names.push_back(name(call));
     return alternatives(names);
   }
   /// "♥" and "♥ alone" for "H" and "H alone".

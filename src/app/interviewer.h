@@ -6,9 +6,8 @@
 #include <vector>
 
 #include "app/heard.h"
-#include "app/prompt.h"
+#include "app/previewed.h"
 #include "codec/short_form.h"
-#include "session/session.h"
 
 namespace spadille {
 
@@ -85,24 +84,10 @@ class Interviewer {
   }
 
   [[nodiscard]] Preview preview() const {
-    Session<G> session{rules_, carry_, {}};
-    record(session, deal_);
-    Recorded<G>& deal = session.deals.front();
-    return {.deal = {.number = number_,
-                     .said = said(),
-                     .findings = std::move(deal.findings),
-                     .sheet = deal.sheet,
-                     .facts = std::move(deal.facts),
-                     .dealer = deal.dealer,
-                     .before = deal.before,
-                     .after = deal.after,
-                     .out = deal.out,
-                     .sides = deal.sides,
-                     .hand_overs = hand_overs(deal.sheet),
-                     .finished = std::move(deal.finished)},
-            .accounts = accounts(carry_),
-            .names = names_,
-            .standing = standing(session.rules, session.carry)};
+    Preview preview = previewed<G>(rules_, carry_, deal_, names_);
+    preview.deal.number = number_;
+    preview.deal.said = said();
+    return preview;
   }
 
   [[nodiscard]] std::vector<const Member*> by_word() const {

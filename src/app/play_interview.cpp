@@ -12,16 +12,14 @@
 namespace spadille {
 namespace {
 
-constexpr int kSix = 6;
-
 /// Whether a text is calls with commas between, or one call.
 bool is_calls(std::string_view text) {
   while (!text.empty()) {
     const auto comma = std::min(text.find(','), text.size());
     const std::string part = trimmed(text.substr(0, comma));
-    const bool known = std::any_of(kCallNames.begin(), kCallNames.end(),
-                                   [&](auto name) { return same_word(name, part); });
-    if (!known) return false;
+    if (std::none_of(kCallNames.begin(), kCallNames.end(),
+                     [&](auto name) { return same_word(name, part); }))
+      return false;
     text.remove_prefix(std::min(comma + 1, text.size()));
   }
   return true;
@@ -75,22 +73,6 @@ Ask missing(const Evening<G>& evening, const CardPlay& play) {
   return Ask::nothing;
 }
 
-/// Whether a side has won the first six tricks and has to decide (QU-4.5).
-template <Game G>
-bool decides_now(const Evening<G>& evening, const CardPlay& play, const PlayedView& view) {
-  if constexpr (requires { callable(evening.rules, Suit{}, CardSet{}); }) {
-    if (play.after_six || view.replay.tricks.size() != kSix || !is_whole(view.replay, kSix))
-      return false;
-    CardPlay stopped = play;
-    stopped.after_six = AfterSix::stop;
-    const auto now =
-        reckon<G>(evening.rules, evening.before,
-                  {evening.deals.empty() ? typename G::Deal{} : evening.deals.front(), stopped});
-    return !has_error(now.findings) && now.deal.premiers;
-  }
-  return false;
-}
-
 /// "pass, H, ": what was said before.
 std::string calls_so_far(const CardPlay& play) {
   std::string text;
@@ -117,7 +99,7 @@ PlayInterview::Ask PlayInterview::next() const {
         const Ask ask = missing(evening, play);
         if (ask != Ask::nothing) return ask;
         if (asks_roem()) return Ask::roem;
-        if (decides_now(evening, play, view_)) return Ask::after_six;
+        if (view_.decision) return Ask::after_six;
         const bool stopped = play.after_six == AfterSix::stop || play.after_six == AfterSix::ask_no;
         const bool ended = view_.score && !view_.replay.tricks.empty();
         return stopped || ended || !view_.replay.to_play ? Ask::nothing : Ask::card;

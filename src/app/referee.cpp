@@ -18,6 +18,8 @@ void tell_winner(const Evening<G>& evening, const Lineup& all, TurnView& view) {
   if (turn.trick.empty()) return;
   view.winning = winning_place(evening.rules, all, turn.trick);
   view.worth = worth(evening.rules, all, turn.trick);
+  if constexpr (requires { roem_by(evening.rules, CardSet{}); })
+    view.roem_by = roem_by(evening.rules, set_of(turn.trick));
   if (seats_known) view.winner = in_turn(all, *turn.leader, view.winning);
 }
 
@@ -44,6 +46,20 @@ tl::expected<TurnView, Error> look_at(const Document& document, bool judged) {
   });
 }
 
+/// What follows from the end of an auction, and who leads then.
+template <Game G>
+std::vector<Sequel> sequels_of(const Evening<G>& evening, const Bidding& bidding,
+                               const typename G::Deal& deal) {
+  std::vector<Sequel> all;
+  for (const Sequel& sequel : sequels(evening.rules, evening.before, bidding, deal))
+    all.push_back(sequel);
+  const bool passed_out = !all.empty() && all.front().message.key == "referee.deals_next";
+  if (passed_out) return all;
+  const Lineup players = lineup(evening.rules, evening.before, contract(deal));
+  all.push_back({{"referee.leads", {players.players[0]}}, players.first_lead});
+  return all;
+}
+
 /// Whether somebody is called after this auction: not after a solo or a vole.
 bool may_call(const Auction<quadrille::Deal>& told) {
   using enum quadrille::Deal::Contract;
@@ -65,17 +81,20 @@ ProvedRevoke proved(const Revoke& revoke, const Lineup& all, const Replay& repla
   return told;
 }
 
-/// What the rules award for the first revoke, as far as the cards show it.
+/// What the rules award for the revokes, as far as the cards show it.
 template <Game G>
-std::optional<RulingView> award(const Evening<G>& evening, const Reckoned<G>& reckoned) {
-  if (reckoned.revokes.revokes.empty()) return std::nullopt;
+std::vector<RulingView> awards(const Evening<G>& evening, const Reckoned<G>& reckoned) {
   const bool over = !has_error(validate(evening.rules, evening.before, reckoned.deal));
-  const auto revoke =
-      proved(reckoned.revokes.revokes.front(), reckoned.lineup, reckoned.replay, over);
-  Document question{.format = Format::incident, .evening = evening, .whole = true};
-  question.incident = revoke_found(reckoned.deal, revoke);
-  auto ruling = decide(question);
-  return ruling ? std::optional(std::move(*ruling)) : std::nullopt;
+  std::vector<ProvedRevoke> revokes;
+  for (const Revoke& revoke : reckoned.revokes.revokes)
+    revokes.push_back(proved(revoke, reckoned.lineup, reckoned.replay, over));
+  std::vector<RulingView> all;
+  for (const auto& incident : revokes_found(evening.rules, reckoned.deal, revokes)) {
+    auto ruling = decide(
+        {.format = Format::incident, .evening = evening, .incident = incident, .whole = true});
+    if (ruling) all.push_back(std::move(*ruling));
+  }
+  return all;
 }
 
 }  // namespace
@@ -102,7 +121,10 @@ tl::expected<AuctionView, Error> judge_auction(const Document& document) {
           view.if_held = told.if_held;
           view.why = told.why;
           view.refused = told.refused;
-          if (!told.to_call) view.settled = told_shortly<G>(told.deal, view.names);
+          if (!told.to_call) {
+            view.settled = told_shortly<G>(told.deal, view.names);
+            view.sequels = sequels_of(evening, view.bidding, told.deal);
+          }
           if constexpr (requires { callable(evening.rules, Suit{}, CardSet{}); })
             if (view.bidding.trump && !view.bidding.hand.empty() && may_call(told))
               view.callable = callable(evening.rules, *view.bidding.trump, view.bidding.hand);
@@ -122,8 +144,12 @@ tl::expected<PlayedView, Error> judge_play(const Document& document) {
     view.lineup = reckoned.lineup;
     view.replay = reckoned.replay;
     view.revokes = reckoned.revokes;
+    if constexpr (requires {
+                    decision_after_six(evening.rules, view.play, view.replay, reckoned.deal);
+                  })
+      view.decision = decision_after_six(evening.rules, view.play, view.replay, reckoned.deal);
     if (has_error(view.findings)) return;
-    view.ruling = award(evening, reckoned);
+    view.rulings = awards(evening, reckoned);
     view.said = write_short<G>(reckoned.deal, view.names);
     const Findings wrong = validate(evening.rules, evening.before, reckoned.deal);
     if (has_error(wrong)) return;

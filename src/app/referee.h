@@ -24,6 +24,7 @@ struct TurnView {
   bool whole = false;             ///< all have played
   RuleId won_by{};
   Worth worth{};
+  RuleId roem_by{};  ///< the clause that counts it; nothing in a game without roem
 };
 
 /// Was a card lawful, or what may be played of a hand? Errors: `usage` for another kind of
@@ -45,6 +46,7 @@ struct AuctionView {
   RuleId why{};
   std::optional<RefusedCall> refused{};
   std::string settled{};               ///< what the auction settled, in the short form
+  std::vector<Sequel> sequels{};       ///< and what that means
   std::optional<Playable> callable{};  ///< cards that the ombre may call, where his hand is told
 };
 [[nodiscard]] tl::expected<AuctionView, Error> judge_auction(const Document& document);
@@ -61,7 +63,8 @@ struct PlayedView {
   Lineup lineup{};
   Replay replay{};
   RevokeReport revokes{};
-  std::optional<RulingView> ruling{};  ///< on the first revoke that is proved
+  std::optional<Sequel> decision{};   ///< that somebody has to take before the next trick
+  std::vector<RulingView> rulings{};  ///< on the revokes that are proved; several may share one
 };
 [[nodiscard]] tl::expected<PlayedView, Error> judge_play(const Document& document);
 

@@ -15,8 +15,7 @@ void write(JsonText& json, std::string_view key, CardSet cards) {
 
 void write(JsonText& json, std::string_view key, CallSet calls) {
   json.key(key).open('[');
-  for (std::size_t i = 0; i < kCallNames.size(); ++i)
-    if (calls.contains(static_cast<Call>(i))) json.value(kCallNames[i]);
+  for (const Call call : calls) json.value(name(call));
   json.close(']');
 }
 
@@ -188,11 +187,13 @@ std::string answer(const PlayedView& view, const Words& words) {
     write(json, "to_play", view.replay.to_play);
     write_revokes(json, view);
     if (view.score) write_lines(json, view.score->sheet.lines, words, view.names);
-    if (view.ruling) {
-      json.key("ruling").open('{');
-      write_ruling(json, *view.ruling, words);
+    if (!view.rulings.empty()) json.key("rulings").open('[');
+    for (const RulingView& ruling : view.rulings) {
+      json.open('{');
+      write_ruling(json, ruling, words);
       json.close('}');
     }
+    if (!view.rulings.empty()) json.close(']');
   }
   return std::move(json.close('}')).take();
 }

@@ -1,5 +1,6 @@
 #include "app/rescore.h"
 
+#include "app/events.h"
 #include "app/rules.h"
 
 namespace spadille {
@@ -50,6 +51,48 @@ std::vector<OptionView> play_only(const History<G>& history, const RulesView& ru
   return all;
 }
 
+template <Game G>
+std::vector<Revoke> revokes_in(const Told<G>& told, const typename G::Rules& rules,
+                               typename G::Carry carry) {
+  if (told.dealer) carry.dealer = *told.dealer;
+  const Position settled = contract(told.deal);
+  if (G::kHasTrumps && !settled.trump) return {};
+  const Lineup all = lineup(rules, carry, settled);
+  const Replay replayed = replay(rules, all, *told.play);
+  if (has_error(replayed.findings)) return {};
+  return find_revokes(rules, all, *told.play, replayed).revokes;
+}
+
+/// What the other rules forbid in one deal, and those that it was played by did not.
+template <Game G>
+std::vector<Revoke> newly_forbidden(const Told<G>& told, const Desk& desk, int number,
+                                    const typename G::Rules& rules) {
+  const auto session = std::get<Session<G>>(session_before(desk, number));
+  const auto before = revokes_in<G>(told, session.rules, session.carry);
+  std::vector<Revoke> forbidden = revokes_in<G>(told, rules, session.carry);
+  std::erase_if(forbidden, [&](const Revoke& revoke) {
+    return std::any_of(before.begin(), before.end(),
+                       [&](const Revoke& was) { return was.card == revoke.card; });
+  });
+  return forbidden;
+}
+
+template <Game G>
+std::vector<ForbiddenPlay> forbidden(const Desk& desk, const EveningView& view,
+                                     const typename G::Rules& rules) {
+  std::vector<ForbiddenPlay> all;
+  int number = 0;
+  for (const LoggedDeal<G>& entry : std::get<Table<G>>(desk.table).history.entries) {
+    if (entry.struck) continue;
+    ++number;
+    if (!entry.told.play) continue;
+    const DealView& deal = view.deals[static_cast<std::size_t>(number) - 1];
+    for (const Revoke& revoke : newly_forbidden<G>(entry.told, desk, number, rules))
+      all.push_back({number, revoke, view.names_in(deal)});
+  }
+  return all;
+}
+
 }  // namespace
 
 Outcome<Rescored> rescore(const Desk& desk, const Names& names, const RulesView& rules) {
@@ -61,8 +104,10 @@ Outcome<Rescored> rescore(const Desk& desk, const Names& names, const RulesView&
         AnyTable other = under(table, rules_of<G>(rules));
         Findings wrong = std::get<Table<G>>(other).scored.findings;
         if (has_error(wrong)) return tl::unexpected(Refusal(std::move(wrong)));
-        return Rescored{view(desk, names), view(desk, other, names),
-                        play_only(table.history, rules)};
+        Rescored rescored{
+            view(desk, names), view(desk, other, names), play_only(table.history, rules), {}};
+        rescored.forbidden = forbidden<G>(desk, rescored.before, rules_of<G>(rules));
+        return rescored;
       },
       desk.table);
 }

@@ -2,8 +2,16 @@
 
 #include "app/desk.h"
 #include "app/session_view.h"
+#include "games/revoke.h"
 
 namespace spadille {
+
+/// A card that was lawful when it was played, and would be a revoke.
+struct ForbiddenPlay {
+  int deal = 0;  ///< its number in the evening
+  Revoke revoke{};
+  SeatNames names{};
+};
 
 /// An evening as it was scored, and as other rules score it.
 struct Rescored {
@@ -11,6 +19,8 @@ struct Rescored {
   EveningView after{};
   /// Options that differ but concern play: a sheet cannot tell what they would have changed.
   std::vector<OptionView> play_only{};
+  /// What the cards of deals tell, where they were told.
+  std::vector<ForbiddenPlay> forbidden{};
 };
 
 /// The same deals under other rules, from the first to the last, also where rules were changed in

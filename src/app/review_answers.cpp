@@ -78,6 +78,17 @@ void write_rules(JsonText& json, const Rescored& rescored) {
   json.close(']');
 }
 
+void write_forbidden(JsonText& json, const std::vector<ForbiddenPlay>& forbidden) {
+  json.key("revokes").open('[');
+  for (const auto& [deal, revoke, names] : forbidden) {
+    json.open('{').member("deal", deal).member("seat", int{revoke.who.index});
+    json.member("trick", static_cast<int>(revoke.trick)).member("card", to_string(revoke.card));
+    json.member("held", to_string(revoke.instead)).member("rule", to_string(revoke.rule));
+    json.close('}');
+  }
+  json.close(']');
+}
+
 }  // namespace
 
 std::string answer(const std::vector<PersonFigures>& all) {
@@ -146,7 +157,7 @@ std::string answer(const std::vector<ListedPerson>& people) {
 }
 
 std::string answer(const Rescored& rescored, const Words& words) {
-  const auto& [before, after, play_only] = rescored;
+  const auto& [before, after, play_only, forbidden] = rescored;
   JsonText json = document("spadille/rescore");
   json.member("session", static_cast<int>(before.session ? before.session->id : 0));
   json.member("game", before.rules.game);
@@ -154,7 +165,9 @@ std::string answer(const Rescored& rescored, const Words& words) {
   write_rules(json, rescored);
   json.key("play_only").open('[');
   for (const OptionView& option : play_only) json.value(option.member->key);
-  json.close(']').key("deals").open('[');
+  json.close(']');
+  write_forbidden(json, forbidden);
+  json.key("deals").open('[');
   for (const DealView& deal : after.deals) {
     const DealView* was = same_deal(before, deal);
     if (deal.number == 0 || was == nullptr) continue;

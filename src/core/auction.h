@@ -1,11 +1,12 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <optional>
 #include <string_view>
 
+#include "core/bit_iterator.h"
 #include "core/card_set.h"
+#include "core/message.h"
 #include "core/rule_id.h"
 #include "core/seat.h"
 
@@ -42,12 +43,7 @@ inline constexpr std::array<std::string_view, 18> kCallNames{
 [[nodiscard]] constexpr std::string_view name(Call call) {
   return kCallNames[static_cast<std::size_t>(call)];
 }
-[[nodiscard]] constexpr Call naming(Suit suit) {
-  return static_cast<Call>(static_cast<int>(Call::spades) + static_cast<int>(suit));
-}
-[[nodiscard]] constexpr Call naming_alone(Suit suit) {
-  return static_cast<Call>(static_cast<int>(Call::spades_alone) + static_cast<int>(suit));
-}
+[[nodiscard]] constexpr Call call_of(int number) { return static_cast<Call>(number); }
 /// The suit that a call names, alone or not.
 [[nodiscard]] constexpr std::optional<Suit> suit_named(Call call) {
   if (call < Call::spades || call > Call::clubs_alone) return std::nullopt;
@@ -63,6 +59,8 @@ using Calls = InlineVec<Call, 20>;
 /// Some of the calls there are.
 class CallSet {
  public:
+  using Iterator = BitIterator<unsigned, call_of>;
+
   constexpr CallSet() = default;
   constexpr CallSet(std::initializer_list<Call> calls) {
     for (const Call call : calls) insert(call);
@@ -74,12 +72,15 @@ class CallSet {
   [[nodiscard]] static constexpr CallSet naming_any_alone() {
     return {Call::spades_alone, Call::hearts_alone, Call::diamonds_alone, Call::clubs_alone};
   }
+  /// Whatever is said in some game.
+  [[nodiscard]] static constexpr CallSet any() { return CallSet((1U << kCallNames.size()) - 1U); }
   constexpr void insert(Call call) { bits_ |= 1U << static_cast<unsigned>(call); }
   [[nodiscard]] constexpr bool contains(Call call) const {
     return (bits_ >> static_cast<unsigned>(call) & 1U) != 0;
   }
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
-  [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
+  [[nodiscard]] constexpr Iterator begin() const { return Iterator(bits_); }
+  [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
   friend constexpr CallSet operator|(CallSet a, CallSet b) { return CallSet(a.bits_ | b.bits_); }
   friend constexpr bool operator==(CallSet, CallSet) = default;
 
@@ -118,7 +119,25 @@ struct Auction {
   friend bool operator==(const Auction&, const Auction&) = default;
 };
 
+/// What the end of an auction means for the table, and the clause that says so.
+struct Sequel {
+  Message message{};
+  RuleId rule{};
+  friend bool operator==(const Sequel&, const Sequel&) = default;
+};
+using Sequels = InlineVec<Sequel, 3>;
+
 namespace detail {
+
+/// The clause against a call. Where it ends the auction, the hand that is told is the caller's.
+template <typename State>
+[[nodiscard]] RuleId against(const State& state, Call call, CardSet hand) {
+  const RuleId rule = state.against(call, {});
+  if (rule.named() || hand.empty()) return rule;
+  State next = state;
+  next.say(call);
+  return next.to_call() ? rule : state.against(call, hand);
+}
 
 template <typename State>
 void tell_next(const State& state, CardSet hand, Auction<typename State::Deal>& told) {
@@ -126,8 +145,7 @@ void tell_next(const State& state, CardSet hand, Auction<typename State::Deal>& 
   told.why = state.why();
   told.deal = state.deal();
   if (!told.to_call) return;
-  for (std::size_t i = 0; i < kCallNames.size(); ++i) {
-    const Call call = static_cast<Call>(i);
+  for (const Call call : CallSet::any()) {
     if (state.against(call, hand).named()) continue;
     told.may.insert(call);
     if (hand.empty() && state.needs_suit(call)) told.if_held.insert(call);
@@ -145,7 +163,7 @@ template <typename State>
   for (std::size_t i = 0; i < bidding.calls.size() && !told.refused; ++i) {
     const Call call = bidding.calls[i];
     const auto seat = state.to_call();
-    const RuleId rule = seat ? state.against(call, {}) : state.why();
+    const RuleId rule = seat ? detail::against(state, call, bidding.hand) : state.why();
     if (!seat || rule.named())
       told.refused = RefusedCall{i, seat, rule};
     else

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <initializer_list>
 
+#include "core/bit_iterator.h"
 #include "core/card.h"
 
 namespace spadille {
@@ -12,19 +13,7 @@ namespace spadille {
 class CardSet {
  public:
   static constexpr std::uint16_t kEveryRank = 0x7FFC;
-  class Iterator {
-   public:
-    constexpr explicit Iterator(std::uint64_t bits) : bits_(bits) {}
-    constexpr Card operator*() const { return Card::of_code(std::countr_zero(bits_)); }
-    constexpr Iterator& operator++() {
-      bits_ &= bits_ - 1;
-      return *this;
-    }
-    friend constexpr bool operator==(Iterator, Iterator) = default;
-
-   private:
-    std::uint64_t bits_;
-  };
+  using Iterator = BitIterator<std::uint64_t, Card::of_code>;
 
   constexpr CardSet() = default;
   constexpr CardSet(std::initializer_list<Card> cards) {

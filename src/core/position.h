@@ -7,7 +7,7 @@
 
 namespace spadille {
 
-/// One moment of the play, as people tell it: what lies on the lineup, and what is known of the
+/// One moment of the play, as people tell it: what lies on the table, and what is known of the
 /// hand of whoever is to play, or has just played `card`.
 struct Position {
   std::optional<Suit> trump{};
@@ -27,6 +27,7 @@ struct Lineup {
   InlineVec<Seat, kMaxSeats> players{};  ///< who takes part, in turn, from the first leader on
   int tricks = 0;                        ///< of a whole deal: cards of a hand
   CardSet pack{};
+  RuleId first_lead{};  ///< the clause that says who leads to the first trick
   friend bool operator==(const Lineup&, const Lineup&) = default;
 };
 

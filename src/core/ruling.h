@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/ledger.h"
@@ -18,13 +20,29 @@ struct Ruling {
   friend bool operator==(const Ruling&, const Ruling&) = default;
 };
 
+/// The clauses of a decision, the one that decides first.
+using Clauses = InlineVec<RuleId, 6>;
+/// What happens now, to be read aloud in this order.
+using Instructions = InlineVec<Message, 6>;
+
 /// What the rules say about something irregular that has happened.
 struct Decision {
-  Ruling ruling{};                 ///< as it would be written into a session
-  InlineVec<RuleId, 6> clauses{};  ///< the one that decides first
-  InlineVec<Message, 6> words{};   ///< what happens now, to be read aloud in this order
+  Ruling ruling{};  ///< as it would be written into a session
+  Clauses clauses{};
+  Instructions words{};
   friend bool operator==(const Decision&, const Decision&) = default;
 };
+
+/// Nothing to post: the score is that of the deal as it is played.
+[[nodiscard]] inline Decision advice(const Clauses& clauses, const Instructions& words) {
+  return {{}, clauses, words};
+}
+
+/// The deal does not count, and is dealt again: by the same dealer, or by the one who is named.
+[[nodiscard]] inline Decision redealt(const Clauses& clauses, const Instructions& words,
+                                      std::optional<Seat> dealer = {}) {
+  return {{.effect = Ruling::Effect::redeal, .dealer = dealer}, clauses, words};
+}
 
 /// A revoke that the cards of a deal prove, and how far the play has come since.
 struct ProvedRevoke {
@@ -34,5 +52,16 @@ struct ProvedRevoke {
   Stage stage = Stage::over;
   int turned_since = 0;  ///< tricks turned after the one with the revoke
 };
+
+/// The first revoke of each player, in the order in which they were proved.
+[[nodiscard]] inline std::vector<ProvedRevoke> first_of_each(
+    std::span<const ProvedRevoke> revokes) {
+  std::vector<ProvedRevoke> firsts;
+  for (const ProvedRevoke& revoke : revokes)
+    if (std::none_of(firsts.begin(), firsts.end(),
+                     [&](const ProvedRevoke& first) { return first.who == revoke.who; }))
+      firsts.push_back(revoke);
+  return firsts;
+}
 
 }  // namespace spadille

@@ -5,6 +5,7 @@
 #include <compare>
 #include <cstdint>
 
+#include "core/bit_iterator.h"
 #include "core/inline_vec.h"
 
 namespace spadille {
@@ -36,19 +37,7 @@ struct Side {
 /// Some of the seats of one table.
 class SeatSet {
  public:
-  class Iterator {
-   public:
-    constexpr explicit Iterator(unsigned bits) : bits_(bits) {}
-    constexpr Seat operator*() const { return seat(std::countr_zero(bits_)); }
-    constexpr Iterator& operator++() {
-      bits_ &= bits_ - 1;
-      return *this;
-    }
-    friend constexpr bool operator==(Iterator, Iterator) = default;
-
-   private:
-    unsigned bits_;
-  };
+  using Iterator = BitIterator<unsigned, seat>;
 
   constexpr SeatSet() = default;
   constexpr SeatSet(std::initializer_list<Seat> seats) {

@@ -9,6 +9,12 @@ namespace spadille {
 /// The cards on the table in the order they were played, at most one a seat.
 using Trick = InlineVec<Card, kMaxSeats>;
 
+[[nodiscard]] constexpr CardSet set_of(const Trick& trick) {
+  CardSet cards;
+  for (const Card card : trick) cards.insert(card);
+  return cards;
+}
+
 /// What a player may play of his hand, and the clause that leaves him just this.
 struct Playable {
   CardSet cards{};

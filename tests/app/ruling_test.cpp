@@ -178,10 +178,10 @@ TEST(Ruling, of_a_revoke_that_the_cards_prove) {
              R"("deal":{"maker":0,"trump":"S"},"played":{"tricks":[{"leader":1,"cards":)"
              R"(["DA","DK","CA","D9"]},{"leader":1,"cards":["HA","H9","DQ","HQ"]}]}})");
   ASSERT_EQ(view.revokes.revokes.size(), 1U);
-  ASSERT_TRUE(view.ruling);
-  EXPECT_EQ(kind_of(view.ruling->incident)->name, "revoke");
-  EXPECT_EQ(found(view.ruling->findings), Texts());
-  EXPECT_EQ(total(view.ruling->decision.ruling.lines[0], Side{0}), 2);
+  ASSERT_EQ(view.rulings.size(), 1U);
+  EXPECT_EQ(kind_of(view.rulings[0].incident)->name, "revoke");
+  EXPECT_EQ(found(view.rulings[0].findings), Texts());
+  EXPECT_EQ(total(view.rulings[0].decision.ruling.lines[0], Side{0}), 2);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <utility>
 
 #include "db/sqlite_store.h"
 #include "tests/support/temporary_book.h"
@@ -38,13 +39,17 @@ std::vector<Exchange> read_transcript(const std::string& text, bool markdown) {
   std::vector<Exchange> exchanges;
   bool inside = !markdown;
   bool open = false;
+  std::string note;
   for (const std::string& line : lines_of(text)) {
     if (markdown && line.rfind("```", 0) == 0) {
       inside = line == "```console";
       open = false;
     } else if (inside && line.rfind("$ ", 0) == 0) {
-      exchanges.push_back({line.substr(2), {}});
+      exchanges.push_back({line.substr(2), {}, std::exchange(note, {})});
       open = true;
+    } else if (!markdown && line.rfind("# ", 0) == 0) {
+      note = line.substr(2);
+      open = false;
     } else if (inside && open) {
       exchanges.back().answer.push_back(line);
     }
@@ -102,7 +107,9 @@ cli::Machine machine_with_fresh_book() {
 std::string written(const std::vector<Exchange>& exchanges) {
   std::string text;
   for (const Exchange& exchange : exchanges) {
-    text += (text.empty() ? "$ " : "\n$ ") + exchange.command + '\n';
+    if (!text.empty()) text += '\n';
+    if (!exchange.note.empty()) text += "# " + exchange.note + '\n';
+    text += "$ " + exchange.command + '\n';
     for (const std::string& line : exchange.answer) text += line + '\n';
   }
   return text;

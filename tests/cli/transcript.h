@@ -12,6 +12,7 @@ namespace spadille::tests {
 struct Exchange {
   std::string command{};  ///< "spadille rules list" or "script/run rules list"; may end in "< file"
   std::vector<std::string> answer{};
+  std::string note{};  ///< "EU-9.1 Is J♥ a heart?": of a line that begins with "# " before it
 };
 
 /// The commands of a transcript: lines that begin with "$ ". In a Markdown file only those of

@@ -8,7 +8,9 @@
 
 #include <gtest/gtest.h>
 
+#include "games/games.h"
 #include "tests/cli/transcript.h"
+#include "text/rulebook.h"
 
 namespace spadille::tests {
 namespace {
@@ -53,6 +55,20 @@ TEST_F(Transcripts, say_what_the_program_says) {
     }
   }
   EXPECT_GT(commands, 20);
+}
+
+/// Four people argue: a command gives the answer to every question of chapter 9.
+TEST_F(Transcripts, answer_every_dispute_question) {
+  for (const std::string_view game : Games::kIds) {
+    const std::string file = "tests/transcripts/disputes-" + std::string(game) + ".txt";
+    std::vector<std::string> asked;
+    for (const Exchange& exchange : read_transcript(content(file), false))
+      if (!exchange.note.empty()) asked.push_back(exchange.note);
+    std::vector<std::string> questions;
+    for (const Clause& clause : rulebook(game, Language::en).clauses)
+      if (clause.id.chapter == 9) questions.push_back(to_string(clause.id) + ' ' + clause.title);
+    EXPECT_EQ(asked, questions) << game;
+  }
 }
 
 TEST_F(Transcripts, readme_shows_what_the_program_prints) {

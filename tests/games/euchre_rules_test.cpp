@@ -90,11 +90,16 @@ TEST(EuchreRules, presets_are_what_their_sources_say) {
   EXPECT_EQ(rules_of("euchre/old-american"), (Rules{.pack = Rules::Pack::cards_33_joker}));
   EXPECT_EQ(rules_of("euchre/cornwall"),
             (Rules{.pack = Rules::Pack::cards_25_joker, .target = 21}));
-  EXPECT_EQ(rules_of("euchre/boston-1888"), (Rules{.target = 5,
-                                                   .euchred_loner = 4,
-                                                   .rubber = true,
-                                                   .exchange = Rules::Exchange::mandatory,
-                                                   .alone_takeover = true}));
+  EXPECT_EQ(rules_of("euchre/boston-1888"),
+            (Rules{.target = 5,
+                   .euchred_loner = 4,
+                   .rubber = true,
+                   .exchange = Rules::Exchange::mandatory,
+                   .alone_takeover = true,
+                   .turned_down_named = Rules::TurnedDownNamed::counts_as_pass,
+                   .revoke = Rules::Revoke::boston,
+                   .revoke_claim = Rules::RevokeClaim::cut,
+                   .exposed_card = Rules::ExposedCard::when_called}));
 }
 
 TEST(EuchreRules, check_finds_what_is_out_of_range_or_without_effect) {

@@ -286,7 +286,7 @@ const Row kAuction[] = {
      {},
      {.what = What::auction_talk, .who = seat(1), .times = 1},
      "advice EU-8.12",
-     "warned call_lost_next_time"},
+     "warned call_lost_next_time gets_next_time"},
     {"EU-8.12 the second time",
      {},
      {.what = What::auction_talk, .who = seat(1), .times = 2},
@@ -674,6 +674,11 @@ const Row kPlaying[] = {
      {.what = What::score_error, .next_turned_up = true, .agreed = true},
      "advice EU-8.32",
      "error_mended"},
+    {"EU-8.33",
+     {},
+     {.what = What::trick_looked_at},
+     "advice EU-8.33 EU-4.7",
+     "trick_closed searched_at_the_end"},
     {"EU-8.1 anything else", {}, {.what = What::other}, "advice EU-8.1", "no_rule all_agree"},
 };
 

@@ -160,5 +160,108 @@ TEST(PlayedDeal, klaverjas_roem_counts_as_claimed) {
   EXPECT_EQ(reckoned<Klaverjas>({}, said, play).replay.tricks[0].worth, (Worth{11, 20}));
 }
 
+/// Every trick of a deal in which the defenders win one trick, which is worth nothing.
+const Texts kWorthlessTrick{"CK DA CA CQ", "HK HJ HA HT", "H7 H8 C7 H9", "ST SJ DT S7",
+                            "C8 D8 C9 SK", "HQ SA CT DQ", "S8 D9 D7 S9", "DJ SQ DK CJ"};
+
+TEST(PlayedDeal, klaverjas_tricks_are_told_where_points_leave_them_open) {
+  const klaverjas::Rules pit{.pit = 100};
+  const klaverjas::Deal said{.maker = seat(0), .trump = Suit::clubs};
+  const CardPlay play{.tricks = tricks(kWorthlessTrick)};
+  const auto told = reckoned<klaverjas::Game>(pit, said, play, seat(3));
+  EXPECT_EQ(told.deal.points, 162);
+  EXPECT_EQ(told.deal.tricks, 7);
+  EXPECT_FALSE(has_error(validate(pit, start(pit, 4), told.deal)));
+}
+
+TEST(PlayedDeal, klaverjas_roem_told_with_the_deal_counts_where_no_trick_claims_any) {
+  klaverjas::Deal said{.maker = seat(0), .roem = {20, 20}, .trump = Suit::clubs};
+  CardPlay play{.tricks = tricks(kWorthlessTrick)};
+  const auto told = reckoned<klaverjas::Game>({}, said, play, seat(3));
+  EXPECT_TRUE(told.findings.empty());
+  EXPECT_EQ(told.deal.roem, (Marks{20, 20}));
+  said.other_roem = {20};
+  EXPECT_EQ(found(reckoned<klaverjas::Game>({}, said, play, seat(3))),
+            Texts{"/deal/other_roem KJ-5.3"});
+  play.tricks[0].roem = {40};
+  EXPECT_EQ(reckoned<klaverjas::Game>({}, said, play, seat(3)).deal.roem, (Marks{40}));
+}
+
+TEST(PlayedDeal, quadrille_forced_spadille_ends_after_six_tricks) {
+  const Texts seven{"SA H2 H3 H4", "H7 H5 H6 HJ", "CA HQ D2 D3", "HA C2 C3 C4",
+                    "HK C5 C6 C7", "SK S2 S3 S4", "SQ S5 S6 S7"};
+  const quadrille::Deal said{.ombre = seat(3),
+                             .contract = quadrille::Deal::Contract::forced,
+                             .partner = seat(1),
+                             .trump = Suit::hearts};
+  CardPlay play{.tricks = tricks(seven)};
+  EXPECT_EQ(found(reckoned<quadrille::Game>({}, said, play)).front(), "/played/tricks QU-4.8");
+  play.tricks.pop_back();
+  play.after_six = AfterSix::go_on;
+  EXPECT_EQ(found(reckoned<quadrille::Game>({}, said, play)).front(), "/played/after_six QU-4.8");
+}
+
+TEST(PlayedDeal, quadrille_the_winner_of_the_sixth_trick_decides) {
+  const Texts six{"SA H2 H3 H4", "H7 H5 H6 HJ", "CA HQ D2 D3",
+                  "HA C2 C3 C4", "HK C5 C6 C7", "SK S2 S3 S4"};
+  quadrille::Deal said{
+      .ombre = seat(3), .contract = quadrille::Deal::Contract::solo, .trump = Suit::hearts};
+  const CardPlay play{.tricks = tricks(six)};
+  const auto decision = [&](const quadrille::Rules& rules) {
+    const auto told = reckoned<quadrille::Game>(rules, said, play);
+    return decision_after_six(rules, play, told.replay, told.deal).value_or(Sequel{});
+  };
+  EXPECT_EQ(decision({}).rule, "QU-4.5"_rule);
+  EXPECT_EQ(decision({}).message.args[0], Arg(seat(3)));
+  said.contract = quadrille::Deal::Contract::alliance;
+  said.partner = seat(1);
+  EXPECT_EQ(decision({}).rule, "QU-4.6"_rule);
+  EXPECT_EQ(decision({.go_on = quadrille::Rules::GoOn::must_ask}).rule, "QU-7.13"_rule);
+  said.contract = quadrille::Deal::Contract::vole;
+  EXPECT_FALSE(decision({}).rule.named());
+}
+
+// The exchange at Euchre; N deals, and E orders up 9♥.
+
+Texts exchange(const euchre::Rules& rules, const CardPlay& play) {
+  const euchre::Deal said{.maker = seat(1), .trump = Suit::hearts};
+  Texts all = found(reckoned<euchre::Game>(rules, said, play));
+  std::erase(all, "warning /played/tricks EU-5.1");
+  return all;
+}
+
+TEST(PlayedDeal, euchre_only_the_dealer_exchanges) {
+  const Card nine(Suit::hearts, Rank::nine);
+  const auto by = [&](Seat who) {
+    return CardPlay{.turn_up = nine, .exchanger = who, .tricks = tricks({"HJ HQ DA SA"})};
+  };
+  EXPECT_EQ(exchange({}, by(seat(0))), Texts{});
+  EXPECT_EQ(exchange({}, by(seat(1))), Texts{"/played/exchanger EU-3.7"});
+  EXPECT_EQ(exchange({}, by(seat(2))), Texts{"/played/exchanger EU-3.7"});
+  EXPECT_EQ(exchange({.partner_may_exchange = true}, by(seat(2))), Texts{});
+  CardPlay spades = by(seat(0));
+  spades.turn_up = Card(Suit::spades, Rank::nine);
+  EXPECT_EQ(exchange({}, spades), Texts{"/played/exchanger EU-3.7"});
+}
+
+TEST(PlayedDeal, euchre_nobody_else_can_have_the_turn_up) {
+  const CardPlay play{.turn_up = Card(Suit::hearts, Rank::nine), .tricks = tricks({"H9 HQ DA SA"})};
+  EXPECT_EQ(exchange({}, play), Texts{"/played/turn_up EU-3.7"});
+  const CardPlay dealer{.turn_up = Card(Suit::hearts, Rank::nine),
+                        .tricks = tricks({"HJ HQ DA H9"})};
+  EXPECT_EQ(exchange({}, dealer), Texts{});
+}
+
+TEST(PlayedDeal, euchre_a_dealer_who_must_exchange_has_the_turn_up) {
+  const euchre::Rules must{.exchange = euchre::Rules::Exchange::mandatory};
+  CardPlay play{.turn_up = Card(Suit::hearts, Rank::nine), .tricks = tricks({"HJ HQ DA SA"})};
+  EXPECT_EQ(exchange(must, play), Texts{});
+  play.hands[0] = cards("SA HA HK CA DK");
+  EXPECT_EQ(exchange(must, play), Texts{"/played/turn_up EU-7.13"});
+  EXPECT_EQ(exchange({}, play), Texts{});
+  play.hands[0] = cards("SA H9 HK CA DK");
+  EXPECT_EQ(exchange(must, play), Texts{});
+}
+
 }  // namespace
 }  // namespace spadille

@@ -24,9 +24,7 @@ namespace spadille::tests {
 /// The other way round.
 [[nodiscard]] inline std::string written(CallSet set) {
   std::string text;
-  for (std::size_t i = 0; i < kCallNames.size(); ++i)
-    if (set.contains(static_cast<Call>(i)))
-      text += (text.empty() ? "" : ", ") + std::string(kCallNames[i]);
+  for (const Call call : set) text += (text.empty() ? "" : ", ") + std::string(name(call));
   return text;
 }
 
@@ -36,10 +34,9 @@ template <typename Tell>
 void each_auction(const Bidding& bidding, const Tell& auction, std::vector<Calls>& all) {
   const auto told = auction(bidding);
   if (!told.to_call) return all.push_back(bidding.calls);
-  for (std::size_t i = 0; i < kCallNames.size(); ++i) {
-    if (!told.may.contains(static_cast<Call>(i))) continue;
+  for (const Call call : told.may) {
     Bidding longer = bidding;
-    longer.calls.push_back(static_cast<Call>(i));
+    longer.calls.push_back(call);
     each_auction(longer, auction, all);
   }
 }

@@ -103,14 +103,20 @@ bool is_told(const InWords& words) {
   return !words.items.empty() || !words.members.empty() || !words.deal.empty();
 }
 
-Outcome<std::optional<ToldPlay>> some(Outcome<ToldPlay> told) {
+/// What a document comes to; revokes that its cards prove are told beside it.
+Outcome<std::optional<ToldPlay>> reckoned(const Document& document, const Streams& streams,
+                                          const Voice& voice) {
+  auto told = told_play(document);
   if (!told) return tl::unexpected(told.error());
+  const auto view = judge_play(document);
+  const Voice plain{voice.words, {}, voice.columns};
+  if (view && !view->revokes.revokes.empty()) streams.err << revokes(*view, plain);
   return std::optional<ToldPlay>(std::move(*told));
 }
 
 /// The cards of a document at the table of the session.
 Outcome<std::optional<ToldPlay>> from_file(const Request& request, AnyEvening table,
-                                           const Streams& streams) {
+                                           const Streams& streams, const Voice& voice) {
   const auto text = read_file(request.file.empty() ? "-" : request.file, streams.in, kDocument);
   if (!text) return tl::unexpected(Refusal(text.error()));
   auto read = read_document(*text);
@@ -129,7 +135,7 @@ Outcome<std::optional<ToldPlay>> from_file(const Request& request, AnyEvening ta
   std::visit([&]<Game G>(Evening<G>& at) { at.deals = std::get<Evening<G>>(read->evening).deals; },
              table);
   read->evening = std::move(table);
-  return some(told_play(*read));
+  return reckoned(*read, streams, voice);
 }
 
 }  // namespace
@@ -149,12 +155,15 @@ Outcome<std::optional<ToldPlay>> deal_by_cards(const Request& request, const Ope
                                                const Voice& voice) {
   AnyEvening table = table_by(desk, book.names);
   const InWords words = words_of(request);
-  if (is_told(words)) return some(told_play(in_words(std::move(table), Format::played, words)));
+  if (is_told(words))
+    return reckoned(in_words(std::move(table), Format::played, words), streams, voice);
   if (!request.file.empty() || !streams.machine->terminal)
-    return from_file(request, std::move(table), streams);
+    return from_file(request, std::move(table), streams, voice);
   const auto document = CardTalk(table, streams, voice).talk();
   if (!document) return std::optional<ToldPlay>();
-  return some(told_play(*document));
+  auto told = told_play(*document);  // what its cards prove was told at the prompt
+  if (!told) return tl::unexpected(told.error());
+  return std::optional<ToldPlay>(std::move(*told));
 }
 
 }  // namespace spadille::cli

@@ -39,9 +39,7 @@ void say_winner(Sentences& say, const TurnView& view, bool whole) {
 
 std::string in_words(CallSet calls) {
   std::string text;
-  for (std::size_t i = 0; i < kCallNames.size(); ++i)
-    if (calls.contains(static_cast<Call>(i)))
-      text += (text.empty() ? "" : ", ") + std::string(kCallNames[i]);
+  for (const Call call : calls) text += (text.empty() ? "" : ", ") + std::string(name(call));
   return text;
 }
 
@@ -98,7 +96,9 @@ std::string trick(const TurnView& view, const Voice& voice) {
   Sentences say(view.names, voice);
   say_winner(say, view, view.whole);
   if (view.worth.cards > 0) say.add({"referee.worth", {view.worth.cards}});
-  if (view.worth.roem > 0) say.add({"referee.roem", {view.worth.roem}});
+  if (view.worth.roem > 0) say.add({"referee.roem", {view.worth.roem}}, {}, view.roem_by);
+  if (view.worth.roem == 0 && view.roem_by.named() && view.whole)
+    say.add({"referee.no_roem"}, {}, view.roem_by);
   if (!view.whole && view.to_play) say.add({"referee.to_play", {*view.to_play}});
   return std::move(say).take();
 }
@@ -115,6 +115,7 @@ std::string auction(const AuctionView& view, const Voice& voice) {
   if (view.to_call) say.add({"referee.to_call", {*view.to_call}}, in_words(view.may), view.why);
   if (!view.if_held.empty()) say.add({"referee.if_held"}, in_words(view.if_held));
   if (!view.to_call) say.add({"referee.settled"}, view.settled, view.why);
+  for (const auto& [message, rule] : view.sequels) say.add(message, {}, rule);
   if (view.callable && !view.callable->cards.empty())
     say.add({"referee.callable"}, spadille::in_words(view.callable->cards, say.language()),
             view.callable->why);
@@ -131,7 +132,10 @@ std::string revokes(const PlayedView& view, const Voice& voice) {
   if (view.revokes.revokes.empty() && view.revokes.open.empty())
     say.add({all_seen(view) ? "referee.no_revoke" : "referee.not_all_seen"});
   if (!view.said.empty() && view.score) say.add({"referee.comes_to"}, view.said);
-  return std::move(say).take() + (view.ruling ? award(*view.ruling, voice) : "");
+  if (view.decision) say.add(view.decision->message, {}, view.decision->rule);
+  std::string text = std::move(say).take();
+  for (const RulingView& ruling : view.rulings) text += award(ruling, voice);
+  return text;
 }
 
 }  // namespace spadille::cli

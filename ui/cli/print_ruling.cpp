@@ -60,10 +60,15 @@ std::string titled(RuleId clause, const Rulebook& book, const Voice& voice) {
          (found == nullptr ? "" : found->title) + '\n';
 }
 
-std::string sentences(const RulingView& view, const Voice& voice) {
+/// With `clause` the last of them cites it.
+std::string sentences(const RulingView& view, const Voice& voice, std::string_view clause = {}) {
   std::string text;
-  for (const Message& sentence : view.decision.words)
-    text += wrapped(voice.words.say(sentence, view.names), voice.page(), 0);
+  for (const Message& sentence : view.decision.words) {
+    const bool cites = !clause.empty() && &sentence == &*view.decision.words.end() - 1;
+    text += wrapped(voice.words.say(sentence, view.names) + (cites ? "  " : "") +
+                        (cites ? std::string(clause) : ""),
+                    voice.page(), 0);
+  }
   return text;
 }
 
@@ -87,7 +92,7 @@ std::string precedent(const Precedent& before, const Voice& voice) {
 }  // namespace
 
 std::string award(const RulingView& view, const Voice& voice) {
-  if (view.question == nullptr) return sentences(view, voice);
+  if (view.question == nullptr) return sentences(view, voice, to_string(view.decision.clauses[0]));
   std::string answers;
   for (const std::string& answer : answers_to(*view.question, view.names))
     answers += (answers.empty() ? "" : " | ") + answer;

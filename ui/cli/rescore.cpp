@@ -20,15 +20,28 @@ std::string unknown(const std::vector<OptionView>& options, const Voice& voice) 
   return text;
 }
 
+/// What cards that were told would have been.
+std::string revokes(const std::vector<ForbiddenPlay>& forbidden, const Voice& voice) {
+  std::string text;
+  for (const auto& [deal, revoke, names] : forbidden)
+    text +=
+        voice.words.say(
+            {"review.forbidden",
+             {deal, revoke.who, static_cast<int>(revoke.trick) + 1, revoke.card, revoke.instead}},
+            names) +
+        "  " + to_string(revoke.rule) + '\n';
+  return text;
+}
+
 void print(const Rescored& rescored, const Streams& streams, const Voice& voice) {
-  const auto& [before, after, play_only] = rescored;
+  const auto& [before, after, play_only, forbidden] = rescored;
   streams.out << voice.style.strong("#" + std::to_string(before.session->id) + " · " +
                                     voice.words.say(std::string(before.rules.game) + ".name"))
               << '\n'
               << effect(before, after, voice);
   for (const DealView& deal : after.deals)
     streams.err << findings(deal.findings, "spadille", after.names_in(deal), voice);
-  streams.out << unknown(play_only, voice);
+  streams.out << unknown(play_only, voice) << revokes(forbidden, voice);
   streams.err << voice.words.say("review.not_written") << '\n';
 }
 

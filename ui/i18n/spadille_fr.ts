@@ -1907,6 +1907,38 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>Whatever all four players agree on at once may be done.</source>
         <translation>Ce dont les quatre joueurs conviennent sur-le-champ peut se faire.</translation>
     </message>
+    <message>
+        <source>%1 may take %2 into the hand and discard a card.</source>
+        <translation>%1 peut prendre %2 en main et écarter une carte.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 into the hand and discards another card.</source>
+        <translation>%1 prend %2 en main et écarte une autre carte.</translation>
+    </message>
+    <message>
+        <source>Nobody exchanges: the dealer sits out.</source>
+        <translation>Personne n’échange : le donneur ne joue pas.</translation>
+    </message>
+    <message>
+        <source>%1 may not exchange.</source>
+        <translation>%1 ne peut pas échanger.</translation>
+    </message>
+    <message>
+        <source>Nobody exchanges unless the turn-up was ordered up.</source>
+        <translation>Personne n’échange si la retourne n’a pas été prise.</translation>
+    </message>
+    <message>
+        <source>%1 cannot have held %2, which was turned up.</source>
+        <translation>%1 n’a pas pu avoir %2, qui était la retourne.</translation>
+    </message>
+    <message>
+        <source>The dealer had to take %1 into the hand and discard another card.</source>
+        <translation>Le donneur devait prendre %1 en main et écarter une autre carte.</translation>
+    </message>
+    <message>
+        <source>No: a turned trick stays closed. It is closed again at once, and nobody scores for it.</source>
+        <translation>Non : un pli retourné reste fermé. On le referme aussitôt, et personne ne marque pour cela.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -3248,6 +3280,10 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>%1 has revoked and pays for it</source>
         <translation>%1 a fait une renonce et la paie</translation>
     </message>
+    <message>
+        <source>The tricks of this side have less roem in them: %1.</source>
+        <translation>Les plis de ce camp contiennent moins de roem : %1.</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -4013,10 +4049,6 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <translation>Codille&#xa0;: la défense partage la poule de %1&#xa0;: %2 chacun</translation>
     </message>
     <message>
-        <source>The %1 left go to the highest trumps</source>
-        <translation>Le reste, %1, va aux plus hauts atouts</translation>
-    </message>
-    <message>
         <source>%1 takes the vole pool of %2</source>
         <translation>%1 prend la poule de vole de %2</translation>
     </message>
@@ -4717,6 +4749,26 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>Beast of %1, claimed later: %2</source>
         <translation>Bête de %1, réclamée plus tard&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>What is left, %1, goes to the highest trumps</source>
+        <translation>Le reste, %1, va aux plus hauts atouts</translation>
+    </message>
+    <message>
+        <source>Forced spadille: whoever holds %1 is the ombre and plays an alliance.</source>
+        <translation>Spadille forcé : celui qui a %1 est l’hombre et joue une alliance.</translation>
+    </message>
+    <message>
+        <source>%1 won the sixth trick and decides: stop, go on, or ask the partner.</source>
+        <translation>%1 a fait le sixième pli et décide : s’arrêter, continuer ou demander au partenaire.</translation>
+    </message>
+    <message>
+        <source>%1 won the sixth trick and decides: stop, or ask the partner whether to go on.</source>
+        <translation>%1 a fait le sixième pli et décide : s’arrêter, ou demander au partenaire s’il faut continuer.</translation>
+    </message>
+    <message>
+        <source>%1 has won the first six tricks and decides: stop, or go on.</source>
+        <translation>%1 a fait les six premiers plis et décide : s’arrêter ou continuer.</translation>
+    </message>
 </context>
 <context>
     <name>referee</name>
@@ -4866,7 +4918,6 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     </message>
     <message>
         <source>The ombre may call:</source>
-        <extracomment>A list of cards follows.</extracomment>
         <translation>L’hombre peut appeler&#xa0;:</translation>
     </message>
     <message>
@@ -4957,6 +5008,19 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>What the rules award depends on one more answer:</source>
         <extracomment>A question follows, and in brackets what can be said.</extracomment>
         <translation>Ce que les règles accordent dépend encore d’une réponse :</translation>
+    </message>
+    <message>
+        <source>%1 leads to the first trick.</source>
+        <extracomment>A list of cards follows.</extracomment>
+        <translation>%1 entame le premier pli.</translation>
+    </message>
+    <message>
+        <source>Nobody plays this deal; %1 deals next.</source>
+        <translation>Personne ne joue cette donne ; %1 donne ensuite.</translation>
+    </message>
+    <message>
+        <source>There is no roem in it.</source>
+        <translation>Il ne contient pas de roem.</translation>
     </message>
 </context>
 <context>
@@ -5412,6 +5476,11 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>With a chart of the totals below</source>
         <translation>Avec un graphique des totaux au-dessous</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2 would have revoked in trick %3 with %4, having %5.</source>
+        <extracomment>%1: number of the deal; %2: player; %3: number of the trick; %4 and %5: cards.</extracomment>
+        <translation>Donne %1 : %2 aurait renoncé à la levée %3 avec %4, ayant %5.</translation>
     </message>
 </context>
 <context>

@@ -1899,6 +1899,38 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>Whatever all four players agree on at once may be done.</source>
         <translation>4人がその場で一致すれば、どのようにしてもかまいません。</translation>
     </message>
+    <message>
+        <source>%1 may take %2 into the hand and discard a card.</source>
+        <translation>%1は%2を手札に加え、1枚捨てることができます。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 into the hand and discards another card.</source>
+        <translation>%1は%2を手札に加え、ほかの1枚を捨てます。</translation>
+    </message>
+    <message>
+        <source>Nobody exchanges: the dealer sits out.</source>
+        <translation>ディーラーが休むので、誰も交換しません。</translation>
+    </message>
+    <message>
+        <source>%1 may not exchange.</source>
+        <translation>%1は交換できません。</translation>
+    </message>
+    <message>
+        <source>Nobody exchanges unless the turn-up was ordered up.</source>
+        <translation>切札候補のカードが採用されなければ、誰も交換しません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot have held %2, which was turned up.</source>
+        <translation>%2は表にされたカードなので、%1の手札にはありえません。</translation>
+    </message>
+    <message>
+        <source>The dealer had to take %1 into the hand and discard another card.</source>
+        <translation>ディーラーは%1を手札に加え、ほかの1枚を捨てなければなりませんでした。</translation>
+    </message>
+    <message>
+        <source>No: a turned trick stays closed. It is closed again at once, and nobody scores for it.</source>
+        <translation>いいえ。裏返したトリックは開きません。すぐに閉じ、得点は動きません。</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -3234,6 +3266,10 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>%1 has revoked and pays for it</source>
         <translation>%1のリボークによる減点</translation>
     </message>
+    <message>
+        <source>The tricks of this side have less roem in them: %1.</source>
+        <translation>この側のトリックにあるロエムはもっと少なく、%1点です。</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -3968,10 +4004,6 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <translation>コディーユ:相手側がプール%1を分ける:1人%2</translation>
     </message>
     <message>
-        <source>The %1 left go to the highest trumps</source>
-        <translation>残りの%1は、強い切札を持っていた相手が取る</translation>
-    </message>
-    <message>
         <source>%1 takes the vole pool of %2</source>
         <translation>%1がボルのプールの%2を取る</translation>
     </message>
@@ -4690,6 +4722,26 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>Beast of %1, claimed later: %2</source>
         <translation>%1のベート(後からの請求):%2</translation>
     </message>
+    <message>
+        <source>What is left, %1, goes to the highest trumps</source>
+        <translation>残りの%1は最も高い切札の持ち主のもの</translation>
+    </message>
+    <message>
+        <source>Forced spadille: whoever holds %1 is the ombre and plays an alliance.</source>
+        <translation>強制されたスパディーユ:%1を持つ人がオンブルとなり、アリアンスをプレイします。</translation>
+    </message>
+    <message>
+        <source>%1 won the sixth trick and decides: stop, go on, or ask the partner.</source>
+        <translation>第6トリックを取った%1が決めます。やめるか、続けるか、パートナーに聞くかです。</translation>
+    </message>
+    <message>
+        <source>%1 won the sixth trick and decides: stop, or ask the partner whether to go on.</source>
+        <translation>第6トリックを取った%1が決めます。やめるか、続けるかをパートナーに聞くかです。</translation>
+    </message>
+    <message>
+        <source>%1 has won the first six tricks and decides: stop, or go on.</source>
+        <translation>最初の6トリックを取った%1が決めます。やめるか、続けるかです。</translation>
+    </message>
 </context>
 <context>
     <name>referee</name>
@@ -4839,7 +4891,6 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     </message>
     <message>
         <source>The ombre may call:</source>
-        <extracomment>A list of cards follows.</extracomment>
         <translation>オンブルが指名できるカード:</translation>
     </message>
     <message>
@@ -4930,6 +4981,19 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>What the rules award depends on one more answer:</source>
         <extracomment>A question follows, and in brackets what can be said.</extracomment>
         <translation>規則による裁定には、もう1つ答えが必要です：</translation>
+    </message>
+    <message>
+        <source>%1 leads to the first trick.</source>
+        <extracomment>A list of cards follows.</extracomment>
+        <translation>%1が最初のトリックをリードします。</translation>
+    </message>
+    <message>
+        <source>Nobody plays this deal; %1 deals next.</source>
+        <translation>この回は誰もプレイしません。次のディーラーは%1です。</translation>
+    </message>
+    <message>
+        <source>There is no roem in it.</source>
+        <translation>ロエムはありません。</translation>
     </message>
 </context>
 <context>
@@ -5383,6 +5447,11 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>Write the whole name of somebody to forget.</source>
         <extracomment>After a name that was meant by its beginning.</extracomment>
         <translation>名前を消すときは、名前をすべて書いてください。</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2 would have revoked in trick %3 with %4, having %5.</source>
+        <extracomment>%1: number of the deal; %2: player; %3: number of the trick; %4 and %5: cards.</extracomment>
+        <translation>第%1回：%2は第%3トリックで%5を持ちながら%4を出しており、リボークになります。</translation>
     </message>
 </context>
 <context>

@@ -1907,6 +1907,38 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>Whatever all four players agree on at once may be done.</source>
         <translation>Wat de vier spelers ter plekke samen afspreken, mag.</translation>
     </message>
+    <message>
+        <source>%1 may take %2 into the hand and discard a card.</source>
+        <translation>%1 mag %2 in de hand nemen en een kaart wegleggen.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 into the hand and discards another card.</source>
+        <translation>%1 neemt %2 in de hand en legt een andere kaart weg.</translation>
+    </message>
+    <message>
+        <source>Nobody exchanges: the dealer sits out.</source>
+        <translation>Niemand ruilt: de gever speelt niet mee.</translation>
+    </message>
+    <message>
+        <source>%1 may not exchange.</source>
+        <translation>%1 mag niet ruilen.</translation>
+    </message>
+    <message>
+        <source>Nobody exchanges unless the turn-up was ordered up.</source>
+        <translation>Zonder dat de keerkaart is aangenomen, ruilt niemand.</translation>
+    </message>
+    <message>
+        <source>%1 cannot have held %2, which was turned up.</source>
+        <translation>%1 kan %2, de keerkaart, niet in de hand hebben gehad.</translation>
+    </message>
+    <message>
+        <source>The dealer had to take %1 into the hand and discard another card.</source>
+        <translation>De gever moest %1 in de hand nemen en een andere kaart wegleggen.</translation>
+    </message>
+    <message>
+        <source>No: a turned trick stays closed. It is closed again at once, and nobody scores for it.</source>
+        <translation>Nee: een omgedraaide slag blijft dicht. Hij gaat meteen weer dicht, en niemand krijgt er punten voor.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -3248,6 +3280,10 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>%1 has revoked and pays for it</source>
         <translation>%1 heeft verzaakt en betaalt ervoor</translation>
     </message>
+    <message>
+        <source>The tricks of this side have less roem in them: %1.</source>
+        <translation>In de slagen van dit paar zit minder roem: %1.</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -4013,10 +4049,6 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <translation>Codille: de tegenspelers delen de pot van %1: elk %2</translation>
     </message>
     <message>
-        <source>The %1 left go to the highest trumps</source>
-        <translation>De rest, %1, gaat naar de hoogste troeven</translation>
-    </message>
-    <message>
         <source>%1 takes the vole pool of %2</source>
         <translation>%1 krijgt de volepot van %2</translation>
     </message>
@@ -4717,6 +4749,26 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>Beast of %1, claimed later: %2</source>
         <translation>Beest van %1, later gevraagd: %2</translation>
     </message>
+    <message>
+        <source>What is left, %1, goes to the highest trumps</source>
+        <translation>Wat overblijft, %1, gaat naar de hoogste troeven</translation>
+    </message>
+    <message>
+        <source>Forced spadille: whoever holds %1 is the ombre and plays an alliance.</source>
+        <translation>Gedwongen Spadille: wie %1 heeft, is ombre en speelt een alliance.</translation>
+    </message>
+    <message>
+        <source>%1 won the sixth trick and decides: stop, go on, or ask the partner.</source>
+        <translation>%1 won de zesde slag en beslist: stoppen, doorgaan of de partner vragen.</translation>
+    </message>
+    <message>
+        <source>%1 won the sixth trick and decides: stop, or ask the partner whether to go on.</source>
+        <translation>%1 won de zesde slag en beslist: stoppen, of de partner vragen of ze doorgaan.</translation>
+    </message>
+    <message>
+        <source>%1 has won the first six tricks and decides: stop, or go on.</source>
+        <translation>%1 heeft de eerste zes slagen en beslist: stoppen of doorgaan.</translation>
+    </message>
 </context>
 <context>
     <name>referee</name>
@@ -4866,7 +4918,6 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>The ombre may call:</source>
-        <extracomment>A list of cards follows.</extracomment>
         <translation>De ombre mag roepen:</translation>
     </message>
     <message>
@@ -4957,6 +5008,19 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>What the rules award depends on one more answer:</source>
         <extracomment>A question follows, and in brackets what can be said.</extracomment>
         <translation>Wat de regels toekennen hangt nog af van één antwoord:</translation>
+    </message>
+    <message>
+        <source>%1 leads to the first trick.</source>
+        <extracomment>A list of cards follows.</extracomment>
+        <translation>%1 komt uit in de eerste slag.</translation>
+    </message>
+    <message>
+        <source>Nobody plays this deal; %1 deals next.</source>
+        <translation>Niemand speelt dit spel; %1 deelt nu.</translation>
+    </message>
+    <message>
+        <source>There is no roem in it.</source>
+        <translation>Er zit geen roem in.</translation>
     </message>
 </context>
 <context>
@@ -5412,6 +5476,11 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>With a chart of the totals below</source>
         <translation>Met een grafiek van de totalen eronder</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2 would have revoked in trick %3 with %4, having %5.</source>
+        <extracomment>%1: number of the deal; %2: player; %3: number of the trick; %4 and %5: cards.</extracomment>
+        <translation>Spel %1: %2 zou in slag %3 hebben verzaakt met %4, want %5 was in de hand.</translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,10 @@ class State {
     return at_;
   }
   [[nodiscard]] const Deal& deal() const { return deal_; }
+  /// An option that leaves fewer calls than the seed's rules explains what is left.
   [[nodiscard]] RuleId why() const {
+    if (is_stuck()) return "EU-7.7"_rule;
+    if (is_only_alone()) return "EU-7.17"_rule;
     switch (phase_) {
       case Phase::joker: return "EU-7.3"_rule;
       case Phase::first: return "EU-3.1"_rule;
@@ -174,5 +177,20 @@ Auction<Deal> auction(const Rules& rules, const Carry& carry, const Bidding& bid
 }
 
 CardSet turned_up_from(const Rules& rules) { return pack(rules); }
+
+Sequels sequels(const Rules& rules, const Carry& carry, const Bidding& bidding, const Deal& deal) {
+  if (unplayed(deal)) return {{{"referee.deals_next", {left_of(carry.dealer)}}, "EU-6.3"_rule}};
+  const bool ordered = bidding.turn_up && deal.trump == bidding.turn_up->suit();
+  if (!ordered) return {};
+  const auto alone = deal.alone ? deal.maker : std::nullopt;
+  if (!players(alone, deal.lone_defender).contains(carry.dealer)) {
+    if (!rules.partner_may_exchange) return {{{"euchre.referee.nobody_exchanges"}, "EU-3.7"_rule}};
+    return {{{"euchre.referee.may_take_up", {left_of(carry.dealer, 2), *bidding.turn_up}},
+             "EU-7.5"_rule}};
+  }
+  if (rules.exchange == Rules::Exchange::mandatory)
+    return {{{"euchre.referee.takes_up", {carry.dealer, *bidding.turn_up}}, "EU-7.13"_rule}};
+  return {{{"euchre.referee.may_take_up", {carry.dealer, *bidding.turn_up}}, "EU-3.7"_rule}};
+}
 
 }  // namespace spadille::euchre

@@ -12,4 +12,8 @@ namespace spadille::euchre {
 /// The cards of which one is turned up for the auction.
 [[nodiscard]] CardSet turned_up_from(const Rules& rules);
 
+/// Who exchanges, or who deals next. REQUIRES: the deal of an auction that is over.
+[[nodiscard]] Sequels sequels(const Rules& rules, const Carry& carry, const Bidding& bidding,
+                              const Deal& deal);
+
 }  // namespace spadille::euchre

@@ -34,6 +34,7 @@ struct Incident {
     table_talk,
     card_taken_back,
     score_error,
+    trick_looked_at,
     other
   };
   /// How far the deal had come when it was noticed.

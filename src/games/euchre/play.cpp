@@ -72,6 +72,9 @@ Seat first_leader(const Rules& rules, Seat dealer, std::optional<Seat> alone,
 
 Lineup lineup(const Rules& rules, const Carry& carry, const Position& position) {
   Lineup lineup{.trump = position.trump, .tricks = kTricks, .pack = pack(rules)};
+  const bool moved = rules.lone_lead == Rules::LoneLead::left_of_lone &&
+                     (position.alone || position.lone_defender);
+  lineup.first_lead = moved ? "EU-7.6"_rule : "EU-4.1"_rule;
   const SeatSet all = players(position.alone, position.lone_defender);
   Seat next = first_leader(rules, carry.dealer, position.alone, position.lone_defender);
   for (int i = 0; i < all.size(); ++i, next = next_of(all, next)) lineup.players.push_back(next);

@@ -7,21 +7,17 @@
 // Every one of them REQUIRES an incident without errors.
 namespace spadille::euchre {
 
-using Clauses = decltype(Decision::clauses);
-using Words = decltype(Decision::words);
-
 [[nodiscard]] constexpr Seat left_of(Seat s) { return seat((s.index + 1) % 4); }
 [[nodiscard]] constexpr Seat partner_of(Seat s) { return seat((s.index + 2) % 4); }
 [[nodiscard]] constexpr Side against(Seat s) { return opponents(side_of(s)); }
 
-/// Nothing to post: what now happens at the table.
-[[nodiscard]] Decision advice(Clauses clauses, Words words);
 /// EU-8.1: nobody scores, and the same dealer deals again, or the one who is named.
-[[nodiscard]] Decision dealt_again(Clauses clauses, Words words, std::optional<Seat> dealer = {});
+[[nodiscard]] Decision dealt_again(Clauses clauses, Instructions words,
+                                   std::optional<Seat> dealer = {});
 /// EU-8.1: points besides the score of the deal.
-[[nodiscard]] Decision besides(Line line, Clauses clauses, Words words);
+[[nodiscard]] Decision besides(Line line, Clauses clauses, Instructions words);
 /// EU-8.1: points, and nothing else of this deal is scored.
-[[nodiscard]] Decision instead(Line line, Clauses clauses, Words words);
+[[nodiscard]] Decision instead(Line line, Clauses clauses, Instructions words);
 /// Points from the table to a side.
 [[nodiscard]] Line points(RuleId rule, Message message, int amount, Side to);
 
@@ -53,7 +49,7 @@ using Words = decltype(Decision::words);
 [[nodiscard]] Decision wrong_claim(const Rules& rules, const Incident& i);
 [[nodiscard]] Decision several_revokes(const Rules& rules, const Carry& carry, const Incident& i);
 
-// Cards and words during the play, EU-8.21 to EU-8.32.
+// Cards and words during the play, EU-8.21 to EU-8.33.
 [[nodiscard]] Decision lead_out_of_turn(const Rules& rules, const Incident& i);
 [[nodiscard]] Decision play_out_of_turn(const Rules& rules, const Incident& i);
 [[nodiscard]] Decision exposed_card(const Rules& rules, const Incident& i);
@@ -63,5 +59,6 @@ using Words = decltype(Decision::words);
 [[nodiscard]] Decision table_talk(const Rules& rules, const Incident& i);
 [[nodiscard]] Decision card_taken_back(const Rules& rules);
 [[nodiscard]] Decision score_error(const Incident& i);
+[[nodiscard]] Decision trick_looked_at();
 
 }  // namespace spadille::euchre

@@ -231,7 +231,11 @@ constexpr std::array kPresets{
                    .euchred_loner = 4,
                    .rubber = true,
                    .exchange = Rules::Exchange::mandatory,
-                   .alone_takeover = true}},
+                   .alone_takeover = true,
+                   .turned_down_named = Rules::TurnedDownNamed::counts_as_pass,
+                   .revoke = Rules::Revoke::boston,
+                   .revoke_claim = Rules::RevokeClaim::cut,
+                   .exposed_card = Rules::ExposedCard::when_called}},
 };
 
 /// From target - 1 a deal leads at most 3 points beyond it: those must not win the next game.

@@ -5,24 +5,22 @@
 namespace spadille::euchre {
 namespace {
 
-Decision settled(Ruling ruling, Clauses clauses, const Words& words) {
+Decision settled(Ruling ruling, Clauses clauses, const Instructions& words) {
   clauses.push_back("EU-8.1"_rule);
   return {std::move(ruling), clauses, words};
 }
 
 }  // namespace
 
-Decision advice(Clauses clauses, Words words) { return {{}, clauses, words}; }
-
-Decision dealt_again(Clauses clauses, Words words, std::optional<Seat> dealer) {
+Decision dealt_again(Clauses clauses, Instructions words, std::optional<Seat> dealer) {
   return settled({.effect = Ruling::Effect::redeal, .dealer = dealer}, clauses, words);
 }
 
-Decision besides(Line line, Clauses clauses, Words words) {
+Decision besides(Line line, Clauses clauses, Instructions words) {
   return settled({.effect = Ruling::Effect::lines, .lines = {line}}, clauses, words);
 }
 
-Decision instead(Line line, Clauses clauses, Words words) {
+Decision instead(Line line, Clauses clauses, Instructions words) {
   return settled({.effect = Ruling::Effect::replaces_score, .lines = {line}}, clauses, words);
 }
 
@@ -67,6 +65,7 @@ Decision rule_on(const Rules& rules, const Carry& carry, const Incident& i) {
     case What::table_talk: return table_talk(rules, i);
     case What::card_taken_back: return card_taken_back(rules);
     case What::score_error: return score_error(i);
+    case What::trick_looked_at: return trick_looked_at();
     case What::other: break;
   }
   return advice({"EU-8.1"_rule}, {{"euchre.ruling.no_rule"}, {"euchre.ruling.all_agree"}});

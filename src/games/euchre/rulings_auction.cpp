@@ -41,9 +41,13 @@ Decision alone_late(const Incident& i) {
 
 Decision auction_talk(const Rules& rules, const Incident& i) {
   const Side side = side_of(*i.who);
-  if (*i.times < 2)
-    return advice({"EU-8.12"_rule}, {{"euchre.ruling.warned", {side}},
-                                     {"euchre.ruling.call_lost_next_time", {side}}});
+  if (*i.times < 2) {
+    Instructions words{{"euchre.ruling.warned", {side}},
+                       {"euchre.ruling.call_lost_next_time", {side}}};
+    if (rules.table_talk > 0)
+      words.push_back({"euchre.ruling.gets_next_time", {opponents(side), rules.table_talk}});
+    return advice({"EU-8.12"_rule}, words);
+  }
   const Message call = i.called ? Message{"euchre.ruling.auction_is_over"}
                                 : Message{"euchre.ruling.loses_call", {side}};
   if (rules.table_talk == 0)

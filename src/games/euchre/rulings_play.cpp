@@ -1,4 +1,4 @@
-// Cards and words during the play: EU-8.21 to EU-8.32.
+// Cards and words during the play: EU-8.21 to EU-8.33.
 #include "games/euchre/remedies.h"
 
 namespace spadille::euchre {
@@ -6,9 +6,9 @@ namespace {
 
 /// EU-8.21, EU-8.22: the opponents have the card exposed.
 Decision lead_exposed(const Rules& rules, const Incident& i) {
-  const Words words{{"euchre.ruling.cards_go_back"},
-                    {"euchre.ruling.right_player_leads"},
-                    must_play(rules, *i.who)};
+  const Instructions words{{"euchre.ruling.cards_go_back"},
+                           {"euchre.ruling.right_player_leads"},
+                           must_play(rules, *i.who)};
   if (i.offender_alone) return advice({"EU-8.22"_rule, "EU-8.21"_rule, "EU-8.25"_rule}, words);
   return advice({"EU-8.21"_rule, "EU-8.25"_rule}, words);
 }
@@ -34,7 +34,7 @@ Decision lead_out_of_turn(const Rules& rules, const Incident& i) {
 
 Decision play_out_of_turn(const Rules& rules, const Incident& i) {
   Clauses clauses{"EU-8.23"_rule};
-  Words words{{"euchre.ruling.counts_in_turn"}};
+  Instructions words{{"euchre.ruling.counts_in_turn"}};
   if (i.breaks_suit && rules.laid_is_played) {
     clauses.push_back("EU-8.31"_rule);
     words.push_back({"euchre.ruling.breaks_suit_laid"});
@@ -52,7 +52,7 @@ Decision exposed_card(const Rules& rules, const Incident& i) {
     return advice({"EU-8.24"_rule}, {{"euchre.ruling.fell_on_the_floor"}});
   if (*i.how == Incident::How::named)
     return advice({"EU-8.24"_rule, "EU-8.30"_rule}, {{"euchre.ruling.only_named"}});
-  Words words;
+  Instructions words;
   if (*i.how == Incident::How::two_at_once) words.push_back({"euchre.ruling.says_which", {*i.who}});
   if (i.offender_alone) {
     words.push_back({"euchre.ruling.lone_takes_up", {*i.who}});
@@ -126,6 +126,11 @@ Decision score_error(const Incident& i) {
   if (!i.next_turned_up || i.agreed)
     return advice({"EU-8.32"_rule}, {{"euchre.ruling.error_mended"}});
   return advice({"EU-8.32"_rule}, {{"euchre.ruling.score_stands"}});
+}
+
+Decision trick_looked_at() {
+  return advice({"EU-8.33"_rule, "EU-4.7"_rule},
+                {{"euchre.ruling.trick_closed"}, {"euchre.ruling.searched_at_the_end"}});
 }
 
 }  // namespace spadille::euchre

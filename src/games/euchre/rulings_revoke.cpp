@@ -39,7 +39,7 @@ Decision established(const Rules& rules, const Carry& carry, const Incident& i, 
   const Line line = points("EU-8.16"_rule, {"euchre.ruling.line_revoke", {*i.who}}, amount, others);
   if (rules.revoke == Rules::Revoke::boston)
     return besides(line, clauses, {{"euchre.ruling.gets_and_scored", {others, amount}}});
-  Words words{{"euchre.ruling.hand_ends_gets", {others, amount}}};
+  Instructions words{{"euchre.ruling.hand_ends_gets", {others, amount}}};
   if (may_deduct) words.push_back({"euchre.ruling.may_deduct", {side_of(*i.who), amount}});
   return instead(line, clauses, words);
 }
@@ -124,14 +124,56 @@ Decision several_revokes(const Rules& rules, const Carry& carry, const Incident&
   return established(rules, carry, i, {"EU-8.20"_rule, "EU-8.16"_rule});
 }
 
+namespace {
+
+bool can_be_mended(const ProvedRevoke& revoke) {
+  return revoke.stage == ProvedRevoke::Stage::on_the_table;
+}
+
 Incident revoke_found(const Deal& deal, const ProvedRevoke& revoke) {
-  const bool in_time = revoke.stage == ProvedRevoke::Stage::on_the_table;
+  const bool in_time = can_be_mended(revoke);
   const bool maker_alone = deal.alone && deal.maker == revoke.who;
   return {.what = Incident::What::revoke,
           .noticed = in_time ? Incident::Noticed::in_time : Incident::Noticed::established,
           .who = revoke.who,
           .lone = deal.alone || deal.lone_defender.has_value(),
           .offender_alone = in_time && (maker_alone || deal.lone_defender == revoke.who)};
+}
+
+/// EU-8.20: those of the side that was found out first, and those of the other.
+Incident several_found(const Rules& rules, const Deal& deal,
+                       const std::vector<ProvedRevoke>& revokes) {
+  const Seat who = revokes.front().who;
+  const auto own = static_cast<int>(std::count_if(
+      revokes.begin(), revokes.end(),
+      [&](const ProvedRevoke& revoke) { return side_of(revoke.who) == side_of(who); }));
+  const int others = static_cast<int>(revokes.size()) - own;
+  Incident several{.what = Incident::What::several_revokes, .both = others > 0, .who = who};
+  if (rules.revoke == Rules::Revoke::boston) {
+    several.both = false;
+    several.revokes = own;
+    several.revokes_against = others;
+  } else if (!several.both) {
+    several.lone = deal.alone || deal.lone_defender.has_value();
+  } else {
+    several.who.reset();
+  }
+  return several;
+}
+
+}  // namespace
+
+std::vector<Incident> revokes_found(const Rules& rules, const Deal& deal,
+                                    std::span<const ProvedRevoke> revokes) {
+  std::vector<Incident> found;
+  std::vector<ProvedRevoke> established;
+  for (const ProvedRevoke& revoke : revokes) {
+    if (can_be_mended(revoke)) found.push_back(revoke_found(deal, revoke));
+    if (!can_be_mended(revoke)) established.push_back(revoke);
+  }
+  if (established.size() == 1) found.push_back(revoke_found(deal, established.front()));
+  if (established.size() > 1) found.push_back(several_found(rules, deal, established));
+  return found;
 }
 
 }  // namespace spadille::euchre

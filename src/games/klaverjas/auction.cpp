@@ -19,6 +19,7 @@ class State {
     if (passed_out()) return "KJ-7.16"_rule;
     if (rules_.trump_choice != Choice::free) return "KJ-7.1"_rule;
     if (maker_) return "KJ-3.3"_rule;
+    if (rules_.maker_must_hold_trump) return "KJ-7.6"_rule;
     return all_passed() ? "KJ-3.2"_rule : "KJ-3.1"_rule;
   }
   [[nodiscard]] Deal deal() const {
@@ -105,6 +106,13 @@ CardSet turned_up_from(const Rules& rules) {
 
 Auction<Deal> auction(const Rules& rules, const Carry& carry, const Bidding& bidding) {
   return held(State(rules, carry, bidding), bidding);
+}
+
+Sequels sequels(const Rules& rules, const Carry& carry, const Bidding&, const Deal& deal) {
+  if (!deal.passed_out) return {};
+  const bool same = rules.redeal_by == Rules::RedealBy::same;
+  const Seat dealer = same ? carry.dealer : to_the_left(rules, carry, carry.dealer);
+  return {{{"referee.deals_next", {dealer}}, "KJ-7.18"_rule}};
 }
 
 }  // namespace spadille::klaverjas

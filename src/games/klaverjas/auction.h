@@ -15,4 +15,8 @@ namespace spadille::klaverjas {
 /// The cards of which one is turned up for the auction: any second pack will do; else none.
 [[nodiscard]] CardSet turned_up_from(const Rules& rules);
 
+/// Who deals next where nobody made trumps. REQUIRES: the deal of an auction that is over.
+[[nodiscard]] Sequels sequels(const Rules& rules, const Carry& carry, const Bidding& bidding,
+                              const Deal& deal);
+
 }  // namespace spadille::klaverjas

@@ -112,11 +112,15 @@ Playable playable(const Rules& rules, const Turn& turn, CardSet hand) {
     return {first_of(higher, trumps), "KJ-7.2"_rule};
   if (turn.partner_wins) return with_partner(rules, turn, trumps, hand);
   if (higher.empty()) return under_opponent(rules, trumps, hand);
-  return {higher, higher == trumps ? "KJ-4.3"_rule : "KJ-4.4"_rule};
+  const bool ruffed = turn.trick[turn.winning].suit() == turn.trump;
+  return {higher, ruffed ? "KJ-4.4"_rule : "KJ-4.3"_rule};
 }
 
 Lineup lineup(const Rules& rules, const Carry& carry, const Position& position) {
-  Lineup lineup{.trump = position.trump, .tricks = tricks_in(rules), .pack = pack()};
+  Lineup lineup{.trump = position.trump,
+                .tricks = tricks_in(rules),
+                .pack = pack(),
+                .first_lead = "KJ-4.1"_rule};
   for (int step = 1; step <= rules.players; ++step)
     lineup.players.push_back(to_the_left(rules, carry, carry.dealer, step));
   return lineup;
@@ -131,8 +135,7 @@ std::size_t winning_place(const Rules& rules, const Lineup& lineup, const Trick&
 }
 
 Worth worth(const Rules& rules, const Lineup& lineup, const Trick& trick) {
-  CardSet cards;
-  for (const Card card : trick) cards.insert(card);
+  const CardSet cards = set_of(trick);
   return {value(rules.values, cards, *lineup.trump), roem(rules, *lineup.trump, cards)};
 }
 

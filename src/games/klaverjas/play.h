@@ -29,6 +29,9 @@ void add(const Rules& rules, Turn& turn, Card card);
 /// Points for the cards of one trick, whoever played them (KJ-5.3, KJ-7.7, KJ-7.8).
 [[nodiscard]] int roem(const Rules& rules, Suit trump, CardSet trick);
 
+/// The clause that says so, or that there are none.
+[[nodiscard]] RuleId roem_by(const Rules& rules, CardSet trick);
+
 /// Who takes part, from the first leader on, and with which cards. Dealer: as in the carry.
 [[nodiscard]] Lineup lineup(const Rules& rules, const Carry& carry, const Position& position);
 

@@ -6,15 +6,8 @@
 
 namespace spadille::klaverjas {
 
-/// Clauses, the deciding one first; and sentences.
-using Clauses = InlineVec<RuleId, 6>;
-using Sentences = InlineVec<Message, 6>;
-
-/// Nothing to post: the score is that of the deal as it is played.
-[[nodiscard]] Decision advice(const Clauses& clauses, const Sentences& words);
-
 /// The deal is void, and the same dealer deals again (KJ-8.1); said after the other sentences.
-[[nodiscard]] Decision redeal(const Carry& carry, Clauses clauses, Sentences words = {});
+[[nodiscard]] Decision redeal(const Carry& carry, Clauses clauses, Instructions words = {});
 
 /// Once the points are entered the deal stands (KJ-8.1, KJ-8.24).
 [[nodiscard]] Decision too_late(RuleId clause);

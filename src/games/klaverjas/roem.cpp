@@ -1,4 +1,5 @@
 #include <bit>
+#include <optional>
 
 #include "games/klaverjas/play.h"
 
@@ -16,11 +17,15 @@ int stuk(CardSet cards, Suit trump) {
   return cards.contains(CardSet{{trump, Rank::king}, {trump, Rank::queen}}) ? 20 : 0;
 }
 
-int four_alike(const Rules& rules, CardSet cards) {
+/// The rank that all four cards have.
+std::optional<Rank> shared_rank(CardSet cards) {
   const std::uint16_t ranks = cards.ranks(Suit::spades);
   for (const Suit suit : {Suit::hearts, Suit::diamonds, Suit::clubs})
-    if (cards.ranks(suit) != ranks) return 0;
-  const auto rank = static_cast<Rank>(std::countr_zero(ranks));
+    if (cards.ranks(suit) != ranks) return std::nullopt;
+  return static_cast<Rank>(std::countr_zero(ranks));
+}
+
+int four_alike(const Rules& rules, Rank rank) {
   if (rank == Rank::jack) return rules.four_jacks;
   return rank >= Rank::ten ? 100 : rules.four_low;
 }
@@ -29,11 +34,18 @@ int four_alike(const Rules& rules, CardSet cards) {
 
 int roem(const Rules& rules, Suit trump, CardSet trick) {
   if (trick.size() == 4)
-    if (const int points = four_alike(rules, trick); points != 0) return points;
+    if (const auto rank = shared_rank(trick)) return four_alike(rules, *rank);
   int points = stuk(trick, trump);
   for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs})
     points += sequence(trick.ranks(suit));
   return points;
+}
+
+RuleId roem_by(const Rules& rules, CardSet trick) {
+  const auto rank = trick.size() == 4 ? shared_rank(trick) : std::nullopt;
+  if (!rank) return "KJ-5.4"_rule;
+  if (*rank == Rank::jack && rules.four_jacks != Rules{}.four_jacks) return "KJ-7.7"_rule;
+  return *rank < Rank::ten ? "KJ-7.8"_rule : "KJ-5.3"_rule;
 }
 
 }  // namespace spadille::klaverjas

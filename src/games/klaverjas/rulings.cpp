@@ -83,14 +83,10 @@ Decision rule_on_suit_not_held(const Rules& rules, const Incident& incident) {
 
 }  // namespace
 
-Decision advice(const Clauses& clauses, const Sentences& words) {
-  return {.clauses = clauses, .words = words};
-}
-
-Decision redeal(const Carry& carry, Clauses clauses, Sentences words) {
+Decision redeal(const Carry& carry, Clauses clauses, Instructions words) {
   clauses.push_back("KJ-8.1"_rule);
   words.push_back({"klaverjas.ruling.deal_again", {carry.dealer}});
-  return {.ruling = {.effect = Ruling::Effect::redeal}, .clauses = clauses, .words = words};
+  return redealt(clauses, words);
 }
 
 Decision too_late(RuleId clause) {

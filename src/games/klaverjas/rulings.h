@@ -9,7 +9,9 @@ namespace spadille::klaverjas {
 /// and the table decides what no clause has. REQUIRES: validate() found no error.
 [[nodiscard]] Decision rule_on(const Rules& rules, const Carry& carry, const Incident& incident);
 
-/// The irregularity that a proved revoke is; what only the table knows is left out.
-[[nodiscard]] Incident revoke_found(const Deal& deal, const ProvedRevoke& revoke);
+/// What the proved revokes of a deal come to, each to be ruled on by itself; what only the table
+/// knows is left out.
+[[nodiscard]] std::vector<Incident> revokes_found(const Rules& rules, const Deal& deal,
+                                                  std::span<const ProvedRevoke> revokes);
 
 }  // namespace spadille::klaverjas

@@ -160,7 +160,7 @@ Decision penalty(const Rules& rules, const Carry& carry, const Incident& inciden
 
 /// Said before the rest.
 Decision preceded_by(const Message& first, Decision decision) {
-  Sentences words{first};
+  Instructions words{first};
   for (const Message& message : decision.words) words.push_back(message);
   decision.words = words;
   return decision;
@@ -187,7 +187,9 @@ Decision rule_on_second_deal(const Rules& rules, const Carry& carry, const Incid
   return advice({"KJ-8.17"_rule}, {{"klaverjas.ruling.second_deal_scored"}});
 }
 
-Incident revoke_found(const Deal&, const ProvedRevoke& revoke) {
+namespace {
+
+Incident revoke_found(const ProvedRevoke& revoke) {
   const auto noticed = [&] {
     switch (revoke.stage) {
       case ProvedRevoke::Stage::on_the_table: return Noticed::on_the_table;
@@ -202,6 +204,32 @@ Incident revoke_found(const Deal&, const ProvedRevoke& revoke) {
           .noticed = noticed(),
           .proof = Proof::proved,
           .turned_since = revoke.turned_since};
+}
+
+/// Of three players each is a side of his own.
+bool are_of_several_sides(const Rules& rules, const std::vector<ProvedRevoke>& revokes) {
+  return std::any_of(revokes.begin(), revokes.end(), [&](const ProvedRevoke& revoke) {
+    const Seat first = revokes.front().who;
+    return three_handed(rules) ? revoke.who != first : side_of(revoke.who) != side_of(first);
+  });
+}
+
+}  // namespace
+
+std::vector<Incident> revokes_found(const Rules& rules, const Deal&,
+                                    std::span<const ProvedRevoke> revokes) {
+  std::vector<Incident> found;
+  std::vector<ProvedRevoke> punished;
+  for (const ProvedRevoke& revoke : first_of_each(revokes)) {
+    const Incident incident = revoke_found(revoke);
+    if (in_time(rules, incident)) found.push_back(incident);
+    if (!in_time(rules, incident)) punished.push_back(revoke);
+  }
+  const bool personal = rules.revoke == Revoke::personal;  // each pays for himself, KJ-8.18
+  for (const ProvedRevoke& revoke : punished)
+    if (personal || revoke.who == punished.front().who) found.push_back(revoke_found(revoke));
+  if (!personal && are_of_several_sides(rules, punished)) found.back().proof = Proof::both_sides;
+  return found;
 }
 
 }  // namespace spadille::klaverjas

@@ -42,7 +42,9 @@ std::size_t winning_place(const Turn& turn) {
 }
 
 Lineup lineup(const Rules& rules, const Carry& carry, const Position&) {
-  Lineup lineup{.tricks = rules.cards, .pack = CardSet::of_every_suit(CardSet::kEveryRank)};
+  Lineup lineup{.tricks = rules.cards,
+                .pack = CardSet::of_every_suit(CardSet::kEveryRank),
+                .first_lead = "KY-4.1"_rule};
   const SeatSet in = still_in(carry);
   Seat next = carry.dealer;
   for (int i = 0; i < in.size(); ++i) lineup.players.push_back(next = next_of(in, next));

@@ -7,17 +7,13 @@ namespace spadille::kyuuri {
 namespace {
 
 using Stage = Incident::Stage;
-using Clauses = decltype(Decision::clauses);
-using Words = decltype(Decision::words);
 
 /// What a player is charged who is found out before the last trick (KY-8.9).
 constexpr int kStopped = static_cast<int>(Rank::ace);
 
-Decision advice(Clauses clauses, Words words) { return {{}, clauses, words}; }
-
-Decision dealt_again(Clauses clauses, const Words& words, std::optional<Seat> dealer = {}) {
+Decision dealt_again(Clauses clauses, const Instructions& words, std::optional<Seat> dealer = {}) {
   clauses.push_back("KY-8.1"_rule);
-  return {{.effect = Ruling::Effect::redeal, .dealer = dealer}, clauses, words};
+  return redealt(clauses, words, dealer);
 }
 
 /// KY-8.1: the deal is void.
@@ -95,7 +91,7 @@ Decision loses_deal(const Rules& rules, const Incident& i, Clauses clauses) {
   for (const Seat s : offenders)
     ruling.lines.push_back(
         charged(rules, "KY-8.9"_rule, {"kyuuri.ruling.line_illegal", {s, value}}, s, value));
-  Words words;
+  Instructions words;
   if (!played_out) words.push_back({"kyuuri.ruling.stopped", {value}});
   words.push_back(offenders.size() > 1 ? Message{"kyuuri.ruling.each_loses", {value}}
                                        : Message{"kyuuri.ruling.loses", {*i.who, value}});
@@ -174,6 +170,8 @@ Decision rule_on(const Rules& rules, const Carry& carry, const Incident& i) {
   return advice({"KY-8.1"_rule}, {{"kyuuri.ruling.no_rule"}, {"kyuuri.ruling.all_agree"}});
 }
 
+namespace {
+
 Incident revoke_found(const Deal& deal, const ProvedRevoke& revoke) {
   const bool led_on = revoke.stage >= ProvedRevoke::Stage::led_on;
   const bool over = revoke.stage == ProvedRevoke::Stage::over;
@@ -186,6 +184,25 @@ Incident revoke_found(const Deal& deal, const ProvedRevoke& revoke) {
   for (const Rank rank : deal.ranks)
     if (!incident.rank || rank > *incident.rank) incident.rank = rank;
   return incident;
+}
+
+}  // namespace
+
+std::vector<Incident> revokes_found(const Rules&, const Deal& deal,
+                                    std::span<const ProvedRevoke> revokes) {
+  std::vector<Incident> found;
+  std::optional<Incident> established;  // by one or several, KY-8.9
+  for (const ProvedRevoke& revoke : first_of_each(revokes)) {
+    Incident incident = revoke_found(deal, revoke);
+    if (incident.noticed == Incident::Noticed::in_time)
+      found.push_back(incident);
+    else if (established)
+      established->also.insert(revoke.who);
+    else
+      established = incident;
+  }
+  if (established) found.push_back(*established);
+  return found;
 }
 
 }  // namespace spadille::kyuuri

@@ -84,4 +84,9 @@ Playable callable(const Rules& rules, Suit trump, CardSet hand) {
   return {others, missing.empty() ? "QU-3.8"_rule : "QU-3.7"_rule};
 }
 
+Sequels sequels(const Rules&, const Carry&, const Bidding&, const Deal& deal) {
+  if (deal.contract != Deal::Contract::forced) return {};
+  return {{{"quadrille.referee.forced", {Card{Suit::spades, Rank::ace}}}, "QU-3.5"_rule}};
+}
+
 }  // namespace spadille::quadrille

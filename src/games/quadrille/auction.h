@@ -18,4 +18,8 @@ namespace spadille::quadrille {
 /// No card is turned up.
 [[nodiscard]] inline CardSet turned_up_from(const Rules&) { return {}; }
 
+/// Who has to play where everybody passed. REQUIRES: the deal of an auction that is over.
+[[nodiscard]] Sequels sequels(const Rules& rules, const Carry& carry, const Bidding& bidding,
+                              const Deal& deal);
+
 }  // namespace spadille::quadrille

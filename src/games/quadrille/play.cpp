@@ -63,7 +63,8 @@ Playable playable(const Turn& turn, CardSet hand) {
 }
 
 Lineup lineup(const Rules&, const Carry& carry, const Position& position) {
-  Lineup lineup{.trump = position.trump, .tricks = kTricks, .pack = pack()};
+  Lineup lineup{
+      .trump = position.trump, .tricks = kTricks, .pack = pack(), .first_lead = "QU-4.1"_rule};
   for (int step = 1; step <= kSeats; ++step)
     lineup.players.push_back(to_the_right(carry.dealer, step));
   return lineup;

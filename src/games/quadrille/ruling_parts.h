@@ -13,14 +13,8 @@ struct Beast {
   std::string_view sentence = "quadrille.ruling.pays_beast";
 };
 
-using Words = InlineVec<Message, 6>;
-using Clauses = InlineVec<RuleId, 6>;
-
-/// Nothing goes onto the sheet.
-[[nodiscard]] Decision advice(const Clauses& clauses, const Words& words);
-
 /// The deal is void, and the same dealer deals again (QU-6.3).
-[[nodiscard]] Decision deal_again(RuleId clause, const Words& words);
+[[nodiscard]] Decision deal_again(RuleId clause, const Instructions& words);
 
 /// The moment of QU-8.1 has passed.
 [[nodiscard]] Decision too_late_for(RuleId clause);

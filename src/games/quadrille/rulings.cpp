@@ -6,14 +6,8 @@ namespace ruling {
 
 using Noticed = Incident::Noticed;
 
-Decision advice(const Clauses& clauses, const Words& words) {
-  return {.clauses = clauses, .words = words};
-}
-
-Decision deal_again(RuleId clause, const Words& words) {
-  return {.ruling = {.effect = Ruling::Effect::redeal},
-          .clauses = {clause, "QU-6.3"_rule},
-          .words = words};
+Decision deal_again(RuleId clause, const Instructions& words) {
+  return redealt({clause, "QU-6.3"_rule}, words);
 }
 
 Decision too_late_for(RuleId clause) {

@@ -149,7 +149,9 @@ Decision giving_up(const Incident& incident) {
 
 namespace spadille::quadrille {
 
-Incident revoke_found(const Deal&, const ProvedRevoke& revoke) {
+namespace {
+
+Incident revoke_found(const ProvedRevoke& revoke) {
   const auto noticed = [&] {
     switch (revoke.stage) {
       case ProvedRevoke::Stage::on_the_table: return Incident::Noticed::in_trick;
@@ -160,6 +162,15 @@ Incident revoke_found(const Deal&, const ProvedRevoke& revoke) {
     return Incident::Noticed::after_play;
   };
   return {.what = Incident::What::revoke, .who = revoke.who, .noticed = noticed()};
+}
+
+}  // namespace
+
+std::vector<Incident> revokes_found(const Rules&, const Deal&,
+                                    std::span<const ProvedRevoke> revokes) {
+  std::vector<Incident> found;  // each pays his own beast, QU-8.1
+  for (const ProvedRevoke& revoke : first_of_each(revokes)) found.push_back(revoke_found(revoke));
+  return found;
 }
 
 }  // namespace spadille::quadrille

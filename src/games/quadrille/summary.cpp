@@ -97,14 +97,22 @@ bool is_ended(const CardPlay& play, const Replay& replay, const Deal& deal) {
 /// What was said after six tricks, against what was played.
 Findings check_after_six(const Rules& rules, const CardPlay& play, const Replay& replay,
                          const Deal& deal) {
+  if (!is_whole(replay, kTricksToWin)) return {};
+  const bool first_six = tricks_of_side(deal, replay, kTricksToWin) == kTricksToWin;
+  const bool more = static_cast<int>(replay.tricks.size()) > kTricksToWin;
+  if (deal.contract == Contract::forced && first_six && more)
+    return {found_at("/played/tricks", {"quadrille.finding.forced_stops"}, "QU-4.8"_rule)};
   if (!play.after_six) return {};
   const std::string_view place = "/played/after_six";
-  if (deal.contract == Contract::forced || deal.contract == Contract::vole || !deal.premiers)
+  if (deal.contract == Contract::forced)
+    return {found_at(place, {"quadrille.finding.nobody_asked"}, "QU-4.8"_rule)};
+  if (deal.contract == Contract::vole || !first_six)
     return {found_at(place, {"quadrille.finding.nobody_asked"}, "QU-4.5"_rule)};
   if (play.after_six == AfterSix::go_on && deal.partner && rules.go_on == Rules::GoOn::must_ask)
     return {found_at(place, {"quadrille.finding.must_ask"}, "QU-7.13"_rule)};
   const bool on = play.after_six == AfterSix::go_on || play.after_six == AfterSix::ask_yes;
-  if (on != (replay.tricks.size() > kTricksToWin))
+  const bool still_open = on && static_cast<int>(replay.tricks.size()) == kTricksToWin;
+  if (!still_open && on != more)
     return {found_at(place, {"quadrille.finding.not_as_played"}, "QU-4.6"_rule)};
   return {};
 }
@@ -139,14 +147,29 @@ Findings summarise(const Rules& rules, const Carry&, const CardPlay& play, const
   if (!deal.ombre || !deal.contract) return found;
   find_partner(rules, play, replay, deal, found);
   append(found, check_called(rules, play, replay, deal));
+  append(found, check_after_six(rules, play, replay, deal));
   if (!is_ended(play, replay, deal)) {
     if (!deal.tricks) found.push_back(not_told("/played/tricks", "QU-5.16"_rule));
     return found;
   }
   count_tricks(rules, play, replay, deal);
   find_matadors(play, replay, deal, found);
-  append(found, check_after_six(rules, play, replay, deal));
   return found;
+}
+
+std::optional<Sequel> decision_after_six(const Rules& rules, const CardPlay& play,
+                                         const Replay& replay, const Deal& deal) {
+  const bool plays_on = deal.contract == Contract::vole || deal.contract == Contract::forced;
+  if (plays_on || !deal.ombre || play.after_six || replay.tricks.size() != kTricksToWin ||
+      !is_whole(replay, kTricksToWin))
+    return std::nullopt;
+  if (tricks_of_side(deal, replay, kTricksToWin) < kTricksToWin) return std::nullopt;
+  const Seat who = *replay.tricks.back().winner;
+  const bool alone = deal.contract == Contract::solo || deal.own_king || deal.king_from;
+  if (alone) return Sequel{{"quadrille.referee.may_go_on_alone", {who}}, "QU-4.5"_rule};
+  if (rules.go_on == Rules::GoOn::must_ask)
+    return Sequel{{"quadrille.referee.must_ask", {who}}, "QU-7.13"_rule};
+  return Sequel{{"quadrille.referee.may_go_on", {who}}, "QU-4.6"_rule};
 }
 
 }  // namespace spadille::quadrille

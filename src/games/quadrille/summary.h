@@ -17,4 +17,9 @@ namespace spadille::quadrille {
 [[nodiscard]] Findings summarise(const Rules& rules, const Carry& carry, const CardPlay& play,
                                  const Replay& replay, Deal& deal);
 
+/// Who decides after six tricks, and what he may do: whoever of a side that won all six of them won
+/// the sixth (QU-4.5, QU-4.6, QU-7.13). Nothing where nobody does.
+[[nodiscard]] std::optional<Sequel> decision_after_six(const Rules& rules, const CardPlay& play,
+                                                       const Replay& replay, const Deal& deal);
+
 }  // namespace spadille::quadrille

@@ -277,6 +277,8 @@ constexpr Entry kMessages[] = {
     //: %1 points.
     {"klaverjas.finding.roem_not_there",
      QT_TRANSLATE_NOOP("klaverjas", "This trick has less roem in it: %1.")},
+    {"klaverjas.finding.roem_not_in_tricks",
+     QT_TRANSLATE_NOOP("klaverjas", "The tricks of this side have less roem in them: %1.")},
     {"klaverjas.finding.lays_away_two",
      QT_TRANSLATE_NOOP("klaverjas", "The maker of three players lays two cards away.")},
     //: %1 cards of a trick, %2 cards besides.

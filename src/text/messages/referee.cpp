@@ -64,6 +64,9 @@ constexpr Entry kMessages[] = {
     //: A deal in short form follows: "N alone".
     {"referee.settled", QT_TRANSLATE_NOOP("referee", "The auction is over:")},
     //: A list of cards follows.
+    {"referee.leads", QT_TRANSLATE_NOOP("referee", "%1 leads to the first trick.")},
+    {"referee.deals_next", QT_TRANSLATE_NOOP("referee", "Nobody plays this deal; %1 deals next.")},
+    {"referee.no_roem", QT_TRANSLATE_NOOP("referee", "There is no roem in it.")},
     {"referee.callable", QT_TRANSLATE_NOOP("referee", "The ombre may call:")},
     {"referee.call_nobody",
      QT_TRANSLATE_NOOP("referee", "There is nobody to call: the ombre plays alone.")},
