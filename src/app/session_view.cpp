@@ -25,7 +25,11 @@ class Viewer {
     view_.names = seats_now();
     view_.scored = !has_error(scored_.findings);
     if (view_.scored) add_deals();
-    if (view_.scored) view_.standing = standing(scored_.session.rules, scored_.session.carry);
+    if (view_.scored) {
+      const auto& [rules, carry, deals] = scored_.session;
+      view_.standing = standing(rules, carry);
+      view_.outlook = outlook(rules, carry, typename G::Deal{});
+    }
     view_.session = session(desk);
     return std::move(view_);
   }

@@ -125,6 +125,7 @@ struct EveningView {
   Findings findings{};  ///< of the document as a whole; those of a deal stand with the deal
   std::vector<DealView> deals{};
   Standing standing{};
+  Outlook outlook{};                       ///< of the next deal
   std::optional<Settlement> settlement{};  ///< if the players stop here; only where it is asked for
   std::optional<SessionView> session{};    ///< of an evening in the book
   /// False where the beginning or the rules are wrong: then nothing was scored.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -44,6 +45,18 @@ struct Ranked {
 
 /// The highest total first, then by seat.
 [[nodiscard]] std::vector<Ranked> ranking_of(const Totals& totals);
+
+/// What a table wants to see before, and during, a deal.
+struct Outlook {
+  Seat leader{};                ///< who leads to the first trick
+  int deal = 0;                 ///< its number in the game in progress, where that is known
+  int deals = 0;                ///< of a game; 0: as many as it takes
+  std::optional<int> target{};  ///< that ends a game: points, or losses
+  std::optional<int> pool{};    ///< counters that this deal is played for
+  std::optional<int> unit{};    ///< what everything else is reckoned in
+  std::vector<Message> needs{};
+  friend bool operator==(const Outlook&, const Outlook&) = default;
+};
 
 /// Something that statistics count: a march, a codille, a bonus. Statistics are sums of facts.
 struct Fact {

@@ -62,6 +62,8 @@ inline void set_totals(auto& carry, const Totals& totals) { carry.balances = tot
 /// * `advance(rules, carry, deal, sheet)`: the carry of the next deal, in a new game if this ended.
 /// * `facts(…)`: what statistics count.   `standing(rules, carry)`: who deals, who leads, who is
 /// out.
+/// * `outlook(rules, carry, deal)`: who leads, how far the game has come, and what everybody needs;
+/// `deal` as far as it is told.
 /// * `accounts(carry)`: what is counted from deal to deal; `totals(carry)`: how much is on each.
 /// * `set_totals(carry, totals)`: the same carry with other totals in this game.
 /// * `sides(rules, carry)`: who are partners in this deal.
@@ -114,6 +116,7 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Carry&
   { concluded(rules, carry, deal, sheet) } -> std::same_as<std::optional<FinishedGame>>;
   { facts(rules, carry, deal, sheet) } -> std::same_as<Facts>;
   { standing(rules, carry) } -> std::same_as<Standing>;
+  { outlook(rules, carry, deal) } -> std::same_as<Outlook>;
   { validate(rules, carry, incident) } -> std::same_as<Findings>;
   { rule_on(rules, carry, incident) } -> std::same_as<Decision>;
   { clause_of(*incident.what) } -> std::same_as<RuleId>;

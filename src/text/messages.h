@@ -30,5 +30,6 @@ struct Entry {
 [[nodiscard]] std::span<const Entry> referee_messages();
 [[nodiscard]] std::span<const Entry> review_messages();
 [[nodiscard]] std::span<const Entry> safety_messages();
+[[nodiscard]] std::span<const Entry> table_messages();
 
 }  // namespace spadille

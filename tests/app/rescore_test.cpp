@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "app/house_rules.h"
+#include "tests/support/cards.h"
 #include "tests/support/played.h"
 #include "tests/support/temporary_book.h"
 
@@ -49,6 +50,24 @@ TEST_F(Rescore, options_of_play_are_named_because_a_sheet_cannot_tell) {
   ASSERT_EQ(rescored.play_only.size(), 1U);
   EXPECT_EQ(rescored.play_only[0].member->key, "partner_may_exchange");
   EXPECT_EQ(totals(rescored.after), totals(rescored.before));
+}
+
+TEST_F(Rescore, plays_of_told_cards_that_the_other_rules_forbid_are_named) {
+  Desk desk = play(here.book, "klaverjas/seed", "2026-01-05", kFour, {});
+  CardPlay cards;  // Dora, whose partner Bob wins trick 4 with 10♠, throws off 10♦
+  for (const char* trick : {"CK DA CA CQ", "HK HJ HA HT", "H7 H8 C7 H9", "ST SJ DT S7",
+                            "C8 D8 C9 SK", "HQ SA CT DQ", "S8 D9 D7 S9", "DJ SQ DK CJ"})
+    cards.tricks.push_back({.cards = tests::trick(trick)});
+  const klaverjas::Deal deal{.maker = seat(1), .points = 162, .trump = Suit::clubs};
+  must(record_deal(here.book, desk, deal, {}, cards));
+  EXPECT_TRUE(by(desk, with("klaverjas/seed", "pit", 100)).forbidden.empty());
+  const Rescored rotterdam = by(desk, *preset_rules("klaverjas/rotterdam"));
+  ASSERT_FALSE(rotterdam.forbidden.empty());
+  const ForbiddenPlay& first = rotterdam.forbidden.front();
+  EXPECT_EQ(first.deal, 1);
+  EXPECT_EQ(first.revoke.rule, "KJ-7.2"_rule);
+  EXPECT_EQ(to_string(first.revoke.card), "DT");
+  EXPECT_EQ(first.names.of(first.revoke.who), "Bob");
 }
 
 TEST_F(Rescore, a_deal_that_cannot_be_under_the_other_rules_keeps_its_finding) {

@@ -15,24 +15,28 @@ TABLE = {
     "db": ({"core", "session", "db"}, {"tl", "Qt", "sqlite", "posix"}),
     "ui/cli": ({"core", "games", "session", "codec", "text", "app", "ui/cli"},
                {"CLI", "fmt", "tl", "posix"}),
+    "ui/table": ({"core", "games", "session", "codec", "text", "app", "ui/table"}, {"tl", "Qt"}),
 }
 # What only the program itself may include: it puts the storeys together.
-MAIN = {"ui/cli/main.cpp": ({"db"}, {"Qt"})}
+MAIN = {"ui/cli/main.cpp": ({"db"}, {"Qt"}), "ui/table/main.cpp": ({"db"}, set())}
 # All that db/ may know of a session: the log, no game.
 OF_SESSION = {"session/store.h", "session/event_kind.h", "session/salvage.h"}
 # nlohmann-json stays inside these files of src/codec.
 NLOHMANN = {"evening_reader.h", "document.cpp", "preview.cpp", "writer.cpp", "schema.cpp"}
 LIBRARIES = [("nlohmann/", "nlohmann"), ("tl/", "tl"), ("CLI/", "CLI"), ("fmt/", "fmt"),
-             ("Qt", "Qt"), ("QF", "Qt"), ("QS", "Qt"), ("QT", "Qt"), ("sys/", "posix"), ("unistd.h", "posix"),
+             ("sys/", "posix"), ("unistd.h", "posix"),
              ("fcntl.h", "posix"), ("dirent.h", "posix"), ("SQLiteCpp/", "sqlite"), ("sqlite3.h", "sqlite")]
 
 
 def library(name):
+    if re.match(r"Q[A-Zt]", name):
+        return "Qt"
     return next((lib for start, lib in LIBRARIES if name.startswith(start)), None)
 
 
 def ours(name):
-    return "ui/cli" if name.startswith("ui/cli/") else name.split("/")[0]
+    parts = name.split("/")
+    return "/".join(parts[:2]) if parts[0] == "ui" else parts[0]
 
 
 def check(root, file, folder):

@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 TOPICS = ["book", "carry", "chart", "cli", "csv", "entry", "error", "exchange", "finding", "referee", "review",
-          "safety", "store"]
+          "safety", "store", "table"]
 
 
 def games(root):
@@ -17,7 +17,7 @@ def games(root):
 def code(root):
     for folder in ("src", "db", "ui"):
         for file in sorted((root / folder).rglob("*")):
-            if file.suffix in {".h", ".cpp"}:
+            if file.suffix in {".h", ".cpp", ".qml"}:
                 yield file, file.read_text(encoding="utf-8")
 
 

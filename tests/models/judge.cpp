@@ -141,7 +141,61 @@ bool calls_cards(const Json& line) {
   return view.callable && view.callable->cards == cards_in(line.at("expect").at("callable"));
 }
 
+/// In how many ways the next `depth` cards of a deal may be played.
+template <Game G>
+class Ways {
+ public:
+  Ways(const Evening<G>& evening, const Position& settled)
+      : rules_(evening.rules), lineup_(lineup(evening.rules, evening.before, settled)) {}
+
+  std::int64_t count(const std::array<CardSet, kMaxSeats>& hands, Seat leader, const Trick& trick,
+                     int depth) const {
+    if (trick.size() == lineup_.players.size())
+      return count(hands, in_turn(lineup_, leader, winning_place(rules_, lineup_, trick)), {},
+                   depth);
+    const Seat who = in_turn(lineup_, leader, trick.size());
+    if (depth == 0 || hands[who.index].empty()) return depth == 0 ? 1 : 0;
+    std::int64_t ways = 0;
+    for (const Card card : playable(rules_, lineup_, trick, hands[who.index]).cards) {
+      auto after = hands;
+      after[who.index] = after[who.index] - CardSet{card};
+      Trick longer = trick;
+      longer.push_back(card);
+      ways += count(after, leader, longer, depth - 1);
+    }
+    return ways;
+  }
+
+ private:
+  const typename G::Rules& rules_;
+  Lineup lineup_;
+};
+
+/// A deal with the number of ways to play its first card, its first two, and so on.
+bool counts_ways(const Json& line) {
+  Json turn = line;
+  for (const char* key : {"game", "rules", "hands", "counts", "leader"}) turn.erase(key);
+  Json around = take_around(turn);
+  turn["trick"] = Json::array({line.at("hands").at(line.at("leader").get<std::size_t>()).at(0)});
+  const Document asked = document(line, "turn", "turn", std::move(turn), std::move(around));
+  std::array<CardSet, kMaxSeats> hands{};
+  for (std::size_t s = 0; s < line.at("hands").size(); ++s)
+    hands[s] = cards_in(line.at("hands").at(s));
+  const Seat leader = seat(line.at("leader").get<int>());
+  return std::visit(
+      [&](const auto& evening) {
+        const Ways ways(evening, asked.asked.turn);
+        for (std::size_t depth = 1; depth <= line.at("counts").size(); ++depth)
+          if (line.at("counts").at(depth - 1) !=
+              ways.count(hands, leader, {}, static_cast<int>(depth)))
+            return false;
+        return true;
+      },
+      asked.evening);
+}
+
 bool agrees(const Json& line) {
+  if (line.contains("counts")) return counts_ways(line);
   if (line.contains("auction")) return calls_cards(line);
   if (line.contains("played") && line.at("expect").contains("revoke")) return finds_revoke(line);
   if (line.contains("turn")) return judges_turn(line);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "text/accounts.h"
 #include "ui/cli/columns.h"
 
 namespace spadille::cli {
@@ -13,21 +14,11 @@ constexpr std::size_t kWidest = 28;
 
 }  // namespace
 
-std::string account_name(Account account, const SeatNames& names, const Words& words) {
-  switch (account.kind) {
-    case Account::Kind::seat: return names.of(Seat{account.index});
-    case Account::Kind::side: return names.of(Side{account.index});
-    case Account::Kind::pool: return words.say(account.index == 0 ? "cli.pool" : "cli.vole_pool");
-    case Account::Kind::table: break;
-  }
-  return {};
-}
-
 AccountColumns::AccountColumns(const EveningView& evening, const Voice& voice)
     : evening_(evening), words_(voice.words), figure_(kUsual) {
   const auto fit = [&](const SeatNames& names) {
     for (const Account account : evening.accounts)
-      figure_ = std::max(figure_, width(account_name(account, names, words_)) + 2);
+      figure_ = std::max(figure_, width(in_words(account, names, words_)) + 2);
   };
   std::size_t number = 0;
   const auto fit_totals = [&](const Totals& totals) {
@@ -46,7 +37,7 @@ AccountColumns::AccountColumns(const EveningView& evening, const Voice& voice)
 
 /// A name that fits its column; partners keep both their names, however short.
 std::string AccountColumns::head(Account account, const SeatNames& names) const {
-  const std::string whole = account_name(account, names, words_);
+  const std::string whole = in_words(account, names, words_);
   const std::size_t room = figure_ - 1;
   if (account.kind != Account::Kind::side || width(whole) <= room) return fitted(whole, room);
   std::string both;
@@ -62,9 +53,8 @@ std::vector<std::string> AccountColumns::heads(const SeatNames& names) const {
   const std::vector<std::string> cut = heads;
   for (std::size_t i = 0; i < heads.size(); ++i)
     if (std::count(cut.begin(), cut.end(), cut[i]) > 1)
-      heads[i] =
-          fitted(std::to_string(i + 1) + ' ' + account_name(evening_.accounts[i], names, words_),
-                 figure_ - 1);
+      heads[i] = fitted(std::to_string(i + 1) + ' ' + in_words(evening_.accounts[i], names, words_),
+                        figure_ - 1);
   return heads;
 }
 

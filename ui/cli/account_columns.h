@@ -8,9 +8,6 @@
 
 namespace spadille::cli {
 
-/// What an account is called: a player, both partners, the pool.
-[[nodiscard]] std::string account_name(Account account, const SeatNames& names, const Words& words);
-
 /// One column of figures for each account that counts, as wide as the names need and the page has.
 class AccountColumns {
  public:

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "text/accounts.h"
 #include "ui/cli/account_columns.h"
 #include "ui/cli/braille.h"
 #include "ui/cli/columns.h"
@@ -62,8 +63,7 @@ class ChartPrinter {
   std::vector<std::string> names() const {
     std::vector<std::string> names;
     for (const Account account : evening_.accounts)
-      names.push_back(
-          account_name(account, evening_.names_in(evening_.deals.back()), voice_.words));
+      names.push_back(in_words(account, evening_.names_in(evening_.deals.back()), voice_.words));
     return names;
   }
 
@@ -191,7 +191,7 @@ class ChartPrinter {
   std::string all_names(Account account) const {
     std::vector<std::string> all;
     for (const DealView& deal : evening_.deals) {
-      std::string name = account_name(account, evening_.names_in(deal), voice_.words);
+      std::string name = in_words(account, evening_.names_in(deal), voice_.words);
       if (std::find(all.begin(), all.end(), name) == all.end()) all.push_back(std::move(name));
     }
     std::string text;

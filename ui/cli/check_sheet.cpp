@@ -4,6 +4,7 @@
 #include "app/paper_sheet.h"
 #include "codec/scalar.h"
 #include "codec/short_form.h"
+#include "text/accounts.h"
 #include "ui/cli/account_columns.h"
 #include "ui/cli/columns.h"
 #include "ui/cli/commands.h"
@@ -54,7 +55,7 @@ void print_game(const CheckedSheet& sheet, std::size_t index, const Streams& str
   streams.out << voice.style.strong(
       voice.words.say(Message{"cli.check_sheet.game", {static_cast<int>(index) + 1}}));
   for (std::size_t i = 0; i < game.totals.size(); ++i)
-    streams.out << " · " << account_name(sheet.accounts[i], names, voice.words) << ' '
+    streams.out << " · " << in_words(sheet.accounts[i], names, voice.words) << ' '
                 << written(game.totals[i]);
   streams.out << '\n';
   streams.out << explained(game.proof.lines, names, voice);

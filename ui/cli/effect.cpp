@@ -6,6 +6,7 @@
 #include "app/rules.h"
 #include "app/scoring.h"
 #include "codec/scalar.h"
+#include "text/accounts.h"
 #include "ui/cli/account_columns.h"
 #include "ui/cli/columns.h"
 #include "ui/cli/list.h"
@@ -26,7 +27,7 @@ std::string changed(const Totals& before, const Totals& after, const EveningView
   std::string text;
   for (std::size_t i = 0; i < after.size() && i < before.size(); ++i)
     if (before[i] != after[i])
-      text += (text.empty() ? "" : " · ") + account_name(evening.accounts[i], names, voice.words) +
+      text += (text.empty() ? "" : " · ") + in_words(evening.accounts[i], names, voice.words) +
               ' ' + written(before[i]) + " → " + written(after[i]);
   return text;
 }

@@ -2,6 +2,7 @@
 
 #include "app/heard.h"
 #include "codec/scalar.h"
+#include "text/accounts.h"
 #include "ui/cli/account_columns.h"
 #include "ui/cli/columns.h"
 #include "ui/cli/guided.h"
@@ -153,8 +154,8 @@ class DealTalk {
   std::string figures(std::string_view key, const Preview& preview, const auto& figure) const {
     std::string text = say(key);
     for (std::size_t i = 0; i < preview.accounts.size(); ++i)
-      text += (i == 0 ? " " : " · ") +
-              account_name(preview.accounts[i], preview.names, voice_.words) + ' ' + figure(i);
+      text += (i == 0 ? " " : " · ") + in_words(preview.accounts[i], preview.names, voice_.words) +
+              ' ' + figure(i);
     return text;
   }
 
@@ -163,7 +164,7 @@ class DealTalk {
     for (const Posting& posting : line.postings)
       if (posting.account.kind != Account::Kind::table)
         moves += (moves.empty() ? "" : " · ") +
-                 account_name(posting.account, preview.names, voice_.words) + ' ' +
+                 in_words(posting.account, preview.names, voice_.words) + ' ' +
                  moved(posting.amount);
     std::string text = voice_.words.say(line.message, preview.names);
     if (!moves.empty()) text += " — " + moves;
@@ -191,7 +192,7 @@ class DealTalk {
   std::string hand_overs(const Preview& preview) const {
     std::string text = say("cli.sheet.hand_overs");
     const auto name = [&](Account account) {
-      return account_name(account, preview.names, voice_.words);
+      return in_words(account, preview.names, voice_.words);
     };
     for (const Transfer& transfer : preview.deal.hand_overs)
       text += (&transfer == &preview.deal.hand_overs.front() ? " " : " · ") + name(transfer.from) +

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "session/event.h"
+#include "text/accounts.h"
 #include "text/rulebook.h"
 #include "ui/cli/account_columns.h"
 #include "ui/cli/columns.h"
@@ -34,8 +35,8 @@ std::string moves_of(const std::vector<Line>& lines, const Accounts& accounts,
   for (const Account account : accounts) {
     const int amount = total(ScoreSheet{lines}, account);
     if (amount == 0) continue;
-    text += (text.empty() ? "" : " · ") + account_name(account, names, voice.words) + ' ' +
-            moved(amount);
+    text +=
+        (text.empty() ? "" : " · ") + in_words(account, names, voice.words) + ' ' + moved(amount);
   }
   return text;
 }
@@ -46,8 +47,8 @@ std::string line_of(const Line& line, const RulingView& view, const Voice& voice
   std::string moves;
   for (const Posting& posting : line.postings)
     if (posting.account.kind != Account::Kind::table)
-      moves += (moves.empty() ? "" : " · ") +
-               account_name(posting.account, view.names, voice.words) + ' ' + moved(posting.amount);
+      moves += (moves.empty() ? "" : " · ") + in_words(posting.account, view.names, voice.words) +
+               ' ' + moved(posting.amount);
   if (!moves.empty()) text += " — " + moves;
   constexpr std::size_t kIndent = 2 + kRuleColumns;
   return "  " + voice.style.brass(left(to_string(line.rule), kRuleColumns)) +

@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include "text/accounts.h"
 #include "ui/cli/account_columns.h"
 #include "ui/cli/columns.h"
 #include "ui/cli/print.h"
@@ -235,7 +236,7 @@ class SheetPrinter {
   void hand_overs(const DealView& deal) {
     if (deal.hand_overs.empty()) return;
     const SeatNames names = evening_.names_in(deal);
-    const auto name = [&](Account account) { return account_name(account, names, voice_.words); };
+    const auto name = [&](Account account) { return in_words(account, names, voice_.words); };
     std::string text = say("cli.sheet.hand_overs");
     for (const Transfer& transfer : deal.hand_overs)
       text += (&transfer == &deal.hand_overs.front() ? " " : " · ") + name(transfer.from) + " → " +

@@ -3,6 +3,7 @@
 #include "app/scoring.h"
 #include "app/settling.h"
 #include "codec/scalar.h"
+#include "text/accounts.h"
 #include "ui/cli/account_columns.h"
 #include "ui/cli/columns.h"
 #include "ui/cli/commands.h"
@@ -24,9 +25,7 @@ std::string_view stake_key(Settlement::Kind kind) {
 
 void print(const EveningView& evening, const Settling& settling, const Streams& streams,
            const Voice& voice) {
-  const auto name = [&](Account account) {
-    return account_name(account, evening.names, voice.words);
-  };
+  const auto name = [&](Account account) { return in_words(account, evening.names, voice.words); };
   const std::string title = evening.about.title.empty()
                                 ? voice.words.say(std::string(evening.rules.game) + ".name")
                                 : evening.about.title;

@@ -1939,6 +1939,10 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>No: a turned trick stays closed. It is closed again at once, and nobody scores for it.</source>
         <translation>Non : un pli retourné reste fermé. On le referme aussitôt, et personne ne marque pour cela.</translation>
     </message>
+    <message>
+        <source>%1: %2 more to win</source>
+        <translation>%1 : encore %2 pour gagner</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -3284,6 +3288,14 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>The tricks of this side have less roem in them: %1.</source>
         <translation>Les plis de ce camp contiennent moins de roem : %1.</translation>
     </message>
+    <message>
+        <source>%1 need more than %2 of %3 to keep their points.</source>
+        <translation>%1 doivent avoir plus de %2 sur %3 pour garder leurs points.</translation>
+    </message>
+    <message>
+        <source>%1 lead by %2.</source>
+        <translation>%1 mènent de %2.</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -3734,6 +3746,10 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>Whatever all players still in agree on at once may be done.</source>
         <translation>Ce dont tous les joueurs en jeu conviennent sur-le-champ peut se faire.</translation>
+    </message>
+    <message>
+        <source>%1: %2 to go</source>
+        <translation>%1 : encore %2</translation>
     </message>
 </context>
 <context>
@@ -4769,6 +4785,10 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>%1 has won the first six tricks and decides: stop, or go on.</source>
         <translation>%1 a fait les six premiers plis et décide : s’arrêter ou continuer.</translation>
     </message>
+    <message>
+        <source>%1 in the pool; the unit is %2.</source>
+        <translation>%1 dans la poule ; l’unité est %2.</translation>
+    </message>
 </context>
 <context>
     <name>referee</name>
@@ -5768,6 +5788,475 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>These events are not what was written: they do not come to the hash of their document.</source>
         <translation>Ces entrées ne sont pas ce qui a été écrit&#xa0;: elles ne donnent pas l’empreinte de leur document.</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Add this player</source>
+        <translation>Ajouter ce joueur</translation>
+    </message>
+    <message>
+        <source>All passed</source>
+        <translation>Tous ont passé</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>seul</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>called card not seen</source>
+        <translation>carte appelée non vue</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Correct deal %1</source>
+        <translation>Corriger la donne %1</translation>
+    </message>
+    <message>
+        <source>Card points: count one side, the other follows</source>
+        <translation>Points de cartes : comptez un camp, l’autre suit</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Donne %1</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2</source>
+        <translation>Donne %1 sur %2</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>deals first</source>
+        <translation>donne en premier</translation>
+    </message>
+    <message>
+        <source>%1 deals first</source>
+        <translation>%1 donne en premier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 dealt</source>
+        <translation>%1 a donné</translation>
+    </message>
+    <message>
+        <source>under dispute</source>
+        <translation>contesté</translation>
+    </message>
+    <message>
+        <source>with punto</source>
+        <translation>avec punto</translation>
+    </message>
+    <message>
+        <source>Draw the dealer</source>
+        <translation>Tirer le donneur</translation>
+    </message>
+    <message>
+        <source>Draw the seats</source>
+        <translation>Tirer les places</translation>
+    </message>
+    <message>
+        <source>Edges of the table that the board is read from</source>
+        <translation>Côtés de la table d’où on lit</translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation>Entrer la donne</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>beast</source>
+        <translation>bête</translation>
+    </message>
+    <message>
+        <source>codille</source>
+        <translation>codille</translation>
+    </message>
+    <message>
+        <source>euchred</source>
+        <translation>euchre</translation>
+    </message>
+    <message>
+        <source>lone march</source>
+        <translation>marche seul</translation>
+    </message>
+    <message>
+        <source>march</source>
+        <translation>marche</translation>
+    </message>
+    <message>
+        <source>nat</source>
+        <translation>nat</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>éliminé</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <translation>passée</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>pit</translation>
+    </message>
+    <message>
+        <source>premiers</source>
+        <translation>premiers</translation>
+    </message>
+    <message>
+        <source>remise</source>
+        <translation>remise</translation>
+    </message>
+    <message>
+        <source>tegenpit</source>
+        <translation>tegenpit</translation>
+    </message>
+    <message>
+        <source>vole failed</source>
+        <translation>vole manquée</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>vole</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>quatre couleurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n partie gagnée</numerusform>
+            <numerusform>%n parties gagnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gets up</source>
+        <translation>se lève</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Enter the whole last trick</source>
+        <translation>Entrer tout le dernier pli</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Lately</source>
+        <translation>Récemment</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>entame</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>gauche</translation>
+    </message>
+    <message>
+        <source>three matadors</source>
+        <translation>trois matadors</translation>
+    </message>
+    <message>
+        <source>%1 matched it</source>
+        <translation>%1 a égalé</translation>
+    </message>
+    <message>
+        <source>Whoever played the same rank is marked with = first; the rank saves the deal.</source>
+        <translation>Qui a joué le même rang est d’abord marqué = ; le rang enregistre la donne.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>a little</source>
+        <translation>un peu</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>Monter %1</translation>
+    </message>
+    <message>
+        <source>nat, not counted</source>
+        <translation>nat, non compté</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nouvelle séance</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Quelqu’un de nouveau</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Rien n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>One tap here saves the deal. Undo stays on the screen for ten seconds.</source>
+        <translation>Un appui ici enregistre la donne. Annuler reste dix secondes à l’écran.</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>les autres</translation>
+    </message>
+    <message>
+        <source>called own king</source>
+        <translation>a appelé son roi</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 à %2 joueurs</translation>
+    </message>
+    <message>
+        <source>the makers</source>
+        <translation>les preneurs</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation>Alliance</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Forcé</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Vole</source>
+        <translation>Vole</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>Rouvrir</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>droite</translation>
+    </message>
+    <message>
+        <source>roem</source>
+        <translation>roem</translation>
+    </message>
+    <message>
+        <source>%1 roem for %2</source>
+        <translation>%1 de roem pour %2</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation>Encore une</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save the correction</source>
+        <translation>Enregistrer la correction</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Who sits where, clockwise</source>
+        <translation>Qui est assis où, dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Vu</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>Réglé</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <translation>Rayer</translation>
+    </message>
+    <message>
+        <source>Struck out</source>
+        <translation>Rayée</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Couleurs des cartes</translation>
+    </message>
+    <message>
+        <source>A tap on a deal explains its figures.</source>
+        <translation>Un appui sur une donne explique ses chiffres.</translation>
+    </message>
+    <message>
+        <source>again: alone</source>
+        <translation>encore : seul</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>contraste élevé</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>sombre</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>clair</translation>
+    </message>
+    <message>
+        <source>the third player</source>
+        <translation>le troisième</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>Tricks of the makers</source>
+        <translation>Plis des preneurs</translation>
+    </message>
+    <message>
+        <source>Tricks of %1’s side</source>
+        <translation>Plis du camp de %1</translation>
+    </message>
+    <message>
+        <source>two colours</source>
+        <translation>deux couleurs</translation>
+    </message>
+    <message>
+        <source>Under dispute</source>
+        <translation>Contesté</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>went on after six</source>
+        <translation>a continué après six</translation>
+    </message>
+    <message>
+        <source>With which card?</source>
+        <translation>Avec quelle carte ?</translation>
+    </message>
+    <message>
+        <source>Which cards, in turn?</source>
+        <translation>Quelles cartes, dans l’ordre ?</translation>
+    </message>
+    <message>
+        <source>Who led to the last trick?</source>
+        <translation>Qui a entamé le dernier pli ?</translation>
+    </message>
+    <message>
+        <source>Who made trumps?</source>
+        <translation>Qui a fait l’atout ?</translation>
+    </message>
+    <message>
+        <source>Who took the last trick?</source>
+        <translation>Qui a fait le dernier pli ?</translation>
+    </message>
+    <message>
+        <source>Deal %1: why?</source>
+        <translation>Donne %1 : pourquoi ?</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>gagne la partie</translation>
+    </message>
+    <message>
+        <source>Take back the last roem of %1</source>
+        <translation>Effacer le dernier roem de %1</translation>
+    </message>
+    <message>
+        <source>%1 won the game.</source>
+        <translation>%1 gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
     </message>
 </context>
 </TS>

@@ -1931,6 +1931,10 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>No: a turned trick stays closed. It is closed again at once, and nobody scores for it.</source>
         <translation>いいえ。裏返したトリックは開きません。すぐに閉じ、得点は動きません。</translation>
     </message>
+    <message>
+        <source>%1: %2 more to win</source>
+        <translation>%1:勝つまであと%2</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -3270,6 +3274,14 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>The tricks of this side have less roem in them: %1.</source>
         <translation>この側のトリックにあるロエムはもっと少なく、%1点です。</translation>
     </message>
+    <message>
+        <source>%1 need more than %2 of %3 to keep their points.</source>
+        <translation>%1は%3点のうち%2点を超えないと得点を失います。</translation>
+    </message>
+    <message>
+        <source>%1 lead by %2.</source>
+        <translation>%1が%2点リード。</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -3720,6 +3732,10 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>Whatever all players still in agree on at once may be done.</source>
         <translation>残っている人が全員その場で一致すれば、どのようにしてもかまいません。</translation>
+    </message>
+    <message>
+        <source>%1: %2 to go</source>
+        <translation>%1:あと%2点</translation>
     </message>
 </context>
 <context>
@@ -4742,6 +4758,10 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>%1 has won the first six tricks and decides: stop, or go on.</source>
         <translation>最初の6トリックを取った%1が決めます。やめるか、続けるかです。</translation>
     </message>
+    <message>
+        <source>%1 in the pool; the unit is %2.</source>
+        <translation>プールは%1、単位は%2です。</translation>
+    </message>
 </context>
 <context>
     <name>referee</name>
@@ -5737,6 +5757,473 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>These events are not what was written: they do not come to the hash of their document.</source>
         <translation>記録が書かれたときのものと違います（文書のハッシュと一致しません）。</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Add this player</source>
+        <translation>この人を加える</translation>
+    </message>
+    <message>
+        <source>All passed</source>
+        <translation>全員パス</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>ひとりで</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>called card not seen</source>
+        <translation>指名札は出ていない</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>回</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>訂正</translation>
+    </message>
+    <message>
+        <source>Correct deal %1</source>
+        <translation>第%1回を訂正</translation>
+    </message>
+    <message>
+        <source>Card points: count one side, the other follows</source>
+        <translation>カード点:片方を数えれば、もう片方も決まります</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>第%1回</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2</source>
+        <translation>第%1回(全%2回)</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>deals first</source>
+        <translation>最初のディーラー</translation>
+    </message>
+    <message>
+        <source>%1 deals first</source>
+        <translation>%1が最初のディーラー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 dealt</source>
+        <translation>ディーラーは%1</translation>
+    </message>
+    <message>
+        <source>under dispute</source>
+        <translation>異議あり</translation>
+    </message>
+    <message>
+        <source>with punto</source>
+        <translation>プント付き</translation>
+    </message>
+    <message>
+        <source>Draw the dealer</source>
+        <translation>ディーラーを決める</translation>
+    </message>
+    <message>
+        <source>Draw the seats</source>
+        <translation>席を決める</translation>
+    </message>
+    <message>
+        <source>Edges of the table that the board is read from</source>
+        <translation>卓のどの辺から読むか</translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation>結果を入力</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>消す</translation>
+    </message>
+    <message>
+        <source>beast</source>
+        <translation>ビート</translation>
+    </message>
+    <message>
+        <source>codille</source>
+        <translation>コディーユ</translation>
+    </message>
+    <message>
+        <source>euchred</source>
+        <translation>ユーカー</translation>
+    </message>
+    <message>
+        <source>lone march</source>
+        <translation>ひとりマーチ</translation>
+    </message>
+    <message>
+        <source>march</source>
+        <translation>マーチ</translation>
+    </message>
+    <message>
+        <source>nat</source>
+        <translation>ナット</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>脱落</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <translation>全員パス</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>ピット</translation>
+    </message>
+    <message>
+        <source>premiers</source>
+        <translation>プレミエ</translation>
+    </message>
+    <message>
+        <source>remise</source>
+        <translation>ルミーズ</translation>
+    </message>
+    <message>
+        <source>tegenpit</source>
+        <translation>テーヘンピット</translation>
+    </message>
+    <message>
+        <source>vole failed</source>
+        <translation>ヴォル失敗</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>ヴォル</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>4色</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%nゲーム勝ち</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gets up</source>
+        <translation>席を立つ</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>利き手</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>Enter the whole last trick</source>
+        <translation>最後のトリックを全部入力</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Lately</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>リード</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>three matadors</source>
+        <translation>マタドール3枚</translation>
+    </message>
+    <message>
+        <source>%1 matched it</source>
+        <translation>%1が同じ札</translation>
+    </message>
+    <message>
+        <source>Whoever played the same rank is marked with = first; the rank saves the deal.</source>
+        <translation>同じ数字を出した人は先に「=」を押します。札を押すと記録されます。</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>もっと見る</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>a little</source>
+        <translation>少し</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>%1を上へ</translation>
+    </message>
+    <message>
+        <source>nat, not counted</source>
+        <translation>ナット(数えない)</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>新しい会</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>新しい人</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>まだ何もプレイしていません。</translation>
+    </message>
+    <message>
+        <source>One tap here saves the deal. Undo stays on the screen for ten seconds.</source>
+        <translation>ここを1回押すと記録されます。10秒間は取り消せます。</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>相手側</translation>
+    </message>
+    <message>
+        <source>called own king</source>
+        <translation>自分のキングを指名</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1〜%2人</translation>
+    </message>
+    <message>
+        <source>the makers</source>
+        <translation>メーカー側</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation>アリアンス</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>強制</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>ソロ</translation>
+    </message>
+    <message>
+        <source>Vole</source>
+        <translation>ヴォル</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>再開する</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>roem</source>
+        <translation>ロエム</translation>
+    </message>
+    <message>
+        <source>%1 roem for %2</source>
+        <translation>%2にロエム%1</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>ルールブック</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Save the correction</source>
+        <translation>訂正を記録</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>ルールを探す</translation>
+    </message>
+    <message>
+        <source>Who sits where, clockwise</source>
+        <translation>席順(時計回り)</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>了解</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>解決</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>記録紙</translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <translation>抹消</translation>
+    </message>
+    <message>
+        <source>Struck out</source>
+        <translation>抹消済み</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>スートの色</translation>
+    </message>
+    <message>
+        <source>A tap on a deal explains its figures.</source>
+        <translation>回を押すと、点の内訳が出ます。</translation>
+    </message>
+    <message>
+        <source>again: alone</source>
+        <translation>もう一度:ひとりで</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>高コントラスト</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>the third player</source>
+        <translation>3人目</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Tricks of the makers</source>
+        <translation>メーカー側のトリック数</translation>
+    </message>
+    <message>
+        <source>Tricks of %1’s side</source>
+        <translation>%1の側のトリック数</translation>
+    </message>
+    <message>
+        <source>two colours</source>
+        <translation>2色</translation>
+    </message>
+    <message>
+        <source>Under dispute</source>
+        <translation>異議</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>went on after six</source>
+        <translation>6つの後も続けた</translation>
+    </message>
+    <message>
+        <source>With which card?</source>
+        <translation>その札は?</translation>
+    </message>
+    <message>
+        <source>Which cards, in turn?</source>
+        <translation>出した順の札は?</translation>
+    </message>
+    <message>
+        <source>Who led to the last trick?</source>
+        <translation>最後のトリックをリードしたのは?</translation>
+    </message>
+    <message>
+        <source>Who made trumps?</source>
+        <translation>切札を決めたのは?</translation>
+    </message>
+    <message>
+        <source>Who took the last trick?</source>
+        <translation>最後のトリックを取ったのは?</translation>
+    </message>
+    <message>
+        <source>Deal %1: why?</source>
+        <translation>第%1回の内訳</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>ゲームに勝つ</translation>
+    </message>
+    <message>
+        <source>Take back the last roem of %1</source>
+        <translation>%1の最後のロエムを消す</translation>
+    </message>
+    <message>
+        <source>%1 won the game.</source>
+        <translation>%1がゲームに勝ちました。</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>コントラクト</translation>
     </message>
 </context>
 </TS>

@@ -1939,6 +1939,10 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>No: a turned trick stays closed. It is closed again at once, and nobody scores for it.</source>
         <translation>Nee: een omgedraaide slag blijft dicht. Hij gaat meteen weer dicht, en niemand krijgt er punten voor.</translation>
     </message>
+    <message>
+        <source>%1: %2 more to win</source>
+        <translation>%1: nog %2 tot winst</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -3284,6 +3288,14 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>The tricks of this side have less roem in them: %1.</source>
         <translation>In de slagen van dit paar zit minder roem: %1.</translation>
     </message>
+    <message>
+        <source>%1 need more than %2 of %3 to keep their points.</source>
+        <translation>%1 hebben meer dan %2 van %3 nodig om hun punten te houden.</translation>
+    </message>
+    <message>
+        <source>%1 lead by %2.</source>
+        <translation>%1 staan %2 voor.</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -3734,6 +3746,10 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>Whatever all players still in agree on at once may be done.</source>
         <translation>Wat allen die nog meedoen ter plekke afspreken, mag.</translation>
+    </message>
+    <message>
+        <source>%1: %2 to go</source>
+        <translation>%1: nog %2</translation>
     </message>
 </context>
 <context>
@@ -4769,6 +4785,10 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>%1 has won the first six tricks and decides: stop, or go on.</source>
         <translation>%1 heeft de eerste zes slagen en beslist: stoppen of doorgaan.</translation>
     </message>
+    <message>
+        <source>%1 in the pool; the unit is %2.</source>
+        <translation>%1 in de pot; de eenheid is %2.</translation>
+    </message>
 </context>
 <context>
     <name>referee</name>
@@ -5768,6 +5788,475 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>These events are not what was written: they do not come to the hash of their document.</source>
         <translation>Deze boekingen zijn niet wat er is geschreven: ze komen niet uit op de hash van hun document.</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Add this player</source>
+        <translation>Deze speler toevoegen</translation>
+    </message>
+    <message>
+        <source>All passed</source>
+        <translation>Allen gepast</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>alleen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>called card not seen</source>
+        <translation>gevraagde kaart niet gezien</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>spel</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Herstellen</translation>
+    </message>
+    <message>
+        <source>Correct deal %1</source>
+        <translation>Spel %1 herstellen</translation>
+    </message>
+    <message>
+        <source>Card points: count one side, the other follows</source>
+        <translation>Kaartpunten: tel één kant, de andere volgt</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spel %1</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2</source>
+        <translation>Spel %1 van %2</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>deelt</translation>
+    </message>
+    <message>
+        <source>deals first</source>
+        <translation>deelt het eerst</translation>
+    </message>
+    <message>
+        <source>%1 deals first</source>
+        <translation>%1 deelt het eerst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 dealt</source>
+        <translation>%1 deelde</translation>
+    </message>
+    <message>
+        <source>under dispute</source>
+        <translation>betwist</translation>
+    </message>
+    <message>
+        <source>with punto</source>
+        <translation>met punto</translation>
+    </message>
+    <message>
+        <source>Draw the dealer</source>
+        <translation>Gever loten</translation>
+    </message>
+    <message>
+        <source>Draw the seats</source>
+        <translation>Plaatsen loten</translation>
+    </message>
+    <message>
+        <source>Edges of the table that the board is read from</source>
+        <translation>Kanten van de tafel waar men meeleest</translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation>Spel invoeren</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>beast</source>
+        <translation>bête</translation>
+    </message>
+    <message>
+        <source>codille</source>
+        <translation>codille</translation>
+    </message>
+    <message>
+        <source>euchred</source>
+        <translation>euchred</translation>
+    </message>
+    <message>
+        <source>lone march</source>
+        <translation>mars alleen</translation>
+    </message>
+    <message>
+        <source>march</source>
+        <translation>mars</translation>
+    </message>
+    <message>
+        <source>nat</source>
+        <translation>nat</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>uit</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <translation>gepast</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>pit</translation>
+    </message>
+    <message>
+        <source>premiers</source>
+        <translation>premiers</translation>
+    </message>
+    <message>
+        <source>remise</source>
+        <translation>remise</translation>
+    </message>
+    <message>
+        <source>tegenpit</source>
+        <translation>tegenpit</translation>
+    </message>
+    <message>
+        <source>vole failed</source>
+        <translation>vole mislukt</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>vole</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>vier kleuren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n partij gewonnen</numerusform>
+            <numerusform>%n partijen gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gets up</source>
+        <translation>staat op</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Geschiedenis</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Enter the whole last trick</source>
+        <translation>De hele laatste slag invoeren</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Lately</source>
+        <translation>Onlangs</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>komt uit</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>three matadors</source>
+        <translation>drie matadors</translation>
+    </message>
+    <message>
+        <source>%1 matched it</source>
+        <translation>%1 had dezelfde</translation>
+    </message>
+    <message>
+        <source>Whoever played the same rank is marked with = first; the rank saves the deal.</source>
+        <translation>Wie dezelfde rang speelde, krijgt eerst een =; de rang slaat het spel op.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Beweging</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>a little</source>
+        <translation>een beetje</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>%1 omhoog</translation>
+    </message>
+    <message>
+        <source>nat, not counted</source>
+        <translation>nat, niet geteld</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nieuwe zitting</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Iemand nieuw</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Er is nog niets gespeeld.</translation>
+    </message>
+    <message>
+        <source>One tap here saves the deal. Undo stays on the screen for ten seconds.</source>
+        <translation>Eén tik hier slaat het spel op. Ongedaan maken blijft tien seconden staan.</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>de anderen</translation>
+    </message>
+    <message>
+        <source>called own king</source>
+        <translation>eigen heer gevraagd</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 tot %2 spelers</translation>
+    </message>
+    <message>
+        <source>the makers</source>
+        <translation>de makers</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation>Alliance</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Gedwongen</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Vole</source>
+        <translation>Vole</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>Heropenen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>roem</source>
+        <translation>roem</translation>
+    </message>
+    <message>
+        <source>%1 roem for %2</source>
+        <translation>%1 roem voor %2</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation>Nog een keer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Save the correction</source>
+        <translation>Herstel opslaan</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Zoek in de regels</translation>
+    </message>
+    <message>
+        <source>Who sits where, clockwise</source>
+        <translation>Wie zit waar, met de klok mee</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Gezien</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>Opgelost</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blad</translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <translation>Schrappen</translation>
+    </message>
+    <message>
+        <source>Struck out</source>
+        <translation>Geschrapt</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Kleuren van de kaarten</translation>
+    </message>
+    <message>
+        <source>A tap on a deal explains its figures.</source>
+        <translation>Een tik op een spel legt de cijfers uit.</translation>
+    </message>
+    <message>
+        <source>again: alone</source>
+        <translation>nog eens: alleen</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>hoog contrast</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>donker</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>licht</translation>
+    </message>
+    <message>
+        <source>the third player</source>
+        <translation>de derde</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>totaal</translation>
+    </message>
+    <message>
+        <source>Tricks of the makers</source>
+        <translation>Slagen van de makers</translation>
+    </message>
+    <message>
+        <source>Tricks of %1’s side</source>
+        <translation>Slagen van het paar van %1</translation>
+    </message>
+    <message>
+        <source>two colours</source>
+        <translation>twee kleuren</translation>
+    </message>
+    <message>
+        <source>Under dispute</source>
+        <translation>Betwist</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>went on after six</source>
+        <translation>doorgegaan na zes</translation>
+    </message>
+    <message>
+        <source>With which card?</source>
+        <translation>Met welke kaart?</translation>
+    </message>
+    <message>
+        <source>Which cards, in turn?</source>
+        <translation>Welke kaarten, op volgorde?</translation>
+    </message>
+    <message>
+        <source>Who led to the last trick?</source>
+        <translation>Wie kwam uit in de laatste slag?</translation>
+    </message>
+    <message>
+        <source>Who made trumps?</source>
+        <translation>Wie maakte troef?</translation>
+    </message>
+    <message>
+        <source>Who took the last trick?</source>
+        <translation>Wie nam de laatste slag?</translation>
+    </message>
+    <message>
+        <source>Deal %1: why?</source>
+        <translation>Spel %1: waarom?</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>wint de partij</translation>
+    </message>
+    <message>
+        <source>Take back the last roem of %1</source>
+        <translation>Laatste roem van %1 wissen</translation>
+    </message>
+    <message>
+        <source>%1 won the game.</source>
+        <translation>%1 wint de partij.</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contract</translation>
     </message>
 </context>
 </TS>

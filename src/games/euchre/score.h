@@ -39,6 +39,7 @@ namespace spadille::euchre {
 [[nodiscard]] Facts facts(const Rules& rules, const Carry& carry, const Deal& deal,
                           const ScoreSheet& sheet);
 [[nodiscard]] Standing standing(const Rules& rules, const Carry& carry);
+[[nodiscard]] Outlook outlook(const Rules& rules, const Carry& carry, const Deal& deal);
 
 /// EU-7.12, read off the games of an evening.
 struct Rubbers {

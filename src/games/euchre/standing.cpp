@@ -1,4 +1,5 @@
 #include "games/euchre/score.h"
+#include "games/euchre/summary.h"
 
 namespace spadille::euchre {
 namespace {
@@ -59,6 +60,15 @@ Standing standing(const Rules& rules, const Carry& carry) {
   if (rules.rubber)
     for (const int won : rubbers(carry.games).won) standing.rubbers_won.push_back(won);
   return standing;
+}
+
+Outlook outlook(const Rules& rules, const Carry& carry, const Deal& deal) {
+  const Lineup players = lineup(rules, carry, contract(deal));
+  Outlook outlook{.leader = players.players[0], .target = rules.target};
+  for (const std::uint8_t side : {std::uint8_t{0}, std::uint8_t{1}})
+    outlook.needs.push_back(
+        {"euchre.outlook.needs", {Side{side}, rules.target - carry.balances[side]}});
+  return outlook;
 }
 
 }  // namespace spadille::euchre

@@ -42,5 +42,6 @@ namespace spadille::klaverjas {
 [[nodiscard]] Facts facts(const Rules& rules, const Carry& carry, const Deal& deal,
                           const ScoreSheet& sheet);
 [[nodiscard]] Standing standing(const Rules& rules, const Carry& carry);
+[[nodiscard]] Outlook outlook(const Rules& rules, const Carry& carry, const Deal& deal);
 
 }  // namespace spadille::klaverjas

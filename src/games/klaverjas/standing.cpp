@@ -1,7 +1,9 @@
 #include <algorithm>
+#include <cstdlib>
 
 #include "games/klaverjas/count.h"
 #include "games/klaverjas/score.h"
+#include "games/klaverjas/values.h"
 
 namespace spadille::klaverjas {
 namespace {
@@ -78,6 +80,37 @@ Standing standing(const Rules& rules, const Carry& carry) {
           game.totals[i] == *std::max_element(game.totals.begin(), game.totals.end()))
         ++standing.games_won[i];
   return standing;
+}
+
+namespace {
+
+/// What the makers need of all that there is, as far as roem is told.
+void tell_makers(const Rules& rules, const Carry& carry, const Deal& deal, Outlook& outlook) {
+  if (!deal.maker || three_handed(rules)) return;
+  int all = points_in_deal(rules);
+  for (const Marks* marks : {&deal.roem, &deal.other_roem, &deal.third_roem})
+    for (const int mark : *marks) all += mark;
+  const Side makers{
+      static_cast<std::uint8_t>(sides(rules, carry)[0].contains(*deal.maker) ? 0 : 1)};
+  outlook.needs.push_back({"klaverjas.outlook.makers", {makers, all / 2, all}});
+}
+
+}  // namespace
+
+Outlook outlook(const Rules& rules, const Carry& carry, const Deal& deal) {
+  Outlook outlook{.leader = to_the_left(rules, carry, carry.dealer)};
+  const Totals now = totals(carry);
+  if (rules.end == Rules::End::target) {
+    outlook.target = rules.target;
+  } else {
+    outlook.deal = carry.deals_played + 1;
+    outlook.deals = rules.deals;
+  }
+  tell_makers(rules, carry, deal, outlook);
+  if (now.size() != 2 || now[0] == now[1]) return outlook;
+  const Side ahead{static_cast<std::uint8_t>(now[0] > now[1] ? 0 : 1)};
+  outlook.needs.push_back({"klaverjas.outlook.ahead", {ahead, std::abs(now[0] - now[1])}});
+  return outlook;
 }
 
 }  // namespace spadille::klaverjas

@@ -58,5 +58,6 @@ struct LastTrick {
 [[nodiscard]] Facts facts(const Rules& rules, const Carry& carry, const Deal& deal,
                           const ScoreSheet& sheet);
 [[nodiscard]] Standing standing(const Rules& rules, const Carry& carry);
+[[nodiscard]] Outlook outlook(const Rules& rules, const Carry& carry, const Deal& deal);
 
 }  // namespace spadille::kyuuri

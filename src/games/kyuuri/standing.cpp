@@ -47,4 +47,15 @@ Standing standing(const Rules&, const Carry& carry) {
   return standing;
 }
 
+Outlook outlook(const Rules& rules, const Carry& carry, const Deal&) {
+  const SeatSet in = still_in(carry);
+  Outlook outlook{.leader = next_of(in, carry.dealer), .target = rules.limit};
+  for (const Seat s : in) {
+    const int total = carry.balances[s.index];
+    const int left = rules.count == Rules::Count::down ? total : rules.limit - total;
+    outlook.needs.push_back({"kyuuri.outlook.left", {s, left}});
+  }
+  return outlook;
+}
+
 }  // namespace spadille::kyuuri

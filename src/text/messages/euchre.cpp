@@ -71,6 +71,7 @@ constexpr Entry kMessages[] = {
     {"euchre.preset.boston",
      QT_TRANSLATE_NOOP("euchre", "The Boston laws of 1888: to 5, in rubbers")},
 
+    {"euchre.outlook.needs", QT_TRANSLATE_NOOP("euchre", "%1: %2 more to win")},
     {"euchre.field.maker", QT_TRANSLATE_NOOP("euchre", "Who made trumps")},
     {"euchre.field.alone", QT_TRANSLATE_NOOP("euchre", "The maker played alone")},
     {"euchre.field.tricks", QT_TRANSLATE_NOOP("euchre", "Tricks of the makers' side")},

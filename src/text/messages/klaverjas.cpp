@@ -76,6 +76,9 @@ constexpr Entry kMessages[] = {
     {"klaverjas.preset.to_1500",
      QT_TRANSLATE_NOOP("klaverjas", "To 1,500 points, with 100 for a pit")},
 
+    {"klaverjas.outlook.makers",
+     QT_TRANSLATE_NOOP("klaverjas", "%1 need more than %2 of %3 to keep their points.")},
+    {"klaverjas.outlook.ahead", QT_TRANSLATE_NOOP("klaverjas", "%1 lead by %2.")},
     {"klaverjas.field.maker", QT_TRANSLATE_NOOP("klaverjas", "Who made trumps")},
     {"klaverjas.field.points",
      QT_TRANSLATE_NOOP("klaverjas", "Card points of the makers' side, the last trick's included")},

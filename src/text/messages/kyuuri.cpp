@@ -46,6 +46,7 @@ constexpr Entry kMessages[] = {
     {"kyuuri.preset.two_lives",
      QT_TRANSLATE_NOOP("kyuuri", "Everybody comes back once; ends when two are left")},
 
+    {"kyuuri.outlook.left", QT_TRANSLATE_NOOP("kyuuri", "%1: %2 to go")},
     {"kyuuri.field.taker", QT_TRANSLATE_NOOP("kyuuri", "Who took the last trick")},
     {"kyuuri.field.rank", QT_TRANSLATE_NOOP("kyuuri", "The rank that took it")},
     {"kyuuri.field.matched", QT_TRANSLATE_NOOP("kyuuri", "Who else played that rank in it")},

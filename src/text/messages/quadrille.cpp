@@ -64,6 +64,7 @@ constexpr Entry kMessages[] = {
     {"quadrille.preset.old_laws",
      QT_TRANSLATE_NOOP("quadrille", "After the old laws: shared losses, own king, strict vole")},
 
+    {"quadrille.outlook.stakes", QT_TRANSLATE_NOOP("quadrille", "%1 in the pool; the unit is %2.")},
     {"quadrille.field.ombre", QT_TRANSLATE_NOOP("quadrille", "Who is ombre")},
     {"quadrille.field.contract",
      QT_TRANSLATE_NOOP("quadrille", "What he plays; forced: forced spadille")},

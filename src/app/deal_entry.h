@@ -1,0 +1,64 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "app/prompt.h"
+#include "session/any_session.h"
+
+namespace spadille {
+
+/// A deal as it is put together on a page: member by member, in any order, each changed as often as
+/// people like. A value: a copy with another answer shows what that answer would do.
+class DealEntry {
+ public:
+  DealEntry() = default;
+  /// Of the deal that comes next in `session`. `names`: one a seat.
+  DealEntry(const AnySession& session, SeatNames names);
+
+  /// The rows of the game's form.
+  [[nodiscard]] std::vector<const Member*> members() const;
+  /// The row of a member of the deal; nothing where the game has none of this key.
+  [[nodiscard]] const Member* member(std::string_view key) const;
+  /// What is said for it; empty where nothing is, or the game has no such member.
+  [[nodiscard]] Value get(std::string_view key) const;
+  /// Whether the rules and what is said so far leave it open.
+  [[nodiscard]] bool asks(std::string_view key) const;
+
+  /// Whether `value`, or a list with it, could stand there beside what is said: nothing that is
+  /// wrong would be wrong because of it.
+  [[nodiscard]] bool possible(std::string_view key, int value) const;
+
+  /// Says it, or takes it back where `value` is empty. What other answers make needless is taken
+  /// back as well. Returns whether the member takes such a value.
+  bool set(std::string_view key, const Value& value);
+  /// Begins anew.
+  void clear();
+  /// The deal that was recorded, to be corrected. REQUIRES: of the same game.
+  void take(const AnyDeal& deal);
+
+  [[nodiscard]] const AnyDeal& deal() const { return deal_; }
+  [[nodiscard]] const SeatNames& names() const { return names_; }
+  /// Whether nothing is said.
+  [[nodiscard]] bool empty() const;
+
+  /// What the deal as it stands would do. It is not scored where `deal.findings` has an error.
+  [[nodiscard]] Preview preview() const;
+  /// What everybody needs, as far as this deal is told.
+  [[nodiscard]] Outlook prospect() const;
+  /// Whether it can be written down as it stands.
+  [[nodiscard]] bool ready() const;
+
+  /// What is said so far, as text that read() takes again; empty where nothing is.
+  [[nodiscard]] std::string written() const;
+  /// Goes on from there. What does not fit any more is left out.
+  void read(std::string_view text);
+
+ private:
+  AnySession session_{};  ///< without its deals
+  SeatNames names_{};
+  AnyDeal deal_{};
+};
+
+}  // namespace spadille

@@ -1,0 +1,101 @@
+#include "tests/table/setup.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QQmlContext>
+#include <QQmlEngine>
+#include <QQmlProperty>
+#include <QQuickItem>
+#include <QQuickStyle>
+#include <QQuickWindow>
+
+#include <QtQml/qqmlextensionplugin.h>
+
+#include "db/sqlite_store.h"
+#include "tests/support/temporary_book.h"
+
+Q_IMPORT_QML_PLUGIN(SpadillePlugin)
+
+namespace spadille::tests {
+namespace {
+
+table::Machine machine(const std::string& path) {
+  return {
+      .open =
+          [path] {
+            return db::open_store({.path = path, .now = [] { return kFixedTime; }, .create = true});
+          },
+      .now = [] { return kFixedTime; },
+      .today = [] { return "2026-11-20"; },
+      .new_id = counted_ids()};
+}
+
+/// Calls `see(item)` for every item that can be seen.
+template <typename See>
+void walk(QQuickItem* item, const See& see) {
+  if (item == nullptr || !item->isVisible()) return;
+  see(*item);
+  for (QQuickItem* child : item->childItems()) walk(child, see);
+}
+
+QQuickItem* root_of(QObject* object) {
+  if (auto* window = qobject_cast<QQuickWindow*>(object)) return window->contentItem();
+  return qobject_cast<QQuickItem*>(object);
+}
+
+QString accessible_name(QQuickItem& item) {
+  return QQmlProperty(&item, "Accessible.name", qmlContext(&item)).read().toString();
+}
+
+}  // namespace
+
+TableSetup::TableSetup() {
+  QQuickStyle::setStyle("Basic");
+  QLocale::setDefault(QLocale::c());
+}
+
+void TableSetup::applicationAvailable() {
+  const std::string book = folder_.filePath("book.db").toStdString();
+  house_ = std::make_unique<table::House>(machine(book), folder_.filePath("settings.ini"));
+  house_->settings()->setLanguage("en");
+  house_->settings()->setReducedMotion(true);
+}
+
+void TableSetup::qmlEngineAvailable(QQmlEngine* engine) {
+  engine->addImportPath(":/");
+  engine->rootContext()->setContextProperty("bench", new Bench(*house_, engine));
+}
+
+QObject* Bench::find(QObject* root, const QString& name) const {
+  QObject* found = nullptr;
+  walk(root_of(root), [&](QQuickItem& item) {
+    if (found == nullptr && item.objectName() == name) found = &item;
+  });
+  if (found != nullptr) QJSEngine::setObjectOwnership(found, QJSEngine::CppOwnership);
+  return found;
+}
+
+QStringList Bench::overflowing(QObject* root) const {
+  QStringList all;
+  walk(root_of(root), [&](QQuickItem& item) {
+    const QVariant words = item.property("text");
+    const QVariant painted = item.property("paintedWidth");
+    if (!words.isValid() || !painted.isValid() || words.toString().isEmpty()) return;
+    const bool cut = item.property("truncated").toBool();
+    if (cut || painted.toReal() > item.width() + 1.5) all << words.toString();
+  });
+  return all;
+}
+
+QStringList Bench::nameless(QObject* root) const {
+  QStringList all;
+  walk(root_of(root), [&](QQuickItem& item) {
+    if (item.activeFocusOnTab() && accessible_name(item).isEmpty())
+      all << QString(item.metaObject()->className()) + " " + item.objectName();
+  });
+  return all;
+}
+
+QString Bench::pictures() const { return qEnvironmentVariable("SPADILLE_SCREENS"); }
+
+}  // namespace spadille::tests

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QObject>
+#include <QTemporaryDir>
+#include <memory>
+
+#include "ui/table/house.h"
+
+class QQmlEngine;
+
+namespace spadille::tests {
+
+/// The rooms of the table app over a book of its own, with a clock that stands still: what the
+/// tests of the pages talk to.
+class TableSetup : public QObject {
+  Q_OBJECT
+
+ public:
+  TableSetup();
+
+  // What QtQuickTest calls.
+  Q_INVOKABLE void applicationAvailable();
+  Q_INVOKABLE void qmlEngineAvailable(QQmlEngine* engine);
+
+ private:
+  QTemporaryDir folder_{};
+  std::unique_ptr<table::House> house_{};
+};
+
+/// What a test needs beside the pages.
+class Bench : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Bench(table::House& house, QObject* parent) : QObject(parent), house_(house) {}
+
+  /// Waits until the clerk has answered everything.
+  Q_INVOKABLE void settle() { house_.clerk()->finish(); }
+  /// An item below this one by its objectName: the first that can be seen.
+  Q_INVOKABLE [[nodiscard]] QObject* find(QObject* root, const QString& name) const;
+  /// Text that is cut off, or wider than its item: "objectName: text".
+  Q_INVOKABLE [[nodiscard]] QStringList overflowing(QObject* root) const;
+  /// Items that take the focus and have no accessible name.
+  Q_INVOKABLE [[nodiscard]] QStringList nameless(QObject* root) const;
+  /// Where pictures are kept; empty where nobody wants them.
+  Q_INVOKABLE [[nodiscard]] QString pictures() const;
+
+ private:
+  table::House& house_;
+};
+
+}  // namespace spadille::tests

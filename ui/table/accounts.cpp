@@ -1,0 +1,43 @@
+#include "ui/table/accounts.h"
+
+#include "text/accounts.h"
+
+namespace spadille::table {
+
+QString moved(int amount) {
+  if (amount > 0) return "+" + QString::number(amount);
+  return amount < 0 ? QStringLiteral("\u2212") + QString::number(-amount) : QStringLiteral("0");
+}
+
+QString account_name(Account account, const SeatNames& names, const Speaker& speaker) {
+  return text(in_words(account, names, speaker.words()));
+}
+
+QString moved_by(const ScoreSheet& sheet, const Accounts& accounts, const SeatNames& names,
+                 const Speaker& speaker) {
+  QStringList all;
+  for (const Account account : accounts) {
+    const int amount = total(sheet, account);
+    if (amount != 0) all << account_name(account, names, speaker) + " " + moved(amount);
+  }
+  return all.isEmpty() ? QStringLiteral("—") : all.join(QStringLiteral(" · "));
+}
+
+int side_of_seat(const Sides& sides, Seat who) {
+  for (std::size_t i = 0; i < sides.size(); ++i)
+    if (sides[i].contains(who)) return static_cast<int>(i);
+  return -1;
+}
+
+int shown_total(const EveningView& view, Seat who) {
+  for (std::size_t i = 0; i < view.accounts.size() && i < view.standing.totals.size(); ++i) {
+    const Account account = view.accounts[i];
+    const bool own = account.kind == Account::Kind::seat && account.index == who.index;
+    const bool of_side =
+        account.kind == Account::Kind::side && view.names.sides[account.index].contains(who);
+    if (own || of_side) return view.standing.totals[i];
+  }
+  return 0;
+}
+
+}  // namespace spadille::table

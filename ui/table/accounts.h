@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/views.h"
+#include "ui/table/speaker.h"
+
+namespace spadille::table {
+
+/// "+3", "−18".
+[[nodiscard]] QString moved(int amount);
+
+/// "Aiko & Chie", "the pool".
+[[nodiscard]] QString account_name(Account account, const SeatNames& names, const Speaker& speaker);
+
+/// "Aiko −18 · Bram +3 · Dirk +3": what a sheet moves to each account that counts; a dash where it
+/// moves nothing.
+[[nodiscard]] QString moved_by(const ScoreSheet& sheet, const Accounts& accounts,
+                               const SeatNames& names, const Speaker& speaker);
+
+/// 0 or 1 where partners count together, else −1.
+[[nodiscard]] int side_of_seat(const Sides& sides, Seat who);
+
+/// The total a seat has part in.
+[[nodiscard]] int shown_total(const EveningView& view, Seat who);
+
+}  // namespace spadille::table

@@ -1,0 +1,225 @@
+#include "ui/table/evening.h"
+
+#include <algorithm>
+
+#include "app/events.h"
+#include "app/opening.h"
+#include "app/rules.h"
+#include "app/session_view.h"
+#include "ui/table/accounts.h"
+
+namespace spadille::table {
+namespace {
+
+AnySession session_of(const Desk& desk) {
+  return std::visit([](const auto& table) { return AnySession(table.scored.session); }, desk.table);
+}
+
+}  // namespace
+
+Outcome<LaidPtr> laid_out(Book& book, Desk desk) {
+  auto names = names_in(book);
+  if (!names) return tl::unexpected(Refusal(names.error()));
+  EveningView shown = view(desk, *names);
+  return std::make_shared<const Laid>(Laid{std::move(desk), std::move(*names), std::move(shown)});
+}
+
+QString reason(const Refusal& refusal, const SeatNames& names, const Speaker& speaker) {
+  QStringList all;
+  for (const Finding& finding : refusal.findings) {
+    QString said = speaker.said(finding.message, names);
+    if (finding.rule.named()) said += " " + text(to_string(finding.rule));
+    all << said;
+  }
+  if (refusal.error) {
+    QString said = speaker.said(refusal.error->message, names);
+    if (!refusal.error->detail.empty()) said += " (" + text(refusal.error->detail) + ")";
+    all << said;
+  }
+  return all.join('\n');
+}
+
+Evening::Evening(Clerk& clerk, const Speaker& speaker, QObject* parent)
+    : QObject(parent), clerk_(clerk), speaker_(speaker) {
+  connect(&speaker, &Speaker::languageChanged, this, &Evening::changed);
+}
+
+const EveningView* Evening::view() const { return laid_ ? &laid_->view : nullptr; }
+
+QString Evening::game() const { return view() ? text(view()->rules.game) : QString(); }
+
+QString Evening::heading() const {
+  if (view() == nullptr) return {};
+  QString title = speaker_.said(std::string(view()->rules.game) + ".name");
+  for (const PresetView& preset : presets(view()->rules.game))
+    if (preset.id == view()->rules.preset) title += " · " + speaker_.said(preset.label);
+  return title;
+}
+
+int Evening::dealNumber() const {
+  int number = 1;
+  if (view() != nullptr)
+    for (const DealView& deal : view()->deals) number = std::max(number, deal.number + 1);
+  return number;
+}
+
+QString Evening::progress() const {
+  if (view() == nullptr) return {};
+  const Outlook& outlook = view()->outlook;
+  if (outlook.deals == 0) return speaker_.said(Message{"table.deal", {dealNumber()}});
+  return speaker_.said(Message{"table.deal_of", {outlook.deal, outlook.deals}});
+}
+
+QVariantList Evening::seats() const {
+  if (view() == nullptr) return {};
+  QVariantList all;
+  const Standing& now = view()->standing;
+  for (std::size_t i = 0; i < view()->names.seats.size(); ++i) {
+    const Seat s = seat(static_cast<int>(i));
+    all << QVariantMap{{"name", text(view()->names.of(s))},
+                       {"total", shown_total(*view(), s)},
+                       {"deals", now.dealer == s},
+                       {"leads", view()->outlook.leader == s && !now.out.contains(s)},
+                       {"out", now.out.contains(s)},
+                       {"side", side_of_seat(view()->names.sides, s)}};
+  }
+  return all;
+}
+
+QVariantList Evening::totals() const {
+  if (view() == nullptr) return {};
+  QVariantList all;
+  for (std::size_t i = 0; i < view()->accounts.size(); ++i) {
+    if (view()->accounts[i].kind == Account::Kind::pool) continue;
+    const Totals& won = view()->standing.games_won;
+    all << QVariantMap{
+        {"name", account_name(view()->accounts[i], view()->names, speaker_)},
+        {"total", view()->scored ? view()->standing.totals[i] : 0},
+        {"games", i < won.size() ? won[i] : -1},
+    };
+  }
+  return all;
+}
+
+QString Evening::moves(const DealView& deal) const {
+  return moved_by(deal.sheet, view()->accounts, view()->names_in(deal), speaker_);
+}
+
+QString Evening::lastDeal() const {
+  if (view() == nullptr) return {};
+  const auto& deals = view()->deals;
+  const auto last = std::find_if(deals.rbegin(), deals.rend(),
+                                 [](const DealView& deal) { return deal.number > 0; });
+  if (last == deals.rend()) return {};
+  return speaker_.said(Message{"table.deal", {last->number}}) + ": " + text(last->said) + " · " +
+         moves(*last);
+}
+
+bool Evening::canUndo() const { return view() && view()->session && view()->session->undo > 0; }
+bool Evening::canRedo() const { return view() && view()->session && view()->session->redo > 0; }
+bool Evening::closed() const {
+  return view() && view()->session && view()->session->state != Summary::State::open;
+}
+
+QString Evening::gameOver() const {
+  if (view() == nullptr || view()->deals.empty()) return {};
+  const DealView& last = view()->deals.back();
+  if (last.number == 0 || !last.finished) return {};
+  QStringList winners;
+  for (const Seat s : last.finished->winners) winners << text(view()->names_in(last).of(s));
+  return speaker_.sayKey("table.won", winners.join(" & "));
+}
+
+DealEntry Evening::nextDeal() const {
+  if (!laid_) return {};
+  return {session_of(laid_->desk), laid_->view.names};
+}
+
+void Evening::lay(Outcome<LaidPtr> laid) { take(std::move(laid), false); }
+
+void Evening::take(Outcome<LaidPtr> laid, bool tells) {
+  if (!laid) {
+    emit refused(reason(laid.error(), view() ? view()->names : SeatNames{}, speaker_));
+    return;
+  }
+  laid_ = std::move(*laid);
+  emit changed();
+  if (tells) emit recorded(lastDeal());
+}
+
+void Evening::open(int session) {
+  clerk_.ask(
+      [session](Book& book) -> Outcome<LaidPtr> {
+        auto desk = open_session(book, session);
+        if (!desk) return tl::unexpected(desk.error());
+        return laid_out(book, std::move(*desk));
+      },
+      [this](Outcome<LaidPtr> laid) { take(std::move(laid), false); });
+}
+
+void Evening::sameAgain() {
+  clerk_.ask(
+      [before = laid_](Book& book) -> Outcome<LaidPtr> {
+        auto desk = begin_session(book, same_again(before->desk, book.today()));
+        if (!desk) return tl::unexpected(desk.error());
+        return laid_out(book, std::move(*desk));
+      },
+      [this](Outcome<LaidPtr> laid) { take(std::move(laid), false); });
+}
+
+void Evening::record(const AnyDeal& deal, const std::optional<CardPlay>& play) {
+  clerk_.ask(
+      [before = laid_, deal, play](Book& book) -> Outcome<LaidPtr> {
+        Desk desk = before->desk;
+        if (auto done = record_deal(book, desk, deal, {}, play); !done)
+          return tl::unexpected(done.error());
+        return laid_out(book, std::move(desk));
+      },
+      [this](Outcome<LaidPtr> laid) { take(std::move(laid), true); });
+}
+
+void Evening::write(std::function<std::optional<AnyEvent>(const Desk&)> event) {
+  clerk_.ask(
+      [before = laid_, event = std::move(event)](Book& book) -> Outcome<LaidPtr> {
+        Desk desk = before->desk;
+        const auto said = event(desk);
+        if (!said) return before;
+        if (auto done = write_down(book, desk, *said); !done) return tl::unexpected(done.error());
+        return laid_out(book, std::move(desk));
+      },
+      [this](Outcome<LaidPtr> laid) { take(std::move(laid), false); });
+}
+
+void Evening::correct(Seq seq, const std::optional<AnyDeal>& deal, const QString& why) {
+  write([seq, deal, why = why.toStdString()](const Desk& desk) {
+    return std::optional(correction(desk, seq, deal, why));
+  });
+}
+
+void Evening::strikeOut(int seq, const QString& why) { correct(seq, std::nullopt, why); }
+
+void Evening::undo() { write(undo_event); }
+void Evening::redo() { write(redo_event); }
+
+namespace {
+
+auto remark(EventKind kind, Seq of, const QString& words) {
+  return [kind, of, words = words.toStdString()](const Desk& desk) {
+    return std::optional(simple_event(desk, kind, {.of = of}, words));
+  };
+}
+
+}  // namespace
+
+void Evening::note(const QString& words) { write(remark(EventKind::note, 0, words)); }
+void Evening::dispute(int seq, const QString& words) {
+  write(remark(EventKind::disputed, seq, words));
+}
+void Evening::settleDispute(int seq, const QString& words) {
+  write(remark(EventKind::settled, seq, words));
+}
+void Evening::close() { write(remark(EventKind::closed, 0, {})); }
+void Evening::reopen() { write(remark(EventKind::reopened, 0, {})); }
+void Evening::throwAway() { write(remark(EventKind::discarded, 0, {})); }
+
+}  // namespace spadille::table

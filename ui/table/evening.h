@@ -1,0 +1,116 @@
+#pragma once
+
+#include <QObject>
+#include <QVariant>
+#include <memory>
+
+#include <QtQml/qqmlregistration.h>
+
+#include "app/deal_entry.h"
+#include "app/desk.h"
+#include "app/views.h"
+#include "ui/table/clerk.h"
+#include "ui/table/speaker.h"
+
+namespace spadille::table {
+
+/// A session as it lies on the table: what was read from the book, or is in it, and what it looks
+/// like.
+struct Laid {
+  Desk desk{};
+  Names names{};
+  EveningView view{};
+};
+using LaidPtr = std::shared_ptr<const Laid>;
+
+/// The session that people play. Everything it shows was read from the book.
+class Evening : public QObject {
+  Q_OBJECT
+  QML_ANONYMOUS
+  Q_PROPERTY(int number READ number NOTIFY changed)  ///< in the book; 0: none lies open
+  Q_PROPERTY(QString game READ game NOTIFY changed)
+  Q_PROPERTY(QString heading READ heading NOTIFY changed)    ///< "Klaverjas · klaverjas/seed"
+  Q_PROPERTY(QString progress READ progress NOTIFY changed)  ///< "deal 9 of 16"
+  Q_PROPERTY(int dealNumber READ dealNumber NOTIFY changed)  ///< of the next deal
+  /// One a seat, clockwise: name, total, deals, leads, out, side.
+  Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
+  /// One a total: name, total, games, won.
+  Q_PROPERTY(QVariantList totals READ totals NOTIFY changed)
+  Q_PROPERTY(int target READ target NOTIFY changed)  ///< that ends a game; 0: nothing does
+  /// What the last deal did, in words; empty where there is none.
+  Q_PROPERTY(QString lastDeal READ lastDeal NOTIFY changed)
+  Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+  Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+  Q_PROPERTY(bool closed READ closed NOTIFY changed)
+  /// The last deal ended a game, and what its end was; empty otherwise.
+  Q_PROPERTY(QString gameOver READ gameOver NOTIFY changed)
+
+ public:
+  Evening(Clerk& clerk, const Speaker& speaker, QObject* parent = nullptr);
+
+  [[nodiscard]] int number() const { return laid_ ? static_cast<int>(laid_->desk.id) : 0; }
+  [[nodiscard]] QString game() const;
+  [[nodiscard]] QString heading() const;
+  [[nodiscard]] QString progress() const;
+  [[nodiscard]] int dealNumber() const;
+  [[nodiscard]] QVariantList seats() const;
+  [[nodiscard]] QVariantList totals() const;
+  [[nodiscard]] int target() const { return laid_ ? laid_->view.outlook.target.value_or(0) : 0; }
+  [[nodiscard]] QString lastDeal() const;
+  [[nodiscard]] bool canUndo() const;
+  [[nodiscard]] bool canRedo() const;
+  [[nodiscard]] bool closed() const;
+  [[nodiscard]] QString gameOver() const;
+
+  /// What lies open; nothing before a session was opened.
+  [[nodiscard]] LaidPtr laid() const { return laid_; }
+  /// The next deal to be entered.
+  [[nodiscard]] DealEntry nextDeal() const;
+
+  Q_INVOKABLE void open(int session);
+  /// The same people and rules again, from the beginning.
+  Q_INVOKABLE void sameAgain();
+  Q_INVOKABLE void undo();
+  Q_INVOKABLE void redo();
+  Q_INVOKABLE void note(const QString& words);
+  Q_INVOKABLE void dispute(int seq, const QString& words);
+  Q_INVOKABLE void settleDispute(int seq, const QString& words);
+  Q_INVOKABLE void strikeOut(int seq, const QString& why);
+  Q_INVOKABLE void close();
+  Q_INVOKABLE void reopen();
+  Q_INVOKABLE void throwAway();
+
+  /// Writes the next deal down.
+  void record(const AnyDeal& deal, const std::optional<CardPlay>& play = {});
+  /// Says what a deal should have been; nothing: it was never played.
+  void correct(Seq seq, const std::optional<AnyDeal>& deal, const QString& why);
+  /// Writes any other event of this session down.
+  void write(std::function<std::optional<AnyEvent>(const Desk&)> event);
+  /// A session that was just written lies open now.
+  void lay(Outcome<LaidPtr> laid);
+
+ signals:
+  void changed();
+  /// A deal has been written down; what it did, in words.
+  void recorded(const QString& said);
+  /// Something was not done, and why.
+  void refused(const QString& why);
+
+ private:
+  [[nodiscard]] const EveningView* view() const;
+  [[nodiscard]] QString moves(const DealView& deal) const;
+  void take(Outcome<LaidPtr> laid, bool tells);
+
+  Clerk& clerk_;
+  const Speaker& speaker_;
+  LaidPtr laid_{};
+};
+
+/// What a desk looks like, with everybody's name as it is now. Runs on the clerk's thread.
+[[nodiscard]] Outcome<LaidPtr> laid_out(Book& book, Desk desk);
+
+/// Why something was not done, in words.
+[[nodiscard]] QString reason(const Refusal& refusal, const SeatNames& names,
+                             const Speaker& speaker);
+
+}  // namespace spadille::table

@@ -1,0 +1,46 @@
+#include "ui/table/house.h"
+
+#include <QJSEngine>
+#include <QLocale>
+
+namespace spadille::table {
+namespace {
+
+// QML makes its singletons by itself; the program has made this one before.
+House* the_house = nullptr;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
+Language language_for(const QString& chosen) {
+  const QString name = chosen.isEmpty() ? QLocale::system().name() : chosen;
+  return language_of(name.toStdString()).value_or(Language::en);
+}
+
+}  // namespace
+
+House::House(Machine machine, const QString& settings_file, QObject* parent)
+    : QObject(parent),
+      settings_(settings_file),
+      words_(language_for(settings_.language())),
+      clerk_(std::move(machine)),
+      evening_(clerk_, words_),
+      home_(clerk_, words_),
+      new_session_(home_, evening_, clerk_, words_),
+      entry_(evening_, clerk_, words_),
+      sheet_(evening_, words_),
+      library_(words_) {
+  the_house = this;
+  connect(&settings_, &Settings::changed, this,
+          [this] { words_.setLanguage(text(code(language_for(settings_.language())))); });
+  home_.refresh();
+}
+
+House::~House() {
+  clerk_.finish();
+  the_house = nullptr;
+}
+
+House* House::create(QQmlEngine*, QJSEngine*) {
+  QJSEngine::setObjectOwnership(the_house, QJSEngine::CppOwnership);
+  return the_house;
+}
+
+}  // namespace spadille::table

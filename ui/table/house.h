@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QObject>
+
+#include <QtQml/qqmlregistration.h>
+
+#include "ui/table/entry.h"
+#include "ui/table/home.h"
+#include "ui/table/library.h"
+#include "ui/table/new_session.h"
+#include "ui/table/settings.h"
+#include "ui/table/sheet.h"
+
+class QQmlEngine;
+class QJSEngine;
+
+namespace spadille::table {
+
+/// Everything that the pages talk to, under one roof.
+class House : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+  Q_PROPERTY(spadille::table::Speaker* words READ words CONSTANT)
+  Q_PROPERTY(spadille::table::Settings* settings READ settings CONSTANT)
+  Q_PROPERTY(spadille::table::Home* home READ home CONSTANT)
+  Q_PROPERTY(spadille::table::NewSession* newSession READ newSession CONSTANT)
+  Q_PROPERTY(spadille::table::Evening* evening READ evening CONSTANT)
+  Q_PROPERTY(spadille::table::Entry* entry READ entry CONSTANT)
+  Q_PROPERTY(spadille::table::Sheet* sheet READ sheet CONSTANT)
+  Q_PROPERTY(spadille::table::Library* library READ library CONSTANT)
+  Q_PROPERTY(spadille::table::Clerk* clerk READ clerk CONSTANT)
+
+ public:
+  Q_DISABLE_COPY_MOVE(House)
+  House(Machine machine, const QString& settings_file, QObject* parent = nullptr);
+  ~House() override;
+
+  /// The one that the program has made; pages of any engine share it.
+  static House* create(QQmlEngine* engine, QJSEngine* script);
+
+  [[nodiscard]] Speaker* words() { return &words_; }
+  [[nodiscard]] Settings* settings() { return &settings_; }
+  [[nodiscard]] Home* home() { return &home_; }
+  [[nodiscard]] NewSession* newSession() { return &new_session_; }
+  [[nodiscard]] Evening* evening() { return &evening_; }
+  [[nodiscard]] Entry* entry() { return &entry_; }
+  [[nodiscard]] Sheet* sheet() { return &sheet_; }
+  [[nodiscard]] Library* library() { return &library_; }
+  [[nodiscard]] Clerk* clerk() { return &clerk_; }
+
+ private:
+  Settings settings_;
+  Speaker words_;
+  Clerk clerk_;
+  Evening evening_;
+  Home home_;
+  NewSession new_session_;
+  Entry entry_;
+  Sheet sheet_;
+  Library library_;
+};
+
+}  // namespace spadille::table

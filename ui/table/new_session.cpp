@@ -1,0 +1,162 @@
+#include "ui/table/new_session.h"
+
+#include <QRandomGenerator>
+#include <algorithm>
+
+#include "app/opening.h"
+#include "games/games.h"
+
+namespace spadille::table {
+namespace {
+
+/// How many can play by these rules.
+std::pair<int, int> seats_by(const RulesView& rules) {
+  std::pair<int, int> range{0, 0};
+  Games::with(rules.game, [&](auto g) {
+    using G = decltype(g);
+    const int ruled = seats_ruled(rules_of<G>(rules));
+    range = ruled != 0 ? std::pair(ruled, ruled) : std::pair(G::kMinSeats, G::kMaxSeats);
+  });
+  return range;
+}
+
+int drawn(int below) {
+  return static_cast<int>(QRandomGenerator::system()->bounded(static_cast<quint32>(below)));
+}
+
+}  // namespace
+
+NewSession::NewSession(Home& home, Evening& evening, Clerk& clerk, const Speaker& speaker,
+                       QObject* parent)
+    : QObject(parent), home_(home), evening_(evening), clerk_(clerk), speaker_(speaker) {
+  connect(&speaker, &Speaker::languageChanged, this, &NewSession::changed);
+  connect(&home, &Home::changed, this, &NewSession::changed);
+}
+
+void NewSession::prepare() {
+  game_.clear();
+  newcomers_.clear();
+  setGame(home_.usualGame());
+}
+
+void NewSession::setGame(const QString& game) {
+  if (game == game_) return;
+  game_ = game;
+  players_ = home_.usualPlayers(game);
+  dealer_ = 0;
+  const auto known = spadille::presets(game.toStdString());
+  if (!known.empty()) rules_ = *preset_rules(known.front().id);
+  trim();
+  emit changed();
+}
+
+/// More than can sit there wait; they are chosen again by a tap.
+void NewSession::trim() {
+  while (players_.size() > most()) players_.removeLast();
+  if (dealer_ >= players_.size()) dealer_ = 0;
+}
+
+QVariantList NewSession::games() const {
+  QVariantList all;
+  for (const std::string_view id : Games::kIds)
+    all << QVariantMap{{"id", text(id)}, {"name", speaker_.said(std::string(id) + ".name")}};
+  return all;
+}
+
+QVariantList NewSession::presets() const {
+  QVariantList all;
+  for (const PresetView& preset : spadille::presets(game_.toStdString()))
+    all << QVariantMap{{"id", text(preset.id)},
+                       {"label", speaker_.said(preset.label)},
+                       {"source", text(preset.source)}};
+  return all;
+}
+
+void NewSession::setPreset(const QString& id) {
+  const auto rules = preset_rules(id.toStdString());
+  if (!rules) return;
+  rules_ = *rules;
+  trim();
+  emit changed();
+}
+
+QStringList NewSession::others() const {
+  QStringList all;
+  for (const QString& name : newcomers_ + home_.people())
+    if (!players_.contains(name) && !all.contains(name)) all << name;
+  return all;
+}
+
+int NewSession::fewest() const { return seats_by(rules_).first; }
+int NewSession::most() const { return seats_by(rules_).second; }
+bool NewSession::ready() const {
+  return !game_.isEmpty() && players_.size() >= fewest() && players_.size() <= most();
+}
+
+void NewSession::setDealer(int seat) {
+  if (seat < 0 || seat >= players_.size()) return;
+  dealer_ = seat;
+  emit changed();
+}
+
+void NewSession::choose(const QString& name) {
+  if (players_.contains(name))
+    players_.removeAll(name);
+  else if (players_.size() < most())
+    players_ << name;
+  trim();
+  emit changed();
+}
+
+bool NewSession::addNewcomer(const QString& name) {
+  const QString clean = text(clean_name(name.trimmed().toStdString()));
+  if (clean.isEmpty() || players_.contains(clean)) return false;
+  newcomers_ << clean;
+  if (players_.size() < most()) players_ << clean;
+  emit changed();
+  return true;
+}
+
+void NewSession::moveUp(int place) {
+  if (place < 1 || place >= players_.size()) return;
+  players_.swapItemsAt(place, place - 1);
+  emit changed();
+}
+
+void NewSession::drawSeats() {
+  for (int i = static_cast<int>(players_.size()) - 1; i > 0; --i)
+    players_.swapItemsAt(i, drawn(i + 1));
+  drawDealer();
+}
+
+void NewSession::drawDealer() {
+  if (!players_.isEmpty()) dealer_ = drawn(static_cast<int>(players_.size()));
+  emit changed();
+}
+
+void NewSession::begin() {
+  if (!ready()) return;
+  Opening opening;
+  opening.rules = rules_;
+  for (const QString& name : players_) opening.players.push_back(name.toStdString());
+  opening.dealer = std::to_string(dealer_ + 1);
+  clerk_.ask(
+      [opening](Book& book) -> Outcome<LaidPtr> {
+        const auto event = opening_event(book, opening);
+        if (!event) return tl::unexpected(event.error());
+        auto desk = begin_session(book, *event);
+        if (!desk) return tl::unexpected(desk.error());
+        return laid_out(book, std::move(*desk));
+      },
+      [this](Outcome<LaidPtr> laid) {
+        if (!laid) {
+          emit refused(reason(laid.error(), {}, speaker_));
+          return;
+        }
+        evening_.lay(std::move(laid));
+        home_.refresh();
+        emit begun();
+      });
+}
+
+}  // namespace spadille::table

@@ -1,0 +1,17 @@
+pragma Singleton
+
+import QtQuick
+
+// A second tap within 300 ms, wherever it lands, is the first one's echo.
+QtObject {
+    property real last: 0
+    property int span: 300
+
+    function pass(): bool {
+        const now = Date.now();
+        if (now - last < span)
+            return false;
+        last = now;
+        return true;
+    }
+}

@@ -1,0 +1,82 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Spadille
+
+// The window: one page at a time, and over it why something was not done.
+ApplicationWindow {
+    id: window
+
+    width: House.settings.kept("width", 1280)
+    height: House.settings.kept("height", 800)
+    minimumWidth: 360
+    minimumHeight: 640
+    visible: true
+    title: "Spadille"
+    color: Theme.feltEdge
+
+    property alias pages: pages
+
+    function go(page: string, values = {}): void {
+        pages.push(Qt.resolvedUrl("pages/" + page + ".qml"), values);
+    }
+
+    function home(): void {
+        pages.pop(null);
+        House.home.refresh();
+    }
+
+    onClosing: {
+        House.settings.keep("width", width);
+        House.settings.keep("height", height);
+    }
+
+    StackView {
+        id: pages
+
+        anchors.fill: parent
+        focus: true
+        Component.onCompleted: push(Qt.resolvedUrl("pages/HomePage.qml"))
+        pushEnter: null
+        pushExit: null
+        popEnter: null
+        popExit: null
+        replaceEnter: null
+        replaceExit: null
+        Keys.onEscapePressed: if (depth > 1)
+            pop()
+        Keys.onBackPressed: if (depth > 1)
+            pop()
+        onCurrentItemChanged: currentItem?.forceActiveFocus(Qt.OtherFocusReason)
+    }
+
+    Column {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.gap
+        spacing: Theme.gap
+
+        Notice {
+            id: notice
+
+            width: parent.width
+        }
+
+    }
+
+    Connections {
+        target: House.evening
+
+        function onRefused(why: string): void {
+            notice.said = why;
+        }
+    }
+
+    Connections {
+        target: House.newSession
+
+        function onRefused(why: string): void {
+            notice.said = why;
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// Euchre: who made trumps, how many tricks; the seat again for a lone hand. Two taps, or three.
+GridLayout {
+    id: entry
+
+    readonly property var fields: House.entry.fields
+    readonly property var seats: fields.maker?.choices ?? []
+    readonly property int maker: fields.maker?.value ?? -1
+    readonly property bool alone: (fields.alone?.value ?? -1) === 1
+
+    columns: width < Theme.size(820) ? 1 : 2
+    columnSpacing: Theme.gap * 3
+    rowSpacing: Theme.gap
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 10
+        Layout.alignment: Qt.AlignTop
+        spacing: Theme.gap
+
+        Words {
+            Layout.fillWidth: true
+            text: House.words.say("table.who_made_trumps")
+            size: 30
+            strong: true
+            Accessible.role: Accessible.Heading
+        }
+
+        GridLayout {
+            Layout.fillWidth: true
+            columns: 3
+            columnSpacing: 10
+            rowSpacing: 10
+
+            Repeater {
+                // As they sit: below, left, above, right.
+                model: entry.seats.length === 4 ? [[1, 2], [0, 1], [1, 0], [2, 1]] : []
+
+                TapButton {
+                    required property int index
+                    required property var modelData
+
+                    objectName: "maker" + index
+                    Layout.column: modelData[0]
+                    Layout.row: modelData[1]
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 10
+                    Layout.preferredHeight: Math.max(Theme.touch * 1.5, implicitHeight)
+                    text: entry.seats[index].label
+                    size: 24
+                    chosen: entry.maker === index
+                    note: !chosen ? "" : entry.alone ? House.words.say("table.alone") : House.words.say("table.tap_again_alone")
+                    onTapped: chosen ? House.entry.choose("alone", 1) : House.entry.set("maker", index)
+                }
+            }
+
+            Slate {
+                Layout.column: 1
+                Layout.row: 1
+                Layout.fillWidth: true
+                Layout.preferredWidth: 10
+                Layout.preferredHeight: Math.max(Theme.touch * 1.5, 80)
+
+                Figure {
+                    anchors.centerIn: parent
+                    size: 40
+                    value: House.evening.totals.map(total => total.total).join(" : ")
+                }
+            }
+        }
+
+        Choices {
+            Layout.fillWidth: true
+            field: "lone_defender"
+            hidden: entry.maker < 0 ? [0, 1, 2, 3] : [entry.maker, (entry.maker + 2) % 4]
+            visible: entry.maker >= 0 && member.asked
+            size: 17
+        }
+
+        Choices {
+            Layout.fillWidth: true
+            field: "trump"
+            always: entry.maker >= 0
+            size: 24
+        }
+    }
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 10
+        Layout.alignment: Qt.AlignTop
+        spacing: Theme.gap
+
+        Words {
+            Layout.fillWidth: true
+            text: entry.maker < 0 ? House.words.say("table.tricks") : House.words.say("table.tricks_of", entry.seats[entry.maker].label)
+            size: 30
+            strong: true
+            Accessible.role: Accessible.Heading
+        }
+
+        Choices {
+            Layout.fillWidth: true
+            field: "tricks"
+            label: ""
+            columns: 3
+            size: 46
+            effects: true
+            tall: true
+            saves: House.entry.corrects === 0
+            enabled: entry.maker >= 0
+            always: true
+        }
+
+        Words {
+            Layout.fillWidth: true
+            text: House.words.say("table.one_tap_saves")
+            size: 16
+            color: Theme.dimChalk
+            visible: House.entry.corrects === 0
+        }
+
+        SaveButton {
+            Layout.fillWidth: true
+            visible: House.entry.corrects > 0
+        }
+
+        TapButton {
+            objectName: "passed"
+            Layout.fillWidth: true
+            visible: entry.fields.passed_out?.asked ?? false
+            text: House.words.say("table.all_passed")
+            guarded: true
+            onTapped: House.entry.corrects > 0 ? House.entry.choose("passed_out", 1) : House.entry.chooseAndSave("passed_out", 1)
+        }
+
+        TapButton {
+            Layout.fillWidth: true
+            visible: entry.fields.gives_point?.asked ?? false
+            text: entry.fields.gives_point?.label ?? ""
+            guarded: true
+            onTapped: House.entry.corrects > 0 ? House.entry.choose("gives_point", 1) : House.entry.chooseAndSave("gives_point", 1)
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// Klaverjas: the maker, one side's card points; roem was chalked up as it fell.
+GridLayout {
+    id: entry
+
+    readonly property var fields: House.entry.fields
+    property string counted: "points"
+    readonly property int maker: fields.maker?.value ?? -1
+    readonly property bool conceded: (fields.conceded?.value ?? -1) === 1
+
+    columns: width < Theme.size(820) ? 1 : 2
+    columnSpacing: Theme.gap * 3
+    rowSpacing: Theme.gap
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 10
+        Layout.alignment: Qt.AlignTop
+        spacing: Theme.gap
+
+        Choices {
+            Layout.fillWidth: true
+            field: "maker"
+            always: true
+        }
+
+        Words {
+            Layout.fillWidth: true
+            text: House.words.say("table.counted_by")
+            size: 16
+            color: Theme.dimChalk
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: 10
+
+            Repeater {
+                model: [["points", "table.points"], ["other_points", "table.other_points"], ["third_points", "table.third_points"]]
+
+                TapButton {
+                    required property var modelData
+                    readonly property string field: modelData[0]
+                    readonly property var number: entry.fields[field]
+
+                    objectName: "count_" + field
+                    visible: field !== "third_points" || House.evening.seats.length === 3
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 10
+                    text: number && number.values.length > 0 ? number.values[0] : "—"
+                    size: 34
+                    note: House.words.say(modelData[1])
+                    chosen: entry.counted === field
+                    Accessible.name: note + ", " + text
+                    onTapped: {
+                        if (House.evening.seats.length !== 3 && entry.counted !== field)
+                            House.entry.take(entry.counted);
+                        entry.counted = field;
+                    }
+                }
+            }
+        }
+
+        RoemRow {
+            Layout.fillWidth: true
+        }
+
+        Flow {
+            Layout.fillWidth: true
+            spacing: 10
+
+            TapButton {
+                objectName: "nat"
+                text: House.words.say("table.nat_uncounted")
+                size: 17
+                chosen: entry.conceded
+                visible: (entry.fields.conceded?.asked ?? false) || entry.conceded
+                onTapped: House.entry.choose("conceded", 1)
+            }
+
+            TapButton {
+                objectName: "pit"
+                text: House.words.say("table.pit")
+                size: 17
+                visible: House.evening.seats.length === 4
+                enabled: entry.maker >= 0
+                chosen: (entry.fields.tricks?.value ?? -1) === 8
+                onTapped: House.entry.pit()
+            }
+
+            TapButton {
+                text: House.words.say("table.all_passed")
+                size: 17
+                visible: entry.fields.passed_out?.asked ?? false
+                guarded: true
+                onTapped: House.entry.choose("passed_out", 1)
+            }
+        }
+
+        Choices {
+            Layout.fillWidth: true
+            field: "tricks"
+            columns: 5
+            visible: member.asked && House.evening.seats.length === 4
+        }
+
+        Choices {
+            Layout.fillWidth: true
+            field: "trump"
+            always: entry.maker >= 0
+            size: 24
+        }
+
+        Repeater {
+            model: House.entry.outlook
+
+            Words {
+                required property string modelData
+
+                Layout.fillWidth: true
+                text: modelData
+                size: 17
+                color: Theme.brass
+            }
+        }
+    }
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: 10
+        Layout.alignment: Qt.AlignTop
+        spacing: Theme.gap
+
+        DigitPad {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            enabled: !entry.conceded
+            field: entry.counted
+        }
+
+        SaveButton {
+            Layout.fillWidth: true
+        }
+    }
+}

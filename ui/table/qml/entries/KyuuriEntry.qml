@@ -1,0 +1,168 @@
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// Kyuuri: who took the last trick, who matched it, with which rank. Two taps, and one a match.
+GridLayout {
+    id: entry
+
+    readonly property var fields: House.entry.fields
+    readonly property bool whole: (fields.leader?.values.length ?? 0) > 0
+    readonly property bool quick: !whole
+
+    columns: width < Theme.size(820) ? 1 : 2
+    columnSpacing: Theme.gap * 3
+    rowSpacing: Theme.gap
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 10
+        Layout.alignment: Qt.AlignTop
+        spacing: Theme.gap
+
+        Words {
+            Layout.fillWidth: true
+            text: inFull.chosen ? House.words.say("table.who_led") : House.words.say("table.who_took")
+            size: 30
+            strong: true
+            Accessible.role: Accessible.Heading
+        }
+
+        Repeater {
+            model: House.evening.seats
+
+            RowLayout {
+                id: player
+
+                required property int index
+                required property var modelData
+                readonly property string field: inFull.chosen ? "leader" : "taker"
+
+                Layout.fillWidth: true
+                spacing: 10
+                opacity: modelData.out ? 0.5 : 1
+
+                TapButton {
+                    objectName: "taker" + player.index
+                    Layout.preferredWidth: Theme.size(190)
+                    Layout.maximumWidth: entry.width / 2
+                    text: player.modelData.name
+                    enabled: !player.modelData.out
+                    chosen: (entry.fields[player.field]?.value ?? -1) === player.index
+                    onTapped: House.entry.choose(player.field, player.index)
+                }
+
+                LossBar {
+                    Layout.fillWidth: true
+                    seat: player.modelData
+                    target: House.evening.target
+                }
+
+                TapButton {
+                    objectName: "match" + player.index
+                    visible: !inFull.chosen && (entry.fields.matched?.asked ?? false)
+                    enabled: (entry.fields.taker?.value ?? -1) !== player.index && !player.modelData.out
+                    text: "="
+                    chosen: (entry.fields.matched?.values ?? []).includes(player.index)
+                    Accessible.name: House.words.say("table.matched", player.modelData.name)
+                    onTapped: House.entry.choose("matched", player.index)
+                }
+            }
+        }
+
+        TapButton {
+            id: inFull
+
+            Layout.fillWidth: true
+            text: House.words.say("table.in_full")
+            size: 17
+            onTapped: {
+                chosen = !chosen;
+                House.entry.clear();
+            }
+        }
+    }
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 10
+        Layout.alignment: Qt.AlignTop
+        spacing: Theme.gap
+
+        Words {
+            Layout.fillWidth: true
+            text: inFull.chosen ? House.words.say("table.which_cards") : House.words.say("table.which_card")
+            size: 30
+            strong: true
+            Accessible.role: Accessible.Heading
+        }
+
+        Choices {
+            Layout.fillWidth: true
+            visible: !inFull.chosen
+            field: "rank"
+            label: ""
+            always: true
+            enabled: (entry.fields.taker?.value ?? -1) >= 0
+            columns: 4
+            size: 32
+            noteSize: 13
+            effects: true
+            saves: House.entry.corrects === 0
+        }
+
+        GridLayout {
+            visible: inFull.chosen
+            Layout.fillWidth: true
+            columns: 4
+            columnSpacing: 10
+            rowSpacing: 10
+
+            Repeater {
+                model: inFull.chosen ? (entry.fields.ranks?.choices ?? []) : []
+
+                TapButton {
+                    required property var modelData
+
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 10
+                    text: modelData.label
+                    size: 32
+                    enabled: entry.whole
+                    onTapped: House.entry.append("ranks", modelData.value)
+                }
+            }
+        }
+
+        RowLayout {
+            visible: inFull.chosen
+            Layout.fillWidth: true
+
+            Figure {
+                Layout.fillWidth: true
+                value: (entry.fields.ranks?.shown ?? []).join("  ")
+                size: 34
+            }
+
+            TapButton {
+                text: "⌫"
+                size: 28
+                Accessible.name: House.words.say("table.erase")
+                onTapped: House.entry.removeLast("ranks")
+            }
+        }
+
+        SaveButton {
+            Layout.fillWidth: true
+            visible: inFull.chosen || House.entry.corrects > 0
+        }
+
+        Words {
+            Layout.fillWidth: true
+            visible: !inFull.chosen && House.entry.corrects === 0
+            text: House.words.say("table.matches_first")
+            size: 16
+            color: Theme.dimChalk
+        }
+    }
+}

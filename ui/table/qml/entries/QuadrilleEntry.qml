@@ -1,0 +1,115 @@
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// Quadrille: the answers on one side, and on the other who pays whom how many counters.
+GridLayout {
+    id: entry
+
+    readonly property var fields: House.entry.fields
+
+    columns: width < Theme.size(900) ? 1 : 2
+    columnSpacing: Theme.gap * 3
+    rowSpacing: Theme.gap
+
+    component Chip: TapButton {
+        property string field: ""
+        property string message: ""
+
+        objectName: field
+        enabled: (entry.fields[field]?.asked ?? false) || chosen
+        text: House.words.say(message)
+        size: 17
+        chosen: (entry.fields[field]?.value ?? -1) === 1
+        onTapped: House.entry.choose(field, 1)
+    }
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 10
+        Layout.alignment: Qt.AlignTop
+        spacing: Theme.gap
+
+        Choices {
+            Layout.fillWidth: true
+            field: "contract"
+            label: House.words.say("table.contract")
+            always: true
+        }
+
+        Choices {
+            Layout.fillWidth: true
+            field: "ombre"
+            always: true
+        }
+
+        Choices {
+            Layout.fillWidth: true
+            field: "partner"
+            always: true
+            hidden: [entry.fields.ombre?.value ?? -1]
+            columns: 3
+        }
+
+        Choices {
+            Layout.fillWidth: true
+            field: "tricks"
+            columns: 6
+            always: true
+        }
+
+        Flow {
+            Layout.fillWidth: true
+            spacing: 10
+
+            Repeater {
+                // The last two belong to rules that few play.
+                model: [["matadors", "table.matadors"], ["double_matadors", "table.double_matadors"], ["premiers", "table.premiers"], ["went_on", "table.went_on"], ["own_king", "table.own_king"], ["called_card_unseen", "table.called_card_unseen"]].filter((chip, i) => i < 4 || entry.fields[chip[0]]?.asked)
+
+                Chip {
+                    required property var modelData
+
+                    field: modelData[0]
+                    message: modelData[1]
+                }
+            }
+        }
+
+        Repeater {
+            model: ["king_from", "ombre_tricks", "rest_to", "pays_with_ombre"]
+
+            Choices {
+                required property string modelData
+
+                Layout.fillWidth: true
+                field: modelData
+                size: 17
+                visible: member.asked && member.choices.length > 0 && (entry.fields.tricks?.values.length ?? 0) > 0
+            }
+        }
+
+        Choices {
+            Layout.fillWidth: true
+            field: "trump"
+            always: (entry.fields.ombre?.values.length ?? 0) > 0
+            size: 24
+        }
+    }
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: 10
+        spacing: Theme.gap
+
+        Payments {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Theme.size(380)
+        }
+
+        SaveButton {
+            Layout.fillWidth: true
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Spadille
+
+// The deal that was just played, entered in the game's own way.
+FocusScope {
+    id: page
+
+    property int corrects: 0  // the number of a deal of the sheet; 0: the next one
+    readonly property string game: House.evening.game
+
+    Component.onDestruction: if (corrects > 0)
+        House.entry.leave()
+
+    Connections {
+        target: House.entry
+
+        function onSaved(): void {
+            page.StackView.view?.pop();
+        }
+    }
+
+    Felt {
+        anchors.fill: parent
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap * 1.5
+        spacing: Theme.gap
+
+        TopBar {
+            Layout.fillWidth: true
+            title: page.corrects > 0 ? House.words.say("table.correct_deal", page.corrects) : House.evening.progress
+            onBack: page.StackView.view.pop()
+        }
+
+        Flickable {
+            id: scroll
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            contentHeight: Math.max(height, form.item?.implicitHeight ?? 0)
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+
+            Loader {
+                id: form
+
+                width: scroll.width
+                height: scroll.contentHeight
+                focus: true
+                source: page.game === "" ? "" : Qt.resolvedUrl("../entries/" + page.game.charAt(0).toUpperCase() + page.game.slice(1) + "Entry.qml")
+            }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Spadille
+
+// The first page: go on in one tap, begin in two.
+FocusScope {
+    id: page
+
+    readonly property var latest: House.home.sessions.find(session => session.open)
+    readonly property bool narrow: width < Theme.size(760)
+
+    function resume(number: int): void {
+        House.evening.open(number);
+        page.StackView.view.push(Qt.resolvedUrl("TablePage.qml"));
+    }
+
+    Felt {
+        anchors.fill: parent
+    }
+
+    Flickable {
+        anchors.fill: parent
+        anchors.margins: Theme.gap * 2
+        contentHeight: all.implicitHeight
+        boundsBehavior: Flickable.StopAtBounds
+
+        ColumnLayout {
+            id: all
+
+            width: Math.min(parent.width, 1100)
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.gap
+
+            RowLayout {
+                spacing: 14
+
+                SuitMark {
+                    size: 52
+                    suit: 0
+                }
+
+                Words {
+                    Layout.fillWidth: true
+                    text: "Spadille"
+                    size: 48
+                    strong: true
+                    Accessible.role: Accessible.Heading
+                }
+            }
+
+            Words {
+                Layout.fillWidth: true
+                visible: House.home.banner !== ""
+                text: "! " + House.home.banner
+                color: Theme.bad
+                size: 18
+            }
+
+            GridLayout {
+                Layout.fillWidth: true
+                columns: page.narrow ? 1 : 2
+                columnSpacing: Theme.gap
+                rowSpacing: Theme.gap
+
+                TapButton {
+                    objectName: "resume"
+                    visible: page.latest !== undefined
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: Math.max(Theme.touch * 1.9, implicitHeight)
+                    main: true
+                    guarded: true
+                    size: 30
+                    noteSize: 18
+                    text: House.words.say("table.resume")
+                    note: page.latest ? page.latest.gameName + " · " + page.latest.players + " · "
+                        + House.words.count("table.deals_played", page.latest.deals) : ""
+                    onTapped: page.resume(page.latest.number)
+                }
+
+                TapButton {
+                    objectName: "new"
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: Math.max(Theme.touch * 1.9, implicitHeight)
+                    main: page.latest === undefined
+                    guarded: true
+                    size: 30
+                    noteSize: 18
+                    text: House.words.say("table.new_session")
+                    onTapped: {
+                        House.newSession.prepare();
+                        page.StackView.view.push(Qt.resolvedUrl("NewSessionPage.qml"));
+                    }
+                }
+            }
+
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.gap
+
+                Repeater {
+                    model: [["RulebookPage", "table.rulebook"], ["HistoryPage", "table.history"], ["SettingsPage", "table.settings"]]
+
+                    TapButton {
+                        required property var modelData
+
+                        objectName: modelData[0]
+                        guarded: true
+                        width: Math.max(implicitWidth, Theme.size(170))
+                        text: House.words.say(modelData[1])
+                        onTapped: page.StackView.view.push(Qt.resolvedUrl(modelData[0] + ".qml"))
+                    }
+                }
+            }
+
+            Words {
+                Layout.fillWidth: true
+                Layout.topMargin: Theme.gap
+                visible: House.home.sessions.length > 0
+                text: House.words.say("table.lately")
+                size: 24
+                strong: true
+                Accessible.role: Accessible.Heading
+            }
+
+            Repeater {
+                model: House.home.sessions.slice(0, 8)
+
+                SessionRow {
+                    Layout.fillWidth: true
+                    onChosen: number => page.resume(number)
+                }
+            }
+        }
+    }
+}

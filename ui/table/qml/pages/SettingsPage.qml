@@ -1,0 +1,137 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Spadille
+
+// How the program looks and behaves here.
+FocusScope {
+    id: page
+
+    component Setting: ColumnLayout {
+        id: setting
+
+        property string label: ""
+        property var options: []  // [value, words]
+        property var value
+        signal picked(var value)
+
+        Layout.fillWidth: true
+        spacing: 6
+
+        Words {
+            Layout.fillWidth: true
+            text: setting.label
+            size: 17
+            color: Theme.dimInk
+        }
+
+        Flow {
+            Layout.fillWidth: true
+            spacing: 10
+
+            Repeater {
+                model: setting.options
+
+                TapButton {
+                    required property var modelData
+
+                    objectName: setting.objectName + modelData[0]
+                    text: modelData[1]
+                    size: 18
+                    onPaper: true
+                    chosen: setting.value === modelData[0]
+                    onTapped: setting.picked(modelData[0])
+                }
+            }
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.paper
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap * 1.5
+        spacing: Theme.gap
+
+        TopBar {
+            Layout.fillWidth: true
+            onPaper: true
+            title: House.words.say("table.settings")
+            onBack: page.StackView.view.pop()
+        }
+
+        Flickable {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            contentHeight: body.implicitHeight
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+
+            ColumnLayout {
+                id: body
+
+                width: parent.width
+                spacing: Theme.gap * 1.5
+
+                Setting {
+                    objectName: "language_"
+                    label: House.words.say("table.language")
+                    options: [["en", "English"], ["ja", "日本語"], ["nl", "Nederlands"], ["fr", "Français"]]
+                    value: House.words.language
+                    onPicked: value => House.settings.language = value
+                }
+
+                Setting {
+                    objectName: "theme_"
+                    label: House.words.say("table.theme")
+                    options: [["light", House.words.say("table.theme_light")], ["dark", House.words.say("table.theme_dark")], ["contrast", House.words.say("table.theme_contrast")]]
+                    value: House.settings.theme
+                    onPicked: value => House.settings.theme = value
+                }
+
+                Setting {
+                    objectName: "size_"
+                    label: House.words.say("table.text_size")
+                    options: [80, 100, 125, 150, 200].map(percent => [percent, percent + " %"])
+                    value: House.settings.textSize
+                    onPicked: value => House.settings.textSize = value
+                }
+
+                Setting {
+                    objectName: "edges_"
+                    label: House.words.say("table.edges")
+                    options: [4, 2, 1].map(edges => [edges, String(edges)])
+                    value: House.settings.edges
+                    onPicked: value => House.settings.edges = value
+                }
+
+                Setting {
+                    objectName: "colours_"
+                    label: House.words.say("table.suit_colours")
+                    options: [[true, House.words.say("table.four_colours")], [false, House.words.say("table.two_colours")]]
+                    value: House.settings.fourColours
+                    onPicked: value => House.settings.fourColours = value
+                }
+
+                Setting {
+                    objectName: "hand_"
+                    label: House.words.say("table.hand")
+                    options: [[false, House.words.say("table.right_hand")], [true, House.words.say("table.left_hand")]]
+                    value: House.settings.leftHanded
+                    onPicked: value => House.settings.leftHanded = value
+                }
+
+                Setting {
+                    objectName: "motion_"
+                    label: House.words.say("table.motion")
+                    options: [[false, House.words.say("table.motion_some")], [true, House.words.say("table.motion_none")]]
+                    value: House.settings.reducedMotion
+                    onPicked: value => House.settings.reducedMotion = value
+                }
+            }
+        }
+    }
+}

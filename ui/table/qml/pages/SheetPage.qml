@@ -1,0 +1,153 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Spadille
+
+// The sheet, on paper: every deal, and why each figure is what it is.
+FocusScope {
+    id: page
+
+    readonly property bool narrow: width < Theme.size(980)
+    property int chosen: -1
+    readonly property var deal: chosen >= 0 ? rows.itemAtIndex(chosen)?.entry : null
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.paper
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap * 1.5
+        spacing: Theme.gap
+
+        TopBar {
+            Layout.fillWidth: true
+            onPaper: true
+            title: House.sheet.title + " · " + House.evening.heading
+            onBack: page.StackView.view.pop()
+        }
+
+        GridLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            columns: page.narrow ? 1 : 2
+            columnSpacing: Theme.gap * 2
+            rowSpacing: Theme.gap
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 17
+                spacing: 0
+
+                SheetRow {
+                    Layout.fillWidth: true
+                    heading: true
+                    label: House.words.say("table.column_deal")
+                    figures: House.sheet.columns
+                }
+
+                ListView {
+                    id: rows
+
+                    objectName: "sheetRows"
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.minimumHeight: Theme.size(120)
+                    clip: true
+                    model: House.sheet
+                    boundsBehavior: Flickable.StopAtBounds
+                    keyNavigationEnabled: true
+                    Accessible.role: Accessible.List
+                    Accessible.name: House.words.say("table.sheet")
+                    Component.onCompleted: positionViewAtEnd()
+
+                    delegate: SheetDeal {
+                        width: rows.width
+                        chosen: page.chosen === index
+                        onTapped: page.chosen = page.chosen === index ? -1 : index
+                    }
+                }
+
+                SheetRow {
+                    Layout.fillWidth: true
+                    total: true
+                    label: House.words.say("table.total")
+                    figures: House.sheet.sums
+                }
+
+                Repeater {
+                    model: House.sheet.remarks
+
+                    Words {
+                        required property var modelData
+
+                        Layout.fillWidth: true
+                        text: (modelData.dispute ? (modelData.settled ? "✓ " : "? ") : "· ") + modelData.words
+                        size: 16
+                        color: Theme.dimInk
+                    }
+                }
+
+                RowLayout {
+                    Layout.fillWidth: true
+                    Layout.topMargin: Theme.gap
+                    spacing: Theme.gap
+
+                    TapButton {
+                        objectName: "sheetUndo"
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 10
+                        onPaper: true
+                        guarded: true
+                        size: 17
+                        enabled: House.evening.canUndo
+                        text: House.words.say("table.undo")
+                        onTapped: House.evening.undo()
+                    }
+
+                    TapButton {
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 10
+                        onPaper: true
+                        guarded: true
+                        size: 17
+                        enabled: House.evening.canRedo
+                        text: House.words.say("table.redo")
+                        onTapped: House.evening.redo()
+                    }
+
+                    TapButton {
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 10
+                        onPaper: true
+                        guarded: true
+                        size: 17
+                        text: House.words.say("table.same_again")
+                        onTapped: {
+                            House.evening.sameAgain();
+                            page.StackView.view.pop();
+                        }
+                    }
+                }
+            }
+
+            Explanation {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 12
+                Layout.minimumHeight: page.narrow && page.chosen >= 0 ? page.height * 0.4 : 0
+                visible: !page.narrow || page.chosen >= 0
+                row: page.chosen
+                deal: page.deal
+                onCorrect: {
+                    House.entry.correct(deal.number, deal.seq);
+                    page.StackView.view.push(Qt.resolvedUrl("EntryPage.qml"), {
+                        "corrects": deal.number
+                    });
+                }
+            }
+        }
+    }
+}

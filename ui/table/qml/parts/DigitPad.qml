@@ -1,0 +1,33 @@
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// Figures for one number of a deal.
+GridLayout {
+    id: pad
+
+    property string field: ""
+
+    columns: 3
+    columnSpacing: 12
+    rowSpacing: 12
+
+    Repeater {
+        model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "⌫", "0", ""]
+
+        TapButton {
+            required property string modelData
+
+            objectName: "digit" + modelData
+            visible: modelData !== ""
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredHeight: Theme.size(84)
+            Layout.preferredWidth: 10
+            text: modelData
+            size: 38
+            Accessible.name: modelData === "⌫" ? House.words.say("table.erase") : modelData
+            onTapped: modelData === "⌫" ? House.entry.erase(pad.field) : House.entry.digit(pad.field, Number(modelData))
+        }
+    }
+}

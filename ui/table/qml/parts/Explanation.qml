@@ -1,0 +1,208 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Spadille
+
+// Why a deal came to what it did: a line a reason, each with its clause, and what can be done about
+// it.
+Rectangle {
+    id: card
+
+    property int row: -1
+    property var deal: null
+    property string clause: ""
+    readonly property var found: clause === "" ? ({}) : House.library.clause(clause)
+    signal correct
+
+    radius: Theme.corner + 4
+    color: Theme.paperRaised
+    border.width: 1
+    border.color: Theme.paperEdge
+    onRowChanged: clause = ""
+
+    Flickable {
+        anchors.fill: parent
+        anchors.margins: 18
+        contentHeight: body.implicitHeight
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+
+        ColumnLayout {
+            id: body
+
+            width: parent.width
+            spacing: Theme.gap
+
+            Words {
+                Layout.fillWidth: true
+                text: card.row < 0 ? House.words.say("table.tap_a_deal") : card.deal?.number > 0 ? House.words.say("table.why_deal", card.deal.number) : House.words.say("table.struck_out")
+                size: card.row < 0 ? 18 : 26
+                strong: card.row >= 0
+                color: card.row < 0 ? Theme.dimInk : Theme.ink
+                Accessible.role: Accessible.Heading
+            }
+
+            Words {
+                Layout.fillWidth: true
+                visible: card.row >= 0
+                text: card.deal ? House.words.say("table.dealt_by", card.deal.dealer) + " · " + card.deal.said : ""
+                size: 16
+                color: Theme.dimInk
+            }
+
+            Repeater {
+                model: card.row >= 0 ? House.sheet.explained(card.row) : []
+
+                ColumnLayout {
+                    id: line
+
+                    required property var modelData
+
+                    Layout.fillWidth: true
+                    spacing: 4
+
+                    Rectangle {
+                        Layout.fillWidth: true
+                        implicitHeight: 1
+                        color: Theme.paperEdge
+                    }
+
+                    Words {
+                        Layout.fillWidth: true
+                        text: line.modelData.words
+                        size: 18
+                        color: Theme.ink
+                    }
+
+                    RowLayout {
+                        Layout.fillWidth: true
+
+                        TapButton {
+                            text: line.modelData.rule
+                            size: 15
+                            onPaper: true
+                            chosen: card.clause === line.modelData.rule
+                            onTapped: card.clause = chosen ? "" : line.modelData.rule
+                        }
+
+                        Repeater {
+                            model: line.modelData.moves
+
+                            Figure {
+                                required property string modelData
+
+                                Layout.fillWidth: true
+                                value: modelData === "0" ? "" : modelData
+                                size: 22
+                                color: value.startsWith("−") ? Theme.badInk : Theme.ink
+                            }
+                        }
+                    }
+                }
+            }
+
+            Rectangle {
+                Layout.fillWidth: true
+                visible: card.found.title !== undefined
+                radius: Theme.corner
+                color: Theme.chosenPaper
+                implicitHeight: rule.implicitHeight + 28
+
+                ColumnLayout {
+                    id: rule
+
+                    anchors.fill: parent
+                    anchors.margins: 14
+
+                    Words {
+                        Layout.fillWidth: true
+                        text: card.clause + "  " + (card.found.title ?? "")
+                        size: 18
+                        strong: true
+                        color: Theme.ink
+                    }
+
+                    Text {
+                        Layout.fillWidth: true
+                        text: card.found.text ?? ""
+                        textFormat: Text.MarkdownText
+                        wrapMode: Text.Wrap
+                        color: Theme.ink
+                        font.family: Theme.family
+                        font.pixelSize: Theme.size(16)
+                    }
+                }
+            }
+
+            Repeater {
+                model: card.deal?.former ?? []
+
+                Words {
+                    required property var modelData
+
+                    Layout.fillWidth: true
+                    text: modelData.said + (modelData.why ? " — " + modelData.why : "")
+                    size: 16
+                    font.strikeout: true
+                    color: Theme.dimInk
+                }
+            }
+
+            Repeater {
+                model: card.deal?.remarks ?? []
+
+                RowLayout {
+                    id: remark
+
+                    required property var modelData
+
+                    Layout.fillWidth: true
+
+                    Words {
+                        Layout.fillWidth: true
+                        text: (remark.modelData.dispute ? (remark.modelData.settled ? "✓ " : "? ") : "· ") + remark.modelData.words
+                        size: 16
+                        color: Theme.ink
+                    }
+
+                    TapButton {
+                        visible: remark.modelData.dispute && !remark.modelData.settled
+                        text: House.words.say("table.settle_dispute")
+                        size: 15
+                        onPaper: true
+                        guarded: true
+                        onTapped: House.evening.settleDispute(remark.modelData.seq, "")
+                    }
+                }
+            }
+
+            Flow {
+                Layout.fillWidth: true
+                visible: card.deal?.number > 0
+                spacing: Theme.gap
+
+                TapButton {
+                    objectName: "correct"
+                    text: House.words.say("table.correct")
+                    onPaper: true
+                    guarded: true
+                    onTapped: card.correct()
+                }
+
+                TapButton {
+                    text: House.words.say("table.under_dispute")
+                    onPaper: true
+                    guarded: true
+                    onTapped: House.evening.dispute(card.deal.seq, House.words.say("table.disputed"))
+                }
+
+                TapButton {
+                    text: House.words.say("table.strike_out")
+                    onPaper: true
+                    guarded: true
+                    onTapped: House.evening.strikeOut(card.deal.seq, "")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import QtQuick
+import QtQuick.Shapes
+import Spadille
+
+// One payment: a brass arrow from payer to payee, with the counters beside it.
+Item {
+    id: arrow
+
+    property point from: Qt.point(0, 0)
+    property point to: Qt.point(0, 0)
+    property int amount: 0
+    property bool straight: false
+    property size fromSize: Qt.size(100, 60)  // of what it leaves and reaches; round where both are equal
+    property size toSize: Qt.size(100, 60)
+    property real drawn: 0
+
+    readonly property real dx: to.x - from.x
+    readonly property real dy: to.y - from.y
+    readonly property real length: Math.max(1, Math.hypot(dx, dy))
+    readonly property real bow: straight ? 0 : length * 0.16
+    readonly property point middle: Qt.point((from.x + to.x) / 2 - dy / length * bow, (from.y + to.y) / 2 + dx / length * bow)
+
+    // Where the line from the middle of `a` to `b` leaves what lies around `a`.
+    function edge(a: point, b: point, around: size, gap: real): point {
+        const far = Math.max(1, Math.hypot(b.x - a.x, b.y - a.y));
+        const x = Math.abs(b.x - a.x) / far, y = Math.abs(b.y - a.y) / far;
+        const round = around.width === around.height;
+        const inside = round ? around.width / 2 : Math.min(around.width / 2 / Math.max(x, 0.001), around.height / 2 / Math.max(y, 0.001));
+        return Qt.point(a.x + (b.x - a.x) / far * (inside + gap), a.y + (b.y - a.y) / far * (inside + gap));
+    }
+
+    readonly property point tail: edge(from, middle, fromSize, 4)
+    readonly property point tip: edge(to, middle, toSize, 16)
+    readonly property real angle: Math.atan2(tip.y - middle.y, tip.x - middle.x)
+
+    Component.onCompleted: drawn = 1
+    Accessible.ignored: true
+
+    Behavior on drawn {
+        NumberAnimation {
+            duration: Theme.slow
+            easing.type: Easing.OutCubic
+        }
+    }
+
+    Shape {
+        anchors.fill: parent
+        opacity: arrow.drawn
+
+        ShapePath {
+            strokeColor: Theme.brass
+            strokeWidth: Math.min(9, 3 + arrow.amount / 6)
+            fillColor: "transparent"
+            capStyle: ShapePath.RoundCap
+            startX: arrow.tail.x
+            startY: arrow.tail.y
+            PathQuad {
+                x: arrow.tip.x
+                y: arrow.tip.y
+                controlX: arrow.middle.x
+                controlY: arrow.middle.y
+            }
+        }
+
+        ShapePath {
+            strokeWidth: -1
+            fillColor: Theme.brass
+            PathPolyline {
+                path: [Qt.point(arrow.tip.x + Math.cos(arrow.angle) * 10, arrow.tip.y + Math.sin(arrow.angle) * 10),
+                    Qt.point(arrow.tip.x + Math.cos(arrow.angle + 2.4) * 15, arrow.tip.y + Math.sin(arrow.angle + 2.4) * 15),
+                    Qt.point(arrow.tip.x + Math.cos(arrow.angle - 2.4) * 15, arrow.tip.y + Math.sin(arrow.angle - 2.4) * 15)]
+            }
+        }
+    }
+
+    // A counter slides along the arrow once.
+    Rectangle {
+        visible: arrow.drawn > 0 && arrow.drawn < 1
+        readonly property real t: arrow.drawn
+        x: (1 - t) * (1 - t) * arrow.tail.x + 2 * (1 - t) * t * arrow.middle.x + t * t * arrow.tip.x - width / 2
+        y: (1 - t) * (1 - t) * arrow.tail.y + 2 * (1 - t) * t * arrow.middle.y + t * t * arrow.tip.y - height / 2
+        width: 18
+        height: 18
+        radius: 9
+        color: Theme.brass
+    }
+
+    Rectangle {
+        x: (arrow.tail.x + 2 * arrow.middle.x + arrow.tip.x) / 4 - width / 2
+        y: (arrow.tail.y + 2 * arrow.middle.y + arrow.tip.y) / 4 - height / 2
+        width: label.implicitWidth + 14
+        height: label.implicitHeight + 4
+        radius: height / 2
+        color: Theme.felt
+
+        Words {
+            id: label
+
+            anchors.centerIn: parent
+            text: arrow.amount
+            size: 21
+            strong: true
+            color: Theme.brass
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import QtQuick
+import QtQuick.Shapes
+import Spadille
+
+// Who pays whom: four seats around the pool, an arrow for each payment, and the sum that must be
+// nought.
+Item {
+    id: payments
+
+    readonly property var balances: House.entry.balances
+    readonly property var seats: balances.filter(balance => balance.seat >= 0)
+    readonly property var pool: balances.find(balance => balance.pool)
+    readonly property var transfers: House.entry.transfers
+    readonly property bool whole: House.entry.ready
+    readonly property size cardSize: Qt.size(Math.min(Theme.size(190), width * 0.3), Theme.size(92))
+    readonly property size poolSize: Qt.size(Theme.size(150), Theme.size(150))
+    readonly property real floor: height - Theme.size(34)  // above the sum
+
+    function signed(number: int): string {
+        return String(number).replace("-", "−");
+    }
+
+    // Below, left, above, right; -1 is the pool.
+    function place(seat: int): point {
+        const left = cardSize.width / 2, top = cardSize.height / 2;
+        switch (seat) {
+        case 0:
+            return Qt.point(width / 2, floor - top);
+        case 1:
+            return Qt.point(left, floor / 2);
+        case 2:
+            return Qt.point(width / 2, top);
+        case 3:
+            return Qt.point(width - left, floor / 2);
+        }
+        return Qt.point(width / 2, floor / 2);
+    }
+
+    Repeater {
+        model: payments.transfers
+
+        PaymentArrow {
+            required property var modelData
+
+            anchors.fill: parent
+            from: payments.place(modelData.from)
+            to: payments.place(modelData.to)
+            amount: modelData.amount
+            straight: modelData.from < 0 || modelData.to < 0
+            fromSize: modelData.from < 0 ? payments.poolSize : payments.cardSize
+            toSize: modelData.to < 0 ? payments.poolSize : payments.cardSize
+        }
+    }
+
+    Rectangle {
+        x: payments.place(-1).x - width / 2
+        y: payments.place(-1).y - height / 2
+        width: payments.poolSize.width
+        height: width
+        radius: width / 2
+        color: Theme.slate
+        border.width: 3
+        border.color: Theme.brass
+
+        Column {
+            anchors.centerIn: parent
+
+            Words {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: payments.pool?.name ?? ""
+                size: 16
+                color: Theme.dimChalk
+            }
+
+            Words {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: payments.pool ? payments.whole && payments.pool.after !== payments.pool.before
+                    ? payments.signed(payments.pool.before) + " → " + payments.signed(payments.pool.after) : payments.signed(payments.pool.before) : ""
+                size: 26
+                strong: true
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
+
+    Repeater {
+        model: payments.seats
+
+        Slate {
+            id: card
+
+            required property var modelData
+
+            x: payments.place(modelData.seat).x - width / 2
+            y: payments.place(modelData.seat).y - height / 2
+            width: payments.cardSize.width
+            height: payments.cardSize.height
+            Accessible.role: Accessible.StaticText
+            Accessible.name: modelData.name + " " + modelData.moved + ", " + modelData.before + " → " + modelData.after
+
+            Column {
+                anchors.centerIn: parent
+                width: parent.width - 16
+
+                Words {
+                    width: parent.width
+                    text: card.modelData.name
+                    size: 19
+                    strong: true
+                    elide: Text.ElideRight
+                    wrapMode: Text.NoWrap
+                    horizontalAlignment: Text.AlignHCenter
+                    Accessible.ignored: true
+                }
+
+                Figure {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    visible: payments.whole
+                    value: card.modelData.moved
+                    size: 26
+                    color: card.modelData.moved.startsWith("+") ? Theme.good : card.modelData.moved === "0" ? Theme.dimChalk : Theme.bad
+                    Accessible.ignored: true
+                }
+
+                Words {
+                    width: parent.width
+                    text: payments.whole ? payments.signed(card.modelData.before) + " → " + payments.signed(card.modelData.after) : payments.signed(card.modelData.before)
+                    size: 15
+                    color: Theme.dimChalk
+                    horizontalAlignment: Text.AlignHCenter
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+
+    Words {
+        id: sum
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        horizontalAlignment: Text.AlignHCenter
+        visible: payments.whole
+        text: "✓ " + payments.balances.map(balance => balance.moved).join("  ") + "  = 0"
+        size: 17
+        color: Theme.good
+    }
+}

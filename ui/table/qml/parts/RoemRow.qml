@@ -1,0 +1,76 @@
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// Roem, chalked up for either side as it falls.
+RowLayout {
+    id: row
+
+    spacing: Theme.gap * 2
+
+    Repeater {
+        model: House.entry.roem
+
+        ColumnLayout {
+            id: side
+
+            required property int index
+            required property var modelData
+
+            Layout.fillWidth: true
+            Layout.preferredWidth: 10
+            spacing: 6
+
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: 12
+
+                Words {
+                    text: House.words.say("table.roem")
+                    size: 16
+                    color: Theme.dimChalk
+                    Accessible.name: House.words.say("table.roem") + ", " + side.modelData.name + ", " + side.modelData.sum
+                }
+
+                Tally {
+                    marks: side.modelData.marks
+                    size: 28
+                }
+
+                Words {
+                    Layout.fillWidth: true
+                    text: side.modelData.sum > 0 ? side.modelData.sum : ""
+                    size: 18
+                    color: Theme.dimChalk
+                }
+            }
+
+            Flow {
+                Layout.fillWidth: true
+                spacing: 8
+
+                Repeater {
+                    model: [20, 50, 100, 200]
+
+                    TapButton {
+                        required property int modelData
+
+                        objectName: "roem" + side.index + "_" + modelData
+                        text: modelData
+                        size: 18
+                        Accessible.name: House.words.say("table.roem_for", modelData, side.modelData.name)
+                        onTapped: House.entry.chalk(side.index, modelData)
+                    }
+                }
+
+                TapButton {
+                    visible: side.modelData.sum > 0
+                    text: "⌫"
+                    size: 18
+                    Accessible.name: House.words.say("table.wipe_roem", side.modelData.name)
+                    onTapped: House.entry.wipe(side.index)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Spadille
+
+// One session of the book in a list.
+T.AbstractButton {
+    id: row
+
+    required property var modelData
+    property bool onPaper: false
+    signal chosen(int number)
+
+    implicitHeight: Math.max(Theme.touch, line.implicitHeight + 20)
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: modelData.gameName + ", " + modelData.players + ", " + modelData.date
+    Keys.onReturnPressed: click()
+    onClicked: if (Guard.pass())
+        chosen(modelData.number)
+
+    background: Rectangle {
+        radius: Theme.corner
+        color: row.onPaper ? Theme.paperRaised : Theme.slate
+        border.width: row.visualFocus ? 3 : 1
+        border.color: row.visualFocus ? Theme.brass : row.onPaper ? Theme.paperEdge : Theme.slateEdge
+    }
+
+    contentItem: RowLayout {
+        id: line
+
+        spacing: Theme.gap
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.leftMargin: 8
+            spacing: 0
+
+            Words {
+                Layout.fillWidth: true
+                text: row.modelData.players
+                size: 20
+                strong: true
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                color: row.onPaper ? Theme.ink : Theme.chalk
+                Accessible.ignored: true
+            }
+
+            Words {
+                Layout.fillWidth: true
+                text: row.modelData.gameName + " · " + House.words.count("table.deals_played", row.modelData.deals)
+                    + (row.modelData.title ? " · " + row.modelData.title : "")
+                size: 16
+                color: row.onPaper ? Theme.dimInk : Theme.dimChalk
+                Accessible.ignored: true
+            }
+        }
+
+        Words {
+            Layout.rightMargin: 8
+            text: row.modelData.date
+            size: 16
+            wrapMode: Text.NoWrap
+            color: row.onPaper ? Theme.dimInk : Theme.dimChalk
+            Accessible.ignored: true
+        }
+    }
+}

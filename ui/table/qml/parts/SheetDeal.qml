@@ -1,0 +1,57 @@
+import QtQuick
+import QtQuick.Templates as T
+import Spadille
+
+// One deal on the sheet; a tap explains it.
+T.AbstractButton {
+    id: deal
+
+    required property int index
+    required property int number
+    required property int seq
+    required property string said
+    required property string dealer
+    required property var moves
+    required property var totals
+    required property var words
+    required property var findings
+    required property var former
+    required property var remarks
+    required property bool gameOver
+    property bool chosen: false
+    readonly property var entry: ({
+            "number": number,
+            "seq": seq,
+            "said": said,
+            "dealer": dealer,
+            "totals": totals,
+            "findings": findings,
+            "former": former,
+            "remarks": remarks
+        })
+    signal tapped
+
+    implicitHeight: row.implicitHeight
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.ListItem
+    Accessible.name: (number > 0 ? House.words.say("table.deal", number) + ", " : "") + said + ", " + moves.join(", ")
+    Keys.onReturnPressed: click()
+    onClicked: tapped()
+
+    contentItem: SheetRow {
+        id: row
+
+        label: (deal.number > 0 ? deal.number + "  " : "") + deal.said
+        words: [].concat(deal.words, deal.former.length > 0 ? ["✎"] : [], deal.remarks.length > 0 ? ["?"] : [], deal.findings).join(" · ")
+        marked: deal.findings.length > 0
+        figures: deal.moves
+        struck: deal.number === 0
+        chosen: deal.chosen
+    }
+
+    background: Rectangle {
+        color: "transparent"
+        border.width: deal.visualFocus ? 3 : 0
+        border.color: Theme.brassInk
+    }
+}

@@ -1,0 +1,101 @@
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// A line of the sheet: what it is, and a figure a column, all columns equally wide.
+Rectangle {
+    id: row
+
+    property string label: ""
+    property string words: ""
+    property var figures: []
+    property bool heading: false
+    property bool total: false
+    property bool struck: false
+    property bool chosen: false
+    property bool marked: false
+
+    implicitHeight: Math.max(heading ? Theme.size(44) : Theme.touch, line.implicitHeight + 12)
+    color: chosen ? Theme.chosenPaper : "transparent"
+
+    Rectangle {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: row.total ? undefined : parent.bottom
+        anchors.top: row.total ? parent.top : undefined
+        height: row.total ? 3 : 1
+        color: Theme.paperEdge
+    }
+
+    RowLayout {
+        id: line
+
+        anchors.fill: parent
+        anchors.leftMargin: 12
+        anchors.rightMargin: 12
+        spacing: 8
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 24
+            spacing: 0
+
+            Words {
+                Layout.fillWidth: true
+                text: row.label
+                size: row.heading ? 15 : row.total ? 22 : 18
+                strong: row.total
+                color: row.heading || row.struck ? Theme.dimInk : Theme.ink
+                font.strikeout: row.struck
+                Accessible.ignored: true
+            }
+
+            Words {
+                Layout.fillWidth: true
+                visible: row.words !== ""
+                text: row.words
+                size: 15
+                strong: true
+                color: row.marked ? Theme.badInk : Theme.brassInk
+                Accessible.ignored: true
+            }
+        }
+
+        Repeater {
+            model: row.figures
+
+            Item {
+                required property string modelData
+
+                Layout.fillWidth: true
+                Layout.preferredWidth: 12
+                implicitHeight: row.heading ? name.implicitHeight : figure.implicitHeight
+
+                Words {
+                    id: name
+
+                    visible: row.heading
+                    width: parent.width
+                    text: parent.modelData
+                    size: 15
+                    color: Theme.dimInk
+                    elide: Text.ElideRight
+                    maximumLineCount: 2
+                    horizontalAlignment: Text.AlignRight
+                    Accessible.ignored: true
+                }
+
+                Figure {
+                    id: figure
+
+                    visible: !row.heading
+                    anchors.right: parent.right
+                    value: parent.modelData.replace("-", "−")
+                    size: row.total ? 34 : 24
+                    color: value.startsWith("−") ? Theme.badInk : Theme.ink
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import QtQuick
+import QtQuick.Templates as T
+import Spadille
+
+// Every button: at least a thumb wide, with what it does in words, and under them what comes of it.
+T.AbstractButton {
+    id: button
+
+    property string note: ""
+    property color noteColor: Theme.dimChalk
+    property bool chosen: false
+    property bool main: false
+    property bool onPaper: false
+    // What saves, undoes or leaves the page ignores a second tap that comes at once.
+    property bool guarded: false
+    property real size: 20
+    property real noteSize: 15
+    signal tapped
+
+    readonly property color face: chosen ? Theme.brass : main ? (onPaper ? Theme.ink : Theme.chalk)
+        : onPaper ? Theme.paperRaised : Theme.button
+    readonly property color inkOnFace: chosen ? Theme.brassText
+        : main ? (onPaper ? Theme.paper : (Theme.contrast ? "#000000" : Theme.feltEdge))
+        : onPaper ? Theme.ink : Theme.chalk
+
+    implicitWidth: Math.max(Theme.touch, implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
+    padding: 10
+    leftPadding: 14
+    rightPadding: 14
+    focusPolicy: Qt.StrongFocus
+    opacity: enabled ? 1 : 0.45
+    Accessible.role: Accessible.Button
+    Accessible.name: note === "" ? text : text + ", " + note
+    Accessible.checked: chosen
+    Accessible.onPressAction: button.click()
+    Keys.onReturnPressed: button.click()
+    Keys.onEnterPressed: button.click()
+
+    onClicked: if (!guarded || Guard.pass())
+        tapped()
+
+    contentItem: Item {
+        implicitWidth: Math.max(label.implicitWidth, under.visible ? under.implicitWidth : 0)
+        implicitHeight: label.implicitHeight + (under.visible ? under.implicitHeight + 2 : 0)
+
+        Words {
+            id: label
+
+            width: parent.width
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenterOffset: under.visible ? -under.height / 2 - 1 : 0
+            text: button.text
+            size: button.size
+            strong: true
+            color: button.inkOnFace
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+
+        Words {
+            id: under
+
+            visible: button.note !== ""
+            width: parent.width
+            anchors.top: label.bottom
+            anchors.topMargin: 2
+            text: button.note
+            size: button.noteSize
+            color: button.chosen || button.main ? button.inkOnFace : button.noteColor
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.corner
+        color: button.down ? Qt.darker(button.face, 1.15) : button.face
+        border.width: button.visualFocus ? 3 : button.main || button.chosen ? 0 : 1
+        border.color: button.visualFocus ? (button.chosen ? Theme.chalk : Theme.brass)
+            : button.onPaper ? Theme.paperEdge : Theme.buttonEdge
+    }
+}

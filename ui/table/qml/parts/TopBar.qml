@@ -1,0 +1,34 @@
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// The head of every page but the first: the way back, and where one is.
+RowLayout {
+    id: bar
+
+    property string title: ""
+    property bool onPaper: false
+    signal back
+
+    spacing: Theme.gap
+
+    TapButton {
+        text: "‹"
+        size: 30
+        guarded: true
+        onPaper: bar.onPaper
+        Accessible.name: House.words.say("table.back")
+        onTapped: bar.back()
+    }
+
+    Words {
+        Layout.fillWidth: true
+        text: bar.title
+        size: 28
+        strong: true
+        elide: Text.ElideRight
+        maximumLineCount: 2
+        color: bar.onPaper ? Theme.ink : Theme.chalk
+        Accessible.role: Accessible.Heading
+    }
+}

@@ -1,0 +1,71 @@
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// What the last deal did, in words; for ten seconds after it was saved one tap takes it back. Its
+// place is kept, so that nothing moves when it comes and goes.
+Rectangle {
+    id: bar
+
+    property int seconds: 10
+    readonly property bool fresh: clock.running
+    readonly property color ink: fresh ? (Theme.contrast ? Theme.chalk : "#22302c") : Theme.dimChalk
+
+    implicitHeight: Math.max(Theme.touch + 12, words.implicitHeight + 16)
+    radius: Theme.corner
+    color: !fresh || Theme.contrast ? "transparent" : "#f6f1e4"
+    border.width: fresh && Theme.contrast ? 2 : 0
+    border.color: Theme.chalk
+    Accessible.role: fresh ? Accessible.AlertMessage : Accessible.StaticText
+    Accessible.name: words.text
+
+    Timer {
+        id: clock
+
+        interval: bar.seconds * 1000
+    }
+
+    Connections {
+        target: House.evening
+
+        function onRecorded(): void {
+            clock.restart();
+        }
+
+        function onChanged(): void {
+            if (!House.evening.canUndo)
+                clock.stop();
+        }
+    }
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.margins: 6
+        anchors.leftMargin: 18
+        spacing: Theme.gap
+
+        Words {
+            id: words
+
+            Layout.fillWidth: true
+            text: House.evening.lastDeal
+            size: 18
+            color: bar.ink
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+
+        TapButton {
+            objectName: "undo"
+            visible: bar.fresh
+            text: House.words.say("table.undo")
+            guarded: true
+            chosen: true
+            onTapped: {
+                clock.stop();
+                House.evening.undo();
+            }
+        }
+    }
+}

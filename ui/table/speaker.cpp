@@ -1,0 +1,55 @@
+#include "ui/table/speaker.h"
+
+#include <QJSEngine>
+#include <QtQml>
+#include <array>
+
+namespace spadille::table {
+
+Speaker::Speaker(Language language, QObject* parent)
+    : QObject(parent), words_(std::make_unique<Words>(language)) {}
+
+QString Speaker::language() const { return text(code(words_->language())); }
+
+void Speaker::setLanguage(const QString& code) {
+  const auto language = language_of(code.toStdString());
+  if (!language || *language == words_->language()) return;
+  words_ = std::make_unique<Words>(*language);
+  emit languageChanged();
+}
+
+QString Speaker::said(const Message& message, const SeatNames& names) const {
+  return text(words_->say(message, names));
+}
+
+QString Speaker::said(std::string_view key) const { return text(words_->say(key)); }
+
+QString Speaker::sayKey(const QString& key, const QVariant& a, const QVariant& b,
+                        const QVariant& c) const {
+  const std::array values{a.toString(), b.toString(), c.toString()};
+  const QString sentence = said(key.toStdString());
+  QString filled;  // in one go: names may have a % in them
+  for (qsizetype i = 0; i < sentence.size(); ++i) {
+    const int place = i + 1 < sentence.size() ? sentence[i + 1].digitValue() : -1;
+    const bool is_place = sentence[i] == '%' && place >= 1 && place <= 3;
+    filled += is_place ? values[static_cast<std::size_t>(place - 1)] : QString(sentence[i]);
+    if (is_place) ++i;
+  }
+  return filled;
+}
+
+QString Speaker::countKey(const QString& key, int n) const {
+  const std::string name = key.toStdString();
+  return said(Message{name, {Arg::count(n)}});
+}
+
+QJSValue Speaker::function(const char* name) const {
+  QJSEngine* engine = qjsEngine(this);
+  if (engine == nullptr) return {};
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-const-cast): Qt wraps only what it could change
+  auto* self = const_cast<Speaker*>(this);
+  QJSEngine::setObjectOwnership(self, QJSEngine::CppOwnership);
+  return engine->newQObject(self).property(name);
+}
+
+}  // namespace spadille::table

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QJSValue>
+#include <QObject>
+#include <QVariant>
+#include <memory>
+
+#include <QtQml/qqmlregistration.h>
+
+#include "text/words.h"
+
+namespace spadille::table {
+
+/// The words of the pages, in a language that can change while they are shown. A binding that says
+/// something through `say` is worked out anew when the language changes, because `say` is a
+/// property.
+class Speaker : public QObject {
+  Q_OBJECT
+  QML_ANONYMOUS
+  Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+  /// say(key, …): the sentence; numbers and names in the order of %1, %2 …
+  Q_PROPERTY(QJSValue say READ say NOTIFY languageChanged)
+  /// count(key, n): the sentence in the form for so many.
+  Q_PROPERTY(QJSValue count READ count NOTIFY languageChanged)
+
+ public:
+  explicit Speaker(Language language, QObject* parent = nullptr);
+
+  [[nodiscard]] QString language() const;
+  void setLanguage(const QString& code);
+  [[nodiscard]] const Words& words() const { return *words_; }
+
+  [[nodiscard]] QString said(const Message& message, const SeatNames& names = {}) const;
+  [[nodiscard]] QString said(std::string_view key) const;
+
+  [[nodiscard]] QJSValue say() const { return function("sayKey"); }
+  [[nodiscard]] QJSValue count() const { return function("countKey"); }
+
+  Q_INVOKABLE [[nodiscard]] QString sayKey(const QString& key, const QVariant& a = {},
+                                           const QVariant& b = {}, const QVariant& c = {}) const;
+  Q_INVOKABLE [[nodiscard]] QString countKey(const QString& key, int n) const;
+
+ signals:
+  void languageChanged();
+
+ private:
+  [[nodiscard]] QJSValue function(const char* name) const;
+
+  std::unique_ptr<Words> words_;
+};
+
+/// UTF-8 of the library as Qt has it.
+[[nodiscard]] inline QString text(std::string_view utf8) {
+  return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+}  // namespace spadille::table
