@@ -38,8 +38,8 @@ class Bench : public QObject {
   Q_INVOKABLE void settle() { house_.clerk()->finish(); }
   /// An item below this one by its objectName: the first that can be seen.
   Q_INVOKABLE [[nodiscard]] QObject* find(QObject* root, const QString& name) const;
-  /// Text that is cut off, or wider than its item: "objectName: text".
-  Q_INVOKABLE [[nodiscard]] QStringList overflowing(QObject* root) const;
+  /// Text that is cut off, or wider than its item, and not only names.
+  Q_INVOKABLE [[nodiscard]] QStringList overflowing(QObject* root, const QStringList& names) const;
   /// Items that take the focus and have no accessible name.
   Q_INVOKABLE [[nodiscard]] QStringList nameless(QObject* root) const;
   /// Where pictures are kept; empty where nobody wants them.

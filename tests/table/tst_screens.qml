@@ -3,55 +3,8 @@ import QtTest
 import Spadille
 
 // Every page, looked at: pictures where somebody wants them.
-TestCase {
-    id: test
-
+Walk {
     name: "Screens"
-    when: windowShown
-
-    property var window: null
-
-    function initTestCase() {
-        const component = Qt.createComponent("qrc:/Spadille/qml/Main.qml");
-        verify(component.status === Component.Ready, component.errorString());
-        window = component.createObject(null, {
-            "width": 1280,
-            "height": 800
-        });
-        bench.settle();
-        wait(100);
-    }
-
-    function cleanupTestCase() {
-        window.destroy();
-    }
-
-    function tap(name) {
-        wait(20);  // until everything lies where it belongs
-        const item = bench.find(window, name);
-        verify(item, "no " + name);
-        Guard.last = 0;
-        mouseClick(item);
-        bench.settle();
-    }
-
-    function picture(name) {
-        wait(30);
-        if (bench.pictures() !== "")
-            grabImage(window.contentItem).save(bench.pictures() + "/" + name + ".png");
-    }
-
-    function begin(game, players) {
-        window.home();
-        tap("new");
-        tap(game);
-        for (const name of House.newSession.players)
-            House.newSession.choose(name);
-        for (const name of players)
-            House.newSession.addNewcomer(name);
-        picture("new-" + game);
-        tap("begin");
-    }
 
     function test_euchre() {
         picture("home-empty");

@@ -6258,5 +6258,9 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>Contract</source>
         <translation>Contrat</translation>
     </message>
+    <message>
+        <source>%1 deals, %2 leads.</source>
+        <translation>%1 donne, %2 entame.</translation>
+    </message>
 </context>
 </TS>

@@ -6225,5 +6225,9 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>Contract</source>
         <translation>コントラクト</translation>
     </message>
+    <message>
+        <source>%1 deals, %2 leads.</source>
+        <translation>ディーラーは%1、リードは%2です。</translation>
+    </message>
 </context>
 </TS>

@@ -6258,5 +6258,9 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>Contract</source>
         <translation>Contract</translation>
     </message>
+    <message>
+        <source>%1 deals, %2 leads.</source>
+        <translation>%1 deelt, %2 komt uit.</translation>
+    </message>
 </context>
 </TS>

@@ -286,6 +286,24 @@ QStringList Entry::findings() const {
   return all;
 }
 
+QStringList Entry::cardPoints() const {
+  const Value maker = entry_.get("maker");
+  if (maker.empty() || !ready()) return {"", "", ""};
+  const bool three = entry_.names().seats.size() == 3;
+  const int own = three ? maker[0] : side_of_seat(entry_.names().sides, seat(maker[0]));
+  const int parties = three ? 3 : 2;
+  std::array<int, 3> points{};
+  for (const Fact& fact : entry_.preview().deal.facts)
+    if (fact.key == "card_points") {
+      const auto place = static_cast<std::size_t>(fact.who.index + parties - own) %
+                         static_cast<std::size_t>(parties);
+      points[place] = fact.n;
+    }
+  QStringList all;
+  for (const int each : points) all << QString::number(each);
+  return all;
+}
+
 QVariantList Entry::roem() const {
   QVariantList all;
   if (!of_ || entry_.member("roem") == nullptr) return all;
@@ -326,7 +344,7 @@ void Entry::take(const QString& key) {
 
 void Entry::chooseAndSave(const QString& key, int value) {
   set(key, value);
-  if (ready()) save();
+  if (ready()) finish();
 }
 
 void Entry::digit(const QString& key, int digit) {
@@ -349,6 +367,7 @@ void Entry::append(const QString& key, int value) {
   if (more.size() == Value::capacity()) return;
   more.push_back(value);
   if (entry_.set(name, more)) edited();
+  if (ready()) finish();
 }
 
 void Entry::removeLast(const QString& key) {
@@ -412,6 +431,13 @@ void Entry::clear() {
   edited();
 }
 
+void Entry::finish() {
+  if (corrects_ != 0)
+    saveCorrection({});
+  else
+    save();
+}
+
 void Entry::save() {
   if (!ready() || corrects_ != 0) return;
   draft_.stop();
@@ -430,6 +456,7 @@ void Entry::correct(int deal, int seq) {
 void Entry::saveCorrection(const QString& why) {
   if (!ready() || corrects_ == 0) return;
   evening_.correct(corrects_, entry_.deal(), why);
+  emit saved();
 }
 
 }  // namespace spadille::table

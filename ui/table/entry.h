@@ -30,6 +30,8 @@ class Entry : public QObject {
   Q_PROPERTY(QVariantList balances READ balances NOTIFY changed)
   /// Why it cannot be saved yet; empty where it can, or where something is still to be asked.
   Q_PROPERTY(QStringList findings READ findings NOTIFY changed)
+  /// Card points of the makers, the others and a third player, as far as they follow: "92", "70".
+  Q_PROPERTY(QStringList cardPoints READ cardPoints NOTIFY changed)
   /// Roem chalked up for each side, or of three players each: marks, sum.
   Q_PROPERTY(QVariantList roem READ roem NOTIFY changed)
   /// Sentences: what everybody needs, as far as the deal is told.
@@ -48,6 +50,7 @@ class Entry : public QObject {
   [[nodiscard]] QVariantList transfers() const;
   [[nodiscard]] QVariantList balances() const;
   [[nodiscard]] QStringList findings() const;
+  [[nodiscard]] QStringList cardPoints() const;
   [[nodiscard]] QVariantList roem() const;
   [[nodiscard]] QStringList outlook() const;
   [[nodiscard]] int corrects() const { return static_cast<int>(corrects_); }
@@ -62,7 +65,7 @@ class Entry : public QObject {
   /// One more digit of a number; more than can be is left out.
   Q_INVOKABLE void digit(const QString& key, int digit);
   Q_INVOKABLE void erase(const QString& key);
-  /// One more rank of a trick; one less.
+  /// One more rank of a trick, the last of which saves the deal; one less.
   Q_INVOKABLE void append(const QString& key, int value);
   Q_INVOKABLE void removeLast(const QString& key);
   /// Roem for a side, or of three players for one of them.
@@ -85,6 +88,7 @@ class Entry : public QObject {
  private:
   void begin();
   void edited();
+  void finish();
   void keepDraft();
   void readDraft(const QString& text);
   [[nodiscard]] QVariantMap field(const Member& member) const;

@@ -70,6 +70,12 @@ QString Evening::progress() const {
   return speaker_.said(Message{"table.deal_of", {outlook.deal, outlook.deals}});
 }
 
+QString Evening::turn() const {
+  if (view() == nullptr) return {};
+  return speaker_.said(Message{"table.turn", {view()->standing.dealer, view()->outlook.leader}},
+                       view()->names);
+}
+
 QVariantList Evening::seats() const {
   if (view() == nullptr) return {};
   QVariantList all;

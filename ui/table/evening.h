@@ -32,6 +32,7 @@ class Evening : public QObject {
   Q_PROPERTY(QString heading READ heading NOTIFY changed)    ///< "Klaverjas · klaverjas/seed"
   Q_PROPERTY(QString progress READ progress NOTIFY changed)  ///< "deal 9 of 16"
   Q_PROPERTY(int dealNumber READ dealNumber NOTIFY changed)  ///< of the next deal
+  Q_PROPERTY(QString turn READ turn NOTIFY changed)          ///< "Aiko deals, Bram leads"
   /// One a seat, clockwise: name, total, deals, leads, out, side.
   Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
   /// One a total: name, total, games, won.
@@ -53,6 +54,7 @@ class Evening : public QObject {
   [[nodiscard]] QString heading() const;
   [[nodiscard]] QString progress() const;
   [[nodiscard]] int dealNumber() const;
+  [[nodiscard]] QString turn() const;
   [[nodiscard]] QVariantList seats() const;
   [[nodiscard]] QVariantList totals() const;
   [[nodiscard]] int target() const { return laid_ ? laid_->view.outlook.target.value_or(0) : 0; }

@@ -30,7 +30,18 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
   the_house = this;
   connect(&settings_, &Settings::changed, this,
           [this] { words_.setLanguage(text(code(language_for(settings_.language())))); });
+  connect(&evening_, &Evening::changed, this, &House::touch);
+  connect(&entry_, &Entry::changed, this, &House::touch);
   home_.refresh();
+}
+
+void House::touch() {
+  const bool lies_open = evening_.number() > 0 && !evening_.closed();
+  if (lies_open)
+    awake_.touch();
+  else
+    awake_.release();
+  settings_.keep("session", lies_open ? evening_.number() : 0);
 }
 
 House::~House() {

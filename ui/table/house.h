@@ -4,6 +4,7 @@
 
 #include <QtQml/qqmlregistration.h>
 
+#include "ui/table/awake.h"
 #include "ui/table/entry.h"
 #include "ui/table/home.h"
 #include "ui/table/library.h"
@@ -50,6 +51,8 @@ class House : public QObject {
   [[nodiscard]] Clerk* clerk() { return &clerk_; }
 
  private:
+  void touch();
+
   Settings settings_;
   Speaker words_;
   Clerk clerk_;
@@ -59,6 +62,7 @@ class House : public QObject {
   Entry entry_;
   Sheet sheet_;
   Library library_;
+  Awake awake_{};
 };
 
 }  // namespace spadille::table

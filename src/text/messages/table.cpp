@@ -117,6 +117,7 @@ constexpr Entry kMessages[] = {
     {"table.total", QT_TRANSLATE_NOOP("table", "total")},
     {"table.tricks", QT_TRANSLATE_NOOP("table", "Tricks of the makers")},
     {"table.tricks_of", QT_TRANSLATE_NOOP("table", "Tricks of %1’s side")},
+    {"table.turn", QT_TRANSLATE_NOOP("table", "%1 deals, %2 leads.")},
     {"table.two_colours", QT_TRANSLATE_NOOP("table", "two colours")},
     {"table.under_dispute", QT_TRANSLATE_NOOP("table", "Under dispute")},
     {"table.undo", QT_TRANSLATE_NOOP("table", "Undo")},

@@ -25,6 +25,18 @@ ApplicationWindow {
         House.home.refresh();
     }
 
+    // Where people were when the program ended, however it ended.
+    function restore(): void {
+        const page = House.settings.kept("page", "");
+        const session = Number(House.settings.kept("session", 0));
+        if (session === 0 || (page !== "TablePage" && page !== "EntryPage"))
+            return;
+        House.evening.open(session);
+        go("TablePage");
+        if (page === "EntryPage")
+            go("EntryPage");
+    }
+
     onClosing: {
         House.settings.keep("width", width);
         House.settings.keep("height", height);
@@ -35,7 +47,10 @@ ApplicationWindow {
 
         anchors.fill: parent
         focus: true
-        Component.onCompleted: push(Qt.resolvedUrl("pages/HomePage.qml"))
+        Component.onCompleted: {
+            push(Qt.resolvedUrl("pages/HomePage.qml"));
+            window.restore();
+        }
         pushEnter: null
         pushExit: null
         popEnter: null
@@ -46,7 +61,10 @@ ApplicationWindow {
             pop()
         Keys.onBackPressed: if (depth > 1)
             pop()
-        onCurrentItemChanged: currentItem?.forceActiveFocus(Qt.OtherFocusReason)
+        onCurrentItemChanged: {
+            currentItem?.forceActiveFocus(Qt.OtherFocusReason);
+            House.settings.keep("page", currentItem?.objectName ?? "");
+        }
     }
 
     Column {

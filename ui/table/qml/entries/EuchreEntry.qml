@@ -110,7 +110,7 @@ GridLayout {
             size: 46
             effects: true
             tall: true
-            saves: House.entry.corrects === 0
+            saves: true
             enabled: entry.maker >= 0
             always: true
         }
@@ -120,12 +120,6 @@ GridLayout {
             text: House.words.say("table.one_tap_saves")
             size: 16
             color: Theme.dimChalk
-            visible: House.entry.corrects === 0
-        }
-
-        SaveButton {
-            Layout.fillWidth: true
-            visible: House.entry.corrects > 0
         }
 
         TapButton {
@@ -134,7 +128,7 @@ GridLayout {
             visible: entry.fields.passed_out?.asked ?? false
             text: House.words.say("table.all_passed")
             guarded: true
-            onTapped: House.entry.corrects > 0 ? House.entry.choose("passed_out", 1) : House.entry.chooseAndSave("passed_out", 1)
+            onTapped: House.entry.chooseAndSave("passed_out", 1)
         }
 
         TapButton {
@@ -142,7 +136,7 @@ GridLayout {
             visible: entry.fields.gives_point?.asked ?? false
             text: entry.fields.gives_point?.label ?? ""
             guarded: true
-            onTapped: House.entry.corrects > 0 ? House.entry.choose("gives_point", 1) : House.entry.chooseAndSave("gives_point", 1)
+            onTapped: House.entry.chooseAndSave("gives_point", 1)
         }
     }
 }

@@ -42,6 +42,7 @@ GridLayout {
                 model: [["points", "table.points"], ["other_points", "table.other_points"], ["third_points", "table.third_points"]]
 
                 TapButton {
+                    required property int index
                     required property var modelData
                     readonly property string field: modelData[0]
                     readonly property var number: entry.fields[field]
@@ -50,7 +51,7 @@ GridLayout {
                     visible: field !== "third_points" || House.evening.seats.length === 3
                     Layout.fillWidth: true
                     Layout.preferredWidth: 10
-                    text: number && number.values.length > 0 ? number.values[0] : "—"
+                    text: number && number.values.length > 0 ? number.values[0] : House.entry.cardPoints[index] || "—"
                     size: 34
                     note: House.words.say(modelData[1])
                     chosen: entry.counted === field

@@ -73,6 +73,7 @@ GridLayout {
         TapButton {
             id: inFull
 
+            objectName: "inFull"
             Layout.fillWidth: true
             text: House.words.say("table.in_full")
             size: 17
@@ -108,13 +109,13 @@ GridLayout {
             size: 32
             noteSize: 13
             effects: true
-            saves: House.entry.corrects === 0
+            saves: true
         }
 
         GridLayout {
             visible: inFull.chosen
             Layout.fillWidth: true
-            columns: 4
+            columns: Math.max(1, Math.min(4, Math.floor(width / (Theme.size(32) * 1.6 + 38))))
             columnSpacing: 10
             rowSpacing: 10
 
@@ -124,6 +125,7 @@ GridLayout {
                 TapButton {
                     required property var modelData
 
+                    objectName: "ranks" + modelData.value
                     Layout.fillWidth: true
                     Layout.preferredWidth: 10
                     text: modelData.label
@@ -152,14 +154,9 @@ GridLayout {
             }
         }
 
-        SaveButton {
-            Layout.fillWidth: true
-            visible: inFull.chosen || House.entry.corrects > 0
-        }
-
         Words {
             Layout.fillWidth: true
-            visible: !inFull.chosen && House.entry.corrects === 0
+            visible: !inFull.chosen
             text: House.words.say("table.matches_first")
             size: 16
             color: Theme.dimChalk

@@ -7,6 +7,8 @@ import Spadille
 FocusScope {
     id: page
 
+    objectName: corrects > 0 ? "" : "EntryPage"
+
     property int corrects: 0  // the number of a deal of the sheet; 0: the next one
     readonly property string game: House.evening.game
 

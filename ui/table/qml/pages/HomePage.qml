@@ -7,6 +7,8 @@ import Spadille
 FocusScope {
     id: page
 
+    objectName: "HomePage"
+
     readonly property var latest: House.home.sessions.find(session => session.open)
     readonly property bool narrow: width < Theme.size(760)
 

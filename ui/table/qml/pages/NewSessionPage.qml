@@ -113,17 +113,22 @@ FocusScope {
                     Repeater {
                         model: House.newSession.players
 
-                        RowLayout {
+                        GridLayout {
                             id: place
 
                             required property int index
                             required property string modelData
+                            readonly property bool tight: width < Theme.size(320)
 
                             Layout.fillWidth: true
-                            spacing: 10
+                            Layout.fillHeight: false
+                            columns: tight ? 2 : 3
+                            columnSpacing: 10
+                            rowSpacing: 10
 
                             TapButton {
                                 Layout.fillWidth: true
+                                Layout.columnSpan: place.tight ? 2 : 1
                                 text: place.modelData
                                 note: House.newSession.dealer === place.index ? House.words.say("table.deals_first") : ""
                                 Accessible.name: place.modelData + ", " + House.words.say("table.gets_up")
@@ -140,6 +145,7 @@ FocusScope {
                             TapButton {
                                 text: House.words.say("table.deals")
                                 size: 16
+                                Layout.fillWidth: place.tight
                                 chosen: House.newSession.dealer === place.index
                                 Accessible.name: House.words.say("table.deals_first_name", place.modelData)
                                 onTapped: House.newSession.dealer = place.index
@@ -187,6 +193,13 @@ FocusScope {
                         }
                     }
 
+                    Words {
+                        Layout.fillWidth: true
+                        text: House.words.say("table.newcomer")
+                        size: 16
+                        color: Theme.dimChalk
+                    }
+
                     RowLayout {
                         Layout.fillWidth: true
                         spacing: 10
@@ -197,8 +210,6 @@ FocusScope {
                             objectName: "newcomer"
                             Layout.fillWidth: true
                             Layout.preferredHeight: Theme.touch
-                            placeholderText: House.words.say("table.newcomer")
-                            placeholderTextColor: Theme.dimChalk
                             maximumLength: 60
                             color: Theme.chalk
                             font.family: Theme.family

@@ -30,14 +30,19 @@ FocusScope {
             onBack: page.StackView.view.pop()
         }
 
+        Words {
+            Layout.fillWidth: true
+            text: House.words.say("table.search_rules")
+            size: 16
+            color: Theme.dimInk
+        }
+
         TextField {
             id: words
 
             objectName: "search"
             Layout.fillWidth: true
             Layout.preferredHeight: Theme.touch
-            placeholderText: House.words.say("table.search_rules")
-            placeholderTextColor: Theme.dimInk
             maximumLength: 100
             color: Theme.ink
             font.family: Theme.family

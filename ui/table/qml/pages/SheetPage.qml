@@ -7,6 +7,8 @@ import Spadille
 FocusScope {
     id: page
 
+    objectName: "SheetPage"
+
     readonly property bool narrow: width < Theme.size(980)
     property int chosen: -1
     readonly property var deal: chosen >= 0 ? rows.itemAtIndex(chosen)?.entry : null
@@ -24,8 +26,15 @@ FocusScope {
         TopBar {
             Layout.fillWidth: true
             onPaper: true
-            title: House.sheet.title + " · " + House.evening.heading
+            title: House.sheet.title
             onBack: page.StackView.view.pop()
+        }
+
+        Words {
+            Layout.fillWidth: true
+            text: House.evening.heading
+            size: 16
+            color: Theme.dimInk
         }
 
         GridLayout {
@@ -90,10 +99,12 @@ FocusScope {
                     }
                 }
 
-                RowLayout {
+                GridLayout {
                     Layout.fillWidth: true
                     Layout.topMargin: Theme.gap
-                    spacing: Theme.gap
+                    columns: Math.max(1, Math.min(3, Math.floor(width / Theme.size(150))))
+                    columnSpacing: Theme.gap
+                    rowSpacing: Theme.gap
 
                     TapButton {
                         objectName: "sheetUndo"

@@ -7,7 +7,9 @@ import Spadille
 FocusScope {
     id: page
 
-    readonly property bool narrow: width < Theme.size(820) || height < Theme.size(560)
+    objectName: "TablePage"
+
+    readonly property bool narrow: width < Theme.size(700) || height < Theme.size(560)
     readonly property int edges: narrow ? 1 : House.settings.edges
     readonly property var seats: House.evening.seats
     readonly property var perEdge: {

@@ -20,29 +20,40 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         implicitHeight: inside.implicitHeight + 40
+        clip: true
+
+        Flickable {
+            anchors.fill: parent
+            anchors.margins: board.compact ? 14 : 28
+            contentHeight: inside.height
+            boundsBehavior: Flickable.StopAtBounds
 
         ColumnLayout {
             id: inside
 
-            anchors.fill: parent
-            anchors.margins: board.compact ? 14 : 28
+            width: parent.width
+            height: Math.max(implicitHeight, parent.parent.height)
             spacing: 10
 
-            RowLayout {
+            GridLayout {
                 Layout.fillWidth: true
+                Layout.fillHeight: false
+                columns: board.compact ? 1 : 2
 
                 Words {
                     Layout.fillWidth: true
+                    visible: !board.compact
                     text: House.evening.heading
                     size: 17
                     color: Theme.dimChalk
                 }
 
                 Words {
-                    text: House.evening.progress
+                    Layout.fillWidth: board.compact
+                    text: House.evening.progress + (board.compact ? " · " + House.evening.turn : "")
                     size: 17
                     color: Theme.dimChalk
-                    wrapMode: Text.NoWrap
+                    wrapMode: board.compact ? Text.Wrap : Text.NoWrap
                 }
             }
 
@@ -122,19 +133,25 @@ ColumnLayout {
                 color: Theme.brass
             }
         }
+        }
     }
 
-    RowLayout {
+    GridLayout {
         Layout.fillWidth: true
-        spacing: Theme.gap
+        Layout.fillHeight: false
+        columns: board.compact ? 2 : 3
+        columnSpacing: Theme.gap
+        rowSpacing: Theme.gap
         layoutDirection: House.settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
 
         TapButton {
             objectName: "referee"
             Layout.fillWidth: true
             Layout.preferredWidth: 10
+            Layout.row: board.compact ? 1 : 0
+            Layout.column: 0
             text: House.words.say("table.rulebook")
-            size: board.compact ? 16 : 20
+            size: board.compact ? 14 : 20
             guarded: true
             onTapped: board.referee()
         }
@@ -143,6 +160,9 @@ ColumnLayout {
             objectName: "enter"
             Layout.fillWidth: true
             Layout.preferredWidth: 26
+            Layout.row: 0
+            Layout.column: board.compact ? 0 : 1
+            Layout.columnSpan: board.compact ? 2 : 1
             main: true
             guarded: true
             size: board.compact ? 20 : 26
@@ -154,8 +174,10 @@ ColumnLayout {
             objectName: "sheet"
             Layout.fillWidth: true
             Layout.preferredWidth: 10
+            Layout.row: board.compact ? 1 : 0
+            Layout.column: board.compact ? 1 : 2
             text: House.words.say("table.sheet")
-            size: board.compact ? 16 : 20
+            size: board.compact ? 14 : 20
             guarded: true
             onTapped: board.sheet()
         }

@@ -13,6 +13,8 @@ ColumnLayout {
     property bool always: false
     property bool tall: false  // buttons as high as there is room
     property int columns: 4
+    property real least: field === "maker" || field === "ombre" || field === "partner" || field === "contract" ? 4.4 : 1.6  // ems of a button
+    readonly property int fitting: Math.max(1, Math.floor((width + 10) / (Math.max(Theme.touch, least * Theme.size(size) + 28) + 10)))
     property real size: 20
     property real noteSize: 15
     property var hidden: []
@@ -21,6 +23,7 @@ ColumnLayout {
             "choices": []
         })
 
+    Layout.fillHeight: tall
     visible: (always || member.asked) && member.choices.length > 0
     spacing: 6
 
@@ -34,7 +37,8 @@ ColumnLayout {
 
     GridLayout {
         Layout.fillWidth: true
-        columns: choices.columns
+        Layout.fillHeight: choices.tall
+        columns: Math.min(choices.columns, choices.fitting)
         columnSpacing: 10
         rowSpacing: 10
 

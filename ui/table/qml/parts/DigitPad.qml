@@ -25,7 +25,7 @@ GridLayout {
             Layout.preferredHeight: Theme.size(84)
             Layout.preferredWidth: 10
             text: modelData
-            size: 38
+            size: Math.min(38, 46 / Theme.scale)
             Accessible.name: modelData === "⌫" ? House.words.say("table.erase") : modelData
             onTapped: modelData === "⌫" ? House.entry.erase(pad.field) : House.entry.digit(pad.field, Number(modelData))
         }

@@ -56,8 +56,10 @@ Rectangle {
                 ColumnLayout {
                     id: line
 
+                    required property int index
                     required property var modelData
 
+                    objectName: "line" + index
                     Layout.fillWidth: true
                     spacing: 4
 

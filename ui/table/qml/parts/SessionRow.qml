@@ -26,42 +26,29 @@ T.AbstractButton {
         border.color: row.visualFocus ? Theme.brass : row.onPaper ? Theme.paperEdge : Theme.slateEdge
     }
 
-    contentItem: RowLayout {
+    contentItem: ColumnLayout {
         id: line
 
-        spacing: Theme.gap
+        spacing: 0
 
-        ColumnLayout {
+        Words {
             Layout.fillWidth: true
             Layout.leftMargin: 8
-            spacing: 0
-
-            Words {
-                Layout.fillWidth: true
-                text: row.modelData.players
-                size: 20
-                strong: true
-                elide: Text.ElideRight
-                wrapMode: Text.NoWrap
-                color: row.onPaper ? Theme.ink : Theme.chalk
-                Accessible.ignored: true
-            }
-
-            Words {
-                Layout.fillWidth: true
-                text: row.modelData.gameName + " · " + House.words.count("table.deals_played", row.modelData.deals)
-                    + (row.modelData.title ? " · " + row.modelData.title : "")
-                size: 16
-                color: row.onPaper ? Theme.dimInk : Theme.dimChalk
-                Accessible.ignored: true
-            }
+            text: row.modelData.players
+            size: 20
+            strong: true
+            elide: Text.ElideRight
+            maximumLineCount: 2
+            color: row.onPaper ? Theme.ink : Theme.chalk
+            Accessible.ignored: true
         }
 
         Words {
-            Layout.rightMargin: 8
-            text: row.modelData.date
+            Layout.fillWidth: true
+            Layout.leftMargin: 8
+            text: row.modelData.date + " · " + row.modelData.gameName + " · " + House.words.count("table.deals_played", row.modelData.deals)
+                + (row.modelData.title ? " · " + row.modelData.title : "")
             size: 16
-            wrapMode: Text.NoWrap
             color: row.onPaper ? Theme.dimInk : Theme.dimChalk
             Accessible.ignored: true
         }

@@ -29,6 +29,7 @@ T.AbstractButton {
             "former": former,
             "remarks": remarks
         })
+    objectName: "deal" + number
     signal tapped
 
     implicitHeight: row.implicitHeight

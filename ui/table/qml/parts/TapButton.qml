@@ -53,6 +53,8 @@ T.AbstractButton {
             text: button.text
             size: button.size
             strong: true
+            elide: Text.ElideRight
+            maximumLineCount: 6
             color: button.inkOnFace
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true

@@ -24,10 +24,8 @@ RowLayout {
     Words {
         Layout.fillWidth: true
         text: bar.title
-        size: 28
+        size: Math.min(28, 36 / Theme.scale)
         strong: true
-        elide: Text.ElideRight
-        maximumLineCount: 2
         color: bar.onPaper ? Theme.ink : Theme.chalk
         Accessible.role: Accessible.Heading
     }

@@ -1,0 +1,61 @@
+import QtQuick
+import QtTest
+import Spadille
+
+// A walk through the app: taps are real mouse clicks, and they are counted.
+TestCase {
+    id: walk
+
+    when: windowShown
+
+    property var window: null
+    property int taps: 0
+
+    function initTestCase() {
+        const component = Qt.createComponent("qrc:/Spadille/qml/Main.qml");
+        verify(component.status === Component.Ready, component.errorString());
+        window = component.createObject(null, {
+            "width": 1280,
+            "height": 800
+        });
+        bench.settle();
+        wait(50);
+    }
+
+    function cleanupTestCase() {
+        window.destroy();
+    }
+
+    function seen(name) {
+        wait(20);  // until everything lies where it belongs
+        return bench.find(window, name);
+    }
+
+    function tap(name) {
+        const item = seen(name);
+        verify(item, "no " + name);
+        verify(item.enabled, name + " cannot be tapped");
+        Guard.last = 0;
+        mouseClick(item);
+        bench.settle();
+        ++taps;
+    }
+
+    function picture(name) {
+        wait(30);
+        if (bench.pictures() !== "")
+            grabImage(window.contentItem).save(bench.pictures() + "/" + name + ".png");
+    }
+
+    // A new session of this game, with these players, at the table.
+    function begin(game, players) {
+        window.home();
+        tap("new");
+        tap(game);
+        for (const name of Array.from(House.newSession.players))
+            House.newSession.choose(name);
+        for (const name of players)
+            House.newSession.others.includes(name) ? House.newSession.choose(name) : House.newSession.addNewcomer(name);
+        tap("begin");
+    }
+}

@@ -1,0 +1,152 @@
+import QtQuick
+import QtTest
+import Spadille
+
+// The least that must be entered: the tap budgets of each game.
+Walk {
+    name: "Budgets"
+
+    readonly property var four: ["Aiko", "Bram", "Chie", "Dirk"]
+
+    function totals() {
+        return House.evening.totals.map(total => total.total);
+    }
+
+    function test_euchre_two_taps_and_three_alone() {
+        begin("euchre", four);
+        tap("enter");
+        taps = 0;
+        tap("maker0");
+        tap("tricks3");
+        compare(taps, 2);
+        compare(totals(), [1, 0]);
+        tap("enter");
+        taps = 0;
+        tap("maker1");
+        tap("maker1");
+        tap("tricks5");
+        compare(taps, 3);
+        compare(totals(), [1, 4]);
+    }
+
+    function test_klaverjas_six_taps_with_a_mark_of_roem() {
+        begin("klaverjas", four);
+        taps = 0;
+        tap("roem0_20");
+        tap("enter");
+        tap("maker0");
+        tap("digit9");
+        tap("digit2");
+        tap("save");
+        compare(taps, 6);
+        compare(totals(), [112, 70]);
+    }
+
+    function test_klaverjas_nat_and_pit_are_two_taps() {
+        begin("klaverjas", four);
+        tap("enter");
+        tap("maker0");
+        taps = 0;
+        tap("nat");
+        tap("save");
+        compare(taps, 2);
+        compare(totals(), [0, 162]);
+        tap("enter");
+        tap("maker1");
+        taps = 0;
+        tap("pit");
+        tap("save");
+        compare(taps, 2);
+        compare(totals(), [0, 324]);
+    }
+
+    function test_quadrille_six_taps() {
+        begin("quadrille", four);
+        tap("enter");
+        taps = 0;
+        tap("contract0");
+        tap("ombre0");
+        tap("partner2");
+        tap("tricks5");
+        tap("matadors");
+        tap("save");
+        compare(taps, 6);
+        compare(totals().reduce((a, b) => a + b, 0), -House.entry.balances.find(balance => balance.pool).before);
+    }
+
+    function test_kyuuri_two_taps_one_a_match_and_one_a_player_in_full() {
+        begin("kyuuri", ["Akira", "Hana", "Tomoko"]);
+        tap("enter");
+        taps = 0;
+        tap("taker1");
+        tap("rank12");
+        compare(taps, 2);
+        compare(totals(), [0, 12, 0]);
+        tap("enter");
+        taps = 0;
+        tap("taker0");
+        tap("match1");
+        tap("rank5");
+        compare(taps, 3);
+        compare(totals(), [5, 7, 0]);
+        tap("enter");
+        tap("inFull");
+        taps = 0;
+        tap("taker2");
+        tap("ranks3");
+        tap("ranks9");
+        tap("ranks4");
+        compare(taps, 4);
+        compare(totals(), [14, 7, 0]);
+    }
+
+    function test_a_session_with_the_usual_players_is_two_taps() {
+        begin("euchre", four);
+        window.home();
+        const before = House.evening.number;
+        taps = 0;
+        tap("new");
+        tap("begin");
+        compare(taps, 2);
+        verify(House.evening.number > before);
+        compare(House.evening.seats.map(seat => seat.name), four);
+    }
+
+    function test_undo_and_an_explanation_are_one_tap_a_correction_three() {
+        begin("euchre", four);
+        tap("enter");
+        tap("maker0");
+        tap("tricks5");
+        taps = 0;
+        tap("undo");
+        compare(taps, 1);
+        compare(totals(), [0, 0]);
+        for (const deal of ["tricks3", "tricks5"]) {
+            tap("enter");
+            tap("maker0");
+            tap(deal);
+        }
+        tap("sheet");
+        taps = 0;
+        tap("deal1");
+        verify(seen("line0"), "no explanation");
+        compare(taps, 1);
+        tap("correct");
+        tap("tricks4");
+        compare(taps, 3);
+        compare(totals(), [3, 0]);
+        tap("sheetUndo");
+        compare(totals(), [3, 0]);
+    }
+
+    function test_a_second_tap_that_comes_at_once_is_no_tap() {
+        begin("euchre", four);
+        tap("enter");
+        tap("maker0");
+        const button = seen("tricks3");
+        Guard.last = 0;
+        mouseDoubleClickSequence(button);
+        bench.settle();
+        compare(House.evening.dealNumber, 2);
+    }
+}
