@@ -9,6 +9,7 @@
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QRegularExpression>
+#include <QTest>
 
 #include <QtQml/qqmlextensionplugin.h>
 
@@ -98,6 +99,22 @@ QStringList Bench::nameless(QObject* root) const {
       all << QString(item.metaObject()->className()) + " " + item.objectName();
   });
   return all;
+}
+
+void Bench::key(QObject* window, int key) const {
+  QTest::keyClick(qobject_cast<QWindow*>(window), static_cast<Qt::Key>(key));
+}
+
+void Bench::letter(QObject* window, const QString& letter) const {
+  QTest::keyClick(qobject_cast<QWindow*>(window), letter.at(0).toLatin1());
+}
+
+void Bench::click(QObject* window, int x, int y) const {
+  QTest::mouseClick(qobject_cast<QWindow*>(window), Qt::LeftButton, {}, QPoint(x, y));
+}
+
+int Bench::many(int usual, int whole) const {
+  return qEnvironmentVariableIsSet("SPADILLE_LONG") ? whole : usual;
 }
 
 QString Bench::pictures() const { return qEnvironmentVariable("SPADILLE_SCREENS"); }

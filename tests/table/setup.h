@@ -42,6 +42,12 @@ class Bench : public QObject {
   Q_INVOKABLE [[nodiscard]] QStringList overflowing(QObject* root, const QStringList& names) const;
   /// Items that take the focus and have no accessible name.
   Q_INVOKABLE [[nodiscard]] QStringList nameless(QObject* root) const;
+  /// A key, a letter or a click, as the window would get it from its user.
+  Q_INVOKABLE void key(QObject* window, int key) const;
+  Q_INVOKABLE void letter(QObject* window, const QString& letter) const;
+  Q_INVOKABLE void click(QObject* window, int x, int y) const;
+  /// So many, or with SPADILLE_LONG as many as that.
+  Q_INVOKABLE [[nodiscard]] int many(int usual, int whole) const;
   /// Where pictures are kept; empty where nobody wants them.
   Q_INVOKABLE [[nodiscard]] QString pictures() const;
 

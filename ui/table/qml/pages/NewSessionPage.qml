@@ -118,7 +118,7 @@ FocusScope {
 
                             required property int index
                             required property string modelData
-                            readonly property bool tight: width < Theme.size(320)
+                            readonly property bool tight: page.width / body.columns < Theme.size(360)
 
                             Layout.fillWidth: true
                             Layout.fillHeight: false
