@@ -11,6 +11,8 @@
 
 #include "db/sqlite_store.h"
 #include "ui/table/house.h"
+#include "ui/table/intake.h"
+#include "ui/table/self_test.h"
 
 Q_IMPORT_QML_PLUGIN(SpadillePlugin)
 
@@ -37,30 +39,72 @@ spadille::table::Machine this_machine(const std::string& path) {
       .new_id = [] { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); }};
 }
 
-}  // namespace
+/// What the command line asks for.
+struct Wish {
+  QString book{};
+  QString settings{};
+  QString file{};
+  bool begins = false;
+  bool resumes = false;
+  bool tests = false;
+};
 
-int main(int argc, char** argv) {
-  QGuiApplication app(argc, argv);
-  QGuiApplication::setApplicationName("spadille");
-  QGuiApplication::setApplicationVersion(SPADILLE_VERSION);
-  QGuiApplication::setDesktopFileName("spadille-table");
-  QQuickStyle::setStyle("Basic");
-
+/// Answers --help and --version at once: no display is needed for them.
+Wish wish(int argc, char** argv) {
+  const QCoreApplication app(argc, argv);
   QCommandLineParser parser;
   parser.setApplicationDescription("Keeps score beside a real card table.");
   parser.addHelpOption();
   parser.addVersionOption();
   const QCommandLineOption book("db", "The book, instead of the usual one.", "FILE");
   const QCommandLineOption settings("settings", "Settings, instead of the usual ones.", "FILE");
-  parser.addOptions({book, settings});
+  const QCommandLineOption begins("new", "Begin a new session.");
+  const QCommandLineOption resumes("resume", "Go on with the latest session.");
+  const QCommandLineOption tests("self-test", "Try the program out with a book of its own.");
+  parser.addOptions({book, settings, begins, resumes, tests});
+  parser.addPositionalArgument("file", "Sessions to take into the book.", "[FILE]");
   parser.process(app);
+  return {.book = parser.value(book),
+          .settings = parser.value(settings),
+          .file = parser.positionalArguments().value(0),
+          .begins = parser.isSet(begins),
+          .resumes = parser.isSet(resumes),
+          .tests = parser.isSet(tests)};
+}
 
-  spadille::table::House house(this_machine(book_path(parser.value(book))), parser.value(settings));
+/// What needs no display takes none.
+void do_without_display() {
+  if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+  if (qEnvironmentVariableIsEmpty("QT_QUICK_BACKEND")) qputenv("QT_QUICK_BACKEND", "software");
+}
+
+int at_the_table(const Wish& wish) {
+  spadille::table::House house(this_machine(book_path(wish.book)), wish.settings);
   QQmlApplicationEngine engine;
   engine.addImportPath(":/");
   QObject::connect(
-      &engine, &QQmlApplicationEngine::objectCreationFailed, &app,
+      &engine, &QQmlApplicationEngine::objectCreationFailed, QCoreApplication::instance(),
       [] { QCoreApplication::exit(1); }, Qt::QueuedConnection);
   engine.load(QUrl("qrc:/Spadille/qml/Main.qml"));
+  QObject* window = engine.rootObjects().value(0);
+  if (window != nullptr) {
+    house.clerk()->finish();
+    if (!wish.file.isEmpty()) spadille::table::takeIn(house, wish.file);
+    if (wish.begins) QMetaObject::invokeMethod(window, "begin");
+    if (wish.resumes) QMetaObject::invokeMethod(window, "resume");
+  }
   return QGuiApplication::exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  QGuiApplication::setApplicationName("spadille");
+  QGuiApplication::setApplicationVersion(SPADILLE_VERSION);
+  QGuiApplication::setDesktopFileName("spadille-table");
+  const Wish wished = wish(argc, argv);
+  if (wished.tests) do_without_display();
+  const QGuiApplication app(argc, argv);
+  QQuickStyle::setStyle("Basic");
+  return wished.tests ? spadille::table::selfTest(this_machine) : at_the_table(wished);
 }

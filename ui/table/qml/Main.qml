@@ -37,6 +37,20 @@ ApplicationWindow {
             go("EntryPage");
     }
 
+    // From the desktop: straight into a new session, or back into the last one.
+    function begin(): void {
+        House.newSession.prepare();
+        go("NewSessionPage");
+    }
+
+    function resume(): void {
+        const latest = House.home.sessions.find(session => session.open);
+        if (latest === undefined)
+            return;
+        House.evening.open(latest.number);
+        go("TablePage");
+    }
+
     onClosing: {
         House.settings.keep("width", width);
         House.settings.keep("height", height);

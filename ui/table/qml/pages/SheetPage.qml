@@ -119,6 +119,7 @@ FocusScope {
                     }
 
                     TapButton {
+                        objectName: "sheetRedo"
                         Layout.fillWidth: true
                         Layout.preferredWidth: 10
                         onPaper: true

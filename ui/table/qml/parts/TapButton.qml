@@ -33,9 +33,15 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: note === "" ? text : text + ", " + note
     Accessible.checked: chosen
-    Accessible.onPressAction: button.click()
-    Keys.onReturnPressed: button.click()
-    Keys.onEnterPressed: button.click()
+    Accessible.onPressAction: button.press()
+    Keys.onReturnPressed: button.press()
+    Keys.onEnterPressed: button.press()
+
+    // What Return and screen readers do; AbstractButton has no click() before Qt 6.8.
+    function press(): void {
+        if (enabled)
+            clicked();
+    }
 
     onClicked: if (!guarded || Guard.pass())
         tapped()

@@ -1,0 +1,167 @@
+#include "ui/table/self_test.h"
+
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQmlContext>
+#include <QQmlExpression>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+#include "ui/table/house.h"
+
+namespace spadille::table {
+namespace {
+
+constexpr int kPatience = 10'000;  // milliseconds until something is there to be tapped
+
+/// A deal as people would enter it, and the totals of the sheet after it.
+struct Trial {
+  QString game{};
+  QStringList players{};
+  QStringList taps{};
+  QStringList totals{};
+};
+
+QList<Trial> trials() {
+  const QStringList four{"Ann", "Bob", "Chris", "Dora"};
+  return {{"euchre", four, {"maker0", "tricks5"}, {"2", "0"}},
+          {"klaverjas", four, {"maker1", "digit9", "digit2", "save"}, {"70", "92"}},
+          {"quadrille",
+           four,
+           {"contract0", "ombre0", "partner2", "tricks6", "matadors", "save"},
+           {"2", "-2", "2", "-2", "0"}},
+          {"kyuuri",
+           {"Ann", "Bob", "Chris", "Dora", "Eve"},
+           {"taker1", "rank12"},
+           {"0", "12", "0", "0", "0"}}};
+}
+
+/// The first item of this name that can be seen.
+QQuickItem* seen(QQuickItem* item, const QString& name) {
+  if (item == nullptr || !item->isVisible()) return nullptr;
+  if (item->objectName() == name) return item;
+  for (QQuickItem* child : item->childItems())
+    if (QQuickItem* found = seen(child, name)) return found;
+  return nullptr;
+}
+
+/// Taps through the pages of one window. After the first failure nothing more is done.
+class Tester {
+ public:
+  Tester(House& house, QQuickWindow& window) : house_(house), window_(window) {
+    QObject::connect(house.evening(), &Evening::refused, &window,
+                     [this](const QString& why) { fail(why); });
+    QObject::connect(house.newSession(), &NewSession::refused, &window,
+                     [this](const QString& why) { fail(why); });
+    house_.clerk()->finish();
+  }
+
+  [[nodiscard]] const QString& failure() const { return failure_; }
+
+  void play(const Trial& trial) {
+    begin(trial);
+    tap("enter");
+    for (const QString& name : trial.taps) tap(name);
+    expect(trial.totals, "after the deal");
+    say(house_.evening()->lastDeal());
+  }
+
+  /// Takes the only deal back on its sheet, and lays it down again.
+  void undo(const Trial& trial) {
+    tap("sheet");
+    tap("sheetUndo");
+    expect(QStringList(trial.totals.size(), "0"), "after undo");
+    say("undone: " + house_.sheet()->sums().join(" : "));
+    tap("sheetRedo");
+    expect(trial.totals, "after redo");
+    say("done again: " + house_.sheet()->sums().join(" : "));
+  }
+
+ private:
+  void fail(const QString& why) {
+    if (failure_.isEmpty()) failure_ = why;
+  }
+  void say(const QString& words) {
+    if (failure_.isEmpty()) out_ << words << Qt::endl;
+  }
+
+  void begin(const Trial& trial) {
+    if (!failure_.isEmpty()) return;
+    QMetaObject::invokeMethod(&window_, "home");
+    tap("new");
+    tap(trial.game);
+    NewSession& session = *house_.newSession();
+    for (const QString& name : session.players()) session.choose(name);
+    for (const QString& name : trial.players)
+      if (session.others().contains(name))
+        session.choose(name);
+      else
+        session.addNewcomer(name);
+    tap("begin");
+    say(house_.evening()->heading() + ": " + trial.players.join(", "));
+  }
+
+  /// The item, as soon as it can be tapped.
+  QQuickItem* awaited(const QString& name) {
+    QElapsedTimer clock;
+    for (clock.start(); clock.elapsed() < kPatience;) {
+      QQuickItem* item = seen(window_.contentItem(), name);
+      if (item != nullptr && item->isEnabled()) return item;
+      QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    }
+    return nullptr;
+  }
+
+  void tap(const QString& name) {
+    if (!failure_.isEmpty()) return;
+    QQuickItem* item = awaited(name);
+    if (item == nullptr) return fail("nothing called " + name + " can be tapped");
+    QQmlExpression(qmlContext(&window_), &window_, "Guard.last = 0").evaluate();
+    if (!QMetaObject::invokeMethod(item, "press")) fail(name + " is not a button");
+    house_.clerk()->finish();
+    QCoreApplication::processEvents();
+  }
+
+  void expect(const QStringList& totals, const QString& when) {
+    const QStringList sums = house_.sheet()->sums();
+    if (sums != totals)
+      fail(when + " the totals are " + sums.join(" : ") + ", not " + totals.join(" : "));
+  }
+
+  House& house_;
+  QTextStream out_{stdout};
+  QQuickWindow& window_;
+  QString failure_{};
+};
+
+/// What was not as expected; empty where everything was.
+QString tried(House& house, QQuickWindow& window) {
+  Tester tester(house, window);
+  for (const Trial& trial : trials()) {
+    tester.play(trial);
+    if (trial.game == "klaverjas") tester.undo(trial);
+  }
+  return tester.failure();
+}
+
+}  // namespace
+
+int selfTest(const std::function<Machine(const std::string& path)>& machine) {
+  QTextStream out(stdout);
+  const QTemporaryDir folder;
+  House house(machine(folder.filePath("book.db").toStdString()), folder.filePath("settings.ini"));
+  house.settings()->setLanguage("en");
+  house.settings()->setReducedMotion(true);
+  QQmlApplicationEngine engine;
+  engine.addImportPath(":/");
+  engine.load(QUrl("qrc:/Spadille/qml/Main.qml"));
+  auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
+  const QString failure = window != nullptr ? tried(house, *window) : "no page could be loaded";
+  out << (failure.isEmpty() ? "all as expected" : "not as expected: " + failure) << Qt::endl;
+  return failure.isEmpty() ? 0 : 1;
+}
+
+}  // namespace spadille::table
