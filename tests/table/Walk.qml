@@ -27,14 +27,14 @@ TestCase {
     }
 
     function seen(name) {
-        wait(20);  // until everything lies where it belongs
+        bench.lay(window);  // until everything lies where it belongs
         return bench.find(window, name);
     }
 
     function tap(name) {
         const item = seen(name);
         verify(item, "no " + name);
-        verify(item.enabled, name + " cannot be tapped");
+        verify(item.enabled, name + " cannot be tapped: " + House.entry.findings + JSON.stringify(Object.keys(House.entry.fields).map(key => key + House.entry.fields[key].values)));
         Guard.last = 0;
         mouseClick(item);
         bench.settle();

@@ -101,6 +101,8 @@ QStringList Bench::nameless(QObject* root) const {
   return all;
 }
 
+void Bench::lay(QObject* window) const { qobject_cast<QQuickWindow*>(window)->grabWindow(); }
+
 void Bench::key(QObject* window, int key) const {
   QTest::keyClick(qobject_cast<QWindow*>(window), static_cast<Qt::Key>(key));
 }

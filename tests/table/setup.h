@@ -42,6 +42,8 @@ class Bench : public QObject {
   Q_INVOKABLE [[nodiscard]] QStringList overflowing(QObject* root, const QStringList& names) const;
   /// Items that take the focus and have no accessible name.
   Q_INVOKABLE [[nodiscard]] QStringList nameless(QObject* root) const;
+  /// Lays everything out as for the next picture.
+  Q_INVOKABLE void lay(QObject* window) const;
   /// A key, a letter or a click, as the window would get it from its user.
   Q_INVOKABLE void key(QObject* window, int key) const;
   Q_INVOKABLE void letter(QObject* window, const QString& letter) const;

@@ -14,7 +14,7 @@ Walk {
     }
 
     function press(name) {
-        wait(20);
+        bench.lay(window);
         let tabs = 0;
         while (focused()?.objectName !== name && tabs++ < 150)
             bench.key(window, Qt.Key_Tab);

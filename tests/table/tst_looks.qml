@@ -46,7 +46,7 @@ Walk {
     }
 
     function test_every_page(row) {
-        if (House.evening.number === 0)
+        if (games.length === 0)
             prepare();
         settings(row.language, row.theme, row.textSize, row.size);
         window.home();
@@ -64,7 +64,7 @@ Walk {
         for (const session of games) {
             House.evening.open(session);
             bench.settle();
-            for (const page of ["TablePage", "EntryPage"]) {
+            for (const page of ["TablePage", "EntryPage", "SheetPage"]) {
                 window.go(page);
                 wait(20);
                 all = all.concat(faults(page + " " + House.evening.game));

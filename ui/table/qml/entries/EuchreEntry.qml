@@ -37,7 +37,7 @@ GridLayout {
 
             Repeater {
                 // As they sit: below, left, above, right.
-                model: entry.seats.length === 4 ? [[1, 2], [0, 1], [1, 0], [2, 1]] : []
+                model: [[1, 2], [0, 1], [1, 0], [2, 1]]
 
                 TapButton {
                     required property int index
@@ -49,7 +49,7 @@ GridLayout {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 10
                     Layout.preferredHeight: Math.max(Theme.touch * 1.5, implicitHeight)
-                    text: entry.seats[index].label
+                    text: entry.seats[index]?.label ?? ""
                     size: 24
                     chosen: entry.maker === index
                     note: !chosen ? "" : entry.alone ? House.words.say("table.alone") : House.words.say("table.tap_again_alone")
@@ -96,7 +96,7 @@ GridLayout {
 
         Words {
             Layout.fillWidth: true
-            text: entry.maker < 0 ? House.words.say("table.tricks") : House.words.say("table.tricks_of", entry.seats[entry.maker].label)
+            text: entry.maker < 0 ? House.words.say("table.tricks") : House.words.say("table.tricks_of", entry.seats[entry.maker]?.label ?? "")
             size: 30
             strong: true
             Accessible.role: Accessible.Heading

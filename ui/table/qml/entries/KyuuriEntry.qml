@@ -29,13 +29,17 @@ GridLayout {
         }
 
         Repeater {
-            model: House.evening.seats
+            model: House.evening.seats.length
 
             RowLayout {
                 id: player
 
                 required property int index
-                required property var modelData
+                readonly property var modelData: House.evening.seats[index] ?? ({
+                        "name": "",
+                        "total": 0,
+                        "out": false
+                    })
                 readonly property string field: inFull.chosen ? "leader" : "taker"
 
                 Layout.fillWidth: true
@@ -120,10 +124,14 @@ GridLayout {
             rowSpacing: 10
 
             Repeater {
-                model: inFull.chosen ? (entry.fields.ranks?.choices ?? []) : []
+                model: inFull.chosen ? entry.fields.ranks?.choices.length ?? 0 : 0
 
                 TapButton {
-                    required property var modelData
+                    required property int index
+                    readonly property var modelData: entry.fields.ranks?.choices[index] ?? ({
+                            "value": -1,
+                            "label": ""
+                        })
 
                     objectName: "ranks" + modelData.value
                     Layout.fillWidth: true

@@ -64,11 +64,13 @@ GridLayout {
 
             Repeater {
                 // The last two belong to rules that few play.
-                model: [["matadors", "table.matadors"], ["double_matadors", "table.double_matadors"], ["premiers", "table.premiers"], ["went_on", "table.went_on"], ["own_king", "table.own_king"], ["called_card_unseen", "table.called_card_unseen"]].filter((chip, i) => i < 4 || entry.fields[chip[0]]?.asked)
+                model: [["matadors", "table.matadors"], ["double_matadors", "table.double_matadors"], ["premiers", "table.premiers"], ["went_on", "table.went_on"], ["own_king", "table.own_king"], ["called_card_unseen", "table.called_card_unseen"]]
 
                 Chip {
+                    required property int index
                     required property var modelData
 
+                    visible: index < 4 || enabled
                     field: modelData[0]
                     message: modelData[1]
                 }

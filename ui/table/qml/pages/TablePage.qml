@@ -12,10 +12,11 @@ FocusScope {
     readonly property bool narrow: width < Theme.size(700) || height < Theme.size(560)
     readonly property int edges: narrow ? 1 : House.settings.edges
     readonly property var seats: House.evening.seats
+    readonly property int players: seats.length
     readonly property var perEdge: {
         // Clockwise from who sits below: left, top, right.
         const sides = [[], [], [], []];
-        const n = seats.length;
+        const n = players;
         for (let i = 0; i < n; ++i)
             sides[n === 2 ? i * 2 : Math.floor(i * 4 / n)].push(i);
         return sides;
@@ -112,8 +113,8 @@ FocusScope {
             onEnter: page.StackView.view.push(Qt.resolvedUrl("EntryPage.qml"))
             onSheet: page.StackView.view.push(Qt.resolvedUrl("SheetPage.qml"))
             onReferee: page.StackView.view.push(Qt.resolvedUrl("RulebookPage.qml"), {
-                "game": House.evening.game
-            })
+                    "game": House.evening.game
+                })
         }
 
         Loader {

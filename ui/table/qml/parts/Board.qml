@@ -28,111 +28,116 @@ ColumnLayout {
             contentHeight: inside.height
             boundsBehavior: Flickable.StopAtBounds
 
-        ColumnLayout {
-            id: inside
+            ColumnLayout {
+                id: inside
 
-            width: parent.width
-            height: Math.max(implicitHeight, parent.parent.height)
-            spacing: 10
+                width: parent.width
+                height: Math.max(implicitHeight, parent.parent.height)
+                spacing: 10
 
-            GridLayout {
-                Layout.fillWidth: true
-                Layout.fillHeight: false
-                columns: board.compact ? 1 : 2
-
-                Words {
+                GridLayout {
                     Layout.fillWidth: true
-                    visible: !board.compact
-                    text: House.evening.heading
-                    size: 17
-                    color: Theme.dimChalk
-                }
+                    Layout.fillHeight: false
+                    columns: board.compact ? 1 : 2
 
-                Words {
-                    Layout.fillWidth: board.compact
-                    text: House.evening.progress + (board.compact ? " · " + House.evening.turn : "")
-                    size: 17
-                    color: Theme.dimChalk
-                    wrapMode: board.compact ? Text.Wrap : Text.NoWrap
-                }
-            }
-
-            GridLayout {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                columns: board.compact && board.many ? 2 : Math.min(4, Math.max(1, board.totals.length))
-                columnSpacing: 16
-                rowSpacing: 8
-
-                Repeater {
-                    model: board.totals
-
-                    ColumnLayout {
-                        id: total
-
-                        required property var modelData
-
+                    Words {
                         Layout.fillWidth: true
-                        Layout.preferredWidth: 10
-                        spacing: 0
+                        visible: !board.compact
+                        text: House.evening.heading
+                        size: 17
+                        color: Theme.dimChalk
+                    }
 
-                        Words {
+                    Words {
+                        Layout.fillWidth: board.compact
+                        text: House.evening.progress + (board.compact ? " · " + House.evening.turn : "")
+                        size: 17
+                        color: Theme.dimChalk
+                        wrapMode: board.compact ? Text.Wrap : Text.NoWrap
+                    }
+                }
+
+                GridLayout {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    columns: board.compact && board.many ? 2 : Math.min(4, Math.max(1, board.totals.length))
+                    columnSpacing: 16
+                    rowSpacing: 8
+
+                    Repeater {
+                        model: board.totals.length
+
+                        ColumnLayout {
+                            id: total
+
+                            required property int index
+                            readonly property var modelData: board.totals[index] ?? ({
+                                    "name": "",
+                                    "total": 0,
+                                    "games": 0
+                                })
+
                             Layout.fillWidth: true
-                            text: total.modelData.name
-                            size: 20
-                            color: Theme.dimChalk
-                            elide: Text.ElideRight
-                            maximumLineCount: 2
-                            horizontalAlignment: Text.AlignHCenter
-                        }
+                            Layout.preferredWidth: 10
+                            spacing: 0
 
-                        Figure {
-                            objectName: "total"
-                            Layout.alignment: Qt.AlignHCenter
-                            value: String(total.modelData.total).replace("-", "−")
-                            size: board.compact ? 60 : board.many ? 76 : 116
-                        }
+                            Words {
+                                Layout.fillWidth: true
+                                text: total.modelData.name
+                                size: 20
+                                color: Theme.dimChalk
+                                elide: Text.ElideRight
+                                maximumLineCount: 2
+                                horizontalAlignment: Text.AlignHCenter
+                            }
 
-                        Words {
-                            Layout.fillWidth: true
-                            visible: total.modelData.games > 0
-                            text: House.words.count("table.games_won", total.modelData.games)
-                            size: 16
-                            color: Theme.brass
-                            horizontalAlignment: Text.AlignHCenter
+                            Figure {
+                                objectName: "total"
+                                Layout.alignment: Qt.AlignHCenter
+                                value: String(total.modelData.total).replace("-", "−")
+                                size: board.compact ? 60 : board.many ? 76 : 116
+                            }
+
+                            Words {
+                                Layout.fillWidth: true
+                                visible: total.modelData.games > 0
+                                text: House.words.count("table.games_won", total.modelData.games)
+                                size: 16
+                                color: Theme.brass
+                                horizontalAlignment: Text.AlignHCenter
+                            }
                         }
                     }
                 }
-            }
 
-            Rectangle {
-                Layout.fillWidth: true
-                implicitHeight: 1
-                color: Theme.slateEdge
-            }
+                Rectangle {
+                    Layout.fillWidth: true
+                    implicitHeight: 1
+                    color: Theme.slateEdge
+                }
 
-            RoemRow {
-                Layout.fillWidth: true
-                visible: House.evening.game === "klaverjas"
-            }
+                RoemRow {
+                    Layout.fillWidth: true
+                    visible: House.evening.game === "klaverjas"
+                }
 
-            Words {
-                Layout.fillWidth: true
-                visible: House.evening.gameOver !== ""
-                text: House.evening.gameOver
-                size: 24
-                strong: true
-                color: Theme.brass
-            }
+                Words {
+                    Layout.fillWidth: true
+                    visible: House.evening.gameOver !== ""
+                    text: House.evening.gameOver
+                    size: 24
+                    strong: true
+                    color: Theme.brass
+                }
 
-            Words {
-                Layout.fillWidth: true
-                visible: text !== ""
-                text: House.entry.outlook.join("  ·  ")
-                size: 17
-                color: Theme.brass
+                Words {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: House.entry.outlook.join("  ·  ")
+                    size: 17
+                    color: Theme.brass
+                }
             }
-        }
         }
     }
 

@@ -18,6 +18,15 @@ ColumnLayout {
     property real size: 20
     property real noteSize: 15
     property var hidden: []
+    readonly property int across: Math.min(columns, fitting)
+    readonly property var nothing: ({
+            "value": -1,
+            "label": "",
+            "effect": "",
+            "good": true,
+            "chosen": false,
+            "possible": false
+        })
     readonly property var member: House.entry.fields[field] ?? ({
             "asked": false,
             "choices": []
@@ -35,23 +44,42 @@ ColumnLayout {
         color: Theme.dimChalk
     }
 
-    GridLayout {
+    // A positioner: a layout of Qt 6.4 forgets to move what is there when its columns change.
+    Grid {
+        id: grid
+
+        readonly property int shown: choices.member.choices.filter(choice => !choices.hidden.includes(choice.value)).length
+        readonly property real cell: (width - (columns - 1) * columnSpacing) / columns
+        readonly property int lines: Math.max(1, Math.ceil(shown / columns))
+        readonly property real share: choices.tall ? (height - (lines - 1) * rowSpacing) / lines : 0
+        readonly property real line: {
+            let most = 0;
+            for (let i = 0; i < buttons.count; ++i)
+                most = Math.max(most, buttons.itemAt(i)?.implicitHeight ?? 0);
+            return most;
+        }
+
         Layout.fillWidth: true
         Layout.fillHeight: choices.tall
-        columns: Math.min(choices.columns, choices.fitting)
+        Layout.preferredHeight: line * lines + (lines - 1) * rowSpacing
+        columns: choices.across
         columnSpacing: 10
         rowSpacing: 10
 
         Repeater {
-            model: choices.member.choices.filter(choice => !choices.hidden.includes(choice.value))
+            id: buttons
+
+            // By number: the buttons stay, and with them the focus, whatever their answers become.
+            model: choices.member.choices.length
 
             TapButton {
-                required property var modelData
+                required property int index
+                readonly property var modelData: choices.member.choices[index] ?? choices.nothing
 
                 objectName: choices.field + modelData.value
-                Layout.fillWidth: true
-                Layout.fillHeight: choices.tall
-                Layout.preferredWidth: 10
+                visible: !choices.hidden.includes(modelData.value)
+                width: grid.cell
+                height: Math.max(grid.line, grid.share)
                 text: modelData.label
                 size: choices.size
                 noteSize: choices.noteSize
@@ -60,8 +88,7 @@ ColumnLayout {
                 chosen: modelData.chosen
                 enabled: ((choices.always || choices.member.asked) && modelData.possible) || modelData.chosen
                 guarded: choices.saves
-                onTapped: choices.saves ? House.entry.chooseAndSave(choices.field, modelData.value)
-                    : House.entry.choose(choices.field, modelData.value)
+                onTapped: choices.saves ? House.entry.chooseAndSave(choices.field, modelData.value) : House.entry.choose(choices.field, modelData.value)
             }
         }
     }

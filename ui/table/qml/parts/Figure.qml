@@ -15,6 +15,9 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: value
 
+    // A function tells nobody when its answer changes: the size has to be looked at here.
+    readonly property real digit: metrics.font.pixelSize > 0 ? Math.ceil(metrics.advanceWidth("0") * 1.04) : 0
+
     FontMetrics {
         id: metrics
 
@@ -35,7 +38,7 @@ Item {
                 required property int index
                 readonly property string sign: figure.value.charAt(index)
 
-                width: sign >= "0" && sign <= "9" ? Math.ceil(metrics.advanceWidth("0") * 1.04) : implicitWidth
+                width: sign >= "0" && sign <= "9" ? figure.digit : implicitWidth
                 text: sign
                 textFormat: Text.PlainText
                 horizontalAlignment: Text.AlignHCenter

@@ -74,8 +74,7 @@ Item {
 
             Words {
                 anchors.horizontalCenter: parent.horizontalCenter
-                text: payments.pool ? payments.whole && payments.pool.after !== payments.pool.before
-                    ? payments.signed(payments.pool.before) + " → " + payments.signed(payments.pool.after) : payments.signed(payments.pool.before) : ""
+                text: payments.pool ? payments.whole && payments.pool.after !== payments.pool.before ? payments.signed(payments.pool.before) + " → " + payments.signed(payments.pool.after) : payments.signed(payments.pool.before) : ""
                 size: 26
                 strong: true
                 wrapMode: Text.NoWrap
@@ -84,12 +83,19 @@ Item {
     }
 
     Repeater {
-        model: payments.seats
+        model: payments.seats.length
 
         Slate {
             id: card
 
-            required property var modelData
+            required property int index
+            readonly property var modelData: payments.seats[index] ?? ({
+                    "seat": 0,
+                    "name": "",
+                    "moved": "",
+                    "before": 0,
+                    "after": 0
+                })
 
             x: payments.place(modelData.seat).x - width / 2
             y: payments.place(modelData.seat).y - height / 2

@@ -9,13 +9,17 @@ RowLayout {
     spacing: Theme.gap * 2
 
     Repeater {
-        model: House.entry.roem
+        model: House.entry.roem.length
 
         ColumnLayout {
             id: side
 
             required property int index
-            required property var modelData
+            readonly property var modelData: House.entry.roem[index] ?? ({
+                    "name": "",
+                    "marks": [],
+                    "sum": 0
+                })
 
             Layout.fillWidth: true
             Layout.preferredWidth: 10

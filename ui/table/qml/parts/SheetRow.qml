@@ -14,6 +14,9 @@ Rectangle {
     property bool struck: false
     property bool chosen: false
     property bool marked: false
+    // Where there is little room, the figures stand under the words.
+    readonly property bool stacked: width < Theme.size(130 + figures.length * 90)
+    readonly property real most: stacked && figures.length > 3 ? 30 / Theme.scale : 100
 
     implicitHeight: Math.max(heading ? Theme.size(44) : Theme.touch, line.implicitHeight + 12)
     color: chosen ? Theme.chosenPaper : "transparent"
@@ -27,15 +30,18 @@ Rectangle {
         color: Theme.paperEdge
     }
 
-    RowLayout {
+    GridLayout {
         id: line
 
         anchors.fill: parent
         anchors.leftMargin: 12
         anchors.rightMargin: 12
-        spacing: 8
+        columns: row.stacked ? 1 : 2
+        columnSpacing: 8
+        rowSpacing: 0
 
         ColumnLayout {
+            visible: !row.stacked || !row.heading
             Layout.fillWidth: true
             Layout.preferredWidth: 24
             spacing: 0
@@ -61,39 +67,45 @@ Rectangle {
             }
         }
 
-        Repeater {
-            model: row.figures
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 12 * row.figures.length
+            spacing: 8
 
-            Item {
-                required property string modelData
+            Repeater {
+                model: row.figures
 
-                Layout.fillWidth: true
-                Layout.preferredWidth: 12
-                implicitHeight: row.heading ? name.implicitHeight : figure.implicitHeight
+                Item {
+                    required property string modelData
 
-                Words {
-                    id: name
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 12
+                    implicitHeight: row.heading ? name.implicitHeight : figure.implicitHeight
 
-                    visible: row.heading
-                    width: parent.width
-                    text: parent.modelData
-                    size: 15
-                    color: Theme.dimInk
-                    elide: Text.ElideRight
-                    maximumLineCount: 2
-                    horizontalAlignment: Text.AlignRight
-                    Accessible.ignored: true
-                }
+                    Words {
+                        id: name
 
-                Figure {
-                    id: figure
+                        visible: row.heading
+                        width: parent.width
+                        text: parent.modelData
+                        size: row.stacked ? Math.min(15, 22 / Theme.scale) : 15
+                        color: Theme.dimInk
+                        elide: Text.ElideRight
+                        maximumLineCount: 2
+                        horizontalAlignment: Text.AlignRight
+                        Accessible.ignored: true
+                    }
 
-                    visible: !row.heading
-                    anchors.right: parent.right
-                    value: parent.modelData.replace("-", "−")
-                    size: row.total ? 34 : 24
-                    color: value.startsWith("−") ? Theme.badInk : Theme.ink
-                    Accessible.ignored: true
+                    Figure {
+                        id: figure
+
+                        visible: !row.heading
+                        anchors.right: parent.right
+                        value: parent.modelData.replace("-", "−")
+                        size: Math.min(row.total ? 34 : 24, row.most)
+                        color: value.startsWith("−") ? Theme.badInk : Theme.ink
+                        Accessible.ignored: true
+                    }
                 }
             }
         }

@@ -17,11 +17,8 @@ T.AbstractButton {
     property real noteSize: 15
     signal tapped
 
-    readonly property color face: chosen ? Theme.brass : main ? (onPaper ? Theme.ink : Theme.chalk)
-        : onPaper ? Theme.paperRaised : Theme.button
-    readonly property color inkOnFace: chosen ? Theme.brassText
-        : main ? (onPaper ? Theme.paper : (Theme.contrast ? "#000000" : Theme.feltEdge))
-        : onPaper ? Theme.ink : Theme.chalk
+    readonly property color face: chosen ? Theme.brass : main ? (onPaper ? Theme.ink : Theme.chalk) : onPaper ? Theme.paperRaised : Theme.button
+    readonly property color inkOnFace: chosen ? Theme.brassText : main ? (onPaper ? Theme.paper : (Theme.contrast ? "#000000" : Theme.feltEdge)) : onPaper ? Theme.ink : Theme.chalk
 
     implicitWidth: Math.max(Theme.touch, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
@@ -59,7 +56,6 @@ T.AbstractButton {
             text: button.text
             size: button.size
             strong: true
-            elide: Text.ElideRight
             maximumLineCount: 6
             color: button.inkOnFace
             horizontalAlignment: Text.AlignHCenter
@@ -85,7 +81,6 @@ T.AbstractButton {
         radius: Theme.corner
         color: button.down ? Qt.darker(button.face, 1.15) : button.face
         border.width: button.visualFocus ? 3 : button.main || button.chosen ? 0 : 1
-        border.color: button.visualFocus ? (button.chosen ? Theme.chalk : Theme.brass)
-            : button.onPaper ? Theme.paperEdge : Theme.buttonEdge
+        border.color: button.visualFocus ? (button.chosen ? Theme.chalk : Theme.brass) : button.onPaper ? Theme.paperEdge : Theme.buttonEdge
     }
 }

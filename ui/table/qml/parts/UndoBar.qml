@@ -51,8 +51,6 @@ Rectangle {
             text: House.evening.lastDeal
             size: 18
             color: bar.ink
-            maximumLineCount: 2
-            elide: Text.ElideRight
             Accessible.ignored: true
         }
 
