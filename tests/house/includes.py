@@ -15,7 +15,7 @@ TABLE = {
     "db": ({"core", "session", "db"}, {"tl", "Qt", "sqlite", "posix"}),
     "ui/cli": ({"core", "games", "session", "codec", "text", "app", "ui/cli"},
                {"CLI", "fmt", "tl", "posix"}),
-    "ui/table": ({"core", "games", "session", "codec", "text", "app", "ui/table"}, {"tl", "Qt"}),
+    "ui/table": ({"core", "games", "session", "codec", "text", "app", "ui/table"}, {"tl", "Qt", "qrencode"}),
 }
 # What only the program itself may include: it puts the storeys together.
 MAIN = {"ui/cli/main.cpp": ({"db"}, {"Qt"}), "ui/table/main.cpp": ({"db"}, set())}
@@ -24,7 +24,7 @@ OF_SESSION = {"session/store.h", "session/event_kind.h", "session/salvage.h"}
 # nlohmann-json stays inside these files of src/codec.
 NLOHMANN = {"evening_reader.h", "document.cpp", "preview.cpp", "writer.cpp", "schema.cpp"}
 LIBRARIES = [("nlohmann/", "nlohmann"), ("tl/", "tl"), ("CLI/", "CLI"), ("fmt/", "fmt"),
-             ("sys/", "posix"), ("unistd.h", "posix"),
+             ("sys/", "posix"), ("qrencode.h", "qrencode"), ("unistd.h", "posix"),
              ("fcntl.h", "posix"), ("dirent.h", "posix"), ("SQLiteCpp/", "sqlite"), ("sqlite3.h", "sqlite")]
 
 

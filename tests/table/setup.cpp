@@ -57,6 +57,9 @@ TableSetup::TableSetup() {
 }
 
 void TableSetup::applicationAvailable() {
+  // What people save goes into a folder of ours.
+  qputenv("HOME", folder_.path().toUtf8());
+  qputenv("XDG_CONFIG_HOME", folder_.path().toUtf8());
   const std::string book = folder_.filePath("book.db").toStdString();
   house_ = std::make_unique<table::House>(machine(book), folder_.filePath("settings.ini"));
   house_->settings()->setLanguage("en");

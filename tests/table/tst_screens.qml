@@ -59,6 +59,29 @@ Walk {
         picture("table-kyuuri-after");
     }
 
+    function test_share() {
+        begin("euchre", ["Aiko", "Bram", "Chie", "Dirk"]);
+        tap("enter");
+        tap("maker0");
+        tap("tricks5");
+        tap("sheet");
+        tap("share");
+        const code = bench.find(window, "code");
+        verify(code.words.startsWith("https://app.bgstatsapp.com/createPlay.html?data=%7B"));
+        verify(code.side > 100);
+        picture("share");
+        tap("codeSession");
+        verify(code.words.startsWith("{"));
+        compare(JSON.parse(code.words).players.length, 4);
+        tap("pdf");
+        verify(/^Saved as .* euchre\.pdf$/.test(bench.find(window, "shared").text));
+        tap("pdf");
+        verify(/^Saved as .* euchre 2\.pdf$/.test(bench.find(window, "shared").text));
+        tap("picture");
+        verify(/^Saved as .* euchre\.png$/.test(bench.find(window, "shared").text));
+        picture("share-session");
+    }
+
     function test_other_pages() {
         window.home();
         picture("home");

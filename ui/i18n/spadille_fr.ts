@@ -6261,6 +6261,44 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>%1 deals, %2 leads.</source>
         <translation>%1 donne, %2 entame.</translation>
+        <source>A code to be photographed</source>
+        <translation>Un code à photographier</translation>
+    </message>
+    <message>
+        <source>This could not be written: %1</source>
+        <translation>Impossible d’écrire ceci : %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>The result, for BG Stats</source>
+        <translation>Le résultat, pour BG Stats</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Sheet as PDF</source>
+        <translation>Feuille en PDF</translation>
+    </message>
+    <message>
+        <source>Sheet as a picture</source>
+        <translation>Feuille en image</translation>
+    </message>
+    <message>
+        <source>too long for a code</source>
+        <translation>trop long pour un code</translation>
+    </message>
+    <message>
+        <source>The whole session</source>
+        <translation>La soirée entière</translation>
     </message>
 </context>
 </TS>

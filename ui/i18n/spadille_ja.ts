@@ -6228,6 +6228,44 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>%1 deals, %2 leads.</source>
         <translation>ディーラーは%1、リードは%2です。</translation>
+        <source>A code to be photographed</source>
+        <translation>撮影用のコード</translation>
+    </message>
+    <message>
+        <source>This could not be written: %1</source>
+        <translation>書き込めませんでした：%1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>%1 / %2 ページ</translation>
+    </message>
+    <message>
+        <source>The result, for BG Stats</source>
+        <translation>BG Stats 用の結果</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1 に保存しました</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>Sheet as PDF</source>
+        <translation>得点表を PDF に</translation>
+    </message>
+    <message>
+        <source>Sheet as a picture</source>
+        <translation>得点表を画像に</translation>
+    </message>
+    <message>
+        <source>too long for a code</source>
+        <translation>コードには長すぎます</translation>
+    </message>
+    <message>
+        <source>The whole session</source>
+        <translation>セッション全体</translation>
     </message>
 </context>
 </TS>

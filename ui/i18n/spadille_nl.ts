@@ -6261,6 +6261,44 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>%1 deals, %2 leads.</source>
         <translation>%1 deelt, %2 komt uit.</translation>
+        <source>A code to be photographed</source>
+        <translation>Een code om te fotograferen</translation>
+    </message>
+    <message>
+        <source>This could not be written: %1</source>
+        <translation>Dit kon niet geschreven worden: %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Pagina %1 van %2</translation>
+    </message>
+    <message>
+        <source>The result, for BG Stats</source>
+        <translation>De uitslag, voor BG Stats</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Bewaard als %1</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Delen</translation>
+    </message>
+    <message>
+        <source>Sheet as PDF</source>
+        <translation>Scoreblad als PDF</translation>
+    </message>
+    <message>
+        <source>Sheet as a picture</source>
+        <translation>Scoreblad als plaatje</translation>
+    </message>
+    <message>
+        <source>too long for a code</source>
+        <translation>te lang voor een code</translation>
+    </message>
+    <message>
+        <source>The whole session</source>
+        <translation>De hele avond</translation>
     </message>
 </context>
 </TS>

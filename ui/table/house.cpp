@@ -26,6 +26,7 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       new_session_(home_, evening_, clerk_, words_),
       entry_(evening_, clerk_, words_),
       sheet_(evening_, words_),
+      share_(evening_, words_),
       library_(words_) {
   the_house = this;
   connect(&settings_, &Settings::changed, this,

@@ -10,6 +10,7 @@
 #include "ui/table/library.h"
 #include "ui/table/new_session.h"
 #include "ui/table/settings.h"
+#include "ui/table/share.h"
 #include "ui/table/sheet.h"
 
 class QQmlEngine;
@@ -29,6 +30,7 @@ class House : public QObject {
   Q_PROPERTY(spadille::table::Evening* evening READ evening CONSTANT)
   Q_PROPERTY(spadille::table::Entry* entry READ entry CONSTANT)
   Q_PROPERTY(spadille::table::Sheet* sheet READ sheet CONSTANT)
+  Q_PROPERTY(spadille::table::Share* share READ share CONSTANT)
   Q_PROPERTY(spadille::table::Library* library READ library CONSTANT)
   Q_PROPERTY(spadille::table::Clerk* clerk READ clerk CONSTANT)
 
@@ -47,6 +49,7 @@ class House : public QObject {
   [[nodiscard]] Evening* evening() { return &evening_; }
   [[nodiscard]] Entry* entry() { return &entry_; }
   [[nodiscard]] Sheet* sheet() { return &sheet_; }
+  [[nodiscard]] Share* share() { return &share_; }
   [[nodiscard]] Library* library() { return &library_; }
   [[nodiscard]] Clerk* clerk() { return &clerk_; }
 
@@ -61,6 +64,7 @@ class House : public QObject {
   NewSession new_session_;
   Entry entry_;
   Sheet sheet_;
+  Share share_;
   Library library_;
   Awake awake_{};
 };

@@ -5,6 +5,7 @@
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QStandardPaths>
+#include <QTextStream>
 #include <QUuid>
 
 #include <QtQml/qqmlextensionplugin.h>
@@ -12,6 +13,7 @@
 #include "db/sqlite_store.h"
 #include "ui/table/house.h"
 #include "ui/table/intake.h"
+#include "ui/table/paper_sheet_pdf.h"
 #include "ui/table/self_test.h"
 
 Q_IMPORT_QML_PLUGIN(SpadillePlugin)
@@ -44,6 +46,8 @@ struct Wish {
   QString book{};
   QString settings{};
   QString file{};
+  QString pdf{};
+  int session = 0;  ///< for the PDF; 0: the latest that is open
   bool begins = false;
   bool resumes = false;
   bool tests = false;
@@ -61,12 +65,16 @@ Wish wish(int argc, char** argv) {
   const QCommandLineOption begins("new", "Begin a new session.");
   const QCommandLineOption resumes("resume", "Go on with the latest session.");
   const QCommandLineOption tests("self-test", "Try the program out with a book of its own.");
-  parser.addOptions({book, settings, begins, resumes, tests});
+  const QCommandLineOption pdf("pdf", "Write the score sheet of a session and end.", "FILE");
+  const QCommandLineOption session("session", "Which, by its number in the book.", "NUMBER");
+  parser.addOptions({book, settings, begins, resumes, pdf, session, tests});
   parser.addPositionalArgument("file", "Sessions to take into the book.", "[FILE]");
   parser.process(app);
   return {.book = parser.value(book),
           .settings = parser.value(settings),
           .file = parser.positionalArguments().value(0),
+          .pdf = parser.value(pdf),
+          .session = parser.value(session).toInt(),
           .begins = parser.isSet(begins),
           .resumes = parser.isSet(resumes),
           .tests = parser.isSet(tests)};
@@ -76,6 +84,27 @@ Wish wish(int argc, char** argv) {
 void do_without_display() {
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   if (qEnvironmentVariableIsEmpty("QT_QUICK_BACKEND")) qputenv("QT_QUICK_BACKEND", "software");
+}
+
+int latest_open(const QVariantList& sessions) {
+  for (const QVariant& session : sessions)
+    if (session.toMap()["open"].toBool()) return session.toMap()["number"].toInt();
+  return 0;
+}
+
+int on_paper(const Wish& wish) {
+  spadille::table::House house(this_machine(book_path(wish.book)), wish.settings);
+  QTextStream err(stderr);
+  QObject::connect(house.evening(), &spadille::table::Evening::refused,
+                   [&](const QString& why) { err << "spadille-table: " << why << Qt::endl; });
+  house.clerk()->finish();
+  house.evening()->open(wish.session > 0 ? wish.session : latest_open(house.home()->sessions()));
+  house.clerk()->finish();
+  const auto laid = house.evening()->laid();
+  if (!laid) return 1;
+  if (spadille::table::writePdf(laid->view, *house.words(), wish.pdf)) return 0;
+  err << "spadille-table: " << house.words()->sayKey("table.not_saved_as", wish.pdf) << Qt::endl;
+  return 1;
 }
 
 int at_the_table(const Wish& wish) {
@@ -103,8 +132,9 @@ int main(int argc, char** argv) {
   QGuiApplication::setApplicationVersion(SPADILLE_VERSION);
   QGuiApplication::setDesktopFileName("spadille-table");
   const Wish wished = wish(argc, argv);
-  if (wished.tests) do_without_display();
+  if (wished.tests || !wished.pdf.isEmpty()) do_without_display();
   const QGuiApplication app(argc, argv);
   QQuickStyle::setStyle("Basic");
+  if (!wished.pdf.isEmpty()) return on_paper(wished);
   return wished.tests ? spadille::table::selfTest(this_machine) : at_the_table(wished);
 }

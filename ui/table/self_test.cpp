@@ -152,7 +152,7 @@ QString tried(House& house, QQuickWindow& window) {
 int selfTest(const std::function<Machine(const std::string& path)>& machine) {
   QTextStream out(stdout);
   const QTemporaryDir folder;
-  House house(machine(folder.filePath("book.db").toStdString()), folder.filePath("settings.ini"));
+  House house(machine(folder.filePath("trial.db").toStdString()), folder.filePath("settings.ini"));
   house.settings()->setLanguage("en");
   house.settings()->setReducedMotion(true);
   QQmlApplicationEngine engine;

@@ -37,6 +37,15 @@ QVariantMap shown(const RemarkView& remark) {
 
 }  // namespace
 
+QStringList spokenFacts(const DealView& deal, const Speaker& speaker) {
+  QStringList words;
+  for (const Fact& fact : deal.facts)
+    for (const auto& [key, message] : kSpoken)
+      if (fact.key == key) words << speaker.said(message);
+  words.removeDuplicates();
+  return words;
+}
+
 Sheet::Sheet(const Evening& evening, const Speaker& speaker, QObject* parent)
     : QAbstractListModel(parent), evening_(evening), speaker_(speaker) {
   connect(&evening, &Evening::changed, this, &Sheet::renew);
@@ -92,14 +101,7 @@ QVariant Sheet::data(const QModelIndex& index, int role) const {
     case dealer_role: return text(view()->names_in(deal).of(deal.dealer));
     case moves_role: return moves(deal);
     case totals_role: return shown(deal.after);
-    case words_role: {
-      QStringList words;
-      for (const Fact& fact : deal.facts)
-        for (const auto& [key, message] : kSpoken)
-          if (fact.key == key) words << speaker_.said(message);
-      words.removeDuplicates();
-      return words;
-    }
+    case words_role: return spokenFacts(deal, speaker_);
     case findings_role: {
       QStringList all;
       for (const Finding& finding : deal.findings)

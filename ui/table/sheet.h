@@ -8,6 +8,9 @@
 
 namespace spadille::table {
 
+/// What people call out about a deal: "nat", "march" and the like.
+[[nodiscard]] QStringList spokenFacts(const DealView& deal, const Speaker& speaker);
+
 /// The score sheet: a row a deal, with everything that follows from it.
 class Sheet : public QAbstractListModel {
   Q_OBJECT

@@ -142,6 +142,17 @@ FocusScope {
                             page.StackView.view.pop();
                         }
                     }
+
+                    TapButton {
+                        objectName: "share"
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 10
+                        onPaper: true
+                        guarded: true
+                        size: 17
+                        text: House.words.say("table.share")
+                        onTapped: page.StackView.view.push(Qt.resolvedUrl("SharePage.qml"))
+                    }
                 }
             }
 

@@ -36,7 +36,7 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: (number > 0 ? House.words.say("table.deal", number) + ", " : "") + said + ", " + moves.join(", ")
-    Keys.onReturnPressed: click()
+    Keys.onReturnPressed: tapped()
     onClicked: tapped()
 
     contentItem: SheetRow {

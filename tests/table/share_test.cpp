@@ -1,0 +1,206 @@
+// The evening for others: the sheet as a PDF, and the codes to be photographed.
+#include "ui/table/share.h"
+
+#include <QFile>
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QUrl>
+#include <QUrlQuery>
+
+#include <gtest/gtest.h>
+
+#include "app/events.h"
+#include "app/exporting.h"
+#include "app/opening.h"
+#include "app/rules.h"
+#include "app/session_view.h"
+#include "tests/support/temporary_book.h"
+#include "ui/table/bg_stats.h"
+#include "ui/table/paper_sheet_pdf.h"
+#include "ui/table/qr.h"
+
+namespace spadille::tests {
+namespace {
+
+using table::bgStatsLink;
+using table::bgStatsPlay;
+using table::kMostQrBytes;
+using table::QrMatrix;
+using table::qrMatrix;
+
+/// The fields of a QR code that say how large it is: 17 + 4 × version.
+int version(const QrMatrix& matrix) { return (matrix.side - 17) / 4; }
+
+/// Whether the three corners have the square in a square that a camera looks for.
+bool has_finders(const QrMatrix& matrix) {
+  const auto finder = [&](int left, int top) {
+    for (int y = 0; y < 7; ++y)
+      for (int x = 0; x < 7; ++x) {
+        const int ring = std::max(std::abs(x - 3), std::abs(y - 3));
+        if (matrix.at(left + x, top + y) != (ring != 2)) return false;
+      }
+    return true;
+  };
+  const int far = matrix.side - 7;
+  return finder(0, 0) && finder(far, 0) && finder(0, far);
+}
+
+class Sharing : public testing::Test {
+ protected:
+  void begin(const std::string& preset, const std::vector<std::string>& players) {
+    Opening opening;
+    opening.rules = *preset_rules(preset);
+    opening.title = "Friday";
+    opening.place = "Utrecht";
+    opening.players = players;
+    const auto event = opening_event(here_.book, opening);
+    ASSERT_TRUE(event);
+    desk_ = begin_session(here_.book, *event).value();
+  }
+  void record(const AnyDeal& deal) { ASSERT_TRUE(record_deal(here_.book, desk_, deal)); }
+  void record_euchre(int deals) {
+    begin("euchre/seed", {"Ann", "Ben", "Cem", "Dora"});
+    for (int i = 0; i < deals; ++i) record(euchre::Deal{.maker = seat(0), .tricks = 3});
+  }
+  Names names() { return names_in(here_.book).value(); }
+  EveningView evening() { return view(desk_, names()); }
+  QString file(const char* name) const { return folder_.filePath(name); }
+  QByteArray pdf(const char* name) {
+    EXPECT_TRUE(table::writePdf(evening(), speaker_, file(name)));
+    QFile written(file(name));
+    EXPECT_TRUE(written.open(QIODevice::ReadOnly));
+    return written.readAll();
+  }
+
+  TemporaryBook here_{};
+  Desk desk_{};
+  QTemporaryDir folder_{};
+  table::Speaker speaker_{Language::en};
+};
+
+TEST_F(Sharing, short_evening_is_one_page) {
+  record_euchre(3);
+  const QByteArray written = pdf("short.pdf");
+  EXPECT_TRUE(written.startsWith("%PDF-"));
+  EXPECT_EQ(written.count("/Type /Page\n"), 1);
+}
+
+TEST_F(Sharing, sixty_deals_are_two_pages) {
+  record_euchre(60);
+  EXPECT_EQ(pdf("long.pdf").count("/Type /Page\n"), 2);
+  EXPECT_EQ(table::pagesOf(evening(), speaker_), 2);
+}
+
+TEST_F(Sharing, corrections_and_remarks_take_room) {
+  record_euchre(40);
+  const int before = table::pagesOf(evening(), speaker_);
+  for (int deal = 1; deal <= 40; ++deal)
+    ASSERT_TRUE(
+        write_down(here_.book, desk_,
+                   correction(desk_, seq_of_deal(desk_, deal),
+                              AnyDeal(euchre::Deal{.maker = seat(0), .tricks = 4}), "miscounted")));
+  EXPECT_EQ(before, 1);
+  EXPECT_GT(table::pagesOf(evening(), speaker_), before);
+}
+
+TEST_F(Sharing, file_that_exists_is_kept) {
+  record_euchre(1);
+  QFile older(file("kept.pdf"));
+  ASSERT_TRUE(older.open(QIODevice::WriteOnly));
+  older.write("mine");
+  older.close();
+  EXPECT_FALSE(table::writePdf(evening(), speaker_, file("kept.pdf")));
+  ASSERT_TRUE(older.open(QIODevice::ReadOnly));
+  EXPECT_EQ(older.readAll(), "mine");
+}
+
+TEST_F(Sharing, second_file_of_a_day_gets_a_number) {
+  record_euchre(1);
+  const QString date = table::text(evening().about.date);
+  const QString first = table::freshName(folder_.path(), evening(), ".pdf");
+  EXPECT_EQ(first.toStdString(), (folder_.path() + "/" + date + " euchre.pdf").toStdString());
+  ASSERT_TRUE(table::writePdf(evening(), speaker_, first));
+  EXPECT_EQ(table::freshName(folder_.path(), evening(), ".pdf").toStdString(),
+            (folder_.path() + "/" + date + " euchre 2.pdf").toStdString());
+}
+
+TEST_F(Sharing, picture_has_the_shape_of_the_page_and_ink_on_it) {
+  record_euchre(3);
+  const QImage picture = table::firstPage(evening(), speaker_, 700);
+  EXPECT_EQ(picture.size(), QSize(700, 990));
+  int dark = 0;
+  for (int y = 0; y < picture.height(); ++y)
+    for (int x = 0; x < picture.width(); ++x)
+      if (qGray(picture.pixel(x, y)) < 128) ++dark;
+  EXPECT_GT(dark, 500);
+}
+
+TEST_F(Sharing, bg_stats_gets_score_rank_and_winner_of_everybody) {
+  record_euchre(2);
+  const QJsonObject play = bgStatsPlay(desk_, names(), speaker_);
+  EXPECT_EQ(play["sourceName"].toString(), "Spadille");
+  EXPECT_EQ(play["sourcePlayId"].toString().toStdString(), desk_.uuid);
+  EXPECT_EQ(play["playDate"].toString(), "2026-11-20 19:30:00");
+  EXPECT_EQ(play["location"].toString(), "Utrecht");
+  EXPECT_EQ(play["game"].toObject(), (QJsonObject{{"name", "Euchre"},
+                                                  {"sourceGameId", "spadille.euchre"},
+                                                  {"highestWins", true},
+                                                  {"noPoints", false}}));
+  QStringList said;
+  for (const auto& each : play["players"].toArray()) {
+    const QJsonObject player = each.toObject();
+    EXPECT_FALSE(player["sourcePlayerId"].toString().isEmpty());
+    said << QString("%1 %2 %3 %4%5")
+                .arg(player["name"].toString(), player["score"].toString())
+                .arg(player["rank"].toInt())
+                .arg(player["winner"].toBool() ? "won" : "lost",
+                     player["startPlayer"].toBool() ? " began" : "");
+  }
+  EXPECT_EQ(said,
+            QStringList({"Ann 2 1 won", "Cem 2 1 won", "Ben 0 3 lost began", "Dora 0 3 lost"}));
+}
+
+TEST_F(Sharing, at_kyuuri_the_fewest_losses_win) {
+  begin("kyuuri/seed", {"Ann", "Ben", "Cem"});
+  record(kyuuri::Deal{.taker = seat(1), .rank = Rank::queen});
+  const QJsonObject play = bgStatsPlay(desk_, names(), speaker_);
+  EXPECT_FALSE(play["game"].toObject()["highestWins"].toBool());
+  const QJsonObject last = play["players"].toArray().last().toObject();
+  EXPECT_EQ(last["name"].toString(), "Ben");
+  EXPECT_EQ(last["score"].toString(), "12");
+  EXPECT_FALSE(last["winner"].toBool());
+}
+
+TEST_F(Sharing, link_carries_the_play_and_fits_a_code) {
+  record_euchre(60);
+  const QJsonObject play = bgStatsPlay(desk_, names(), speaker_);
+  const QString link = bgStatsLink(play);
+  EXPECT_TRUE(link.startsWith("https://app.bgstatsapp.com/createPlay.html?data=%7B"));
+  const QString data = QUrlQuery(QUrl(link)).queryItemValue("data", QUrl::FullyDecoded);
+  EXPECT_EQ(QJsonDocument::fromJson(data.toUtf8()).object(), play);
+  EXPECT_TRUE(has_finders(qrMatrix(link.toUtf8())));
+}
+
+TEST_F(Sharing, short_session_fits_a_code_as_it_is) {
+  record_euchre(10);
+  const std::string document = session_as_evening(desk_, names()).text;
+  EXPECT_TRUE(has_finders(qrMatrix(QByteArray::fromStdString(document))));
+}
+
+TEST(QrMatrix, grows_with_what_it_holds_up_to_the_largest) {
+  EXPECT_EQ(version(qrMatrix("Spadille")), 1);
+  EXPECT_EQ(version(qrMatrix(QByteArray(kMostQrBytes, 'x'))), 40);
+  EXPECT_EQ(qrMatrix(QByteArray(kMostQrBytes + 1, 'x')).side, 0);
+  EXPECT_EQ(qrMatrix({}).side, 0);
+}
+
+}  // namespace
+}  // namespace spadille::tests
+
+int main(int argc, char** argv) {
+  testing::InitGoogleTest(&argc, argv);
+  const QGuiApplication app(argc, argv);
+  return RUN_ALL_TESTS();
+}

@@ -1,0 +1,123 @@
+#include "ui/table/bg_stats.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QUrl>
+#include <algorithm>
+#include <map>
+
+namespace spadille::table {
+namespace {
+
+/// What one person has from the evening.
+struct Score {
+  std::string id{};
+  int games = 0;  ///< won
+  std::int64_t points = 0;
+};
+
+bool starts_before(const Score& a, const Score& b, bool losses) {
+  if (a.games != b.games) return a.games > b.games;
+  return losses ? a.points < b.points : a.points > b.points;
+}
+
+/// One game's table, without its type.
+struct Reckoned {
+  std::vector<Score> scores{};  ///< the best first
+  std::string first_leader{};   ///< id
+  bool losses = false;
+  About about{};
+};
+
+template <Game G>
+std::map<std::string, int> games_won(const Scored<G>& scored) {
+  std::map<std::string, int> won;
+  for (std::size_t i = 0; i < scored.session.deals.size(); ++i) {
+    const auto& finished = scored.session.deals[i].finished;
+    if (!finished) continue;
+    for (const Seat s : finished->winners)
+      ++won[scored.seatings[scored.seated[i]].players[s.index]];
+  }
+  return won;
+}
+
+template <Game G>
+Reckoned evening_of(const Table<G>& table) {
+  const Scored<G>& scored = table.scored;
+  Reckoned evening{.losses = counts_losses(scored.session.rules),
+                   .about = table.history.opening.about};
+  const auto won = games_won(scored);
+  std::vector<std::string> ids;
+  for (const Seating& seating : scored.seatings)
+    for (const std::string& id : seating.players)
+      if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
+  for (const std::string& id : ids) {
+    const auto points = scored.own.find(id);
+    evening.scores.push_back(
+        {id, won.contains(id) ? won.at(id) : 0, points == scored.own.end() ? 0 : points->second});
+  }
+  std::stable_sort(
+      evening.scores.begin(), evening.scores.end(),
+      [&](const Score& a, const Score& b) { return starts_before(a, b, evening.losses); });
+  const Seat leader =
+      outlook(scored.session.rules, table.history.opening.before.value_or(scored.session.carry),
+              typename G::Deal{})
+          .leader;
+  const auto& first = scored.seatings.front().players;
+  if (leader.index < first.size()) evening.first_leader = first[leader.index];
+  return evening;
+}
+
+/// How many are better, and one.
+int rank(const Reckoned& evening, const Score& score) {
+  return 1 + static_cast<int>(std::count_if(
+                 evening.scores.begin(), evening.scores.end(),
+                 [&](const Score& other) { return starts_before(other, score, evening.losses); }));
+}
+
+QJsonArray players(const Reckoned& evening, const Names& names) {
+  QJsonArray all;
+  for (const Score& score : evening.scores) {
+    const int place = rank(evening, score);
+    all << QJsonObject{{"name", text(names.of(score.id))},
+                       {"sourcePlayerId", text(names.current(score.id))},
+                       {"startPlayer", score.id == evening.first_leader},
+                       {"score", QString::number(score.points)},
+                       {"rank", place},
+                       {"role", ""},
+                       {"winner", place == 1}};
+  }
+  return all;
+}
+
+QDateTime instant(const std::string& utc) { return QDateTime::fromString(text(utc), Qt::ISODate); }
+
+}  // namespace
+
+QJsonObject bgStatsPlay(const Desk& desk, const Names& names, const Speaker& speaker) {
+  const Reckoned evening =
+      std::visit([](const auto& table) { return evening_of(table); }, desk.table);
+  const QDateTime begun = instant(desk.at.front());
+  const QDateTime last = instant(desk.at.back());
+  const QString game = text(desk.game());
+  return {{"sourceName", "Spadille"},
+          {"sourcePlayId", text(desk.uuid)},
+          {"playDate", begun.toUTC().toString("yyyy-MM-dd HH:mm:ss")},
+          {"durationMin", static_cast<int>(begun.secsTo(last) / 60)},
+          {"location", text(evening.about.place)},
+          {"comments", text(evening.about.title)},
+          {"game", QJsonObject{{"name", speaker.said(std::string(desk.game()) + ".name")},
+                               {"sourceGameId", "spadille." + game},
+                               {"highestWins", !evening.losses},
+                               {"noPoints", false}}},
+          {"players", players(evening, names)}};
+}
+
+QString bgStatsLink(const QJsonObject& play) {
+  const QByteArray data = QJsonDocument(play).toJson(QJsonDocument::Compact);
+  return "https://app.bgstatsapp.com/createPlay.html?data=" +
+         QString::fromLatin1(QUrl::toPercentEncoding(QString::fromUtf8(data)));
+}
+
+}  // namespace spadille::table

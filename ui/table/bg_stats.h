@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QJsonObject>
+#include <QString>
+
+#include "app/desk.h"
+#include "ui/table/speaker.h"
+
+namespace spadille::table {
+
+/// An evening as BG Stats takes it: one play, with a score, a rank and whether he won for everybody
+/// who sat at the table. Ids stay the same however often it is sent.
+[[nodiscard]] QJsonObject bgStatsPlay(const Desk& desk, const Names& names, const Speaker& speaker);
+
+/// The link that hands it over.
+[[nodiscard]] QString bgStatsLink(const QJsonObject& play);
+
+}  // namespace spadille::table

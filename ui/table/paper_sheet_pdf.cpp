@@ -1,0 +1,311 @@
+#include "ui/table/paper_sheet_pdf.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QPdfWriter>
+#include <algorithm>
+#include <vector>
+
+#include "app/rules.h"
+#include "ui/table/accounts.h"
+#include "ui/table/paper_page.h"
+#include "ui/table/sheet.h"
+
+namespace spadille::table {
+namespace {
+
+using paper::Block;
+
+constexpr int kRowGap = 12;
+constexpr int kFootHeight = 70;
+
+/// A line across the sheet: words on the left, two figures a column on the right.
+struct Row {
+  std::vector<Block> words{};
+  QStringList moves{};
+  QStringList totals{};
+  bool strong = false;
+
+  [[nodiscard]] int height(int width) const {
+    int height = kRowGap;
+    for (const Block& block : words) height += block.height(width);
+    return height;
+  }
+};
+
+/// An evening laid out on pages.
+class PaperSheet {
+ public:
+  PaperSheet(const EveningView& evening, const Speaker& speaker)
+      : evening_(evening), speaker_(speaker) {
+    for (const Account account : evening.accounts)
+      columns_ << account_name(account, evening.names, speaker);
+    const int columns = std::max<int>(1, static_cast<int>(columns_.size()));
+    column_ = std::min(300, 1100 / columns);
+    for (const DealView& deal : evening.deals) addDeal(deal);
+    addEnd();
+    breakPages();
+  }
+
+  [[nodiscard]] int pages() const { return static_cast<int>(first_rows_.size()); }
+
+  void paint(QPainter& painter, int page) const {
+    int y = paper::kMargin;
+    if (page == 0) y = paintHeading(painter, y);
+    y = paintColumns(painter, y);
+    const std::size_t begin = first_rows_[static_cast<std::size_t>(page)];
+    const std::size_t end =
+        page + 1 < pages() ? first_rows_[static_cast<std::size_t>(page) + 1] : rows_.size();
+    for (std::size_t i = begin; i < end; ++i) y = paintRow(painter, rows_[i], y);
+    paintFoot(painter, page);
+  }
+
+ private:
+  // What stands there.
+
+  [[nodiscard]] QString game() const {
+    QString words = speaker_.said(std::string(evening_.rules.game) + ".name");
+    for (const PresetView& preset : presets(evening_.rules.game))
+      if (preset.id == evening_.rules.preset) words += " · " + speaker_.said(preset.label);
+    return words;
+  }
+
+  [[nodiscard]] QString title() const {
+    const About& about = evening_.about;
+    QStringList all;
+    for (const std::string& part : {about.title, about.date, about.place})
+      if (!part.empty()) all << text(part);
+    return all.isEmpty() ? game() : all.join(" · ");
+  }
+
+  /// Rules of the house: whatever is not as the game usually has it.
+  [[nodiscard]] QString options() const {
+    QStringList all;
+    if (!evening_.rules.preset.empty()) return {};
+    for (const OptionView& option : evening_.rules.options)
+      if (option.changed()) all << text(option.member->key) + " " + text(option.value());
+    return all.join(" · ");
+  }
+
+  [[nodiscard]] QString players() const {
+    QStringList all;
+    for (const std::string& name : evening_.names.seats) all << text(name);
+    return all.join(", ");
+  }
+
+  [[nodiscard]] std::vector<Block> heading() const {
+    return {{title(), paper::font(58, true)},
+            {game(), paper::font(36)},
+            {options(), paper::font(30), paper::kDim},
+            {players(), paper::font(36)}};
+  }
+
+  void addDeal(const DealView& deal) {
+    const bool struck = deal.number == 0;
+    Row row;
+    const QString said = text(deal.said);
+    row.words.push_back({struck ? said : QString::number(deal.number) + "  " + said,
+                         paper::font(32, false, struck), struck ? paper::kDim : paper::kInk});
+    const QStringList spoken = spokenFacts(deal, speaker_);
+    row.words.push_back({spoken.join(" · "), paper::font(28, true), paper::kDim});
+    for (const FormerView& former : deal.former) addFormer(row, former);
+    for (const RemarkView& remark : deal.remarks)
+      row.words.push_back({remarkLine(remark), paper::font(28), paper::kDim});
+    if (!struck) addFigures(row, deal);
+    rows_.push_back(std::move(row));
+    if (deal.finished && !struck) addWinner(deal);
+  }
+
+  static void addFormer(Row& row, const FormerView& former) {
+    row.words.push_back({text(former.said), paper::font(28, false, true), paper::kDim});
+    row.words.push_back({text(former.why), paper::font(28), paper::kDim});
+  }
+
+  void addFigures(Row& row, const DealView& deal) const {
+    for (std::size_t i = 0; i < evening_.accounts.size(); ++i) {
+      row.moves << moved(total(deal.sheet, evening_.accounts[i]));
+      row.totals << (i < deal.after.size() ? figure(deal.after[i]) : QString());
+    }
+  }
+
+  void addWinner(const DealView& deal) {
+    QStringList winners;
+    for (const Seat s : deal.finished->winners) winners << text(evening_.names_in(deal).of(s));
+    if (winners.isEmpty()) return;
+    Row row;
+    row.words.push_back({speaker_.sayKey("table.won", winners.join(" & ")), paper::font(32, true)});
+    rows_.push_back(std::move(row));
+  }
+
+  void addEnd() {
+    if (goesOn()) addTotals("table.total", evening_.standing.totals);
+    const Totals& won = evening_.standing.games_won;
+    if (std::any_of(won.begin(), won.end(), [](int games) { return games > 0; }))
+      addTotals("review.games_won", won);
+    if (!evening_.session) return;
+    for (const RemarkView& remark : evening_.session->remarks)
+      rows_.push_back({.words = {{remarkLine(remark), paper::font(28), paper::kDim}}});
+  }
+
+  /// A game is in progress: the last deal did not end one.
+  [[nodiscard]] bool goesOn() const {
+    const auto last = std::find_if(evening_.deals.rbegin(), evening_.deals.rend(),
+                                   [](const DealView& deal) { return deal.number > 0; });
+    return last == evening_.deals.rend() || !last->finished;
+  }
+
+  void addTotals(std::string_view label, const Totals& totals) {
+    Row row{.strong = true};
+    row.words.push_back({speaker_.said(label), paper::font(36, true)});
+    for (const int total : totals) row.totals << figure(total);
+    rows_.push_back(std::move(row));
+  }
+
+  [[nodiscard]] static QString remarkLine(const RemarkView& remark) {
+    const bool dispute = remark.kind == EventKind::disputed;
+    return (dispute ? (remark.settled ? "✓ " : "? ") : "· ") + text(remark.text);
+  }
+
+  [[nodiscard]] static QString figure(int amount) {
+    return QString::number(amount).replace('-', QStringLiteral("\u2212"));
+  }
+
+  // Where it stands.
+
+  [[nodiscard]] int wordsWidth() const {
+    return paper::kInside - column_ * static_cast<int>(columns_.size()) - 20;
+  }
+  [[nodiscard]] int right(qsizetype column) const {
+    return paper::kWidth - paper::kMargin -
+           column_ * static_cast<int>(columns_.size() - 1 - column);
+  }
+  [[nodiscard]] int headingHeight() const {
+    int height = 40;
+    for (const Block& block : heading())
+      if (!block.words.isEmpty()) height += block.height(paper::kInside) + 10;
+    return height;
+  }
+  [[nodiscard]] Block columnHead(qsizetype column) const {
+    return {columns_[column], paper::font(28), paper::kDim, Qt::AlignRight};
+  }
+  [[nodiscard]] int columnsHeight() const {
+    int height = 0;
+    for (qsizetype i = 0; i < columns_.size(); ++i)
+      height = std::max(height, columnHead(i).height(column_ - 20));
+    return height + kRowGap;
+  }
+
+  void breakPages() {
+    const int bottom = paper::kHeight - paper::kMargin - kFootHeight;
+    int y = paper::kMargin + headingHeight() + columnsHeight();
+    first_rows_ = {0};
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+      const int height = rows_[i].height(wordsWidth());
+      if (y + height > bottom && first_rows_.back() != i) {
+        first_rows_.push_back(i);
+        y = paper::kMargin + columnsHeight();
+      }
+      y += height;
+    }
+  }
+
+  int paintHeading(QPainter& painter, int y) const {
+    for (const Block& block : heading()) {
+      if (block.words.isEmpty()) continue;
+      block.paint(painter, paper::kMargin, y, paper::kInside);
+      y += block.height(paper::kInside) + 10;
+    }
+    return y + 40;
+  }
+
+  int paintColumns(QPainter& painter, int y) const {
+    for (qsizetype i = 0; i < columns_.size(); ++i)
+      columnHead(i).paint(painter, right(i) - column_ + 20, y, column_ - 20);
+    y += columnsHeight();
+    rule(painter, y, 4);
+    return y;
+  }
+
+  int paintRow(QPainter& painter, const Row& row, int y) const {
+    if (row.strong) rule(painter, y, 4);
+    const int baseline = y + kRowGap / 2 + QFontMetrics(paper::font(36)).ascent();
+    int at = y + kRowGap / 2;
+    for (const Block& block : row.words) {
+      block.paint(painter, paper::kMargin, at, wordsWidth());
+      at += block.height(wordsWidth());
+    }
+    for (qsizetype i = 0; i < row.totals.size() && i < columns_.size(); ++i)
+      paintFigures(painter, row, i, baseline);
+    const int next = y + row.height(wordsWidth());
+    rule(painter, next, 1);
+    return next;
+  }
+
+  /// What the deal moved, small, and the total it led to.
+  void paintFigures(QPainter& painter, const Row& row, qsizetype column, int baseline) const {
+    const int size = column_ < 180 ? 26 : 34;
+    const QString& total = row.totals[column];
+    painter.setPen(total.startsWith(QChar(0x2212)) ? paper::kBad : paper::kInk);
+    paper::paintFigure(painter, total, right(column), baseline, paper::font(size, true));
+    if (column >= row.moves.size() || row.moves[column] == "0") return;
+    painter.setPen(row.moves[column].startsWith(QChar(0x2212)) ? paper::kBad : paper::kDim);
+    paper::paintFigure(painter, row.moves[column], right(column) - column_ / 2, baseline,
+                       paper::font(size - 6));
+  }
+
+  static void rule(QPainter& painter, int y, int width) {
+    painter.setPen(QPen(paper::kLine, width));
+    painter.drawLine(paper::kMargin, y, paper::kWidth - paper::kMargin, y);
+  }
+
+  void paintFoot(QPainter& painter, int page) const {
+    const Block foot{"Spadille · " + speaker_.said(Message{"table.page_of", {page + 1, pages()}}),
+                     paper::font(26), paper::kDim};
+    foot.paint(painter, paper::kMargin, paper::kHeight - paper::kMargin - 30, paper::kInside);
+  }
+
+  const EveningView& evening_;
+  const Speaker& speaker_;
+  QStringList columns_{};
+  int column_ = 0;  ///< how wide each is
+  std::vector<Row> rows_{};
+  std::vector<std::size_t> first_rows_{};  ///< of each page
+};
+
+}  // namespace
+
+bool writePdf(const EveningView& evening, const Speaker& speaker, const QString& file) {
+  QFile to(file);
+  if (!to.open(QIODevice::WriteOnly | QIODevice::NewOnly)) return false;
+  const PaperSheet sheet(evening, speaker);
+  QPdfWriter writer(&to);
+  writer.setResolution(paper::kResolution);
+  writer.setPageSize(QPageSize(QPageSize::A4));
+  writer.setPageMargins(QMarginsF(0, 0, 0, 0));
+  writer.setTitle(text(evening.about.title));
+  writer.setCreator("Spadille");
+  QPainter painter;
+  if (!painter.begin(&writer)) return false;
+  for (int page = 0; page < sheet.pages(); ++page) {
+    if (page > 0) writer.newPage();
+    sheet.paint(painter, page);
+  }
+  return painter.end() && to.flush() && to.error() == QFile::NoError;
+}
+
+QImage firstPage(const EveningView& evening, const Speaker& speaker, int width) {
+  const double scale = static_cast<double>(width) / paper::kWidth;
+  QImage image(width, static_cast<int>(paper::kHeight * scale), QImage::Format_RGB32);
+  image.fill(Qt::white);
+  QPainter painter(&image);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+  painter.scale(scale, scale);
+  PaperSheet(evening, speaker).paint(painter, 0);
+  return image;
+}
+
+int pagesOf(const EveningView& evening, const Speaker& speaker) {
+  return PaperSheet(evening, speaker).pages();
+}
+
+}  // namespace spadille::table

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QImage>
+#include <QString>
+
+#include "app/views.h"
+#include "ui/table/speaker.h"
+
+namespace spadille::table {
+
+/// Writes the score sheet of an evening as a PDF: A4, a row a deal with moves and totals, what was
+/// corrected struck through, as many pages as it takes. False where the file cannot be written; an
+/// older one is never overwritten.
+[[nodiscard]] bool writePdf(const EveningView& evening, const Speaker& speaker,
+                            const QString& file);
+
+/// Its first page as a picture, `width` pixels wide.
+[[nodiscard]] QImage firstPage(const EveningView& evening, const Speaker& speaker, int width);
+
+/// How many pages it takes.
+[[nodiscard]] int pagesOf(const EveningView& evening, const Speaker& speaker);
+
+}  // namespace spadille::table

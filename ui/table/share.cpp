@@ -1,0 +1,73 @@
+#include "ui/table/share.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include "app/exporting.h"
+#include "ui/table/bg_stats.h"
+#include "ui/table/paper_sheet_pdf.h"
+#include "ui/table/qr.h"
+
+namespace spadille::table {
+namespace {
+
+QString folder(QStandardPaths::StandardLocation kind) {
+  const QString path = QStandardPaths::writableLocation(kind);
+  QDir().mkpath(path);
+  return path;
+}
+
+}  // namespace
+
+QString freshName(const QString& folder, const EveningView& evening, const QString& extension) {
+  const QString stem = (text(evening.about.date) + " " + text(evening.rules.game)).trimmed();
+  QString name = folder + "/" + stem + extension;
+  for (int i = 2; QFileInfo::exists(name); ++i)
+    name = folder + "/" + stem + " " + QString::number(i) + extension;
+  return name;
+}
+
+Share::Share(const Evening& evening, const Speaker& speaker, QObject* parent)
+    : QObject(parent), evening_(evening), speaker_(speaker) {
+  connect(&evening, &Evening::changed, this, &Share::changed);
+}
+
+QString Share::bgStats() const {
+  const LaidPtr laid = evening_.laid();
+  if (!laid || !laid->view.scored) return {};
+  return bgStatsLink(bgStatsPlay(laid->desk, laid->names, speaker_));
+}
+
+QString Share::session() const {
+  const LaidPtr laid = evening_.laid();
+  if (!laid) return {};
+  const std::string document = session_as_evening(laid->desk, laid->names).text;
+  return document.size() <= static_cast<std::size_t>(kMostQrBytes) ? text(document) : QString();
+}
+
+void Share::savePdf() {
+  const LaidPtr laid = evening_.laid();
+  if (!laid) return;
+  const QString file = freshName(folder(QStandardPaths::DocumentsLocation), laid->view, ".pdf");
+  const bool written = writePdf(laid->view, speaker_, file);
+  say(speaker_.sayKey(written ? "table.saved_as" : "table.not_saved_as", file));
+}
+
+void Share::savePicture() {
+  const LaidPtr laid = evening_.laid();
+  if (!laid) return;
+  constexpr int kPictureWidth = 1400;
+  const QString file = freshName(folder(QStandardPaths::PicturesLocation), laid->view, ".png");
+  const bool written = firstPage(laid->view, speaker_, kPictureWidth).save(file);
+  say(speaker_.sayKey(written ? "table.saved_as" : "table.not_saved_as", file));
+}
+
+void Share::forget() { say({}); }
+
+void Share::say(const QString& words) {
+  said_ = words;
+  emit saidChanged();
+}
+
+}  // namespace spadille::table

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QObject>
+
+#include <QtQml/qqmlregistration.h>
+
+#include "ui/table/evening.h"
+
+namespace spadille::table {
+
+/// The evening for others: on paper, as a picture, as a code to be photographed.
+class Share : public QObject {
+  Q_OBJECT
+  QML_ANONYMOUS
+  /// Where something was written, or why not; empty before.
+  Q_PROPERTY(QString said READ said NOTIFY saidChanged)
+  /// The result for BG Stats.
+  Q_PROPERTY(QString bgStats READ bgStats NOTIFY changed)
+  /// The whole session as a document; empty where a code cannot hold it.
+  Q_PROPERTY(QString session READ session NOTIFY changed)
+
+ public:
+  Share(const Evening& evening, const Speaker& speaker, QObject* parent = nullptr);
+
+  [[nodiscard]] QString said() const { return said_; }
+  [[nodiscard]] QString bgStats() const;
+  [[nodiscard]] QString session() const;
+
+  /// Into the folder of documents, or of pictures, under a name of its own.
+  Q_INVOKABLE void savePdf();
+  Q_INVOKABLE void savePicture();
+  Q_INVOKABLE void forget();
+
+ signals:
+  void changed();
+  void saidChanged();
+
+ private:
+  void say(const QString& words);
+
+  const Evening& evening_;
+  const Speaker& speaker_;
+  QString said_{};
+};
+
+/// "2026-11-20 klaverjas.pdf", or "2026-11-20 klaverjas 2.pdf" where there is one.
+[[nodiscard]] QString freshName(const QString& folder, const EveningView& evening,
+                                const QString& extension);
+
+}  // namespace spadille::table
