@@ -44,3 +44,5 @@ if(TARGET spadille-table)
 endif()
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE RENAME copyright
   DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/spadille)
+install(FILES ${PROJECT_SOURCE_DIR}/CHANGELOG.md RENAME changelog
+  DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/spadille)
