@@ -6299,6 +6299,20 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>The whole session</source>
         <translation>La soirée entière</translation>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>The deal after</source>
+        <translation>La donne suivante</translation>
+    </message>
+    <message>
+        <source>The deal before</source>
+        <translation>La donne précédente</translation>
+    </message>
+    <message>
+        <source>Touch the chart, or use the arrow keys: the deal is told here.</source>
+        <translation>Touchez le graphique ou utilisez les flèches : la donne est racontée ici.</translation>
     </message>
 </context>
 </TS>

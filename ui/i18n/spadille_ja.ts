@@ -6266,6 +6266,20 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>The whole session</source>
         <translation>セッション全体</translation>
+        <source>Chart</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>The deal after</source>
+        <translation>次の回</translation>
+    </message>
+    <message>
+        <source>The deal before</source>
+        <translation>前の回</translation>
+    </message>
+    <message>
+        <source>Touch the chart, or use the arrow keys: the deal is told here.</source>
+        <translation>グラフに触れるか矢印キーを使うと、その回の内容がここに出ます。</translation>
     </message>
 </context>
 </TS>

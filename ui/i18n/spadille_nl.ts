@@ -6299,6 +6299,20 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>The whole session</source>
         <translation>De hele avond</translation>
+        <source>Chart</source>
+        <translation>Grafiek</translation>
+    </message>
+    <message>
+        <source>The deal after</source>
+        <translation>Het volgende spel</translation>
+    </message>
+    <message>
+        <source>The deal before</source>
+        <translation>Het vorige spel</translation>
+    </message>
+    <message>
+        <source>Touch the chart, or use the arrow keys: the deal is told here.</source>
+        <translation>Raak de grafiek aan of gebruik de pijltjestoetsen: hier staat wat er in dat spel gebeurde.</translation>
     </message>
 </context>
 </TS>

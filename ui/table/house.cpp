@@ -27,6 +27,7 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       entry_(evening_, clerk_, words_),
       sheet_(evening_, words_),
       share_(evening_, words_),
+      chart_(sheet_, evening_, words_),
       library_(words_) {
   the_house = this;
   connect(&settings_, &Settings::changed, this,

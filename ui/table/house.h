@@ -5,6 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "ui/table/awake.h"
+#include "ui/table/chart.h"
 #include "ui/table/entry.h"
 #include "ui/table/home.h"
 #include "ui/table/library.h"
@@ -31,6 +32,7 @@ class House : public QObject {
   Q_PROPERTY(spadille::table::Entry* entry READ entry CONSTANT)
   Q_PROPERTY(spadille::table::Sheet* sheet READ sheet CONSTANT)
   Q_PROPERTY(spadille::table::Share* share READ share CONSTANT)
+  Q_PROPERTY(spadille::table::Chart* chart READ chart CONSTANT)
   Q_PROPERTY(spadille::table::Library* library READ library CONSTANT)
   Q_PROPERTY(spadille::table::Clerk* clerk READ clerk CONSTANT)
 
@@ -50,6 +52,7 @@ class House : public QObject {
   [[nodiscard]] Entry* entry() { return &entry_; }
   [[nodiscard]] Sheet* sheet() { return &sheet_; }
   [[nodiscard]] Share* share() { return &share_; }
+  [[nodiscard]] Chart* chart() { return &chart_; }
   [[nodiscard]] Library* library() { return &library_; }
   [[nodiscard]] Clerk* clerk() { return &clerk_; }
 
@@ -65,6 +68,7 @@ class House : public QObject {
   Entry entry_;
   Sheet sheet_;
   Share share_;
+  Chart chart_;
   Library library_;
   Awake awake_{};
 };

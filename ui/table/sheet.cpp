@@ -154,13 +154,16 @@ QVariantList Sheet::curves() const {
   if (view() == nullptr) return all;
   for (std::size_t i = 0; i < view()->accounts.size(); ++i) {
     QVariantList points;
+    QVariantList begins;
     for (const DealView& deal : view()->deals) {
       if (deal.number == 0 || i >= deal.after.size()) continue;
       if (points.isEmpty()) points << deal.before[i];
+      begins << deal.before[i];
       points << deal.after[i];
     }
     all << QVariantMap{{"name", account_name(view()->accounts[i], view()->names, speaker_)},
-                       {"points", points}};
+                       {"points", points},
+                       {"begins", begins}};
   }
   return all;
 }

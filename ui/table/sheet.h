@@ -21,7 +21,8 @@ class Sheet : public QAbstractListModel {
   Q_PROPERTY(QString title READ title NOTIFY changed)
   /// Notes and disputes about the evening as a whole.
   Q_PROPERTY(QVariantList remarks READ remarks NOTIFY changed)
-  /// One a column: name, points (all totals, the first before any deal).
+  /// One a column: name, points (all totals, the first before any deal), begins (before each deal:
+  /// a new game may begin elsewhere than the last one ended).
   Q_PROPERTY(QVariantList curves READ curves NOTIFY changed)
 
  public:

@@ -24,6 +24,10 @@ QString Speaker::said(const Message& message, const SeatNames& names) const {
 
 QString Speaker::said(std::string_view key) const { return text(words_->say(key)); }
 
+QString Speaker::figure(std::int64_t number) {
+  return QString::number(number).replace('-', QChar(0x2212));
+}
+
 QString Speaker::sayKey(const QString& key, const QVariant& a, const QVariant& b,
                         const QVariant& c) const {
   const std::array values{a.toString(), b.toString(), c.toString()};

@@ -32,6 +32,8 @@ class Speaker : public QObject {
 
   [[nodiscard]] QString said(const Message& message, const SeatNames& names = {}) const;
   [[nodiscard]] QString said(std::string_view key) const;
+  /// "12", "−3".
+  [[nodiscard]] static QString figure(std::int64_t number);
 
   [[nodiscard]] QJSValue say() const { return function("sayKey"); }
   [[nodiscard]] QJSValue count() const { return function("countKey"); }

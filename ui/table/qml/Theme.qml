@@ -45,6 +45,13 @@ QtObject {
         return Math.max(11, Math.round(pixels * scale));
     }
 
+    // Of a line in a chart on paper: its colour, its dashes (in widths of the line) and its mark.
+    readonly property var lineColors: contrast ? ["#ffffff", "#ffe94d", "#7dffb0", "#7ab8ff", "#ff9d8f", "#e3b1ff"]
+        : dark ? ["#7cc796", "#f2a04e", "#8db4f0", "#f0766a", "#c9a4e8", "#dfd27a"]
+        : ["#2d7a47", "#b86508", "#2b5fa8", "#c8402f", "#7a4596", "#5b6a64"]
+    readonly property var lineDashes: [[], [4, 3], [1, 2], [7, 2, 1, 2], [9, 4], [2, 2, 5, 2]]
+    readonly property var lineMarks: ["●", "■", "▲", "◆", "○", "□", "△", "◇"]
+
     // Of a suit, 0 to 3 for spades, hearts, diamonds, clubs; on felt or on paper.
     function suit(index: int, onPaper: bool): color {
         const light = dark || contrast || !onPaper;

@@ -99,6 +99,27 @@ FocusScope {
                     }
                 }
 
+                Flow {
+                    Layout.fillWidth: true
+                    Layout.topMargin: Theme.gap
+                    spacing: 10
+
+                    Repeater {
+                        model: [["ReviewPage", "table.chart"]]
+
+                        TapButton {
+                            required property var modelData
+
+                            objectName: modelData[0]
+                            onPaper: true
+                            guarded: true
+                            size: 17
+                            text: House.words.say(modelData[1])
+                            onTapped: page.StackView.view.push(Qt.resolvedUrl(modelData[0] + ".qml"))
+                        }
+                    }
+                }
+
                 GridLayout {
                     Layout.fillWidth: true
                     Layout.topMargin: Theme.gap

@@ -1,0 +1,50 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Spadille
+
+// A page on paper: the way back, and below it whatever is there, scrolled where it is long.
+FocusScope {
+    id: page
+
+    default property alias content: body.data
+    property string title: ""
+    readonly property bool narrow: width < Theme.size(760)
+    readonly property real room: flick.height  // that can be seen at once
+    property alias contentY: flick.contentY
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.paper
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap * 1.5
+        spacing: Theme.gap
+
+        TopBar {
+            Layout.fillWidth: true
+            onPaper: true
+            title: page.title
+            onBack: page.StackView.view.pop()
+        }
+
+        Flickable {
+            id: flick
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            contentHeight: body.implicitHeight
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+
+            ColumnLayout {
+                id: body
+
+                width: parent.width
+                spacing: Theme.gap * 1.5
+            }
+        }
+    }
+}
