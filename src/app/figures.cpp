@@ -1,6 +1,8 @@
 // The figures of each game: tables, in the order in which they are shown.
 #include "app/figures.h"
 
+#include <cstdlib>
+
 #include "games/games.h"
 
 namespace spadille {
@@ -214,6 +216,28 @@ std::vector<FigureValue> figures(const FigureTable& table, const FactTotals& fac
     value.of = sum(facts, figure.of[0]) + sum(facts, figure.of[1]);
   }
   return all;
+}
+
+std::int64_t hundredths(std::int64_t n, std::int64_t of) {
+  const std::int64_t twice = std::abs(n) * 200 + std::abs(of);
+  const std::int64_t rounded = twice / (2 * std::abs(of));
+  return (n < 0) != (of < 0) ? -rounded : rounded;
+}
+
+std::string quotient(std::int64_t n, std::int64_t of) {
+  if (of == 0) return "–";
+  const std::int64_t value = hundredths(n, of);
+  const std::string places = std::to_string(100 + std::abs(value) % 100).substr(1);
+  return (value < 0 ? "−" : "") + std::to_string(std::abs(value) / 100) + '.' + places;
+}
+
+std::string shown(const FigureValue& value) {
+  switch (value.figure->kind) {
+    case Figure::Kind::count: return (value.n < 0 ? "−" : "") + std::to_string(std::abs(value.n));
+    case Figure::Kind::each: return quotient(value.n, value.of);
+    case Figure::Kind::percent: break;
+  }
+  return value.of == 0 ? "–" : std::to_string(hundredths(value.n, value.of)) + " %";
 }
 
 }  // namespace spadille

@@ -68,4 +68,13 @@ struct FigureValue {
 /// The figures of a table, in its order.
 [[nodiscard]] std::vector<FigureValue> figures(const FigureTable& table, const FactTotals& facts);
 
+/// A hundred times a quotient, rounded half away from nought. REQUIRES: `of` is not 0.
+[[nodiscard]] std::int64_t hundredths(std::int64_t n, std::int64_t of);
+
+/// "1.25": a quotient with two places, rounded half away from nought; a dash where nothing divides.
+[[nodiscard]] std::string quotient(std::int64_t n, std::int64_t of);
+
+/// "12", "1.25", "33 %": as lists show a figure; a dash where nothing divides.
+[[nodiscard]] std::string shown(const FigureValue& value);
+
 }  // namespace spadille

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "app/figures.h"
+
 namespace spadille::cli {
 namespace {
 

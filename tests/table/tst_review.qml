@@ -109,4 +109,45 @@ TestCase {
         keyClick(Qt.Key_Escape);
         keyClick(Qt.Key_Escape);
     }
+
+    function test_settle_up() {
+        House.evening.open(1);
+        bench.settle();
+        window.go("SettlePage");
+        bench.settle();
+        tap("stake10");
+        compare(House.settleUp.payments.length, 2);
+        compare(House.settleUp.due[0].amount, "+" + 10 * (House.evening.totals[0].total - House.evening.totals[1].total));
+        pictures("settle");
+        window.home();
+    }
+
+    function test_statistics() {
+        window.home();
+        tap("StatisticsPage");
+        compare(House.statistics.sheets.length, 4);
+        picture("statistics-all");
+        tap("person_Aiko");
+        compare(House.statistics.sheets[0].name, "Aiko");
+        compare(House.statistics.sheets[0].figures[0].value, "1");
+        compare(House.statistics.sheets[0].partners[0].name, "Chie");
+        pictures("statistics");
+        tap("other_Bram");
+        compare(House.statistics.encounters[0].rows[0].a, "1");
+        pictures("head-to-head");
+        tap("span_month");
+        House.statistics.person = "";
+        window.home();
+    }
+
+    function test_ranking() {
+        window.home();
+        tap("RankingPage");
+        compare(House.ranking.places.length, 4);
+        compare(House.ranking.places[0].place, 1);
+        tap("bestMore");
+        compare(House.ranking.best, 1);
+        pictures("ranking");
+        window.home();
+    }
 }

@@ -1,7 +1,5 @@
 #include "ui/cli/grid.h"
 
-#include <cstdlib>
-
 #include "ui/cli/columns.h"
 
 namespace spadille::cli {
@@ -56,20 +54,6 @@ std::string text(const Grid& grid, const Voice& voice) {
     from = end;
   }
   return all;
-}
-
-std::int64_t hundredths(std::int64_t n, std::int64_t of) {
-  const std::int64_t twice = std::abs(n) * 200 + std::abs(of);
-  const std::int64_t rounded = twice / (2 * std::abs(of));
-  return (n < 0) != (of < 0) ? -rounded : rounded;
-}
-
-std::string quotient(std::int64_t n, std::int64_t of) {
-  if (of == 0) return "–";
-  const std::int64_t value = hundredths(n, of);
-  const std::string places = std::to_string(100 + std::abs(value) % 100).substr(1);
-  return (value < 0 ? std::string(kMinus) : "") + std::to_string(std::abs(value) / 100) + '.' +
-         places;
 }
 
 }  // namespace spadille::cli

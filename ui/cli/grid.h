@@ -21,9 +21,4 @@ struct Grid {
 /// In the width of the page: columns without room stand below, behind the names again.
 [[nodiscard]] std::string text(const Grid& grid, const Voice& voice);
 
-/// "1.25": a quotient with two places, rounded half away from nought; a dash where nothing divides.
-[[nodiscard]] std::string quotient(std::int64_t n, std::int64_t of);
-/// Hundredths of a whole, rounded alike. REQUIRES: `of` is not 0.
-[[nodiscard]] std::int64_t hundredths(std::int64_t n, std::int64_t of);
-
 }  // namespace spadille::cli

@@ -12,18 +12,9 @@
 namespace spadille::cli {
 namespace {
 
-std::string cell(const FigureValue& value) {
-  switch (value.figure->kind) {
-    case Figure::Kind::count: return written(clamped(value.n));
-    case Figure::Kind::each: return quotient(value.n, value.of);
-    case Figure::Kind::percent: break;
-  }
-  return value.of == 0 ? "–" : std::to_string(hundredths(value.n, value.of)) + " %";
-}
-
-/// The same with what stands behind a share.
+/// A figure with what stands behind a share.
 std::string detailed(const FigureValue& value, const Voice& voice) {
-  if (value.figure->kind != Figure::Kind::percent || value.of == 0) return cell(value);
+  if (value.figure->kind != Figure::Kind::percent || value.of == 0) return shown(value);
   return voice.words.say(
       Message{"review.share",
               {clamped(value.n), clamped(value.of), clamped(hundredths(value.n, value.of))}});
@@ -40,7 +31,7 @@ std::vector<std::string> brief_heads(const std::vector<FigureValue>& figures, co
 Grid::Row brief_row(const std::string& name, const std::vector<FigureValue>& figures) {
   Grid::Row row{name, {}};
   for (const FigureValue& value : figures)
-    if (value.figure->brief) row.cells.push_back(cell(value));
+    if (value.figure->brief) row.cells.push_back(shown(value));
   return row;
 }
 

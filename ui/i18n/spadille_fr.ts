@@ -6314,5 +6314,85 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>Touch the chart, or use the arrow keys: the deal is told here.</source>
         <translation>Touchez le graphique ou utilisez les flèches : la donne est racontée ici.</translation>
     </message>
+    <message>
+        <source>What a missed session counts</source>
+        <translation>Ce que compte une soirée manquée</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>What everybody receives or pays</source>
+        <translation>Ce que chacun reçoit ou paie</translation>
+    </message>
+    <message>
+        <source>How many sessions count for everybody, the best ones</source>
+        <translation>Combien de soirées comptent pour chacun, les meilleures</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Comparé avec</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Less: %1</source>
+        <translation>Moins : %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Plus : %1</translation>
+    </message>
+    <message>
+        <source>This evening could not be scored.</source>
+        <translation>Cette soirée n’a pas pu être comptée.</translation>
+    </message>
+    <message>
+        <source>Another stake</source>
+        <translation>Une autre mise</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 %3</source>
+        <translation>%1 paie %3 à %2</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Settle up</source>
+        <translation>Régler les comptes</translation>
+    </message>
+    <message>
+        <source>this month</source>
+        <translation>ce mois-ci</translation>
+    </message>
+    <message>
+        <source>this year</source>
+        <translation>cette année</translation>
+    </message>
+    <message>
+        <source>A point or counter is worth</source>
+        <translation>Valeur d’un point ou d’une fiche</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Which evenings</source>
+        <translation>Quelles soirées</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Qui paie qui</translation>
+    </message>
+    <message>
+        <source>Whose figures: everybody’s, or tap a name</source>
+        <translation>De qui : tout le monde, ou touchez un nom</translation>
+    </message>
 </context>
 </TS>

@@ -6281,5 +6281,85 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>Touch the chart, or use the arrow keys: the deal is told here.</source>
         <translation>グラフに触れるか矢印キーを使うと、その回の内容がここに出ます。</translation>
     </message>
+    <message>
+        <source>What a missed session counts</source>
+        <translation>欠席した回の点</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>What everybody receives or pays</source>
+        <translation>それぞれの受け取りと支払い</translation>
+    </message>
+    <message>
+        <source>How many sessions count for everybody, the best ones</source>
+        <translation>数える回数(それぞれの最良の結果)</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>比べる相手</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Less: %1</source>
+        <translation>減らす:%1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>増やす:%1</translation>
+    </message>
+    <message>
+        <source>This evening could not be scored.</source>
+        <translation>この晩は計算できませんでした。</translation>
+    </message>
+    <message>
+        <source>Another stake</source>
+        <translation>ほかの値</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 %3</source>
+        <translation>%1は%2に%3払う</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>順位表</translation>
+    </message>
+    <message>
+        <source>Settle up</source>
+        <translation>精算</translation>
+    </message>
+    <message>
+        <source>this month</source>
+        <translation>今月</translation>
+    </message>
+    <message>
+        <source>this year</source>
+        <translation>今年</translation>
+    </message>
+    <message>
+        <source>A point or counter is worth</source>
+        <translation>1点(1枚)の値</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Which evenings</source>
+        <translation>どの晩を数えるか</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>誰が誰に払うか</translation>
+    </message>
+    <message>
+        <source>Whose figures: everybody’s, or tap a name</source>
+        <translation>誰の成績か:全員、または名前をタップ</translation>
+    </message>
 </context>
 </TS>

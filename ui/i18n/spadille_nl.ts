@@ -6314,5 +6314,85 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>Touch the chart, or use the arrow keys: the deal is told here.</source>
         <translation>Raak de grafiek aan of gebruik de pijltjestoetsen: hier staat wat er in dat spel gebeurde.</translation>
     </message>
+    <message>
+        <source>What a missed session counts</source>
+        <translation>Wat een gemiste avond telt</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>What everybody receives or pays</source>
+        <translation>Wat ieder krijgt of betaalt</translation>
+    </message>
+    <message>
+        <source>How many sessions count for everybody, the best ones</source>
+        <translation>Hoeveel avonden voor ieder tellen, de beste</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Vergeleken met</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spelsoort</translation>
+    </message>
+    <message>
+        <source>Less: %1</source>
+        <translation>Minder: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Meer: %1</translation>
+    </message>
+    <message>
+        <source>This evening could not be scored.</source>
+        <translation>Deze avond kon niet worden uitgerekend.</translation>
+    </message>
+    <message>
+        <source>Another stake</source>
+        <translation>Een andere inzet</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 %3</source>
+        <translation>%1 betaalt %2 %3</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangschikking</translation>
+    </message>
+    <message>
+        <source>Settle up</source>
+        <translation>Afrekenen</translation>
+    </message>
+    <message>
+        <source>this month</source>
+        <translation>deze maand</translation>
+    </message>
+    <message>
+        <source>this year</source>
+        <translation>dit jaar</translation>
+    </message>
+    <message>
+        <source>A point or counter is worth</source>
+        <translation>Een punt of fiche is waard</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiek</translation>
+    </message>
+    <message>
+        <source>Which evenings</source>
+        <translation>Welke avonden</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Wie betaalt wie</translation>
+    </message>
+    <message>
+        <source>Whose figures: everybody’s, or tap a name</source>
+        <translation>Wiens cijfers: van allen, of tik op een naam</translation>
+    </message>
 </context>
 </TS>

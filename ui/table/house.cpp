@@ -28,6 +28,9 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       sheet_(evening_, words_),
       share_(evening_, words_),
       chart_(sheet_, evening_, words_),
+      settle_up_(evening_, words_),
+      statistics_(clerk_, words_),
+      ranking_(home_, clerk_, words_),
       library_(words_) {
   the_house = this;
   connect(&settings_, &Settings::changed, this,

@@ -10,9 +10,12 @@
 #include "ui/table/home.h"
 #include "ui/table/library.h"
 #include "ui/table/new_session.h"
+#include "ui/table/ranking.h"
 #include "ui/table/settings.h"
 #include "ui/table/share.h"
+#include "ui/table/settle_up.h"
 #include "ui/table/sheet.h"
+#include "ui/table/statistics.h"
 
 class QQmlEngine;
 class QJSEngine;
@@ -33,6 +36,9 @@ class House : public QObject {
   Q_PROPERTY(spadille::table::Sheet* sheet READ sheet CONSTANT)
   Q_PROPERTY(spadille::table::Share* share READ share CONSTANT)
   Q_PROPERTY(spadille::table::Chart* chart READ chart CONSTANT)
+  Q_PROPERTY(spadille::table::SettleUp* settleUp READ settleUp CONSTANT)
+  Q_PROPERTY(spadille::table::Statistics* statistics READ statistics CONSTANT)
+  Q_PROPERTY(spadille::table::Ranking* ranking READ ranking CONSTANT)
   Q_PROPERTY(spadille::table::Library* library READ library CONSTANT)
   Q_PROPERTY(spadille::table::Clerk* clerk READ clerk CONSTANT)
 
@@ -53,6 +59,9 @@ class House : public QObject {
   [[nodiscard]] Sheet* sheet() { return &sheet_; }
   [[nodiscard]] Share* share() { return &share_; }
   [[nodiscard]] Chart* chart() { return &chart_; }
+  [[nodiscard]] SettleUp* settleUp() { return &settle_up_; }
+  [[nodiscard]] Statistics* statistics() { return &statistics_; }
+  [[nodiscard]] Ranking* ranking() { return &ranking_; }
   [[nodiscard]] Library* library() { return &library_; }
   [[nodiscard]] Clerk* clerk() { return &clerk_; }
 
@@ -69,6 +78,9 @@ class House : public QObject {
   Sheet sheet_;
   Share share_;
   Chart chart_;
+  SettleUp settle_up_;
+  Statistics statistics_;
+  Ranking ranking_;
   Library library_;
   Awake awake_{};
 };

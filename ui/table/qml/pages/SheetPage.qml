@@ -105,7 +105,7 @@ FocusScope {
                     spacing: 10
 
                     Repeater {
-                        model: [["ReviewPage", "table.chart"]]
+                        model: [["ReviewPage", "table.chart"], ["SettlePage", "table.settle_up"]]
 
                         TapButton {
                             required property var modelData
