@@ -13,6 +13,7 @@
 
 #include <QtQml/qqmlextensionplugin.h>
 
+#include "db/backup.h"
 #include "db/sqlite_store.h"
 #include "tests/support/temporary_book.h"
 
@@ -29,7 +30,13 @@ table::Machine machine(const std::string& path) {
           },
       .now = [] { return kFixedTime; },
       .today = [] { return "2026-11-20"; },
-      .new_id = counted_ids()};
+      .new_id = counted_ids(),
+      .backups = [path] { return db::backups(path); },
+      .restore =
+          [path](const std::string& backup) {
+            return db::restore(path, backup).map(
+                [](const db::Restored& done) { return done.aside; });
+          }};
 }
 
 /// Calls `see(item)` for every item that can be seen.

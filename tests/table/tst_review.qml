@@ -150,4 +150,55 @@ TestCase {
         pictures("ranking");
         window.home();
     }
+
+    function test_rules_and_rescore() {
+        window.home();
+        tap("RulesPage");
+        tap("game_euchre");
+        verify(House.ruleSet.count > 5);
+        House.ruleSet.type("target", "5");
+        House.ruleSet.step("target", -1);
+        compare(House.ruleSet.differences, 1);
+        bench.find(window, "rulesName").text = "To four";
+        pictures("rules");
+        tap("saveRules");
+        compare(House.ruleSet.base, "To four");
+        compare(House.ruleSet.differences, 0);
+        House.newSession.game = "euchre";
+        compare(House.newSession.presets.slice(-1)[0].id, "To four");
+        House.evening.open(1);
+        bench.settle();
+        window.go("SheetPage");
+        tap("RescorePage");
+        tap("rescoreBy_To four");
+        compare(House.rescoring.rows.length, House.chart.deals);
+        verify(!House.rescoring.same);
+        pictures("rescore");
+        window.home();
+    }
+
+    function test_the_book() {
+        euchre(0, 3);
+        tap("sheet");
+        tap("throwAway");
+        compare(House.home.sessions.length, 1);
+        window.home();
+        tap("SettingsPage");
+        tap("BookPage");
+        compare(House.home.sessions.length, 1);
+        tap("backUp");
+        compare(House.keeper.backups.length, 1);
+        tap("verify");
+        verify(House.keeper.verdict.includes("2"), House.keeper.verdict);
+        compare(House.keeper.doubts, []);
+        pictures("book");
+        tap("thrown2");
+        compare(House.home.sessions.length, 0);
+        tap("restore0");
+        tap("restore0");
+        compare(House.evening.number, 0);
+        compare(House.home.sessions.length, 1);
+        picture("book-restored");
+        window.home();
+    }
 }

@@ -261,5 +261,19 @@
             <numerusform>%n games won</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n option(s) differ(s)</source>
+        <translation>
+            <numerusform>%n option differs</numerusform>
+            <numerusform>%n options differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) looked at …</source>
+        <translation>
+            <numerusform>%n session looked at …</numerusform>
+            <numerusform>%n sessions looked at …</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

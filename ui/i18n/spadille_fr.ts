@@ -6394,5 +6394,139 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>Whose figures: everybody’s, or tap a name</source>
         <translation>De qui : tout le monde, ou touchez un nom</translation>
     </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Copier maintenant</translation>
+    </message>
+    <message>
+        <source>A backup was made.</source>
+        <translation>Une copie a été faite.</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Copies de secours</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Partir de</translation>
+    </message>
+    <message>
+        <source>The book</source>
+        <translation>Le livre</translation>
+    </message>
+    <message>
+        <source>backups, check, trash</source>
+        <translation>copies, vérification, corbeille</translation>
+    </message>
+    <message>
+        <source>What if these rules had counted?</source>
+        <translation>Et si ces règles avaient compté ?</translation>
+    </message>
+    <message>
+        <source>The book of %1 is back.</source>
+        <translation>Le livre du %1 est revenu.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The session is back.</source>
+        <translation>La soirée est revenue.</translation>
+    </message>
+    <message>
+        <source>instead of: %1</source>
+        <translation>au lieu de : %1</translation>
+    </message>
+    <message>
+        <source>Make lists and statistics anew</source>
+        <translation>Refaire les listes et les statistiques</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Nothing comes out differently.</source>
+        <translation>Rien ne change.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) differ(s)</source>
+        <translation>
+            <numerusform>%n option diffère</numerusform>
+            <numerusform>%n options diffèrent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was there is now %1</source>
+        <translation>L’ancien est maintenant %1</translation>
+    </message>
+    <message>
+        <source>Remove these house rules</source>
+        <translation>Supprimer ces règles maison</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>D’autres règles</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>This takes the place of the book as it is now, which is put aside. Tap again.</source>
+        <translation>Ceci remplacera le livre actuel, qui sera mis de côté. Touchez encore.</translation>
+    </message>
+    <message>
+        <source>Name of these rules</source>
+        <translation>Nom de ces règles</translation>
+    </message>
+    <message>
+        <source>Save as house rules</source>
+        <translation>Garder comme règles maison</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) looked at …</source>
+        <translation>
+            <numerusform>%n soirée vérifiée…</numerusform>
+            <numerusform>%n soirées vérifiées…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>Montrer %1</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Jeter</translation>
+    </message>
+    <message>
+        <source>Thrown away</source>
+        <translation>Jetées</translation>
+    </message>
+    <message>
+        <source>Nothing was thrown away.</source>
+        <translation>Rien n’a été jeté.</translation>
+    </message>
+    <message>
+        <source>A tap gets a session back.</source>
+        <translation>Touchez une soirée pour la récupérer.</translation>
+    </message>
+    <message>
+        <source>Is everything right?</source>
+        <translation>Tout est-il juste ?</translation>
+    </message>
+    <message>
+        <source>Look at everything</source>
+        <translation>Tout vérifier</translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>Arrêté avant la fin.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
 </context>
 </TS>

@@ -6361,5 +6361,137 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>Whose figures: everybody’s, or tap a name</source>
         <translation>誰の成績か:全員、または名前をタップ</translation>
     </message>
+    <message>
+        <source>Back up now</source>
+        <translation>今すぐバックアップ</translation>
+    </message>
+    <message>
+        <source>A backup was made.</source>
+        <translation>バックアップを作りました。</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>バックアップ</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>もとにするルール</translation>
+    </message>
+    <message>
+        <source>The book</source>
+        <translation>記録帳</translation>
+    </message>
+    <message>
+        <source>backups, check, trash</source>
+        <translation>バックアップ、点検、ごみ箱</translation>
+    </message>
+    <message>
+        <source>What if these rules had counted?</source>
+        <translation>このルールだったら?</translation>
+    </message>
+    <message>
+        <source>The book of %1 is back.</source>
+        <translation>%1の記録帳に戻りました。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>The session is back.</source>
+        <translation>元に戻りました。</translation>
+    </message>
+    <message>
+        <source>instead of: %1</source>
+        <translation>元の値:%1</translation>
+    </message>
+    <message>
+        <source>Make lists and statistics anew</source>
+        <translation>一覧と統計を作り直す</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Nothing comes out differently.</source>
+        <translation>何も変わりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) differ(s)</source>
+        <translation>
+            <numerusform>%n項目が異なります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was there is now %1</source>
+        <translation>それまでのものは %1 にあります</translation>
+    </message>
+    <message>
+        <source>Remove these house rules</source>
+        <translation>このハウスルールを削除</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>別のルールなら</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>戻す</translation>
+    </message>
+    <message>
+        <source>This takes the place of the book as it is now, which is put aside. Tap again.</source>
+        <translation>今の記録帳に置き換わり、今のものは脇に移されます。もう一度タップ。</translation>
+    </message>
+    <message>
+        <source>Name of these rules</source>
+        <translation>このルールの名前</translation>
+    </message>
+    <message>
+        <source>Save as house rules</source>
+        <translation>ハウスルールとして保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) looked at …</source>
+        <translation>
+            <numerusform>%n回分を調べました…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1を見る</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>Thrown away</source>
+        <translation>捨てたもの</translation>
+    </message>
+    <message>
+        <source>Nothing was thrown away.</source>
+        <translation>捨てたものはありません。</translation>
+    </message>
+    <message>
+        <source>A tap gets a session back.</source>
+        <translation>タップすると元に戻ります。</translation>
+    </message>
+    <message>
+        <source>Is everything right?</source>
+        <translation>すべて正しいか</translation>
+    </message>
+    <message>
+        <source>Look at everything</source>
+        <translation>すべて調べる</translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>途中で止めました。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
 </context>
 </TS>

@@ -6394,5 +6394,139 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>Whose figures: everybody’s, or tap a name</source>
         <translation>Wiens cijfers: van allen, of tik op een naam</translation>
     </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Nu een kopie maken</translation>
+    </message>
+    <message>
+        <source>A backup was made.</source>
+        <translation>Er is een kopie gemaakt.</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Reservekopieën</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Begin met</translation>
+    </message>
+    <message>
+        <source>The book</source>
+        <translation>Het boek</translation>
+    </message>
+    <message>
+        <source>backups, check, trash</source>
+        <translation>kopieën, controle, prullenbak</translation>
+    </message>
+    <message>
+        <source>What if these rules had counted?</source>
+        <translation>Als deze regels hadden gegolden?</translation>
+    </message>
+    <message>
+        <source>The book of %1 is back.</source>
+        <translation>Het boek van %1 is terug.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>The session is back.</source>
+        <translation>De avond is terug.</translation>
+    </message>
+    <message>
+        <source>instead of: %1</source>
+        <translation>in plaats van: %1</translation>
+    </message>
+    <message>
+        <source>Make lists and statistics anew</source>
+        <translation>Lijsten en statistiek opnieuw maken</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>Nothing comes out differently.</source>
+        <translation>Er komt niets anders uit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) differ(s)</source>
+        <translation>
+            <numerusform>%n optie is anders</numerusform>
+            <numerusform>%n opties zijn anders</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was there is now %1</source>
+        <translation>Wat er was heet nu %1</translation>
+    </message>
+    <message>
+        <source>Remove these house rules</source>
+        <translation>Deze huisregels verwijderen</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>Andere regels</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Terugzetten</translation>
+    </message>
+    <message>
+        <source>This takes the place of the book as it is now, which is put aside. Tap again.</source>
+        <translation>Dit komt in de plaats van het boek zoals het nu is; dat wordt opzijgelegd. Tik nog eens.</translation>
+    </message>
+    <message>
+        <source>Name of these rules</source>
+        <translation>Naam van deze regels</translation>
+    </message>
+    <message>
+        <source>Save as house rules</source>
+        <translation>Als huisregels bewaren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) looked at …</source>
+        <translation>
+            <numerusform>%n avond nagekeken …</numerusform>
+            <numerusform>%n avonden nagekeken …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>Toon %1</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Weggooien</translation>
+    </message>
+    <message>
+        <source>Thrown away</source>
+        <translation>Weggegooid</translation>
+    </message>
+    <message>
+        <source>Nothing was thrown away.</source>
+        <translation>Er is niets weggegooid.</translation>
+    </message>
+    <message>
+        <source>A tap gets a session back.</source>
+        <translation>Een tik haalt een avond terug.</translation>
+    </message>
+    <message>
+        <source>Is everything right?</source>
+        <translation>Klopt alles?</translation>
+    </message>
+    <message>
+        <source>Look at everything</source>
+        <translation>Alles nakijken</translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>Voor het einde gestopt.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
 </context>
 </TS>

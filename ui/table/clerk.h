@@ -14,6 +14,10 @@ struct Machine {
   std::function<std::string()> now{};     ///< "2026-11-20T19:30:00Z"
   std::function<std::string()> today{};   ///< "2026-11-20", in the zone of the table
   std::function<std::string()> new_id{};  ///< a UUID
+  /// The names of the book's backups, the latest first.
+  std::function<std::vector<std::string>()> backups{};
+  /// Puts a backup in the place of the book; where the book went that was there, or nothing.
+  std::function<Expected<std::string>(const std::string& backup)> restore{};
 };
 
 /// Whatever touches the book runs on one thread of its own, one after the other, in the order it
@@ -32,16 +36,19 @@ class Clerk : public QObject {
   /// Runs `job(book)`, which returns an Outcome, and gives it to `then` here.
   template <typename Job, typename Then>
   void ask(Job job, Then then) {
-    begin();
-    QMetaObject::invokeMethod(
-        &desk_, [this, job = std::move(job), then = std::move(then)]() mutable {
-          using Result = decltype(job(std::declval<Book&>()));
-          auto result = std::make_shared<Result>(withBook<Result>(job));
-          QMetaObject::invokeMethod(this, [this, result, then = std::move(then)]() mutable {
-            end();
-            then(std::move(*result));
-          });
-        });
+    using Result = decltype(job(std::declval<Book&>()));
+    run([this, job = std::move(job)]() mutable { return withBook<Result>(job); }, std::move(then));
+  }
+
+  /// Runs `job()` while the book is closed; whoever asks next opens it again.
+  template <typename Job, typename Then>
+  void askClosed(Job job, Then then) {
+    run(
+        [this, job = std::move(job)]() mutable {
+          store_.reset();
+          return job();
+        },
+        std::move(then));
   }
 
   /// Waits until everything asked so far is answered. For tests.
@@ -53,6 +60,18 @@ class Clerk : public QObject {
   void busyChanged();
 
  private:
+  template <typename Work, typename Then>
+  void run(Work work, Then then) {
+    begin();
+    QMetaObject::invokeMethod(
+        &desk_, [this, work = std::move(work), then = std::move(then)]() mutable {
+          auto result = std::make_shared<decltype(work())>(work());
+          QMetaObject::invokeMethod(this, [this, result, then = std::move(then)]() mutable {
+            end();
+            then(std::move(*result));
+          });
+        });
+  }
   template <typename Result, typename Job>
   Result withBook(Job& job) {
     if (const auto opened = open(); !opened) return tl::unexpected(Refusal(opened.error()));

@@ -163,6 +163,11 @@ void Evening::open(int session) {
       [this](Outcome<LaidPtr> laid) { take(std::move(laid), false); });
 }
 
+void Evening::putAway() {
+  laid_.reset();
+  emit changed();
+}
+
 void Evening::sameAgain() {
   clerk_.ask(
       [before = laid_](Book& book) -> Outcome<LaidPtr> {

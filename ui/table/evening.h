@@ -70,6 +70,8 @@ class Evening : public QObject {
   [[nodiscard]] DealEntry nextDeal() const;
 
   Q_INVOKABLE void open(int session);
+  /// None lies open any more.
+  void putAway();
   /// The same people and rules again, from the beginning.
   Q_INVOKABLE void sameAgain();
   Q_INVOKABLE void undo();

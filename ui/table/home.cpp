@@ -38,7 +38,10 @@ Outcome<Home::Shelf> Home::look(Book& book, const Filter& filter, const std::str
   std::stable_sort(all->begin(), all->end(), [](const ListedPerson& a, const ListedPerson& b) {
     return a.last != b.last ? a.last > b.last : a.sessions > b.sessions;
   });
-  Shelf shelf{std::move(*sessions), std::move(*latest), std::move(*names), {}, book.store.banner()};
+  auto rules = house_rules(book);
+  if (!rules) return tl::unexpected(Refusal(rules.error()));
+  Shelf shelf{std::move(*sessions), std::move(*latest), std::move(*names), {},
+              book.store.banner(),  std::move(*rules)};
   for (const ListedPerson& person : *all) shelf.people << text(person.name);
   return shelf;
 }
@@ -113,6 +116,27 @@ QStringList Home::usualPlayers(const QString& game) const {
 
 QString Home::usualGame() const {
   return shelf_.latest.empty() ? QStringLiteral("klaverjas") : text(shelf_.latest.front().game);
+}
+
+QVariantList Home::ruleSets(const QString& game) const {
+  QVariantList all;
+  for (const PresetView& preset : presets(game.toStdString()))
+    all << QVariantMap{{"id", text(preset.id)},
+                       {"label", speaker_.said(preset.label)},
+                       {"source", text(preset.source)}};
+  for (const NamedRules& named : shelf_.rules)
+    if (text(named.rules.game) == game)
+      all << QVariantMap{{"id", text(named.name)},
+                         {"label", text(named.name)},
+                         {"source", speaker_.said("review.rules.of_this_book")}};
+  return all;
+}
+
+std::optional<RulesView> Home::rulesCalled(const QString& id) const {
+  if (auto preset = preset_rules(id.toStdString())) return preset;
+  for (const NamedRules& named : shelf_.rules)
+    if (text(named.name) == id) return named.rules;
+  return std::nullopt;
 }
 
 }  // namespace spadille::table

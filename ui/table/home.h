@@ -5,6 +5,8 @@
 
 #include <QtQml/qqmlregistration.h>
 
+#include "app/house_rules.h"
+#include "app/rules.h"
 #include "ui/table/evening.h"
 
 namespace spadille::table {
@@ -44,6 +46,11 @@ class Home : public QObject {
   /// The game that was played last; Klaverjas where nothing was.
   [[nodiscard]] QString usualGame() const;
 
+  /// Presets and house rules of a game: id, label, source.
+  [[nodiscard]] QVariantList ruleSets(const QString& game) const;
+  /// The rules of one of them.
+  [[nodiscard]] std::optional<RulesView> rulesCalled(const QString& id) const;
+
   Q_INVOKABLE void refresh();
   Q_INVOKABLE void showMore();
 
@@ -57,6 +64,7 @@ class Home : public QObject {
     Names names{};
     QStringList people{};
     std::optional<Message> banner{};
+    std::vector<NamedRules> rules{};  ///< that the book has a name for
   };
   static Outcome<Shelf> look(Book& book, const Filter& filter, const std::string& player);
   void take(Shelf shelf);

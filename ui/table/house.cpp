@@ -31,6 +31,9 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       settle_up_(evening_, words_),
       statistics_(clerk_, words_),
       ranking_(home_, clerk_, words_),
+      rescoring_(home_, evening_, clerk_, words_),
+      rule_set_(home_, clerk_, words_),
+      keeper_(home_, evening_, clerk_, words_),
       library_(words_) {
   the_house = this;
   connect(&settings_, &Settings::changed, this,

@@ -8,9 +8,12 @@
 #include "ui/table/chart.h"
 #include "ui/table/entry.h"
 #include "ui/table/home.h"
+#include "ui/table/keeper.h"
 #include "ui/table/library.h"
 #include "ui/table/new_session.h"
 #include "ui/table/ranking.h"
+#include "ui/table/rescoring.h"
+#include "ui/table/rule_set.h"
 #include "ui/table/settings.h"
 #include "ui/table/share.h"
 #include "ui/table/settle_up.h"
@@ -39,6 +42,9 @@ class House : public QObject {
   Q_PROPERTY(spadille::table::SettleUp* settleUp READ settleUp CONSTANT)
   Q_PROPERTY(spadille::table::Statistics* statistics READ statistics CONSTANT)
   Q_PROPERTY(spadille::table::Ranking* ranking READ ranking CONSTANT)
+  Q_PROPERTY(spadille::table::Rescoring* rescoring READ rescoring CONSTANT)
+  Q_PROPERTY(spadille::table::RuleSet* ruleSet READ ruleSet CONSTANT)
+  Q_PROPERTY(spadille::table::Keeper* keeper READ keeper CONSTANT)
   Q_PROPERTY(spadille::table::Library* library READ library CONSTANT)
   Q_PROPERTY(spadille::table::Clerk* clerk READ clerk CONSTANT)
 
@@ -62,6 +68,9 @@ class House : public QObject {
   [[nodiscard]] SettleUp* settleUp() { return &settle_up_; }
   [[nodiscard]] Statistics* statistics() { return &statistics_; }
   [[nodiscard]] Ranking* ranking() { return &ranking_; }
+  [[nodiscard]] Rescoring* rescoring() { return &rescoring_; }
+  [[nodiscard]] RuleSet* ruleSet() { return &rule_set_; }
+  [[nodiscard]] Keeper* keeper() { return &keeper_; }
   [[nodiscard]] Library* library() { return &library_; }
   [[nodiscard]] Clerk* clerk() { return &clerk_; }
 
@@ -81,6 +90,9 @@ class House : public QObject {
   SettleUp settle_up_;
   Statistics statistics_;
   Ranking ranking_;
+  Rescoring rescoring_;
+  RuleSet rule_set_;
+  Keeper keeper_;
   Library library_;
   Awake awake_{};
 };

@@ -10,6 +10,7 @@
 
 #include <QtQml/qqmlextensionplugin.h>
 
+#include "db/backup.h"
 #include "db/sqlite_store.h"
 #include "ui/table/house.h"
 #include "ui/table/intake.h"
@@ -38,7 +39,14 @@ spadille::table::Machine this_machine(const std::string& path) {
           [path] { return spadille::db::open_store({.path = path, .now = now, .create = true}); },
       .now = now,
       .today = [] { return QDate::currentDate().toString(Qt::ISODate).toStdString(); },
-      .new_id = [] { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); }};
+      .new_id = [] { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); },
+      .backups = [path] { return spadille::db::backups(path); },
+      .restore =
+          [path](const std::string& backup) {
+            return spadille::db::restore(path, backup).map([](const spadille::db::Restored& done) {
+              return done.aside;
+            });
+          }};
 }
 
 /// What the command line asks for.

@@ -45,7 +45,7 @@ void NewSession::setGame(const QString& game) {
   players_ = home_.usualPlayers(game);
   dealer_ = 0;
   const auto known = spadille::presets(game.toStdString());
-  if (!known.empty()) rules_ = *preset_rules(known.front().id);
+  if (!known.empty()) setPreset(text(known.front().id));
   trim();
   emit changed();
 }
@@ -63,18 +63,12 @@ QVariantList NewSession::games() const {
   return all;
 }
 
-QVariantList NewSession::presets() const {
-  QVariantList all;
-  for (const PresetView& preset : spadille::presets(game_.toStdString()))
-    all << QVariantMap{{"id", text(preset.id)},
-                       {"label", speaker_.said(preset.label)},
-                       {"source", text(preset.source)}};
-  return all;
-}
+QVariantList NewSession::presets() const { return home_.ruleSets(game_); }
 
 void NewSession::setPreset(const QString& id) {
-  const auto rules = preset_rules(id.toStdString());
+  const auto rules = home_.rulesCalled(id);
   if (!rules) return;
+  preset_ = id;
   rules_ = *rules;
   trim();
   emit changed();

@@ -18,7 +18,7 @@ class NewSession : public QObject {
   /// Of all games: id, name.
   Q_PROPERTY(QVariantList games READ games NOTIFY changed)
   Q_PROPERTY(QString preset READ preset WRITE setPreset NOTIFY changed)
-  /// Of the game: id, label, source.
+  /// Of the game, house rules behind them: id, label, source.
   Q_PROPERTY(QVariantList presets READ presets NOTIFY changed)
   /// Who plays, in the order of the seats, clockwise.
   Q_PROPERTY(QStringList players READ players NOTIFY changed)
@@ -36,7 +36,7 @@ class NewSession : public QObject {
   [[nodiscard]] QString game() const { return game_; }
   void setGame(const QString& game);
   [[nodiscard]] QVariantList games() const;
-  [[nodiscard]] QString preset() const { return text(rules_.preset); }
+  [[nodiscard]] QString preset() const { return preset_; }
   void setPreset(const QString& id);
   [[nodiscard]] QVariantList presets() const;
   [[nodiscard]] QStringList players() const { return players_; }
@@ -72,6 +72,7 @@ class NewSession : public QObject {
   Clerk& clerk_;
   const Speaker& speaker_;
   QString game_{};
+  QString preset_{};
   RulesView rules_{};
   QStringList players_{};
   QStringList newcomers_{};

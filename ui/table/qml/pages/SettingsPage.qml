@@ -76,6 +76,17 @@ FocusScope {
                 width: parent.width
                 spacing: Theme.gap * 1.5
 
+                TapButton {
+                    objectName: "BookPage"
+                    onPaper: true
+                    guarded: true
+                    text: House.words.say("table.book")
+                    note: House.words.say("table.book_note")
+                    noteColor: Theme.dimInk
+                    Layout.maximumWidth: body.width
+                    onTapped: page.StackView.view.push(Qt.resolvedUrl("BookPage.qml"))
+                }
+
                 Setting {
                     objectName: "language_"
                     label: House.words.say("table.language")

@@ -105,7 +105,7 @@ FocusScope {
                     spacing: 10
 
                     Repeater {
-                        model: [["ReviewPage", "table.chart"], ["SettlePage", "table.settle_up"]]
+                        model: [["ReviewPage", "table.chart"], ["SettlePage", "table.settle_up"], ["RescorePage", "table.rescore"]]
 
                         TapButton {
                             required property var modelData
@@ -116,6 +116,20 @@ FocusScope {
                             size: 17
                             text: House.words.say(modelData[1])
                             onTapped: page.StackView.view.push(Qt.resolvedUrl(modelData[0] + ".qml"))
+                        }
+                    }
+
+                    TapButton {
+                        objectName: "throwAway"
+                        onPaper: true
+                        guarded: true
+                        size: 17
+                        enabled: !House.evening.closed
+                        text: House.words.say("table.throw_away")
+                        onTapped: {
+                            House.evening.throwAway();
+                            House.home.refresh();
+                            page.StackView.view.pop(null);
                         }
                     }
                 }

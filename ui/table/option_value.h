@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/views.h"
+#include "ui/table/speaker.h"
+
+namespace spadille::table {
+
+/// The value of an option as people read it: "yes", "stick the dealer", "1500".
+[[nodiscard]] inline QString option_value(const OptionView& option, const Speaker& speaker) {
+  if (option.member->kind == Kind::flag)
+    return speaker.said(option.number != 0 ? "table.yes" : "table.no");
+  return text(option.value()).replace('_', ' ');
+}
+
+}  // namespace spadille::table

@@ -1,0 +1,158 @@
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// The book itself: copies of it, whether it is right, and what was thrown away.
+PaperPage {
+    id: page
+
+    readonly property var keeper: House.keeper
+    property string restored: ""  // that is to come back, once more asked
+
+    title: House.words.say("table.book")
+    Component.onCompleted: {
+        House.home.trash = true;
+        keeper.refresh();
+    }
+    Component.onDestruction: {
+        keeper.cancel();
+        House.home.trash = false;
+    }
+
+    Words {
+        objectName: "bookSaid"
+        Layout.fillWidth: true
+        visible: page.keeper.said !== ""
+        text: (page.keeper.refused ? "! " : "✓ ") + page.keeper.said
+        strong: true
+        color: page.keeper.refused ? Theme.badInk : Theme.goodInk
+    }
+
+    PaperCard {
+        Layout.fillWidth: true
+        title: House.words.say("table.verify")
+        note: page.keeper.looking ? House.words.count("table.sessions_looked", page.keeper.looked) : page.keeper.verdict
+
+        Repeater {
+            model: page.keeper.doubts
+
+            Words {
+                required property string modelData
+
+                Layout.fillWidth: true
+                text: "! " + modelData
+                color: Theme.badInk
+            }
+        }
+
+        Flow {
+            Layout.fillWidth: true
+            spacing: 10
+
+            TapButton {
+                objectName: "verify"
+                onPaper: true
+                enabled: !page.keeper.looking
+                text: House.words.say("table.verify_now")
+                onTapped: page.keeper.verify(false)
+            }
+
+            TapButton {
+                objectName: "mend"
+                visible: page.keeper.mendable
+                onPaper: true
+                width: Math.min(implicitWidth, parent.width)
+                text: House.words.say("table.mend_lists")
+                onTapped: page.keeper.verify(true)
+            }
+
+            TapButton {
+                objectName: "cancelVerify"
+                visible: page.keeper.looking
+                onPaper: true
+                text: House.words.say("table.cancel")
+                onTapped: page.keeper.cancel()
+            }
+        }
+    }
+
+    PaperCard {
+        Layout.fillWidth: true
+        title: House.words.say("table.backups")
+        note: page.keeper.backups.length === 0 ? House.words.say("safety.no_backups") : ""
+
+        TapButton {
+            objectName: "backUp"
+            onPaper: true
+            guarded: true
+            text: House.words.say("table.back_up_now")
+            onTapped: page.keeper.backUp()
+        }
+
+        Repeater {
+            model: page.keeper.backups
+
+            GridLayout {
+                id: backup
+
+                required property int index
+                required property var modelData
+                readonly property bool asked: page.restored === modelData.name
+
+                Layout.fillWidth: true
+                columns: page.width < Theme.size(420) ? 1 : 2
+                columnSpacing: Theme.gap
+                rowSpacing: 6
+
+                Words {
+                    Layout.fillWidth: true
+                    text: backup.asked ? House.words.say("table.restore_sure") : backup.modelData.moment
+                    size: 18
+                    color: backup.asked ? Theme.badInk : Theme.ink
+                }
+
+                RowLayout {
+                    spacing: 10
+
+                    TapButton {
+                        objectName: "restore" + backup.index
+                        onPaper: true
+                        guarded: true
+                        main: backup.asked
+                        text: House.words.say("table.restore")
+                        Accessible.name: text + ": " + backup.modelData.moment
+                        onTapped: {
+                            if (backup.asked)
+                                page.keeper.restore(backup.modelData.name);
+                            page.restored = backup.asked ? "" : backup.modelData.name;
+                        }
+                    }
+
+                    TapButton {
+                        visible: backup.asked
+                        onPaper: true
+                        text: House.words.say("table.cancel")
+                        onTapped: page.restored = ""
+                    }
+                }
+            }
+        }
+    }
+
+    PaperCard {
+        Layout.fillWidth: true
+        title: House.words.say("table.trash")
+        note: House.home.sessions.length === 0 ? House.words.say("table.trash_empty") : House.words.say("table.trash_tap")
+
+        Repeater {
+            model: House.home.trash ? House.home.sessions : []
+
+            SessionRow {
+                Layout.fillWidth: true
+                objectName: "thrown" + modelData.number
+                onPaper: true
+                onChosen: number => page.keeper.getBack(number)
+            }
+        }
+    }
+}

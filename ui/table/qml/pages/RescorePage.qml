@@ -1,0 +1,129 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Spadille
+
+// What if other rules had counted: every deal before and after. Nothing is written.
+FocusScope {
+    id: page
+
+    readonly property var rescoring: House.rescoring
+
+    Component.onCompleted: rescoring.prepare()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.paper
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap * 1.5
+        spacing: Theme.gap
+
+        TopBar {
+            Layout.fillWidth: true
+            onPaper: true
+            title: House.words.say("table.rescore")
+            onBack: page.StackView.view.pop()
+        }
+
+        ListView {
+            id: list
+
+            objectName: "rescoredDeals"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            model: page.rescoring.rows
+            Accessible.role: Accessible.List
+            Accessible.name: House.words.say("table.rescore")
+
+            header: ColumnLayout {
+                width: list.width
+                spacing: Theme.gap
+
+                Pick {
+                    objectName: "rescoreBy_"
+                    Layout.fillWidth: true
+                    label: House.words.say("table.by_which_rules")
+                    options: page.rescoring.choices.map(choice => [choice.id, choice.label])
+                    value: page.rescoring.rules
+                    onPicked: value => page.rescoring.choose(value)
+                }
+
+                Words {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: page.rescoring.problem !== "" ? "! " + page.rescoring.problem
+                        : page.rescoring.same ? House.words.say("table.nothing_differs")
+                        : page.rescoring.rules !== "" ? House.words.say("review.not_written") : ""
+                    color: page.rescoring.problem !== "" ? Theme.badInk : Theme.dimInk
+                }
+
+                PaperCard {
+                    Layout.fillWidth: true
+                    visible: page.rescoring.playOnly.length > 0
+                    note: House.words.say("review.play_only")
+
+                    Repeater {
+                        model: page.rescoring.playOnly
+
+                        Words {
+                            required property string modelData
+
+                            Layout.fillWidth: true
+                            text: "· " + modelData
+                            color: Theme.ink
+                        }
+                    }
+                }
+
+                Repeater {
+                    model: page.rescoring.forbidden
+
+                    Words {
+                        required property string modelData
+
+                        Layout.fillWidth: true
+                        text: "! " + modelData
+                        color: Theme.badInk
+                    }
+                }
+
+                RescoredDeal {
+                    Layout.fillWidth: true
+                    visible: page.rescoring.columns.length > 0
+                    heading: true
+                    label: House.words.say("table.column_deal")
+                    figures: page.rescoring.columns
+                }
+
+                Repeater {
+                    model: page.rescoring.sums
+
+                    RescoredDeal {
+                        required property int index
+                        required property var modelData
+
+                        objectName: "rescoredSum" + index
+                        Layout.fillWidth: true
+                        label: modelData.label
+                        figures: modelData.figures
+                    }
+                }
+            }
+
+            delegate: RescoredDeal {
+                required property var modelData
+
+                width: list.width
+                label: modelData.number
+                said: modelData.said
+                figures: modelData.figures
+                findings: modelData.findings
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// One option of the rules: what it is, its values, its clause, and what it was.
+PaperCard {
+    id: row
+
+    required property int index
+    readonly property var option: House.ruleSet.options[index] ?? ({
+            "key": "",
+            "label": "",
+            "rule": "",
+            "kind": "chosen",
+            "value": "",
+            "choices": [],
+            "changed": false,
+            "usual": "",
+            "playOnly": false
+        })
+
+    border.width: option.changed ? 3 : 1
+    border.color: option.changed ? Theme.brassInk : Theme.paperEdge
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 2
+
+            Words {
+                Layout.fillWidth: true
+                text: row.option.label
+                size: 18
+                strong: true
+                color: Theme.ink
+            }
+
+            Words {
+                Layout.fillWidth: true
+                visible: row.option.playOnly
+                text: House.words.say("cli.rules.play_only")
+                size: 15
+                color: Theme.dimInk
+            }
+
+            Words {
+                Layout.fillWidth: true
+                visible: row.option.changed
+                text: "≠ " + House.words.say("table.instead_of", row.option.usual)
+                size: 16
+                strong: true
+                color: Theme.brassInk
+            }
+        }
+
+        ClauseButton {
+            id: clause
+
+            objectName: "clause_" + row.option.key
+            Layout.alignment: Qt.AlignTop
+            rule: row.option.rule
+        }
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        visible: row.option.kind === "chosen"
+        spacing: 10
+
+        Repeater {
+            model: row.option.choices.length
+
+            TapButton {
+                required property int index
+                readonly property var value: row.option.choices[index] ?? ({
+                        "number": 0,
+                        "words": ""
+                    })
+
+                objectName: row.option.key + "_" + value.number
+                width: Math.min(implicitWidth, row.width - 32)
+                text: value.words
+                size: 16
+                onPaper: true
+                chosen: row.option.number === value.number
+                Accessible.name: row.option.label + ": " + value.words
+                onTapped: House.ruleSet.choose(row.option.key, value.number)
+            }
+        }
+    }
+
+    Stepper {
+        objectName: row.option.key
+        Layout.fillWidth: true
+        visible: row.option.kind === "stepped"
+        Accessible.name: row.option.label
+        value: row.option.value
+        canLess: row.option.canLess ?? false
+        canMore: row.option.canMore ?? false
+        onMoved: by => House.ruleSet.step(row.option.key, by)
+    }
+
+    PaperField {
+        objectName: row.option.key + "_typed"
+        Layout.preferredWidth: Theme.size(180)
+        visible: row.option.kind === "typed"
+        label: row.option.value
+        Accessible.name: row.option.label + ": " + row.option.value
+        inputMethodHints: Qt.ImhDigitsOnly
+        maximumLength: 6
+        onTextEdited: House.ruleSet.type(row.option.key, text)
+        onActiveFocusChanged: if (!activeFocus)
+            clear()
+    }
+
+    ClauseText {
+        Layout.fillWidth: true
+        visible: clause.open
+        rule: clause.open ? row.option.rule : ""
+    }
+}

@@ -1,0 +1,131 @@
+#include "ui/table/rescoring.h"
+
+#include <algorithm>
+
+#include "ui/table/accounts.h"
+#include "ui/table/option_value.h"
+
+namespace spadille::table {
+namespace {
+
+/// "5", or "5 → 7" where it differs.
+QStringList changes(const Totals& before, const Totals& after) {
+  QStringList all;
+  for (std::size_t i = 0; i < before.size(); ++i) {
+    QString figure = Speaker::figure(before[i]);
+    if (i < after.size() && after[i] != before[i]) figure += " → " + Speaker::figure(after[i]);
+    all << figure;
+  }
+  return all;
+}
+
+const DealView* deal_of(const EveningView& evening, Seq seq) {
+  const auto found =
+      std::find_if(evening.deals.begin(), evening.deals.end(),
+                   [seq](const DealView& deal) { return deal.seq == seq && deal.number > 0; });
+  return found == evening.deals.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+Rescoring::Rescoring(const Home& home, const Evening& evening, Clerk& clerk, const Speaker& speaker,
+                     QObject* parent)
+    : QObject(parent), home_(home), evening_(evening), clerk_(clerk), speaker_(speaker) {
+  connect(&speaker, &Speaker::languageChanged, this, &Rescoring::changed);
+  connect(&home, &Home::changed, this, &Rescoring::changed);
+}
+
+QVariantList Rescoring::choices() const { return home_.ruleSets(evening_.game()); }
+
+void Rescoring::prepare() {
+  rules_.clear();
+  rescored_.reset();
+  problem_.clear();
+  emit changed();
+}
+
+void Rescoring::choose(const QString& id) {
+  const LaidPtr laid = evening_.laid();
+  const auto rules = home_.rulesCalled(id);
+  if (laid == nullptr || !rules) return;
+  rules_ = id;
+  clerk_.ask([laid, rules](Book&) { return rescore(laid->desk, laid->names, *rules); },
+             [this, laid](Outcome<Rescored> done) {
+               problem_ = done ? QString() : reason(done.error(), laid->view.names, speaker_);
+               rescored_.reset();
+               if (done) rescored_ = std::move(*done);
+               emit changed();
+             });
+}
+
+QStringList Rescoring::columns() const {
+  QStringList all;
+  if (rescored_)
+    for (const Account account : rescored_->before.accounts)
+      all << account_name(account, rescored_->before.names, speaker_);
+  return all;
+}
+
+QVariantList Rescoring::rows() const {
+  QVariantList all;
+  if (!rescored_) return all;
+  for (const DealView& before : rescored_->before.deals) {
+    const DealView* after = deal_of(rescored_->after, before.seq);
+    if (before.number == 0 || after == nullptr) continue;
+    QStringList findings;
+    for (const Finding& finding : after->findings)
+      findings << speaker_.said(finding.message, rescored_->after.names_in(*after));
+    all << QVariantMap{{"number", before.number},
+                       {"said", text(before.said)},
+                       {"figures", changes(before.after, after->after)},
+                       {"findings", findings}};
+  }
+  return all;
+}
+
+QVariantList Rescoring::sums() const {
+  QVariantList all;
+  if (!rescored_) return all;
+  const Standing& before = rescored_->before.standing;
+  const Standing& after = rescored_->after.standing;
+  all << QVariantMap{{"label", speaker_.said("table.total")},
+                     {"figures", changes(before.totals, after.totals)}};
+  if (!before.games_won.empty())
+    all << QVariantMap{{"label", speaker_.said("review.games_won")},
+                       {"figures", changes(before.games_won, after.games_won)}};
+  return all;
+}
+
+bool Rescoring::same() const {
+  if (!rescored_) return false;
+  const auto& [before, after, play_only, forbidden] = *rescored_;
+  const auto alike = [](const DealView& a, const DealView& b) {
+    return a.after == b.after && a.findings == b.findings;
+  };
+  return before.standing.totals == after.standing.totals &&
+         before.standing.games_won == after.standing.games_won &&
+         std::equal(before.deals.begin(), before.deals.end(), after.deals.begin(),
+                    after.deals.end(), alike);
+}
+
+QStringList Rescoring::playOnly() const {
+  QStringList all;
+  if (rescored_)
+    for (const OptionView& option : rescored_->play_only)
+      all << speaker_.said(option.member->label) + ": " + option_value(option, speaker_);
+  return all;
+}
+
+QStringList Rescoring::forbidden() const {
+  QStringList all;
+  if (rescored_)
+    for (const auto& [deal, revoke, names] : rescored_->forbidden)
+      all << speaker_.said({"review.forbidden",
+                            {deal, revoke.who, static_cast<int>(revoke.trick) + 1, revoke.card,
+                             revoke.instead}},
+                           names) +
+                 "  " + text(to_string(revoke.rule));
+  return all;
+}
+
+}  // namespace spadille::table
