@@ -11,6 +11,14 @@ FocusScope {
 
     Component.onCompleted: rescoring.prepare()
 
+    Connections {
+        target: House.rescoring
+
+        function onChanged(): void {
+            Qt.callLater(list.positionViewAtBeginning);
+        }
+    }
+
     Rectangle {
         anchors.fill: parent
         color: Theme.paper
