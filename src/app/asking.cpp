@@ -6,6 +6,7 @@
 #include "app/heard.h"
 #include "app/rules.h"
 #include "app/ruling.h"
+#include "app/viewing.h"
 #include "codec/scalar.h"
 #include "codec/short_form.h"
 #include "games/played.h"
@@ -291,6 +292,23 @@ AnyEvening table_before(const Desk& desk, const Names& names, int number) {
         return evening;
       },
       desk.table);
+}
+
+TableTraits traits_of(const AnyEvening& table, const Position& turn) {
+  return std::visit(
+      [&]<Game G>(const Evening<G>& evening) {
+        const Lineup all = lineup(evening.rules, evening.before, turn);
+        TableTraits traits{.game = G::kId,
+                           .trumps = G::kHasTrumps,
+                           .auction = G::kHasAuction,
+                           .loners = G::kHasLoners,
+                           .names = names_of(evening),
+                           .pack = all.pack,
+                           .players = all.players};
+        if constexpr (G::kHasAuction) traits.turned_up_from = turned_up_from(evening.rules);
+        return traits;
+      },
+      table);
 }
 
 Document in_words(AnyEvening table, Format format, const InWords& words) {

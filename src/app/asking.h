@@ -30,6 +30,20 @@ struct InWords {
 /// The table as it was when a deal of the session began. REQUIRES: there is one of this number.
 [[nodiscard]] AnyEvening table_before(const Desk& desk, const Names& names, int number);
 
+/// What the questions at a table are about.
+struct TableTraits {
+  std::string_view game{};
+  bool trumps = false;   ///< the game has trumps
+  bool auction = false;  ///< something is called before the play
+  bool loners = false;   ///< somebody can play alone without his partner
+  SeatNames names{};
+  CardSet pack{};
+  CardSet turned_up_from{};              ///< for the auction; empty: no card is turned up
+  InlineVec<Seat, kMaxSeats> players{};  ///< in turn, from the first leader on
+};
+/// REQUIRES: rules and beginning passed check().
+[[nodiscard]] TableTraits traits_of(const AnyEvening& table, const Position& turn = {});
+
 /// The question as a document; words that are not understood are findings of it.
 [[nodiscard]] Document in_words(AnyEvening table, Format format, const InWords& words);
 

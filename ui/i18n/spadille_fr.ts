@@ -6527,6 +6527,468 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>yes</source>
         <translation>oui</translation>
+        <source>Auction</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Nobody has called yet.</source>
+        <translation>Personne n’a encore parlé.</translation>
+    </message>
+    <message>
+        <source>holding the suit</source>
+        <translation>s’il a la couleur</translation>
+    </message>
+    <message>
+        <source>The auction is over</source>
+        <translation>Les enchères sont terminées</translation>
+    </message>
+    <message>
+        <source>%1 is to call</source>
+        <translation>À %1 de parler</translation>
+    </message>
+    <message>
+        <source>defend alone</source>
+        <translation>défendre seul</translation>
+    </message>
+    <message>
+        <source>give a point</source>
+        <translation>donner un point</translation>
+    </message>
+    <message>
+        <source>order up</source>
+        <translation>faire prendre</translation>
+    </message>
+    <message>
+        <source>order up, alone</source>
+        <translation>faire prendre, seul</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>je joue</translation>
+    </message>
+    <message>
+        <source>take over, alone</source>
+        <translation>reprendre, seul</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>Carte par carte</translation>
+    </message>
+    <message>
+        <source>What was bid?</source>
+        <translation>Qu’a-t-on annoncé ?</translation>
+    </message>
+    <message>
+        <source>The cards prove no revoke.</source>
+        <translation>Les cartes ne prouvent aucune renonce.</translation>
+    </message>
+    <message>
+        <source>The cards alone do not show the whole deal.</source>
+        <translation>Les cartes seules ne montrent pas toute la donne.</translation>
+    </message>
+    <message>
+        <source>Did somebody revoke?</source>
+        <translation>Quelqu’un a-t-il renoncé ?</translation>
+    </message>
+    <message>
+        <source>Save the deal</source>
+        <translation>Enregistrer la donne</translation>
+    </message>
+    <message>
+        <source>Now the cards</source>
+        <translation>Passer aux cartes</translation>
+    </message>
+    <message>
+        <source>after a while</source>
+        <translation>après un moment</translation>
+    </message>
+    <message>
+        <source>after the cut</source>
+        <translation>après la coupe</translation>
+    </message>
+    <message>
+        <source>after the cards were mixed</source>
+        <translation>après le mélange des cartes</translation>
+    </message>
+    <message>
+        <source>after the play</source>
+        <translation>après le jeu</translation>
+    </message>
+    <message>
+        <source>who plays alone</source>
+        <translation>celui qui joue seul</translation>
+    </message>
+    <message>
+        <source>another suit</source>
+        <translation>une autre couleur</translation>
+    </message>
+    <message>
+        <source>asked, and stopped</source>
+        <translation>demandé, et arrêté</translation>
+    </message>
+    <message>
+        <source>asked, and went on</source>
+        <translation>demandé, et continué</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>tout de suite</translation>
+    </message>
+    <message>
+        <source>before a bid</source>
+        <translation>avant toute annonce</translation>
+    </message>
+    <message>
+        <source>before the first lead</source>
+        <translation>avant la première entame</translation>
+    </message>
+    <message>
+        <source>before the lead</source>
+        <translation>avant l’entame</translation>
+    </message>
+    <message>
+        <source>before the turn-up</source>
+        <translation>avant la retourne</translation>
+    </message>
+    <message>
+        <source>proved of both sides</source>
+        <translation>prouvé des deux côtés</translation>
+    </message>
+    <message>
+        <source>claimed by those who lost the trick</source>
+        <translation>annoncé par qui a perdu la levée</translation>
+    </message>
+    <message>
+        <source>call a card</source>
+        <translation>demander une carte</translation>
+    </message>
+    <message>
+        <source>a card was led</source>
+        <translation>une carte était entamée</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>changé</translation>
+    </message>
+    <message>
+        <source>while trumps are chosen</source>
+        <translation>au choix de l’atout</translation>
+    </message>
+    <message>
+        <source>claim it</source>
+        <translation>réclamer</translation>
+    </message>
+    <message>
+        <source>while counting</source>
+        <translation>au comptage</translation>
+    </message>
+    <message>
+        <source>while dealing</source>
+        <translation>pendant la donne</translation>
+    </message>
+    <message>
+        <source>after it was written down</source>
+        <translation>après l’inscription</translation>
+    </message>
+    <message>
+        <source>too late to mend</source>
+        <translation>trop tard pour réparer</translation>
+    </message>
+    <message>
+        <source>let the card lie open</source>
+        <translation>laisser la carte exposée</translation>
+    </message>
+    <message>
+        <source>the first trick</source>
+        <translation>la première levée</translation>
+    </message>
+    <message>
+        <source>in the first trick</source>
+        <translation>à la première levée</translation>
+    </message>
+    <message>
+        <source>to prove a revoke</source>
+        <translation>pour prouver une renonce</translation>
+    </message>
+    <message>
+        <source>went on</source>
+        <translation>continué</translation>
+    </message>
+    <message>
+        <source>could not be</source>
+        <translation>impossible</translation>
+    </message>
+    <message>
+        <source>during the auction</source>
+        <translation>pendant les enchères</translation>
+    </message>
+    <message>
+        <source>during the play</source>
+        <translation>pendant le jeu</translation>
+    </message>
+    <message>
+        <source>in time</source>
+        <translation>à temps</translation>
+    </message>
+    <message>
+        <source>in the same trick</source>
+        <translation>dans la même levée</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>la dernière levée</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>plus tard</translation>
+    </message>
+    <message>
+        <source>after the next lead</source>
+        <translation>après l’entame suivante</translation>
+    </message>
+    <message>
+        <source>let it stand</source>
+        <translation>laisser courir</translation>
+    </message>
+    <message>
+        <source>looked at</source>
+        <translation>regardé</translation>
+    </message>
+    <message>
+        <source>the makers are nat</source>
+        <translation>les preneurs sont nat</translation>
+    </message>
+    <message>
+        <source>the accused mixed the cards</source>
+        <translation>l’accusé a mêlé les cartes</translation>
+    </message>
+    <message>
+        <source>the accusers mixed the cards</source>
+        <translation>les accusateurs ont mêlé les cartes</translation>
+    </message>
+    <message>
+        <source>name a suit</source>
+        <translation>nommer une couleur</translation>
+    </message>
+    <message>
+        <source>named</source>
+        <translation>nommée</translation>
+    </message>
+    <message>
+        <source>in the next deal</source>
+        <translation>à la donne suivante</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>non prouvé</translation>
+    </message>
+    <message>
+        <source>an older trick</source>
+        <translation>une levée plus ancienne</translation>
+    </message>
+    <message>
+        <source>the ombre’s side</source>
+        <translation>le camp de l’hombre</translation>
+    </message>
+    <message>
+        <source>found on the floor</source>
+        <translation>trouvée par terre</translation>
+    </message>
+    <message>
+        <source>while the trick lies there</source>
+        <translation>la levée encore sur la table</translation>
+    </message>
+    <message>
+        <source>an opponent</source>
+        <translation>un adversaire</translation>
+    </message>
+    <message>
+        <source>the others are nat</source>
+        <translation>les autres sont nat</translation>
+    </message>
+    <message>
+        <source>claimed, not looked at yet</source>
+        <translation>réclamé, pas encore vérifié</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>prouvé</translation>
+    </message>
+    <message>
+        <source>“the rest is mine”</source>
+        <translation>« le reste est à moi »</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>montrée</translation>
+    </message>
+    <message>
+        <source>somebody else had spoken</source>
+        <translation>un autre avait parlé</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation>trop tard</translation>
+    </message>
+    <message>
+        <source>too little</source>
+        <translation>trop peu</translation>
+    </message>
+    <message>
+        <source>too much</source>
+        <translation>trop</translation>
+    </message>
+    <message>
+        <source>after the trick was turned</source>
+        <translation>après la levée retournée</translation>
+    </message>
+    <message>
+        <source>two cards at once</source>
+        <translation>deux cartes à la fois</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>pas encore connu</translation>
+    </message>
+    <message>
+        <source>waive it</source>
+        <translation>y renoncer</translation>
+    </message>
+    <message>
+        <source>a wrong number</source>
+        <translation>un nombre faux</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Arbitre</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permis</translation>
+    </message>
+    <message>
+        <source>asked about</source>
+        <translation>en question</translation>
+    </message>
+    <message>
+        <source>Asked about</source>
+        <translation>Carte en question</translation>
+    </message>
+    <message>
+        <source>The cards of the pack</source>
+        <translation>Les cartes du jeu</translation>
+    </message>
+    <message>
+        <source>These could have been played:</source>
+        <translation>On aurait pu jouer :</translation>
+    </message>
+    <message>
+        <source>It depends</source>
+        <translation>Cela dépend</translation>
+    </message>
+    <message>
+        <source>Tap the cards of the trick in the order of play; the last one brings the verdict. A tap on a name says who led.</source>
+        <translation>Touchez les cartes de la levée dans l’ordre ; la dernière donne le verdict. Touchez un nom pour dire qui a entamé.</translation>
+    </message>
+    <message>
+        <source>Tap the cards that lay there, then “Asked about” and the card. What the hand held makes the verdict surer.</source>
+        <translation>Touchez les cartes déjà jouées, puis « Carte en question » et cette carte. Ce que contenait la main rend le verdict plus sûr.</translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation>En main</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>a entamé</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Question suivante</translation>
+    </message>
+    <message>
+        <source>Where does the next card go?</source>
+        <translation>Où va la carte suivante ?</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Interdit</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Not allowed if the hand holds one of these:</source>
+        <translation>Interdit si la main contient une de ces cartes :</translation>
+    </message>
+    <message>
+        <source>Was this card allowed?</source>
+        <translation>Carte permise ?</translation>
+    </message>
+    <message>
+        <source>Who wins the trick?</source>
+        <translation>À qui la levée ?</translation>
+    </message>
+    <message>
+        <source>This was the whole hand</source>
+        <translation>C’était toute la main</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>Something irregular happened</source>
+        <translation>Une irrégularité</translation>
+    </message>
+    <message>
+        <source>Another question</source>
+        <translation>Autre question</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>the deal in play</source>
+        <translation>la donne en cours</translation>
+    </message>
+    <message>
+        <source>A number: %1</source>
+        <translation>Un nombre : %1</translation>
+    </message>
+    <message>
+        <source>Post the ruling</source>
+        <translation>Inscrire la décision</translation>
+    </message>
+    <message>
+        <source>The ruling is on the sheet.</source>
+        <translation>La décision est inscrite.</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>Que s’est-il passé ?</translation>
+    </message>
+    <message>
+        <source>Which deal is it about?</source>
+        <translation>De quelle donne s’agit-il ?</translation>
     </message>
 </context>
 </TS>

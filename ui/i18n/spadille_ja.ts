@@ -6492,6 +6492,468 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>yes</source>
         <translation>はい</translation>
+        <source>Auction</source>
+        <translation>オークション</translation>
+    </message>
+    <message>
+        <source>Nobody has called yet.</source>
+        <translation>まだ誰も宣言していません。</translation>
+    </message>
+    <message>
+        <source>holding the suit</source>
+        <translation>そのスートがあれば</translation>
+    </message>
+    <message>
+        <source>The auction is over</source>
+        <translation>オークションは終わりました</translation>
+    </message>
+    <message>
+        <source>%1 is to call</source>
+        <translation>%1の番です</translation>
+    </message>
+    <message>
+        <source>defend alone</source>
+        <translation>1人で守る</translation>
+    </message>
+    <message>
+        <source>give a point</source>
+        <translation>1点を渡す</translation>
+    </message>
+    <message>
+        <source>order up</source>
+        <translation>採用</translation>
+    </message>
+    <message>
+        <source>order up, alone</source>
+        <translation>採用して1人で</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>プレイする</translation>
+    </message>
+    <message>
+        <source>take over, alone</source>
+        <translation>引き継いで1人で</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>1枚ずつ入力</translation>
+    </message>
+    <message>
+        <source>What was bid?</source>
+        <translation>何が宣言されましたか?</translation>
+    </message>
+    <message>
+        <source>The cards prove no revoke.</source>
+        <translation>出されたカードから、リボークは証明されません。</translation>
+    </message>
+    <message>
+        <source>The cards alone do not show the whole deal.</source>
+        <translation>カードだけでは、ディール全体はわかりません。</translation>
+    </message>
+    <message>
+        <source>Did somebody revoke?</source>
+        <translation>リボークがあったか?</translation>
+    </message>
+    <message>
+        <source>Save the deal</source>
+        <translation>ディールを保存</translation>
+    </message>
+    <message>
+        <source>Now the cards</source>
+        <translation>カードの入力へ</translation>
+    </message>
+    <message>
+        <source>after a while</source>
+        <translation>しばらくしてから</translation>
+    </message>
+    <message>
+        <source>after the cut</source>
+        <translation>カットの後</translation>
+    </message>
+    <message>
+        <source>after the cards were mixed</source>
+        <translation>カードを混ぜた後</translation>
+    </message>
+    <message>
+        <source>after the play</source>
+        <translation>プレイの後</translation>
+    </message>
+    <message>
+        <source>who plays alone</source>
+        <translation>1人でプレイする人</translation>
+    </message>
+    <message>
+        <source>another suit</source>
+        <translation>別のスート</translation>
+    </message>
+    <message>
+        <source>asked, and stopped</source>
+        <translation>尋ねて、やめた</translation>
+    </message>
+    <message>
+        <source>asked, and went on</source>
+        <translation>尋ねて、続けた</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>すぐに</translation>
+    </message>
+    <message>
+        <source>before a bid</source>
+        <translation>ビッドの前</translation>
+    </message>
+    <message>
+        <source>before the first lead</source>
+        <translation>最初のリードの前</translation>
+    </message>
+    <message>
+        <source>before the lead</source>
+        <translation>リードの前</translation>
+    </message>
+    <message>
+        <source>before the turn-up</source>
+        <translation>カードを表にする前</translation>
+    </message>
+    <message>
+        <source>proved of both sides</source>
+        <translation>両方の側で証明された</translation>
+    </message>
+    <message>
+        <source>claimed by those who lost the trick</source>
+        <translation>トリックを取らなかった側が主張</translation>
+    </message>
+    <message>
+        <source>call a card</source>
+        <translation>カードを要求する</translation>
+    </message>
+    <message>
+        <source>a card was led</source>
+        <translation>カードがリードされてから</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変えた</translation>
+    </message>
+    <message>
+        <source>while trumps are chosen</source>
+        <translation>切札を決めている間</translation>
+    </message>
+    <message>
+        <source>claim it</source>
+        <translation>要求する</translation>
+    </message>
+    <message>
+        <source>while counting</source>
+        <translation>数えている間</translation>
+    </message>
+    <message>
+        <source>while dealing</source>
+        <translation>配っている間</translation>
+    </message>
+    <message>
+        <source>after it was written down</source>
+        <translation>記録した後</translation>
+    </message>
+    <message>
+        <source>too late to mend</source>
+        <translation>訂正できなくなってから</translation>
+    </message>
+    <message>
+        <source>let the card lie open</source>
+        <translation>カードを表のまま置く</translation>
+    </message>
+    <message>
+        <source>the first trick</source>
+        <translation>最初のトリック</translation>
+    </message>
+    <message>
+        <source>in the first trick</source>
+        <translation>最初のトリックの間</translation>
+    </message>
+    <message>
+        <source>to prove a revoke</source>
+        <translation>リボークの証明のため</translation>
+    </message>
+    <message>
+        <source>went on</source>
+        <translation>続けた</translation>
+    </message>
+    <message>
+        <source>could not be</source>
+        <translation>ありえない</translation>
+    </message>
+    <message>
+        <source>during the auction</source>
+        <translation>オークションの間</translation>
+    </message>
+    <message>
+        <source>during the play</source>
+        <translation>プレイの間</translation>
+    </message>
+    <message>
+        <source>in time</source>
+        <translation>間に合ううちに</translation>
+    </message>
+    <message>
+        <source>in the same trick</source>
+        <translation>同じトリックの間</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>最後のトリック</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>その後</translation>
+    </message>
+    <message>
+        <source>after the next lead</source>
+        <translation>次のリードの後</translation>
+    </message>
+    <message>
+        <source>let it stand</source>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>looked at</source>
+        <translation>見た</translation>
+    </message>
+    <message>
+        <source>the makers are nat</source>
+        <translation>メーカー側がナットだ</translation>
+    </message>
+    <message>
+        <source>the accused mixed the cards</source>
+        <translation>疑われた側がカードを混ぜた</translation>
+    </message>
+    <message>
+        <source>the accusers mixed the cards</source>
+        <translation>訴えた側がカードを混ぜた</translation>
+    </message>
+    <message>
+        <source>name a suit</source>
+        <translation>スートを指定する</translation>
+    </message>
+    <message>
+        <source>named</source>
+        <translation>口で言った</translation>
+    </message>
+    <message>
+        <source>in the next deal</source>
+        <translation>次のディールで</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>証明されない</translation>
+    </message>
+    <message>
+        <source>an older trick</source>
+        <translation>もっと前のトリック</translation>
+    </message>
+    <message>
+        <source>the ombre’s side</source>
+        <translation>オンブル側</translation>
+    </message>
+    <message>
+        <source>found on the floor</source>
+        <translation>床に落ちていた</translation>
+    </message>
+    <message>
+        <source>while the trick lies there</source>
+        <translation>トリックが場にある間</translation>
+    </message>
+    <message>
+        <source>an opponent</source>
+        <translation>相手側</translation>
+    </message>
+    <message>
+        <source>the others are nat</source>
+        <translation>相手側がナットだ</translation>
+    </message>
+    <message>
+        <source>claimed, not looked at yet</source>
+        <translation>主張のみ、未確認</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>証明された</translation>
+    </message>
+    <message>
+        <source>“the rest is mine”</source>
+        <translation>「残りは全部取る」</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>見せた</translation>
+    </message>
+    <message>
+        <source>somebody else had spoken</source>
+        <translation>他の人が発言してから</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>やめた</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation>遅すぎた</translation>
+    </message>
+    <message>
+        <source>too little</source>
+        <translation>少なすぎた</translation>
+    </message>
+    <message>
+        <source>too much</source>
+        <translation>多すぎた</translation>
+    </message>
+    <message>
+        <source>after the trick was turned</source>
+        <translation>トリックを伏せた後</translation>
+    </message>
+    <message>
+        <source>two cards at once</source>
+        <translation>2枚同時に</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>まだわからない</translation>
+    </message>
+    <message>
+        <source>waive it</source>
+        <translation>求めない</translation>
+    </message>
+    <message>
+        <source>a wrong number</source>
+        <translation>枚数の間違い</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>レフェリー</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>出せる</translation>
+    </message>
+    <message>
+        <source>asked about</source>
+        <translation>このカード?</translation>
+    </message>
+    <message>
+        <source>Asked about</source>
+        <translation>問題のカード</translation>
+    </message>
+    <message>
+        <source>The cards of the pack</source>
+        <translation>デッキのカード</translation>
+    </message>
+    <message>
+        <source>These could have been played:</source>
+        <translation>出せたカード:</translation>
+    </message>
+    <message>
+        <source>It depends</source>
+        <translation>場合による</translation>
+    </message>
+    <message>
+        <source>Tap the cards of the trick in the order of play; the last one brings the verdict. A tap on a name says who led.</source>
+        <translation>出された順にカードをタップします。最後の1枚で判定が出ます。名前をタップすると、その人がリードしたことになります。</translation>
+    </message>
+    <message>
+        <source>Tap the cards that lay there, then “Asked about” and the card. What the hand held makes the verdict surer.</source>
+        <translation>場にあったカードをタップし、次に「問題のカード」を選んでそのカードをタップします。手札がわかれば、判定はより確かになります。</translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>リード</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>次の質問</translation>
+    </message>
+    <message>
+        <source>Where does the next card go?</source>
+        <translation>次のカードは?</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>出せない</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>場のカード</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>1つ戻す</translation>
+    </message>
+    <message>
+        <source>Not allowed if the hand holds one of these:</source>
+        <translation>手札に次のどれかがあれば出せません:</translation>
+    </message>
+    <message>
+        <source>Was this card allowed?</source>
+        <translation>出せたカードか?</translation>
+    </message>
+    <message>
+        <source>Who wins the trick?</source>
+        <translation>トリックは誰のもの?</translation>
+    </message>
+    <message>
+        <source>This was the whole hand</source>
+        <translation>これで手札は全部</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>勝っている</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>Something irregular happened</source>
+        <translation>反則・間違いがあった</translation>
+    </message>
+    <message>
+        <source>Another question</source>
+        <translation>別の質問</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>the deal in play</source>
+        <translation>今のディール</translation>
+    </message>
+    <message>
+        <source>A number: %1</source>
+        <translation>数値:%1</translation>
+    </message>
+    <message>
+        <source>Post the ruling</source>
+        <translation>裁定を記録する</translation>
+    </message>
+    <message>
+        <source>The ruling is on the sheet.</source>
+        <translation>裁定を記録しました。</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>何がありましたか?</translation>
+    </message>
+    <message>
+        <source>Which deal is it about?</source>
+        <translation>どのディールのことですか?</translation>
     </message>
 </context>
 </TS>

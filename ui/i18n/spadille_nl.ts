@@ -6527,6 +6527,468 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>yes</source>
         <translation>ja</translation>
+        <source>Auction</source>
+        <translation>Bieden</translation>
+    </message>
+    <message>
+        <source>Nobody has called yet.</source>
+        <translation>Nog niemand heeft geboden.</translation>
+    </message>
+    <message>
+        <source>holding the suit</source>
+        <translation>met een kaart van de kleur</translation>
+    </message>
+    <message>
+        <source>The auction is over</source>
+        <translation>Het bieden is afgelopen</translation>
+    </message>
+    <message>
+        <source>%1 is to call</source>
+        <translation>%1 is aan de beurt</translation>
+    </message>
+    <message>
+        <source>defend alone</source>
+        <translation>alleen verdedigen</translation>
+    </message>
+    <message>
+        <source>give a point</source>
+        <translation>een punt geven</translation>
+    </message>
+    <message>
+        <source>order up</source>
+        <translation>laten opnemen</translation>
+    </message>
+    <message>
+        <source>order up, alone</source>
+        <translation>laten opnemen, solo</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>ik speel</translation>
+    </message>
+    <message>
+        <source>take over, alone</source>
+        <translation>overnemen, solo</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>Kaart voor kaart</translation>
+    </message>
+    <message>
+        <source>What was bid?</source>
+        <translation>Wat is er geboden?</translation>
+    </message>
+    <message>
+        <source>The cards prove no revoke.</source>
+        <translation>De kaarten bewijzen geen verzaking.</translation>
+    </message>
+    <message>
+        <source>The cards alone do not show the whole deal.</source>
+        <translation>De kaarten alleen laten niet het hele spel zien.</translation>
+    </message>
+    <message>
+        <source>Did somebody revoke?</source>
+        <translation>Heeft iemand verzaakt?</translation>
+    </message>
+    <message>
+        <source>Save the deal</source>
+        <translation>Spel opslaan</translation>
+    </message>
+    <message>
+        <source>Now the cards</source>
+        <translation>Nu de kaarten</translation>
+    </message>
+    <message>
+        <source>after a while</source>
+        <translation>na een tijdje</translation>
+    </message>
+    <message>
+        <source>after the cut</source>
+        <translation>na het couperen</translation>
+    </message>
+    <message>
+        <source>after the cards were mixed</source>
+        <translation>nadat de kaarten gemengd waren</translation>
+    </message>
+    <message>
+        <source>after the play</source>
+        <translation>na het spelen</translation>
+    </message>
+    <message>
+        <source>who plays alone</source>
+        <translation>wie alleen speelt</translation>
+    </message>
+    <message>
+        <source>another suit</source>
+        <translation>een andere kleur</translation>
+    </message>
+    <message>
+        <source>asked, and stopped</source>
+        <translation>gevraagd, en gestopt</translation>
+    </message>
+    <message>
+        <source>asked, and went on</source>
+        <translation>gevraagd, en doorgegaan</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>meteen</translation>
+    </message>
+    <message>
+        <source>before a bid</source>
+        <translation>vóór het eerste bod</translation>
+    </message>
+    <message>
+        <source>before the first lead</source>
+        <translation>vóór de eerste uitkomst</translation>
+    </message>
+    <message>
+        <source>before the lead</source>
+        <translation>vóór de uitkomst</translation>
+    </message>
+    <message>
+        <source>before the turn-up</source>
+        <translation>vóór de keerkaart</translation>
+    </message>
+    <message>
+        <source>proved of both sides</source>
+        <translation>van beide partijen bewezen</translation>
+    </message>
+    <message>
+        <source>claimed by those who lost the trick</source>
+        <translation>geroepen door wie de slag verloor</translation>
+    </message>
+    <message>
+        <source>call a card</source>
+        <translation>een kaart vragen</translation>
+    </message>
+    <message>
+        <source>a card was led</source>
+        <translation>er was al uitgekomen</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>veranderd</translation>
+    </message>
+    <message>
+        <source>while trumps are chosen</source>
+        <translation>bij het troef kiezen</translation>
+    </message>
+    <message>
+        <source>claim it</source>
+        <translation>eisen</translation>
+    </message>
+    <message>
+        <source>while counting</source>
+        <translation>bij het tellen</translation>
+    </message>
+    <message>
+        <source>while dealing</source>
+        <translation>bij het delen</translation>
+    </message>
+    <message>
+        <source>after it was written down</source>
+        <translation>na het opschrijven</translation>
+    </message>
+    <message>
+        <source>too late to mend</source>
+        <translation>te laat om te herstellen</translation>
+    </message>
+    <message>
+        <source>let the card lie open</source>
+        <translation>de kaart open laten liggen</translation>
+    </message>
+    <message>
+        <source>the first trick</source>
+        <translation>de eerste slag</translation>
+    </message>
+    <message>
+        <source>in the first trick</source>
+        <translation>in de eerste slag</translation>
+    </message>
+    <message>
+        <source>to prove a revoke</source>
+        <translation>als bewijs van verzaken</translation>
+    </message>
+    <message>
+        <source>went on</source>
+        <translation>doorgegaan</translation>
+    </message>
+    <message>
+        <source>could not be</source>
+        <translation>kon niet</translation>
+    </message>
+    <message>
+        <source>during the auction</source>
+        <translation>tijdens het bieden</translation>
+    </message>
+    <message>
+        <source>during the play</source>
+        <translation>tijdens het spelen</translation>
+    </message>
+    <message>
+        <source>in time</source>
+        <translation>op tijd</translation>
+    </message>
+    <message>
+        <source>in the same trick</source>
+        <translation>in dezelfde slag</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>de laatste slag</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>later</translation>
+    </message>
+    <message>
+        <source>after the next lead</source>
+        <translation>na de volgende uitkomst</translation>
+    </message>
+    <message>
+        <source>let it stand</source>
+        <translation>laten gelden</translation>
+    </message>
+    <message>
+        <source>looked at</source>
+        <translation>bekeken</translation>
+    </message>
+    <message>
+        <source>the makers are nat</source>
+        <translation>de spelers zijn nat</translation>
+    </message>
+    <message>
+        <source>the accused mixed the cards</source>
+        <translation>de beschuldigde heeft de kaarten gemengd</translation>
+    </message>
+    <message>
+        <source>the accusers mixed the cards</source>
+        <translation>de aanklagers hebben de kaarten gemengd</translation>
+    </message>
+    <message>
+        <source>name a suit</source>
+        <translation>een kleur noemen</translation>
+    </message>
+    <message>
+        <source>named</source>
+        <translation>genoemd</translation>
+    </message>
+    <message>
+        <source>in the next deal</source>
+        <translation>in het volgende spel</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>niet bewezen</translation>
+    </message>
+    <message>
+        <source>an older trick</source>
+        <translation>een oudere slag</translation>
+    </message>
+    <message>
+        <source>the ombre’s side</source>
+        <translation>de partij van de ombre</translation>
+    </message>
+    <message>
+        <source>found on the floor</source>
+        <translation>op de grond gevonden</translation>
+    </message>
+    <message>
+        <source>while the trick lies there</source>
+        <translation>terwijl de slag er nog ligt</translation>
+    </message>
+    <message>
+        <source>an opponent</source>
+        <translation>een tegenspeler</translation>
+    </message>
+    <message>
+        <source>the others are nat</source>
+        <translation>de anderen zijn nat</translation>
+    </message>
+    <message>
+        <source>claimed, not looked at yet</source>
+        <translation>beweerd, nog niet nagekeken</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>bewezen</translation>
+    </message>
+    <message>
+        <source>“the rest is mine”</source>
+        <translation>‘de rest is voor mij’</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>getoond</translation>
+    </message>
+    <message>
+        <source>somebody else had spoken</source>
+        <translation>een ander had al gesproken</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestopt</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation>te laat</translation>
+    </message>
+    <message>
+        <source>too little</source>
+        <translation>te weinig</translation>
+    </message>
+    <message>
+        <source>too much</source>
+        <translation>te veel</translation>
+    </message>
+    <message>
+        <source>after the trick was turned</source>
+        <translation>nadat de slag was omgedraaid</translation>
+    </message>
+    <message>
+        <source>two cards at once</source>
+        <translation>twee kaarten tegelijk</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>nog onbekend</translation>
+    </message>
+    <message>
+        <source>waive it</source>
+        <translation>ervan afzien</translation>
+    </message>
+    <message>
+        <source>a wrong number</source>
+        <translation>een verkeerd aantal</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Scheidsrechter</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Toegestaan</translation>
+    </message>
+    <message>
+        <source>asked about</source>
+        <translation>de vraag</translation>
+    </message>
+    <message>
+        <source>Asked about</source>
+        <translation>De kaart in kwestie</translation>
+    </message>
+    <message>
+        <source>The cards of the pack</source>
+        <translation>De kaarten van het spel</translation>
+    </message>
+    <message>
+        <source>These could have been played:</source>
+        <translation>Deze hadden gespeeld mogen worden:</translation>
+    </message>
+    <message>
+        <source>It depends</source>
+        <translation>Dat hangt ervan af</translation>
+    </message>
+    <message>
+        <source>Tap the cards of the trick in the order of play; the last one brings the verdict. A tap on a name says who led.</source>
+        <translation>Tik de kaarten van de slag aan in de volgorde van spelen; de laatste geeft het oordeel. Een tik op een naam zegt wie uitkwam.</translation>
+    </message>
+    <message>
+        <source>Tap the cards that lay there, then “Asked about” and the card. What the hand held makes the verdict surer.</source>
+        <translation>Tik de kaarten aan die er lagen, dan ‘De kaart in kwestie’ en die kaart. Wat de speler in handen had, maakt het oordeel zekerder.</translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation>In de hand</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>kwam uit</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Volgende vraag</translation>
+    </message>
+    <message>
+        <source>Where does the next card go?</source>
+        <translation>Waar hoort de volgende kaart?</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Niet toegestaan</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Op tafel</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Not allowed if the hand holds one of these:</source>
+        <translation>Niet toegestaan met een van deze in handen:</translation>
+    </message>
+    <message>
+        <source>Was this card allowed?</source>
+        <translation>Mocht deze kaart?</translation>
+    </message>
+    <message>
+        <source>Who wins the trick?</source>
+        <translation>Wie wint de slag?</translation>
+    </message>
+    <message>
+        <source>This was the whole hand</source>
+        <translation>Dit was de hele hand</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>wint</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wint</translation>
+    </message>
+    <message>
+        <source>Something irregular happened</source>
+        <translation>Er ging iets mis</translation>
+    </message>
+    <message>
+        <source>Another question</source>
+        <translation>Een andere vraag</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>the deal in play</source>
+        <translation>het lopende spel</translation>
+    </message>
+    <message>
+        <source>A number: %1</source>
+        <translation>Een getal: %1</translation>
+    </message>
+    <message>
+        <source>Post the ruling</source>
+        <translation>Beslissing boeken</translation>
+    </message>
+    <message>
+        <source>The ruling is on the sheet.</source>
+        <translation>De beslissing is geboekt.</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>Wat is er gebeurd?</translation>
+    </message>
+    <message>
+        <source>Which deal is it about?</source>
+        <translation>Over welk spel gaat het?</translation>
     </message>
 </context>
 </TS>

@@ -35,6 +35,11 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       rule_set_(home_, clerk_, words_),
       keeper_(home_, evening_, clerk_, words_),
       library_(words_) {
+      library_(words_),
+      referee_(evening_, words_),
+      ruling_(referee_, evening_, clerk_, library_, words_),
+      auction_(referee_, words_),
+      cards_(referee_, evening_, words_) {
   the_house = this;
   connect(&settings_, &Settings::changed, this,
           [this] { words_.setLanguage(text(code(language_for(settings_.language())))); });

@@ -6,6 +6,8 @@
 
 #include "ui/table/awake.h"
 #include "ui/table/chart.h"
+#include "ui/table/auction_talk.h"
+#include "ui/table/card_log.h"
 #include "ui/table/entry.h"
 #include "ui/table/home.h"
 #include "ui/table/keeper.h"
@@ -14,6 +16,7 @@
 #include "ui/table/ranking.h"
 #include "ui/table/rescoring.h"
 #include "ui/table/rule_set.h"
+#include "ui/table/ruling_talk.h"
 #include "ui/table/settings.h"
 #include "ui/table/share.h"
 #include "ui/table/settle_up.h"
@@ -46,6 +49,10 @@ class House : public QObject {
   Q_PROPERTY(spadille::table::RuleSet* ruleSet READ ruleSet CONSTANT)
   Q_PROPERTY(spadille::table::Keeper* keeper READ keeper CONSTANT)
   Q_PROPERTY(spadille::table::Library* library READ library CONSTANT)
+  Q_PROPERTY(spadille::table::Referee* referee READ referee CONSTANT)
+  Q_PROPERTY(spadille::table::RulingTalk* ruling READ ruling CONSTANT)
+  Q_PROPERTY(spadille::table::AuctionTalk* auction READ auction CONSTANT)
+  Q_PROPERTY(spadille::table::CardLog* cards READ cards CONSTANT)
   Q_PROPERTY(spadille::table::Clerk* clerk READ clerk CONSTANT)
 
  public:
@@ -72,6 +79,10 @@ class House : public QObject {
   [[nodiscard]] RuleSet* ruleSet() { return &rule_set_; }
   [[nodiscard]] Keeper* keeper() { return &keeper_; }
   [[nodiscard]] Library* library() { return &library_; }
+  [[nodiscard]] Referee* referee() { return &referee_; }
+  [[nodiscard]] RulingTalk* ruling() { return &ruling_; }
+  [[nodiscard]] AuctionTalk* auction() { return &auction_; }
+  [[nodiscard]] CardLog* cards() { return &cards_; }
   [[nodiscard]] Clerk* clerk() { return &clerk_; }
 
  private:
@@ -95,6 +106,10 @@ class House : public QObject {
   Keeper keeper_;
   Library library_;
   Awake awake_{};
+  Referee referee_;
+  RulingTalk ruling_;
+  AuctionTalk auction_;
+  CardLog cards_;
 };
 
 }  // namespace spadille::table

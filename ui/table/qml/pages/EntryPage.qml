@@ -36,6 +36,15 @@ FocusScope {
             Layout.fillWidth: true
             title: page.corrects > 0 ? House.words.say("table.correct_deal", page.corrects) : House.evening.progress
             onBack: page.StackView.view.pop()
+
+            TapButton {
+                objectName: "card_by_card"
+                visible: page.corrects === 0
+                text: House.words.say("table.cards")
+                size: 18
+                guarded: true
+                onTapped: page.StackView.view.replace(Qt.resolvedUrl("CardsPage.qml"))
+            }
         }
 
         Flickable {

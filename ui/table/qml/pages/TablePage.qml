@@ -112,9 +112,7 @@ FocusScope {
             compact: page.narrow
             onEnter: page.StackView.view.push(Qt.resolvedUrl("EntryPage.qml"))
             onSheet: page.StackView.view.push(Qt.resolvedUrl("SheetPage.qml"))
-            onReferee: page.StackView.view.push(Qt.resolvedUrl("RulebookPage.qml"), {
-                    "game": House.evening.game
-                })
+            onReferee: page.StackView.view.push(Qt.resolvedUrl("RefereePage.qml"))
         }
 
         Loader {

@@ -155,7 +155,7 @@ ColumnLayout {
             Layout.preferredWidth: 10
             Layout.row: board.compact ? 1 : 0
             Layout.column: 0
-            text: House.words.say("table.rulebook")
+            text: House.words.say("table.referee")
             size: board.compact ? 14 : 20
             guarded: true
             onTapped: board.referee()

@@ -1,0 +1,238 @@
+import QtQuick
+import QtTest
+import Spadille
+
+// The referee, asked by tapping: every tap is counted.
+TestCase {
+    id: test
+
+    name: "Referee"
+    when: windowShown
+
+    property var window: null
+    property int taps: 0
+
+    function initTestCase() {
+        const component = Qt.createComponent("qrc:/Spadille/qml/Main.qml");
+        verify(component.status === Component.Ready, component.errorString());
+        window = component.createObject(null, {
+            "width": 1280,
+            "height": 800
+        });
+        bench.settle();
+        wait(100);
+    }
+
+    function cleanup() {
+        House.settings.textSize = 100;
+        window.width = 1280;
+        window.height = 800;
+    }
+
+    function cleanupTestCase() {
+        window.destroy();
+    }
+
+    function tap(name) {
+        wait(20);  // until everything lies where it belongs
+        const item = bench.find(window, name);
+        verify(item, "no " + name);
+        verify(item.enabled, name + " is not enabled");
+        const page = bench.find(window, "scroll");
+        const below = item.mapToItem(null, 0, item.height).y - window.height + 20;
+        if (page && below > 0)
+            page.contentY += below;
+        Guard.last = 0;
+        mouseClick(item);
+        bench.settle();
+        wait(1);
+        ++taps;
+    }
+
+    function said(name) {
+        wait(20);
+        const item = bench.find(window, name);
+        return item ? item.text : "";
+    }
+
+    function picture(name) {
+        wait(30);
+        if (bench.pictures() !== "")
+            grabImage(window.contentItem).save(bench.pictures() + "/" + name + ".png");
+        compare(bench.overflowing(window), []);
+        compare(bench.nameless(window), []);
+    }
+
+    // "SA": spades 0, hearts 1, diamonds 2, clubs 3; sixteen a suit.
+    function card(name) {
+        tap("card" + ("SHDC".indexOf(name[0]) * 16 + "23456789TJQKA".indexOf(name[1]) + 2));
+    }
+
+    function cards(names) {
+        for (const name of names.split(" "))
+            card(name);
+    }
+
+    function begin(game, players) {
+        window.home();
+        tap("new");
+        tap(game);
+        for (const name of House.newSession.players)
+            House.newSession.choose(name);
+        for (const name of players)
+            House.newSession.addNewcomer(name);
+        tap("begin");
+        compare(House.evening.game, game);
+    }
+
+    function test_a_trick_is_judged_in_six_taps() {
+        begin("klaverjas", ["Aiko", "Bram", "Chie", "Dirk"]);
+        taps = 0;
+        tap("referee");
+        picture("referee-empty");
+        tap("trump0");
+        cards("HA ST S9 H7");
+        compare(taps, 6);
+        compare(House.referee.verdict.title, House.referee.places[2].name + " wins");
+        compare(House.referee.verdict.clause.slice(0, 3), "KJ-");
+        picture("referee-trick");
+        const winner = House.referee.places[2].name;
+        // The next card begins the next question, and who won leads.
+        card("CA");
+        compare(House.referee.verdict.title, undefined);
+        compare(House.referee.places[0].name, winner);
+        compare(House.referee.trump, 0);
+    }
+
+    function test_a_card_is_judged_against_the_hand() {
+        begin("klaverjas", ["Aiko", "Bram", "Chie", "Dirk"]);
+        tap("referee");
+        tap("trump0");
+        tap("question_turn");
+        cards("HA ST");
+        tap("target_card");
+        card("C9");
+        compare(House.referee.verdict.kind, "depends");
+        picture("referee-depends");
+        tap("target_hand");
+        cards("SA SJ");
+        compare(House.referee.verdict.kind, "bad");
+        compare(House.referee.verdict.cards.map(c => c.name), ["A♠", "J♠"]);
+        picture("referee-not-allowed");
+        tap("next");
+        verify(House.referee.empty);
+    }
+
+    function test_kyuuri_has_no_trumps() {
+        begin("kyuuri", ["Akira", "Hana", "Tomoko", "Ken", "Yui"]);
+        taps = 0;
+        tap("referee");
+        cards("S5 H7 D7 C2 SK");
+        compare(taps, 6);
+        verify(House.referee.verdict.kind === "wins");
+        picture("referee-kyuuri");
+    }
+
+    function test_a_ruling_is_posted_and_undone() {
+        begin("euchre", ["Aiko", "Bram", "Chie", "Dirk"]);
+        tap("referee");
+        tap("ruling");
+        picture("ruling-kinds");
+        tap("kind_revoke");
+        let asked = 0;
+        while (House.ruling.stage === "question" && asked++ < 12) {
+            if (asked === 1)
+                picture("ruling-question");
+            const answers = House.ruling.question.answers;
+            const want = ["later", "established", "1"].find(w => answers.some(a => a.value === w));
+            if (House.ruling.question.many)
+                tap("answer_done");
+            else
+                tap("answer_" + (want ?? answers[0].value));
+        }
+        compare(House.ruling.stage, "decision");
+        picture("ruling-decision");
+        const before = House.evening.totals.map(t => t.total);
+        tap("post");
+        bench.settle();
+        wait(50);
+        verify(House.ruling.posted);
+        verify(House.evening.canUndo);
+        const after = House.evening.totals.map(t => t.total);
+        verify(String(before) !== String(after), "the ruling moves points");
+        picture("ruling-posted");
+        tap("undo_ruling");
+        wait(50);
+        compare(House.evening.totals.map(t => t.total), before);
+    }
+
+    function test_an_auction_says_whose_turn_it_is() {
+        begin("euchre", ["Aiko", "Bram", "Chie", "Dirk"]);
+        tap("referee");
+        tap("auction");
+        card("SJ");
+        compare(House.auction.calls.length, 0);
+        const first = House.auction.toCall;
+        picture("auction-open");
+        tap("call0");
+        verify(House.auction.toCall !== first);
+        tap("call_back");
+        compare(House.auction.toCall, first);
+        tap("call1");
+        for (let i = 0; i < 4 && House.auction.toCall !== ""; ++i)
+            tap("call0");
+        compare(House.auction.toCall, "");
+        verify(House.auction.settled.length > 0);
+        picture("auction-over");
+    }
+
+    function test_a_deal_is_told_card_by_card() {
+        begin("euchre", ["Aiko", "Bram", "Chie", "Dirk"]);
+        tap("enter");
+        tap("card_by_card");
+        tap("bid_maker1");
+        tap("bid_trump0");
+        picture("cards-contract");
+        tap("cards_start");
+        card("HA");
+        tap("cards_back");
+        cards("HA HK HQ C9");
+        picture("cards-first");
+        // Whoever played clubs to the hearts lead had a heart: the second trick proves it.
+        compare(House.cards.revokes, []);
+        cards("H9 HJ D9 HT");
+        verify(House.cards.revokes.length > 0);
+        picture("cards-revoke");
+        cards("SA SK SQ SJ CA CK CQ CT DA DK DQ DJ");
+        compare(House.cards.stage, "end");
+        picture("cards-end");
+        verify(House.cards.canSave);
+        tap("cards_save");
+        wait(50);
+        compare(House.evening.dealNumber, 2);
+        verify(House.evening.lastDeal !== "");
+    }
+
+    function test_on_a_phone_and_with_large_letters() {
+        begin("klaverjas", ["Aiko", "Bram", "Chie", "Dirk"]);
+        window.width = 360;
+        window.height = 640;
+        tap("referee");
+        picture("phone-referee");
+        tap("trump1");
+        cards("HA ST S9 H7");
+        picture("phone-verdict");
+        tap("next");
+        tap("ruling");
+        picture("phone-ruling");
+        window.home();
+        window.width = 1280;
+        window.height = 800;
+        tap("resume");
+        House.settings.textSize = 200;
+        tap("referee");
+        picture("large-referee");
+        cards("HA ST S9 H7");
+        picture("large-verdict");
+    }
+}

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <QObject>
+#include <QVariant>
+
+#include <QtQml/qqmlregistration.h>
+
+#include "app/deal_entry.h"
+#include "app/play_interview.h"
+#include "ui/table/referee.h"
+
+namespace spadille::table {
+
+/// A deal card by card: the contract, each card in turn, and at the end what it comes to, who
+/// revoked, and what the rules award. At the table of a session the deal can be saved.
+class CardLog : public QObject {
+  Q_OBJECT
+  QML_ANONYMOUS
+  /// "contract", "trump", "card" (any that is asked for), "roem", "after_six" or "end".
+  Q_PROPERTY(QString stage READ stage NOTIFY changed)
+  Q_PROPERTY(QString asked READ asked NOTIFY changed)  ///< the question, in words
+  /// What was bid: key, label, choices (value, label, suit, chosen, possible).
+  Q_PROPERTY(QVariantList contract READ contract NOTIFY changed)
+  Q_PROPERTY(bool contractReady READ contractReady NOTIFY changed)
+  Q_PROPERTY(QVariantList answers READ answers NOTIFY changed)  ///< value, label
+  Q_PROPERTY(QVariantList pad READ pad NOTIFY changed)
+  /// The trick on the table, one a player: seat, name, card, leads, winning.
+  Q_PROPERTY(QVariantList places READ places NOTIFY changed)
+  Q_PROPERTY(int trick READ trick NOTIFY changed)
+  Q_PROPERTY(int trump READ trump NOTIFY changed)
+  Q_PROPERTY(QStringList seen READ seen NOTIFY changed)  ///< of the last whole trick
+  Q_PROPERTY(QStringList revokes READ revokes NOTIFY changed)
+  /// said, moves, findings, lines (rule, words): what the deal comes to.
+  Q_PROPERTY(QVariantMap result READ result NOTIFY changed)
+  Q_PROPERTY(bool canSave READ canSave NOTIFY changed)
+
+ public:
+  CardLog(Referee& referee, Evening& evening, const Speaker& speaker, QObject* parent = nullptr);
+
+  [[nodiscard]] QString stage() const;
+  [[nodiscard]] QString asked() const;
+  [[nodiscard]] QVariantList contract() const;
+  [[nodiscard]] bool contractReady() const;
+  [[nodiscard]] QVariantList answers() const;
+  [[nodiscard]] QVariantList pad() const;
+  [[nodiscard]] QVariantList places() const;
+  [[nodiscard]] int trick() const { return talk_ ? talk_->trick() : 0; }
+  [[nodiscard]] int trump() const;
+  [[nodiscard]] QStringList seen() const;
+  [[nodiscard]] QStringList revokes() const;
+  [[nodiscard]] QVariantMap result() const;
+  [[nodiscard]] bool canSave() const;
+
+  Q_INVOKABLE void arrive();
+  Q_INVOKABLE void choose(const QString& key, int value);
+  /// The contract is told: now the cards.
+  Q_INVOKABLE void start();
+  Q_INVOKABLE void tap(int card);
+  Q_INVOKABLE void answer(const QString& value);
+  Q_INVOKABLE void back();
+  Q_INVOKABLE void save();
+
+ signals:
+  void changed();
+  void refused(const QString& why);
+  void saved();
+
+ private:
+  [[nodiscard]] QString said(const Message& message) const;
+  [[nodiscard]] std::vector<const Member*> asksFirst() const;
+  [[nodiscard]] QVariantMap choice(const Member& member, int value) const;
+  void take(const std::string& text);
+
+  Referee& referee_;
+  Evening& evening_;
+  const Speaker& speaker_;
+  DealEntry bid_{};
+  std::optional<PlayInterview> talk_{};
+  LaidPtr of_{};
+};
+
+}  // namespace spadille::table

@@ -1,0 +1,147 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Spadille
+
+// Something irregular happened: which, a few questions, and the ruling, which can be posted.
+FocusScope {
+    id: page
+
+    readonly property var talk: House.ruling
+    readonly property bool narrow: width < Theme.size(820)
+
+    Component.onCompleted: House.ruling.arrive()
+
+    Felt {
+        anchors.fill: parent
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap * 1.5
+        spacing: Theme.gap
+
+        TopBar {
+            Layout.fillWidth: true
+            title: page.talk.stage === "kinds" ? House.words.say("table.ruling.what") : page.talk.title
+            onBack: page.talk.stage === "kinds" ? page.StackView.view.pop() : page.talk.back()
+        }
+
+        Notice {
+            id: notice
+
+            Layout.fillWidth: true
+        }
+
+        Connections {
+            target: House.ruling
+
+            function onRefused(why: string): void {
+                notice.said = why;
+            }
+
+            function onChanged(): void {
+                notice.said = "";
+                scroll.contentY = 0;
+            }
+        }
+
+        Flickable {
+            id: scroll
+
+            objectName: "scroll"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            contentHeight: body.implicitHeight
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+
+            ColumnLayout {
+                id: body
+
+                width: scroll.width
+                spacing: Theme.gap
+
+                Words {
+                    Layout.fillWidth: true
+                    visible: deals.visible
+                    text: House.words.say("table.ruling.which_deal")
+                    size: 16
+                    color: Theme.dimChalk
+                }
+
+                Flow {
+                    id: deals
+
+                    Layout.fillWidth: true
+                    visible: page.talk.stage === "kinds" && page.talk.deals.length > 0
+                    spacing: 8
+
+                    Repeater {
+                        model: page.talk.deals
+
+                        TapButton {
+                            required property var modelData
+
+                            objectName: "deal" + modelData.number
+                            text: modelData.label
+                            size: 18
+                            chosen: modelData.chosen
+                            onTapped: page.talk.chooseDeal(modelData.number)
+                        }
+                    }
+                }
+
+                GridLayout {
+                    Layout.fillWidth: true
+                    visible: page.talk.stage === "kinds"
+                    columns: page.narrow ? 1 : 2
+                    columnSpacing: 10
+                    rowSpacing: 10
+
+                    Repeater {
+                        model: page.talk.stage === "kinds" ? page.talk.kinds : []
+
+                        TapButton {
+                            required property var modelData
+
+                            objectName: "kind_" + modelData.name
+                            Layout.fillWidth: true
+                            Layout.preferredWidth: 10
+                            text: modelData.title
+                            note: modelData.clause
+                            size: 18
+                            guarded: true
+                            onTapped: page.talk.begin(modelData.name)
+                        }
+                    }
+                }
+
+                Repeater {
+                    model: page.talk.answered
+
+                    Words {
+                        required property string modelData
+
+                        Layout.fillWidth: true
+                        text: modelData
+                        size: 17
+                        color: Theme.dimChalk
+                    }
+                }
+
+                RulingQuestion {
+                    Layout.fillWidth: true
+                    visible: page.talk.stage === "question"
+                    question: page.talk.question
+                    narrow: page.narrow
+                }
+
+                RulingDecision {
+                    Layout.fillWidth: true
+                    visible: page.talk.stage === "decision"
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// What was bid, before the cards of a deal are told.
+ColumnLayout {
+    id: bid
+
+    property bool narrow: false
+
+    spacing: Theme.gap
+
+    Words {
+        Layout.fillWidth: true
+        text: House.cards.asked
+        size: 26
+        strong: true
+    }
+
+    Repeater {
+        model: House.cards.contract
+
+        ColumnLayout {
+            id: member
+
+            required property var modelData
+
+            Layout.fillWidth: true
+            spacing: 6
+
+            Words {
+                Layout.fillWidth: true
+                text: member.modelData.label
+                size: 16
+                color: Theme.dimChalk
+            }
+
+            GridLayout {
+                Layout.fillWidth: true
+                columns: bid.narrow ? 2 : 4
+                columnSpacing: 10
+                rowSpacing: 10
+
+                Repeater {
+                    model: member.modelData.choices
+
+                    TapButton {
+                        id: choice
+
+                        required property var modelData
+
+                        objectName: "bid_" + member.modelData.key + modelData.value
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 10
+                        text: modelData.suit >= 0 ? " " : modelData.label
+                        Accessible.name: modelData.label
+                        chosen: modelData.chosen
+                        enabled: modelData.possible || modelData.chosen
+                        onTapped: House.cards.choose(member.modelData.key, modelData.value)
+
+                        SuitMark {
+                            anchors.centerIn: parent
+                            visible: choice.modelData.suit >= 0
+                            suit: Math.max(0, choice.modelData.suit)
+                            onPaper: choice.chosen && !Theme.dark && !Theme.contrast
+                            size: 26
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    TapButton {
+        objectName: "cards_start"
+        Layout.fillWidth: true
+        main: true
+        enabled: House.cards.contractReady
+        text: House.words.say("table.cards.start")
+        onTapped: House.cards.start()
+    }
+}

@@ -1,0 +1,123 @@
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// What the cards have shown so far: the last trick, revokes, and in the end the deal.
+ColumnLayout {
+    id: found
+
+    property bool ended: false
+    readonly property var log: House.cards
+
+    spacing: Theme.gap
+
+    RowLayout {
+        visible: found.log.trump >= 0
+        spacing: 8
+
+        Words {
+            text: House.words.say("referee.field.trump")
+            size: 17
+            color: Theme.dimChalk
+        }
+
+        SuitMark {
+            suit: Math.max(0, found.log.trump)
+            size: 22
+        }
+    }
+
+    Repeater {
+        model: found.ended ? [] : found.log.seen
+
+        Words {
+            required property string modelData
+            required property int index
+
+            objectName: "seen"
+            Layout.fillWidth: true
+            text: modelData
+            size: index === 0 ? 28 : 22
+            strong: index === 0
+            color: index === 0 ? Theme.good : Theme.chalk
+        }
+    }
+
+    Words {
+        Layout.fillWidth: true
+        visible: found.ended
+        text: found.log.result.moves ?? ""
+        size: 32
+        strong: true
+        color: Theme.brass
+    }
+
+    Words {
+        objectName: "cards_said"
+        Layout.fillWidth: true
+        visible: found.ended
+        text: found.log.result.said ?? ""
+        size: 18
+        color: Theme.dimChalk
+    }
+
+    Repeater {
+        model: found.ended ? found.log.revokes : found.log.revokes.slice(0, 2)
+
+        Words {
+            required property string modelData
+
+            objectName: "revoke"
+            Layout.fillWidth: true
+            text: modelData
+            size: 22
+            strong: true
+            color: Theme.bad
+        }
+    }
+
+    Words {
+        Layout.fillWidth: true
+        visible: found.ended && found.log.revokes.length === 0
+        text: House.words.say("table.cards.no_revoke")
+        size: 20
+        color: Theme.good
+    }
+
+    Repeater {
+        model: found.log.result.findings ?? []
+
+        Words {
+            required property string modelData
+
+            Layout.fillWidth: true
+            text: "! " + modelData
+            size: 18
+            color: Theme.bad
+        }
+    }
+
+    Repeater {
+        model: found.log.result.lines ?? []
+
+        Words {
+            required property var modelData
+
+            Layout.fillWidth: true
+            text: modelData.rule + "  " + modelData.words
+            size: 18
+        }
+    }
+
+    TapButton {
+        objectName: "cards_save"
+        Layout.fillWidth: true
+        visible: found.ended && House.referee.atTable
+        enabled: found.log.canSave
+        main: true
+        guarded: true
+        text: House.words.say("table.cards.save")
+        note: found.log.result.moves ?? ""
+        onTapped: found.log.save()
+    }
+}

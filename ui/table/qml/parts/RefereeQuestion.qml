@@ -1,0 +1,192 @@
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// What is asked of the referee: which question, trumps, and where the next card goes. Beside a
+// verdict only the way on.
+ColumnLayout {
+    id: question
+
+    readonly property var desk: House.referee
+    readonly property bool judged: desk.verdict.title !== undefined
+    readonly property bool turn: desk.question === "turn"
+
+    spacing: Theme.gap
+
+    component Label: Words {
+        Layout.fillWidth: true
+        size: 16
+        color: Theme.dimChalk
+    }
+
+    GridLayout {
+        Layout.fillWidth: true
+        visible: !question.judged
+        columns: 2
+        columnSpacing: 8
+
+        Repeater {
+            model: ["trick", "turn"]
+
+            TapButton {
+                required property string modelData
+
+                objectName: "question_" + modelData
+                Layout.fillWidth: true
+                Layout.preferredWidth: 10
+                text: modelData === "trick" ? House.words.say("table.referee.who_wins") : House.words.say("table.referee.was_allowed")
+                size: 18
+                chosen: question.desk.question === modelData
+                onTapped: question.desk.question = modelData
+            }
+        }
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        visible: !question.judged && !question.desk.atTable
+        spacing: 8
+
+        Repeater {
+            model: House.newSession.games
+
+            TapButton {
+                required property var modelData
+
+                objectName: "game_" + modelData.id
+                text: modelData.name
+                size: 17
+                chosen: question.desk.game === modelData.id
+                onTapped: question.desk.game = modelData.id
+            }
+        }
+    }
+
+    Label {
+        visible: trumps.visible
+        text: House.words.say("referee.field.trump")
+    }
+
+    RowLayout {
+        id: trumps
+
+        Layout.fillWidth: true
+        visible: !question.judged && question.desk.hasTrumps
+        spacing: 8
+
+        Repeater {
+            model: 4
+
+            SuitButton {
+                required property int index
+
+                objectName: "trump" + index
+                Layout.fillWidth: true
+                suit: index
+                chosen: question.desk.trump === index
+                onTapped: question.desk.chooseTrump(index)
+            }
+        }
+    }
+
+    Label {
+        visible: loners.visible
+        text: House.words.say("referee.field.alone")
+    }
+
+    Flow {
+        id: loners
+
+        Layout.fillWidth: true
+        visible: !question.judged && question.desk.hasLoners
+        spacing: 8
+
+        Repeater {
+            model: question.desk.loners
+
+            TapButton {
+                required property var modelData
+
+                objectName: "alone" + modelData.seat
+                text: modelData.name
+                size: 17
+                chosen: modelData.alone
+                onTapped: question.desk.chooseAlone(modelData.seat)
+            }
+        }
+    }
+
+    Label {
+        visible: targets.visible
+        text: House.words.say("table.referee.next_card")
+    }
+
+    RowLayout {
+        id: targets
+
+        Layout.fillWidth: true
+        visible: question.turn
+        spacing: 8
+
+        Repeater {
+            model: [["trick", "table.referee.on_the_table"], ["card", "table.referee.asked_about"], ["hand", "table.referee.in_the_hand"]]
+
+            TapButton {
+                required property var modelData
+
+                objectName: "target_" + modelData[0]
+                Layout.fillWidth: true
+                Layout.preferredWidth: 10
+                leftPadding: 6
+                rightPadding: 6
+                text: House.words.say(modelData[1])
+                size: 17
+                chosen: question.desk.target === modelData[0]
+                onTapped: question.desk.target = modelData[0]
+            }
+        }
+    }
+
+    CardRow {
+        Layout.fillWidth: true
+        visible: question.turn && cards.length > 0
+        cards: question.desk.hand
+        size: 40
+    }
+
+    TapButton {
+        objectName: "whole"
+        Layout.fillWidth: true
+        visible: question.turn && question.desk.hand.length > 0
+        text: House.words.say("table.referee.whole_hand")
+        size: 17
+        chosen: question.desk.whole
+        onTapped: question.desk.whole = !question.desk.whole
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: 8
+
+        TapButton {
+            objectName: "take_back"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 10
+            enabled: !question.desk.empty
+            text: House.words.say("table.referee.take_back")
+            size: 18
+            onTapped: question.desk.takeBack()
+        }
+
+        TapButton {
+            objectName: "next"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 10
+            visible: question.judged
+            main: true
+            text: House.words.say("table.referee.next")
+            size: 18
+            onTapped: question.desk.next()
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// What the rules say about an irregularity, what it does to the score, and what was ruled before.
+ColumnLayout {
+    id: ruling
+
+    readonly property var talk: House.ruling
+    readonly property var decision: talk.decision
+
+    spacing: Theme.gap
+
+    Repeater {
+        model: ruling.decision.sentences ?? []
+
+        Words {
+            required property string modelData
+
+            objectName: "sentence"
+            Layout.fillWidth: true
+            text: modelData
+            size: 26
+            strong: true
+        }
+    }
+
+    Words {
+        objectName: "effect"
+        Layout.fillWidth: true
+        text: ruling.decision.effect ?? ""
+        size: 22
+        color: Theme.brass
+    }
+
+    Repeater {
+        model: ruling.decision.lines ?? []
+
+        Words {
+            required property var modelData
+
+            Layout.fillWidth: true
+            text: modelData.rule + "  " + modelData.words + (modelData.moves === "" ? "" : " — " + modelData.moves)
+            size: 20
+        }
+    }
+
+    Words {
+        objectName: "posted"
+        Layout.fillWidth: true
+        visible: ruling.talk.posted
+        text: "✓ " + House.words.say("table.ruling.posted")
+        size: 20
+        strong: true
+        color: Theme.good
+        Accessible.role: Accessible.AlertMessage
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: 10
+
+        TapButton {
+            objectName: "post"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 10
+            visible: ruling.talk.canPost
+            main: true
+            guarded: true
+            text: House.words.say("table.ruling.post")
+            onTapped: ruling.talk.post()
+        }
+
+        TapButton {
+            objectName: "undo_ruling"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 10
+            visible: ruling.talk.posted
+            chosen: true
+            guarded: true
+            text: House.words.say("table.undo")
+            onTapped: ruling.talk.undo()
+        }
+
+        TapButton {
+            objectName: "another"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 10
+            guarded: true
+            text: House.words.say("table.ruling.another")
+            onTapped: ruling.talk.arrive()
+        }
+    }
+
+    Repeater {
+        model: ruling.decision.clauses ?? []
+
+        ClauseCard {
+            required property var modelData
+
+            Layout.fillWidth: true
+            clause: modelData.id ?? ""
+        }
+    }
+
+    Words {
+        Layout.fillWidth: true
+        visible: (ruling.decision.precedents ?? []).length > 0
+        text: House.words.say("referee.precedents")
+        size: 18
+        strong: true
+    }
+
+    Repeater {
+        model: ruling.decision.precedents ?? []
+
+        Words {
+            required property string modelData
+
+            objectName: "precedent"
+            Layout.fillWidth: true
+            text: modelData
+            size: 18
+            color: Theme.dimChalk
+        }
+    }
+}

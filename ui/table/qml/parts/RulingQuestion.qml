@@ -1,0 +1,89 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Spadille
+
+// One question about an irregularity, its answers as buttons.
+ColumnLayout {
+    id: asked
+
+    property var question: ({})
+    property bool narrow: false
+    readonly property var answers: question.answers ?? []
+    readonly property bool many: question.many ?? false
+
+    spacing: Theme.gap
+
+    Words {
+        objectName: "ruling_question"
+        Layout.fillWidth: true
+        text: asked.question.label ?? ""
+        size: 28
+        strong: true
+    }
+
+    GridLayout {
+        Layout.fillWidth: true
+        columns: asked.answers.length > 8 ? (asked.narrow ? 4 : 8) : asked.narrow ? 1 : 2
+        columnSpacing: 10
+        rowSpacing: 10
+
+        Repeater {
+            model: asked.answers
+
+            TapButton {
+                required property var modelData
+
+                objectName: "answer_" + modelData.value
+                Layout.fillWidth: true
+                Layout.preferredWidth: 10
+                text: modelData.label
+                size: 20
+                chosen: modelData.chosen
+                guarded: !asked.many
+                onTapped: asked.many ? House.ruling.mark(modelData.value) : House.ruling.answer(modelData.value)
+            }
+        }
+    }
+
+    TextField {
+        id: number
+
+        objectName: "answer_typed"
+        Layout.fillWidth: true
+        Layout.preferredHeight: Theme.touch
+        visible: asked.question.typed ?? false
+        placeholderText: House.words.say("table.ruling.number", asked.question.range ?? "")
+        placeholderTextColor: Theme.dimInk
+        inputMethodHints: Qt.ImhDigitsOnly
+        maximumLength: 8
+        color: Theme.ink
+        font.family: Theme.family
+        font.pixelSize: Theme.size(20)
+        Accessible.name: placeholderText
+        onAccepted: House.ruling.answer(text)
+        onVisibleChanged: clear()
+
+        background: Rectangle {
+            radius: Theme.corner
+            color: Theme.paperRaised
+            border.width: number.activeFocus ? 3 : 1
+            border.color: number.activeFocus ? Theme.brass : Theme.paperEdge
+        }
+    }
+
+    TapButton {
+        objectName: "answer_done"
+        Layout.fillWidth: true
+        visible: asked.many || number.visible
+        main: true
+        guarded: true
+        text: House.words.say("table.ruling.done")
+        onTapped: number.visible ? House.ruling.answer(number.text) : House.ruling.done()
+    }
+
+    ClauseCard {
+        Layout.fillWidth: true
+        clause: asked.question.clause ?? ""
+    }
+}

@@ -1,0 +1,60 @@
+import QtQuick
+import Spadille
+
+// The trick on the table: one card a player in the order of play, and below it who he is.
+Slate {
+    id: slate
+
+    property var places: []
+    property bool canLead: false  // a tap on a name says that he led
+    property real size: 64
+    readonly property real column: (width - 16) / Math.max(1, places.length)
+    signal leads(int seat)
+
+    implicitHeight: row.height + 24
+
+    Row {
+        id: row
+
+        x: 8
+        y: 12
+
+        Repeater {
+            model: slate.places
+
+            Column {
+                id: place
+
+                required property var modelData
+
+                width: slate.column
+                spacing: 4
+
+                PlayingCard {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    card: place.modelData.card ?? null
+                    size: Math.min(slate.size, (slate.column - 8) / Theme.scale)
+                    ring: place.modelData.asked ? Theme.brass : place.modelData.winning ? Theme.good : "transparent"
+                }
+
+                TapButton {
+                    objectName: "leader" + place.modelData.seat
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: slate.column - 4
+                    enabled: slate.canLead
+                    opacity: 1
+                    leftPadding: 4
+                    rightPadding: 4
+                    text: place.modelData.name
+                    note: place.modelData.winning ? House.words.say("table.referee.winning") : place.modelData.asked ? House.words.say("table.referee.asked")
+                        : place.modelData.leads ? House.words.say("table.referee.led") : ""
+                    noteColor: place.modelData.winning ? Theme.good : Theme.dimChalk
+                    size: 16
+                    noteSize: 14
+                    implicitHeight: Math.max(Theme.touch, implicitContentHeight + 12)
+                    onTapped: slate.leads(place.modelData.seat)
+                }
+            }
+        }
+    }
+}
