@@ -39,7 +39,8 @@ class Bench : public QObject {
   /// An item below this one by its objectName: the first that can be seen.
   Q_INVOKABLE [[nodiscard]] QObject* find(QObject* root, const QString& name) const;
   /// Text that is cut off, or wider than its item, and not only names.
-  Q_INVOKABLE [[nodiscard]] QStringList overflowing(QObject* root, const QStringList& names) const;
+  Q_INVOKABLE [[nodiscard]] QStringList overflowing(QObject* root,
+                                                    const QStringList& names = {}) const;
   /// Items that take the focus and have no accessible name.
   Q_INVOKABLE [[nodiscard]] QStringList nameless(QObject* root) const;
   /// Lays everything out as for the next picture.

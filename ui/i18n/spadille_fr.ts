@@ -6259,8 +6259,6 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <translation>Contrat</translation>
     </message>
     <message>
-        <source>%1 deals, %2 leads.</source>
-        <translation>%1 donne, %2 entame.</translation>
         <source>A code to be photographed</source>
         <translation>Un code à photographier</translation>
     </message>
@@ -6297,8 +6295,6 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <translation>trop long pour un code</translation>
     </message>
     <message>
-        <source>The whole session</source>
-        <translation>La soirée entière</translation>
         <source>Chart</source>
         <translation>Graphique</translation>
     </message>
@@ -6525,8 +6521,6 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <translation>Arrêté avant la fin.</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>oui</translation>
         <source>Auction</source>
         <translation>Enchères</translation>
     </message>
@@ -6989,6 +6983,18 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>Which deal is it about?</source>
         <translation>De quelle donne s’agit-il ?</translation>
+    </message>
+    <message>
+        <source>%1 deals, %2 leads.</source>
+        <translation>%1 donne, %2 entame.</translation>
+    </message>
+    <message>
+        <source>The whole session</source>
+        <translation>La soirée entière</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
     </message>
 </context>
 </TS>

@@ -6226,8 +6226,6 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <translation>コントラクト</translation>
     </message>
     <message>
-        <source>%1 deals, %2 leads.</source>
-        <translation>ディーラーは%1、リードは%2です。</translation>
         <source>A code to be photographed</source>
         <translation>撮影用のコード</translation>
     </message>
@@ -6264,8 +6262,6 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <translation>コードには長すぎます</translation>
     </message>
     <message>
-        <source>The whole session</source>
-        <translation>セッション全体</translation>
         <source>Chart</source>
         <translation>グラフ</translation>
     </message>
@@ -6490,8 +6486,6 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <translation>途中で止めました。</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>はい</translation>
         <source>Auction</source>
         <translation>オークション</translation>
     </message>
@@ -6954,6 +6948,18 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>Which deal is it about?</source>
         <translation>どのディールのことですか?</translation>
+    </message>
+    <message>
+        <source>%1 deals, %2 leads.</source>
+        <translation>ディーラーは%1、リードは%2です。</translation>
+    </message>
+    <message>
+        <source>The whole session</source>
+        <translation>会の全部</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
     </message>
 </context>
 </TS>

@@ -6259,8 +6259,6 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <translation>Contract</translation>
     </message>
     <message>
-        <source>%1 deals, %2 leads.</source>
-        <translation>%1 deelt, %2 komt uit.</translation>
         <source>A code to be photographed</source>
         <translation>Een code om te fotograferen</translation>
     </message>
@@ -6297,8 +6295,6 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <translation>te lang voor een code</translation>
     </message>
     <message>
-        <source>The whole session</source>
-        <translation>De hele avond</translation>
         <source>Chart</source>
         <translation>Grafiek</translation>
     </message>
@@ -6525,8 +6521,6 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <translation>Voor het einde gestopt.</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>ja</translation>
         <source>Auction</source>
         <translation>Bieden</translation>
     </message>
@@ -6989,6 +6983,18 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>Which deal is it about?</source>
         <translation>Over welk spel gaat het?</translation>
+    </message>
+    <message>
+        <source>%1 deals, %2 leads.</source>
+        <translation>%1 deelt, %2 komt uit.</translation>
+    </message>
+    <message>
+        <source>The whole session</source>
+        <translation>De hele zitting</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
     </message>
 </context>
 </TS>

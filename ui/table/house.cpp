@@ -34,7 +34,6 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       rescoring_(home_, evening_, clerk_, words_),
       rule_set_(home_, clerk_, words_),
       keeper_(home_, evening_, clerk_, words_),
-      library_(words_) {
       library_(words_),
       referee_(evening_, words_),
       ruling_(referee_, evening_, clerk_, library_, words_),

@@ -4,10 +4,10 @@
 
 #include <QtQml/qqmlregistration.h>
 
-#include "ui/table/awake.h"
-#include "ui/table/chart.h"
 #include "ui/table/auction_talk.h"
+#include "ui/table/awake.h"
 #include "ui/table/card_log.h"
+#include "ui/table/chart.h"
 #include "ui/table/entry.h"
 #include "ui/table/home.h"
 #include "ui/table/keeper.h"
@@ -18,8 +18,8 @@
 #include "ui/table/rule_set.h"
 #include "ui/table/ruling_talk.h"
 #include "ui/table/settings.h"
-#include "ui/table/share.h"
 #include "ui/table/settle_up.h"
+#include "ui/table/share.h"
 #include "ui/table/sheet.h"
 #include "ui/table/statistics.h"
 
