@@ -110,6 +110,16 @@ TEST_F(Safety, verify_of_no_book_fails) {
   EXPECT_EQ(say({"verify", "--db", path + "x"}).end, cli::Exit::file);
 }
 
+TEST_F(Safety, first_book_of_a_new_machine_makes_its_folder) {
+  const fs::path home = fs::path(path).replace_filename("nobody/data");
+  ASSERT_EQ(unsetenv("SPADILLE_DB"), 0);
+  ASSERT_EQ(setenv("XDG_DATA_HOME", home.c_str(), 1), 0);
+  const Answer answer = say({"new", "euchre", "Ann", "Bob", "Chris", "Dora"});
+  ASSERT_EQ(unsetenv("XDG_DATA_HOME"), 0);
+  EXPECT_EQ(answer.end, cli::Exit::done) << answer.err;
+  EXPECT_TRUE(fs::exists(home / "spadille/spadille.db"));
+}
+
 TEST_F(Safety, recover_names_what_is_lost_and_writes_beside_the_book) {
   plainly("DROP TRIGGER event_never_removed; DELETE FROM event WHERE seq = 3");
   const Answer answer = say({"recover", path});

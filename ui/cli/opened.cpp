@@ -15,12 +15,20 @@ std::string environment(const char* name) {
   return value == nullptr ? "" : value;
 }
 
+namespace fs = std::filesystem;
+
 std::string default_path() {
-  namespace fs = std::filesystem;
   const std::string data = environment("XDG_DATA_HOME");
   const fs::path home =
       data.empty() ? fs::path(environment("HOME")) / ".local/share" : fs::path(data);
   return (home / "spadille" / "spadille.db").string();
+}
+
+/// On a new machine nobody has made the usual folder yet. A folder that somebody named is his to
+/// make: it may be misspelt.
+void make_usual_folder(const std::string& path) {
+  std::error_code told_on_opening;
+  if (path == default_path()) fs::create_directories(fs::path(path).parent_path(), told_on_opening);
 }
 
 }  // namespace
@@ -35,6 +43,7 @@ tl::expected<OpenedBook, Exit> open_book(const Request& request, const Streams& 
                                          const Voice& voice, bool create) {
   const Machine& machine = *streams.machine;
   const std::string path = book_path(request);
+  if (create) make_usual_folder(path);
   auto store = machine.open(path, create);
   if (!store) {
     store.error().detail = visible(store.error().detail);
