@@ -96,6 +96,7 @@ TestCase {
         deal(2, 3);
         deal(3, 4);
         tap("sheet");
+        pictures("sheet");
         tap("ReviewPage");
         compare(House.chart.deals, 4);
         compare(House.chart.lines.map(line => line.total), [5, 1]);
@@ -173,6 +174,7 @@ TestCase {
         tap("rescoreBy_To four");
         compare(House.rescoring.rows.length, House.chart.deals);
         verify(!House.rescoring.same);
+        wait(50);
         pictures("rescore");
         window.home();
     }

@@ -11,14 +11,6 @@ FocusScope {
 
     Component.onCompleted: rescoring.prepare()
 
-    Connections {
-        target: House.rescoring
-
-        function onChanged(): void {
-            Qt.callLater(list.positionViewAtBeginning);
-        }
-    }
-
     Rectangle {
         anchors.fill: parent
         color: Theme.paper
@@ -50,6 +42,7 @@ FocusScope {
 
             header: ColumnLayout {
                 width: list.width
+                onHeightChanged: Qt.callLater(list.positionViewAtBeginning)
                 spacing: Theme.gap
 
                 Pick {

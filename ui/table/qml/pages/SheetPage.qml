@@ -99,37 +99,47 @@ FocusScope {
                     }
                 }
 
-                Flow {
+                // What else can be done with a sheet; pushed sideways where there is little room.
+                Flickable {
                     Layout.fillWidth: true
                     Layout.topMargin: Theme.gap
-                    spacing: 10
+                    implicitHeight: tools.implicitHeight
+                    contentWidth: tools.implicitWidth
+                    boundsBehavior: Flickable.StopAtBounds
+                    clip: true
 
-                    Repeater {
-                        model: [["ReviewPage", "table.chart"], ["SettlePage", "table.settle_up"], ["RescorePage", "table.rescore"]]
+                    Row {
+                        id: tools
+
+                        spacing: 10
+
+                        Repeater {
+                            model: [["ReviewPage", "table.chart"], ["SettlePage", "table.settle_up"], ["RescorePage", "table.rescore"]]
+
+                            TapButton {
+                                required property var modelData
+
+                                objectName: modelData[0]
+                                onPaper: true
+                                guarded: true
+                                size: 17
+                                text: House.words.say(modelData[1])
+                                onTapped: page.StackView.view.push(Qt.resolvedUrl(modelData[0] + ".qml"))
+                            }
+                        }
 
                         TapButton {
-                            required property var modelData
-
-                            objectName: modelData[0]
+                            objectName: "throwAway"
                             onPaper: true
                             guarded: true
                             size: 17
-                            text: House.words.say(modelData[1])
-                            onTapped: page.StackView.view.push(Qt.resolvedUrl(modelData[0] + ".qml"))
-                        }
-                    }
-
-                    TapButton {
-                        objectName: "throwAway"
-                        onPaper: true
-                        guarded: true
-                        size: 17
-                        enabled: !House.evening.closed
-                        text: House.words.say("table.throw_away")
-                        onTapped: {
-                            House.evening.throwAway();
-                            House.home.refresh();
-                            page.StackView.view.pop(null);
+                            enabled: !House.evening.closed
+                            text: House.words.say("table.throw_away")
+                            onTapped: {
+                                House.evening.throwAway();
+                                House.home.refresh();
+                                page.StackView.view.pop(null);
+                            }
                         }
                     }
                 }

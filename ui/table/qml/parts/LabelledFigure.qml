@@ -1,60 +1,60 @@
 import QtQuick
-import QtQuick.Layouts
 import Spadille
 
-// What is counted, and one or two figures, on a line of paper.
-ColumnLayout {
+// What is counted, and one or two figures, on a line of paper; the figures below where it is short.
+Item {
     id: line
 
     property string label: ""
     property var figures: []
     property bool heading: false
+    readonly property bool stacked: figures.length > 1 && width < Theme.size(300)
 
-    spacing: 6
+    implicitHeight: (stacked ? words.height + values.height : Math.max(words.height, values.height)) + 7
     Accessible.role: Accessible.StaticText
     Accessible.name: label + " " + figures.join(", ")
 
-    GridLayout {
-        Layout.fillWidth: true
-        columns: line.figures.length > 1 && line.width < Theme.size(300) ? 1 : 2
-        columnSpacing: Theme.gap
-        rowSpacing: 2
+    Words {
+        id: words
 
-        Words {
-            Layout.fillWidth: true
-            text: line.label
-            size: 17
-            strong: line.heading
-            color: line.heading ? Theme.ink : Theme.dimInk
-            Accessible.ignored: true
-        }
+        width: line.stacked ? line.width : line.width - values.width - Theme.gap
+        height: text === "" ? 0 : implicitHeight
+        text: line.label
+        size: 17
+        strong: line.heading
+        color: line.heading ? Theme.ink : Theme.dimInk
+        Accessible.ignored: true
+    }
 
-        RowLayout {
-            Layout.alignment: Qt.AlignRight
-            spacing: Theme.gap
+    Row {
+        id: values
 
-            Repeater {
-                model: line.figures
+        anchors.right: parent.right
+        y: line.stacked ? words.height : 0
+        spacing: Theme.gap
 
-                Words {
-                    required property string modelData
+        Repeater {
+            model: line.figures
 
-                    Layout.minimumWidth: line.figures.length > 1 ? Theme.size(60) : 0
-                    Layout.maximumWidth: Math.max(Theme.size(60), line.width * 0.5)
-                    text: modelData
-                    size: line.heading ? 16 : 18
-                    strong: true
-                    horizontalAlignment: Text.AlignRight
-                    color: modelData.startsWith("−") ? Theme.badInk : Theme.ink
-                    Accessible.ignored: true
-                }
+            Words {
+                required property string modelData
+
+                width: Math.min(Math.max(implicitWidth, line.figures.length > 1 ? Theme.size(60) : 0), line.width * 0.55)
+                height: text === "" ? 0 : implicitHeight
+                text: modelData
+                size: line.heading ? 16 : 18
+                strong: true
+                horizontalAlignment: Text.AlignRight
+                color: modelData.startsWith("−") ? Theme.badInk : Theme.ink
+                Accessible.ignored: true
             }
         }
     }
 
     Rectangle {
-        Layout.fillWidth: true
-        implicitHeight: 1
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 1
         color: Theme.paperEdge
     }
 }

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Layouts
 import Spadille
 
 // A deal as it was and as other rules score it: a figure a column, two where they differ.
-Item {
+Column {
     id: deal
 
     property string label: ""
@@ -11,63 +10,53 @@ Item {
     property var figures: []
     property var findings: []
     property bool heading: false
+    readonly property real share: (width - 8 * figures.length) / (figures.length + 1.2)
 
-    implicitHeight: body.implicitHeight
+    topPadding: 6
+    spacing: 4
     Accessible.role: Accessible.ListItem
     Accessible.name: label + ", " + figures.join(", ")
 
-    ColumnLayout {
-        id: body
-
-        anchors.left: parent.left
-        anchors.right: parent.right
-        spacing: 4
-
-        RowLayout {
-            Layout.fillWidth: true
-            Layout.topMargin: 6
-            spacing: 8
-
-            Words {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 12
-                text: deal.label + (deal.said === "" ? "" : "  " + deal.said)
-                size: 16
-                color: Theme.dimInk
-                Accessible.ignored: true
-            }
-
-            Repeater {
-                model: deal.figures
-
-                Words {
-                    required property string modelData
-                    readonly property bool differs: modelData.includes("→")
-
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 10
-                    text: modelData
-                    size: deal.heading ? 15 : 17
-                    strong: differs
-                    horizontalAlignment: Text.AlignRight
-                    color: deal.heading ? Theme.dimInk : differs ? Theme.brassInk : Theme.ink
-                    Accessible.ignored: true
-                }
-            }
-        }
+    Row {
+        spacing: 8
 
         Words {
-            Layout.fillWidth: true
-            visible: deal.findings.length > 0
-            text: "! " + deal.findings.join("\n! ")
+            width: deal.share * 1.2
+            text: deal.label + (deal.said === "" ? "" : "  " + deal.said)
             size: 16
-            color: Theme.badInk
+            color: Theme.dimInk
+            Accessible.ignored: true
         }
 
-        Rectangle {
-            Layout.fillWidth: true
-            implicitHeight: 1
-            color: Theme.paperEdge
+        Repeater {
+            model: deal.figures
+
+            Words {
+                required property string modelData
+                readonly property bool differs: modelData.includes("→")
+
+                width: deal.share
+                text: modelData
+                size: deal.heading ? 15 : 17
+                strong: differs
+                horizontalAlignment: Text.AlignRight
+                color: deal.heading ? Theme.dimInk : differs ? Theme.brassInk : Theme.ink
+                Accessible.ignored: true
+            }
         }
+    }
+
+    Words {
+        width: deal.width
+        visible: deal.findings.length > 0
+        text: "! " + deal.findings.join("\n! ")
+        size: 16
+        color: Theme.badInk
+    }
+
+    Rectangle {
+        width: deal.width
+        height: 1
+        color: Theme.paperEdge
     }
 }
