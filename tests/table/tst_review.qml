@@ -96,7 +96,7 @@ TestCase {
         deal(2, 3);
         deal(3, 4);
         tap("sheet");
-        pictures("sheet");
+        picture("sheet");
         tap("ReviewPage");
         compare(House.chart.deals, 4);
         compare(House.chart.lines.map(line => line.total), [5, 1]);
@@ -120,6 +120,54 @@ TestCase {
         compare(House.settleUp.payments.length, 2);
         compare(House.settleUp.due[0].amount, "+" + 10 * (House.evening.totals[0].total - House.evening.totals[1].total));
         pictures("settle");
+        window.home();
+    }
+
+    function test_settle_up_with_a_pool() {
+        window.home();
+        House.newSession.prepare();
+        House.newSession.game = "quadrille";
+        for (const name of House.newSession.players)
+            House.newSession.choose(name);
+        for (const name of ["Aiko", "Bram", "Chie", "Dirk"])
+            House.newSession.addNewcomer(name);
+        House.newSession.begin();
+        bench.settle();
+        window.go("TablePage");
+        for (const name of ["enter", "contract0", "ombre0", "partner2", "tricks5", "save"])
+            tap(name);
+        House.settleUp.stake = 1;
+        window.go("SettlePage");
+        compare(House.settleUp.problem, "");
+        verify(House.settleUp.closing.length > 0);
+        verify(House.settleUp.closing[0].rule.startsWith("QU-"));
+        pictures("settle-quadrille");
+        House.evening.throwAway();
+        window.home();
+        bench.settle();
+    }
+
+    function test_languages_and_themes() {
+        window.home();
+        House.evening.open(1);
+        bench.settle();
+        House.settings.theme = "dark";
+        House.settings.language = "ja";
+        window.go("ReviewPage");
+        pictures("review-ja");
+        window.go("RulesPage");
+        pictures("rules-ja");
+        House.settings.theme = "contrast";
+        House.settings.language = "fr";
+        pictures("rules-fr");
+        window.go("BookPage");
+        bench.settle();
+        pictures("book-fr");
+        House.settings.language = "nl";
+        window.go("SettlePage");
+        pictures("settle-nl");
+        House.settings.language = "en";
+        House.settings.theme = "light";
         window.home();
     }
 
@@ -180,26 +228,31 @@ TestCase {
     }
 
     function test_the_book() {
+        House.home.trash = true;
+        bench.settle();
+        const thrown = House.home.sessions.length;
+        House.home.trash = false;
         euchre(0, 3);
+        const number = House.evening.number;
         tap("sheet");
         tap("throwAway");
         compare(House.home.sessions.length, 1);
         window.home();
         tap("SettingsPage");
         tap("BookPage");
-        compare(House.home.sessions.length, 1);
+        compare(House.home.sessions.length, thrown + 1);
         tap("backUp");
         compare(House.keeper.backups.length, 1);
         tap("verify");
-        verify(House.keeper.verdict.includes("2"), House.keeper.verdict);
+        verify(House.keeper.verdict.includes(number), House.keeper.verdict);
         compare(House.keeper.doubts, []);
         pictures("book");
-        tap("thrown2");
-        compare(House.home.sessions.length, 0);
+        tap("thrown" + number);
+        compare(House.home.sessions.length, thrown);
         tap("restore0");
         tap("restore0");
         compare(House.evening.number, 0);
-        compare(House.home.sessions.length, 1);
+        compare(House.home.sessions.length, thrown + 1);
         picture("book-restored");
         window.home();
     }

@@ -105,7 +105,7 @@ QVariantList Statistics::sheets() const {
   QVariantList all;
   for (const PersonFigures& person : found_.figures) {
     QVariantList partners;
-    for (const FigureRow& partner : person.partners)
+    for (const FigureRow& partner : person_.isEmpty() ? std::vector<FigureRow>() : person.partners)
       partners << QVariantMap{{"name", text(partner.name)},
                               {"figures", shownFigures(partner.figures, true)}};
     all << QVariantMap{{"game", speaker_.said(person.game + ".name")},

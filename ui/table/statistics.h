@@ -19,7 +19,7 @@ class Statistics : public QObject {
   Q_PROPERTY(QString span READ span WRITE setSpan NOTIFY changed)  ///< "all", "year" or "month"
   Q_PROPERTY(QString person READ person WRITE setPerson NOTIFY changed)  ///< empty: everybody
   Q_PROPERTY(QString other READ other WRITE setOther NOTIFY changed)     ///< who he is compared to
-  /// game, name, figures (label, value), partners (name, figures).
+  /// game, name, figures (label, value), partners (name, figures): of everybody only in short.
   Q_PROPERTY(QVariantList sheets READ sheets NOTIFY changed)
   /// game, rows (label, a, b; a heading has neither).
   Q_PROPERTY(QVariantList encounters READ encounters NOTIFY changed)

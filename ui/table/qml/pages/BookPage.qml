@@ -57,11 +57,10 @@ PaperPage {
                 onTapped: page.keeper.verify(false)
             }
 
-            TapButton {
+            FlowButton {
                 objectName: "mend"
                 visible: page.keeper.mendable
-                onPaper: true
-                width: Math.min(implicitWidth, parent.width)
+                room: parent.width
                 text: House.words.say("table.mend_lists")
                 onTapped: page.keeper.verify(true)
             }

@@ -47,28 +47,16 @@ PaperPage {
             onMoved: by => page.ranking.countMore(by)
         }
 
-        ColumnLayout {
+        PaperField {
+            objectName: "absent"
             Layout.fillWidth: true
             Layout.preferredWidth: 10
             Layout.alignment: Qt.AlignTop
-            spacing: 6
-
-            Words {
-                Layout.fillWidth: true
-                text: House.words.say("table.absent_credit")
-                size: 16
-                color: Theme.dimInk
-            }
-
-            PaperField {
-                objectName: "absent"
-                Layout.preferredWidth: Theme.size(200)
-                label: String(page.ranking.absent)
-                Accessible.name: House.words.say("table.absent_credit")
-                inputMethodHints: Qt.ImhFormattedNumbersOnly
-                maximumLength: 8
-                onTextEdited: page.ranking.typeAbsent(text)
-            }
+            label: House.words.say("table.absent_credit")
+            hint: String(page.ranking.absent)
+            inputMethodHints: Qt.ImhFormattedNumbersOnly
+            maximumLength: 8
+            onEdited: text => page.ranking.typeAbsent(text)
         }
     }
 

@@ -47,6 +47,7 @@ PaperPage {
         TapButton {
             objectName: "saveRules"
             Layout.fillWidth: page.narrow
+            Layout.alignment: Qt.AlignBottom
             onPaper: true
             main: true
             guarded: true
@@ -58,6 +59,7 @@ PaperPage {
         TapButton {
             objectName: "removeRules"
             Layout.fillWidth: page.narrow
+            Layout.alignment: Qt.AlignBottom
             visible: page.ruleSet.ofHouse
             onPaper: true
             guarded: true

@@ -27,7 +27,7 @@ PaperPage {
         label: House.words.say("table.other_stake")
         inputMethodHints: Qt.ImhDigitsOnly
         maximumLength: 9
-        onTextEdited: page.settleUp.type(text)
+        onEdited: text => page.settleUp.type(text)
     }
 
     Words {

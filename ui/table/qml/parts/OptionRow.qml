@@ -73,7 +73,7 @@ PaperCard {
         Repeater {
             model: row.option.choices.length
 
-            TapButton {
+            FlowButton {
                 required property int index
                 readonly property var value: row.option.choices[index] ?? ({
                         "number": 0,
@@ -81,10 +81,9 @@ PaperCard {
                     })
 
                 objectName: row.option.key + "_" + value.number
-                width: Math.min(implicitWidth, row.width - 32)
+                room: row.width - 32
                 text: value.words
                 size: 16
-                onPaper: true
                 chosen: row.option.number === value.number
                 Accessible.name: row.option.label + ": " + value.words
                 onTapped: House.ruleSet.choose(row.option.key, value.number)
@@ -103,17 +102,24 @@ PaperCard {
         onMoved: by => House.ruleSet.step(row.option.key, by)
     }
 
+    Words {
+        Layout.fillWidth: true
+        visible: row.option.kind === "typed"
+        text: row.option.value
+        size: 24
+        strong: true
+        color: Theme.ink
+    }
+
     PaperField {
         objectName: row.option.key + "_typed"
         Layout.preferredWidth: Theme.size(180)
         visible: row.option.kind === "typed"
-        label: row.option.value
-        Accessible.name: row.option.label + ": " + row.option.value
+        hint: row.option.value
+        name: row.option.label + ": " + row.option.value
         inputMethodHints: Qt.ImhDigitsOnly
         maximumLength: 6
-        onTextEdited: House.ruleSet.type(row.option.key, text)
-        onActiveFocusChanged: if (!activeFocus)
-            clear()
+        onEdited: text => House.ruleSet.type(row.option.key, text)
     }
 
     ClauseText {

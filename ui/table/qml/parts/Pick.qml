@@ -28,14 +28,13 @@ ColumnLayout {
         Repeater {
             model: pick.options
 
-            TapButton {
+            FlowButton {
                 required property var modelData
 
                 objectName: pick.objectName + modelData[0]
-                width: Math.min(implicitWidth, pick.width)
+                room: pick.width
                 text: modelData[1]
                 size: 17
-                onPaper: true
                 chosen: pick.value === modelData[0]
                 onTapped: pick.picked(modelData[0])
             }
