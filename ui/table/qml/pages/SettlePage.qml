@@ -22,8 +22,8 @@ PaperPage {
 
     PaperField {
         objectName: "stakeTyped"
-        Layout.preferredWidth: Theme.size(240)
-        Layout.maximumWidth: page.width - Theme.gap * 3
+        Layout.fillWidth: true
+        Layout.maximumWidth: Theme.size(240)
         label: House.words.say("table.other_stake")
         inputMethodHints: Qt.ImhDigitsOnly
         maximumLength: 9

@@ -7,7 +7,7 @@ TapButton {
 
     property real room: 300
 
-    width: Math.min(Math.max(Theme.touch, Math.ceil(metrics.width) + leftPadding + rightPadding + 4), room)
+    width: Math.min(Math.max(Theme.touch, Math.ceil(Math.max(metrics.width, metrics.advanceWidth) * 1.04) + leftPadding + rightPadding + 4), room)
     onPaper: true
 
     TextMetrics {

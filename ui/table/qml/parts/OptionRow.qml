@@ -113,7 +113,8 @@ PaperCard {
 
     PaperField {
         objectName: row.option.key + "_typed"
-        Layout.preferredWidth: Theme.size(180)
+        Layout.fillWidth: true
+        Layout.maximumWidth: Theme.size(240)
         visible: row.option.kind === "typed"
         hint: row.option.value
         name: row.option.label + ": " + row.option.value
