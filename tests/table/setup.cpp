@@ -34,8 +34,9 @@ table::Machine machine(const std::string& path) {
       .backups = [path] { return db::backups(path); },
       .restore =
           [path](const std::string& backup) {
-            return db::restore(path, backup).map(
-                [](const db::Restored& done) { return done.aside; });
+            return db::restore(path, backup).map([](const db::Restored& done) {
+              return done.aside;
+            });
           }};
 }
 

@@ -49,9 +49,9 @@ PaperPage {
             Layout.fillWidth: true
             spacing: 10
 
-            TapButton {
+            FlowButton {
                 objectName: "verify"
-                onPaper: true
+                room: parent.width
                 enabled: !page.keeper.looking
                 text: House.words.say("table.verify_now")
                 onTapped: page.keeper.verify(false)
@@ -65,10 +65,10 @@ PaperPage {
                 onTapped: page.keeper.verify(true)
             }
 
-            TapButton {
+            FlowButton {
                 objectName: "cancelVerify"
                 visible: page.keeper.looking
-                onPaper: true
+                room: parent.width
                 text: House.words.say("table.cancel")
                 onTapped: page.keeper.cancel()
             }
@@ -82,6 +82,7 @@ PaperPage {
 
         TapButton {
             objectName: "backUp"
+            Layout.fillWidth: page.narrow
             onPaper: true
             guarded: true
             text: House.words.say("table.back_up_now")
@@ -110,12 +111,15 @@ PaperPage {
                     color: backup.asked ? Theme.badInk : Theme.ink
                 }
 
-                RowLayout {
+                Flow {
+                    Layout.fillWidth: backup.columns === 1
+                    Layout.preferredWidth: Theme.size(260)
+                    layoutDirection: backup.columns === 1 ? Qt.LeftToRight : Qt.RightToLeft
                     spacing: 10
 
-                    TapButton {
+                    FlowButton {
                         objectName: "restore" + backup.index
-                        onPaper: true
+                        room: parent.width
                         guarded: true
                         main: backup.asked
                         text: House.words.say("table.restore")
@@ -127,9 +131,9 @@ PaperPage {
                         }
                     }
 
-                    TapButton {
+                    FlowButton {
                         visible: backup.asked
-                        onPaper: true
+                        room: parent.width
                         text: House.words.say("table.cancel")
                         onTapped: page.restored = ""
                     }
