@@ -21,6 +21,18 @@ TestCase {
         });
         bench.settle();
         wait(100);
+        ask_without_a_session();
+    }
+
+    function ask_without_a_session() {
+        if (House.evening.number > 0)
+            return;
+        tap("RefereePage");
+        tap("game_euchre");
+        tap("trump1");
+        cards("SA DJ H9 S9");
+        compare(House.referee.verdict.title, "Dirk wins".replace("Dirk", House.referee.places[1].name));
+        picture("referee-alone");
     }
 
     function cleanup() {
@@ -56,7 +68,7 @@ TestCase {
     }
 
     function picture(name) {
-        wait(30);
+        wait(60);
         if (bench.pictures() !== "")
             grabImage(window.contentItem).save(bench.pictures() + "/" + name + ".png");
         compare(bench.overflowing(window), []);
@@ -207,10 +219,64 @@ TestCase {
         compare(House.cards.stage, "end");
         picture("cards-end");
         verify(House.cards.canSave);
-        tap("cards_save");
+        tap("cards_save_ruling");
+        wait(50);
+        bench.settle();
         wait(50);
         compare(House.evening.dealNumber, 2);
-        verify(House.evening.lastDeal !== "");
+        compare(Math.max(...House.evening.totals.map(t => t.total)), 2);
+        House.evening.undo();  // the ruling first: then the deal counts as it was played
+        bench.settle();
+        wait(50);
+        compare(Math.max(...House.evening.totals.map(t => t.total)), 1);
+    }
+
+    function test_a_kyuuri_deal_needs_no_contract() {
+        begin("kyuuri", ["Akira", "Hana", "Tomoko", "Ken", "Yui"]);
+        tap("enter");
+        tap("card_by_card");
+        compare(House.cards.stage, "card");
+        cards("S5 H7 D7 C2 SK");
+        picture("cards-kyuuri");
+        verify(House.cards.seen.length > 0);
+    }
+
+    function test_quadrille_asks_for_the_called_card() {
+        begin("quadrille", ["Aiko", "Bram", "Chie", "Dirk"]);
+        tap("enter");
+        tap("card_by_card");
+        tap("bid_contract0");
+        tap("bid_ombre0");
+        tap("bid_trump1");
+        picture("cards-quadrille");
+        tap("cards_start");
+        const asked = House.cards.asked;
+        card("SK");
+        verify(House.cards.asked !== asked);
+        card("DK");
+        picture("cards-quadrille-play");
+        tap("cards_back");
+        window.home();
+        tap("resume");
+        tap("referee");
+        tap("auction");
+        picture("auction-quadrille");
+    }
+
+    function test_klaverjas_asks_for_roem() {
+        begin("klaverjas", ["Aiko", "Bram", "Chie", "Dirk"]);
+        tap("enter");
+        tap("card_by_card");
+        tap("bid_maker0");
+        tap("bid_trump1");
+        tap("cards_start");
+        cards("SA SK SQ SJ");
+        picture("cards-klaverjas");
+        window.home();
+        tap("resume");
+        tap("referee");
+        tap("auction");
+        picture("auction-klaverjas");
     }
 
     function test_on_a_phone_and_with_large_letters() {
@@ -232,6 +298,7 @@ TestCase {
         House.settings.textSize = 200;
         tap("referee");
         picture("large-referee");
+        tap("trump0");
         cards("HA ST S9 H7");
         picture("large-verdict");
     }

@@ -6995,6 +6995,8 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>yes</source>
         <translation>oui</translation>
+        <source>Save the deal with the ruling</source>
+        <translation>Enregistrer la donne et la décision</translation>
     </message>
 </context>
 </TS>

@@ -6960,6 +6960,8 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>yes</source>
         <translation>はい</translation>
+        <source>Save the deal with the ruling</source>
+        <translation>裁定つきで保存</translation>
     </message>
 </context>
 </TS>

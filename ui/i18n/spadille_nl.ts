@@ -6995,6 +6995,8 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>yes</source>
         <translation>ja</translation>
+        <source>Save the deal with the ruling</source>
+        <translation>Spel met de beslissing opslaan</translation>
     </message>
 </context>
 </TS>

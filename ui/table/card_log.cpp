@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/events.h"
 #include "text/accounts.h"
 #include "text/cards.h"
 #include "ui/table/accounts.h"
@@ -46,7 +47,14 @@ AnyEvening with_contract(AnyEvening table, const AnyDeal& deal) {
 CardLog::CardLog(Referee& referee, Evening& evening, const Speaker& speaker, QObject* parent)
     : QObject(parent), referee_(referee), evening_(evening), speaker_(speaker) {
   connect(&speaker, &Speaker::languageChanged, this, &CardLog::changed);
-  connect(&evening, &Evening::recorded, this, &CardLog::saved);
+  connect(&evening, &Evening::recorded, this, [this] {
+    postNext();
+    emit saved();
+  });
+  connect(&evening, &Evening::changed, this, [this] {
+    if (posting_) postNext();
+  });
+  connect(&evening, &Evening::refused, this, [this] { to_post_.clear(); });
 }
 
 void CardLog::arrive() {
@@ -295,6 +303,34 @@ void CardLog::save() {
     return;
   }
   evening_.record(told->deal, told->play);
+}
+
+bool CardLog::canAward() const {
+  if (!canSave()) return false;
+  const auto& all = talk_->view().rulings;
+  return !all.empty() && std::all_of(all.begin(), all.end(), [](const RulingView& ruling) {
+    return ruling.question == nullptr && !has_error(ruling.findings) &&
+           ruling.decision.ruling.effect != Ruling::Effect::advice;
+  });
+}
+
+void CardLog::saveWithRuling() {
+  if (!canAward()) return;
+  to_post_ = talk_->view().rulings;
+  save();
+}
+
+/// One ruling after the other, each on the last deal as it stands then.
+void CardLog::postNext() {
+  posting_ = !to_post_.empty();
+  if (!posting_) return;
+  const RulingView ruling = to_post_.front();
+  to_post_.erase(to_post_.begin());
+  evening_.write([ruling](const Desk& desk) -> std::optional<AnyEvent> {
+    int last = 0;
+    while (seq_of_deal(desk, last + 1) != 0) ++last;
+    return ruling_event(desk, seq_of_deal(desk, last), ruling.incident, ruling.decision.ruling);
+  });
 }
 
 }  // namespace spadille::table

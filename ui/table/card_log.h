@@ -33,6 +33,8 @@ class CardLog : public QObject {
   /// said, moves, findings, lines (rule, words): what the deal comes to.
   Q_PROPERTY(QVariantMap result READ result NOTIFY changed)
   Q_PROPERTY(bool canSave READ canSave NOTIFY changed)
+  /// The rules award something for the revokes, and nothing more has to be known for it.
+  Q_PROPERTY(bool canAward READ canAward NOTIFY changed)
 
  public:
   CardLog(Referee& referee, Evening& evening, const Speaker& speaker, QObject* parent = nullptr);
@@ -50,6 +52,7 @@ class CardLog : public QObject {
   [[nodiscard]] QStringList revokes() const;
   [[nodiscard]] QVariantMap result() const;
   [[nodiscard]] bool canSave() const;
+  [[nodiscard]] bool canAward() const;
 
   Q_INVOKABLE void arrive();
   Q_INVOKABLE void choose(const QString& key, int value);
@@ -59,6 +62,8 @@ class CardLog : public QObject {
   Q_INVOKABLE void answer(const QString& value);
   Q_INVOKABLE void back();
   Q_INVOKABLE void save();
+  /// The deal, and then what the rules award for its revokes.
+  Q_INVOKABLE void saveWithRuling();
 
  signals:
   void changed();
@@ -70,6 +75,7 @@ class CardLog : public QObject {
   [[nodiscard]] std::vector<const Member*> asksFirst() const;
   [[nodiscard]] QVariantMap choice(const Member& member, int value) const;
   void take(const std::string& text);
+  void postNext();
 
   Referee& referee_;
   Evening& evening_;
@@ -77,6 +83,8 @@ class CardLog : public QObject {
   DealEntry bid_{};
   std::optional<PlayInterview> talk_{};
   LaidPtr of_{};
+  std::vector<RulingView> to_post_{};  ///< once the deal stands in the book
+  bool posting_ = false;
 };
 
 }  // namespace spadille::table

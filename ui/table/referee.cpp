@@ -194,9 +194,8 @@ QVariantMap Referee::turnVerdict(const TurnView& view) const {
     case Verdict::Play::depends:
       shown.insert("kind", "depends");
       shown.insert("title", speaker_.said("table.referee.depends"));
-      sentences << said({"referee.depends", {card}});
       cards = verdict.unless;
-      shown.insert("about", speaker_.said("table.referee.unless"));
+      shown.insert("about", said({"referee.depends", {card}}));
       break;
   }
   if (view.winner && !view.turn.trick.empty())

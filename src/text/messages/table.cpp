@@ -46,6 +46,7 @@ constexpr Entry kMessages[] = {
      QT_TRANSLATE_NOOP("table", "The cards alone do not show the whole deal.")},
     {"table.cards.revoke", QT_TRANSLATE_NOOP("table", "Did somebody revoke?")},
     {"table.cards.save", QT_TRANSLATE_NOOP("table", "Save the deal")},
+    {"table.cards.save_ruling", QT_TRANSLATE_NOOP("table", "Save the deal with the ruling")},
     {"table.cards.start", QT_TRANSLATE_NOOP("table", "Now the cards")},
     {"table.chart", QT_TRANSLATE_NOOP("table", "Chart")},
     {"table.choice.a_while", QT_TRANSLATE_NOOP("table", "after a while")},

@@ -9,7 +9,7 @@ FocusScope {
 
     readonly property var log: House.cards
     readonly property bool narrow: width < Theme.size(1000)
-    readonly property int cardsWidth: narrow ? scroll.width : Math.min(scroll.width * 0.64, Math.max(560, pad.wanted))
+    readonly property int cardsWidth: narrow ? scroll.width : Math.min(scroll.width * 0.67, Math.max(560, pad.wanted))
     readonly property string stage: log.stage
 
     Component.onCompleted: {
@@ -149,6 +149,7 @@ FocusScope {
                         Layout.fillWidth: true
                         visible: page.stage === "card"
                         rows: page.log.pad
+                        room: page.narrow ? 0 : scroll.height - y
                         onTapped: card => page.log.tap(card)
                     }
                 }

@@ -101,7 +101,7 @@ FocusScope {
                 spacing: Theme.gap
 
                 Repeater {
-                    model: [["RulebookPage", "table.rulebook"], ["HistoryPage", "table.history"], ["StatisticsPage", "table.statistics"], ["RankingPage", "table.ranking"], ["RulesPage", "table.rules"], ["SettingsPage", "table.settings"]]
+                    model: [["RefereePage", "table.referee"], ["RulebookPage", "table.rulebook"], ["HistoryPage", "table.history"], ["StatisticsPage", "table.statistics"], ["RankingPage", "table.ranking"], ["RulesPage", "table.rules"], ["SettingsPage", "table.settings"]]
 
                     TapButton {
                         required property var modelData

@@ -11,7 +11,7 @@ FocusScope {
     property string game: ""
     readonly property var desk: House.referee
     readonly property bool narrow: width < Theme.size(1000)
-    readonly property int cardsWidth: narrow ? scroll.width : Math.min(scroll.width * 0.64, Math.max(560, pad.wanted))
+    readonly property int cardsWidth: narrow ? scroll.width : Math.min(scroll.width * 0.67, Math.max(560, pad.wanted))
     readonly property int askedWidth: narrow ? scroll.width : scroll.width - cardsWidth - grid.columnSpacing
     readonly property bool judged: desk.verdict.title !== undefined
 
@@ -86,6 +86,8 @@ FocusScope {
                     spacing: Theme.gap
 
                     TrickTable {
+                        id: trick
+
                         Layout.fillWidth: true
                         places: page.desk.places
                         canLead: true
@@ -98,7 +100,14 @@ FocusScope {
 
                         Layout.fillWidth: true
                         rows: page.desk.pad
+                        room: page.narrow ? 0 : scroll.height - trick.height - Theme.gap
                         onTapped: card => page.desk.tap(card)
+                    }
+
+                    ClauseCard {
+                        Layout.fillWidth: true
+                        visible: page.narrow && clause !== ""
+                        clause: page.desk.verdict.clause ?? ""
                     }
 
                     RefereeMore {
@@ -125,6 +134,17 @@ FocusScope {
 
                     RefereeQuestion {
                         Layout.fillWidth: true
+                    }
+
+                    ClauseCard {
+                        Layout.fillWidth: true
+                        visible: !page.narrow && clause !== ""
+                        clause: page.desk.verdict.clause ?? ""
+                    }
+
+                    RefereeTarget {
+                        Layout.fillWidth: true
+                        visible: page.desk.question === "turn"
                     }
 
                     RefereeMore {

@@ -107,6 +107,7 @@ FocusScope {
 
                             objectName: "kind_" + modelData.name
                             Layout.fillWidth: true
+                            Layout.fillHeight: true
                             Layout.preferredWidth: 10
                             text: modelData.title
                             note: modelData.clause

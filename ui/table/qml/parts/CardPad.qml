@@ -6,11 +6,14 @@ Column {
     id: pad
 
     property var rows: []
-    readonly property int gap: 6
+    property real room: 0  // how high it may be; keys grow into it
+    readonly property int gap: 4
     readonly property int most: rows.reduce((n, row) => Math.max(n, row.length), 1)
     readonly property int fit: Math.max(1, Math.floor((width + gap) / (Theme.touch + gap)))
     readonly property int columns: Math.ceil(most / Math.ceil(most / fit))
     readonly property int keyWidth: Math.floor((width + gap) / columns) - gap
+    readonly property int lines: rows.reduce((n, row) => n + Math.ceil(row.length / columns), 0)
+    readonly property int keyHeight: Math.max(Theme.touch, Math.min(Theme.touch * 1.4, Math.floor((room + gap) / Math.max(1, lines)) - gap))
     readonly property int wanted: most * (Theme.touch + gap) - gap
     signal tapped(int card)
 
@@ -36,6 +39,7 @@ Column {
                     required property var modelData
 
                     width: pad.keyWidth
+                    height: pad.keyHeight
                     card: modelData
                     onTapped: pad.tapped(modelData.card)
                 }

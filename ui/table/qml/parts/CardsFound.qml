@@ -110,11 +110,21 @@ ColumnLayout {
     }
 
     TapButton {
+        objectName: "cards_save_ruling"
+        Layout.fillWidth: true
+        visible: found.log.canAward
+        main: true
+        guarded: true
+        text: House.words.say("table.cards.save_ruling")
+        onTapped: found.log.saveWithRuling()
+    }
+
+    TapButton {
         objectName: "cards_save"
         Layout.fillWidth: true
         visible: found.ended && House.referee.atTable
         enabled: found.log.canSave
-        main: true
+        main: !found.log.canAward
         guarded: true
         text: House.words.say("table.cards.save")
         note: found.log.result.moves ?? ""

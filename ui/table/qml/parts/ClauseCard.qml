@@ -9,7 +9,7 @@ Rectangle {
     property string clause: ""
     readonly property var found: clause === "" ? ({}) : House.library.clause(clause)
 
-    visible: found.title !== undefined
+    visible: clause !== ""
     radius: Theme.corner
     color: Theme.paper
     border.width: 1

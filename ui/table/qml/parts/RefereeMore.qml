@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Spadille
 
-// Below a question to the referee: the clause of the verdict, and what else can be asked.
+// Below a question to the referee: how to ask it, and what else can be asked.
 ColumnLayout {
     id: more
 
@@ -12,11 +12,6 @@ ColumnLayout {
     signal open(string page)
 
     spacing: Theme.gap
-
-    ClauseCard {
-        Layout.fillWidth: true
-        clause: more.desk.verdict.clause ?? ""
-    }
 
     Words {
         Layout.fillWidth: true

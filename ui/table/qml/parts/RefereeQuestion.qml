@@ -2,14 +2,12 @@ import QtQuick
 import QtQuick.Layouts
 import Spadille
 
-// What is asked of the referee: which question, trumps, and where the next card goes. Beside a
-// verdict only the way on.
+// What is asked of the referee: which question, and trumps. Beside a verdict only the way on.
 ColumnLayout {
     id: question
 
     readonly property var desk: House.referee
     readonly property bool judged: desk.verdict.title !== undefined
-    readonly property bool turn: desk.question === "turn"
 
     spacing: Theme.gap
 
@@ -65,6 +63,7 @@ ColumnLayout {
     Label {
         visible: trumps.visible
         text: House.words.say("referee.field.trump")
+        color: question.desk.trump < 0 && !question.desk.empty ? Theme.brass : Theme.dimChalk
     }
 
     RowLayout {
@@ -114,54 +113,6 @@ ColumnLayout {
                 onTapped: question.desk.chooseAlone(modelData.seat)
             }
         }
-    }
-
-    Label {
-        visible: targets.visible
-        text: House.words.say("table.referee.next_card")
-    }
-
-    RowLayout {
-        id: targets
-
-        Layout.fillWidth: true
-        visible: question.turn
-        spacing: 8
-
-        Repeater {
-            model: [["trick", "table.referee.on_the_table"], ["card", "table.referee.asked_about"], ["hand", "table.referee.in_the_hand"]]
-
-            TapButton {
-                required property var modelData
-
-                objectName: "target_" + modelData[0]
-                Layout.fillWidth: true
-                Layout.preferredWidth: 10
-                leftPadding: 6
-                rightPadding: 6
-                text: House.words.say(modelData[1])
-                size: 17
-                chosen: question.desk.target === modelData[0]
-                onTapped: question.desk.target = modelData[0]
-            }
-        }
-    }
-
-    CardRow {
-        Layout.fillWidth: true
-        visible: question.turn && cards.length > 0
-        cards: question.desk.hand
-        size: 40
-    }
-
-    TapButton {
-        objectName: "whole"
-        Layout.fillWidth: true
-        visible: question.turn && question.desk.hand.length > 0
-        text: House.words.say("table.referee.whole_hand")
-        size: 17
-        chosen: question.desk.whole
-        onTapped: question.desk.whole = !question.desk.whole
     }
 
     RowLayout {

@@ -36,6 +36,7 @@ ColumnLayout {
 
                 objectName: "answer_" + modelData.value
                 Layout.fillWidth: true
+                Layout.fillHeight: true
                 Layout.preferredWidth: 10
                 text: modelData.label
                 size: 20
