@@ -36,6 +36,7 @@ TestCase {
     }
 
     function cleanup() {
+        House.settings.language = "en";
         House.settings.textSize = 100;
         window.width = 1280;
         window.height = 800;
@@ -145,37 +146,74 @@ TestCase {
         picture("referee-kyuuri");
     }
 
-    function test_a_ruling_is_posted_and_undone() {
-        begin("euchre", ["Aiko", "Bram", "Chie", "Dirk"]);
-        tap("referee");
-        tap("ruling");
-        picture("ruling-kinds");
+    // Says what a revoke was like, until the rules decide.
+    function tell_revoke(pictured) {
         tap("kind_revoke");
-        let asked = 0;
-        while (House.ruling.stage === "question" && asked++ < 12) {
-            if (asked === 1)
+        for (let asked = 0; House.ruling.stage === "question" && asked < 12; ++asked) {
+            if (asked === 0 && pictured)
                 picture("ruling-question");
             const answers = House.ruling.question.answers;
             const want = ["later", "established", "1"].find(w => answers.some(a => a.value === w));
-            if (House.ruling.question.many)
-                tap("answer_done");
-            else
-                tap("answer_" + (want ?? answers[0].value));
+            tap(House.ruling.question.many ? "answer_done" : "answer_" + (want ?? answers[0].value));
         }
         compare(House.ruling.stage, "decision");
-        picture("ruling-decision");
-        const before = House.evening.totals.map(t => t.total);
-        tap("post");
+        wait(20);
         bench.settle();
+        wait(20);
+    }
+
+    function test_a_ruling_is_posted_and_undone() {
+        begin("euchre", ["Aiko", "Bram", "Chie", "Dirk"]);
+        tap("enter");
+        tap("maker0");
+        tap("tricks3");
+        const before = House.evening.totals.map(t => t.total);
+        compare(Math.max(...before), 1);
+        tap("referee");
+        tap("ruling");
+        tap("deal1");
+        picture("ruling-kinds");
+        tell_revoke(true);
+        picture("ruling-decision");
+        tap("post");
         wait(50);
         verify(House.ruling.posted);
-        verify(House.evening.canUndo);
         const after = House.evening.totals.map(t => t.total);
         verify(String(before) !== String(after), "the ruling moves points");
         picture("ruling-posted");
         tap("undo_ruling");
         wait(50);
         compare(House.evening.totals.map(t => t.total), before);
+        tap("post");
+        wait(50);
+        tap("another");
+        tell_revoke(false);
+        compare(House.ruling.decision.precedents.length, 1);
+        picture("ruling-precedent");
+    }
+
+    function test_in_every_language() {
+        begin("quadrille", ["Aiko", "Bram", "Chie", "Dirk"]);
+        for (const language of ["ja", "nl", "fr"]) {
+            House.settings.language = language;
+            for (const width of [1280, 360]) {
+                window.width = width;
+                window.height = width === 360 ? 640 : 800;
+                tap("referee");
+                tap("question_turn");
+                picture("referee-" + language + width);
+                tap("ruling");
+                picture("ruling-" + language + width);
+                window.pages.pop();
+                tap("auction");
+                picture("auction-" + language + width);
+                window.pages.pop();
+                tap("cards");
+                picture("cards-" + language + width);
+                window.pages.pop();
+                window.pages.pop();
+            }
+        }
     }
 
     function test_an_auction_says_whose_turn_it_is() {

@@ -6925,10 +6925,6 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Not allowed if the hand holds one of these:</source>
-        <translation>Interdit si la main contient une de ces cartes :</translation>
-    </message>
-    <message>
         <source>Was this card allowed?</source>
         <translation>Carte permise ?</translation>
     </message>

@@ -6890,10 +6890,6 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <translation>1つ戻す</translation>
     </message>
     <message>
-        <source>Not allowed if the hand holds one of these:</source>
-        <translation>手札に次のどれかがあれば出せません:</translation>
-    </message>
-    <message>
         <source>Was this card allowed?</source>
         <translation>出せたカードか?</translation>
     </message>

@@ -6925,10 +6925,6 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <translation>Terug</translation>
     </message>
     <message>
-        <source>Not allowed if the hand holds one of these:</source>
-        <translation>Niet toegestaan met een van deze in handen:</translation>
-    </message>
-    <message>
         <source>Was this card allowed?</source>
         <translation>Mocht deze kaart?</translation>
     </message>

@@ -111,8 +111,10 @@ QVariantList CardLog::contract() const {
     const bool flag = member->kind == Kind::flag;
     for (int value = flag ? 1 : 0; value <= (flag ? 1 : last); ++value)
       choices << choice(*member, value);
-    all << QVariantMap{
-        {"key", text(member->key)}, {"label", speaker_.said(member->label)}, {"choices", choices}};
+    all << QVariantMap{{"key", text(member->key)},
+                       {"label", speaker_.said(member->kind == Kind::suit ? "referee.field.trump"
+                                                                          : member->label)},
+                       {"choices", choices}};
   }
   return all;
 }

@@ -44,6 +44,10 @@ void Referee::arrive() {
   next();
 }
 
+void Referee::follow() {
+  if (evening_.laid() != of_) arrive();
+}
+
 void Referee::setGame(const QString& game) {
   if (atTable() || game == this->game() || presets(game.toStdString()).empty()) return;
   sitAt(table_of(game));

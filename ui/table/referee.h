@@ -69,6 +69,8 @@ class Referee : public QObject {
 
   /// Somebody comes with a question: at the table of the session, where one lies open.
   Q_INVOKABLE void arrive();
+  /// The same where the session has gone on since.
+  Q_INVOKABLE void follow();
   Q_INVOKABLE void chooseTrump(int suit);
   Q_INVOKABLE void chooseLeader(int seat);
   /// He plays without his partner; said again: he does not.

@@ -76,7 +76,8 @@ int RulingTalk::lastDeal() const {
 
 AnyEvening RulingTalk::table() const {
   const LaidPtr laid = evening_.laid();
-  if (!laid || deal_ == 0) return referee_.table();
+  if (!laid) return referee_.table();
+  if (deal_ == 0) return table_by(laid->desk, laid->names);
   return table_before(laid->desk, laid->names, deal_);
 }
 

@@ -234,8 +234,6 @@ constexpr Entry kMessages[] = {
     {"table.referee.not_allowed", QT_TRANSLATE_NOOP("table", "Not allowed")},
     {"table.referee.on_the_table", QT_TRANSLATE_NOOP("table", "On the table")},
     {"table.referee.take_back", QT_TRANSLATE_NOOP("table", "Take back")},
-    {"table.referee.unless",
-     QT_TRANSLATE_NOOP("table", "Not allowed if the hand holds one of these:")},
     {"table.referee.was_allowed", QT_TRANSLATE_NOOP("table", "Was this card allowed?")},
     {"table.referee.who_wins", QT_TRANSLATE_NOOP("table", "Who wins the trick?")},
     {"table.referee.whole_hand", QT_TRANSLATE_NOOP("table", "This was the whole hand")},

@@ -19,6 +19,7 @@ FocusScope {
         StackView.view.push(Qt.resolvedUrl(name + ".qml"), values);
     }
 
+    StackView.onActivated: House.referee.follow()
     Component.onCompleted: {
         House.referee.arrive();
         if (game !== "")
@@ -134,6 +135,7 @@ FocusScope {
 
                     RefereeQuestion {
                         Layout.fillWidth: true
+                        compact: page.narrow
                     }
 
                     ClauseCard {

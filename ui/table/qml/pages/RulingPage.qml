@@ -108,6 +108,7 @@ FocusScope {
                             objectName: "kind_" + modelData.name
                             Layout.fillWidth: true
                             Layout.fillHeight: true
+                            Layout.minimumHeight: Theme.touch
                             Layout.preferredWidth: 10
                             text: modelData.title
                             note: modelData.clause

@@ -6,6 +6,7 @@ import Spadille
 ColumnLayout {
     id: question
 
+    property bool compact: false
     readonly property var desk: House.referee
     readonly property bool judged: desk.verdict.title !== undefined
 
@@ -123,6 +124,7 @@ ColumnLayout {
             objectName: "take_back"
             Layout.fillWidth: true
             Layout.preferredWidth: 10
+            visible: !question.compact || !question.desk.empty
             enabled: !question.desk.empty
             text: House.words.say("table.referee.take_back")
             size: 18

@@ -37,6 +37,7 @@ ColumnLayout {
                 objectName: "answer_" + modelData.value
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                Layout.minimumHeight: Theme.touch
                 Layout.preferredWidth: 10
                 text: modelData.label
                 size: 20
