@@ -210,6 +210,7 @@ TestCase {
                 window.pages.pop();
                 tap("cards");
                 picture("cards-" + language + width);
+                verify(bench.find(window, "bid_contract0").mapToItem(null, 0, 0).y < bench.find(window, "bid_ombre0").mapToItem(null, 0, 0).y);
                 window.pages.pop();
                 window.pages.pop();
             }

@@ -6862,7 +6862,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>Referee</source>
-        <translation>Scheidsrechter</translation>
+        <translation>Arbiter</translation>
     </message>
     <message>
         <source>Allowed</source>

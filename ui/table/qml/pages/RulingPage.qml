@@ -92,12 +92,15 @@ FocusScope {
                     }
                 }
 
-                GridLayout {
+                Grid {
+                    id: grid
+
+                    readonly property real cell: (body.width - (columns - 1) * spacing) / columns
+
                     Layout.fillWidth: true
                     visible: page.talk.stage === "kinds"
                     columns: page.narrow ? 1 : 2
-                    columnSpacing: 10
-                    rowSpacing: 10
+                    spacing: 10
 
                     Repeater {
                         model: page.talk.stage === "kinds" ? page.talk.kinds : []
@@ -106,10 +109,7 @@ FocusScope {
                             required property var modelData
 
                             objectName: "kind_" + modelData.name
-                            Layout.fillWidth: true
-                            Layout.fillHeight: true
-                            Layout.minimumHeight: Theme.touch
-                            Layout.preferredWidth: 10
+                            width: grid.cell
                             text: modelData.title
                             note: modelData.clause
                             size: 18

@@ -13,7 +13,7 @@ Column {
     readonly property int columns: Math.ceil(most / Math.ceil(most / fit))
     readonly property int keyWidth: Math.floor((width + gap) / columns) - gap
     readonly property int lines: rows.reduce((n, row) => n + Math.ceil(row.length / columns), 0)
-    readonly property int keyHeight: Math.max(Theme.touch, Math.min(Theme.touch * 1.4, Math.floor((room + gap) / Math.max(1, lines)) - gap))
+    readonly property int keyHeight: Math.max(Theme.touch, Math.min(Theme.touch * 1.6, Math.floor((room + gap) / Math.max(1, lines)) - gap))
     readonly property int wanted: most * (Theme.touch + gap) - gap
     signal tapped(int card)
 

@@ -20,7 +20,7 @@ ColumnLayout {
     Repeater {
         model: House.cards.contract
 
-        ColumnLayout {
+        Column {
             id: member
 
             required property var modelData
@@ -29,17 +29,19 @@ ColumnLayout {
             spacing: 6
 
             Words {
-                Layout.fillWidth: true
+                width: member.width
                 text: member.modelData.label
                 size: 16
                 color: Theme.dimChalk
             }
 
-            GridLayout {
-                Layout.fillWidth: true
+            Grid {
+                id: grid
+
+                readonly property real cell: (member.width - (columns - 1) * spacing) / columns
+
                 columns: bid.narrow ? 2 : 4
-                columnSpacing: 10
-                rowSpacing: 10
+                spacing: 10
 
                 Repeater {
                     model: member.modelData.choices
@@ -50,8 +52,7 @@ ColumnLayout {
                         required property var modelData
 
                         objectName: "bid_" + member.modelData.key + modelData.value
-                        Layout.fillWidth: true
-                        Layout.preferredWidth: 10
+                        width: grid.cell
                         text: modelData.suit >= 0 ? " " : modelData.label
                         Accessible.name: modelData.label
                         chosen: modelData.chosen

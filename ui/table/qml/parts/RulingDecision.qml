@@ -92,17 +92,6 @@ ColumnLayout {
         }
     }
 
-    Repeater {
-        model: ruling.decision.clauses ?? []
-
-        ClauseCard {
-            required property var modelData
-
-            Layout.fillWidth: true
-            clause: modelData.id ?? ""
-        }
-    }
-
     Words {
         Layout.fillWidth: true
         visible: (ruling.decision.precedents ?? []).length > 0
@@ -122,6 +111,17 @@ ColumnLayout {
             text: modelData
             size: 18
             color: Theme.dimChalk
+        }
+    }
+
+    Repeater {
+        model: ruling.decision.clauses ?? []
+
+        ClauseCard {
+            required property var modelData
+
+            Layout.fillWidth: true
+            clause: modelData.id ?? ""
         }
     }
 }

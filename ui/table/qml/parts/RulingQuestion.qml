@@ -22,11 +22,14 @@ ColumnLayout {
         strong: true
     }
 
-    GridLayout {
+    Grid {
+        id: grid
+
+        readonly property real cell: (asked.width - (columns - 1) * spacing) / columns
+
         Layout.fillWidth: true
         columns: asked.answers.length > 8 ? (asked.narrow ? 4 : 8) : asked.narrow ? 1 : 2
-        columnSpacing: 10
-        rowSpacing: 10
+        spacing: 10
 
         Repeater {
             model: asked.answers
@@ -35,10 +38,7 @@ ColumnLayout {
                 required property var modelData
 
                 objectName: "answer_" + modelData.value
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.minimumHeight: Theme.touch
-                Layout.preferredWidth: 10
+                width: grid.cell
                 text: modelData.label
                 size: 20
                 chosen: modelData.chosen

@@ -47,7 +47,7 @@ Slate {
                     rightPadding: 4
                     text: place.modelData.name
                     note: place.modelData.winning ? House.words.say("table.referee.winning") : place.modelData.asked ? House.words.say("table.referee.asked")
-                        : place.modelData.leads ? House.words.say("table.referee.led") : ""
+                        : place.modelData.leads ? House.words.say(place.modelData.card ? "table.referee.led" : "table.leads") : ""
                     noteColor: place.modelData.winning ? Theme.good : Theme.dimChalk
                     size: 16
                     noteSize: 14
