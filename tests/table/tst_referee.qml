@@ -132,6 +132,10 @@ TestCase {
         compare(House.referee.verdict.kind, "bad");
         compare(House.referee.verdict.cards.map(c => c.name), ["A♠", "J♠"]);
         picture("referee-not-allowed");
+        tap("ruling");
+        compare(House.ruling.stage, "question");
+        window.pages.pop();
+        compare(House.referee.verdict.kind, "bad");
         tap("next");
         verify(House.referee.empty);
     }

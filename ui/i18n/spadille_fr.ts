@@ -6994,5 +6994,9 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>Save the deal with the ruling</source>
         <translation>Enregistrer la donne et la décision</translation>
     </message>
+    <message>
+        <source>What now?</source>
+        <translation>Et maintenant ?</translation>
+    </message>
 </context>
 </TS>

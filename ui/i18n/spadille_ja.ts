@@ -6959,5 +6959,9 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>Save the deal with the ruling</source>
         <translation>裁定つきで保存</translation>
     </message>
+    <message>
+        <source>What now?</source>
+        <translation>どうする?</translation>
+    </message>
 </context>
 </TS>

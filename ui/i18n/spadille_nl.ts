@@ -6994,5 +6994,9 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>Save the deal with the ruling</source>
         <translation>Spel met de beslissing opslaan</translation>
     </message>
+    <message>
+        <source>What now?</source>
+        <translation>Wat nu?</translation>
+    </message>
 </context>
 </TS>

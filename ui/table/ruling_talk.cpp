@@ -112,6 +112,11 @@ void RulingTalk::begin(const QString& kind) {
   decideNow();
 }
 
+void RulingTalk::beginRevoke() {
+  for (const Irregularity& each : irregularities(referee_.traits().game))
+    if (each.name == "revoke" || each.name == "illegal_card") return begin(text(each.name));
+}
+
 QString RulingTalk::labelOf(const Member& member, const std::string& value) const {
   if (member.kind == Kind::flag) return speaker_.said(value == "y" ? "entry.yes" : "entry.no");
   if (member.kind == Kind::choice) return speaker_.said(message_of_choice(value));

@@ -48,6 +48,8 @@ class RulingTalk : public QObject {
   /// Nothing has been said yet.
   Q_INVOKABLE void arrive();
   Q_INVOKABLE void begin(const QString& kind);
+  /// A card was played that was not allowed.
+  Q_INVOKABLE void beginRevoke();
   Q_INVOKABLE void answer(const QString& value);
   /// Of a question that takes several: one more, or one less. done() says all of them.
   Q_INVOKABLE void mark(const QString& value);

@@ -262,6 +262,7 @@ constexpr Entry kMessages[] = {
     {"table.ruling.post", QT_TRANSLATE_NOOP("table", "Post the ruling")},
     {"table.ruling.posted", QT_TRANSLATE_NOOP("table", "The ruling is on the sheet.")},
     {"table.ruling.what", QT_TRANSLATE_NOOP("table", "What happened?")},
+    {"table.ruling.what_now", QT_TRANSLATE_NOOP("table", "What now?")},
     {"table.ruling.which_deal", QT_TRANSLATE_NOOP("table", "Which deal is it about?")},
     {"table.same_again", QT_TRANSLATE_NOOP("table", "Same again")},
     {"table.save", QT_TRANSLATE_NOOP("table", "Save")},

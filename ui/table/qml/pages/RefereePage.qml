@@ -115,7 +115,7 @@ FocusScope {
                         Layout.fillWidth: true
                         visible: page.narrow
                         compact: true
-                        onOpen: name => page.open(name)
+                        onOpen: (name, values) => page.open(name, values)
                     }
                 }
 
@@ -153,7 +153,7 @@ FocusScope {
                         Layout.fillWidth: true
                         visible: !page.narrow
                         compact: page.askedWidth < Theme.size(520)
-                        onOpen: name => page.open(name)
+                        onOpen: (name, values) => page.open(name, values)
                     }
                 }
             }

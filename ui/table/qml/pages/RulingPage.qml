@@ -7,10 +7,15 @@ import Spadille
 FocusScope {
     id: page
 
+    property bool revoke: false  // a card was not allowed: what now?
     readonly property var talk: House.ruling
     readonly property bool narrow: width < Theme.size(820)
 
-    Component.onCompleted: House.ruling.arrive()
+    Component.onCompleted: {
+        House.ruling.arrive();
+        if (revoke)
+            House.ruling.beginRevoke();
+    }
 
     Felt {
         anchors.fill: parent

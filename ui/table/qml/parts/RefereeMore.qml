@@ -9,7 +9,7 @@ ColumnLayout {
     property bool compact: false
     readonly property var desk: House.referee
     readonly property bool judged: desk.verdict.title !== undefined
-    signal open(string page)
+    signal open(string page, var values)
 
     spacing: Theme.gap
 
@@ -32,10 +32,12 @@ ColumnLayout {
             objectName: "ruling"
             Layout.fillWidth: true
             Layout.preferredWidth: 10
-            text: House.words.say("table.ruling")
+            text: more.judged ? House.words.say("table.ruling.what_now") : House.words.say("table.ruling")
             size: 18
             guarded: true
-            onTapped: more.open("RulingPage")
+            onTapped: more.open("RulingPage", {
+                "revoke": more.judged
+            })
         }
 
         TapButton {
@@ -46,7 +48,7 @@ ColumnLayout {
             text: House.words.say("table.cards.revoke")
             size: 18
             guarded: true
-            onTapped: more.open("CardsPage")
+            onTapped: more.open("CardsPage", {})
         }
 
         TapButton {
@@ -57,7 +59,7 @@ ColumnLayout {
             text: House.words.say("table.auction")
             size: 18
             guarded: true
-            onTapped: more.open("AuctionPage")
+            onTapped: more.open("AuctionPage", {})
         }
     }
 }
