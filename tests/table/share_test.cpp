@@ -24,11 +24,11 @@
 namespace spadille::tests {
 namespace {
 
-using table::bgStatsLink;
-using table::bgStatsPlay;
+using table::bg_stats_link;
+using table::bg_stats_play;
 using table::kMostQrBytes;
+using table::qr_matrix;
 using table::QrMatrix;
-using table::qrMatrix;
 
 /// The fields of a QR code that say how large it is: 17 + 4 × version.
 int version(const QrMatrix& matrix) { return (matrix.side - 17) / 4; }
@@ -68,7 +68,7 @@ class Sharing : public testing::Test {
   EveningView evening() { return view(desk_, names()); }
   QString file(const char* name) const { return folder_.filePath(name); }
   QByteArray pdf(const char* name) {
-    EXPECT_TRUE(table::writePdf(evening(), speaker_, file(name)));
+    EXPECT_TRUE(table::write_pdf(evening(), speaker_, file(name)));
     QFile written(file(name));
     EXPECT_TRUE(written.open(QIODevice::ReadOnly));
     return written.readAll();
@@ -90,19 +90,19 @@ TEST_F(Sharing, short_evening_is_one_page) {
 TEST_F(Sharing, sixty_deals_are_two_pages) {
   record_euchre(60);
   EXPECT_EQ(pdf("long.pdf").count("/Type /Page\n"), 2);
-  EXPECT_EQ(table::pagesOf(evening(), speaker_), 2);
+  EXPECT_EQ(table::pages_of(evening(), speaker_), 2);
 }
 
 TEST_F(Sharing, corrections_and_remarks_take_room) {
   record_euchre(40);
-  const int before = table::pagesOf(evening(), speaker_);
+  const int before = table::pages_of(evening(), speaker_);
   for (int deal = 1; deal <= 40; ++deal)
     ASSERT_TRUE(
         write_down(here_.book, desk_,
                    correction(desk_, seq_of_deal(desk_, deal),
                               AnyDeal(euchre::Deal{.maker = seat(0), .tricks = 4}), "miscounted")));
   EXPECT_EQ(before, 1);
-  EXPECT_GT(table::pagesOf(evening(), speaker_), before);
+  EXPECT_GT(table::pages_of(evening(), speaker_), before);
 }
 
 TEST_F(Sharing, file_that_exists_is_kept) {
@@ -111,7 +111,7 @@ TEST_F(Sharing, file_that_exists_is_kept) {
   ASSERT_TRUE(older.open(QIODevice::WriteOnly));
   older.write("mine");
   older.close();
-  EXPECT_FALSE(table::writePdf(evening(), speaker_, file("kept.pdf")));
+  EXPECT_FALSE(table::write_pdf(evening(), speaker_, file("kept.pdf")));
   ASSERT_TRUE(older.open(QIODevice::ReadOnly));
   EXPECT_EQ(older.readAll(), "mine");
 }
@@ -119,16 +119,16 @@ TEST_F(Sharing, file_that_exists_is_kept) {
 TEST_F(Sharing, second_file_of_a_day_gets_a_number) {
   record_euchre(1);
   const QString date = table::text(evening().about.date);
-  const QString first = table::freshName(folder_.path(), evening(), ".pdf");
+  const QString first = table::fresh_name(folder_.path(), evening(), ".pdf");
   EXPECT_EQ(first.toStdString(), (folder_.path() + "/" + date + " euchre.pdf").toStdString());
-  ASSERT_TRUE(table::writePdf(evening(), speaker_, first));
-  EXPECT_EQ(table::freshName(folder_.path(), evening(), ".pdf").toStdString(),
+  ASSERT_TRUE(table::write_pdf(evening(), speaker_, first));
+  EXPECT_EQ(table::fresh_name(folder_.path(), evening(), ".pdf").toStdString(),
             (folder_.path() + "/" + date + " euchre 2.pdf").toStdString());
 }
 
 TEST_F(Sharing, picture_has_the_shape_of_the_page_and_ink_on_it) {
   record_euchre(3);
-  const QImage picture = table::firstPage(evening(), speaker_, 700);
+  const QImage picture = table::first_page(evening(), speaker_, 700);
   EXPECT_EQ(picture.size(), QSize(700, 990));
   int dark = 0;
   for (int y = 0; y < picture.height(); ++y)
@@ -139,7 +139,7 @@ TEST_F(Sharing, picture_has_the_shape_of_the_page_and_ink_on_it) {
 
 TEST_F(Sharing, bg_stats_gets_score_rank_and_winner_of_everybody) {
   record_euchre(2);
-  const QJsonObject play = bgStatsPlay(desk_, names(), speaker_);
+  const QJsonObject play = bg_stats_play(desk_, names(), speaker_);
   EXPECT_EQ(play["sourceName"].toString(), "Spadille");
   EXPECT_EQ(play["sourcePlayId"].toString().toStdString(), desk_.uuid);
   EXPECT_EQ(play["playDate"].toString(), "2026-11-20 19:30:00");
@@ -165,7 +165,7 @@ TEST_F(Sharing, bg_stats_gets_score_rank_and_winner_of_everybody) {
 TEST_F(Sharing, at_kyuuri_the_fewest_losses_win) {
   begin("kyuuri/seed", {"Ann", "Ben", "Cem"});
   record(kyuuri::Deal{.taker = seat(1), .rank = Rank::queen});
-  const QJsonObject play = bgStatsPlay(desk_, names(), speaker_);
+  const QJsonObject play = bg_stats_play(desk_, names(), speaker_);
   EXPECT_FALSE(play["game"].toObject()["highestWins"].toBool());
   const QJsonObject last = play["players"].toArray().last().toObject();
   EXPECT_EQ(last["name"].toString(), "Ben");
@@ -175,25 +175,25 @@ TEST_F(Sharing, at_kyuuri_the_fewest_losses_win) {
 
 TEST_F(Sharing, link_carries_the_play_and_fits_a_code) {
   record_euchre(60);
-  const QJsonObject play = bgStatsPlay(desk_, names(), speaker_);
-  const QString link = bgStatsLink(play);
+  const QJsonObject play = bg_stats_play(desk_, names(), speaker_);
+  const QString link = bg_stats_link(play);
   EXPECT_TRUE(link.startsWith("https://app.bgstatsapp.com/createPlay.html?data=%7B"));
   const QString data = QUrlQuery(QUrl(link)).queryItemValue("data", QUrl::FullyDecoded);
   EXPECT_EQ(QJsonDocument::fromJson(data.toUtf8()).object(), play);
-  EXPECT_TRUE(has_finders(qrMatrix(link.toUtf8())));
+  EXPECT_TRUE(has_finders(qr_matrix(link.toUtf8())));
 }
 
 TEST_F(Sharing, short_session_fits_a_code_as_it_is) {
   record_euchre(10);
   const std::string document = session_as_evening(desk_, names()).text;
-  EXPECT_TRUE(has_finders(qrMatrix(QByteArray::fromStdString(document))));
+  EXPECT_TRUE(has_finders(qr_matrix(QByteArray::fromStdString(document))));
 }
 
 TEST(QrMatrix, grows_with_what_it_holds_up_to_the_largest) {
-  EXPECT_EQ(version(qrMatrix("Spadille")), 1);
-  EXPECT_EQ(version(qrMatrix(QByteArray(kMostQrBytes, 'x'))), 40);
-  EXPECT_EQ(qrMatrix(QByteArray(kMostQrBytes + 1, 'x')).side, 0);
-  EXPECT_EQ(qrMatrix({}).side, 0);
+  EXPECT_EQ(version(qr_matrix("Spadille")), 1);
+  EXPECT_EQ(version(qr_matrix(QByteArray(kMostQrBytes, 'x'))), 40);
+  EXPECT_EQ(qr_matrix(QByteArray(kMostQrBytes + 1, 'x')).side, 0);
+  EXPECT_EQ(qr_matrix({}).side, 0);
 }
 
 }  // namespace

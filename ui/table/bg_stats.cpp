@@ -95,7 +95,7 @@ QDateTime instant(const std::string& utc) { return QDateTime::fromString(text(ut
 
 }  // namespace
 
-QJsonObject bgStatsPlay(const Desk& desk, const Names& names, const Speaker& speaker) {
+QJsonObject bg_stats_play(const Desk& desk, const Names& names, const Speaker& speaker) {
   const Reckoned evening =
       std::visit([](const auto& table) { return evening_of(table); }, desk.table);
   const QDateTime begun = instant(desk.at.front());
@@ -114,7 +114,7 @@ QJsonObject bgStatsPlay(const Desk& desk, const Names& names, const Speaker& spe
           {"players", players(evening, names)}};
 }
 
-QString bgStatsLink(const QJsonObject& play) {
+QString bg_stats_link(const QJsonObject& play) {
   const QByteArray data = QJsonDocument(play).toJson(QJsonDocument::Compact);
   return "https://app.bgstatsapp.com/createPlay.html?data=" +
          QString::fromLatin1(QUrl::toPercentEncoding(QString::fromUtf8(data)));

@@ -10,9 +10,10 @@ namespace spadille::table {
 
 /// An evening as BG Stats takes it: one play, with a score, a rank and whether he won for everybody
 /// who sat at the table. Ids stay the same however often it is sent.
-[[nodiscard]] QJsonObject bgStatsPlay(const Desk& desk, const Names& names, const Speaker& speaker);
+[[nodiscard]] QJsonObject bg_stats_play(const Desk& desk, const Names& names,
+                                        const Speaker& speaker);
 
 /// The link that hands it over.
-[[nodiscard]] QString bgStatsLink(const QJsonObject& play);
+[[nodiscard]] QString bg_stats_link(const QJsonObject& play);
 
 }  // namespace spadille::table

@@ -44,7 +44,7 @@ Outcome<Imported> taken_in(Book& book, const Documents& documents) {
 
 }  // namespace
 
-void takeIn(House& house, const QString& file) {
+void take_in(House& house, const QString& file) {
   QFile from(file);
   if (!from.open(QIODevice::ReadOnly) || from.size() > static_cast<qint64>(kLogLimits.bytes)) {
     emit house.evening()->refused(house.words()->said("error.cannot_read") + " (" + file + ")");

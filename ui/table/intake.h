@@ -8,6 +8,6 @@ namespace spadille::table {
 
 /// Takes the sessions in a file (spadille/log or spadille/session, also many, a line each) into the
 /// book: all of them or none. Why not is said by Evening::refused; then Home shows what is there.
-void takeIn(House& house, const QString& file);
+void take_in(House& house, const QString& file);
 
 }  // namespace spadille::table

@@ -110,7 +110,7 @@ int on_paper(const Wish& wish) {
   house.clerk()->finish();
   const auto laid = house.evening()->laid();
   if (!laid) return 1;
-  if (spadille::table::writePdf(laid->view, *house.words(), wish.pdf)) return 0;
+  if (spadille::table::write_pdf(laid->view, *house.words(), wish.pdf)) return 0;
   err << "spadille-table: " << house.words()->sayKey("table.not_saved_as", wish.pdf) << Qt::endl;
   return 1;
 }
@@ -126,7 +126,7 @@ int at_the_table(const Wish& wish) {
   QObject* window = engine.rootObjects().value(0);
   if (window != nullptr) {
     house.clerk()->finish();
-    if (!wish.file.isEmpty()) spadille::table::takeIn(house, wish.file);
+    if (!wish.file.isEmpty()) spadille::table::take_in(house, wish.file);
     if (wish.begins) QMetaObject::invokeMethod(window, "begin");
     if (wish.resumes) QMetaObject::invokeMethod(window, "resume");
   }
@@ -144,5 +144,5 @@ int main(int argc, char** argv) {
   const QGuiApplication app(argc, argv);
   QQuickStyle::setStyle("Basic");
   if (!wished.pdf.isEmpty()) return on_paper(wished);
-  return wished.tests ? spadille::table::selfTest(this_machine) : at_the_table(wished);
+  return wished.tests ? spadille::table::self_test(this_machine) : at_the_table(wished);
 }

@@ -39,8 +39,8 @@ void Block::paint(QPainter& painter, int x, int y, int width) const {
                    static_cast<int>(side | Qt::AlignTop) | Qt::TextWordWrap, words);
 }
 
-void paintFigure(QPainter& painter, const QString& figure, int right, int baseline,
-                 const QFont& font) {
+void paint_figure(QPainter& painter, const QString& figure, int right, int baseline,
+                  const QFont& font) {
   const QFontMetricsF metrics(font);
   const qreal wide = digit_width(metrics);
   painter.setFont(font);

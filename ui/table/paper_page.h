@@ -35,7 +35,7 @@ struct Block {
 };
 
 /// A number that ends at `right`; its digits are all equally wide.
-void paintFigure(QPainter& painter, const QString& figure, int right, int baseline,
-                 const QFont& font);
+void paint_figure(QPainter& painter, const QString& figure, int right, int baseline,
+                  const QFont& font);
 
 }  // namespace spadille::table::paper

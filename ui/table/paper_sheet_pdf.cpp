@@ -106,7 +106,7 @@ class PaperSheet {
     const QString said = text(deal.said);
     row.words.push_back({struck ? said : QString::number(deal.number) + "  " + said,
                          paper::font(32, false, struck), struck ? paper::kDim : paper::kInk});
-    const QStringList spoken = spokenFacts(deal, speaker_);
+    const QStringList spoken = spoken_facts(deal, speaker_);
     row.words.push_back({spoken.join(" · "), paper::font(28, true), paper::kDim});
     for (const FormerView& former : deal.former) addFormer(row, former);
     for (const RemarkView& remark : deal.remarks)
@@ -246,11 +246,11 @@ class PaperSheet {
     const int size = column_ < 180 ? 26 : 34;
     const QString& total = row.totals[column];
     painter.setPen(total.startsWith(QChar(0x2212)) ? paper::kBad : paper::kInk);
-    paper::paintFigure(painter, total, right(column), baseline, paper::font(size, true));
+    paper::paint_figure(painter, total, right(column), baseline, paper::font(size, true));
     if (column >= row.moves.size() || row.moves[column] == "0") return;
     painter.setPen(row.moves[column].startsWith(QChar(0x2212)) ? paper::kBad : paper::kDim);
-    paper::paintFigure(painter, row.moves[column], right(column) - column_ / 2, baseline,
-                       paper::font(size - 6));
+    paper::paint_figure(painter, row.moves[column], right(column) - column_ / 2, baseline,
+                        paper::font(size - 6));
   }
 
   static void rule(QPainter& painter, int y, int width) {
@@ -274,7 +274,7 @@ class PaperSheet {
 
 }  // namespace
 
-bool writePdf(const EveningView& evening, const Speaker& speaker, const QString& file) {
+bool write_pdf(const EveningView& evening, const Speaker& speaker, const QString& file) {
   QFile to(file);
   if (!to.open(QIODevice::WriteOnly | QIODevice::NewOnly)) return false;
   const PaperSheet sheet(evening, speaker);
@@ -293,7 +293,7 @@ bool writePdf(const EveningView& evening, const Speaker& speaker, const QString&
   return painter.end() && to.flush() && to.error() == QFile::NoError;
 }
 
-QImage firstPage(const EveningView& evening, const Speaker& speaker, int width) {
+QImage first_page(const EveningView& evening, const Speaker& speaker, int width) {
   const double scale = static_cast<double>(width) / paper::kWidth;
   QImage image(width, static_cast<int>(paper::kHeight * scale), QImage::Format_RGB32);
   image.fill(Qt::white);
@@ -304,7 +304,7 @@ QImage firstPage(const EveningView& evening, const Speaker& speaker, int width) 
   return image;
 }
 
-int pagesOf(const EveningView& evening, const Speaker& speaker) {
+int pages_of(const EveningView& evening, const Speaker& speaker) {
   return PaperSheet(evening, speaker).pages();
 }
 

@@ -11,13 +11,13 @@ namespace spadille::table {
 /// Writes the score sheet of an evening as a PDF: A4, a row a deal with moves and totals, what was
 /// corrected struck through, as many pages as it takes. False where the file cannot be written; an
 /// older one is never overwritten.
-[[nodiscard]] bool writePdf(const EveningView& evening, const Speaker& speaker,
-                            const QString& file);
+[[nodiscard]] bool write_pdf(const EveningView& evening, const Speaker& speaker,
+                             const QString& file);
 
 /// Its first page as a picture, `width` pixels wide.
-[[nodiscard]] QImage firstPage(const EveningView& evening, const Speaker& speaker, int width);
+[[nodiscard]] QImage first_page(const EveningView& evening, const Speaker& speaker, int width);
 
 /// How many pages it takes.
-[[nodiscard]] int pagesOf(const EveningView& evening, const Speaker& speaker);
+[[nodiscard]] int pages_of(const EveningView& evening, const Speaker& speaker);
 
 }  // namespace spadille::table

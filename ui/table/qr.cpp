@@ -8,13 +8,15 @@
 
 namespace spadille::table {
 
-QrMatrix qrMatrix(const QByteArray& bytes) {
+QrMatrix qr_matrix(const QByteArray& bytes) {
   if (bytes.isEmpty() || bytes.size() > kMostQrBytes) return {};
+  // The same bytes, as the library wants them.
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast)
   const auto* data = reinterpret_cast<const unsigned char*>(bytes.constData());
   const std::unique_ptr<QRcode, decltype(&QRcode_free)> code(
       QRcode_encodeData(static_cast<int>(bytes.size()), data, 0, QR_ECLEVEL_L), &QRcode_free);
   if (code == nullptr) return {};
-  QrMatrix matrix{.side = code->width, .dark = QBitArray(code->width * code->width)};
+  QrMatrix matrix{.side = code->width, .dark = QBitArray(qsizetype{code->width} * code->width)};
   for (int i = 0; i < matrix.dark.size(); ++i) matrix.dark.setBit(i, (code->data[i] & 1U) != 0);
   return matrix;
 }
@@ -24,7 +26,7 @@ QrCode::QrCode(QQuickItem* parent) : QQuickPaintedItem(parent) { setAntialiasing
 void QrCode::setWords(const QString& words) {
   if (words == words_) return;
   words_ = words;
-  matrix_ = qrMatrix(words.toUtf8());
+  matrix_ = qr_matrix(words.toUtf8());
   emit wordsChanged();
   update();
 }

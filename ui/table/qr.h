@@ -21,7 +21,7 @@ struct QrMatrix {
 };
 
 /// The smallest code, at the lowest level of correction, that holds these bytes as they are.
-[[nodiscard]] QrMatrix qrMatrix(const QByteArray& bytes);
+[[nodiscard]] QrMatrix qr_matrix(const QByteArray& bytes);
 
 /// A QR code with its quiet zone, as large as the item allows in whole pixels: always dark on
 /// white.

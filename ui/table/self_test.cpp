@@ -149,7 +149,7 @@ QString tried(House& house, QQuickWindow& window) {
 
 }  // namespace
 
-int selfTest(const std::function<Machine(const std::string& path)>& machine) {
+int self_test(const std::function<Machine(const std::string& path)>& machine) {
   QTextStream out(stdout);
   const QTemporaryDir folder;
   House house(machine(folder.filePath("trial.db").toStdString()), folder.filePath("settings.ini"));

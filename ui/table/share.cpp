@@ -13,14 +13,14 @@ namespace spadille::table {
 namespace {
 
 QString folder(QStandardPaths::StandardLocation kind) {
-  const QString path = QStandardPaths::writableLocation(kind);
+  QString path = QStandardPaths::writableLocation(kind);
   QDir().mkpath(path);
   return path;
 }
 
 }  // namespace
 
-QString freshName(const QString& folder, const EveningView& evening, const QString& extension) {
+QString fresh_name(const QString& folder, const EveningView& evening, const QString& extension) {
   const QString stem = (text(evening.about.date) + " " + text(evening.rules.game)).trimmed();
   QString name = folder + "/" + stem + extension;
   for (int i = 2; QFileInfo::exists(name); ++i)
@@ -36,7 +36,7 @@ Share::Share(const Evening& evening, const Speaker& speaker, QObject* parent)
 QString Share::bgStats() const {
   const LaidPtr laid = evening_.laid();
   if (!laid || !laid->view.scored) return {};
-  return bgStatsLink(bgStatsPlay(laid->desk, laid->names, speaker_));
+  return bg_stats_link(bg_stats_play(laid->desk, laid->names, speaker_));
 }
 
 QString Share::session() const {
@@ -49,8 +49,8 @@ QString Share::session() const {
 void Share::savePdf() {
   const LaidPtr laid = evening_.laid();
   if (!laid) return;
-  const QString file = freshName(folder(QStandardPaths::DocumentsLocation), laid->view, ".pdf");
-  const bool written = writePdf(laid->view, speaker_, file);
+  const QString file = fresh_name(folder(QStandardPaths::DocumentsLocation), laid->view, ".pdf");
+  const bool written = write_pdf(laid->view, speaker_, file);
   say(speaker_.sayKey(written ? "table.saved_as" : "table.not_saved_as", file));
 }
 
@@ -58,8 +58,8 @@ void Share::savePicture() {
   const LaidPtr laid = evening_.laid();
   if (!laid) return;
   constexpr int kPictureWidth = 1400;
-  const QString file = freshName(folder(QStandardPaths::PicturesLocation), laid->view, ".png");
-  const bool written = firstPage(laid->view, speaker_, kPictureWidth).save(file);
+  const QString file = fresh_name(folder(QStandardPaths::PicturesLocation), laid->view, ".png");
+  const bool written = first_page(laid->view, speaker_, kPictureWidth).save(file);
   say(speaker_.sayKey(written ? "table.saved_as" : "table.not_saved_as", file));
 }
 

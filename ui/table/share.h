@@ -44,7 +44,7 @@ class Share : public QObject {
 };
 
 /// "2026-11-20 klaverjas.pdf", or "2026-11-20 klaverjas 2.pdf" where there is one.
-[[nodiscard]] QString freshName(const QString& folder, const EveningView& evening,
-                                const QString& extension);
+[[nodiscard]] QString fresh_name(const QString& folder, const EveningView& evening,
+                                 const QString& extension);
 
 }  // namespace spadille::table

@@ -37,7 +37,7 @@ QVariantMap shown(const RemarkView& remark) {
 
 }  // namespace
 
-QStringList spokenFacts(const DealView& deal, const Speaker& speaker) {
+QStringList spoken_facts(const DealView& deal, const Speaker& speaker) {
   QStringList words;
   for (const Fact& fact : deal.facts)
     for (const auto& [key, message] : kSpoken)
@@ -101,7 +101,7 @@ QVariant Sheet::data(const QModelIndex& index, int role) const {
     case dealer_role: return text(view()->names_in(deal).of(deal.dealer));
     case moves_role: return moves(deal);
     case totals_role: return shown(deal.after);
-    case words_role: return spokenFacts(deal, speaker_);
+    case words_role: return spoken_facts(deal, speaker_);
     case findings_role: {
       QStringList all;
       for (const Finding& finding : deal.findings)
