@@ -6989,14 +6989,16 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <translation>La soirée entière</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>oui</translation>
         <source>Save the deal with the ruling</source>
         <translation>Enregistrer la donne et la décision</translation>
     </message>
     <message>
         <source>What now?</source>
         <translation>Et maintenant ?</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
     </message>
 </context>
 </TS>

@@ -6954,14 +6954,16 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <translation>会の全部</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>はい</translation>
         <source>Save the deal with the ruling</source>
         <translation>裁定つきで保存</translation>
     </message>
     <message>
         <source>What now?</source>
         <translation>どうする?</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
     </message>
 </context>
 </TS>

@@ -6989,14 +6989,16 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <translation>De hele zitting</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>ja</translation>
         <source>Save the deal with the ruling</source>
         <translation>Spel met de beslissing opslaan</translation>
     </message>
     <message>
         <source>What now?</source>
         <translation>Wat nu?</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
     </message>
 </context>
 </TS>

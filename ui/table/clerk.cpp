@@ -17,7 +17,9 @@ Clerk::~Clerk() {
 }
 
 void Clerk::finish() const {
-  while (busy()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  // Without an application there is nobody left to be answered.
+  while (busy() && QCoreApplication::instance() != nullptr)
+    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
 Expected<void> Clerk::open() {

@@ -36,15 +36,17 @@ FocusScope {
             Layout.fillWidth: true
             title: page.corrects > 0 ? House.words.say("table.correct_deal", page.corrects) : House.evening.progress
             onBack: page.StackView.view.pop()
+        }
 
-            TapButton {
-                objectName: "card_by_card"
-                visible: page.corrects === 0
-                text: House.words.say("table.cards")
-                size: 18
-                guarded: true
-                onTapped: page.StackView.view.replace(Qt.resolvedUrl("CardsPage.qml"))
-            }
+        TapButton {
+            objectName: "card_by_card"
+            visible: page.corrects === 0
+            Layout.alignment: Qt.AlignRight
+            Layout.topMargin: page.width > Theme.size(520) ? -Theme.touch - Theme.gap : 0
+            text: House.words.say("table.cards")
+            size: 18
+            guarded: true
+            onTapped: page.StackView.view.replace(Qt.resolvedUrl("CardsPage.qml"))
         }
 
         Flickable {
