@@ -58,7 +58,7 @@ class CardLog : public QObject {
   Q_INVOKABLE void choose(const QString& key, int value);
   /// The contract is told: now the cards.
   Q_INVOKABLE void start();
-  Q_INVOKABLE void tap(int card);
+  Q_INVOKABLE void tap(int code);
   Q_INVOKABLE void answer(const QString& value);
   Q_INVOKABLE void back();
   Q_INVOKABLE void save();
@@ -74,7 +74,7 @@ class CardLog : public QObject {
   [[nodiscard]] QString said(const Message& message) const;
   [[nodiscard]] std::vector<const Member*> asksFirst() const;
   [[nodiscard]] QVariantMap choice(const Member& member, int value) const;
-  void take(const std::string& text);
+  void take(const std::string& value);
   void postNext();
 
   Referee& referee_;

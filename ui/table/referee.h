@@ -72,11 +72,11 @@ class Referee : public QObject {
   /// The same where the session has gone on since.
   Q_INVOKABLE void follow();
   Q_INVOKABLE void chooseTrump(int suit);
-  Q_INVOKABLE void chooseLeader(int seat);
+  Q_INVOKABLE void chooseLeader(int who);
   /// He plays without his partner; said again: he does not.
-  Q_INVOKABLE void chooseAlone(int seat);
+  Q_INVOKABLE void chooseAlone(int who);
   /// A card of the pad: one more, or in the hand one less. Clears a verdict first.
-  Q_INVOKABLE void tap(int card);
+  Q_INVOKABLE void tap(int code);
   Q_INVOKABLE void takeBack();
   /// The next question: trumps stay, and whoever won the trick leads.
   Q_INVOKABLE void next();

@@ -123,32 +123,45 @@ QString RulingTalk::labelOf(const Member& member, const std::string& value) cons
   return text(value);
 }
 
+QVariantMap RulingTalk::answer(const QString& value, const QString& label) const {
+  return {{"value", value}, {"label", label}, {"chosen", marked_.contains(value)}};
+}
+
+/// Each number that answers, where there are few.
+QVariantList RulingTalk::numbers(const Member& member) const {
+  QVariantList answers;
+  if ((member.max - member.min) / member.step >= kMostNumbers) return answers;
+  for (int n = member.min; n <= member.max; n += member.step) {
+    const auto rank = static_cast<Rank>(n);
+    if (member.kind == Kind::rank)
+      answers << answer(QString(QLatin1Char(letter(rank))),
+                        text(in_words(rank, speaker_.words().language())));
+    else
+      answers << answer(QString::number(n), QString::number(n));
+  }
+  return answers;
+}
+
+QVariantList RulingTalk::answersTo(const Prompt& prompt) const {
+  const Member& member = *prompt.member;
+  if (is_number(member)) return numbers(member);
+  QVariantList answers;
+  for (std::size_t i = 0; i < prompt.valid.size(); ++i) {
+    const std::string& value = prompt.valid[i];  // of several each has to be one word
+    const bool one_word = member.kind != Kind::seats || value.find(' ') == std::string::npos;
+    answers << answer(one_word ? text(value) : QString::number(i + 1), labelOf(member, value));
+  }
+  return answers;
+}
+
 QVariantMap RulingTalk::question() const {
   if (!inquiry_ || view_) return {};
   const auto prompt = inquiry_->next();
   if (!prompt) return {};
-  const Member& member = *prompt->member;
-  QVariantList answers;
-  const auto add = [&](const QString& value, const QString& label) {
-    answers << QVariantMap{{"value", value}, {"label", label}, {"chosen", marked_.contains(value)}};
-  };
-  if (is_number(member) && (member.max - member.min) / member.step < kMostNumbers) {
-    for (int n = member.min; n <= member.max; n += member.step) {
-      const bool rank = member.kind == Kind::rank;
-      const auto as_rank = static_cast<Rank>(n);
-      add(rank ? QString(QLatin1Char(letter(as_rank))) : QString::number(n),
-          rank ? text(in_words(as_rank, speaker_.words().language())) : QString::number(n));
-    }
-  } else if (!is_number(member)) {
-    for (std::size_t i = 0; i < prompt->valid.size(); ++i) {
-      const std::string& value = prompt->valid[i];  // of several each has to be one word
-      const bool one_word = member.kind != Kind::seats || value.find(' ') == std::string::npos;
-      add(one_word ? text(value) : QString::number(i + 1), labelOf(member, value));
-    }
-  }
-  return {{"label", speaker_.said(member.label)},
-          {"clause", text(to_string(member.rule))},
-          {"many", is_list(member.kind)},
+  const QVariantList answers = answersTo(*prompt);
+  return {{"label", speaker_.said(prompt->member->label)},
+          {"clause", text(to_string(prompt->member->rule))},
+          {"many", is_list(prompt->member->kind)},
           {"typed", answers.isEmpty()},
           {"range", prompt->valid.empty() ? QString() : text(prompt->valid.front())},
           {"answers", answers}};

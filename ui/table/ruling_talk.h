@@ -74,6 +74,9 @@ class RulingTalk : public QObject {
   [[nodiscard]] AnyEvening table() const;
   [[nodiscard]] int lastDeal() const;
   [[nodiscard]] QString labelOf(const Member& member, const std::string& value) const;
+  [[nodiscard]] QVariantMap answer(const QString& value, const QString& label) const;
+  [[nodiscard]] QVariantList numbers(const Member& member) const;
+  [[nodiscard]] QVariantList answersTo(const Prompt& prompt) const;
   void take(const std::string& value, const QString& shown);
   void decideNow();
   void findPrecedents();
