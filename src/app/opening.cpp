@@ -207,6 +207,20 @@ Outcome<AnyEvent> corrected(Book& book, const Table<G>& table,
 
 }  // namespace
 
+Beginning fresh_beginning(const RulesView& rules, const std::vector<std::string>& players) {
+  Beginning beginning;
+  Games::with(rules.game, [&](auto g) {
+    using G = decltype(g);
+    const auto ruled = rules_of<G>(rules);
+    const int seats = static_cast<int>(players.size());
+    const auto carry = start(ruled, seats);
+    beginning = {accounts(carry), totals(carry),
+                 SeatNames::of(players, seats, seat_letters(ruled))};
+    beginning.names.sides = sides(ruled, carry);
+  });
+  return beginning;
+}
+
 Outcome<AnyEvent> opening_event(Book& book, const Opening& opening) {
   auto everybody = cleaned(opening.players, opening.waiting);
   if (!everybody) return tl::unexpected(everybody.error());

@@ -19,6 +19,16 @@ struct Opening {
   std::optional<Totals> totals{};  ///< the same in short: a total an account
 };
 
+/// What a session of these players begins with where nothing is said.
+struct Beginning {
+  Accounts accounts{};
+  Totals totals{};  ///< one an account
+  SeatNames names{};
+};
+/// REQUIRES: so many can play by these rules.
+[[nodiscard]] Beginning fresh_beginning(const RulesView& rules,
+                                        const std::vector<std::string>& players);
+
 /// The event that opens the session. Players whom the book does not know are entered, once all else
 /// is right.
 [[nodiscard]] Outcome<AnyEvent> opening_event(Book& book, const Opening& opening);

@@ -57,6 +57,7 @@ struct RemarkView {
 
 /// What was written before a correction, in the short form, and why it was corrected.
 struct FormerView {
+  Seq seq = 0;  ///< of the correction
   std::string said{};
   std::string why{};
 };

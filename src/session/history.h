@@ -113,9 +113,7 @@ class Historian {
       case EventKind::seats_changed: change(event, seq); break;
       case EventKind::disputed:
       case EventKind::settled:
-      case EventKind::note:
-        history_.remarks.push_back({seq, event.kind, event.said.of, event.text});
-        break;
+      case EventKind::note: remark(event, seq); break;
       case EventKind::closed: history_.state = History<G>::State::closed; break;
       case EventKind::reopened: history_.state = History<G>::State::open; break;
       case EventKind::discarded: history_.state = History<G>::State::discarded; break;
@@ -152,6 +150,23 @@ class Historian {
     if (event.deal) entry->told.deal = *event.deal;
     entry->told.play = event.play;
     if (event.said.dealer) entry->told.dealer = event.said.dealer;
+  }
+
+  void remark(const Event<G>& event, Seq seq) {
+    if (event.kind == EventKind::note && give_reason(event)) return;
+    history_.remarks.push_back({seq, event.kind, event.said.of, event.text});
+  }
+
+  /// A note about a correction is the reason for it, told later.
+  bool give_reason(const Event<G>& event) {
+    const Seq of = event.said.of;
+    if (of < 1 || log_[static_cast<std::size_t>(of) - 1].kind != EventKind::deal_corrected)
+      return false;
+    const auto entry = this->entry(log_[static_cast<std::size_t>(of) - 1].said.of);
+    if (entry == history_.entries.end()) return false;
+    for (Former<G>& former : entry->former)
+      if (former.seq == of) former.why = event.text;
+    return true;
   }
 
   void rule(const Event<G>& event, Seq seq) {

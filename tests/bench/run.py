@@ -14,6 +14,8 @@ import tempfile
 import time
 from pathlib import Path
 
+import table
+
 ROUNDS = 7
 DOCUMENTS = 200_000
 MILLION = 1_000_000
@@ -170,6 +172,7 @@ def imports(program, bare, folder):
     theirs, _ = run([bare, book, copy])
     print(f"import of {MILLION:,} deals: {MILLION / ours:,.0f} a second, {memory:.0f} MiB; a bare "
           f"program {MILLION / theirs:,.0f} a second, {theirs / ours:.2f} of it")
+    return book
 
 
 def behind(args, name):
@@ -190,7 +193,9 @@ def main():
     # On the disk of the sources: a temporary folder may lie in memory.
     with tempfile.TemporaryDirectory(dir=build) as folder:
         subprocess.run([build / "tests/bench/spadille-store-bench", folder], check=True)
-        imports(program, str(build / "tests/bench/spadille-bare-import"), folder)
+        book = imports(program, str(build / "tests/bench/spadille-bare-import"), folder)
+        if (build / "tests/bench/spadille-table-bench").exists():
+            table.main(build, book)
 
 
 main()

@@ -54,6 +54,16 @@ TEST(History, deals_come_in_the_order_of_the_log) {
   EXPECT_EQ(tricks_in({opened(), deal(0, 3), deal(1, 4)}), (std::vector{3, 4}));
 }
 
+TEST(History, the_reason_of_a_correction_may_follow_later) {
+  const auto later =
+      read({opened(), deal(0, 3), corrected(2, 0, 4), about(EventKind::note, 3, "a slip")});
+  EXPECT_EQ(later.entries[0].former.front().why, "a slip");
+  EXPECT_TRUE(later.remarks.empty());
+  const auto taken_back = read(
+      {opened(), deal(0, 3), corrected(2, 0, 4), about(EventKind::note, 3, "a slip"), undo(4)});
+  EXPECT_EQ(taken_back.entries[0].former.front().why, "counted again");
+}
+
 TEST(History, a_void_deal_is_gone) {
   EXPECT_EQ(tricks_in({opened(), deal(0, 3), deal(1, 4), undo(3)}), (std::vector{3}));
 }

@@ -139,6 +139,40 @@ Walk {
         compare(totals(), [3, 0]);
     }
 
+    // On the sheet: the deal's pencil, what was wrong, done.
+    function correct(deal, ...names) {
+        tap("sheet");
+        taps = 0;
+        tap("correct" + deal);
+        for (const name of names)
+            tap(name);
+        verify(taps <= 3, taps + " taps");
+        window.pages.pop();
+    }
+
+    function test_a_correction_is_three_taps_in_every_game() {
+        begin("euchre", four);
+        for (const name of ["enter", "maker0", "tricks5"])
+            tap(name);
+        correct(1, "tricks3");
+        compare(totals(), [1, 0]);
+        begin("klaverjas", four);
+        for (const name of ["enter", "maker0", "digit9", "digit2", "save"])
+            tap(name);
+        correct(1, "maker1", "save");
+        compare(totals(), [70, 92]);
+        begin("quadrille", four);
+        for (const name of ["enter", "contract1", "ombre0", "tricks6", "save"])
+            tap(name);
+        correct(1, "ombre3", "save");
+        verify(totals()[3] > 0);
+        begin("kyuuri", ["Akira", "Hana", "Tomoko"]);
+        for (const name of ["enter", "taker1", "rank12"])
+            tap(name);
+        correct(1, "rank9");
+        compare(totals(), [0, 9, 0]);
+    }
+
     function test_a_second_tap_that_comes_at_once_is_no_tap() {
         begin("euchre", four);
         tap("enter");

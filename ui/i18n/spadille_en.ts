@@ -275,5 +275,12 @@
             <numerusform>%n sessions looked at …</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) won</source>
+        <translation>
+            <numerusform>%n card won</numerusform>
+            <numerusform>%n cards won</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -7000,5 +7000,96 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>yes</source>
         <translation>oui</translation>
     </message>
+    <message>
+        <source>Title, place, totals from paper</source>
+        <translation>Titre, lieu, totaux d’une feuille</translation>
+    </message>
+    <message>
+        <source>Letters on court cards</source>
+        <translation>Lettres des figures</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) won</source>
+        <translation>
+            <numerusform>%n carte gagnée</numerusform>
+            <numerusform>%n cartes gagnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by the cards won</source>
+        <translation>par les cartes gagnées</translation>
+    </message>
+    <message>
+        <source>Before a deal is saved</source>
+        <translation>Avant d’enregistrer une donne</translation>
+    </message>
+    <message>
+        <source>everybody concerned agrees</source>
+        <translation>chaque intéressé donne son accord</translation>
+    </message>
+    <message>
+        <source>nobody is asked</source>
+        <translation>personne n’est consulté</translation>
+    </message>
+    <message>
+        <source>in after each deal</source>
+        <translation>entre après chaque donne</translation>
+    </message>
+    <message>
+        <source>in after each game</source>
+        <translation>entre après chaque partie</translation>
+    </message>
+    <message>
+        <source>A note, an objection, a reason</source>
+        <translation>Une note, une objection, une raison</translation>
+    </message>
+    <message>
+        <source>Is it right? %1</source>
+        <translation>Est-ce juste ? %1</translation>
+    </message>
+    <message>
+        <source>as in the language</source>
+        <translation>selon la langue</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Reason of the correction</source>
+        <translation>Raison de la correction</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Title of the session</source>
+        <translation>Titre de la soirée</translation>
+    </message>
+    <message>
+        <source>Totals on paper, if it began there</source>
+        <translation>Totaux sur papier, si tout y a commencé</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>sits out, comes in next</source>
+        <translation>attend, entre le prochain</translation>
+    </message>
+    <message>
+        <source>was: %1</source>
+        <translation>était : %1</translation>
+    </message>
+    <message>
+        <source>%1: agreed</source>
+        <translation>%1 : d’accord</translation>
+    </message>
 </context>
 </TS>

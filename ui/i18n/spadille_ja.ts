@@ -6965,5 +6965,95 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>yes</source>
         <translation>はい</translation>
     </message>
+    <message>
+        <source>Title, place, totals from paper</source>
+        <translation>題、場所、紙の点数</translation>
+    </message>
+    <message>
+        <source>Letters on court cards</source>
+        <translation>絵札の文字</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) won</source>
+        <translation>
+            <numerusform>取った札 %n 枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by the cards won</source>
+        <translation>取った札で</translation>
+    </message>
+    <message>
+        <source>Before a deal is saved</source>
+        <translation>ディールを保存する前に</translation>
+    </message>
+    <message>
+        <source>everybody concerned agrees</source>
+        <translation>関係者全員が同意する</translation>
+    </message>
+    <message>
+        <source>nobody is asked</source>
+        <translation>誰にも尋ねない</translation>
+    </message>
+    <message>
+        <source>in after each deal</source>
+        <translation>ディールごとに交代</translation>
+    </message>
+    <message>
+        <source>in after each game</source>
+        <translation>ゲームごとに交代</translation>
+    </message>
+    <message>
+        <source>A note, an objection, a reason</source>
+        <translation>メモ、異議、理由</translation>
+    </message>
+    <message>
+        <source>Is it right? %1</source>
+        <translation>これで正しいですか。%1</translation>
+    </message>
+    <message>
+        <source>as in the language</source>
+        <translation>言語に従う</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>メモする</translation>
+    </message>
+    <message>
+        <source>Reason of the correction</source>
+        <translation>訂正の理由</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Title of the session</source>
+        <translation>セッションの題</translation>
+    </message>
+    <message>
+        <source>Totals on paper, if it began there</source>
+        <translation>紙で始めた場合の点数</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>切り札</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>休み</translation>
+    </message>
+    <message>
+        <source>sits out, comes in next</source>
+        <translation>休み、次に入る</translation>
+    </message>
+    <message>
+        <source>was: %1</source>
+        <translation>訂正前：%1</translation>
+    </message>
+    <message>
+        <source>%1: agreed</source>
+        <translation>%1：同意</translation>
+    </message>
 </context>
 </TS>

@@ -7000,5 +7000,96 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>yes</source>
         <translation>ja</translation>
     </message>
+    <message>
+        <source>Title, place, totals from paper</source>
+        <translation>Titel, plaats, standen van papier</translation>
+    </message>
+    <message>
+        <source>Letters on court cards</source>
+        <translation>Letters op de plaatjes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) won</source>
+        <translation>
+            <numerusform>%n kaart gewonnen</numerusform>
+            <numerusform>%n kaarten gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by the cards won</source>
+        <translation>met de gewonnen kaarten</translation>
+    </message>
+    <message>
+        <source>Before a deal is saved</source>
+        <translation>Voor een spel wordt bewaard</translation>
+    </message>
+    <message>
+        <source>everybody concerned agrees</source>
+        <translation>gaat ieder die het aangaat akkoord</translation>
+    </message>
+    <message>
+        <source>nobody is asked</source>
+        <translation>wordt niemand gevraagd</translation>
+    </message>
+    <message>
+        <source>in after each deal</source>
+        <translation>na elk spel erin</translation>
+    </message>
+    <message>
+        <source>in after each game</source>
+        <translation>na elke partij erin</translation>
+    </message>
+    <message>
+        <source>A note, an objection, a reason</source>
+        <translation>Een notitie, bezwaar of reden</translation>
+    </message>
+    <message>
+        <source>Is it right? %1</source>
+        <translation>Klopt het? %1</translation>
+    </message>
+    <message>
+        <source>as in the language</source>
+        <translation>zoals in de taal</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Noteren</translation>
+    </message>
+    <message>
+        <source>Reason of the correction</source>
+        <translation>Reden van de correctie</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Title of the session</source>
+        <translation>Titel van de avond</translation>
+    </message>
+    <message>
+        <source>Totals on paper, if it began there</source>
+        <translation>Standen op papier, als het daar begon</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Troef</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>zit eruit</translation>
+    </message>
+    <message>
+        <source>sits out, comes in next</source>
+        <translation>zit eruit, komt er als eerste in</translation>
+    </message>
+    <message>
+        <source>was: %1</source>
+        <translation>was: %1</translation>
+    </message>
+    <message>
+        <source>%1: agreed</source>
+        <translation>%1: akkoord</translation>
+    </message>
 </context>
 </TS>

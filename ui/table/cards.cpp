@@ -21,7 +21,7 @@ QVariantList of_suit(Suit suit, CardSet cards, CardSet used, const Speaker& spea
 }  // namespace
 
 QVariantMap card_map(Card card, const Speaker& speaker) {
-  const Language language = speaker.words().language();
+  const Language language = speaker.letters();
   const QString name = text(in_words(card, language));
   const bool joker = card == Card::joker();
   return {{"card", card.code()},

@@ -29,17 +29,25 @@ Entry::Entry(Evening& evening, Clerk& clerk, const Speaker& speaker, QObject* pa
   connect(&evening, &Evening::recorded, this, &Entry::saved);
 }
 
+/// Pages are told before anybody who is connected: nothing worked out before may be left.
+void Entry::renew() {
+  fields_.clear();
+  emit changed();
+}
+
 void Entry::begin() {
   if (of_ == evening_.laid()) {  // only the words are others
-    emit changed();
+    renew();
     return;
   }
   of_ = evening_.laid();
   entry_ = evening_.nextDeal();
   chalked_ = {};
   corrects_ = 0;
+  retyped_ = true;
+  asking_ = false;
   draft_.stop();
-  emit changed();
+  renew();
   if (!of_) return;
   clerk_.ask(
       [id = of_->desk.id](Book& book) -> Outcome<std::string> {
@@ -54,7 +62,8 @@ void Entry::begin() {
 
 void Entry::edited() {
   placeRoem();
-  emit changed();
+  asking_ = false;
+  renew();
   if (corrects_ == 0) draft_.start();
 }
 
@@ -88,7 +97,7 @@ void Entry::readDraft(const QString& text) {
       if (mark.toInt() > 0 && chalked_[static_cast<std::size_t>(party)].size() < Marks::capacity())
         chalked_[static_cast<std::size_t>(party)].push_back(mark.toInt());
   }
-  emit changed();
+  renew();
 }
 
 void Entry::choose(const QString& key, int value) {
@@ -114,13 +123,15 @@ void Entry::chooseAndSave(const QString& key, int value) {
 void Entry::digit(const QString& key, int digit) {
   const std::string name = key.toStdString();
   const Value now = entry_.get(name);
-  const int number = (now.empty() ? 0 : now[0]) * 10 + digit;
+  const int number = (now.empty() || !retyped_ ? 0 : now[0]) * 10 + digit;
+  retyped_ = true;
   if (entry_.set(name, {number})) edited();
 }
 
 void Entry::erase(const QString& key) {
   const std::string name = key.toStdString();
   const Value now = entry_.get(name);
+  retyped_ = true;
   if (now.empty()) return;
   if (entry_.set(name, now[0] < 10 ? Value{} : Value{now[0] / 10})) edited();
 }
@@ -183,6 +194,14 @@ void Entry::pit() {
   edited();
 }
 
+void Entry::countByCards(bool by_cards) {
+  if (entry_.member("cards") == nullptr) return;
+  const auto needless = by_cards ? std::array{"points", "other_points", "third_points", "tricks"}
+                                 : std::array{"cards", "other_cards", "last_trick", "trump"};
+  for (const char* key : needless) entry_.set(key, {});
+  edited();
+}
+
 void Entry::leave() {
   if (corrects_ == 0) return;
   of_.reset();
@@ -203,9 +222,30 @@ void Entry::finish() {
 }
 
 void Entry::save() {
-  if (!ready() || corrects_ != 0) return;
+  if (ready() && corrects_ == 0) write({});
+}
+
+/// Saves what is entered, or asks first.
+void Entry::write(const QString& why) {
+  if (const std::size_t all = touched().size(); confirmed_ && !asking_ && all > 0) {
+    asking_ = true;
+    agreed_.assign(all, false);
+    why_ = why;
+    renew();
+    return;
+  }
   draft_.stop();
-  evening_.record(entry_.deal());
+  if (corrects_ != 0)
+    evening_.correct(corrects_, entry_.deal(), why);
+  else
+    evening_.record(entry_.deal());
+}
+
+void Entry::agree(int who) {
+  if (!asking_ || who < 0 || who >= static_cast<int>(agreed_.size())) return;
+  agreed_[static_cast<std::size_t>(who)].flip();
+  renew();
+  if (std::all_of(agreed_.begin(), agreed_.end(), [](bool agreed) { return agreed; })) write(why_);
 }
 
 void Entry::correct(int deal, int seq) {
@@ -214,13 +254,12 @@ void Entry::correct(int deal, int seq) {
   entry_ = {session_before(laid.desk, deal), laid.view.names};
   entry_.take(deal_as_it_is(laid.desk, deal));
   corrects_ = seq;
-  emit changed();
+  retyped_ = false;
+  renew();
 }
 
 void Entry::saveCorrection(const QString& why) {
-  if (!ready() || corrects_ == 0) return;
-  evening_.correct(corrects_, entry_.deal(), why);
-  emit saved();
+  if (ready() && corrects_ != 0) write(why);
 }
 
 }  // namespace spadille::table

@@ -36,6 +36,11 @@ class Entry : public QObject {
   Q_PROPERTY(QVariantList roem READ roem NOTIFY changed)
   /// Sentences: what everybody needs, as far as the deal is told.
   Q_PROPERTY(QStringList outlook READ outlook NOTIFY changed)
+  /// The pack, a row a suit: card, rank, suit, name, and in which pile it lies: 0 the makers', 1
+  /// the others', −1 in neither.
+  Q_PROPERTY(QVariantList piles READ piles NOTIFY changed)
+  /// Who has to agree before the deal is saved: name, agreed. Empty where nobody is asked.
+  Q_PROPERTY(QVariantList agreement READ agreement NOTIFY changed)
   /// The deal that is corrected; 0 where the next one is entered.
   Q_PROPERTY(int corrects READ corrects NOTIFY changed)
 
@@ -53,6 +58,8 @@ class Entry : public QObject {
   [[nodiscard]] QStringList cardPoints() const;
   [[nodiscard]] QVariantList roem() const;
   [[nodiscard]] QStringList outlook() const;
+  [[nodiscard]] QVariantList piles() const;
+  [[nodiscard]] QVariantList agreement() const;
   [[nodiscard]] int corrects() const { return static_cast<int>(corrects_); }
 
   /// Says it, or takes it back where it was said already. A list gains the value, or loses it.
@@ -62,7 +69,8 @@ class Entry : public QObject {
   Q_INVOKABLE void take(const QString& key);
   /// The same, and saves the deal where that makes it whole.
   Q_INVOKABLE void chooseAndSave(const QString& key, int value);
-  /// One more digit of a number; more than can be is left out.
+  /// One more digit of a number; more than can be is left out. In a correction the first one begins
+  /// the number anew.
   Q_INVOKABLE void digit(const QString& key, int digit);
   Q_INVOKABLE void erase(const QString& key);
   /// One more rank of a trick, the last of which saves the deal; one less.
@@ -73,8 +81,14 @@ class Entry : public QObject {
   Q_INVOKABLE void wipe(int party);
   /// Klaverjas: the makers have taken every trick, with all card points.
   Q_INVOKABLE void pit();
+  /// Klaverjas: tells points by the cards that were won, or by figures again.
+  Q_INVOKABLE void countByCards(bool by_cards);
   Q_INVOKABLE void clear();
+  /// Whoever has to agree does, or does not any more; with the last the deal is saved.
+  Q_INVOKABLE void agree(int who);
   Q_INVOKABLE void save();
+  /// Whether everybody whom a deal touches is asked before it is saved.
+  void setConfirmed(bool confirmed) { confirmed_ = confirmed; }
   /// Corrects a deal of the sheet: begins with what was written.
   Q_INVOKABLE void correct(int deal, int seq);
   Q_INVOKABLE void saveCorrection(const QString& why);
@@ -86,9 +100,12 @@ class Entry : public QObject {
   void saved();
 
  private:
+  void renew();
   void begin();
   void edited();
   void finish();
+  void write(const QString& why);
+  [[nodiscard]] Accounts touched() const;
   void keepDraft();
   void readDraft(const QString& text);
   [[nodiscard]] QVariantMap field(const Member& member) const;
@@ -104,6 +121,12 @@ class Entry : public QObject {
   DealEntry entry_{};
   std::array<Marks, 3> chalked_{};  ///< of each side, or of three players each
   Seq corrects_ = 0;
+  bool retyped_ = true;  ///< false: the next digit begins the number anew
+  bool confirmed_ = false;
+  bool asking_ = false;           ///< everybody is asked just now
+  std::vector<bool> agreed_{};    ///< one an account that is touched
+  QString why_{};                 ///< a correction is made that waits for agreement
+  mutable QVariantMap fields_{};  ///< worked out once until something changes
   QTimer draft_{};
 };
 

@@ -1,8 +1,10 @@
 // What the pages see of the deal that is being entered; entry.cpp changes it.
 #include <algorithm>
 
+#include "games/klaverjas/values.h"
 #include "text/cards.h"
 #include "ui/table/accounts.h"
+#include "ui/table/cards.h"
 #include "ui/table/choices.h"
 #include "ui/table/entry.h"
 #include "ui/table/entry_values.h"
@@ -56,10 +58,9 @@ int sum(const Marks& marks) {
 bool Entry::ready() const { return of_ && entry_.ready(); }
 
 QVariantMap Entry::fields() const {
-  QVariantMap all;
-  if (!of_) return all;
-  for (const Member* member : entry_.members()) all.insert(text(member->key), field(*member));
-  return all;
+  if (of_ && fields_.isEmpty())
+    for (const Member* member : entry_.members()) fields_.insert(text(member->key), field(*member));
+  return fields_;
 }
 
 QVariantMap Entry::field(const Member& member) const {
@@ -104,7 +105,7 @@ QVariantMap Entry::choice(const Member& member, int value) const {
 QString Entry::label(const Member& member, int value) const {
   if (is_seat(member)) return text(entry_.names().of(seat(value)));
   if (member.kind == Kind::rank || member.kind == Kind::ranks)
-    return text(in_words(static_cast<Rank>(value), speaker_.words().language()));
+    return text(in_words(static_cast<Rank>(value), speaker_.letters()));
   if (member.kind == Kind::suit) return text(in_words(static_cast<Suit>(value)));
   if (member.kind == Kind::choice)
     return speaker_.said(message_of_choice(member.choices[static_cast<std::size_t>(value)]));
@@ -206,6 +207,44 @@ QVariantList Entry::roem() const {
                        {"marks", marks},
                        {"sum", sum(chalked_[i])}};
   }
+  return all;
+}
+
+QVariantList Entry::piles() const {
+  QVariantList rows;
+  if (!of_ || entry_.member("cards") == nullptr) return rows;
+  const Value own = entry_.get("cards");
+  const Value others = entry_.get("other_cards");
+  for (const QVariant& row : pad_of(klaverjas::pack(), {}, speaker_)) {
+    QVariantList suit;
+    for (const QVariant& shown : row.toList()) {
+      QVariantMap card = shown.toMap();
+      const int code = card["card"].toInt();
+      card["pile"] = contains(own, code) ? 0 : contains(others, code) ? 1 : -1;
+      suit << card;
+    }
+    rows << QVariant(suit);
+  }
+  return rows;
+}
+
+/// Sides always, seats where the deal moves something for them.
+Accounts Entry::touched() const {
+  Accounts all;
+  const Preview preview = entry_.preview();
+  for (const Account account : preview.accounts)
+    if (account.kind == Account::Kind::side ||
+        (account.kind == Account::Kind::seat && total(preview.deal.sheet, account) != 0))
+      all.push_back(account);
+  return all;
+}
+
+QVariantList Entry::agreement() const {
+  QVariantList all;
+  if (!asking_) return all;
+  for (const Account account : touched())
+    all << QVariantMap{{"name", account_name(account, entry_.names(), speaker_)},
+                       {"agreed", bool{agreed_[static_cast<std::size_t>(all.size())]}}};
   return all;
 }
 

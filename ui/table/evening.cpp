@@ -116,9 +116,23 @@ QString Evening::lastDeal() const {
   const auto& deals = view()->deals;
   const auto last = std::find_if(deals.rbegin(), deals.rend(),
                                  [](const DealView& deal) { return deal.number > 0; });
-  if (last == deals.rend()) return {};
-  return speaker_.said(Message{"table.deal", {last->number}}) + ": " + text(last->said) + " · " +
-         moves(*last);
+  return last == deals.rend() ? QString() : told(*last);
+}
+
+QString Evening::told(const DealView& deal) const {
+  if (deal.number == 0) return speaker_.said("table.struck_out") + ": " + text(deal.said);
+  const QString number = speaker_.said(Message{"table.deal", {deal.number}});
+  const QString former = deal.former.empty()
+                             ? QString()
+                             : " " + speaker_.sayKey("table.was", text(deal.former.back().said));
+  return number + ": " + text(deal.said) + former + " · " + moves(deal);
+}
+
+QString Evening::written() const {
+  if (view() != nullptr)
+    for (const DealView& deal : view()->deals)
+      if (deal.seq == told_) return told(deal);
+  return lastDeal();
 }
 
 bool Evening::canUndo() const { return view() && view()->session && view()->session->undo > 0; }
@@ -141,16 +155,15 @@ DealEntry Evening::nextDeal() const {
   return {session_of(laid_->desk), laid_->view.names};
 }
 
-void Evening::lay(Outcome<LaidPtr> laid) { take(std::move(laid), false); }
+void Evening::lay(Outcome<LaidPtr> laid) { take(std::move(laid)); }
 
-void Evening::take(Outcome<LaidPtr> laid, bool tells) {
+void Evening::take(Outcome<LaidPtr> laid) {
   if (!laid) {
     emit refused(reason(laid.error(), view() ? view()->names : SeatNames{}, speaker_));
     return;
   }
   laid_ = std::move(*laid);
   emit changed();
-  if (tells) emit recorded(lastDeal());
 }
 
 void Evening::open(int session) {
@@ -160,7 +173,7 @@ void Evening::open(int session) {
         if (!desk) return tl::unexpected(desk.error());
         return laid_out(book, std::move(*desk));
       },
-      [this](Outcome<LaidPtr> laid) { take(std::move(laid), false); });
+      [this](Outcome<LaidPtr> laid) { take(std::move(laid)); });
 }
 
 void Evening::putAway() {
@@ -175,18 +188,26 @@ void Evening::sameAgain() {
         if (!desk) return tl::unexpected(desk.error());
         return laid_out(book, std::move(*desk));
       },
-      [this](Outcome<LaidPtr> laid) { take(std::move(laid), false); });
+      [this](Outcome<LaidPtr> laid) { take(std::move(laid)); });
+}
+
+void Evening::tell(Seq deal, std::function<Outcome<void>(Book&, Desk&)> record) {
+  clerk_.ask(
+      [before = laid_, record = std::move(record)](Book& book) -> Outcome<LaidPtr> {
+        Desk desk = before->desk;
+        if (auto done = record(book, desk); !done) return tl::unexpected(done.error());
+        return laid_out(book, std::move(desk));
+      },
+      [this, deal](Outcome<LaidPtr> laid) {
+        const bool done = laid.has_value();
+        if (done) told_ = deal != 0 ? deal : (*laid)->desk.head();
+        take(std::move(laid));
+        if (done) emit recorded();
+      });
 }
 
 void Evening::record(const AnyDeal& deal, const std::optional<CardPlay>& play) {
-  clerk_.ask(
-      [before = laid_, deal, play](Book& book) -> Outcome<LaidPtr> {
-        Desk desk = before->desk;
-        if (auto done = record_deal(book, desk, deal, {}, play); !done)
-          return tl::unexpected(done.error());
-        return laid_out(book, std::move(desk));
-      },
-      [this](Outcome<LaidPtr> laid) { take(std::move(laid), true); });
+  tell(0, [deal, play](Book& book, Desk& desk) { return record_deal(book, desk, deal, {}, play); });
 }
 
 void Evening::write(std::function<std::optional<AnyEvent>(const Desk&)> event) {
@@ -198,12 +219,12 @@ void Evening::write(std::function<std::optional<AnyEvent>(const Desk&)> event) {
         if (auto done = write_down(book, desk, *said); !done) return tl::unexpected(done.error());
         return laid_out(book, std::move(desk));
       },
-      [this](Outcome<LaidPtr> laid) { take(std::move(laid), false); });
+      [this](Outcome<LaidPtr> laid) { take(std::move(laid)); });
 }
 
 void Evening::correct(Seq seq, const std::optional<AnyDeal>& deal, const QString& why) {
-  write([seq, deal, why = why.toStdString()](const Desk& desk) {
-    return std::optional(correction(desk, seq, deal, why));
+  tell(seq, [seq, deal, why = why.toStdString()](Book& book, Desk& desk) {
+    return write_down(book, desk, correction(desk, seq, deal, why));
   });
 }
 
@@ -222,7 +243,7 @@ auto remark(EventKind kind, Seq of, const QString& words) {
 
 }  // namespace
 
-void Evening::note(const QString& words) { write(remark(EventKind::note, 0, words)); }
+void Evening::note(int of, const QString& words) { write(remark(EventKind::note, of, words)); }
 void Evening::dispute(int seq, const QString& words) {
   write(remark(EventKind::disputed, seq, words));
 }

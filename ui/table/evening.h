@@ -40,6 +40,8 @@ class Evening : public QObject {
   Q_PROPERTY(int target READ target NOTIFY changed)  ///< that ends a game; 0: nothing does
   /// What the last deal did, in words; empty where there is none.
   Q_PROPERTY(QString lastDeal READ lastDeal NOTIFY changed)
+  /// What was just written down by this program, in words.
+  Q_PROPERTY(QString written READ written NOTIFY changed)
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
   Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
   Q_PROPERTY(bool closed READ closed NOTIFY changed)
@@ -59,6 +61,7 @@ class Evening : public QObject {
   [[nodiscard]] QVariantList totals() const;
   [[nodiscard]] int target() const { return laid_ ? laid_->view.outlook.target.value_or(0) : 0; }
   [[nodiscard]] QString lastDeal() const;
+  [[nodiscard]] QString written() const;
   [[nodiscard]] bool canUndo() const;
   [[nodiscard]] bool canRedo() const;
   [[nodiscard]] bool closed() const;
@@ -76,7 +79,9 @@ class Evening : public QObject {
   Q_INVOKABLE void sameAgain();
   Q_INVOKABLE void undo();
   Q_INVOKABLE void redo();
-  Q_INVOKABLE void note(const QString& words);
+  /// A word about a deal, about the evening (0), or why a deal was corrected (`of`: the
+  /// correction).
+  Q_INVOKABLE void note(int of, const QString& words);
   Q_INVOKABLE void dispute(int seq, const QString& words);
   Q_INVOKABLE void settleDispute(int seq, const QString& words);
   Q_INVOKABLE void strikeOut(int seq, const QString& why);
@@ -95,19 +100,23 @@ class Evening : public QObject {
 
  signals:
   void changed();
-  /// A deal has been written down; what it did, in words.
-  void recorded(const QString& said);
+  /// A deal has been written down, or what it should have been.
+  void recorded();
   /// Something was not done, and why.
   void refused(const QString& why);
 
  private:
   [[nodiscard]] const EveningView* view() const;
   [[nodiscard]] QString moves(const DealView& deal) const;
-  void take(Outcome<LaidPtr> laid, bool tells);
+  [[nodiscard]] QString told(const DealView& deal) const;
+  /// Writes down what a deal is, and what that did can be read in `written`.
+  void tell(Seq deal, std::function<Outcome<void>(Book&, Desk&)> record);
+  void take(Outcome<LaidPtr> laid);
 
   Clerk& clerk_;
   const Speaker& speaker_;
   LaidPtr laid_{};
+  Seq told_ = 0;  ///< the deal that was just written down
 };
 
 /// What a desk looks like, with everybody's name as it is now. Runs on the clerk's thread.

@@ -40,11 +40,17 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       auction_(referee_, words_),
       cards_(referee_, evening_, words_) {
   the_house = this;
-  connect(&settings_, &Settings::changed, this,
-          [this] { words_.setLanguage(text(code(language_for(settings_.language())))); });
+  follow();
+  connect(&settings_, &Settings::changed, this, &House::follow);
   connect(&evening_, &Evening::changed, this, &House::touch);
   connect(&entry_, &Entry::changed, this, &House::touch);
   home_.refresh();
+}
+
+void House::follow() {
+  words_.setLanguage(text(code(language_for(settings_.language()))));
+  words_.setLetters(settings_.cardLetters());
+  entry_.setConfirmed(settings_.confirmed());
 }
 
 void House::touch() {

@@ -86,6 +86,7 @@ class House : public QObject {
   [[nodiscard]] Clerk* clerk() { return &clerk_; }
 
  private:
+  void follow();
   void touch();
 
   Settings settings_;

@@ -3,8 +3,8 @@
 #include <QRandomGenerator>
 #include <algorithm>
 
-#include "app/opening.h"
 #include "games/games.h"
+#include "ui/table/accounts.h"
 
 namespace spadille::table {
 namespace {
@@ -18,6 +18,12 @@ std::pair<int, int> seats_by(const RulesView& rules) {
     range = ruled != 0 ? std::pair(ruled, ruled) : std::pair(G::kMinSeats, G::kMaxSeats);
   });
   return range;
+}
+
+std::vector<std::string> listed(const QStringList& names) {
+  std::vector<std::string> all;
+  for (const QString& name : names) all.push_back(name.toStdString());
+  return all;
 }
 
 int drawn(int below) {
@@ -36,6 +42,8 @@ NewSession::NewSession(Home& home, Evening& evening, Clerk& clerk, const Speaker
 void NewSession::prepare() {
   game_.clear();
   newcomers_.clear();
+  title_.clear();
+  place_.clear();
   setGame(home_.usualGame());
 }
 
@@ -43,6 +51,7 @@ void NewSession::setGame(const QString& game) {
   if (game == game_) return;
   game_ = game;
   players_ = home_.usualPlayers(game);
+  waiting_.clear();
   dealer_ = 0;
   const auto known = spadille::presets(game.toStdString());
   if (!known.empty()) setPreset(text(known.front().id));
@@ -50,10 +59,13 @@ void NewSession::setGame(const QString& game) {
   emit changed();
 }
 
-/// More than can sit there wait; they are chosen again by a tap.
+/// Who waits comes in where a place is free; who has none any more is chosen again by a tap. Totals
+/// of other people are none of theirs.
 void NewSession::trim() {
   while (players_.size() > most()) players_.removeLast();
+  while (players_.size() < most() && !waiting_.isEmpty()) players_ << waiting_.takeFirst();
   if (dealer_ >= players_.size()) dealer_ = 0;
+  totals_ = {};
 }
 
 QVariantList NewSession::games() const {
@@ -77,7 +89,7 @@ void NewSession::setPreset(const QString& id) {
 QStringList NewSession::others() const {
   QStringList all;
   for (const QString& name : newcomers_ + home_.people())
-    if (!players_.contains(name) && !all.contains(name)) all << name;
+    if (!players_.contains(name) && !waiting_.contains(name) && !all.contains(name)) all << name;
   return all;
 }
 
@@ -94,30 +106,29 @@ void NewSession::setDealer(int seat) {
 }
 
 void NewSession::choose(const QString& name) {
-  if (players_.contains(name))
-    players_.removeAll(name);
-  else if (players_.size() < most())
-    players_ << name;
+  if (players_.removeAll(name) + waiting_.removeAll(name) == 0)
+    (players_.size() < most() ? players_ : waiting_) << name;
   trim();
   emit changed();
 }
 
 bool NewSession::addNewcomer(const QString& name) {
   const QString clean = text(clean_name(name.trimmed().toStdString()));
-  if (clean.isEmpty() || players_.contains(clean)) return false;
+  if (clean.isEmpty() || players_.contains(clean) || waiting_.contains(clean)) return false;
   newcomers_ << clean;
-  if (players_.size() < most()) players_ << clean;
-  emit changed();
+  choose(clean);
   return true;
 }
 
 void NewSession::moveUp(int place) {
   if (place < 1 || place >= players_.size()) return;
   players_.swapItemsAt(place, place - 1);
+  totals_ = {};
   emit changed();
 }
 
 void NewSession::drawSeats() {
+  totals_ = {};
   for (int i = static_cast<int>(players_.size()) - 1; i > 0; --i)
     players_.swapItemsAt(i, drawn(i + 1));
   drawDealer();
@@ -128,14 +139,51 @@ void NewSession::drawDealer() {
   emit changed();
 }
 
-void NewSession::begin() {
-  if (!ready()) return;
+void NewSession::setInTurn(const QString& after) {
+  after_games_ = after == "game";
+  emit changed();
+}
+
+Beginning NewSession::beginning() const { return fresh_beginning(rules_, listed(players_)); }
+
+QVariantList NewSession::paper() const {
+  QVariantList all;
+  if (!ready()) return all;
+  const Beginning fresh = beginning();
+  const Totals& totals = totals_.empty() ? fresh.totals : totals_;
+  for (std::size_t i = 0; i < fresh.accounts.size(); ++i)
+    all << QVariantMap{{"name", account_name(fresh.accounts[i], fresh.names, speaker_)},
+                       {"total", totals[i]}};
+  return all;
+}
+
+void NewSession::setTotal(int account, const QString& figures) {
+  bool is_number = false;
+  const int total = figures.toInt(&is_number);
+  if (!ready() || !is_number) return;
+  if (totals_.empty()) totals_ = beginning().totals;
+  if (account < 0 || account >= static_cast<int>(totals_.size())) return;
+  totals_[static_cast<std::size_t>(account)] = total;
+  emit changed();
+}
+
+Opening NewSession::opening() const {
   Opening opening;
   opening.rules = rules_;
-  for (const QString& name : players_) opening.players.push_back(name.toStdString());
+  opening.title = title_.trimmed().toStdString();
+  opening.place = place_.trimmed().toStdString();
+  opening.players = listed(players_);
+  opening.waiting = listed(waiting_);
+  if (!waiting_.isEmpty()) opening.in_turn = after_games_ ? InTurn::game : InTurn::deal;
   opening.dealer = std::to_string(dealer_ + 1);
+  if (!totals_.empty()) opening.totals = totals_;
+  return opening;
+}
+
+void NewSession::begin() {
+  if (!ready()) return;
   clerk_.ask(
-      [opening](Book& book) -> Outcome<LaidPtr> {
+      [opening = opening()](Book& book) -> Outcome<LaidPtr> {
         const auto event = opening_event(book, opening);
         if (!event) return tl::unexpected(event.error());
         auto desk = begin_session(book, *event);

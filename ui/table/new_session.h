@@ -5,6 +5,7 @@
 
 #include <QtQml/qqmlregistration.h>
 
+#include "app/opening.h"
 #include "app/rules.h"
 #include "ui/table/home.h"
 
@@ -24,6 +25,14 @@ class NewSession : public QObject {
   Q_PROPERTY(QStringList players READ players NOTIFY changed)
   /// Who played before and is not chosen yet.
   Q_PROPERTY(QStringList others READ others NOTIFY changed)
+  /// Who sits out, the next to come in first.
+  Q_PROPERTY(QStringList waiting READ waiting NOTIFY changed)
+  /// "deal" or "game": after what somebody who waits comes in.
+  Q_PROPERTY(QString inTurn READ inTurn WRITE setInTurn NOTIFY changed)
+  /// What the sheet says that the evening began on, one a total: name, total.
+  Q_PROPERTY(QVariantList paper READ paper NOTIFY changed)
+  Q_PROPERTY(QString title MEMBER title_ NOTIFY changed)
+  Q_PROPERTY(QString place MEMBER place_ NOTIFY changed)
   Q_PROPERTY(int dealer READ dealer WRITE setDealer NOTIFY changed)
   Q_PROPERTY(int fewest READ fewest NOTIFY changed)
   Q_PROPERTY(int most READ most NOTIFY changed)
@@ -41,6 +50,10 @@ class NewSession : public QObject {
   [[nodiscard]] QVariantList presets() const;
   [[nodiscard]] QStringList players() const { return players_; }
   [[nodiscard]] QStringList others() const;
+  [[nodiscard]] QStringList waiting() const { return waiting_; }
+  [[nodiscard]] QString inTurn() const { return after_games_ ? "game" : "deal"; }
+  void setInTurn(const QString& after);
+  [[nodiscard]] QVariantList paper() const;
   [[nodiscard]] int dealer() const { return dealer_; }
   void setDealer(int seat);
   [[nodiscard]] int fewest() const;
@@ -49,11 +62,13 @@ class NewSession : public QObject {
 
   /// The usual game, its usual rules and people.
   Q_INVOKABLE void prepare();
-  /// Takes a place, or gives it up.
+  /// Takes a place, or gives it up; where all are taken, waits for one.
   Q_INVOKABLE void choose(const QString& name);
   /// Somebody new sits down; false where the name cannot be one.
   Q_INVOKABLE bool addNewcomer(const QString& name);
   Q_INVOKABLE void moveUp(int place);
+  /// The total that stands on paper.
+  Q_INVOKABLE void setTotal(int account, const QString& figures);
   /// Everybody draws a card for the seats, and for the first deal.
   Q_INVOKABLE void drawSeats();
   Q_INVOKABLE void drawDealer();
@@ -66,6 +81,8 @@ class NewSession : public QObject {
 
  private:
   void trim();
+  [[nodiscard]] Beginning beginning() const;
+  [[nodiscard]] Opening opening() const;
 
   Home& home_;
   Evening& evening_;
@@ -75,7 +92,12 @@ class NewSession : public QObject {
   QString preset_{};
   RulesView rules_{};
   QStringList players_{};
+  QStringList waiting_{};
   QStringList newcomers_{};
+  QString title_{};
+  QString place_{};
+  Totals totals_{};  ///< on paper; empty where it begins with this program
+  bool after_games_ = false;
   int dealer_ = 0;
 };
 

@@ -135,7 +135,7 @@ QVariantList RulingTalk::numbers(const Member& member) const {
     const auto rank = static_cast<Rank>(n);
     if (member.kind == Kind::rank)
       answers << answer(QString(QLatin1Char(letter(rank))),
-                        text(in_words(rank, speaker_.words().language())));
+                        text(in_words(rank, speaker_.letters())));
     else
       answers << answer(QString::number(n), QString::number(n));
   }

@@ -37,6 +37,10 @@ QVariant Settings::kept(const QString& key, const QVariant& usual) const {
 }
 
 void Settings::keep(const QString& key, const QVariant& value) {
+  if (settings_.value(key) != value) settings_.setValue(key, value);
+}
+
+void Settings::change(const QString& key, const QVariant& value) {
   if (settings_.value(key) == value) return;
   settings_.setValue(key, value);
   emit changed();

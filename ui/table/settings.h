@@ -20,6 +20,8 @@ class Settings : public QObject {
   /// Letters of court cards: "language", "en" or "fr" or "nl".
   Q_PROPERTY(QString cardLetters READ cardLetters WRITE setCardLetters NOTIFY changed)
   Q_PROPERTY(bool fourColours READ fourColours WRITE setFourColours NOTIFY changed)
+  /// A deal is saved when everybody whom it touches has agreed.
+  Q_PROPERTY(bool confirmed READ confirmed WRITE setConfirmed NOTIFY changed)
   Q_PROPERTY(bool leftHanded READ leftHanded WRITE setLeftHanded NOTIFY changed)
   Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
   /// Edges of the table from which the board is read: 4, 2 or 1.
@@ -34,18 +36,20 @@ class Settings : public QObject {
   [[nodiscard]] int textSize() const;
   [[nodiscard]] QString cardLetters() const { return kept("cardLetters", "language").toString(); }
   [[nodiscard]] bool fourColours() const { return kept("fourColours", true).toBool(); }
+  [[nodiscard]] bool confirmed() const { return kept("confirmed", false).toBool(); }
   [[nodiscard]] bool leftHanded() const { return kept("leftHanded", false).toBool(); }
   [[nodiscard]] bool reducedMotion() const { return kept("reducedMotion", false).toBool(); }
   [[nodiscard]] int edges() const;
 
-  void setLanguage(const QString& code) { keep("language", code); }
-  void setTheme(const QString& theme) { keep("theme", theme); }
-  void setTextSize(int percent) { keep("textSize", percent); }
-  void setCardLetters(const QString& code) { keep("cardLetters", code); }
-  void setFourColours(bool on) { keep("fourColours", on); }
-  void setLeftHanded(bool on) { keep("leftHanded", on); }
-  void setReducedMotion(bool on) { keep("reducedMotion", on); }
-  void setEdges(int edges) { keep("edges", edges); }
+  void setLanguage(const QString& code) { change("language", code); }
+  void setTheme(const QString& theme) { change("theme", theme); }
+  void setTextSize(int percent) { change("textSize", percent); }
+  void setCardLetters(const QString& code) { change("cardLetters", code); }
+  void setFourColours(bool on) { change("fourColours", on); }
+  void setConfirmed(bool on) { change("confirmed", on); }
+  void setLeftHanded(bool on) { change("leftHanded", on); }
+  void setReducedMotion(bool on) { change("reducedMotion", on); }
+  void setEdges(int edges) { change("edges", edges); }
 
   /// What a page was in the middle of: gone on from after a restart.
   Q_INVOKABLE [[nodiscard]] QVariant kept(const QString& key, const QVariant& usual) const;
@@ -55,6 +59,8 @@ class Settings : public QObject {
   void changed();
 
  private:
+  void change(const QString& key, const QVariant& value);
+
   mutable QSettings settings_;
 };
 

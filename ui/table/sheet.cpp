@@ -111,7 +111,8 @@ QVariant Sheet::data(const QModelIndex& index, int role) const {
     case former_role: {
       QVariantList all;
       for (const FormerView& former : deal.former)
-        all << QVariantMap{{"said", text(former.said)}, {"why", text(former.why)}};
+        all << QVariantMap{
+            {"seq", former.seq}, {"said", text(former.said)}, {"why", text(former.why)}};
       return all;
     }
     case remarks_role: {

@@ -18,6 +18,13 @@ void Speaker::setLanguage(const QString& code) {
   emit languageChanged();
 }
 
+void Speaker::setLetters(const QString& code) {
+  const auto language = language_of(code.toStdString());
+  if (language == letters_) return;
+  letters_ = language;
+  emit languageChanged();
+}
+
 QString Speaker::said(const Message& message, const SeatNames& names) const {
   return text(words_->say(message, names));
 }

@@ -29,6 +29,9 @@ class Speaker : public QObject {
   [[nodiscard]] QString language() const;
   void setLanguage(const QString& code);
   [[nodiscard]] const Words& words() const { return *words_; }
+  /// Whose letters stand on court cards: those of the language, or of another.
+  [[nodiscard]] Language letters() const { return letters_.value_or(words_->language()); }
+  void setLetters(const QString& code);
 
   [[nodiscard]] QString said(const Message& message, const SeatNames& names = {}) const;
   [[nodiscard]] QString said(std::string_view key) const;
@@ -49,6 +52,7 @@ class Speaker : public QObject {
   [[nodiscard]] QJSValue function(const char* name) const;
 
   std::unique_ptr<Words> words_;
+  std::optional<Language> letters_{};
 };
 
 /// UTF-8 of the library as Qt has it.

@@ -80,11 +80,9 @@ GridLayout {
             size: 17
         }
 
-        Choices {
+        TrumpRow {
             Layout.fillWidth: true
-            field: "trump"
-            always: entry.maker >= 0
-            size: 24
+            enabled: entry.maker >= 0
         }
     }
 

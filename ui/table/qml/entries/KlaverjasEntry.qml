@@ -8,6 +8,7 @@ GridLayout {
 
     readonly property var fields: House.entry.fields
     property string counted: "points"
+    property bool byCards: (fields.cards?.values.length ?? 0) + (fields.other_cards?.values.length ?? 0) > 0
     readonly property int maker: fields.maker?.value ?? -1
     readonly property bool conceded: (fields.conceded?.value ?? -1) === 1
 
@@ -57,7 +58,7 @@ GridLayout {
                     chosen: entry.counted === field
                     Accessible.name: note + ", " + text
                     onTapped: {
-                        if (House.evening.seats.length !== 3 && entry.counted !== field)
+                        if (House.evening.seats.length !== 3 && entry.counted !== field && !entry.byCards)
                             House.entry.take(entry.counted);
                         entry.counted = field;
                     }
@@ -67,6 +68,7 @@ GridLayout {
 
         RoemRow {
             Layout.fillWidth: true
+            named: true
         }
 
         Flow {
@@ -93,6 +95,19 @@ GridLayout {
             }
 
             TapButton {
+                objectName: "byCards"
+                text: House.words.say("table.cards_won")
+                size: 17
+                visible: !entry.conceded
+                enabled: entry.maker >= 0
+                chosen: entry.byCards
+                onTapped: {
+                    entry.byCards = !entry.byCards;
+                    House.entry.countByCards(entry.byCards);
+                }
+            }
+
+            TapButton {
                 text: House.words.say("table.all_passed")
                 size: 17
                 visible: entry.fields.passed_out?.asked ?? false
@@ -108,11 +123,15 @@ GridLayout {
             visible: member.asked && House.evening.seats.length === 4
         }
 
+        TrumpRow {
+            Layout.fillWidth: true
+            enabled: entry.maker >= 0
+        }
+
         Choices {
             Layout.fillWidth: true
-            field: "trump"
-            always: entry.maker >= 0
-            size: 24
+            field: "last_trick"
+            always: entry.byCards
         }
 
         Repeater {
@@ -137,10 +156,20 @@ GridLayout {
         spacing: Theme.gap
 
         DigitPad {
+            visible: !entry.byCards
             Layout.fillWidth: true
             Layout.fillHeight: true
             enabled: !entry.conceded
             field: entry.counted
+        }
+
+        Loader {
+            Layout.fillWidth: true
+            active: entry.byCards
+            visible: active
+            sourceComponent: CardsWon {
+                pile: entry.counted === "other_points" ? "other_cards" : "cards"
+            }
         }
 
         SaveButton {

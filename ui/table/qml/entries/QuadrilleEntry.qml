@@ -90,11 +90,9 @@ GridLayout {
             }
         }
 
-        Choices {
+        TrumpRow {
             Layout.fillWidth: true
-            field: "trump"
-            always: (entry.fields.ombre?.values.length ?? 0) > 0
-            size: 24
+            enabled: (entry.fields.ombre?.values.length ?? 0) > 0
         }
     }
 

@@ -49,6 +49,10 @@ FocusScope {
             onTapped: page.StackView.view.replace(Qt.resolvedUrl("CardsPage.qml"))
         }
 
+        Agreement {
+            Layout.fillWidth: true
+        }
+
         Flickable {
             id: scroll
 

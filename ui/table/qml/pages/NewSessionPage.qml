@@ -153,6 +153,43 @@ FocusScope {
                         }
                     }
 
+                    Repeater {
+                        model: House.newSession.waiting
+
+                        TapButton {
+                            required property int index
+                            required property string modelData
+
+                            Layout.fillWidth: true
+                            text: modelData
+                            size: 17
+                            note: index === 0 ? House.words.say("table.waits_first") : House.words.say("table.waits")
+                            Accessible.name: modelData + ", " + note + ", " + House.words.say("table.gets_up")
+                            onTapped: House.newSession.choose(modelData)
+                        }
+                    }
+
+                    Row {
+                        Layout.fillWidth: true
+                        visible: House.newSession.waiting.length > 0
+                        spacing: 10
+
+                        Repeater {
+                            model: [["deal", "table.in_turn_deal"], ["game", "table.in_turn_game"]]
+
+                            TapButton {
+                                required property var modelData
+
+                                objectName: "in_turn_" + modelData[0]
+                                width: (parent.width - 10) / 2
+                                text: House.words.say(modelData[1])
+                                size: 17
+                                chosen: House.newSession.inTurn === modelData[0]
+                                onTapped: House.newSession.inTurn = modelData[0]
+                            }
+                        }
+                    }
+
                     RowLayout {
                         Layout.fillWidth: true
                         visible: House.newSession.players.length > 1
@@ -177,7 +214,6 @@ FocusScope {
 
                     Flow {
                         Layout.fillWidth: true
-                        visible: House.newSession.players.length < House.newSession.most
                         spacing: 10
 
                         Repeater {
@@ -204,26 +240,15 @@ FocusScope {
                         Layout.fillWidth: true
                         spacing: 10
 
-                        TextField {
+                        PaperField {
                             id: newcomer
 
-                            objectName: "newcomer"
                             Layout.fillWidth: true
-                            Layout.preferredHeight: Theme.touch
-                            maximumLength: 60
-                            color: Theme.chalk
-                            font.family: Theme.family
-                            font.pixelSize: Theme.size(20)
-                            Accessible.name: House.words.say("table.newcomer")
+                            onPaper: false
+                            fieldName: "newcomer"
+                            name: House.words.say("table.newcomer")
                             onAccepted: if (House.newSession.addNewcomer(text))
                                 clear()
-
-                            background: Rectangle {
-                                radius: Theme.corner
-                                color: Theme.slate
-                                border.width: newcomer.activeFocus ? 3 : 1
-                                border.color: newcomer.activeFocus ? Theme.brass : Theme.slateEdge
-                            }
                         }
 
                         TapButton {
@@ -233,6 +258,23 @@ FocusScope {
                             Accessible.name: House.words.say("table.add_newcomer")
                             onTapped: newcomer.accepted()
                         }
+                    }
+
+                    TapButton {
+                        id: more
+
+                        objectName: "more"
+                        Layout.fillWidth: true
+                        text: House.words.say("table.begun_on_paper")
+                        size: 17
+                        onTapped: chosen = !chosen
+                    }
+
+                    Loader {
+                        Layout.fillWidth: true
+                        active: more.chosen
+                        visible: active
+                        source: Qt.resolvedUrl("../parts/BegunOnPaper.qml")
                     }
                 }
             }

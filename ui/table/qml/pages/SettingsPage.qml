@@ -128,6 +128,22 @@ FocusScope {
                 }
 
                 Setting {
+                    objectName: "letters_"
+                    label: House.words.say("table.card_letters")
+                    options: [["language", House.words.say("table.letters_of_language")], ["en", "K Q J"], ["nl", "H V B"], ["fr", "R D V"]]
+                    value: House.settings.cardLetters
+                    onPicked: value => House.settings.cardLetters = value
+                }
+
+                Setting {
+                    objectName: "confirmed_"
+                    label: House.words.say("table.confirmed")
+                    options: [[false, House.words.say("table.confirmed_by_none")], [true, House.words.say("table.confirmed_by_all")]]
+                    value: House.settings.confirmed
+                    onPicked: value => House.settings.confirmed = value
+                }
+
+                Setting {
                     objectName: "hand_"
                     label: House.words.say("table.hand")
                     options: [[false, House.words.say("table.right_hand")], [true, House.words.say("table.left_hand")]]

@@ -11,6 +11,14 @@ FocusScope {
 
     readonly property bool narrow: width < Theme.size(980)
     property int chosen: -1
+    // Begins with what was written.
+    function correct(deal: int, seq: int): void {
+        House.entry.correct(deal, seq);
+        StackView.view.push(Qt.resolvedUrl("EntryPage.qml"), {
+            "corrects": deal
+        });
+    }
+
     readonly property var deal: chosen >= 0 ? rows.itemAtIndex(chosen)?.entry : null
 
     Rectangle {
@@ -76,6 +84,7 @@ FocusScope {
                         width: rows.width
                         chosen: page.chosen === index
                         onTapped: page.chosen = page.chosen === index ? -1 : index
+                        onCorrect: page.correct(number, seq)
                     }
                 }
 
@@ -99,8 +108,18 @@ FocusScope {
                     }
                 }
 
+                UndoBar {
+                    id: undo
+
+                    Layout.fillWidth: true
+                    Layout.topMargin: Theme.gap
+                    onPaper: true
+                    visible: fresh
+                }
+
                 // What else can be done with a sheet; pushed sideways where there is little room.
                 Flickable {
+                    visible: !undo.visible
                     Layout.fillWidth: true
                     Layout.topMargin: Theme.gap
                     implicitHeight: tools.implicitHeight
@@ -147,7 +166,7 @@ FocusScope {
                 GridLayout {
                     Layout.fillWidth: true
                     Layout.topMargin: Theme.gap
-                    columns: Math.max(1, Math.min(3, Math.floor(width / Theme.size(150))))
+                    columns: width > Theme.size(640) ? 4 : width > Theme.size(320) ? 2 : 1
                     columnSpacing: Theme.gap
                     rowSpacing: Theme.gap
 
@@ -209,12 +228,7 @@ FocusScope {
                 visible: !page.narrow || page.chosen >= 0
                 row: page.chosen
                 deal: page.deal
-                onCorrect: {
-                    House.entry.correct(deal.number, deal.seq);
-                    page.StackView.view.push(Qt.resolvedUrl("EntryPage.qml"), {
-                        "corrects": deal.number
-                    });
-                }
+                onCorrect: page.correct(deal.number, deal.seq)
             }
         }
     }

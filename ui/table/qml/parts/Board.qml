@@ -121,6 +121,10 @@ ColumnLayout {
                     visible: House.evening.game === "klaverjas"
                 }
 
+                TrumpRow {
+                    Layout.fillWidth: true
+                }
+
                 Words {
                     Layout.fillWidth: true
                     visible: House.evening.gameOver !== ""

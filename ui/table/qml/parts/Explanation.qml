@@ -12,6 +12,8 @@ Rectangle {
     property var deal: null
     property string clause: ""
     readonly property var found: clause === "" ? ({}) : House.library.clause(clause)
+    // The last correction of this deal that nobody has given a reason for.
+    readonly property int unexplained: (deal?.former ?? []).reduce((seq, former) => former.why === "" ? former.seq : seq, 0)
     signal correct
 
     radius: Theme.corner + 4
@@ -139,14 +141,29 @@ Rectangle {
             Repeater {
                 model: card.deal?.former ?? []
 
-                Words {
+                ColumnLayout {
+                    id: former
+
                     required property var modelData
 
                     Layout.fillWidth: true
-                    text: modelData.said + (modelData.why ? " — " + modelData.why : "")
-                    size: 16
-                    font.strikeout: true
-                    color: Theme.dimInk
+
+                    Words {
+                        Layout.fillWidth: true
+                        text: former.modelData.said
+                        size: 16
+                        font.strikeout: true
+                        color: Theme.dimInk
+                        Accessible.name: House.words.say("table.was", text)
+                    }
+
+                    Words {
+                        Layout.fillWidth: true
+                        visible: text !== ""
+                        text: former.modelData.why
+                        size: 16
+                        color: Theme.ink
+                    }
                 }
             }
 
@@ -173,7 +190,60 @@ Rectangle {
                         size: 15
                         onPaper: true
                         guarded: true
-                        onTapped: House.evening.settleDispute(remark.modelData.seq, "")
+                        onTapped: {
+                            House.evening.settleDispute(remark.modelData.seq, words.text);
+                            words.clear();
+                        }
+                    }
+                }
+            }
+
+            PaperField {
+                id: words
+
+                Layout.fillWidth: true
+                fieldName: "remark"
+                label: House.words.say("table.in_your_words")
+                maximumLength: 400
+            }
+
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.gap
+
+                component Remark: TapButton {
+                    size: 17
+                    onPaper: true
+                    guarded: true
+                    enabled: words.text.trim() !== ""
+                }
+
+                Remark {
+                    objectName: "reason"
+                    visible: card.unexplained > 0
+                    text: House.words.say("table.reason")
+                    onTapped: {
+                        House.evening.note(card.unexplained, words.text);
+                        words.clear();
+                    }
+                }
+
+                Remark {
+                    objectName: "note"
+                    text: House.words.say("table.note")
+                    onTapped: {
+                        House.evening.note(card.deal?.seq ?? 0, words.text);
+                        words.clear();
+                    }
+                }
+
+                Remark {
+                    objectName: "dispute"
+                    enabled: true
+                    text: House.words.say("table.under_dispute")
+                    onTapped: {
+                        House.evening.dispute(card.deal?.seq ?? 0, words.text.trim() || House.words.say("table.disputed"));
+                        words.clear();
                     }
                 }
             }
@@ -186,23 +256,19 @@ Rectangle {
                 TapButton {
                     objectName: "correct"
                     text: House.words.say("table.correct")
+                    size: 17
                     onPaper: true
                     guarded: true
                     onTapped: card.correct()
                 }
 
                 TapButton {
-                    text: House.words.say("table.under_dispute")
-                    onPaper: true
-                    guarded: true
-                    onTapped: House.evening.dispute(card.deal.seq, House.words.say("table.disputed"))
-                }
-
-                TapButton {
+                    objectName: "strikeOut"
                     text: House.words.say("table.strike_out")
+                    size: 17
                     onPaper: true
                     guarded: true
-                    onTapped: House.evening.strikeOut(card.deal.seq, "")
+                    onTapped: House.evening.strikeOut(card.deal.seq, words.text.trim())
                 }
             }
         }

@@ -10,6 +10,8 @@ ColumnLayout {
     property string label: ""
     property string name: label  // as screen readers say it
     property string hint: ""
+    property string fieldName: ""
+    property bool onPaper: true
     property alias text: field.text
     property alias inputMethodHints: field.inputMethodHints
     property alias maximumLength: field.maximumLength
@@ -23,19 +25,24 @@ ColumnLayout {
         visible: box.label !== ""
         text: box.label
         size: 16
-        color: Theme.dimInk
+        color: box.onPaper ? Theme.dimInk : Theme.dimChalk
         Accessible.ignored: true
+    }
+
+    function clear(): void {
+        field.clear();
     }
 
     TextField {
         id: field
 
+        objectName: box.fieldName
         Layout.fillWidth: true
         implicitHeight: Theme.touch
         placeholderText: box.hint
-        placeholderTextColor: Theme.dimInk
+        placeholderTextColor: box.onPaper ? Theme.dimInk : Theme.dimChalk
         maximumLength: 60
-        color: Theme.ink
+        color: box.onPaper ? Theme.ink : Theme.chalk
         font.family: Theme.family
         font.pixelSize: Theme.size(20)
         Accessible.name: box.name
@@ -44,9 +51,9 @@ ColumnLayout {
 
         background: Rectangle {
             radius: Theme.corner
-            color: Theme.paperRaised
+            color: box.onPaper ? Theme.paperRaised : Theme.slate
             border.width: field.activeFocus ? 3 : 1
-            border.color: field.activeFocus ? Theme.brassInk : Theme.paperEdge
+            border.color: box.onPaper ? (field.activeFocus ? Theme.brassInk : Theme.paperEdge) : field.activeFocus ? Theme.brass : Theme.slateEdge
         }
     }
 }

@@ -6,6 +6,8 @@ import Spadille
 RowLayout {
     id: row
 
+    property bool named: false  // where nothing else says whose it is
+
     spacing: Theme.gap * 2
 
     Repeater {
@@ -30,7 +32,8 @@ RowLayout {
                 spacing: 12
 
                 Words {
-                    text: House.words.say("table.roem")
+                    Layout.maximumWidth: side.width * 0.7
+                    text: row.named ? House.words.say("table.roem") + " · " + side.modelData.name : House.words.say("table.roem")
                     size: 16
                     color: Theme.dimChalk
                     Accessible.name: House.words.say("table.roem") + ", " + side.modelData.name + ", " + side.modelData.sum

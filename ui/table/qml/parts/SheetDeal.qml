@@ -31,6 +31,7 @@ T.AbstractButton {
         })
     objectName: "deal" + number
     signal tapped
+    signal correct
 
     implicitHeight: row.implicitHeight
     focusPolicy: Qt.StrongFocus
@@ -43,11 +44,28 @@ T.AbstractButton {
         id: row
 
         label: (deal.number > 0 ? deal.number + "  " : "") + deal.said
-        words: [].concat(deal.words, deal.former.length > 0 ? ["✎"] : [], deal.remarks.length > 0 ? ["?"] : [], deal.findings).join(" · ")
+        words: [].concat(deal.words, deal.former.map(former => House.words.say("table.was", former.said)), deal.remarks.length > 0 ? ["?"] : [], deal.findings).join(" · ")
         marked: deal.findings.length > 0
         figures: deal.moves
         struck: deal.number === 0
         chosen: deal.chosen
+        inset: pencil.width
+
+        TapButton {
+            id: pencil
+
+            objectName: "correct" + deal.number
+            visible: deal.number > 0
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            width: visible ? Theme.touch : 0
+            flat: true
+            onPaper: true
+            guarded: true
+            text: "✎"
+            Accessible.name: House.words.say("table.correct_deal", deal.number)
+            onTapped: deal.correct()
+        }
     }
 
     background: Rectangle {

@@ -14,6 +14,7 @@ Rectangle {
     property bool struck: false
     property bool chosen: false
     property bool marked: false
+    property real inset: Theme.touch  // kept free at the right end
     // Where there is little room, the figures stand under the words.
     readonly property bool stacked: width < Theme.size(130 + figures.length * 90)
     readonly property real most: stacked && figures.length > 3 ? 30 / Theme.scale : 100
@@ -35,7 +36,7 @@ Rectangle {
 
         anchors.fill: parent
         anchors.leftMargin: 12
-        anchors.rightMargin: 12
+        anchors.rightMargin: row.inset
         columns: row.stacked ? 1 : 2
         columnSpacing: 8
         rowSpacing: 0

@@ -11,6 +11,7 @@ T.AbstractButton {
     property bool chosen: false
     property bool main: false
     property bool onPaper: false
+    property bool flat: false  // nothing but its sign, where a row of buttons would be too loud
     // What saves, undoes or leaves the page ignores a second tap that comes at once.
     property bool guarded: false
     property real size: 20
@@ -79,8 +80,8 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.corner
-        color: button.down ? Qt.darker(button.face, 1.15) : button.face
-        border.width: button.visualFocus ? 3 : button.main || button.chosen ? 0 : 1
+        color: button.flat && !button.down ? "transparent" : button.down ? Qt.darker(button.face, 1.15) : button.face
+        border.width: button.visualFocus ? 3 : button.main || button.chosen || button.flat ? 0 : 1
         border.color: button.visualFocus ? (button.chosen ? Theme.chalk : Theme.brass) : button.onPaper ? Theme.paperEdge : Theme.buttonEdge
     }
 }

@@ -8,12 +8,13 @@ Rectangle {
     id: bar
 
     property int seconds: 10
+    property bool onPaper: false
     readonly property bool fresh: clock.running
-    readonly property color ink: fresh ? (Theme.contrast ? Theme.chalk : "#22302c") : Theme.dimChalk
+    readonly property color ink: onPaper ? Theme.ink : fresh ? (Theme.contrast ? Theme.chalk : "#22302c") : Theme.dimChalk
 
     implicitHeight: Math.max(Theme.touch + 12, words.implicitHeight + 16)
     radius: Theme.corner
-    color: !fresh || Theme.contrast ? "transparent" : "#f6f1e4"
+    color: !fresh || Theme.contrast ? "transparent" : onPaper ? Theme.chosenPaper : "#f6f1e4"
     border.width: fresh && Theme.contrast ? 2 : 0
     border.color: Theme.chalk
     Accessible.role: fresh ? Accessible.AlertMessage : Accessible.StaticText
@@ -48,7 +49,7 @@ Rectangle {
             id: words
 
             Layout.fillWidth: true
-            text: House.evening.lastDeal
+            text: bar.fresh ? House.evening.written : House.evening.lastDeal
             size: 18
             color: bar.ink
             Accessible.ignored: true

@@ -1,0 +1,131 @@
+// How quick the table app is: `spadille-table-bench start BOOK`: to its first frame;
+// `save BOOK`: a deal from the tap to the picture; `scrub BOOK`: a chart of 500 deals.
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QUuid>
+#include <algorithm>
+#include <vector>
+
+#include <QtQml/qqmlextensionplugin.h>
+
+#include "db/sqlite_store.h"
+#include "tests/bench/first_frame.h"
+#include "ui/table/house.h"
+
+Q_IMPORT_QML_PLUGIN(SpadillePlugin)
+
+namespace {
+
+using spadille::table::House;
+
+constexpr int kDeals = 41;
+constexpr int kLong = 500;
+
+spadille::table::Machine machine(const std::string& path) {
+  const auto now = [] { return std::string("2026-11-20T19:30:00Z"); };
+  return {.open =
+              [path, now] {
+                return spadille::db::open_store({.path = path, .now = now, .create = true});
+              },
+          .now = now,
+          .today = [] { return "2026-11-20"; },
+          .new_id = [] { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); },
+          .backups = [] { return std::vector<std::string>{}; },
+          .restore = [](const std::string&) -> spadille::Expected<std::string> { return ""; }};
+}
+
+double median(std::vector<double> all) {
+  std::sort(all.begin(), all.end());
+  return all[all.size() / 2];
+}
+
+/// The app in a window of its own.
+struct App {
+  QTemporaryDir folder{};
+  House house;
+  QQmlApplicationEngine engine{};
+  QQuickWindow* window = nullptr;
+
+  explicit App(const std::string& book) : house(machine(book), folder.filePath("settings.ini")) {
+    engine.addImportPath(":/");
+    engine.load(QUrl("qrc:/Spadille/qml/Main.qml"));
+    window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
+  }
+
+  void go(const char* page) const {
+    QMetaObject::invokeMethod(window, "go", Q_ARG(QString, page), Q_ARG(QVariant, {}));
+  }
+
+  void begin() {
+    house.newSession()->prepare();
+    house.newSession()->setGame("euchre");
+    for (const char* name : {"P1", "P2", "P3", "P4"})
+      if (!house.newSession()->players().contains(name)) house.newSession()->addNewcomer(name);
+    house.newSession()->begin();
+    house.clerk()->finish();
+  }
+
+  void record() {
+    house.entry()->set("maker", 0);
+    house.entry()->chooseAndSave("tricks", 3);
+    house.clerk()->finish();
+  }
+};
+
+/// From the tap that saves to the picture with the new totals, milliseconds.
+void save(App& app) {
+  app.begin();
+  app.go("TablePage");
+  std::vector<double> all;
+  std::vector<double> saved;
+  for (int i = 0; i < kDeals; ++i) {
+    app.go("EntryPage");
+    app.house.entry()->set("maker", 0);
+    app.window->grabWindow();
+    QElapsedTimer clock;
+    clock.start();
+    app.house.entry()->chooseAndSave("tricks", 3);
+    app.house.clerk()->finish();
+    saved.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+    app.window->grabWindow();
+    all.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+  }
+  std::printf("%.1f %.1f\n", median(saved), median(all));
+}
+
+/// Milliseconds a frame while a finger moves over a chart of 500 deals.
+void scrub(App& app) {
+  app.begin();
+  for (int i = 0; i < kLong; ++i) app.record();
+  app.go("ReviewPage");
+  app.window->grabWindow();
+  std::vector<double> all;
+  for (int deal = 1; deal <= kLong; ++deal) {
+    QElapsedTimer clock;
+    clock.start();
+    app.house.chart()->setChosen(deal);
+    app.window->grabWindow();
+    all.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+  }
+  std::printf("%.1f\n", median(all));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  QGuiApplication app(argc, argv);
+  QQuickStyle::setStyle("Basic");
+  const QString mode = QCoreApplication::arguments().value(1);
+  App table(QCoreApplication::arguments().value(2).toStdString());
+  if (table.window == nullptr) return 1;
+  if (mode == "start") {
+    spadille::bench::end_with_first_frame(*table.window);
+    return QGuiApplication::exec();
+  }
+  table.house.clerk()->finish();
+  mode == "save" ? save(table) : scrub(table);
+}

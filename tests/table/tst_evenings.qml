@@ -1,0 +1,106 @@
+import QtQuick
+import QtTest
+import Spadille
+
+// What an evening has besides the next deal: how it began, who sits out, cards that were won, words
+// about a deal, everybody's consent.
+Walk {
+    name: "Evenings"
+
+    readonly property var four: ["Aiko", "Bram", "Chie", "Dirk"]
+
+    function totals() {
+        return House.evening.totals.map(total => total.total);
+    }
+
+    function names() {
+        return House.evening.seats.map(seat => seat.name);
+    }
+
+    function type(field, words) {
+        const item = seen(field);
+        verify(item, "no " + field);
+        item.text = words;
+        item.textEdited();
+    }
+
+    function play(...taps) {
+        for (const name of taps)
+            tap(name);
+    }
+
+    function choosePlayers(game, players) {
+        window.home();
+        play("new", game);
+        for (const name of Array.from(House.newSession.players))
+            House.newSession.choose(name);
+        for (const name of players)
+            House.newSession.others.includes(name) ? House.newSession.choose(name) : House.newSession.addNewcomer(name);
+    }
+
+    function test_an_evening_goes_on_from_paper() {
+        choosePlayers("klaverjas", four);
+        tap("more");
+        type("paper0", "512");
+        type("paper1", "388");
+        tap("begin");
+        compare(totals(), [512, 388]);
+    }
+
+    function test_the_fifth_comes_in_when_somebody_has_dealt() {
+        choosePlayers("euchre", four.concat("Eva"));
+        compare(Array.from(House.newSession.waiting), ["Eva"]);
+        play("in_turn_deal", "begin", "enter", "maker0", "tricks3");
+        verify(names().includes("Eva"));
+        compare(names().length, 4);
+    }
+
+    function test_points_follow_from_the_cards_that_were_won() {
+        begin("klaverjas", four);
+        play("enter", "maker0", "byCards", "trump0", "last_trick0");
+        // All spades and all hearts: 62 with spades for trumps, 30, and 10 for the last trick.
+        for (const suit of House.entry.piles.slice(0, 2))
+            for (const card of suit)
+                tap("card" + card.card);
+        compare(Array.from(House.entry.cardPoints).slice(0, 2), ["102", "60"]);
+        picture("entry-cards-won");
+        tap("save");
+        compare(totals(), [102, 60]);
+    }
+
+    function test_a_correction_gets_its_reason_later() {
+        begin("euchre", four);
+        play("enter", "maker0", "tricks5", "sheet", "correct1", "tricks3", "deal1");
+        type("remark", "counted <b>twice</b>");
+        tap("reason");
+        compare(House.sheet.data(House.sheet.index(0, 0), 256 + 8)[0].why, "counted <b>twice</b>");
+        tap("deal1");
+        verify(!seen("reason"));
+        type("remark", "a fine evening");
+        tap("note");
+        compare(House.sheet.remarks[0].words, "a fine evening");
+        picture("sheet-reason");
+    }
+
+    function test_what_was_corrected_can_be_undone_from_the_bar() {
+        begin("euchre", four);
+        play("enter", "maker0", "tricks5", "sheet", "correct1", "tricks3");
+        compare(totals(), [1, 0]);
+        verify(House.evening.written.startsWith("Deal 1"));
+        tap("undo");
+        compare(totals(), [2, 0]);
+    }
+
+    function test_everybody_agrees_before_a_deal_is_saved() {
+        House.settings.confirmed = true;
+        begin("euchre", four);
+        play("enter", "maker0", "tricks5");
+        compare(totals(), [0, 0]);
+        play("agree0");
+        picture("entry-agreement");
+        play("tricks3");  // another figure: both are asked again
+        play("agree0", "agree1");
+        compare(totals(), [1, 0]);
+        House.settings.confirmed = false;
+    }
+}
