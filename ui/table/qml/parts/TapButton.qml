@@ -45,15 +45,17 @@ T.AbstractButton {
         tapped()
 
     contentItem: Item {
-        implicitWidth: Math.max(label.implicitWidth, under.visible ? under.implicitWidth : 0)
-        implicitHeight: label.implicitHeight + (under.visible ? under.implicitHeight + 2 : 0)
+        readonly property bool noted: button.note !== ""
+
+        implicitWidth: Math.max(label.implicitWidth, under.implicitWidth)
+        implicitHeight: label.implicitHeight + (noted ? under.implicitHeight + 2 : 0)
 
         Words {
             id: label
 
             width: parent.width
             anchors.verticalCenter: parent.verticalCenter
-            anchors.verticalCenterOffset: under.visible ? -under.height / 2 - 1 : 0
+            anchors.verticalCenterOffset: parent.noted ? -under.height / 2 - 1 : 0
             text: button.text
             size: button.size
             strong: true
@@ -66,7 +68,7 @@ T.AbstractButton {
         Words {
             id: under
 
-            visible: button.note !== ""
+            visible: parent.noted
             width: parent.width
             anchors.top: label.bottom
             anchors.topMargin: 2
