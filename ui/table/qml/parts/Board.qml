@@ -121,10 +121,6 @@ ColumnLayout {
                     visible: House.evening.game === "klaverjas"
                 }
 
-                TrumpRow {
-                    Layout.fillWidth: true
-                }
-
                 Words {
                     Layout.fillWidth: true
                     visible: House.evening.gameOver !== ""
@@ -134,12 +130,23 @@ ColumnLayout {
                     color: Theme.brass
                 }
 
-                Words {
+                GridLayout {
                     Layout.fillWidth: true
-                    visible: text !== ""
-                    text: House.entry.outlook.join("  ·  ")
-                    size: 17
-                    color: Theme.brass
+                    Layout.fillHeight: false
+                    columns: board.compact ? 1 : 2
+                    columnSpacing: Theme.gap * 2
+                    rowSpacing: 10
+
+                    Words {
+                        Layout.fillWidth: true
+                        text: House.entry.outlook.join("  ·  ")
+                        size: 17
+                        color: Theme.brass
+                    }
+
+                    TrumpRow {
+                        Layout.fillWidth: board.compact
+                    }
                 }
             }
         }

@@ -45,7 +45,7 @@ Slate {
             }
 
             Words {
-                text: card.seat.out ? House.words.say("table.out") : card.seat.total
+                text: card.seat.out ? House.words.say("table.out") : String(card.seat.total).replace("-", "−")
                 size: 20
                 color: Theme.dimChalk
                 wrapMode: Text.NoWrap
