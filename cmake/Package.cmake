@@ -20,7 +20,7 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # What no library shows: the QML modules that the pages import, and their typeface.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS
   qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts
-  qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window
+  qml6-module-qtquick-templates qml6-module-qtquick-window
   qml6-module-qtqml-workerscript fonts-inter)
 list(JOIN CPACK_DEBIAN_PACKAGE_DEPENDS ", " CPACK_DEBIAN_PACKAGE_DEPENDS)
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-cjk, qt6-wayland")

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Shapes
 import Spadille
 
 // One player's line: straight from deal to deal, told apart by colour, by dashes and by its mark.
@@ -16,22 +15,12 @@ Item {
 
     Accessible.ignored: true
 
-    Shape {
+    Strokes {
         anchors.fill: parent
-
-        ShapePath {
-            strokeColor: line.color
-            strokeWidth: 3
-            fillColor: "transparent"
-            joinStyle: ShapePath.RoundJoin
-            capStyle: ShapePath.FlatCap
-            strokeStyle: line.dashes.length > 0 ? ShapePath.DashLine : ShapePath.SolidLine
-            dashPattern: line.dashes.length > 0 ? line.dashes : [4, 2]
-
-            PathPolyline {
-                path: line.path
-            }
-        }
+        points: line.path
+        color: line.color
+        lineWidth: 3
+        dashes: line.dashes
     }
 
     Repeater {

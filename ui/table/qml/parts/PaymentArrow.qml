@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Shapes
 import Spadille
 
 // One payment: a brass arrow from payer to payee, with the counters beside it.
@@ -43,42 +42,38 @@ Item {
         }
     }
 
-    Shape {
+    // On the bow, from 0 at its tail to 1 at its tip.
+    function along(t: real): point {
+        const a = (1 - t) * (1 - t), b = 2 * (1 - t) * t, c = t * t;
+        return Qt.point(a * tail.x + b * middle.x + c * tip.x, a * tail.y + b * middle.y + c * tip.y);
+    }
+
+    Strokes {
         anchors.fill: parent
         opacity: arrow.drawn
-
-        ShapePath {
-            strokeColor: Theme.brass
-            strokeWidth: Math.min(9, 3 + arrow.amount / 6)
-            fillColor: "transparent"
-            capStyle: ShapePath.RoundCap
-            startX: arrow.tail.x
-            startY: arrow.tail.y
-            PathQuad {
-                x: arrow.tip.x
-                y: arrow.tip.y
-                controlX: arrow.middle.x
-                controlY: arrow.middle.y
-            }
+        color: Theme.brass
+        lineWidth: Math.min(9, 3 + arrow.amount / 6)
+        points: {
+            const bow = [];
+            for (let i = 0; i <= 16; ++i)
+                bow.push(arrow.along(i / 16));
+            return bow;
         }
+    }
 
-        ShapePath {
-            strokeWidth: -1
-            fillColor: Theme.brass
-            PathPolyline {
-                path: [Qt.point(arrow.tip.x + Math.cos(arrow.angle) * 10, arrow.tip.y + Math.sin(arrow.angle) * 10),
-                    Qt.point(arrow.tip.x + Math.cos(arrow.angle + 2.4) * 15, arrow.tip.y + Math.sin(arrow.angle + 2.4) * 15),
-                    Qt.point(arrow.tip.x + Math.cos(arrow.angle - 2.4) * 15, arrow.tip.y + Math.sin(arrow.angle - 2.4) * 15)]
-            }
-        }
+    Strokes {
+        anchors.fill: parent
+        opacity: arrow.drawn
+        color: Theme.brass
+        points: [0, 2.4, -2.4].map((turn, i) => Qt.point(arrow.tip.x + Math.cos(arrow.angle + turn) * (i === 0 ? 10 : 15), arrow.tip.y + Math.sin(arrow.angle + turn) * (i === 0 ? 10 : 15)))
     }
 
     // A counter slides along the arrow once.
     Rectangle {
         visible: arrow.drawn > 0 && arrow.drawn < 1
-        readonly property real t: arrow.drawn
-        x: (1 - t) * (1 - t) * arrow.tail.x + 2 * (1 - t) * t * arrow.middle.x + t * t * arrow.tip.x - width / 2
-        y: (1 - t) * (1 - t) * arrow.tail.y + 2 * (1 - t) * t * arrow.middle.y + t * t * arrow.tip.y - height / 2
+        readonly property point place: arrow.along(arrow.drawn)
+        x: place.x - width / 2
+        y: place.y - height / 2
         width: 18
         height: 18
         radius: 9
@@ -86,8 +81,9 @@ Item {
     }
 
     Rectangle {
-        x: (arrow.tail.x + 2 * arrow.middle.x + arrow.tip.x) / 4 - width / 2
-        y: (arrow.tail.y + 2 * arrow.middle.y + arrow.tip.y) / 4 - height / 2
+        readonly property point place: arrow.along(0.5)
+        x: place.x - width / 2
+        y: place.y - height / 2
         width: label.implicitWidth + 14
         height: label.implicitHeight + 4
         radius: height / 2

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Shapes
 import Spadille
 
 // Who pays whom: four seats around the pool, an arrow for each payment, and the sum that must be

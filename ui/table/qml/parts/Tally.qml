@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Shapes
 import Spadille
 
 // Roem as it is chalked up: a stroke for 20, a V for 50, figures above; the last stroke is
@@ -47,25 +46,17 @@ Row {
                 }
             }
 
-            Shape {
+            Strokes {
                 visible: stroke.modelData === "I" || stroke.modelData === "V"
                 anchors.fill: parent
-
-                ShapePath {
-                    strokeWidth: Theme.size(4)
-                    strokeColor: tally.color
-                    fillColor: "transparent"
-                    capStyle: ShapePath.RoundCap
-                    joinStyle: ShapePath.RoundJoin
-                    PathPolyline {
-                        path: stroke.modelData === "V"
-                            ? [Qt.point(2, 3), Qt.point(stroke.width / 2, 3 + (stroke.height - 6) * stroke.drawn),
-                                Qt.point(stroke.width / 2 + (stroke.width / 2 - 2) * stroke.drawn,
-                                    stroke.height - 3 - (stroke.height - 6) * stroke.drawn)]
-                            : [Qt.point(stroke.width * 0.6, 3),
-                                Qt.point(stroke.width * (0.6 - 0.2 * stroke.drawn), 3 + (stroke.height - 6) * stroke.drawn)]
-                    }
-                }
+                color: tally.color
+                lineWidth: Theme.size(4)
+                points: stroke.modelData === "V"
+                    ? [Qt.point(2, 3), Qt.point(stroke.width / 2, 3 + (stroke.height - 6) * stroke.drawn),
+                        Qt.point(stroke.width / 2 + (stroke.width / 2 - 2) * stroke.drawn,
+                            stroke.height - 3 - (stroke.height - 6) * stroke.drawn)]
+                    : [Qt.point(stroke.width * 0.6, 3),
+                        Qt.point(stroke.width * (0.6 - 0.2 * stroke.drawn), 3 + (stroke.height - 6) * stroke.drawn)]
             }
 
             Words {

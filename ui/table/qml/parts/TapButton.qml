@@ -53,7 +53,7 @@ T.AbstractButton {
         Words {
             id: label
 
-            width: parent.width
+            width: parent.width > 0 ? parent.width : implicitWidth  // no room yet: in one line
             anchors.verticalCenter: parent.verticalCenter
             anchors.verticalCenterOffset: parent.noted ? -under.height / 2 - 1 : 0
             text: button.text
@@ -69,7 +69,7 @@ T.AbstractButton {
             id: under
 
             visible: parent.noted
-            width: parent.width
+            width: label.width
             anchors.top: label.bottom
             anchors.topMargin: 2
             text: button.note
