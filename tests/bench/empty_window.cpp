@@ -14,6 +14,6 @@ int main(int argc, char** argv) {
       "ApplicationWindow { width: 1280; height: 800; visible: true }");
   auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
   if (window == nullptr) return 1;
-  spadille::bench::end_with_first_frame(*window);
+  spadille::bench::end_when_shown(*window, [] { return true; });
   return QGuiApplication::exec();
 }

@@ -3,7 +3,9 @@
 #include <QGuiApplication>
 #include <QObject>
 #include <QQuickWindow>
+#include <chrono>
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
 #include <string>
 
@@ -18,15 +20,25 @@ inline long counted(const std::string& name) {
   return 0;
 }
 
-/// Ends the program with the first frame of a window, and says how much memory it had.
-inline void end_with_first_frame(QQuickWindow& window) {
-  QObject::connect(
-      &window, &QQuickWindow::frameSwapped, QCoreApplication::instance(),
-      [] {
-        std::printf("%ld\n", counted("VmRSS"));
-        QCoreApplication::quit();
-      },
-      Qt::QueuedConnection);
+/// Milliseconds since the moment of the steady clock, in nanoseconds, that `BEGUN_AT` tells.
+inline double since_begun() {
+  const auto now = std::chrono::steady_clock::now().time_since_epoch();
+  const auto begun = std::chrono::nanoseconds(qEnvironmentVariable("BEGUN_AT").toLongLong());
+  return std::chrono::duration<double, std::milli>(now - begun).count();
+}
+
+/// Ends the program with the first frame after which `whole()`: says when the very first frame was
+/// there, when this one, and how much memory it took (kB).
+template <typename Whole>
+void end_when_shown(QQuickWindow& window, Whole whole) {
+  QObject::connect(&window, &QQuickWindow::frameSwapped, QCoreApplication::instance(),
+                   [whole, first = 0.0]() mutable {
+                     if (first == 0) first = since_begun();
+                     if (!whole()) return;
+                     std::printf("%.2f %.2f %ld\n", first, since_begun(), counted("VmRSS"));
+                     std::fflush(stdout);
+                     std::_Exit(0);
+                   });
 }
 
 }  // namespace spadille::bench

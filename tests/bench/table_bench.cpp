@@ -3,6 +3,7 @@
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
+#include <QQuickItem>
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QTemporaryDir>
@@ -123,7 +124,8 @@ int main(int argc, char** argv) {
   App table(QCoreApplication::arguments().value(2).toStdString());
   if (table.window == nullptr) return 1;
   if (mode == "start") {
-    spadille::bench::end_with_first_frame(*table.window);
+    spadille::bench::end_when_shown(
+        *table.window, [&] { return table.window->findChild<QQuickItem*>("HomePage") != nullptr; });
     return QGuiApplication::exec();
   }
   table.house.clerk()->finish();

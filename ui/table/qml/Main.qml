@@ -16,11 +16,24 @@ ApplicationWindow {
 
     property alias pages: pages
 
+    // The felt is there with the first frame, what lies on it a moment later.
+    function lay(): void {
+        if (pages.depth > 0)
+            return;
+        pages.push(Qt.resolvedUrl("pages/HomePage.qml"));
+        window.restore();
+    }
+
+    onFrameSwapped: if (pages.depth === 0)
+        Qt.callLater(lay)
+
     function go(page: string, values = {}): void {
+        lay();
         pages.push(Qt.resolvedUrl("pages/" + page + ".qml"), values);
     }
 
     function home(): void {
+        lay();
         pages.pop(null);
         House.home.refresh();
     }
@@ -44,6 +57,7 @@ ApplicationWindow {
     }
 
     function resume(): void {
+        lay();
         const latest = House.home.sessions.find(session => session.open);
         if (latest === undefined)
             return;
@@ -56,15 +70,16 @@ ApplicationWindow {
         House.settings.keep("height", height);
     }
 
+    Felt {
+        anchors.fill: parent
+        visible: pages.depth === 0
+    }
+
     StackView {
         id: pages
 
         anchors.fill: parent
         focus: true
-        Component.onCompleted: {
-            push(Qt.resolvedUrl("pages/HomePage.qml"));
-            window.restore();
-        }
         pushEnter: null
         pushExit: null
         popEnter: null
@@ -88,12 +103,21 @@ ApplicationWindow {
         anchors.margins: Theme.gap
         spacing: Theme.gap
 
-        Notice {
+        Loader {
             id: notice
 
-            width: parent.width
-        }
+            property string said: ""
 
+            width: parent.width
+            active: said !== ""
+            source: "parts/Notice.qml"
+            onLoaded: {
+                item.said = said;
+                item.saidChanged.connect(() => said = item.said);
+            }
+            onSaidChanged: if (item)
+                item.said = said
+        }
     }
 
     Connections {
