@@ -4,6 +4,7 @@
 
 #include "app/events.h"
 #include "app/heard.h"
+#include "app/known_answers.h"
 #include "app/rules.h"
 #include "app/ruling.h"
 #include "app/viewing.h"
@@ -39,10 +40,14 @@ class Asker {
   }
 
   void ask(const InWords& words) {
+    language_ = words.language;
     hear_dealer(words.dealer);
     if (document_.format == Format::played) hear_deal(words.deal);
     if (document_.format == Format::incident) document_.incident = typename G::Incident{};
     for (const auto& [key, text] : words.members) hear_member(key, text);
+    if (auto* incident = std::get_if<typename G::Incident>(&document_.incident);
+        incident != nullptr && document_.format == Format::incident)
+      *incident = with_known(evening_, std::move(*incident), heard_);
     if (document_.format == Format::turn) hear_trick(words.items);
     if (document_.format == Format::auction) hear_calls(words.items, document_.asked.auction.calls);
     if (document_.format != Format::played) return;
@@ -69,13 +74,13 @@ class Asker {
   std::optional<Value> understood(const Member& member, const std::string& place,
                                   const std::string& text) {
     if (member.kind == Kind::calls) return calls_in(place, text);
-    const Heard value = heard(member, names_, text);
+    const Heard value = heard(member, names_, text, language_);
     const bool fits = value.value && std::all_of(value.value->begin(), value.value->end(),
                                                  [&](int n) { return can_be(member, n); });
     if (fits) return value.value;
     Finding wrong = not_understood(place, member, value.wrong.empty() ? text : value.wrong);
-    const bool one_too_many =
-        !value.wrong.empty() && value.wrong != text && heard(member, names_, value.wrong).value;
+    const bool one_too_many = !value.wrong.empty() && value.wrong != text &&
+                              heard(member, names_, value.wrong, language_).value;
     if (one_too_many)
       wrong.message = {is_set(member.kind) ? "finding.listed_twice" : "finding.too_many"};
     document_.findings.push_back(std::move(wrong));
@@ -237,6 +242,7 @@ class Asker {
   Evening<G>& evening_;
   Document& document_;
   SeatNames names_{};
+  Language language_ = Language::en;
   std::vector<std::string> heard_{};  ///< of an incident, by key
 };
 
@@ -287,6 +293,7 @@ AnyEvening table_before(const Desk& desk, const Names& names, int number) {
         evening.before = session.carry;
         const auto deal = static_cast<std::size_t>(number) - 1;
         const Scored<G>& scored = table.scored;
+        evening.deals = {scored.session.deals[deal].deal};
         for (const std::string& id : scored.seatings[scored.seated[deal]].players)
           evening.about.players.push_back(names.of(id));
         return evening;
@@ -321,8 +328,9 @@ Document more_in_words(Document document, const InWords& words) {
   return document;
 }
 
-Document with_cards(Document played, const std::string& cards, std::size_t players) {
-  const Heard heard = spadille::heard(cards_of_trick(), {}, cards);
+Document with_cards(Document played, const std::string& cards, std::size_t players,
+                    Language language) {
+  const Heard heard = spadille::heard(cards_of_trick(), {}, cards, language);
   if (!heard.value || heard.value->empty()) {
     played.findings.push_back(not_understood("", cards_of_trick(), cards));
     return played;

@@ -7,6 +7,7 @@
 #include "app/desk.h"
 #include "app/views.h"
 #include "session/any_session.h"
+#include "text/words.h"
 
 namespace spadille {
 
@@ -17,6 +18,7 @@ struct InWords {
   std::vector<std::string> hands{};  ///< "N: SA SK": what is known of a hand
   std::string dealer{};              ///< a name, a letter or a number
   std::string deal{};                ///< what else is known of it, in short form
+  Language language = Language::en;  ///< whose court letters cards may have
 };
 
 /// The members that a question of this format can have.
@@ -27,7 +29,8 @@ struct InWords {
 /// The table of a session as it stands now.
 [[nodiscard]] AnyEvening table_by(const Desk& desk, const Names& names);
 
-/// The table as it was when a deal of the session began. REQUIRES: there is one of this number.
+/// The table as it was when a deal of the session began, and that deal. REQUIRES: there is one of
+/// this number.
 [[nodiscard]] AnyEvening table_before(const Desk& desk, const Names& names, int number);
 
 /// What the questions at a table are about.
@@ -51,7 +54,8 @@ struct TableTraits {
 [[nodiscard]] Document more_in_words(Document document, const InWords& words);
 
 /// A played deal with more cards, as they fell: tricks of `players` cards.
-[[nodiscard]] Document with_cards(Document played, const std::string& cards, std::size_t players);
+[[nodiscard]] Document with_cards(Document played, const std::string& cards, std::size_t players,
+                                  Language language);
 
 /// A deal told card by card, for the book.
 struct ToldPlay {

@@ -6,6 +6,7 @@
 
 #include "codec/short_form.h"
 #include "core/ascii.h"
+#include "text/cards.h"
 
 namespace spadille {
 namespace {
@@ -80,6 +81,14 @@ std::optional<int> one_meant(const Member& member, const SeatNames& names, std::
   return short_form::meant(member, names, word);
 }
 
+/// Each word on its own, so that names of other things keep their letters.
+std::string plain_cards(std::string_view text, Language language) {
+  std::string all;
+  for (const std::string_view word : short_form::words_of(text))
+    all += (all.empty() ? "" : " ") + with_plain_courts(word, language);
+  return all;
+}
+
 /// Several words; a name may have spaces in it, so the longest that is one counts.
 Heard several(const Member& member, const SeatNames& names, std::string_view text) {
   const auto words = short_form::words_of(text);
@@ -133,9 +142,11 @@ std::string trimmed(std::string_view text) {
   return all;
 }
 
-Heard heard(const Member& member, const SeatNames& names, std::string_view text) {
+Heard heard(const Member& member, const SeatNames& names, std::string_view text,
+            Language language) {
   const bool suits = member.kind == Kind::suit || is_of_cards(member.kind);
-  const std::string said = suits ? with_letters(trimmed(text)) : trimmed(text);
+  std::string said = suits ? with_letters(trimmed(text)) : trimmed(text);
+  if (is_of_cards(member.kind)) said = plain_cards(said, language);
   const SeatNames folded = short_form::plain(names);
   if (is_list(member.kind)) {
     Heard all = several(member, folded, said);

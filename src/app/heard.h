@@ -6,6 +6,7 @@
 
 #include "core/seat_names.h"
 #include "games/tables.h"
+#include "text/words.h"
 
 namespace spadille {
 
@@ -17,8 +18,10 @@ struct Heard {
 
 /// Understands an answer: names or their unambiguous beginnings, N E S W, numbers from 1; choices
 /// by word, beginning or number from 1; suits by letter or symbol; y and n; "-" for none;
-/// full-width letters as well. Lists have several words. REQUIRES: not only spaces.
-[[nodiscard]] Heard heard(const Member& member, const SeatNames& names, std::string_view text);
+/// full-width letters as well. Lists have several words. Cards have the court letters of documents,
+/// or those of the language. REQUIRES: not only spaces.
+[[nodiscard]] Heard heard(const Member& member, const SeatNames& names, std::string_view text,
+                          Language language = Language::en);
 
 /// The words by which `number` can be typed and is shown: a name, "10", "solo".
 [[nodiscard]] std::string word_of(const Member& member, const SeatNames& names, int number);

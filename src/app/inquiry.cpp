@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/heard.h"
+#include "app/known_answers.h"
 #include "app/ruling.h"
 #include "app/viewing.h"
 
@@ -86,6 +87,7 @@ std::optional<Prompt> Inquiry::next() const {
                   const typename G::Incident& incident) -> std::optional<Prompt> {
         for (const auto& row : G::incidents()) {
           if (is_said(row.key) || !row.asked(evening.rules, evening.before, incident)) continue;
+          if (is_known(evening, incident, row.key)) continue;
           Prompt prompt{.member = &row, .valid = answers_to(row, names_of(evening))};
           if (may_be_empty(row)) prompt.usual = Spoken{&row, {}, {}};
           return prompt;
@@ -109,7 +111,7 @@ Findings Inquiry::answer(std::string_view text) {
         if (!next) return std::move(next.error());
         steps_.push_back({&question, *value, incident});
         said_.emplace_back(question.key);
-        told_.incident = *next;
+        told_.incident = with_known(evening, std::move(*next), said_);
         return {};
       });
 }

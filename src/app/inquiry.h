@@ -11,7 +11,8 @@
 namespace spadille {
 
 /// Asks about something irregular, question by question, from the game's form. What follows from
-/// the rules or from the answers is never asked. A value: a copy goes its own way.
+/// the rules, from the answers or from the deal on the sheet is never asked. A value: a copy goes
+/// its own way.
 class Inquiry {
  public:
   /// `known`: the table, and what is told already; `said`: the questions that this answers, by key.

@@ -86,7 +86,7 @@ Finding refused(std::string_view text) {
 
 }  // namespace
 
-PlayInterview::PlayInterview(const AnyEvening& table) {
+PlayInterview::PlayInterview(const AnyEvening& table, Language language) : language_(language) {
   states_.push_back({{.format = Format::played, .evening = table, .whole = true}, 0});
   view_ = judge_play(document()).value();
 }
@@ -117,7 +117,7 @@ int PlayInterview::trick() const {
 Findings PlayInterview::answer(std::string_view text) {
   const std::string said = trimmed(text);
   const Document& now = document();
-  InWords words;
+  InWords words{.language = language_};
   if (const auto colon = said.find(':'); colon != std::string::npos) {
     words.members.emplace_back(said.substr(0, colon), said.substr(colon + 1));
     return take(more_in_words(now, words));
@@ -134,7 +134,7 @@ Findings PlayInterview::answer(std::string_view text) {
     case Ask::called: words.members.emplace_back("called", said); break;
     case Ask::after_six: words.members.emplace_back("after_six", said); break;
     case Ask::roem: return take_roem(said);
-    case Ask::card: return take(with_cards(now, said, view_.lineup.players.size()));
+    case Ask::card: return take(with_cards(now, said, view_.lineup.players.size(), language_));
     case Ask::nothing: words.deal = said; break;
   }
   return take(more_in_words(now, words));

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/referee.h"
+#include "text/words.h"
 
 namespace spadille {
 
@@ -13,8 +14,8 @@ namespace spadille {
 /// six tricks. It knows whose turn it is and who won each trick. A value: a copy goes its own way.
 class PlayInterview {
  public:
-  /// At a table as asking.h makes it.
-  explicit PlayInterview(const AnyEvening& table);
+  /// At a table as asking.h makes it; cards may have the court letters of the language.
+  explicit PlayInterview(const AnyEvening& table, Language language = Language::en);
 
   enum class Ask : std::uint8_t {
     contract,
@@ -58,6 +59,7 @@ class PlayInterview {
   [[nodiscard]] Findings take_roem(const std::string& text);
   [[nodiscard]] bool asks_roem() const;
 
+  Language language_ = Language::en;
   std::vector<State> states_{};  ///< after each answer
   PlayedView view_{};
 };

@@ -47,6 +47,25 @@ void add(const Desk& desk, const Names& names, const AnyIncident& like,
       desk.table);
 }
 
+/// Whether a ruling that is to stand between two deals comes after this one.
+template <Game G>
+bool ends_a_deal(const Event<G>& event) {
+  return event.kind == EventKind::deal_recorded && event.said.from == 0;
+}
+
+template <Game G>
+bool stands(const Table<G>& table, Seq of, const AnyIncident& incident) {
+  const auto who = std::get<typename G::Incident>(incident).who;
+  const std::vector<bool> counts = in_force<G>(table.log.events);
+  for (std::size_t i = table.log.events.size(); i-- > 0;) {
+    const Event<G>& event = table.log.events[i];
+    if (!counts[i]) continue;
+    if (of == 0 && ends_a_deal(event)) return false;
+    if (event.said.of == of && is_like(event, incident) && event.incident->who == who) return true;
+  }
+  return false;
+}
+
 std::string_view game_of(const AnyIncident& incident) {
   std::string_view game;
   Games::for_each([&](auto g) {
@@ -69,6 +88,28 @@ Expected<std::vector<Precedent>> precedents(Book& book, const Names& names, cons
   }
   if (all.size() > most) all.resize(most);
   return all;
+}
+
+std::optional<Finding> posted_already(const Desk& desk, Seq of, const AnyIncident& incident) {
+  return std::visit(
+      [&]<Game G>(const Table<G>& table) -> std::optional<Finding> {
+        if (!stands(table, of, incident)) return std::nullopt;
+        const int deal = number_of(table.history, of);
+        return Finding{.place = "/incident",
+                       .given = std::string(kind_of(incident)->name),
+                       .message = deal > 0 ? Message{"finding.posted_on_deal", {deal}}
+                                           : Message{"finding.posted_since"},
+                       .severity = Finding::Severity::warning};
+      },
+      desk.table);
+}
+
+std::optional<Finding> replaces_nothing(Seq of, const RulingView& view) {
+  if (of != 0 || view.decision.ruling.effect != Ruling::Effect::replaces_score) return std::nullopt;
+  return Finding{.place = "/incident",
+                 .given = std::string(kind_of(view.incident)->name),
+                 .message = {"finding.replaces_nothing"},
+                 .severity = Finding::Severity::warning};
 }
 
 }  // namespace spadille

@@ -1,5 +1,6 @@
 #include "app/ruling.h"
 
+#include "app/known_answers.h"
 #include "app/viewing.h"
 
 namespace spadille {
@@ -51,6 +52,21 @@ Findings not_asked(const Evening<G>& evening, const typename G::Incident& incide
   return findings;
 }
 
+/// Answers that the deal on the sheet contradicts: what was said counts, and may be a slip.
+template <Game G>
+Findings contradicted(const Evening<G>& evening, const typename G::Incident& incident) {
+  Findings findings;
+  for (const Known& known : known_answers(evening, incident))
+    for (const auto& row : G::incidents())
+      if (row.key == known.key && row.asked(evening.rules, evening.before, incident) &&
+          row.get(incident) != known.value)
+        findings.push_back({.place = "/" + std::string(row.key),
+                            .message = {"finding.sheet_says_otherwise"},
+                            .rule = row.rule,
+                            .severity = Finding::Severity::warning});
+  return findings;
+}
+
 template <Game G>
 void decide_on(const Evening<G>& evening, const typename G::Incident& incident, RulingView& view) {
   view.incident = incident;
@@ -58,6 +74,7 @@ void decide_on(const Evening<G>& evening, const typename G::Incident& incident, 
   Findings found = with_answers<G>(validate(evening.rules, evening.before, incident), view.names);
   view.question = missing<G>(found);
   if (!has_error(found)) append(found, not_asked(evening, incident));
+  if (!has_error(found)) append(found, contradicted(evening, incident));
   append_new(view.findings, std::move(found), kBelow);
   if (!has_error(view.findings)) view.decision = rule_on(evening.rules, evening.before, incident);
 }

@@ -124,7 +124,8 @@ class Viewer {
     view.players = names_.of(change.players);
     view.waiting = names_.of(change.waiting);
     view.dealer = change.dealer;
-    view.lines = change.lines;
+    const auto ruled = scored_.ruled.find(change.seq);
+    view.lines = ruled == scored_.ruled.end() ? change.lines : ruled->second;
     return view;
   }
 

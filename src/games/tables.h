@@ -94,6 +94,12 @@ struct Question : Field<Deal> {
   bool (*asked)(const Rules&, const Carry&, const Deal& so_far) = nullptr;
 };
 
+/// An answer that nobody has to give, because a deal that is written down gives it.
+struct Known {
+  std::string_view key{};  ///< of the question
+  Value value{};
+};
+
 namespace detail {
 
 template <typename T>

@@ -21,6 +21,7 @@ struct Scored {
   std::vector<std::size_t> seated{};  ///< which of them played, a deal each
   /// What everybody has by himself, whoever sat where; who takes over a seat takes over its total.
   std::map<std::string, std::int64_t> own{};
+  std::map<Seq, std::vector<Line>> ruled{};  ///< between two deals, by change, with their reasons
   Findings findings{};  ///< of the opening and of changes; with an error nothing is scored
   friend bool operator==(const Scored&, const Scored&) = default;
 };
@@ -77,14 +78,16 @@ class Folder {
     Session<G>& session = scored_.session;
     if (change.rules) change_rules(change);
     if (change.dealer && can_deal(session, *change.dealer)) session.carry.dealer = *change.dealer;
-    if (!change.lines.empty() && fit(change.lines, accounts(session.carry))) move(change.lines);
+    if (!change.lines.empty() && fit(change.lines, accounts(session.carry))) move(change);
     if (!change.players.empty()) seat_players({change.players, change.waiting}, change.own_totals);
   }
 
-  void move(const std::vector<Line>& lines) {
+  void move(const Change<G>& change) {
     auto& carry = scored_.session.carry;
     const Totals before = totals(carry);
-    set_totals(carry, after(before, accounts(carry), ScoreSheet{lines}));
+    const Ruling ruling = worded(scored_.session, {.lines = change.lines}, change.incident);
+    set_totals(carry, after(before, accounts(carry), ScoreSheet{ruling.lines}));
+    scored_.ruled[change.seq] = ruling.lines;
     credit_now(before);
   }
 

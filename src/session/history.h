@@ -47,6 +47,7 @@ struct Change {
   std::vector<std::string> waiting{};
   bool own_totals = false;
   std::vector<Line> lines{};
+  std::optional<typename G::Incident> incident{};  ///< that the lines are about
   friend bool operator==(const Change&, const Change&) = default;
 };
 
@@ -192,7 +193,7 @@ class Historian {
   void change(const Event<G>& event, Seq seq) {
     const Seq before = entry(event.said.from) == history_.entries.end() ? 0 : event.said.from;
     history_.changes.push_back({seq, before, event.rules, event.said.dealer, event.about.players,
-                                event.waiting, event.said.own_totals, event.lines});
+                                event.waiting, event.said.own_totals, event.lines, event.incident});
   }
 
   Seq last_to_undo() const {

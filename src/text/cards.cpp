@@ -2,8 +2,12 @@
 
 #include <array>
 
+#include "core/ascii.h"
+
 namespace spadille {
 namespace {
+
+constexpr std::string_view kPlainCourts = "JQK";
 
 /// Jack, queen and king; the ace is everywhere the same.
 std::string_view courts(Language language) {
@@ -13,7 +17,7 @@ std::string_view courts(Language language) {
     case Language::en:
     case Language::ja: break;
   }
-  return "JQK";
+  return kPlainCourts;
 }
 
 std::string joker(Language language) { return language == Language::ja ? "ジョーカー" : "joker"; }
@@ -24,6 +28,18 @@ std::string in_words(Rank rank, Language language) {
   if (rank == Rank::ten) return "10";
   if (rank < Rank::jack || rank > Rank::king) return {letter(rank)};
   return {courts(language)[static_cast<std::size_t>(rank) - static_cast<std::size_t>(Rank::jack)]};
+}
+
+std::string with_plain_courts(std::string_view word, Language language) {
+  if (word.size() != 2) return std::string(word);
+  const std::array<char, 2> letters{upper(word[0]), upper(word[1])};
+  for (const std::size_t rank : {1U, 0U}) {  // "HV" as well as "VH"; a suit stands first
+    const auto court = courts(language).find(letters[rank]);
+    const char suit = letters[1 - rank];
+    if (court != std::string_view::npos && suit_named({&suit, 1}))
+      return {suit, kPlainCourts[court]};
+  }
+  return std::string(word);
 }
 
 std::string in_words(Suit suit) {

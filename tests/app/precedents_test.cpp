@@ -5,6 +5,8 @@
 
 #include "app/asking.h"
 #include "app/events.h"
+#include "app/inquiry.h"
+#include "app/session_view.h"
 #include "tests/support/played.h"
 #include "tests/support/temporary_book.h"
 
@@ -80,6 +82,98 @@ TEST_F(Rulings, of_another_kind_or_game_set_none_and_the_last_five_are_enough) {
   EXPECT_TRUE(must(precedents(here.book, names(), other)).empty());
   other = kyuuri::Incident{.what = kyuuri::Incident::What::misdeal};
   EXPECT_TRUE(must(precedents(here.book, names(), other)).empty());
+}
+
+// Twice the same, by mistake.
+
+std::string noticed(const std::optional<Finding>& finding) {
+  return finding ? std::string(finding->message.key) : std::string();
+}
+
+TEST_F(Rulings, on_the_same_fault_of_the_same_deal_are_noticed) {
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 3", "Bob 5"});
+  const AnyIncident by_dora = ruled(desk, "revoke", 2).incident;
+  AnyIncident by_bob = by_dora;
+  std::get<euchre::Incident>(by_bob).who = seat(1);
+  const Seq first = seq_of_deal(desk, 1);
+  const Seq second = seq_of_deal(desk, 2);
+  EXPECT_FALSE(posted_already(desk, second, by_dora));
+  post(desk, 2);
+  const auto found = posted_already(desk, second, by_dora);
+  EXPECT_EQ(noticed(found), "finding.posted_on_deal");
+  EXPECT_EQ(found->message.args[0], Arg(2));
+  EXPECT_EQ(found->given, "revoke");
+  EXPECT_EQ(found->severity, Finding::Severity::warning);
+  EXPECT_FALSE(posted_already(desk, second, by_bob));
+  EXPECT_FALSE(posted_already(desk, first, by_dora));
+  EXPECT_FALSE(posted_already(desk, 0, by_dora));
+  ASSERT_TRUE(write_down(here.book, desk, *undo_event(desk)));
+  EXPECT_FALSE(posted_already(desk, second, by_dora));
+}
+
+TEST_F(Rulings, between_two_deals_are_noticed_until_the_next_is_recorded) {
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {});
+  const AnyIncident incident = ruled(desk, "revoke", 0).incident;
+  post(desk, 0);
+  EXPECT_EQ(noticed(posted_already(desk, 0, incident)), "finding.posted_since");
+  must(record_deal(here.book, desk, must(deal_told(desk, seat_names(desk, names()), "Ann 3"))));
+  EXPECT_FALSE(posted_already(desk, 0, incident));
+}
+
+TEST_F(Rulings, before_the_first_deal_count_stand_on_the_sheet_and_can_be_undone) {
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {});
+  EXPECT_EQ(noticed(replaces_nothing(0, ruled(desk, "revoke", 0))), "finding.replaces_nothing");
+  post(desk, 0);
+  const EveningView shown = view(desk, names());
+  EXPECT_EQ(shown.standing.totals, (Totals{2, 0}));
+  ASSERT_EQ(shown.session->changes.size(), 1U);
+  EXPECT_EQ(shown.session->changes[0].before, 1);
+  ASSERT_EQ(shown.session->changes[0].lines.size(), 1U);
+  EXPECT_EQ(shown.session->changes[0].lines[0].message.key, "euchre.ruling.line_revoke");
+  ASSERT_TRUE(write_down(here.book, desk, *undo_event(desk)));
+  EXPECT_EQ(view(desk, names()).standing.totals, (Totals{0, 0}));
+  EXPECT_TRUE(view(desk, names()).session->changes.empty());
+}
+
+// What the sheet tells nobody has to be asked.
+
+TEST_F(Rulings, on_a_deal_of_the_sheet_ask_only_what_its_entry_leaves_open) {
+  const Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann alone 5"});
+  const AnyEvening table = table_before(desk, names(), 1);
+  const InWords words{.members = {{"what", "wrong_number"}, {"stage", "later"}, {"who", "Ann"}}};
+  Inquiry inquiry(in_words(table, Format::incident, words), {"what", "stage", "who"});
+  ASSERT_TRUE(inquiry.next());
+  EXPECT_EQ(inquiry.next()->member->key, "both");
+  EXPECT_EQ(inquiry.answer("n"), Findings{});
+  EXPECT_FALSE(inquiry.next());
+  const auto& told = std::get<euchre::Incident>(inquiry.told().incident);
+  EXPECT_TRUE(told.lone);
+  EXPECT_TRUE(told.offender_scores);
+  const RulingView view = *decide(inquiry.told());
+  EXPECT_EQ(view.findings, Findings{});
+  EXPECT_EQ(view.decision.ruling.effect, Ruling::Effect::replaces_score);
+  EXPECT_EQ(total(view.decision.ruling.lines[0], Side{1}), 4);
+}
+
+TEST_F(Rulings, that_contradict_the_sheet_are_warned_of) {
+  const Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann alone 5"});
+  const InWords words{
+      .members = {{"what", "revoke"}, {"noticed", "established"}, {"who", "Dora"}, {"lone", "no"}}};
+  const auto view = decide(in_words(table_before(desk, names(), 1), Format::incident, words));
+  ASSERT_EQ(view->findings.size(), 1U);
+  EXPECT_EQ(view->findings[0].place, "/incident/lone");
+  EXPECT_EQ(view->findings[0].message.key, "finding.sheet_says_otherwise");
+  EXPECT_EQ(total(view->decision.ruling.lines[0], Side{0}), 2);
+}
+
+TEST_F(Rulings, on_a_deal_of_kyuuri_know_how_it_ended) {
+  const Desk desk = play(here.book, "kyuuri/seed", "2026-01-05", kFour, {"Chris 7 match Bob"});
+  const InWords words{
+      .members = {{"what", "illegal_card"}, {"noticed", "established"}, {"who", "Ann"}}};
+  const Document told = in_words(table_before(desk, names(), 1), Format::incident, words);
+  const auto& incident = std::get<kyuuri::Incident>(told.incident);
+  EXPECT_TRUE(incident.played_out);
+  EXPECT_EQ(incident.rank, Rank::seven);
 }
 
 }  // namespace

@@ -261,6 +261,69 @@ TEST(PlayedDeal, euchre_a_dealer_who_must_exchange_has_the_turn_up) {
   EXPECT_EQ(exchange({}, play), Texts{});
   play.hands[0] = cards("SA H9 HK CA DK");
   EXPECT_EQ(exchange(must, play), Texts{});
+  play.hands[0] = cards("SA HK CA DK");  // the fifth may be the turn-up
+  play.laid_away = cards("D9");
+  EXPECT_EQ(exchange(must, play), Texts{});
+  play.laid_away = cards("H9");
+  EXPECT_EQ(exchange(must, play), Texts{"/played/turn_up EU-7.13"});
+}
+
+TEST(PlayedDeal, euchre_who_took_the_turn_up_has_it_or_has_discarded_it) {
+  CardPlay play{.turn_up = Card(Suit::hearts, Rank::nine),
+                .exchanger = seat(0),
+                .tricks = tricks({"HJ HQ DA SA"})};
+  play.hands[0] = cards("SA HA HK CA DK");
+  EXPECT_EQ(exchange({}, play), Texts{"/played/exchanger EU-3.7"});
+  play.laid_away = cards("H9");
+  EXPECT_EQ(exchange({}, play), Texts{});
+  play.laid_away = {};
+  play.hands[0] = cards("SA");
+  play.hands[2] = cards("HQ H9");
+  EXPECT_EQ(exchange({.partner_may_exchange = true}, play), Texts{"/played/turn_up EU-7.5"});
+}
+
+TEST(PlayedDeal, euchre_one_card_is_discarded_and_only_after_an_exchange) {
+  CardPlay play{.turn_up = Card(Suit::hearts, Rank::nine),
+                .laid_away = cards("D9 C9"),
+                .tricks = tricks({"HJ HQ DA SA"})};
+  EXPECT_EQ(exchange({}, play), Texts{"/played/laid_away EU-3.7"});
+  play.laid_away = cards("D9");
+  EXPECT_EQ(exchange({}, play), Texts{});
+  play.turn_up = Card(Suit::spades, Rank::nine);  // turned down
+  EXPECT_EQ(exchange({}, play), Texts{"/played/laid_away EU-3.7"});
+  play.laid_away = cards("S9");
+  EXPECT_EQ(exchange({}, play), Texts{});
+  const euchre::Deal partner_alone{.maker = seat(2), .alone = true, .trump = Suit::hearts};
+  play = {.turn_up = Card(Suit::hearts, Rank::nine), .laid_away = cards("D9")};
+  EXPECT_EQ(found(reckoned<euchre::Game>({}, partner_alone, play)).front(),
+            "/played/laid_away EU-3.7");
+}
+
+TEST(PlayedDeal, euchre_the_joker_is_taken_as_the_calls_say) {
+  const auto joker = [](const char* said, const char* first, euchre::Rules rules = {}) {
+    rules.pack = euchre::Rules::Pack::cards_25_joker;
+    const CardPlay play{.calls = calls(said), .turn_up = Card::joker(), .tricks = tricks({first})};
+    Texts all = found(reckoned<euchre::Game>(rules, {}, play));
+    std::erase(all, "warning /played/tricks EU-5.1");
+    return all;
+  };
+  const euchre::Rules at_once{.joker_turned = euchre::Rules::JokerTurned::dealer_is_maker};
+  EXPECT_EQ(joker("H, order, pass, pass", "HJ HQ DA X"), Texts{});
+  EXPECT_EQ(joker("H, order, pass, pass", "X HQ DA SA"), Texts{"/played/turn_up EU-3.7"});
+  EXPECT_EQ(joker("H, pass, pass, pass, pass, S, pass, pass", "HJ HQ DA X"),
+            Texts{"/played/turn_up EU-3.7"});
+  EXPECT_EQ(joker("H, pass, pass", "HJ HQ DA X", at_once), Texts{});
+  EXPECT_EQ(joker("H, pass, pass", "HJ HQ X DA", at_once), Texts{"/played/turn_up EU-3.7"});
+}
+
+TEST(PlayedDeal, euchre_a_dealer_who_is_the_maker_by_the_joker_takes_it) {
+  const euchre::Rules rules{.pack = euchre::Rules::Pack::cards_25_joker,
+                            .joker_turned = euchre::Rules::JokerTurned::dealer_is_maker};
+  CardPlay play{.turn_up = Card::joker(), .tricks = tricks({"HJ HQ DA SA"})};
+  play.hands[0] = cards("SA HA HK CA DK");
+  EXPECT_EQ(exchange(rules, play), Texts{"/played/turn_up EU-7.3"});
+  play.hands[0] = cards("SA HA HK CA X");
+  EXPECT_EQ(exchange(rules, play), Texts{});
 }
 
 }  // namespace

@@ -191,8 +191,11 @@ TestCase {
         tap("post");
         wait(50);
         tap("another");
+        tap("deal1");
         tell_revoke(false);
         compare(House.ruling.decision.precedents.length, 1);
+        verify(House.ruling.again);
+        compare(House.ruling.warnings.length, 1);
         picture("ruling-precedent");
     }
 

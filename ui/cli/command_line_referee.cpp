@@ -70,6 +70,7 @@ void add_referee(CLI::App& app, Request& request, const Words& words) {
   ruling->add_flag("--list", request.list, words.say("cli.ruling.list"));
   number_option(*ruling, "--deal", request.deal, words, "cli.ruling.deal");
   ruling->add_flag("--post", request.post, words.say("cli.ruling.post"));
+  ruling->add_flag("--again", request.again, words.say("cli.ruling.again"));
   ruling->add_flag("--dry-run", request.dry_run, words.say("cli.option.dry_run"));
 }
 

@@ -16,7 +16,7 @@ constexpr std::size_t kDocument = std::size_t{1} << 20U;  ///< bytes
 class CardTalk {
  public:
   CardTalk(const AnyEvening& table, const Streams& streams, const Voice& voice)
-      : interview_(table),
+      : interview_(table, voice.words.language()),
         voice_{voice.words, {}, voice.columns},
         prompter_(streams.in, streams.err, voice.words) {}
 
@@ -140,11 +140,12 @@ Outcome<std::optional<ToldPlay>> from_file(const Request& request, AnyEvening ta
 
 }  // namespace
 
-InWords words_of(const Request& request) {
+InWords words_of(const Request& request, const Voice& voice) {
   InWords words{.items = request.words,
                 .hands = request.hands,
                 .dealer = request.dealer,
-                .deal = request.said};
+                .deal = request.said,
+                .language = voice.words.language()};
   for (const auto& [key, text] : request.question)
     if (!text.empty()) words.members.emplace_back(key, text);
   return words;
@@ -154,7 +155,7 @@ Outcome<std::optional<ToldPlay>> deal_by_cards(const Request& request, const Ope
                                                const Desk& desk, const Streams& streams,
                                                const Voice& voice) {
   AnyEvening table = table_by(desk, book.names);
-  const InWords words = words_of(request);
+  const InWords words = words_of(request, voice);
   if (is_told(words))
     return reckoned(in_words(std::move(table), Format::played, words), streams, voice);
   if (!request.file.empty() || !streams.machine->terminal)

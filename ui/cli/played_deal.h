@@ -6,7 +6,7 @@
 namespace spadille::cli {
 
 /// What the words of a command ask the referee, or tell of a deal card by card.
-[[nodiscard]] InWords words_of(const Request& request);
+[[nodiscard]] InWords words_of(const Request& request, const Voice& voice);
 
 /// A deal told card by card: in words, by a document, or by asking for each card in turn. Nothing:
 /// whoever was asked ended it.

@@ -26,9 +26,11 @@ class SheetPrinter {
     for (const DealView& deal : evening.deals) {
       const SeatNames names = evening.names_in(deal);
       text_ = std::max(text_, width(title(deal) + said(deal)));
-      for (const Line& line : deal.sheet.lines)
-        text_ = std::max(text_, width(say(line.message, names)) + kRuleColumns);
+      make_room(deal.sheet.lines, names);
     }
+    if (evening.session)
+      for (const ChangeView& change : evening.session->changes)
+        make_room(change.lines, evening.names);
     const std::size_t figures = std::min(columns_.all() + kIndent, voice.page() - kLeastText);
     text_ = std::min(text_, voice.page() - figures);
   }
@@ -60,6 +62,11 @@ class SheetPrinter {
     return voice_.words.say(message, names);
   }
   std::string say(std::string_view key) const { return voice_.words.say(key); }
+
+  void make_room(const std::vector<Line>& lines, const SeatNames& names) {
+    for (const Line& line : lines)
+      text_ = std::max(text_, width(say(line.message, names)) + kRuleColumns);
+  }
 
   std::string title(const DealView& deal) const {
     if (deal.number == 0) return say("book.struck");

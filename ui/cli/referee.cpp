@@ -10,7 +10,7 @@ namespace {
 template <typename View>
 Exit ask(const Judgement<View>& question, const Request& request, const Streams& streams,
          const Voice& voice) {
-  const InWords words = words_of(request);
+  const InWords words = words_of(request, voice);
   const bool in_words = !words.items.empty() || !words.members.empty();
   if (!request.file.empty() || request.jsonl) {
     if (in_words)

@@ -7,6 +7,7 @@
 #include "ui/cli/effect.h"
 #include "ui/cli/guided.h"
 #include "ui/cli/judging.h"
+#include "ui/cli/list.h"
 #include "ui/cli/print_referee.h"
 
 namespace spadille::cli {
@@ -63,6 +64,19 @@ void show(const RulingView& view, const Request& request, const Streams& streams
   if (!has_error(view.findings)) streams.out << ruling(view, voice);
 }
 
+/// Whether a ruling is to be posted although the same stands there: nobody posts one twice by
+/// mistake.
+bool may_repeat(const Request& request, const Streams& streams, const Voice& voice) {
+  return request.again || request.dry_run || (!request.json && confirmed(streams, voice));
+}
+
+Exit not_repeated(const RulingView& view, const Request& request, const Streams& streams,
+                  const Voice& voice) {
+  if (request.json) streams.out << answer(view, voice.words) << '\n';
+  streams.err << voice.words.say("cli.ruling.not_posted") << '\n';
+  return Exit::findings;
+}
+
 /// Where the session in progress stands, or stood when a deal began.
 Exit at_table(const Request& request, const Streams& streams, const Voice& voice) {
   auto opened = open_desk(request, streams, voice);
@@ -79,13 +93,20 @@ Exit at_table(const Request& request, const Streams& streams, const Voice& voice
   auto view = decide(*document);
   if (!view) return fail(view.error(), streams, voice);
   const bool wrong = has_error(view->findings);
+  std::optional<Finding> again;
   if (!wrong) {
     auto before = precedents(book.book, book.names, view->incident);
     if (!before) return fail(before.error(), streams, voice);
     view->precedents = std::move(*before);
+    if (request.post) again = posted_already(desk, of, view->incident);
+    if (again) view->findings.push_back(*again);
+    if (const auto alone = replaces_nothing(of, *view); alone && request.post)
+      view->findings.push_back(*alone);
   }
   show(*view, request, streams, voice);
   if (wrong || !request.post) return wrong ? Exit::findings : Exit::done;
+  if (again && !may_repeat(request, streams, voice))
+    return not_repeated(*view, request, streams, voice);
   if (!request.json) streams.out << '\n';
   return carry_out(book, desk, ruling_event(desk, of, view->incident, view->decision.ruling),
                    request, streams, voice);

@@ -638,10 +638,6 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <translation>Chercher les renonces dans les plis d’une donne</translation>
     </message>
     <message>
-        <source>The cards on the table, in the order of play</source>
-        <translation>Les cartes sur la table, dans l’ordre du jeu</translation>
-    </message>
-    <message>
         <source>The calls in order; the dealer says who began</source>
         <translation>Les annonces dans l’ordre&#xa0;; le donneur dit qui a commencé</translation>
     </message>
@@ -704,6 +700,18 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>Write the ruling into the session, about the last deal or that of --deal</source>
         <translation>Inscrire la décision dans la soirée, sur la dernière donne ou celle de --deal</translation>
+    </message>
+    <message>
+        <source>The cards on the table, in the order of play, as SA or H10; besides K Q J also H V B with --lang nl, R D V with --lang fr</source>
+        <translation>Les cartes sur la table, dans l’ordre du jeu, comme SA ou H10 ; en français R D V (roi, dame, valet) ou K Q J, avec --lang nl H V B</translation>
+    </message>
+    <message>
+        <source>With --post: post it although the same is posted already</source>
+        <translation>Avec --post : inscrire, même si c’est déjà inscrit</translation>
+    </message>
+    <message>
+        <source>Nothing was posted; --again posts it once more.</source>
+        <translation>Rien n’a été inscrit ; --again l’inscrit une fois de plus.</translation>
     </message>
 </context>
 <context>
@@ -1943,6 +1951,15 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>%1: %2 more to win</source>
         <translation>%1 : encore %2 pour gagner</translation>
     </message>
+    <message>
+        <source>%1 cannot have taken %2: it is not among the cards.</source>
+        <extracomment>%1 a player, %2 a card.</extracomment>
+        <translation>%1 n’a pas pu prendre %2 : elle n’est pas parmi ses cartes.</translation>
+    </message>
+    <message>
+        <source>Only one card is discarded.</source>
+        <translation>On n’écarte qu’une seule carte.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -2305,6 +2322,23 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>Somebody else deals this deal of the session.</source>
         <translation>C&apos;est un autre joueur qui donne cette donne de la séance.</translation>
+    </message>
+    <message>
+        <source>The deal on the sheet says otherwise.</source>
+        <translation>La donne sur la feuille dit autre chose.</translation>
+    </message>
+    <message>
+        <source>A ruling on this stands on deal %1 already.</source>
+        <extracomment>%1 the number of a deal.</extracomment>
+        <translation>Une décision à ce sujet est déjà inscrite sur la donne %1.</translation>
+    </message>
+    <message>
+        <source>This replaces the score of no deal on the sheet: the points count by themselves, and the turn to deal stays.</source>
+        <translation>Cela ne remplace le score d’aucune donne de la feuille : les points comptent à part, et le donneur reste le même.</translation>
+    </message>
+    <message>
+        <source>A ruling on this was posted since the last deal already.</source>
+        <translation>Une décision à ce sujet est déjà inscrite depuis la dernière donne.</translation>
     </message>
 </context>
 <context>
@@ -4982,7 +5016,7 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     </message>
     <message>
         <source>Cards as SA, H10 or 10♥, one or several at once; &lt; takes the last answer back, q ends. &quot;hand: Ann: SA SK&quot; or &quot;laid_away: C9&quot; says more.</source>
-        <translation>Les cartes comme SA, H10 ou 10♥, une ou plusieurs à la fois ; &lt; reprend la dernière réponse, q termine. « hand: Ann: SA SK » ou « laid_away: C9 » en dit plus.</translation>
+        <translation>Les cartes comme SA, H10 ou 10♥, avec R D V ou K Q J, une ou plusieurs à la fois ; &lt; reprend la dernière réponse, q termine. « hand: Ann: SA SK » ou « laid_away: C9 » en dit plus.</translation>
     </message>
     <message>
         <source>What was bid, as a deal in short form without tricks, or all calls with commas between</source>
@@ -7090,6 +7124,8 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>%1: agreed</source>
         <translation>%1 : d’accord</translation>
+        <source>Post it once more</source>
+        <translation>Inscrire une fois de plus</translation>
     </message>
 </context>
 </TS>

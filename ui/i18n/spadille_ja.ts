@@ -638,10 +638,6 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <translation>ディールのトリックからリボークを探す</translation>
     </message>
     <message>
-        <source>The cards on the table, in the order of play</source>
-        <translation>場のカード(出した順)</translation>
-    </message>
-    <message>
         <source>The calls in order; the dealer says who began</source>
         <translation>言ったこと(順番どおり)。始めた人はディーラーからわかる</translation>
     </message>
@@ -704,6 +700,18 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>Write the ruling into the session, about the last deal or that of --deal</source>
         <translation>裁定をセッションに書き込む。最後のディール、または --deal のディールについて</translation>
+    </message>
+    <message>
+        <source>The cards on the table, in the order of play, as SA or H10; besides K Q J also H V B with --lang nl, R D V with --lang fr</source>
+        <translation>場のカード(出した順)、SA や H10 のように。K Q J のほか、--lang nl では H V B、--lang fr では R D V も</translation>
+    </message>
+    <message>
+        <source>With --post: post it although the same is posted already</source>
+        <translation>--post とともに：同じ裁定がすでに記録されていても記録する</translation>
+    </message>
+    <message>
+        <source>Nothing was posted; --again posts it once more.</source>
+        <translation>何も記録しませんでした。--again でもう一度記録します。</translation>
     </message>
 </context>
 <context>
@@ -1935,6 +1943,15 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>%1: %2 more to win</source>
         <translation>%1:勝つまであと%2</translation>
     </message>
+    <message>
+        <source>%1 cannot have taken %2: it is not among the cards.</source>
+        <extracomment>%1 a player, %2 a card.</extracomment>
+        <translation>%1が%2を取ったはずはありません。手札にありません。</translation>
+    </message>
+    <message>
+        <source>Only one card is discarded.</source>
+        <translation>捨てるのは1枚だけです。</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -2291,6 +2308,23 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>Somebody else deals this deal of the session.</source>
         <translation>このセッションのこのディールは、別の人が配ります。</translation>
+    </message>
+    <message>
+        <source>The deal on the sheet says otherwise.</source>
+        <translation>シートのディールと合いません。</translation>
+    </message>
+    <message>
+        <source>A ruling on this stands on deal %1 already.</source>
+        <extracomment>%1 the number of a deal.</extracomment>
+        <translation>ディール%1には、これについての裁定がすでにあります。</translation>
+    </message>
+    <message>
+        <source>This replaces the score of no deal on the sheet: the points count by themselves, and the turn to deal stays.</source>
+        <translation>得点を置き換えるディールがシートにありません。点はそれだけで数え、ディーラーは変わりません。</translation>
+    </message>
+    <message>
+        <source>A ruling on this was posted since the last deal already.</source>
+        <translation>最後のディールのあとに、これについての裁定がすでに記録されています。</translation>
     </message>
 </context>
 <context>
@@ -7054,6 +7088,8 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>%1: agreed</source>
         <translation>%1：同意</translation>
+        <source>Post it once more</source>
+        <translation>もう一度記録する</translation>
     </message>
 </context>
 </TS>

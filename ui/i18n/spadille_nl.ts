@@ -638,10 +638,6 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <translation>Verzaken zoeken in de slagen van een spel</translation>
     </message>
     <message>
-        <source>The cards on the table, in the order of play</source>
-        <translation>De kaarten op tafel, op volgorde van spelen</translation>
-    </message>
-    <message>
         <source>The calls in order; the dealer says who began</source>
         <translation>Wat er gezegd is, op volgorde; uit de gever blijkt wie begon</translation>
     </message>
@@ -704,6 +700,18 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>Write the ruling into the session, about the last deal or that of --deal</source>
         <translation>De beslissing in de avond schrijven, over het laatste spel of dat van --deal</translation>
+    </message>
+    <message>
+        <source>The cards on the table, in the order of play, as SA or H10; besides K Q J also H V B with --lang nl, R D V with --lang fr</source>
+        <translation>De kaarten op tafel, op volgorde van spelen, als SA of H10; in het Nederlands naast K Q J ook H V B (heer, vrouw, boer), met --lang fr R D V</translation>
+    </message>
+    <message>
+        <source>With --post: post it although the same is posted already</source>
+        <translation>Met --post: boeken, ook al is hetzelfde al geboekt</translation>
+    </message>
+    <message>
+        <source>Nothing was posted; --again posts it once more.</source>
+        <translation>Er is niets geboekt; --again boekt het nog een keer.</translation>
     </message>
 </context>
 <context>
@@ -1943,6 +1951,15 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>%1: %2 more to win</source>
         <translation>%1: nog %2 tot winst</translation>
     </message>
+    <message>
+        <source>%1 cannot have taken %2: it is not among the cards.</source>
+        <extracomment>%1 a player, %2 a card.</extracomment>
+        <translation>%1 kan %2 niet hebben opgenomen: die zit niet bij de kaarten.</translation>
+    </message>
+    <message>
+        <source>Only one card is discarded.</source>
+        <translation>Er wordt maar één kaart weggelegd.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -2305,6 +2322,23 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>Somebody else deals this deal of the session.</source>
         <translation>Dit spel van de zitting geeft iemand anders.</translation>
+    </message>
+    <message>
+        <source>The deal on the sheet says otherwise.</source>
+        <translation>Het spel op het blad zegt iets anders.</translation>
+    </message>
+    <message>
+        <source>A ruling on this stands on deal %1 already.</source>
+        <extracomment>%1 the number of a deal.</extracomment>
+        <translation>Hierover is voor spel %1 al een beslissing geboekt.</translation>
+    </message>
+    <message>
+        <source>This replaces the score of no deal on the sheet: the points count by themselves, and the turn to deal stays.</source>
+        <translation>Dit komt in plaats van de score van geen enkel spel op het blad: de punten tellen op zichzelf, en de gever blijft dezelfde.</translation>
+    </message>
+    <message>
+        <source>A ruling on this was posted since the last deal already.</source>
+        <translation>Hierover is na het laatste spel al een beslissing geboekt.</translation>
     </message>
 </context>
 <context>
@@ -4982,7 +5016,7 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     </message>
     <message>
         <source>Cards as SA, H10 or 10♥, one or several at once; &lt; takes the last answer back, q ends. &quot;hand: Ann: SA SK&quot; or &quot;laid_away: C9&quot; says more.</source>
-        <translation>Kaarten als SA, H10 of 10♥, één of meer tegelijk; &lt; neemt het laatste antwoord terug, q eindigt. &quot;hand: Ann: SA SK&quot; of &quot;laid_away: C9&quot; zegt meer.</translation>
+        <translation>Kaarten als SA, H10 of 10♥, met H V B of K Q J, één of meer tegelijk; &lt; neemt het laatste antwoord terug, q eindigt. &quot;hand: Ann: SA SK&quot; of &quot;laid_away: C9&quot; zegt meer.</translation>
     </message>
     <message>
         <source>What was bid, as a deal in short form without tricks, or all calls with commas between</source>
@@ -7090,6 +7124,8 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>%1: agreed</source>
         <translation>%1: akkoord</translation>
+        <source>Post it once more</source>
+        <translation>Nog een keer boeken</translation>
     </message>
 </context>
 </TS>

@@ -31,6 +31,7 @@ RulingTalk::RulingTalk(Referee& referee, Evening& evening, Clerk& clerk, const L
       speaker_(speaker) {
   connect(&speaker, &Speaker::languageChanged, this, &RulingTalk::arrive);
   connect(&referee, &Referee::moved, this, &RulingTalk::arrive);
+  connect(&evening, &Evening::changed, this, &RulingTalk::changed);
 }
 
 void RulingTalk::arrive() {
@@ -304,6 +305,25 @@ QVariantMap RulingTalk::decision() const {
 }
 
 bool RulingTalk::canPost() const { return view_ && evening_.laid() && !posted_; }
+
+/// What the ruling is about as the book has it: a deal, or nothing between two deals.
+Seq RulingTalk::dealMeant() const {
+  return deal_ == 0 ? 0 : seq_of_deal(evening_.laid()->desk, deal_);
+}
+
+bool RulingTalk::again() const {
+  return canPost() && posted_already(evening_.laid()->desk, dealMeant(), view_->incident);
+}
+
+QStringList RulingTalk::warnings() const {
+  QStringList all;
+  if (!canPost()) return all;
+  const Desk& desk = evening_.laid()->desk;
+  for (const auto& warning :
+       {posted_already(desk, dealMeant(), view_->incident), replaces_nothing(dealMeant(), *view_)})
+    if (warning) all << speaker_.said(warning->message, view_->names);
+  return all;
+}
 
 void RulingTalk::post() {
   if (!canPost()) return;

@@ -30,6 +30,9 @@ class RulingTalk : public QObject {
   Q_PROPERTY(QVariantList deals READ deals NOTIFY changed)
   Q_PROPERTY(bool canPost READ canPost NOTIFY changed)
   Q_PROPERTY(bool posted READ posted NOTIFY changed)
+  Q_PROPERTY(bool again READ again NOTIFY changed)  ///< the same stands there already
+  /// What to think of before it is posted.
+  Q_PROPERTY(QStringList warnings READ warnings NOTIFY changed)
 
  public:
   RulingTalk(Referee& referee, Evening& evening, Clerk& clerk, const Library& library,
@@ -44,6 +47,8 @@ class RulingTalk : public QObject {
   [[nodiscard]] QVariantList deals() const;
   [[nodiscard]] bool canPost() const;
   [[nodiscard]] bool posted() const { return posted_; }
+  [[nodiscard]] bool again() const;
+  [[nodiscard]] QStringList warnings() const;
 
   /// Nothing has been said yet.
   Q_INVOKABLE void arrive();
@@ -73,6 +78,7 @@ class RulingTalk : public QObject {
   };
   [[nodiscard]] AnyEvening table() const;
   [[nodiscard]] int lastDeal() const;
+  [[nodiscard]] Seq dealMeant() const;
   [[nodiscard]] QString labelOf(const Member& member, const std::string& value) const;
   [[nodiscard]] QVariantMap answer(const QString& value, const QString& label) const;
   [[nodiscard]] QVariantList numbers(const Member& member) const;

@@ -62,6 +62,10 @@ bool mended(const Rules& rules, const Incident& i) {
   return is(i, What::revoke) && i.noticed == Noticed::in_time && !rules.laid_is_played;
 }
 
+bool taken_back_out_of_turn(const Rules& rules, const Incident& i) {
+  return is(i, What::play_out_of_turn) && i.breaks_suit && !rules.laid_is_played;
+}
+
 bool asks_both(const Rules& rules, const Incident& i) {
   return settled_as_wrong_number(rules, i) || is(i, What::card_shown_dealing) ||
          (is(i, What::several_revokes) && !counts_revokes(rules, i));
@@ -75,7 +79,7 @@ bool asks_who(const Rules& rules, const Incident& i) {
   if (is(i, What::wrong_claim)) return rules.wrong_claim > 0;
   if (is(i, What::revoke_claim)) return i.claim == Claim::not_proved && rules.wrong_claim > 0;
   if (is(i, What::lead_out_of_turn)) return !i.all_played;
-  if (is(i, What::play_out_of_turn)) return i.partner_skipped;
+  if (is(i, What::play_out_of_turn)) return i.partner_skipped || taken_back_out_of_turn(rules, i);
   if (is(i, What::exposed_card)) return i.how == How::shown || i.how == How::two_at_once;
   if (is(i, What::claim_rest)) return !i.agreed;
   return is(i, What::deal_out_of_turn, What::call_after_pass, What::alone_late, What::auction_talk,
@@ -90,7 +94,9 @@ bool asks_offender_alone(const Rules& rules, const Incident& i) {
   if (is(i, What::exposed_card)) return asks_who(rules, i);
   if (is(i, What::lead_out_of_turn)) return !i.all_played;
   if (is(i, What::claim_rest)) return !i.agreed && !i.hand_thrown_in;
-  return mended(rules, i);
+  if (is(i, What::thrown_in)) return i.play_on;
+  const bool has_partner = i.partner_skipped;
+  return mended(rules, i) || (taken_back_out_of_turn(rules, i) && !has_partner);
 }
 
 bool asks_lone(const Rules& rules, const Incident& i) {

@@ -14,9 +14,9 @@ bool is(const Incident& i, Whats... whats) {
 /// EU-8.2, EU-8.14: a hand of a wrong size after the first lead, however it came about.
 [[nodiscard]] bool wrong_number_in_play(const Incident& i);
 /// Before the first lead the dealer may still discard (EU-8.14).
+[[nodiscard]] bool wrong_number_in_time(const Incident& i);
 /// EU-8.14: the dealer took the turn-up, and can still discard.
 [[nodiscard]] bool forgot_to_discard(const Carry& carry, const Incident& i);
-[[nodiscard]] bool wrong_number_in_time(const Incident& i);
 /// EU-8.14 with points: a new deal needs no offender.
 [[nodiscard]] bool settled_as_wrong_number(const Rules& rules, const Incident& i);
 /// EU-8.20: at other tables several revokes of one side are as one.
@@ -25,6 +25,8 @@ bool is(const Incident& i, Whats... whats) {
 [[nodiscard]] bool claimed(const Rules& rules, const Incident& i);
 /// EU-8.15: the card is taken back.
 [[nodiscard]] bool mended(const Rules& rules, const Incident& i);
+/// EU-8.23: the same with a card that was played out of turn.
+[[nodiscard]] bool taken_back_out_of_turn(const Rules& rules, const Incident& i);
 /// EU-8.16, EU-8.17, EU-8.20: one price for an established revoke.
 [[nodiscard]] bool settled_as_revoke(const Rules& rules, const Incident& i);
 

@@ -1,5 +1,7 @@
 #include "games/euchre/auction.h"
 
+#include <algorithm>
+
 #include "games/euchre/play.h"
 
 namespace spadille::euchre {
@@ -178,16 +180,27 @@ Auction<Deal> auction(const Rules& rules, const Carry& carry, const Bidding& bid
 
 CardSet turned_up_from(const Rules& rules) { return pack(rules); }
 
+std::optional<bool> ordered_up(const Rules& rules, Card turn_up, const Calls& calls, Suit trump) {
+  if (turn_up != Card::joker()) return turn_up.suit() == trump;
+  if (rules.joker_turned == Rules::JokerTurned::dealer_is_maker) return true;
+  if (calls.empty()) return std::nullopt;
+  return std::any_of(calls.begin(), calls.end(),
+                     [](Call call) { return call == Call::order || call == Call::order_alone; });
+}
+
 Sequels sequels(const Rules& rules, const Carry& carry, const Bidding& bidding, const Deal& deal) {
   if (unplayed(deal)) return {{{"referee.deals_next", {left_of(carry.dealer)}}, "EU-6.3"_rule}};
-  const bool ordered = bidding.turn_up && deal.trump == bidding.turn_up->suit();
-  if (!ordered) return {};
+  if (!bidding.turn_up || !*ordered_up(rules, *bidding.turn_up, bidding.calls, *deal.trump))
+    return {};
+  const bool joker = *bidding.turn_up == Card::joker();
   const auto alone = deal.alone ? deal.maker : std::nullopt;
   if (!players(alone, deal.lone_defender).contains(carry.dealer)) {
     if (!rules.partner_may_exchange) return {{{"euchre.referee.nobody_exchanges"}, "EU-3.7"_rule}};
     return {{{"euchre.referee.may_take_up", {left_of(carry.dealer, 2), *bidding.turn_up}},
              "EU-7.5"_rule}};
   }
+  if (joker && rules.joker_turned == Rules::JokerTurned::dealer_is_maker)
+    return {{{"euchre.referee.takes_up", {carry.dealer, *bidding.turn_up}}, "EU-7.3"_rule}};
   if (rules.exchange == Rules::Exchange::mandatory)
     return {{{"euchre.referee.takes_up", {carry.dealer, *bidding.turn_up}}, "EU-7.13"_rule}};
   return {{{"euchre.referee.may_take_up", {carry.dealer, *bidding.turn_up}}, "EU-3.7"_rule}};

@@ -12,6 +12,11 @@ namespace spadille::euchre {
 /// The cards of which one is turned up for the auction.
 [[nodiscard]] CardSet turned_up_from(const Rules& rules);
 
+/// Whether the turn-up became trumps in the first round; nothing where that cannot be known: the
+/// joker's suit is only told by the calls.
+[[nodiscard]] std::optional<bool> ordered_up(const Rules& rules, Card turn_up, const Calls& calls,
+                                             Suit trump);
+
 /// Who exchanges, or who deals next. REQUIRES: the deal of an auction that is over.
 [[nodiscard]] Sequels sequels(const Rules& rules, const Carry& carry, const Bidding& bidding,
                               const Deal& deal);

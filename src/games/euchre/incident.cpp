@@ -83,6 +83,19 @@ constexpr std::array kForm{
                 [](const Rules&, const Carry&, const Incident& i) {
                   return is(i, What::play_out_of_turn);
                 }},
+    IncidentRow{field<&Incident::breaks_suit>({.key = "breaks_suit",
+                                               .kind = Kind::flag,
+                                               .rule = "EU-8.23"_rule,
+                                               .label = "euchre.incident.breaks_suit"}),
+                [](const Rules&, const Carry&, const Incident& i) {
+                  return is(i, What::play_out_of_turn);
+                }},
+    IncidentRow{
+        field<&Incident::play_on>({.key = "play_on",
+                                   .kind = Kind::flag,
+                                   .rule = "EU-8.28"_rule,
+                                   .label = "euchre.incident.play_on"}),
+        [](const Rules&, const Carry&, const Incident& i) { return is(i, What::thrown_in); }},
     IncidentRow{
         field<&Incident::next_turned_up>({.key = "next_turned_up",
                                           .kind = Kind::flag,
@@ -211,13 +224,6 @@ constexpr std::array kForm{
                   return is(i, What::call_after_pass) ||
                          (is(i, What::alone_late) && i.partner_played);
                 }},
-    IncidentRow{field<&Incident::breaks_suit>({.key = "breaks_suit",
-                                               .kind = Kind::flag,
-                                               .rule = "EU-8.23"_rule,
-                                               .label = "euchre.incident.breaks_suit"}),
-                [](const Rules&, const Carry&, const Incident& i) {
-                  return is(i, What::play_out_of_turn);
-                }},
     IncidentRow{field<&Incident::defence>({.key = "defence",
                                            .kind = Kind::flag,
                                            .rule = "EU-8.27"_rule,
@@ -241,12 +247,6 @@ constexpr std::array kForm{
                   return rules.revoke == Rules::Revoke::add_or_deduct &&
                          settled_as_revoke(rules, i);
                 }},
-    IncidentRow{
-        field<&Incident::play_on>({.key = "play_on",
-                                   .kind = Kind::flag,
-                                   .rule = "EU-8.28"_rule,
-                                   .label = "euchre.incident.play_on"}),
-        [](const Rules&, const Carry&, const Incident& i) { return is(i, What::thrown_in); }},
     IncidentRow{field<&Incident::choice>({.key = "choice",
                                           .kind = Kind::choice,
                                           .rule = "EU-8.21"_rule,

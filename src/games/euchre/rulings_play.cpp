@@ -24,6 +24,23 @@ Decision suit_named(const Incident& i) {
                 {back, {"euchre.ruling.suit_of_side", {*i.who, partner_of(*i.who), others}}});
 }
 
+/// EU-8.23: a card that does not follow suit is taken back, and what becomes of it.
+Decision back_out_of_turn(const Rules& rules, const Incident& i) {
+  const Message back{"euchre.ruling.breaks_suit"};
+  if (i.offender_alone && !i.partner_skipped)
+    return advice({"EU-8.23"_rule, "EU-8.15"_rule, "EU-8.26"_rule},
+                  {back, {"euchre.ruling.lone_takes_up", {*i.who}}});
+  return advice({"EU-8.23"_rule, "EU-8.15"_rule, "EU-8.25"_rule},
+                {back, {"euchre.ruling.stays_face_up"}, must_play(rules, *i.who)});
+}
+
+/// EU-8.23: where it follows suit, or cannot be taken back.
+Decision stays_out_of_turn(const Incident& i) {
+  const Message stays{"euchre.ruling.counts_in_turn"};
+  if (!i.breaks_suit) return advice({"EU-8.23"_rule}, {stays});
+  return advice({"EU-8.23"_rule, "EU-8.31"_rule}, {stays, {"euchre.ruling.breaks_suit_laid"}});
+}
+
 }  // namespace
 
 Decision lead_out_of_turn(const Rules& rules, const Incident& i) {
@@ -33,18 +50,11 @@ Decision lead_out_of_turn(const Rules& rules, const Incident& i) {
 }
 
 Decision play_out_of_turn(const Rules& rules, const Incident& i) {
-  Clauses clauses{"EU-8.23"_rule};
-  Instructions words{{"euchre.ruling.counts_in_turn"}};
-  if (i.breaks_suit && rules.laid_is_played) {
-    clauses.push_back("EU-8.31"_rule);
-    words.push_back({"euchre.ruling.breaks_suit_laid"});
-  } else if (i.breaks_suit) {
-    clauses.push_back("EU-8.15"_rule);
-    words = {{"euchre.ruling.breaks_suit"}, {"euchre.ruling.stays_face_up"}};
-  }
+  Decision decision =
+      taken_back_out_of_turn(rules, i) ? back_out_of_turn(rules, i) : stays_out_of_turn(i);
   if (i.partner_skipped)
-    words.push_back({"euchre.ruling.may_direct", {against(*i.who), partner_of(*i.who)}});
-  return advice(clauses, words);
+    decision.words.push_back({"euchre.ruling.may_direct", {against(*i.who), partner_of(*i.who)}});
+  return decision;
 }
 
 Decision exposed_card(const Rules& rules, const Incident& i) {
@@ -79,9 +89,13 @@ Decision sitting_out_shows(const Incident& i) {
 }
 
 Decision thrown_in(const Incident& i) {
+  const Message played_out{"euchre.ruling.rest_played_out"};
+  if (i.play_on && i.offender_alone)
+    return advice({"EU-8.28"_rule, "EU-8.26"_rule},
+                  {played_out, {"euchre.ruling.lone_cards", {*i.who}}});
   if (i.play_on)
     return advice({"EU-8.28"_rule, "EU-8.25"_rule},
-                  {{"euchre.ruling.rest_played_out"}, {"euchre.ruling.thrown_cards_exposed"}});
+                  {played_out, {"euchre.ruling.thrown_cards_exposed"}});
   const Side lone = against(*i.who);
   return instead(points("EU-8.28"_rule, {"euchre.ruling.line_thrown_in", {*i.who}}, 5, lone),
                  {"EU-8.28"_rule},

@@ -13,40 +13,71 @@ SeatSet exchangers(const Rules& rules, const Carry& carry, const Deal& deal) {
   return may & players(alone, deal.lone_defender);
 }
 
+/// What is known of a player's cards as he played them.
+CardSet hand_of(const CardPlay& play, const Replay& replay, Seat who) {
+  return play.hands[who.index] | replay.played[who.index];
+}
+
 /// Who has the turn-up, as far as the cards show.
 std::optional<Seat> holder(const CardPlay& play, const Replay& replay, Card turn_up) {
   for (const Seat s : SeatSet::first(4))
-    if ((play.hands[s.index] | replay.played[s.index]).contains(turn_up)) return s;
+    if (hand_of(play, replay, s).contains(turn_up)) return s;
   return std::nullopt;
 }
 
-Finding must_exchange(Card turn_up) {
-  return found_at("/played/turn_up", {"euchre.finding.must_exchange", {turn_up}}, "EU-7.13"_rule);
+/// Whether a whole hand is known, and the turn-up is neither in it nor discarded.
+bool lacks(const CardPlay& play, const Replay& replay, Seat who, Card turn_up) {
+  const CardSet hand = hand_of(play, replay, who);
+  return hand.size() >= kTricks && !(hand | play.laid_away).contains(turn_up);
 }
 
-/// EU-3.7, EU-7.5, EU-7.13. The joker's suit is only told by the calls: who took it can be looked
-/// at, whether it was taken in the first round cannot.
+/// The clause by which the dealer has to take the turn-up (EU-7.13), or the joker (EU-7.3); none
+/// where he may leave it.
+RuleId obliges(const Rules& rules, Card turn_up) {
+  if (turn_up == Card::joker() && rules.joker_turned == Rules::JokerTurned::dealer_is_maker)
+    return "EU-7.3"_rule;
+  return rules.exchange == Rules::Exchange::mandatory ? "EU-7.13"_rule : RuleId{};
+}
+
+/// EU-3.7, EU-7.5: one card at most is discarded, and only by who has taken the turn-up. To discard
+/// that card is to leave it.
+Findings check_discard(const CardPlay& play, SeatSet may, bool ordered) {
+  const auto wrong = [](std::string_view key) {
+    return Findings{found_at("/played/laid_away", {key}, "EU-3.7"_rule)};
+  };
+  if (play.laid_away.size() > 1) return wrong("euchre.finding.discards_one");
+  if (play.laid_away.empty() || (play.turn_up && play.laid_away.contains(*play.turn_up))) return {};
+  if (!ordered) return wrong("euchre.finding.no_exchange");
+  return may.empty() ? wrong("euchre.referee.nobody_exchanges") : Findings{};
+}
+
+/// EU-3.7, EU-7.3, EU-7.5, EU-7.13. The joker's suit is only told by the calls: without them it can
+/// be looked at who took it, but not whether it was taken in the first round.
 Findings check_exchange(const Rules& rules, const Carry& carry, const CardPlay& play,
                         const Replay& replay, const Deal& deal) {
   const SeatSet may = exchangers(rules, carry, deal);
   const RuleId rule = rules.partner_may_exchange ? "EU-7.5"_rule : "EU-3.7"_rule;
-  if (play.exchanger && !may.contains(*play.exchanger))
-    return {
-        found_at("/played/exchanger", {"euchre.finding.not_exchanger", {*play.exchanger}}, rule)};
-  if (!play.turn_up || !deal.trump) return {};
+  const auto& by = play.exchanger;
+  if (by && !may.contains(*by))
+    return {found_at("/played/exchanger", {"euchre.finding.not_exchanger", {*by}}, rule)};
+  const bool known = play.turn_up && deal.trump;
+  const bool ordered =
+      !known || ordered_up(rules, *play.turn_up, play.calls, *deal.trump).value_or(true);
+  if (Findings wrong = check_discard(play, may, ordered); !wrong.empty()) return wrong;
+  if (!known) return {};
   const Card card = *play.turn_up;
-  const bool ordered = card == Card::joker() || card.suit() == *deal.trump;
-  if (play.exchanger && !ordered)
+  if (by && !ordered)
     return {found_at("/played/exchanger", {"euchre.finding.no_exchange"}, "EU-3.7"_rule)};
   const auto has = holder(play, replay, card);
-  if (has && (!ordered || !may.contains(*has)))
+  if (has && (!ordered || !may.contains(*has) || (by && by != has)))
     return {found_at("/played/turn_up", {"euchre.finding.turn_up_elsewhere", {*has, card}}, rule)};
-  const bool must = rules.exchange == Rules::Exchange::mandatory && may.contains(carry.dealer);
-  const CardSet dealt =
-      play.hands[carry.dealer.index] | replay.played[carry.dealer.index] | play.laid_away;
-  if (must && ordered && dealt.size() >= kTricks && !dealt.contains(card) && !play.exchanger)
-    return {must_exchange(card)};
-  if (must && ordered && play.laid_away.contains(card)) return {must_exchange(card)};
+  if (by && lacks(play, replay, *by, card))
+    return {found_at("/played/exchanger", {"euchre.finding.exchanger_without", {*by, card}}, rule)};
+  const RuleId must = obliges(rules, card);
+  const bool left =
+      play.laid_away.contains(card) || (!by && lacks(play, replay, carry.dealer, card));
+  if (must.named() && ordered && left && may.contains(carry.dealer))
+    return {found_at("/played/turn_up", {"euchre.finding.must_exchange", {card}}, must)};
   return {};
 }
 

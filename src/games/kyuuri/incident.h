@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "games/kyuuri/deal.h"
 
 namespace spadille::kyuuri {
@@ -56,5 +58,10 @@ using IncidentRow = Question<Rules, Carry, Incident>;
 
 /// Every reason why this cannot be told so, each with its place in the incident.
 [[nodiscard]] Findings validate(const Rules& rules, const Carry& carry, const Incident& incident);
+
+/// What a deal that was scored answers about an incident in it: how it ended. REQUIRES: a deal
+/// without errors.
+[[nodiscard]] std::vector<Known> answers_in(const Rules& rules, const Carry& carry,
+                                            const Deal& deal, const Incident& incident);
 
 }  // namespace spadille::kyuuri

@@ -188,6 +188,10 @@ Incident revoke_found(const Deal& deal, const ProvedRevoke& revoke) {
 
 }  // namespace
 
+std::vector<Known> answers_in(const Rules&, const Carry& carry, const Deal& deal, const Incident&) {
+  return {{"played_out", {1}}, {"rank", {static_cast<int>(last_trick(carry, deal).rank)}}};
+}
+
 std::vector<Incident> revokes_found(const Rules&, const Deal& deal,
                                     std::span<const ProvedRevoke> revokes) {
   std::vector<Incident> found;

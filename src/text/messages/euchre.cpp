@@ -364,6 +364,10 @@ constexpr Entry kMessages[] = {
      QT_TRANSLATE_NOOP("euchre", "Nobody exchanges unless the turn-up was ordered up.")},
     {"euchre.finding.turn_up_elsewhere",
      QT_TRANSLATE_NOOP("euchre", "%1 cannot have held %2, which was turned up.")},
+    //: %1 a player, %2 a card.
+    {"euchre.finding.exchanger_without",
+     QT_TRANSLATE_NOOP("euchre", "%1 cannot have taken %2: it is not among the cards.")},
+    {"euchre.finding.discards_one", QT_TRANSLATE_NOOP("euchre", "Only one card is discarded.")},
     {"euchre.finding.must_exchange",
      QT_TRANSLATE_NOOP("euchre",
                        "The dealer had to take %1 into the hand and discard another card.")},

@@ -158,6 +158,17 @@ constexpr Entry kMessages[] = {
      QT_TRANSLATE_NOOP("referee", "What the rules award depends on one more answer:")},
     {"finding.not_asked",
      QT_TRANSLATE_NOOP("finding", "Nobody asks for this here; it changes nothing.")},
+    {"finding.sheet_says_otherwise",
+     QT_TRANSLATE_NOOP("finding", "The deal on the sheet says otherwise.")},
+    //: %1 the number of a deal.
+    {"finding.posted_on_deal",
+     QT_TRANSLATE_NOOP("finding", "A ruling on this stands on deal %1 already.")},
+    {"finding.replaces_nothing",
+     QT_TRANSLATE_NOOP("finding",
+                       "This replaces the score of no deal on the sheet: the points count by "
+                       "themselves, and the turn to deal stays.")},
+    {"finding.posted_since",
+     QT_TRANSLATE_NOOP("finding", "A ruling on this was posted since the last deal already.")},
     {"entry.ruling.hint",
      QT_TRANSLATE_NOOP("entry",
                        "? explains, < goes back, q ends. An empty answer takes what stands in "
@@ -175,7 +186,10 @@ constexpr Entry kMessages[] = {
     {"cli.trick", QT_TRANSLATE_NOOP("cli", "Say who wins a trick")},
     {"cli.auction", QT_TRANSLATE_NOOP("cli", "Say who is to call and what may be said")},
     {"cli.revoke", QT_TRANSLATE_NOOP("cli", "Find revokes in the tricks of a deal")},
-    {"cli.referee.cards", QT_TRANSLATE_NOOP("cli", "The cards on the table, in the order of play")},
+    {"cli.referee.cards",
+     QT_TRANSLATE_NOOP("cli",
+                       "The cards on the table, in the order of play, as SA or H10; besides K Q J "
+                       "also H V B with --lang nl, R D V with --lang fr")},
     {"cli.referee.calls",
      QT_TRANSLATE_NOOP("cli", "The calls in order; the dealer says who began")},
     {"cli.referee.tricks",
@@ -207,6 +221,10 @@ constexpr Entry kMessages[] = {
     {"cli.ruling.post",
      QT_TRANSLATE_NOOP("cli",
                        "Write the ruling into the session, about the last deal or that of --deal")},
+    {"cli.ruling.again",
+     QT_TRANSLATE_NOOP("cli", "With --post: post it although the same is posted already")},
+    {"cli.ruling.not_posted",
+     QT_TRANSLATE_NOOP("cli", "Nothing was posted; --again posts it once more.")},
     {"cli.referee.hands", QT_TRANSLATE_NOOP("cli", "A player's hand, as often as wanted")},
 };
 

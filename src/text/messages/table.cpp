@@ -275,6 +275,7 @@ constexpr Entry kMessages[] = {
     {"table.ruling.in_play", QT_TRANSLATE_NOOP("table", "the deal in play")},
     {"table.ruling.number", QT_TRANSLATE_NOOP("table", "A number: %1")},
     {"table.ruling.post", QT_TRANSLATE_NOOP("table", "Post the ruling")},
+    {"table.ruling.post_again", QT_TRANSLATE_NOOP("table", "Post it once more")},
     {"table.ruling.posted", QT_TRANSLATE_NOOP("table", "The ruling is on the sheet.")},
     {"table.ruling.what", QT_TRANSLATE_NOOP("table", "What happened?")},
     {"table.ruling.what_now", QT_TRANSLATE_NOOP("table", "What now?")},

@@ -56,6 +56,21 @@ ColumnLayout {
         Accessible.role: Accessible.AlertMessage
     }
 
+    Repeater {
+        model: ruling.talk.warnings
+
+        Words {
+            required property string modelData
+
+            objectName: "posting_warning"
+            Layout.fillWidth: true
+            text: "! " + modelData
+            size: 20
+            strong: true
+            Accessible.role: Accessible.AlertMessage
+        }
+    }
+
     RowLayout {
         Layout.fillWidth: true
         spacing: 10
@@ -67,7 +82,7 @@ ColumnLayout {
             visible: ruling.talk.canPost
             main: true
             guarded: true
-            text: House.words.say("table.ruling.post")
+            text: House.words.say(ruling.talk.again ? "table.ruling.post_again" : "table.ruling.post")
             onTapped: ruling.talk.post()
         }
 
