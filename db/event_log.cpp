@@ -1,0 +1,165 @@
+#include "db/event_log.h"
+
+#include <sqlite3.h>
+
+#include "db/rows.h"
+
+namespace spadille::db {
+namespace {
+
+constexpr int kNewestPayload = 1;
+
+std::vector<SessionId> numbers_in(SQLite::Statement& rows) {
+  std::vector<SessionId> all;
+  while (rows.executeStep()) all.push_back(rows.getColumn(0).getInt64());
+  return all;
+}
+
+}  // namespace
+
+Error no_session(SessionId session) {
+  return {Error::Code::usage, {"store.no_session"}, std::to_string(session)};
+}
+
+EventLog::EventLog(Database& database)
+    : database_(database),
+      add_event_(database.sql(), "INSERT OR FAIL INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+      last_event_(database.sql(),
+                  "SELECT seq, hash FROM event WHERE session = ? ORDER BY seq DESC LIMIT 1"),
+      add_session_(database.sql(), "INSERT INTO session VALUES (nullif(?, 0), ?, ?)"),
+      get_session_(database.sql(), "SELECT uuid, game FROM session WHERE id = ?"),
+      get_number_(database.sql(), "SELECT id FROM session WHERE uuid = ?") {}
+
+Expected<std::pair<SessionId, Head>> EventLog::begin(const StoredSession& session) {
+  const InUse adding(add_session_);
+  add_session_.bind(1, session.number);
+  add_session_.bindNoCopy(2, session.uuid);
+  add_session_.bindNoCopy(3, session.game);
+  add_session_.exec();
+  const SessionId id = database_.sql().getLastInsertRowid();
+  const auto head = extend(id, {0, chain_begin(session.uuid, session.game)}, session);
+  if (!head) return tl::unexpected(head.error());
+  return std::pair(id, *head);
+}
+
+Head EventLog::add(SessionId session, const Head& before, const EventRecord& event) {
+  Head next{before.events + 1, chain_next(before.hash, before.events + 1, event)};
+  const std::string kind(name(event.kind));
+  const InUse adding(add_event_);
+  add_event_.bind(1, session);
+  add_event_.bind(2, next.events);
+  add_event_.bindNoCopy(3, event.id);
+  add_event_.bindNoCopy(4, kind);
+  add_event_.bind(5, event.format);
+  add_event_.bindNoCopy(6, event.payload);
+  add_event_.bindNoCopy(7, event.at);
+  add_event_.bindNoCopy(8, event.device);
+  add_event_.bindNoCopy(9, next.hash.data(), static_cast<int>(next.hash.size()));
+  add_event_.exec();
+  return next;
+}
+
+Expected<Head> EventLog::extend(SessionId session, Head before, const StoredSession& longer) {
+  for (auto i = static_cast<std::size_t>(before.events); i < longer.events.size(); ++i)
+    before = add(session, before, longer.events[i]);
+  if (!longer.head.empty() && longer.head != hexadecimal(before.hash))
+    return tl::unexpected(
+        Error{Error::Code::damaged, {"store.other_hash"}, "session " + longer.uuid});
+  return before;
+}
+
+void EventLog::remove(SessionId session) {
+  for (const char* removal :
+       {"INSERT INTO purged SELECT id, uuid FROM session WHERE id = ?",
+        "DELETE FROM event WHERE session = ?", "DELETE FROM session WHERE id = ?"}) {
+    SQLite::Statement remove(database_.sql(), removal);
+    remove.bind(1, session);
+    remove.exec();
+  }
+}
+
+Head EventLog::head(SessionId session) {
+  const InUse getting(last_event_);
+  last_event_.bind(1, session);
+  if (!last_event_.executeStep()) return {};
+  return {last_event_.getColumn(0).getInt(), blob_in(last_event_, 1)};
+}
+
+std::string EventLog::game_of(SessionId session) {
+  const InUse getting(get_session_);
+  get_session_.bind(1, session);
+  return get_session_.executeStep() ? text_in(get_session_, 1) : "";
+}
+
+std::optional<SessionId> EventLog::number_of(const std::string& uuid) {
+  const InUse finding(get_number_);
+  get_number_.bind(1, uuid);
+  if (!get_number_.executeStep()) return std::nullopt;
+  const SessionId id = get_number_.getColumn(0).getInt64();
+  // Found by an index, which stands outside the chain.
+  const InUse getting(get_session_);
+  get_session_.bind(1, id);
+  if (!get_session_.executeStep() || text_in(get_session_, 0) != uuid)
+    throw SQLite::Exception("index of sessions", SQLITE_CORRUPT);
+  return id;
+}
+
+std::vector<SessionId> EventLog::sessions(SessionId behind, int most) {
+  SQLite::Statement rows(database_.sql(),
+                         "SELECT id FROM session WHERE id > ? ORDER BY id LIMIT ?");
+  rows.bind(1, behind);
+  rows.bind(2, most);
+  return numbers_in(rows);
+}
+
+std::vector<SessionId> EventLog::sessions_with(EventKind kind, const std::string& game, int most) {
+  SQLite::Statement rows(database_.sql(),
+                         "SELECT id FROM session WHERE game = ? AND EXISTS (SELECT 1 FROM event "
+                         "WHERE event.session = session.id AND kind = ?) ORDER BY id DESC "
+                         "LIMIT ?");
+  rows.bind(1, game);
+  rows.bind(2, std::string(name(kind)));
+  rows.bind(3, most);
+  return numbers_in(rows);
+}
+
+Expected<std::pair<StoredSession, Head>> EventLog::read(SessionId session) {
+  StoredSession stored;
+  const InUse getting(get_session_);
+  get_session_.bind(1, session);
+  if (!get_session_.executeStep()) return tl::unexpected(no_session(session));
+  stored.uuid = text_in(get_session_, 0);
+  stored.game = text_in(get_session_, 1);
+  const auto head = read_events(session, stored);
+  if (!head) return tl::unexpected(head.error());
+  stored.head = hexadecimal(head->hash);
+  return std::pair(std::move(stored), *head);
+}
+
+/// Reads into `stored` and checks the chain.
+Expected<Head> EventLog::read_events(SessionId session, StoredSession& stored) {
+  SQLite::Statement rows(database_.sql(),
+                         "SELECT id, kind, format, payload, at_utc, device, seq, hash FROM event "
+                         "WHERE session = ? ORDER BY seq");
+  rows.bind(1, session);
+  Head head{0, chain_begin(stored.uuid, stored.game)};
+  while (rows.executeStep()) {
+    stored.events.push_back(event_in(rows, 0));
+    const EventRecord& event = stored.events.back();
+    const std::string kind = text_in(rows, 1);
+    head = {head.events + 1, chain_next(head.hash, head.events + 1, event, kind)};
+    if (number_in(rows, 6) != head.events || blob_in(rows, 7) != head.hash)
+      return tl::unexpected(damaged(session, head.events));
+    if (event.format > kNewestPayload || !event_kind(kind))
+      return tl::unexpected(Error{Error::Code::newer_format, {"store.newer"}, database_.path()});
+  }
+  if (head.events == 0) return tl::unexpected(damaged(session, 0));
+  return head;
+}
+
+Error EventLog::damaged(SessionId session, int event) const {
+  return {
+      Error::Code::damaged, {"store.chain", {static_cast<int>(session), event}}, database_.path()};
+}
+
+}  // namespace spadille::db
