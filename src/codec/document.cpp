@@ -46,12 +46,7 @@ Document read(std::string_view text, Format format, const Limits& limits) {
   if (whole) document.evening = reader.finish();
   if (whole) document.asked = reader.finish_asked();
   if (whole) document.incident = reader.finish_incident();
-  const bool stopped = reader.stopped();
-  document.findings = std::move(reader.findings());
-  if (const auto byte = reader.broken_at())
-    document.findings.push_back(
-        misshapen("", reader.broken_key(), codec::line_and_column(text, *byte)));
-  if (stopped) document.findings.push_back(misshapen("", "finding.stopped"));
+  document.findings = codec::found_in(reader, text);
   return document;
 }
 
@@ -74,21 +69,11 @@ std::string_view name(Format format) {
 }
 
 tl::expected<Document, Error> read_document(std::string_view text, const Limits& limits) {
-  if (text.size() > limits.bytes)
-    return unreadable(misshapen("", "finding.too_large", {}, "0…" + std::to_string(limits.bytes)));
-  if (text.substr(0, 3) == "\xEF\xBB\xBF")
-    return unreadable(misshapen("", "finding.byte_order_mark"));
-  if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
-    return unreadable(misshapen("", "finding.empty"));
-  if (const auto nought = text.find('\0'); nought != std::string_view::npos)
-    return unreadable(misshapen("", "finding.not_json", codec::line_and_column(text, nought + 1)));
-  const codec::Preview preview = codec::preview(text, limits);
-  if (preview.broken_at)
-    return unreadable(
-        misshapen("", preview.broken_key, codec::line_and_column(text, *preview.broken_at)));
-  if (preview.too_deep)
-    return unreadable(misshapen("", "finding.too_deep", {}, std::to_string(limits.depth)));
-  if (!preview.is_object) return unreadable(misshapen("", "finding.type", {}, "{…}"));
+  const bool blank = text.find_first_not_of(" \t\r\n") == std::string_view::npos;
+  if (blank && text.size() <= limits.bytes) return unreadable(misshapen("", "finding.empty"));
+  const codec::Preview preview = codec::preview(text.substr(0, limits.bytes), limits);
+  if (auto wrong = codec::unreadable_as(text, preview, limits))
+    return unreadable(std::move(*wrong));
   if (preview.newer())
     return tl::unexpected(
         Error{Error::Code::newer_format, {"error.newer_format"}, *preview.version});

@@ -15,6 +15,12 @@
 
 namespace spadille::codec {
 
+/// The members of a game that is over.
+inline constexpr Member kTotals{
+    .key = "totals", .kind = Kind::integers, .min = -999'999'999, .max = 999'999'999};
+inline constexpr Member kWinners{
+    .key = "winners", .kind = Kind::seats, .max = spadille::kMaxSeats - 1};
+
 /// The values of one table that a document gave, by row.
 struct Given {
   std::vector<std::pair<std::size_t, Value>> values{};

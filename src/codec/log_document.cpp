@@ -18,21 +18,6 @@ LogDocument unreadable(Finding finding) {
   return document;
 }
 
-/// What keeps a text from being read at all.
-std::optional<Finding> unreadable_as(std::string_view text, const codec::Preview& preview,
-                                     const Limits& limits) {
-  if (text.size() > limits.bytes)
-    return misshapen("", "finding.too_large", {}, "0…" + std::to_string(limits.bytes));
-  if (text.substr(0, 3) == "\xEF\xBB\xBF") return misshapen("", "finding.byte_order_mark");
-  if (const auto nought = text.find('\0'); nought != std::string_view::npos)
-    return misshapen("", "finding.not_json", codec::line_and_column(text, nought + 1));
-  if (preview.broken_at)
-    return misshapen("", preview.broken_key, codec::line_and_column(text, *preview.broken_at));
-  if (preview.too_deep) return misshapen("", "finding.too_deep", {}, std::to_string(limits.depth));
-  if (!preview.is_object) return misshapen("", "finding.type", {}, "{…}");
-  return std::nullopt;
-}
-
 /// The members that say what the document is.
 Findings check(const codec::Preview& preview) {
   Findings found;
@@ -59,12 +44,7 @@ Expected<LogDocument> read(std::string_view text, const Limits& limits) {
     document = reader.finish();
   else
     reader.break_off();
-  const bool stopped = reader.stopped();
-  document.findings = std::move(reader.findings());
-  if (const auto byte = reader.broken_at())
-    document.findings.push_back(
-        misshapen("", reader.broken_key(), codec::line_and_column(text, *byte)));
-  if (stopped) document.findings.push_back(misshapen("", "finding.stopped"));
+  document.findings = codec::found_in(reader, text);
   return document;
 }
 
@@ -83,7 +63,8 @@ bool is_log_document(std::string_view text) {
 
 Expected<LogDocument> read_log(std::string_view text, const Limits& limits) {
   const codec::Preview preview = codec::preview(text.substr(0, limits.bytes), limits);
-  if (auto wrong = unreadable_as(text, preview, limits)) return unreadable(std::move(*wrong));
+  if (auto wrong = codec::unreadable_as(text, preview, limits))
+    return unreadable(std::move(*wrong));
   if (preview.newer()) return tl::unexpected(newer(*preview.version));
   if (Findings found = check(preview); !found.empty()) {
     LogDocument document;

@@ -61,4 +61,27 @@ bool Envelope::text_member(const Scalar& scalar, std::string& to, std::string_vi
   return true;
 }
 
+std::optional<Finding> unreadable_as(std::string_view text, const Preview& preview,
+                                     const Limits& limits) {
+  if (text.size() > limits.bytes)
+    return misshapen("", "finding.too_large", {}, "0…" + std::to_string(limits.bytes));
+  if (text.substr(0, 3) == "\xEF\xBB\xBF") return misshapen("", "finding.byte_order_mark");
+  if (const auto nought = text.find('\0'); nought != std::string_view::npos)
+    return misshapen("", "finding.not_json", line_and_column(text, nought + 1));
+  if (preview.broken_at)
+    return misshapen("", preview.broken_key, line_and_column(text, *preview.broken_at));
+  if (preview.too_deep) return misshapen("", "finding.too_deep", {}, std::to_string(limits.depth));
+  if (!preview.is_object) return misshapen("", "finding.type", {}, "{…}");
+  return std::nullopt;
+}
+
+Findings found_in(Envelope& reader, std::string_view text) {
+  const bool stopped = reader.stopped();
+  Findings found = std::move(reader.findings());
+  if (const auto byte = reader.broken_at())
+    found.push_back(misshapen("", reader.broken_key(), line_and_column(text, *byte)));
+  if (stopped) found.push_back(misshapen("", "finding.stopped"));
+  return found;
+}
+
 }  // namespace spadille::codec

@@ -109,4 +109,11 @@ class Envelope {
   std::string_view broken_key_{};
 };
 
+/// What keeps a text from being read at all. `preview`: of its first `limits.bytes`.
+[[nodiscard]] std::optional<Finding> unreadable_as(std::string_view text, const Preview& preview,
+                                                   const Limits& limits);
+
+/// What was found in a text, and where the reader stopped if it did.
+[[nodiscard]] Findings found_in(Envelope& reader, std::string_view text);
+
 }  // namespace spadille::codec
