@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "games/euchre/euchre.h"
+#include "tests/support/facts.h"
 #include "tests/support/print.h"
 
 namespace spadille::euchre {
@@ -223,17 +224,9 @@ TEST(EuchreStanding, rubbers_are_told_only_where_they_are_played) {
   EXPECT_EQ(standing({}, carry).rubbers_won, Totals{});
 }
 
-// Facts come in no promised order; every deal also counts once for everybody at the table.
+// Facts.
 
-std::vector<std::string> told(const Facts& facts) {
-  std::vector<std::string> all;
-  for (const Fact& fact : facts)
-    if (fact.key != "deals")
-      all.push_back(std::string(fact.key) + ' ' + to_string(fact.who) + ' ' +
-                    std::to_string(fact.n));
-  std::sort(all.begin(), all.end());
-  return all;
-}
+using tests::told;
 
 Facts facts_of(const Carry& carry, const Deal& deal) {
   return facts({}, carry, deal, score({}, carry, deal));

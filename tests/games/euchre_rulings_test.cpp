@@ -1,14 +1,12 @@
 // Chapter 8 of Euchre, clause by clause, as a table written from the rules; and what holds for
 // every ruling. Longer than most files.
-#include <map>
-#include <set>
 #include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
 
-#include "games/euchre/rulings.h"
-#include "tests/support/print.h"
+#include "games/euchre/euchre.h"
+#include "tests/support/rulings.h"
 
 namespace spadille::euchre {
 namespace {
@@ -23,40 +21,9 @@ using Choice = Incident::Choice;
 /// South deals, and east and west have one point only.
 Carry table() { return {.balances = {3, 1}, .dealer = seat(2)}; }
 
-/// "replaces_score EU-8.16 EU-8.1 | EU-8.16 side0 +4 table -4 | seat3": effect, clauses, lines, and
-/// who deals.
-std::string told(const Decision& decision) {
-  constexpr std::array kEffects{"advice", "lines", "replaces_score", "redeal"};
-  std::string text = kEffects[static_cast<std::size_t>(decision.ruling.effect)];
-  for (const RuleId clause : decision.clauses) text += ' ' + to_string(clause);
-  for (const Line& line : decision.ruling.lines) {
-    text += " | " + to_string(line.rule);
-    for (int side = 0; side < 2; ++side)
-      if (const int n = total(line, Side{static_cast<std::uint8_t>(side)}); n != 0)
-        text += " side" + std::to_string(side) + (n > 0 ? " +" : " ") + std::to_string(n);
-    if (const int n = total(line, Account::table()); n != 0)
-      text += std::string(" table") + (n > 0 ? " +" : " ") + std::to_string(n);
-  }
-  if (decision.ruling.dealer) text += " | seat" + std::to_string(decision.ruling.dealer->index);
-  return text;
-}
-
-/// The keys of what is read aloud, without "euchre.ruling.".
-std::string spoken(const Decision& decision) {
-  std::string text;
-  for (const Message& message : decision.words)
-    text += (text.empty() ? "" : " ") + std::string(message.key.substr(14));
-  return text;
-}
-
-/// One irregularity: the clause that it is a row of, what is told, and what the rules say.
-struct Row {
-  const char* name;
-  Rules rules;
-  Incident incident;
-  const char* decision;
-  const char* words;
-};
+using tests::expect_all;
+using tests::told;
+using Row = tests::RulingRow<Game>;
 
 constexpr auto kBoston = Rules{.revoke = Rules::Revoke::boston};
 constexpr auto kDeduct = Rules{.revoke = Rules::Revoke::add_or_deduct};
@@ -697,19 +664,8 @@ const Row kPlaying[] = {
     {"EU-8.1 anything else", {}, {.what = What::other}, "advice EU-8.1", "no_rule all_agree"},
 };
 
-template <std::size_t N>
-void expect_all(const Row (&rows)[N]) {
-  for (const Row& row : rows) {
-    SCOPED_TRACE(row.name);
-    ASSERT_EQ(validate(row.rules, table(), row.incident), Findings{});
-    const Decision decision = rule_on(row.rules, table(), row.incident);
-    EXPECT_EQ(told(decision), row.decision);
-    EXPECT_EQ(spoken(decision), row.words);
-  }
-}
-
-TEST(EuchreRulings, of_the_deal) { expect_all(kDealing); }
-TEST(EuchreRulings, of_the_auction) { expect_all(kAuction); }
+TEST(EuchreRulings, of_the_deal) { expect_all(kDealing, table()); }
+TEST(EuchreRulings, of_the_auction) { expect_all(kAuction, table()); }
 /// Answers that nobody asked for may stand there, and change nothing.
 TEST(EuchreRulings, answers_besides_are_no_answers) {
   const Carry carry = start({}, 4);
@@ -725,8 +681,8 @@ TEST(EuchreRulings, answers_besides_are_no_answers) {
   EXPECT_TRUE(has_error(validate(counted, carry, other)));  // and so is the how-manieth it was
 }
 
-TEST(EuchreRulings, of_revokes) { expect_all(kRevokes); }
-TEST(EuchreRulings, of_the_play) { expect_all(kPlaying); }
+TEST(EuchreRulings, of_revokes) { expect_all(kRevokes, table()); }
+TEST(EuchreRulings, of_the_play) { expect_all(kPlaying, table()); }
 
 TEST(EuchreRulings, words_name_who_chooses_and_who_is_bound) {
   using Words = std::vector<Message>;
@@ -791,13 +747,7 @@ TEST(EuchreIncident, numbers_out_of_range_and_the_rightful_dealer_are_refused) {
 }
 
 TEST(EuchreIncident, every_kind_is_settled_by_a_clause_of_its_own) {
-  const IncidentRow& what = incident_form()[0];
-  ASSERT_EQ(what.key, "what");
-  EXPECT_EQ(what.choices.back(), "other");
-  std::set<RuleId> clauses;
-  for (std::size_t i = 0; i < what.choices.size(); ++i)
-    clauses.insert(clause_of(static_cast<What>(i)));
-  EXPECT_EQ(clauses.size(), what.choices.size());
+  tests::expect_a_clause_each<Game>();
 }
 
 /// Rules that differ from the default by one option of chapter 8, and some that differ by more.
@@ -820,96 +770,38 @@ std::vector<Rules> all_rules() {
 }
 
 /// What can be answered: every choice and flag, and the numbers that matter.
-std::vector<int> answers(const IncidentRow& row) {
-  std::vector<int> all;
+std::vector<Value> answers(const IncidentRow& row) {
+  std::vector<Value> all;
   const int most = row.kind == Kind::choice ? static_cast<int>(row.choices.size()) - 1
                    : row.kind == Kind::flag ? 1
                                             : std::min(row.max, 5);
-  for (int n = row.min; n <= most; ++n) all.push_back(n);
+  for (int n = row.min; n <= most; ++n) all.push_back({n});
   return all;
 }
 
-/// Calls `visit` with every incident that a guided entry can end with, and the rows it asked.
-template <typename Visit>
-void answer_all(const Rules& rules, std::size_t at, const Incident& so_far,
-                std::vector<std::size_t>& asked, const Visit& visit) {
-  if (at == incident_form().size()) return visit(so_far, asked);
-  const IncidentRow& row = incident_form()[at];
-  if (!row.asked(rules, table(), so_far)) return answer_all(rules, at + 1, so_far, asked, visit);
-  asked.push_back(at);
-  for (const int n : answers(row)) {
-    Incident next = so_far;
-    row.set(next, {n});
-    answer_all(rules, at + 1, next, asked, visit);
-  }
-  asked.pop_back();
-}
-
-void expect_sound(const Decision& decision) {
-  EXPECT_FALSE(decision.clauses.empty());
-  EXPECT_FALSE(decision.words.empty());
-  EXPECT_LE(decision.words.size(), 4U);
-  const bool posts = decision.ruling.effect == Ruling::Effect::lines ||
-                     decision.ruling.effect == Ruling::Effect::replaces_score;
-  EXPECT_EQ(decision.ruling.lines.empty(), !posts);
-  for (const Line& line : decision.ruling.lines) {
-    int sum = 0;
-    for (const Posting& posting : line.postings) {
-      sum += posting.amount;
-      EXPECT_TRUE(posting.account.kind == Account::Kind::side ||
-                  posting.account == Account::table());
-    }
-    EXPECT_EQ(sum, 0);
-  }
+bool may_move(Account account) {
+  return account.kind == Account::Kind::side || account == Account::table();
 }
 
 TEST(EuchreRulings, whatever_is_answered_is_settled_with_six_questions_at_most) {
   int settled = 0;
-  for (const Rules& rules : all_rules()) {
-    std::vector<std::size_t> asked;
-    answer_all(rules, 0, {}, asked, [&](const Incident& incident, const auto& rows) {
-      ASSERT_LE(rows.size(), 6U) << incident_form()[0].choices[static_cast<int>(*incident.what)];
-      if (has_error(validate(rules, table(), incident))) {
-        EXPECT_EQ(incident.what, What::deal_out_of_turn);
-        return;
-      }
-      expect_sound(rule_on(rules, table(), incident));
-      ++settled;
-    });
-  }
+  for (const Rules& rules : all_rules())
+    tests::every_incident<Game>(
+        rules, table(), answers, [&](const Incident& incident, const auto& asked) {
+          ASSERT_LE(asked.size(), 6U)
+              << incident_form()[0].choices[static_cast<int>(*incident.what)];
+          if (has_error(validate(rules, table(), incident))) {
+            EXPECT_EQ(incident.what, What::deal_out_of_turn);
+            return;
+          }
+          tests::expect_sound(rule_on(rules, table(), incident), may_move);
+          ++settled;
+        });
   EXPECT_GT(settled, 5000);
 }
 
-/// Whether another answer to this row leads elsewhere: to other words or to other questions.
-bool matters(const Rules& rules, const Incident& incident, std::size_t row) {
-  const IncidentRow& question = incident_form()[row];
-  for (const int n : answers(question)) {
-    Incident other = incident;
-    question.set(other, {n});
-    for (const IncidentRow& each : incident_form())
-      if (each.asked(rules, table(), other) != each.asked(rules, table(), incident)) return true;
-    if (!has_error(validate(rules, table(), other)) &&
-        rule_on(rules, table(), other) != rule_on(rules, table(), incident))
-      return true;
-  }
-  return false;
-}
-
 TEST(EuchreRulings, no_question_is_asked_in_vain) {
-  std::map<std::pair<What, std::size_t>, bool> useful;
-  for (const Rules& rules : all_rules()) {
-    std::vector<std::size_t> asked;
-    answer_all(rules, 0, {}, asked, [&](const Incident& incident, const auto& rows) {
-      if (has_error(validate(rules, table(), incident))) return;
-      for (const std::size_t row : rows) {
-        bool& known = useful[{*incident.what, row}];
-        known = known || matters(rules, incident, row);
-      }
-    });
-  }
-  for (const auto& [question, is_useful] : useful)
-    EXPECT_TRUE(is_useful) << incident_form()[0].choices[static_cast<int>(question.first)] << ' '
-                           << incident_form()[question.second].key;
+  tests::expect_no_idle_question<Game>(all_rules(), table(), answers);
 }
 
 }  // namespace

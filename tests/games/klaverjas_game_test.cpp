@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "games/klaverjas/klaverjas.h"
+#include "tests/support/facts.h"
 #include "tests/support/print.h"
 
 namespace spadille::klaverjas {
@@ -648,19 +649,11 @@ TEST(KlaverjasPaper, F4_who_missed_a_game_on_paper_has_his_credit) {
   EXPECT_EQ(standing(kIndividual, carry).personal, (Totals{4412, 4182, 4376, 4252}));
 }
 
-// Facts come in no promised order; every deal also counts once for everybody at the table.
+// Facts.
 
 using Texts = std::vector<std::string>;
 
-Texts told(const Facts& facts) {
-  Texts all;
-  for (const Fact& fact : facts)
-    if (fact.key != "deals")
-      all.push_back(std::string(fact.key) + ' ' + to_string(fact.who) + ' ' +
-                    std::to_string(fact.n));
-  std::sort(all.begin(), all.end());
-  return all;
-}
+using tests::told;
 
 Facts facts_of(const Rules& rules, const Carry& carry, const Deal& deal) {
   return facts(rules, carry, deal, score(rules, carry, deal));

@@ -1,7 +1,6 @@
 // Rulings of Klaverjas (chapter 8): every irregularity, both sides of each stage, every value of
 // every option; and what holds of all of them. Tables: longer than most files.
 #include <algorithm>
-#include <array>
 #include <set>
 #include <string>
 #include <vector>
@@ -9,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "games/klaverjas/klaverjas.h"
-#include "tests/support/print.h"
+#include "tests/support/rulings.h"
 
 namespace spadille::klaverjas {
 namespace {
@@ -40,26 +39,15 @@ std::string words_of(const Message& message) {
   return text;
 }
 
-std::string text_of(const Line& line) {
-  std::string text = to_string(line.rule);
-  std::vector<Posting> postings(line.postings.begin(), line.postings.end());
-  std::sort(postings.begin(), postings.end(),
-            [](const Posting& a, const Posting& b) { return a.account < b.account; });
-  for (const Posting& p : postings)
-    text += ' ' + to_string(p.account) + (p.amount > 0 ? " +" : " ") + std::to_string(p.amount);
-  return text;
-}
-
 /// "redeal", "KJ-8.2 KJ-8.1", "deal_again seat0": the effect and who deals next, the clauses, then
 /// a text for each sentence and each line.
 Texts told(const Decision& decision) {
-  static constexpr std::array kEffects{"advice", "lines", "replaces_score", "redeal"};
-  Texts all{kEffects[static_cast<std::size_t>(decision.ruling.effect)], ""};
+  Texts all{tests::text_of(decision.ruling.effect), ""};
   if (decision.ruling.dealer) all[0] += " seat" + std::to_string(decision.ruling.dealer->index);
   for (const RuleId clause : decision.clauses)
     all[1] += (all[1].empty() ? "" : " ") + to_string(clause);
   for (const Message& message : decision.words) all.push_back(words_of(message));
-  for (const Line& line : decision.ruling.lines) all.push_back(text_of(line));
+  for (const Line& line : decision.ruling.lines) all.push_back(tests::text_of(line));
   return all;
 }
 
@@ -774,12 +762,7 @@ TEST(KlaverjasRulings, validate_finds_what_cannot_be_told) {
 }
 
 TEST(KlaverjasRulings, every_irregularity_has_a_clause_of_its_own) {
-  std::set<RuleId> clauses;
-  for (std::size_t i = 0; i < incident_form()[0].choices.size(); ++i)
-    EXPECT_TRUE(clauses.insert(clause_of(static_cast<What>(i))).second) << i;
-  EXPECT_EQ(incident_form()[0].key, "what");
-  EXPECT_EQ(incident_form()[0].choices.back(), "other");
-  for (const RuleId clause : clauses) EXPECT_EQ(clause.chapter, 8);
+  tests::expect_a_clause_each<Game>();
 }
 
 // Laws.
@@ -795,52 +778,6 @@ std::vector<Value> answers(const Rules& rules, const IncidentRow& row) {
       row.kind == Kind::choice ? static_cast<int>(row.choices.size()) - 1 : std::min(row.max, 3);
   for (int n = row.min; n <= last; ++n) all.push_back({n});
   return all;
-}
-
-struct Walk {
-  const Rules& rules;
-  const Carry& carry;
-  int decided = 0;
-  std::set<int> kinds{};
-};
-
-void expect_sound(const Walk& walk, const Incident& incident, int asked) {
-  const Decision decision = rule_on(walk.rules, walk.carry, incident);
-  const Accounts accounts = ruled_accounts(walk.rules, walk.carry);
-  EXPECT_GE(decision.clauses.size(), 1U);
-  EXPECT_GE(decision.words.size(), 1U);
-  EXPECT_LE(decision.words.size(), 4U);
-  EXPECT_LE(asked, 6);
-  EXPECT_EQ(!decision.ruling.lines.empty(),
-            decision.ruling.effect == Ruling::Effect::lines ||
-                decision.ruling.effect == Ruling::Effect::replaces_score);
-  for (const Line& line : decision.ruling.lines) {
-    int sum = 0;
-    for (const Posting& p : line.postings) {
-      sum += p.amount;
-      EXPECT_TRUE(p.account == Account::table() ||
-                  std::find(accounts.begin(), accounts.end(), p.account) != accounts.end());
-    }
-    EXPECT_EQ(sum, 0);
-    EXPECT_TRUE(line.rule.named());
-  }
-}
-
-/// Asks as a guided entry does, and tries every answer.
-void ask(Walk& walk, const Incident& so_far, std::size_t next, int asked) {
-  const auto form = incident_form();
-  while (next < form.size() && !form[next].asked(walk.rules, walk.carry, so_far)) ++next;
-  if (next == form.size()) {
-    if (!validate(walk.rules, walk.carry, so_far).empty()) return;
-    ++walk.decided;
-    walk.kinds.insert(static_cast<int>(*so_far.what));
-    return expect_sound(walk, so_far, asked);
-  }
-  for (const Value& value : answers(walk.rules, form[next])) {
-    Incident told = so_far;
-    form[next].set(told, value);
-    ask(walk, told, next + 1, asked + 1);
-  }
 }
 
 /// Every value of each option that rulings depend on, alone and with the others at their defaults.
@@ -865,10 +802,22 @@ TEST(KlaverjasRulings, every_incident_that_can_be_told_has_a_sound_ruling) {
   int decided = 0;
   for (const Rules& rules : all_rules()) {
     const Carry carry = start(rules, rules.players);
-    Walk walk{rules, carry};
-    ask(walk, {}, 0, 0);
-    EXPECT_EQ(walk.kinds.size(), incident_form()[0].choices.size() - (three_handed(rules) ? 0 : 1));
-    decided += walk.decided;
+    const Accounts accounts = ruled_accounts(rules, carry);
+    const auto may_move = [&](Account account) {
+      return account == Account::table() ||
+             std::find(accounts.begin(), accounts.end(), account) != accounts.end();
+    };
+    std::set<What> kinds;
+    const auto of_row = [&](const IncidentRow& row) { return answers(rules, row); };
+    tests::every_incident<Game>(rules, carry, of_row,
+                                [&](const Incident& incident, const auto& asked) {
+                                  if (!validate(rules, carry, incident).empty()) return;
+                                  EXPECT_LE(asked.size(), 6U);
+                                  tests::expect_sound(rule_on(rules, carry, incident), may_move);
+                                  kinds.insert(*incident.what);
+                                  ++decided;
+                                });
+    EXPECT_EQ(kinds.size(), incident_form()[0].choices.size() - (three_handed(rules) ? 0 : 1));
   }
   EXPECT_GT(decided, 10'000);
 }

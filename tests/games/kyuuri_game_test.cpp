@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "games/kyuuri/kyuuri.h"
+#include "tests/support/facts.h"
 #include "tests/support/print.h"
 
 namespace spadille::kyuuri {
@@ -173,17 +174,9 @@ TEST(KyuuriStanding, standing_is_that_of_the_game_in_progress) {
                                            .games_won = {2, 1, 0, 0}}));
 }
 
-// Facts come in no promised order; every deal also counts once for everybody still in.
+// Facts.
 
-std::vector<std::string> told(const Facts& facts) {
-  std::vector<std::string> all;
-  for (const Fact& fact : facts)
-    if (fact.key != "deals")
-      all.push_back(std::string(fact.key) + ' ' + to_string(fact.who) + ' ' +
-                    std::to_string(fact.n));
-  std::sort(all.begin(), all.end());
-  return all;
-}
+using tests::told;
 
 Facts facts_of(const Rules& rules, const Carry& carry, const Deal& deal) {
   return facts(rules, carry, deal, score(rules, carry, deal));

@@ -1,16 +1,12 @@
 // Chapter 8 of Kyuuri, clause by clause, as a table written from the rules; and what holds for
 // every ruling. Longer than most files.
-#include <algorithm>
-#include <map>
-#include <set>
 #include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
 
-#include "games/kyuuri/rulings.h"
-#include "games/kyuuri/score.h"
-#include "tests/support/print.h"
+#include "games/kyuuri/kyuuri.h"
+#include "tests/support/rulings.h"
 
 namespace spadille::kyuuri {
 namespace {
@@ -25,39 +21,8 @@ Carry table() {
   return {.balances = {12, 20, 22, 5}, .dealer = seat(1), .out = {seat(2)}, .deals_played = 6};
 }
 
-/// "replaces_score KY-8.9 KY-8.1 | KY-8.9 seat0 +14 table -14 | dealer 3".
-std::string told(const Decision& decision) {
-  constexpr std::array kEffects{"advice", "lines", "replaces_score", "redeal"};
-  std::string text = kEffects[static_cast<std::size_t>(decision.ruling.effect)];
-  for (const RuleId clause : decision.clauses) text += ' ' + to_string(clause);
-  for (const Line& line : decision.ruling.lines) {
-    text += " | " + to_string(line.rule);
-    std::vector<Posting> postings(line.postings.begin(), line.postings.end());
-    std::sort(postings.begin(), postings.end(),
-              [](const Posting& a, const Posting& b) { return a.account < b.account; });
-    for (const Posting& p : postings)
-      text += ' ' + to_string(p.account) + (p.amount > 0 ? " +" : " ") + std::to_string(p.amount);
-  }
-  if (decision.ruling.dealer) text += " | dealer " + std::to_string(decision.ruling.dealer->index);
-  return text;
-}
-
-/// The keys of what is read aloud, without "kyuuri.ruling.".
-std::string spoken(const Decision& decision) {
-  std::string text;
-  for (const Message& message : decision.words)
-    text += (text.empty() ? "" : " ") + std::string(message.key.substr(14));
-  return text;
-}
-
-/// One irregularity: the clause that it is a row of, what is told, and what the rules say.
-struct Row {
-  const char* name;
-  Rules rules;
-  Incident incident;
-  const char* decision;
-  const char* words;
-};
+using tests::expect_all;
+using Row = tests::RulingRow<Game>;
 
 constexpr auto kNext = Rules{.misdeal = Rules::Misdeal::next_dealer};
 constexpr auto kBack = Rules{.out_of_turn = Rules::OutOfTurn::taken_back};
@@ -73,7 +38,7 @@ const Row kDealing[] = {
     {"KY-8.2 next_dealer skips who is out",
      kNext,
      {.what = What::misdeal, .stage = Stage::before_first_lead},
-     "redeal KY-8.2 KY-8.1 | dealer 3",
+     "redeal KY-8.2 KY-8.1 | seat3",
      "dealt_again anyone_may_ask"},
     {"KY-8.2 after the first lead",
      {},
@@ -93,7 +58,7 @@ const Row kDealing[] = {
     {"KY-8.3 before the first lead it is a misdeal",
      kNext,
      {.what = What::wrong_number, .stage = Stage::before_first_lead},
-     "redeal KY-8.2 KY-8.3 KY-8.1 | dealer 3",
+     "redeal KY-8.2 KY-8.3 KY-8.1 | seat3",
      "dealt_again anyone_may_ask"},
     {"KY-8.3 after the first lead, the same dealer whatever a misdeal costs",
      kNext,
@@ -275,20 +240,9 @@ const Row kIllegal[] = {
      "not_proved"},
 };
 
-template <std::size_t N>
-void expect_all(const Row (&rows)[N]) {
-  for (const Row& row : rows) {
-    SCOPED_TRACE(row.name);
-    ASSERT_EQ(validate(row.rules, table(), row.incident), Findings{});
-    const Decision decision = rule_on(row.rules, table(), row.incident);
-    EXPECT_EQ(told(decision), row.decision);
-    EXPECT_EQ(spoken(decision), row.words);
-  }
-}
-
-TEST(KyuuriRulings, of_the_deal) { expect_all(kDealing); }
-TEST(KyuuriRulings, of_the_play) { expect_all(kPlaying); }
-TEST(KyuuriRulings, of_cards_that_were_not_allowed) { expect_all(kIllegal); }
+TEST(KyuuriRulings, of_the_deal) { expect_all(kDealing, table()); }
+TEST(KyuuriRulings, of_the_play) { expect_all(kPlaying, table()); }
+TEST(KyuuriRulings, of_cards_that_were_not_allowed) { expect_all(kIllegal, table()); }
 
 TEST(KyuuriRulings, who_reaches_the_limit_by_a_ruling_is_out) {
   const Incident stopped{
@@ -351,13 +305,7 @@ TEST(KyuuriIncident, seats_that_take_no_part_and_ranks_that_are_none_are_refused
 }
 
 TEST(KyuuriIncident, every_kind_is_settled_by_a_clause_of_its_own) {
-  const IncidentRow& what = incident_form()[0];
-  ASSERT_EQ(what.key, "what");
-  EXPECT_EQ(what.choices.back(), "other");
-  std::set<RuleId> clauses;
-  for (std::size_t i = 0; i < what.choices.size(); ++i)
-    clauses.insert(clause_of(static_cast<What>(i)));
-  EXPECT_EQ(clauses.size(), what.choices.size());
+  tests::expect_a_clause_each<Game>();
 }
 
 /// Rules that differ from the default by one option that a ruling looks at.
@@ -383,83 +331,29 @@ std::vector<Value> answers(const IncidentRow& row) {
   return all;
 }
 
-/// Calls `visit` with every incident that a guided entry can end with, and the rows it asked.
-template <typename Visit>
-void answer_all(const Rules& rules, std::size_t at, const Incident& so_far,
-                std::vector<std::size_t>& asked, const Visit& visit) {
-  if (at == incident_form().size()) return visit(so_far, asked);
-  const IncidentRow& row = incident_form()[at];
-  if (!row.asked(rules, table(), so_far)) return answer_all(rules, at + 1, so_far, asked, visit);
-  asked.push_back(at);
-  for (const Value& answer : answers(row)) {
-    Incident next = so_far;
-    row.set(next, answer);
-    answer_all(rules, at + 1, next, asked, visit);
-  }
-  asked.pop_back();
-}
-
-void expect_sound(const Decision& decision) {
-  EXPECT_FALSE(decision.clauses.empty());
-  EXPECT_FALSE(decision.words.empty());
-  EXPECT_LE(decision.words.size(), 4U);
-  EXPECT_EQ(decision.ruling.lines.empty(),
-            decision.ruling.effect != Ruling::Effect::replaces_score);
-  for (const Line& line : decision.ruling.lines) {
-    int sum = 0;
-    for (const Posting& posting : line.postings) {
-      sum += posting.amount;
-      EXPECT_TRUE(posting.account == Account::table() ||
-                  (posting.account.kind == Account::Kind::seat &&
-                   still_in(table()).contains(seat(posting.account.index))));
-    }
-    EXPECT_EQ(sum, 0);
-  }
+bool may_move(Account account) {
+  return account == Account::table() ||
+         (account.kind == Account::Kind::seat && still_in(table()).contains(seat(account.index)));
 }
 
 TEST(KyuuriRulings, whatever_is_answered_is_settled_with_six_questions_at_most) {
   int settled = 0;
-  for (const Rules& rules : all_rules()) {
-    std::vector<std::size_t> asked;
-    answer_all(rules, 0, {}, asked,
-               [&](const Incident& incident, const auto& rows) {
-                 ASSERT_LE(rows.size(), 6U)
-                     << incident_form()[0].choices[static_cast<std::size_t>(*incident.what)];
-                 ASSERT_EQ(validate(rules, table(), incident), Findings{});
-                 expect_sound(rule_on(rules, table(), incident));
-                 ++settled;
-               });
-  }
+  for (const Rules& rules : all_rules())
+    tests::every_incident<Game>(
+        rules, table(), answers, [&](const Incident& incident, const auto& asked) {
+          ASSERT_LE(asked.size(), 6U)
+              << incident_form()[0].choices[static_cast<std::size_t>(*incident.what)];
+          ASSERT_EQ(validate(rules, table(), incident), Findings{});
+          const Decision decision = rule_on(rules, table(), incident);
+          EXPECT_NE(decision.ruling.effect, Ruling::Effect::lines);
+          tests::expect_sound(decision, may_move);
+          ++settled;
+        });
   EXPECT_GT(settled, 1000);
 }
 
-/// Whether another answer to this row leads elsewhere: to other words or to other questions.
-bool matters(const Rules& rules, const Incident& incident, std::size_t row) {
-  const IncidentRow& question = incident_form()[row];
-  for (const Value& answer : answers(question)) {
-    Incident other = incident;
-    question.set(other, answer);
-    for (const IncidentRow& each : incident_form())
-      if (each.asked(rules, table(), other) != each.asked(rules, table(), incident)) return true;
-    if (rule_on(rules, table(), other) != rule_on(rules, table(), incident)) return true;
-  }
-  return false;
-}
-
 TEST(KyuuriRulings, no_question_is_asked_in_vain) {
-  std::map<std::pair<What, std::size_t>, bool> useful;
-  for (const Rules& rules : all_rules()) {
-    std::vector<std::size_t> asked;
-    answer_all(rules, 0, {}, asked, [&](const Incident& incident, const auto& rows) {
-      for (const std::size_t row : rows) {
-        bool& known = useful[{*incident.what, row}];
-        known = known || matters(rules, incident, row);
-      }
-    });
-  }
-  for (const auto& [question, is_useful] : useful)
-    EXPECT_TRUE(is_useful) << incident_form()[0].choices[static_cast<std::size_t>(question.first)]
-                           << ' ' << incident_form()[question.second].key;
+  tests::expect_no_idle_question<Game>(all_rules(), table(), answers);
 }
 
 }  // namespace

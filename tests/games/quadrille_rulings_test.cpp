@@ -6,8 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "games/quadrille/quadrille.h"
-#include "games/quadrille/rulings.h"
-#include "tests/support/print.h"
+#include "tests/support/rulings.h"
 
 namespace spadille::quadrille {
 namespace {
@@ -24,28 +23,14 @@ constexpr Seat kDealer = seat(1);
 /// Eight lie in the pool, so that it is twelve with the antes.
 Carry evening() { return {.balances = {-5, -1, -1, -1}, .pool = 8, .dealer = kDealer}; }
 
-std::string effect_of(const Ruling& ruling) {
-  switch (ruling.effect) {
-    case Ruling::Effect::advice: return "advice";
-    case Ruling::Effect::lines: return "lines";
-    case Ruling::Effect::replaces_score: return "replaces_score";
-    case Ruling::Effect::redeal: return "redeal";
-  }
-  return {};
-}
-
 /// "lines QU-8.16 QU-8.1 QU-5.14: goes_on pays_beast / QU-8.16 seat3 -12 pool 12".
 std::string told(const Decision& decision) {
-  const auto short_key = [](const Message& message) {
-    const std::string key(message.key);
-    return key.substr(key.rfind('.') + 1);
-  };
-  std::string text = effect_of(decision.ruling);
+  std::string text = tests::text_of(decision.ruling.effect);
   for (const RuleId clause : decision.clauses) text += ' ' + to_string(clause);
   text += ':';
-  for (const Message& message : decision.words) text += ' ' + short_key(message);
+  for (const Message& message : decision.words) text += ' ' + tests::short_key(message);
   for (const Line& line : decision.ruling.lines) {
-    text += " / " + to_string(line.rule) + ' ' + short_key(line.message);
+    text += " / " + to_string(line.rule) + ' ' + tests::short_key(line.message);
     for (const Account account : accounts(evening()))
       if (const int amount = total(line, account); amount != 0)
         text += ' ' + to_string(account) + ' ' + std::to_string(amount);
@@ -618,14 +603,7 @@ TEST(QuadrilleRulings, a_beast_is_what_the_deal_would_write_for_it) {
 }
 
 TEST(QuadrilleIncident, every_kind_has_its_clause) {
-  std::set<RuleId> clauses;
-  const Member& what = incident_form()[0];
-  ASSERT_EQ(what.choices.size(), static_cast<std::size_t>(What::other) + 1);
-  for (int n = 0; what.accepts(n); ++n) {
-    const RuleId clause = clause_of(static_cast<What>(n));
-    EXPECT_EQ(clause.chapter, 8);
-    EXPECT_TRUE(clauses.insert(clause).second) << to_string(clause);
-  }
+  tests::expect_a_clause_each<Game>();
   EXPECT_EQ(clause_of(What::revoke), "QU-8.15"_rule);
   EXPECT_EQ(clause_of(What::false_accusation), "QU-8.33"_rule);
   EXPECT_EQ(clause_of(What::other), "QU-8.1"_rule);
@@ -718,18 +696,11 @@ std::vector<Value> answers(const IncidentRow& row) {
   return all;
 }
 
-/// Every way to answer a guided entry, with the questions that were asked.
 template <typename Use>
-void every_incident(const Rules& rules, const Use& use, const Incident& so_far = {},
-                    std::size_t next = 0, int asked = 0) {
-  const auto form = incident_form();
-  while (next < form.size() && !form[next].asked(rules, evening(), so_far)) ++next;
-  if (next == form.size()) return use(so_far, asked);
-  for (const Value& value : answers(form[next])) {
-    Incident more = so_far;
-    form[next].set(more, value);
-    every_incident(rules, use, more, next + 1, asked + 1);
-  }
+void every_incident(const Rules& rules, const Use& use) {
+  tests::every_incident<Game>(
+      rules, evening(), answers,
+      [&](const Incident& incident, const auto& asked) { use(incident, asked.size()); });
 }
 
 std::vector<Rules> all_rules() {
@@ -750,29 +721,22 @@ std::vector<Rules> all_rules() {
 
 TEST(QuadrilleIncident, every_answer_ends_in_a_decision_after_six_questions) {
   for (const Rules& rules : all_rules())
-    every_incident(rules, [&](const Incident& incident, int asked) {
-      EXPECT_LE(asked, 6);
+    every_incident(rules, [&](const Incident& incident, std::size_t asked) {
+      EXPECT_LE(asked, 6U);
       if (has_error(validate(rules, evening(), incident))) return;
       const Decision decision = rule_on(rules, evening(), incident);
-      EXPECT_FALSE(decision.clauses.empty());
-      EXPECT_GE(decision.words.size(), 1U);
-      EXPECT_LE(decision.words.size(), 4U);
-      EXPECT_EQ(decision.ruling.effect == Ruling::Effect::lines, !decision.ruling.lines.empty());
-      for (const Line& line : decision.ruling.lines) {
-        int sum = 0;
-        for (const Posting& p : line.postings) {
-          sum += p.amount;
-          EXPECT_TRUE(p.account == Account::pool() || p.account == Account(*incident.who));
-        }
-        EXPECT_EQ(sum, 0);
+      EXPECT_NE(decision.ruling.effect, Ruling::Effect::replaces_score);
+      tests::expect_sound(decision, [&](Account account) {
+        return account == Account::pool() || account == Account(*incident.who);
+      });
+      for (const Line& line : decision.ruling.lines)
         EXPECT_EQ(total(line, *incident.who), -pool_after_antes(rules, evening()));
-      }
     });
 }
 
 TEST(QuadrilleIncident, nothing_is_found_wrong_with_a_guided_entry_but_a_stage_too_early) {
   for (const Rules& rules : all_rules())
-    every_incident(rules, [&](const Incident& incident, int) {
+    every_incident(rules, [&](const Incident& incident, std::size_t) {
       for (const Finding& f : validate(rules, evening(), incident))
         EXPECT_EQ(f.message.key, "quadrille.finding.not_yet");
     });
@@ -781,7 +745,7 @@ TEST(QuadrilleIncident, nothing_is_found_wrong_with_a_guided_entry_but_a_stage_t
 TEST(QuadrilleIncident, an_answer_that_was_not_asked_changes_nothing) {
   const Rules some[] = {{}, kNotLast, kPasses, kIfHarmful, kOnLead, kOwnKing, kAnyTime};
   for (const Rules& rules : some)
-    every_incident(rules, [&](const Incident& incident, int) {
+    every_incident(rules, [&](const Incident& incident, std::size_t) {
       if (has_error(validate(rules, evening(), incident))) return;
       const Decision decision = rule_on(rules, evening(), incident);
       for (const IncidentRow& row : incident_form()) {
@@ -800,7 +764,7 @@ TEST(QuadrilleIncident, every_answer_that_is_asked_can_change_the_decision) {
   std::set<std::string_view> idle;
   for (const IncidentRow& row : incident_form()) idle.insert(row.key);
   for (const Rules& rules : all_rules())
-    every_incident(rules, [&](const Incident& incident, int) {
+    every_incident(rules, [&](const Incident& incident, std::size_t) {
       if (has_error(validate(rules, evening(), incident))) return;
       const Decision decision = rule_on(rules, evening(), incident);
       for (const IncidentRow& row : incident_form())

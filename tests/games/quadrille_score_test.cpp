@@ -7,64 +7,13 @@
 
 #include "games/quadrille/quadrille.h"
 #include "tests/support/print.h"
+#include "tests/support/quadrille_deals.h"
 
 namespace spadille::quadrille {
 namespace {
 
 using Contract = Deal::Contract;
 using Texts = std::vector<std::string>;
-
-// Counter-clockwise from the dealer's right, as in the rulebook; seats are counted clockwise.
-constexpr Seat kA = seat(0);
-constexpr Seat kB = seat(3);
-constexpr Seat kC = seat(2);
-constexpr Seat kD = seat(1);
-
-Deal solo(int tricks) { return {.ombre = kA, .contract = Contract::solo, .tricks = tricks}; }
-Deal vole(int tricks) { return {.ombre = kA, .contract = Contract::vole, .tricks = tricks}; }
-Deal alliance(int tricks) {
-  return {.ombre = kA, .contract = Contract::alliance, .partner = kC, .tricks = tricks};
-}
-Deal forced(int tricks) {
-  return {.ombre = kA, .contract = Contract::forced, .partner = kC, .tricks = tricks};
-}
-
-Deal with_matadors(Deal deal) {
-  deal.matadors = true;
-  return deal;
-}
-Deal with_double(Deal deal) {
-  deal.double_matadors = true;
-  return deal;
-}
-Deal with_premiers(Deal deal) {
-  deal.premiers = true;
-  return deal;
-}
-Deal gone_on(Deal deal) {
-  deal.went_on = true;
-  return deal;
-}
-Deal unseen(Deal deal) {
-  deal.called_card_unseen = true;
-  return deal;
-}
-Deal himself(Deal deal, int tricks) {
-  deal.ombre_tricks = tricks;
-  return deal;
-}
-Deal rest_to(Deal deal, SeatSet seats) {
-  deal.rest_to = seats;
-  return deal;
-}
-Deal opposite(Deal deal, Seat opponent) {
-  deal.pays_with_ombre = opponent;
-  return deal;
-}
-Deal beasted(Deal deal, SeatSet seats) {
-  deal.beasted = seats;
-  return deal;
-}
 
 /// A deal in which so much is in the pool after the antes.
 Carry for_pool(const Rules& rules, int pool) {

@@ -7,18 +7,13 @@
 
 #include "games/quadrille/quadrille.h"
 #include "tests/support/print.h"
+#include "tests/support/quadrille_deals.h"
 
 namespace spadille::quadrille {
 namespace {
 
 using Contract = Deal::Contract;
 using Texts = std::vector<std::string>;
-
-// Counter-clockwise from the dealer's right, as in the rulebook; seats are counted clockwise.
-constexpr Seat kA = seat(0);
-constexpr Seat kB = seat(3);
-constexpr Seat kC = seat(2);
-constexpr Seat kD = seat(1);
 
 /// "/tricks QU-5.16 matadors_win": what a finding is about, and what it says.
 Texts told(const Findings& findings) {
@@ -28,55 +23,6 @@ Texts told(const Findings& findings) {
     all.push_back(f.place + ' ' + to_string(f.rule) + ' ' + key.substr(key.rfind('.') + 1));
   }
   return all;
-}
-
-Deal alliance(int tricks) {
-  return {.ombre = kA, .contract = Contract::alliance, .partner = kC, .tricks = tricks};
-}
-Deal forced(int tricks) {
-  return {.ombre = kA, .contract = Contract::forced, .partner = kC, .tricks = tricks};
-}
-Deal solo(int tricks) { return {.ombre = kA, .contract = Contract::solo, .tricks = tricks}; }
-Deal vole(int tricks) { return {.ombre = kA, .contract = Contract::vole, .tricks = tricks}; }
-Deal own_king(Contract contract, int tricks) {
-  return {.ombre = kA, .contract = contract, .tricks = tricks, .own_king = true};
-}
-
-Deal with_matadors(Deal deal) {
-  deal.matadors = true;
-  return deal;
-}
-Deal went_on(Deal deal) {
-  deal.went_on = true;
-  return deal;
-}
-Deal with_double(Deal deal) {
-  deal.double_matadors = true;
-  return deal;
-}
-Deal with_premiers(Deal deal) {
-  deal.premiers = true;
-  return deal;
-}
-Deal gone_on(Deal deal) {
-  deal.went_on = true;
-  return deal;
-}
-Deal unseen(Deal deal) {
-  deal.called_card_unseen = true;
-  return deal;
-}
-Deal himself(Deal deal, int tricks) {
-  deal.ombre_tricks = tricks;
-  return deal;
-}
-Deal rest_to(Deal deal, SeatSet seats) {
-  deal.rest_to = seats;
-  return deal;
-}
-Deal opposite(Deal deal, Seat opponent) {
-  deal.pays_with_ombre = opponent;
-  return deal;
 }
 
 struct Row {
@@ -513,7 +459,7 @@ TEST(QuadrilleForm, variants_ask_for_more_where_it_matters) {
       {"his tricks of a lost alliance", own, alliance(4), called + " ombre_tricks"},
       {"of two he cannot have three", own, alliance(2), called},
       {"of a won one they do not matter", own, alliance(9), called + " went_on"},
-      {"a vole: was the card seen?", seen, went_on(alliance(8)),
+      {"a vole: was the card seen?", seen, gone_on(alliance(8)),
        called + " went_on called_card_unseen"},
       {"ten: was it seen?", seen, alliance(10), called + " called_card_unseen"},
       {"Premiers do not need it", seen, with_premiers(alliance(6)), called + " premiers went_on"},
