@@ -2,16 +2,15 @@
 
 #include <algorithm>
 
-#include "app/events.h"
 #include "app/heard.h"
 #include "app/known_answers.h"
-#include "app/rules.h"
 #include "app/ruling.h"
 #include "app/viewing.h"
 #include "codec/scalar.h"
 #include "codec/short_form.h"
-#include "games/played.h"
+#include "core/parts.h"
 #include "games/questions.h"
+#include "text/cards.h"
 
 namespace spadille {
 namespace {
@@ -32,22 +31,15 @@ Finding not_understood(std::string place, const Member& member, const std::strin
 template <Game G>
 class Asker {
  public:
-  Asker(Evening<G>& evening, Document& document) : evening_(evening), document_(document) {
-    const int ruled = seats_ruled(evening.rules);
-    const auto counted = static_cast<int>(accounts(evening.before).size());
-    names_ = SeatNames::of(evening.about.players, ruled != 0 ? ruled : counted,
-                           seat_letters(evening.rules));
-  }
+  Asker(Evening<G>& evening, Document& document)
+      : evening_(evening), document_(document), names_(names_of(evening)) {}
 
   void ask(const InWords& words) {
     language_ = words.language;
     hear_dealer(words.dealer);
     if (document_.format == Format::played) hear_deal(words.deal);
-    if (document_.format == Format::incident) document_.incident = typename G::Incident{};
+    if (document_.format == Format::incident) return hear_incident(words.members);
     for (const auto& [key, text] : words.members) hear_member(key, text);
-    if (auto* incident = std::get_if<typename G::Incident>(&document_.incident);
-        incident != nullptr && document_.format == Format::incident)
-      *incident = with_known(evening_, std::move(*incident), heard_);
     if (document_.format == Format::turn) hear_trick(words.items);
     if (document_.format == Format::auction) hear_calls(words.items, document_.asked.auction.calls);
     if (document_.format != Format::played) return;
@@ -90,13 +82,7 @@ class Asker {
   /// Calls have spaces in them, so they stand between commas.
   std::optional<Value> calls_in(const std::string& place, const std::string& text) {
     Calls calls;
-    std::vector<std::string> parts;
-    for (std::size_t at = 0; at <= text.size();) {
-      const auto comma = std::min(text.find(',', at), text.size());
-      parts.push_back(text.substr(at, comma - at));
-      at = comma + 1;
-    }
-    hear_calls(parts, calls, place);
+    hear_calls(parts(text, ','), calls, place);
     Value value;
     for (const Call call : calls) value.push_back(static_cast<int>(call));
     return value;
@@ -106,15 +92,21 @@ class Asker {
     Asked& asked = document_.asked;
     if (document_.format == Format::turn) set(turn_fields(), key, text, asked.turn);
     if (document_.format == Format::auction) set(auction_fields(), key, text, asked.auction);
-    if (document_.format == Format::incident) return hear_of_incident(key, text);
     if (document_.format != Format::played) return;
     if (key == "trump") return set(G::form(), key, text, said());
     if (key == "hand") return hear_hand(text);
     set(play_fields(), key, text, asked.play);
   }
 
-  /// What people are asked row by row they can also say at once, each answer with its key.
-  void hear_of_incident(const std::string& key, const std::string& text) {
+  /// What people are asked row by row they can also say at once, each answer with its key. The
+  /// sheet says the rest, where it can.
+  void hear_incident(const std::vector<std::pair<std::string, std::string>>& members) {
+    typename G::Incident incident;
+    for (const auto& [key, text] : members) hear_of_incident(key, text, incident);
+    document_.incident = with_known(evening_, std::move(incident), heard_);
+  }
+  void hear_of_incident(const std::string& key, const std::string& text,
+                        typename G::Incident& incident) {
     const std::string place = "/incident/" + visible(key);
     const auto rows = G::incidents();
     const auto row =
@@ -130,7 +122,7 @@ class Asker {
     if (!fits)
       return report(place, "finding.range", value.wrong.empty() ? text : value.wrong,
                     alternatives(std::vector<std::string_view>(valid.begin(), valid.end())));
-    row->set(std::get<typename G::Incident>(document_.incident), *value.value);
+    row->set(incident, *value.value);
   }
   static std::string keys(const auto& rows) {
     std::vector<std::string_view> all;
@@ -166,10 +158,9 @@ class Asker {
     if (!items.empty()) set(turn_fields(), "trick", text, document_.asked.turn);
   }
 
-  void hear_calls(const std::vector<std::string>& items, Calls& calls,
-                  const std::string& place = "/auction/calls") {
+  void hear_calls(const auto& items, Calls& calls, const std::string& place = "/auction/calls") {
     if (!G::kHasAuction) return;  // the judge says so
-    for (const std::string& item : items) {
+    for (const std::string_view item : items) {
       const std::string said = trimmed(item);
       const std::optional<Call> call = call_meant(said);
       if (!call || calls.size() == Calls::capacity()) {
@@ -194,10 +185,9 @@ class Asker {
   }
   /// "♥" and "♥ alone" for "H" and "H alone".
   static std::string plain_suit(std::string_view name) {
-    static constexpr std::array<std::string_view, 4> kSymbols{"♠", "♥", "♦", "♣"};
     const auto suit = suit_named(name.substr(0, 1));
     if (!suit || (name.size() > 1 && name[1] != ' ')) return std::string(name);
-    return std::string(kSymbols[static_cast<std::size_t>(*suit)]) + std::string(name.substr(1));
+    return in_words(*suit) + std::string(name.substr(1));
   }
 
   /// "N: DA DJ": who, where somebody is named, and cards.
@@ -256,68 +246,6 @@ std::vector<const Member*> question_members(Format format) {
   return all;
 }
 
-AnyEvening table_by(const RulesView& rules, const std::vector<std::string>& players) {
-  AnyEvening table;
-  Games::with(rules.game, [&](auto game) {
-    using G = decltype(game);
-    Evening<G> evening{.about = {.players = players}, .rules = rules_of<G>(rules)};
-    const int ruled = seats_ruled(evening.rules);
-    const int named = std::clamp(static_cast<int>(players.size()), G::kMinSeats, G::kMaxSeats);
-    const int seats = players.empty() ? G::kMaxSeats - 1 : named;
-    evening.before = start(evening.rules, ruled != 0 ? ruled : seats);
-    table = std::move(evening);
-  });
-  return table;
-}
-
-AnyEvening table_by(const Desk& desk, const Names& names) {
-  return std::visit(
-      [&]<Game G>(const Table<G>& table) -> AnyEvening {
-        Evening<G> evening;
-        evening.rules = table.scored.session.rules;
-        evening.before = table.scored.session.carry;
-        for (const std::string& id : table.scored.seatings.back().players)
-          evening.about.players.push_back(names.of(id));
-        return evening;
-      },
-      desk.table);
-}
-
-AnyEvening table_before(const Desk& desk, const Names& names, int number) {
-  const AnySession before = session_before(desk, number);
-  return std::visit(
-      [&]<Game G>(const Table<G>& table) -> AnyEvening {
-        const auto& session = std::get<Session<G>>(before);
-        Evening<G> evening;
-        evening.rules = session.rules;
-        evening.before = session.carry;
-        const auto deal = static_cast<std::size_t>(number) - 1;
-        const Scored<G>& scored = table.scored;
-        evening.deals = {scored.session.deals[deal].deal};
-        for (const std::string& id : scored.seatings[scored.seated[deal]].players)
-          evening.about.players.push_back(names.of(id));
-        return evening;
-      },
-      desk.table);
-}
-
-TableTraits traits_of(const AnyEvening& table, const Position& turn) {
-  return std::visit(
-      [&]<Game G>(const Evening<G>& evening) {
-        const Lineup all = lineup(evening.rules, evening.before, turn);
-        TableTraits traits{.game = G::kId,
-                           .trumps = G::kHasTrumps,
-                           .auction = G::kHasAuction,
-                           .loners = G::kHasLoners,
-                           .names = names_of(evening),
-                           .pack = all.pack,
-                           .players = all.players};
-        if constexpr (G::kHasAuction) traits.turned_up_from = turned_up_from(evening.rules);
-        return traits;
-      },
-      table);
-}
-
 Document in_words(AnyEvening table, Format format, const InWords& words) {
   return more_in_words({.format = format, .evening = std::move(table), .whole = true}, words);
 }
@@ -326,35 +254,6 @@ Document more_in_words(Document document, const InWords& words) {
   std::visit([&]<Game G>(Evening<G>& evening) { Asker<G>(evening, document).ask(words); },
              document.evening);
   return document;
-}
-
-Document with_cards(Document played, const std::string& cards, std::size_t players,
-                    Language language) {
-  const Heard heard = spadille::heard(cards_of_trick(), {}, cards, language);
-  if (!heard.value || heard.value->empty()) {
-    played.findings.push_back(not_understood("", cards_of_trick(), cards));
-    return played;
-  }
-  auto& tricks = played.asked.play.tricks;
-  for (const int card : *heard.value) {
-    if (tricks.empty() || tricks.back().cards.size() >= players) tricks.emplace_back();
-    tricks.back().cards.push_back(Card::of_code(card));
-  }
-  return played;
-}
-
-Outcome<ToldPlay> told_play(const Document& played) {
-  if (has_error(played.findings)) return tl::unexpected(Refusal(played.findings));
-  return std::visit(
-      [&]<Game G>(const Evening<G>& evening) -> Outcome<ToldPlay> {
-        Played<G> told{{}, played.asked.play};
-        if (!evening.deals.empty()) told.said = evening.deals.front();
-        Reckoned<G> reckoned = reckon<G>(evening.rules, evening.before, told);
-        if (has_error(reckoned.findings))
-          return tl::unexpected(Refusal(std::move(reckoned.findings)));
-        return ToldPlay{std::move(reckoned.deal), std::move(told.play)};
-      },
-      played.evening);
 }
 
 }  // namespace spadille

@@ -4,7 +4,7 @@
 #include <charconv>
 
 #include "app/previewed.h"
-#include "codec/short_form.h"
+#include "core/parts.h"
 
 namespace spadille {
 namespace {
@@ -32,19 +32,9 @@ void tidy(const Session<G>& session, typename G::Deal& deal, std::string_view ke
     if (row.key != kept && !row.get(deal).empty() && !stands(session, row, deal)) row.set(deal, {});
 }
 
-std::vector<std::string_view> split(std::string_view text, char at) {
-  std::vector<std::string_view> parts;
-  while (!text.empty()) {
-    const auto end = std::min(text.find(at), text.size());
-    if (end > 0) parts.push_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return parts;
-}
-
 Value numbers(std::string_view text) {
   Value value;
-  for (const std::string_view part : split(text, ',')) {
+  for (const std::string_view part : parts(text, ',')) {
     int n = 0;
     const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), n);
     if (error != std::errc{} || end != part.data() + part.size()) return {};
@@ -149,9 +139,7 @@ Preview DealEntry::preview() const {
   return std::visit(
       [&]<Game G>(const Session<G>& session) {
         const auto& deal = std::get<typename G::Deal>(deal_);
-        Preview preview = previewed<G>(session.rules, session.carry, deal, names_);
-        preview.deal.said = write_short<G>(deal, names_);
-        return preview;
+        return previewed<G>(session.rules, session.carry, deal, names_);
       },
       session_);
 }
@@ -190,7 +178,7 @@ std::string DealEntry::written() const {
 
 void DealEntry::read(std::string_view text) {
   clear();
-  for (const std::string_view part : split(text, ';')) {
+  for (const std::string_view part : parts(text, ';')) {
     const auto equals = part.find('=');
     if (equals == std::string_view::npos) continue;
     const Value value = numbers(part.substr(equals + 1));

@@ -146,6 +146,12 @@ AnyDeal deal_as_it_is(const Desk& desk, int number) {
       desk.table);
 }
 
+int last_deal(const Desk& desk) {
+  return std::visit(
+      [](const auto& table) { return static_cast<int>(table.scored.session.deals.size()); },
+      desk.table);
+}
+
 Seq seq_of_deal(const Desk& desk, int number) {
   return std::visit(
       [number](const auto& table) {

@@ -36,6 +36,9 @@ namespace spadille {
 /// The deal of a number as it is. REQUIRES: there is one.
 [[nodiscard]] AnyDeal deal_as_it_is(const Desk& desk, int number);
 
+/// How many deals the sheet counts: the number of the last.
+[[nodiscard]] int last_deal(const Desk& desk);
+
 /// The event that recorded the deal of a number, as sheets count them; 0 where there is none.
 [[nodiscard]] Seq seq_of_deal(const Desk& desk, int number);
 

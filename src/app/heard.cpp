@@ -28,25 +28,25 @@ bool says_none(std::string_view text) {
                      [&](std::string_view none) { return same_word(none, text); });
 }
 
+/// ♠, or the outlined ♤ of some keyboards.
+std::optional<Suit> suit_drawn(std::string_view symbol) {
+  constexpr std::array kOutlined{"♤"sv, "♡"sv, "♢"sv, "♧"sv};  // as Suit counts them
+  for (std::size_t i = 0; i < kOutlined.size(); ++i)
+    if (const auto suit = static_cast<Suit>(i); symbol == kOutlined[i] || symbol == in_words(suit))
+      return suit;
+  return std::nullopt;
+}
+
 /// ♠ ♡ and the like as letters, also where a variation selector follows.
 std::string with_letters(std::string_view text) {
-  constexpr std::array<std::pair<std::string_view, char>, 8> kSymbols{{{"♠", 'S'},
-                                                                       {"♤", 'S'},
-                                                                       {"♥", 'H'},
-                                                                       {"♡", 'H'},
-                                                                       {"♦", 'D'},
-                                                                       {"♢", 'D'},
-                                                                       {"♣", 'C'},
-                                                                       {"♧", 'C'}}};
   std::string all;
   while (!text.empty()) {
     const std::string_view three = text.substr(0, 3);
-    const auto* found = std::find_if(kSymbols.begin(), kSymbols.end(),
-                                     [&](const auto& symbol) { return symbol.first == three; });
+    const auto suit = suit_drawn(three);
     const bool selector = three == "\uFE0E" || three == "\uFE0F";
-    if (found != kSymbols.end()) all += found->second;
-    if (found == kSymbols.end() && !selector) all += text[0];
-    text.remove_prefix(found != kSymbols.end() || selector ? 3 : 1);
+    if (suit) all += letter(*suit);
+    if (!suit && !selector) all += text[0];
+    text.remove_prefix(suit || selector ? 3 : 1);
   }
   return all;
 }

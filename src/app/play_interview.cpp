@@ -4,8 +4,10 @@
 
 #include "app/asking.h"
 #include "app/heard.h"
+#include "app/told_play.h"
 #include "codec/short_form.h"
 #include "core/ascii.h"
+#include "core/parts.h"
 #include "games/played.h"
 #include "games/questions.h"
 
@@ -14,15 +16,11 @@ namespace {
 
 /// Whether a text is calls with commas between, or one call.
 bool is_calls(std::string_view text) {
-  while (!text.empty()) {
-    const auto comma = std::min(text.find(','), text.size());
-    const std::string part = trimmed(text.substr(0, comma));
-    if (std::none_of(kCallNames.begin(), kCallNames.end(),
-                     [&](auto name) { return same_word(name, part); }))
-      return false;
-    text.remove_prefix(std::min(comma + 1, text.size()));
-  }
-  return true;
+  const auto all = parts(text, ',');
+  return std::all_of(all.begin(), all.end(), [](std::string_view part) {
+    return std::any_of(kCallNames.begin(), kCallNames.end(),
+                       [&](std::string_view name) { return same_word(name, trimmed(part)); });
+  });
 }
 
 using Ask = PlayInterview::Ask;

@@ -159,4 +159,20 @@ tl::expected<PlayedView, Error> judge_play(const Document& document) {
   });
 }
 
+std::vector<Sequel> revokes_told(const PlayedView& view) {
+  const auto number = [](std::size_t trick) { return static_cast<int>(trick) + 1; };
+  std::vector<Sequel> all;
+  for (const Revoke& revoke : view.revokes.revokes) {
+    const bool shown = revoke.shown_in < view.play.tricks.size();
+    all.push_back(
+        {{"referee.revoked", {revoke.who, revoke.card, number(revoke.trick)}}, revoke.rule});
+    if (shown)
+      all.push_back(
+          {{"referee.proved_by", {revoke.who, revoke.instead, number(revoke.shown_in)}}, {}});
+    else
+      all.push_back({{"referee.proved_by_hand", {revoke.who, revoke.instead}}, {}});
+  }
+  return all;
+}
+
 }  // namespace spadille

@@ -68,4 +68,7 @@ struct PlayedView {
 };
 [[nodiscard]] tl::expected<PlayedView, Error> judge_play(const Document& document);
 
+/// What the cards prove, a sentence each: who revoked, by which clause, and how it came out.
+[[nodiscard]] std::vector<Sequel> revokes_told(const PlayedView& view);
+
 }  // namespace spadille

@@ -1,5 +1,7 @@
 #include "app/ruling.h"
 
+#include <algorithm>
+
 #include "app/known_answers.h"
 #include "app/viewing.h"
 
@@ -110,6 +112,18 @@ std::optional<Irregularity> kind_of(const AnyIncident& incident) {
     kind = {choices[static_cast<std::size_t>(*of_game->what)], clause_of(*of_game->what)};
   });
   return kind;
+}
+
+std::string_view effect_key(const Ruling& ruling) {
+  const bool moves = std::any_of(ruling.lines.begin(), ruling.lines.end(),
+                                 [](const Line& line) { return !line.postings.empty(); });
+  switch (ruling.effect) {
+    case Ruling::Effect::advice: return "referee.effect.advice";
+    case Ruling::Effect::lines: return moves ? "referee.effect.lines" : "referee.effect.advice";
+    case Ruling::Effect::replaces_score: return "referee.effect.replaces_score";
+    case Ruling::Effect::redeal: break;
+  }
+  return "referee.effect.redeal";
 }
 
 std::vector<std::string> answers_to(const Member& question, const SeatNames& names) {

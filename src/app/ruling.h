@@ -50,6 +50,9 @@ struct Irregularity {
 /// The kind that an incident is of; nothing where it does not say.
 [[nodiscard]] std::optional<Irregularity> kind_of(const AnyIncident& incident);
 
+/// The words for what becomes of the score. Lines that move nothing leave it as it is.
+[[nodiscard]] std::string_view effect_key(const Ruling& ruling);
+
 /// What can be answered to a question, as people type it: names, choices, "y" and "n", or "0…5".
 [[nodiscard]] std::vector<std::string> answers_to(const Member& question, const SeatNames& names);
 

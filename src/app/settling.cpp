@@ -7,6 +7,15 @@
 
 namespace spadille {
 
+std::string_view stake_key(Settlement::Kind kind) {
+  switch (kind) {
+    case Settlement::Kind::counters: return "cli.settle.counters";
+    case Settlement::Kind::partners: return "cli.settle.partners";
+    case Settlement::Kind::everybody: break;
+  }
+  return "cli.settle.points";
+}
+
 std::optional<Settling> settle(const EveningView& evening, int stake) {
   const auto& due = evening.settlement->due;
   const std::int64_t most = std::numeric_limits<int>::max() / kMaxSeats / stake;

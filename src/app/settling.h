@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/views.h"
@@ -15,6 +16,9 @@ struct Settling {
   std::vector<Posting> due{};  ///< what each receives (negative: pays); the pool if it has to
   std::vector<Transfer> transfers{};  ///< the fewest there are
 };
+
+/// The words for how the differences are reckoned; the stake is their argument.
+[[nodiscard]] std::string_view stake_key(Settlement::Kind kind);
 
 /// Nothing where the amounts would be too large for whole numbers. REQUIRES: an evening of
 /// settle_document() that was scored, a stake of at least 1.

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "app/asked_table.h"
 #include "app/asking.h"
 #include "app/inquiry.h"
 #include "app/referee.h"

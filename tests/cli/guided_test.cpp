@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "app/asked_table.h"
 #include "app/asking.h"
 #include "app/rules.h"
 #include "tests/support/print.h"

@@ -92,11 +92,7 @@ void add_opening_options(CLI::App& command, Request& request, const Words& words
   text_option(command, "--totals", request.totals, "A:B", words, "cli.new.totals");
   text_option(command, "--before", request.before, "JSON", words, "cli.new.before");
   text_option(command, "--wait", request.waiting, "A,B,…", words, "cli.new.wait");
-  command.add_option("--set", request.options, words.say("cli.new.set"))
-      ->type_name("OPTION=VALUE")
-      ->expected(1)
-      ->allow_extra_args(false)
-      ->take_all();
+  set_options(command, request, words);
 }
 
 void add_evening(CLI::App& app, Request& request, const Words& words) {

@@ -12,6 +12,8 @@
 
 namespace spadille::cli {
 
+inline constexpr std::size_t kDocument = std::size_t{1} << 20U;  ///< bytes: a question, or a deal
+
 /// A file to read from. Errors: `file`.
 [[nodiscard]] tl::expected<std::ifstream, Error> open_file(const std::string& name);
 

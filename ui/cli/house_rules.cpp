@@ -67,8 +67,7 @@ Exit rules_save(const Request& request, const Streams& streams, const Voice& voi
   auto opened = open_book(request, streams, voice, true);
   if (!opened) return opened.error();
   auto rules = book_rules(request.rules, *opened, streams, voice);
-  if (!rules) return rules.error();
-  rules = with_options(std::move(*rules), request, streams, voice);
+  if (rules) rules = with_options(std::move(*rules), request, streams, voice);
   if (!rules) return rules.error();
   const auto saved = save_rules(opened->book, request.other_rules, *rules);
   if (!saved) return refuse(saved.error(), {}, streams, voice);

@@ -1,5 +1,6 @@
 #include "ui/cli/judging.h"
 
+#include "app/asked_table.h"
 #include "app/rules.h"
 #include "ui/cli/split.h"
 

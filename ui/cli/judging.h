@@ -6,13 +6,11 @@
 
 #include "app/asking.h"
 #include "app/referee_answers.h"
-#include "ui/cli/files.h"
+#include "ui/cli/lines.h"
 #include "ui/cli/opened.h"
 #include "ui/cli/review.h"
 
 namespace spadille::cli {
-
-inline constexpr std::size_t kDocument = std::size_t{1} << 20U;  ///< bytes of one question
 
 /// One command: what it asks, how it answers a script, and what it says to people.
 template <typename View>
@@ -46,25 +44,12 @@ template <typename View>
   return wrong ? Exit::findings : Exit::done;
 }
 
-[[nodiscard]] inline Limits limits_of_question() {
-  Limits limits;
-  limits.bytes = kDocument;
-  return limits;
-}
-
 template <typename View>
 [[nodiscard]] Exit answer_lines(const Judgement<View>& question, std::istream& in,
                                 const Streams& streams, const Voice& voice) {
-  Exit end = Exit::done;
-  LineReader lines(in, kDocument);
-  std::string_view line;
-  while (streams.out && lines.next(line)) {
-    if (line.find_first_not_of(" \t\r") == std::string_view::npos) continue;
-    end =
-        worse(end, tell(question, read_document(line, limits_of_question()), true, streams, voice));
-    if (lines.waits()) streams.out.flush();
-  }
-  return end;
+  return each_line(in, streams, voice, [&](std::string_view line) {
+    return tell(question, read_document(line, limits_of_line()), true, streams, voice);
+  });
 }
 
 template <typename View>
@@ -79,7 +64,7 @@ template <typename View>
   }
   const auto text = read_file(name, streams.in, kDocument);
   if (!text) return fail(text.error(), streams, voice);
-  return tell(question, read_document(*text, limits_of_question()), request.json, streams, voice);
+  return tell(question, read_document(*text, limits_of_line()), request.json, streams, voice);
 }
 
 /// Rules by name, else the session in progress.

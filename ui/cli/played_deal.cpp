@@ -1,5 +1,6 @@
 #include "ui/cli/played_deal.h"
 
+#include "app/asked_table.h"
 #include "app/heard.h"
 #include "app/play_interview.h"
 #include "text/cards.h"
@@ -9,8 +10,6 @@
 
 namespace spadille::cli {
 namespace {
-
-constexpr std::size_t kDocument = std::size_t{1} << 20U;  ///< bytes
 
 /// Asks for one card after the other, and says who won each trick.
 class CardTalk {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/asking.h"
+#include "app/told_play.h"
 #include "ui/cli/opened.h"
 
 namespace spadille::cli {

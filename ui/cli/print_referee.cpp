@@ -43,16 +43,6 @@ std::string in_words(CallSet calls) {
   return text;
 }
 
-void say_revoke(Sentences& say, const Revoke& revoke, std::size_t tricks) {
-  const int number = static_cast<int>(revoke.trick) + 1;
-  say.add({"referee.revoked", {revoke.who, revoke.card, number}}, {}, revoke.rule);
-  if (revoke.shown_in < tricks)
-    say.add(
-        {"referee.proved_by", {revoke.who, revoke.instead, static_cast<int>(revoke.shown_in) + 1}});
-  else
-    say.add({"referee.proved_by_hand", {revoke.who, revoke.instead}});
-}
-
 void say_open(Sentences& say, const RevokeReport& report) {
   say.add({"referee.not_proved"});
   for (const OpenPlay& play : report.open)
@@ -126,8 +116,7 @@ std::string auction(const AuctionView& view, const Voice& voice) {
 
 std::string revokes(const PlayedView& view, const Voice& voice) {
   Sentences say(view.names, voice);
-  for (const Revoke& revoke : view.revokes.revokes)
-    say_revoke(say, revoke, view.play.tricks.size());
+  for (const auto& [message, rule] : revokes_told(view)) say.add(message, {}, rule);
   if (view.revokes.revokes.empty() && !view.revokes.open.empty()) say_open(say, view.revokes);
   if (view.revokes.revokes.empty() && view.revokes.open.empty())
     say.add({all_seen(view) ? "referee.no_revoke" : "referee.not_all_seen"});

@@ -11,23 +11,6 @@
 namespace spadille::cli {
 namespace {
 
-bool moves_something(const std::vector<Line>& lines) {
-  return std::any_of(lines.begin(), lines.end(),
-                     [](const Line& line) { return !line.postings.empty(); });
-}
-
-/// What becomes of the score. Lines that move nothing leave it as it is.
-std::string_view effect_key(const Ruling& ruling) {
-  switch (ruling.effect) {
-    case Ruling::Effect::advice: return "referee.effect.advice";
-    case Ruling::Effect::lines:
-      return moves_something(ruling.lines) ? "referee.effect.lines" : "referee.effect.advice";
-    case Ruling::Effect::replaces_score: return "referee.effect.replaces_score";
-    case Ruling::Effect::redeal: break;
-  }
-  return "referee.effect.redeal";
-}
-
 /// "Ann & Chris +2 · Bob & Dora −2".
 std::string moves_of(const std::vector<Line>& lines, const Accounts& accounts,
                      const SeatNames& names, const Voice& voice) {

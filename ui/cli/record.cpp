@@ -12,20 +12,13 @@
 #include "ui/cli/list.h"
 #include "ui/cli/opened.h"
 #include "ui/cli/played_deal.h"
+#include "ui/cli/review.h"
 #include "ui/cli/split.h"
 
 namespace spadille::cli {
 namespace {
 
 constexpr std::size_t kLongestDeal = 4000;  ///< bytes
-
-/// The options that `key=value` words change; the word that cannot be understood.
-tl::expected<void, std::string> set_options(RulesView& rules,
-                                            const std::vector<std::string>& words) {
-  for (const std::string& word : words)
-    if (!set_option(rules, word)) return tl::unexpected(word);
-  return {};
-}
 
 Opening opening_of(const Request& request, RulesView rules) {
   Opening opening;
@@ -200,9 +193,8 @@ Exit new_session(const Request& request, const Streams& streams, const Voice& vo
   if (request.rules.empty())
     return fail({Error::Code::usage, {"error.usage.missing"}, {}}, streams, voice);
   auto rules = book_rules(request.rules, *opened, streams, voice);
+  if (rules) rules = with_options(std::move(*rules), request, streams, voice);
   if (!rules) return rules.error();
-  if (const auto set = set_options(*rules, request.options); !set)
-    return usage(set.error(), streams, voice);
   Opening opening = opening_of(request, std::move(*rules));
   if (!request.totals.empty()) {
     opening.totals = totals_in(request.totals);

@@ -1,4 +1,5 @@
 // Something irregular has happened: what the rules say, and what is written down of it.
+#include "app/asked_table.h"
 #include "app/events.h"
 #include "app/precedents.h"
 #include "app/referee_answers.h"
@@ -48,13 +49,6 @@ Exit by_rules(const Request& request, const Streams& streams, const Voice& voice
   return tell(kRuling, tl::expected<Document, Error>(*document), request.json, streams, voice);
 }
 
-/// How many deals the sheet shows.
-int last_deal_of(const Desk& desk) {
-  int number = 0;
-  while (seq_of_deal(desk, number + 1) != 0) ++number;
-  return number;
-}
-
 /// Says what the rules say, and what the table ruled before.
 void show(const RulingView& view, const Request& request, const Streams& streams,
           const Voice& voice) {
@@ -82,7 +76,7 @@ Exit at_table(const Request& request, const Streams& streams, const Voice& voice
   auto opened = open_desk(request, streams, voice);
   if (!opened) return opened.error();
   auto& [book, desk] = *opened;
-  const int deal = request.deal > 0 || !request.post ? request.deal : last_deal_of(desk);
+  const int deal = request.deal > 0 || !request.post ? request.deal : last_deal(desk);
   const Seq of = deal == 0 ? 0 : seq_of_deal(desk, deal);
   if (deal > 0 && of == 0)
     return fail({Error::Code::usage, {"error.no_such_deal"}, std::to_string(deal)}, streams, voice);

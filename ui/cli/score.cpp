@@ -1,17 +1,12 @@
-#include <cerrno>
-#include <cstring>
 #include <ostream>
 
 #include "app/answer.h"
 #include "app/scoring.h"
 #include "codec/scalar.h"
-#include "ui/cli/commands.h"
-#include "ui/cli/files.h"
+#include "ui/cli/lines.h"
 
 namespace spadille::cli {
 namespace {
-
-constexpr std::size_t kLine = std::size_t{1} << 20U;  ///< bytes of one document in --jsonl
 
 Exit print(const EveningView& evening, const std::string& name, const Streams& streams,
            const Voice& voice) {
@@ -44,19 +39,9 @@ Exit score_file(const std::string& name, const Request& request, const Streams& 
 }
 
 Exit answer_lines(std::istream& in, const Streams& streams, const Voice& voice) {
-  Exit end = Exit::done;
-  Limits limits;
-  limits.bytes = kLine;
-  LineReader lines(in, kLine);
-  std::string_view line;
-  errno = 0;
-  while (streams.out && lines.next(line)) {
-    if (line.find_first_not_of(" \t\r") == std::string_view::npos) continue;
-    end = worse(end, answer_text(line, limits, streams, voice));
-    if (lines.waits()) streams.out.flush();
-  }
-  if (!in.bad() && errno != EBADF) return end;
-  return fail({Error::Code::file, {"error.cannot_read"}, std::strerror(errno)}, streams, voice);
+  return each_line(in, streams, voice, [&](std::string_view line) {
+    return answer_text(line, limits_of_line(), streams, voice);
+  });
 }
 
 std::vector<std::string> sources(const Request& request) {

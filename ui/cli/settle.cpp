@@ -13,16 +13,6 @@
 namespace spadille::cli {
 namespace {
 
-/// How the differences are reckoned.
-std::string_view stake_key(Settlement::Kind kind) {
-  switch (kind) {
-    case Settlement::Kind::counters: return "cli.settle.counters";
-    case Settlement::Kind::partners: return "cli.settle.partners";
-    case Settlement::Kind::everybody: break;
-  }
-  return "cli.settle.points";
-}
-
 void print(const EveningView& evening, const Settling& settling, const Streams& streams,
            const Voice& voice) {
   const auto name = [&](Account account) { return in_words(account, evening.names, voice.words); };

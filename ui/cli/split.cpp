@@ -2,6 +2,7 @@
 
 #include <charconv>
 
+#include "core/parts.h"
 #include "ui/cli/columns.h"
 
 namespace spadille::cli {
@@ -27,13 +28,8 @@ std::optional<int> value_of(const Member& member, const std::string& word) {
 }  // namespace
 
 std::vector<std::string> parts(std::string_view text, char between) {
-  std::vector<std::string> all;
-  while (true) {
-    const auto end = std::min(text.find(between), text.size());
-    all.emplace_back(text.substr(0, end));
-    if (end == text.size()) return all;
-    text.remove_prefix(end + 1);
-  }
+  const auto all = spadille::parts(text, between);
+  return {all.begin(), all.end()};
 }
 
 std::optional<Totals> totals_in(const std::string& text) {

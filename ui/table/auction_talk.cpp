@@ -1,5 +1,6 @@
 #include "ui/table/auction_talk.h"
 
+#include "app/asking.h"
 #include "text/cards.h"
 #include "ui/table/cards.h"
 #include "ui/table/choices.h"

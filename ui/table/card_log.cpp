@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/events.h"
+#include "app/told_play.h"
 #include "text/accounts.h"
 #include "text/cards.h"
 #include "ui/table/accounts.h"
@@ -237,15 +238,8 @@ QStringList CardLog::revokes() const {
   QStringList all;
   if (!talk_) return all;
   const PlayedView& view = talk_->view();
-  for (const Revoke& revoke : view.revokes.revokes) {
-    const bool shown = revoke.shown_in < view.play.tricks.size();
-    all << said(
-               {"referee.revoked", {revoke.who, revoke.card, static_cast<int>(revoke.trick) + 1}}) +
-               " " + text(to_string(revoke.rule));
-    all << (shown ? said({"referee.proved_by",
-                          {revoke.who, revoke.instead, static_cast<int>(revoke.shown_in) + 1}})
-                  : said({"referee.proved_by_hand", {revoke.who, revoke.instead}}));
-  }
+  for (const auto& [message, rule] : revokes_told(view))
+    all << said(message) + (rule.named() ? " " + text(to_string(rule)) : QString());
   for (const RulingView& ruling : view.rulings) {
     for (const Message& sentence : ruling.decision.words)
       if (ruling.question == nullptr) all << speaker_.said(sentence, ruling.names);
@@ -329,9 +323,8 @@ void CardLog::postNext() {
   const RulingView ruling = to_post_.front();
   to_post_.erase(to_post_.begin());
   evening_.write([ruling](const Desk& desk) -> std::optional<AnyEvent> {
-    int last = 0;
-    while (seq_of_deal(desk, last + 1) != 0) ++last;
-    return ruling_event(desk, seq_of_deal(desk, last), ruling.incident, ruling.decision.ruling);
+    return ruling_event(desk, seq_of_deal(desk, last_deal(desk)), ruling.incident,
+                        ruling.decision.ruling);
   });
 }
 

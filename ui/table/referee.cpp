@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/asking.h"
 #include "app/rules.h"
 #include "ui/table/cards.h"
 

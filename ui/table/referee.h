@@ -5,7 +5,7 @@
 
 #include <QtQml/qqmlregistration.h>
 
-#include "app/asking.h"
+#include "app/asked_table.h"
 #include "app/referee.h"
 #include "ui/table/evening.h"
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/asking.h"
 #include "app/events.h"
 #include "app/precedents.h"
 #include "text/accounts.h"
@@ -68,12 +69,7 @@ QString RulingTalk::title() const {
   return {};
 }
 
-int RulingTalk::lastDeal() const {
-  int number = 0;
-  if (evening_.laid())
-    while (seq_of_deal(evening_.laid()->desk, number + 1) != 0) ++number;
-  return number;
-}
+int RulingTalk::lastDeal() const { return evening_.laid() ? last_deal(evening_.laid()->desk) : 0; }
 
 AnyEvening RulingTalk::table() const {
   const LaidPtr laid = evening_.laid();
@@ -264,20 +260,6 @@ QVariantMap RulingTalk::shownLine(const Line& line) const {
           {"moves", moves({line}, view_->names)}};
 }
 
-QString RulingTalk::effect(const Ruling& ruling) const {
-  switch (ruling.effect) {
-    case Ruling::Effect::advice: break;
-    case Ruling::Effect::lines:
-      if (std::all_of(ruling.lines.begin(), ruling.lines.end(),
-                      [](const Line& line) { return line.postings.empty(); }))
-        break;
-      return speaker_.said("referee.effect.lines");
-    case Ruling::Effect::replaces_score: return speaker_.said("referee.effect.replaces_score");
-    case Ruling::Effect::redeal: return speaker_.said("referee.effect.redeal");
-  }
-  return speaker_.said("referee.effect.advice");
-}
-
 QVariantMap RulingTalk::decision() const {
   if (!view_) return {};
   const Decision& decision = view_->decision;
@@ -295,10 +277,10 @@ QVariantMap RulingTalk::decision() const {
     if (before.deal > 0) said += " · " + speaker_.said(Message{"table.deal", {before.deal}});
     const QString moved = moves(before.ruling.lines, before.names);
     if (!moved.isEmpty()) said += " · " + moved;
-    precedents << said + " · " + effect(before.ruling);
+    precedents << said + " · " + speaker_.said(effect_key(before.ruling));
   }
   return {{"sentences", sentences},
-          {"effect", effect(decision.ruling)},
+          {"effect", speaker_.said(effect_key(decision.ruling))},
           {"lines", lines},
           {"clauses", clauses},
           {"precedents", precedents}};

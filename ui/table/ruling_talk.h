@@ -88,7 +88,6 @@ class RulingTalk : public QObject {
   void findPrecedents();
   [[nodiscard]] QVariantMap shownLine(const Line& line) const;
   [[nodiscard]] QString moves(const std::vector<Line>& lines, const SeatNames& names) const;
-  [[nodiscard]] QString effect(const Ruling& ruling) const;
 
   Referee& referee_;
   Evening& evening_;

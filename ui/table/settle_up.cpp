@@ -4,18 +4,6 @@
 #include "ui/table/accounts.h"
 
 namespace spadille::table {
-namespace {
-
-std::string_view how_key(Settlement::Kind kind) {
-  switch (kind) {
-    case Settlement::Kind::counters: return "cli.settle.counters";
-    case Settlement::Kind::partners: return "cli.settle.partners";
-    case Settlement::Kind::everybody: break;
-  }
-  return "cli.settle.points";
-}
-
-}  // namespace
 
 SettleUp::SettleUp(const Evening& evening, const Speaker& speaker, QObject* parent)
     : QObject(parent), evening_(evening), speaker_(speaker) {
@@ -45,7 +33,7 @@ QString SettleUp::name(Account account) const {
 
 QString SettleUp::how() const {
   if (!view_ || !view_->settlement) return {};
-  return speaker_.said(Message{how_key(view_->settlement->kind), {stake_}});
+  return speaker_.said(Message{stake_key(view_->settlement->kind), {stake_}});
 }
 
 QVariantList SettleUp::closing() const {
