@@ -10,6 +10,7 @@ namespace spadille {
 namespace {
 
 constexpr std::size_t kMostCharacters = 60;
+constexpr std::size_t kMostOfRemark = 1000;
 
 bool begins_with(std::string_view name, std::string_view beginning) {
   return name.size() >= beginning.size() && same_word(name.substr(0, beginning.size()), beginning);
@@ -112,20 +113,34 @@ Outcome<std::string> player_called(Book& book, const Names& names, const std::st
   return with_memory([&] { return entry_of(book, names, name); });
 }
 
-std::string clean_name(std::string_view name) {
-  if (!is_utf8(name)) return {};
+namespace {
+
+/// What of a text can be shown, without surrounding spaces; empty where it is no UTF-8.
+std::string clean_text(std::string_view text, std::size_t most) {
+  if (!is_utf8(text)) return {};
   std::string clean;
-  for (std::size_t i = 0; i < name.size();) {
+  for (std::size_t i = 0; i < text.size();) {
     std::size_t size = 1;
-    while (i + size < name.size() && (static_cast<unsigned char>(name[i + size]) & 0xC0U) == 0x80U)
+    while (i + size < text.size() && (static_cast<unsigned char>(text[i + size]) & 0xC0U) == 0x80U)
       ++size;
-    if (printable(name.substr(i, size))) clean += name.substr(i, size);
+    if (printable(text.substr(i, size))) clean += text.substr(i, size);
     i += size;
   }
   const auto begin = clean.find_first_not_of(' ');
   if (begin == std::string::npos) return {};
   clean = clean.substr(begin, clean.find_last_not_of(' ') - begin + 1);
-  return std::string(first_characters(clean, kMostCharacters));
+  return std::string(first_characters(clean, most));
+}
+
+}  // namespace
+
+std::string clean_name(std::string_view name) { return clean_text(name, kMostCharacters); }
+
+std::string clean_remark(std::string_view words) {
+  std::string one_line(words);
+  for (char& c : one_line)
+    if (c == '\n' || c == '\r' || c == '\t') c = ' ';
+  return clean_text(one_line, kMostOfRemark);
 }
 
 }  // namespace spadille

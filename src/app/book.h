@@ -79,4 +79,7 @@ class Names {
 /// A name without control characters and surrounding spaces, at most 60 characters; empty: none.
 [[nodiscard]] std::string clean_name(std::string_view name);
 
+/// The same of a remark, at most 1000 characters: whatever ends a line becomes a space.
+[[nodiscard]] std::string clean_remark(std::string_view words);
+
 }  // namespace spadille

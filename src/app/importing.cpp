@@ -115,7 +115,29 @@ Findings wrong_names(const std::vector<Player>& players) {
   return found;
 }
 
+Outcome<ReadDocument> read_as_log(std::string_view text) {
+  auto document = read_log(text);
+  if (!document) return tl::unexpected(Refusal(document.error()));
+  if (!has_error(document->findings)) append(document->findings, wrong_names(document->players));
+  if (has_error(document->findings)) return tl::unexpected(Refusal(document->findings));
+  AnyTable table = table_of_any(std::move(document->log));
+  return ReadDocument{ReadLog{std::move(*document), std::move(table)}};
+}
+
 }  // namespace
+
+Outcome<ReadDocument> read_for_import(std::string_view text) {
+  if (is_log_document(text)) return read_as_log(text);
+  auto document = read_document(text);
+  if (!document) return tl::unexpected(Refusal(document.error()));
+  for (Finding& finding : document->findings)
+    if (finding.place == "/format") finding.expected = "spadille/log | spadille/session";
+  if (has_error(document->findings)) return tl::unexpected(Refusal(document->findings));
+  if (document->format != Format::session)
+    return tl::unexpected(refused("/format", "finding.value", std::string(name(document->format)),
+                                  "spadille/log | spadille/session"));
+  return ReadDocument{ReadEvening{std::move(document->evening), std::move(document->findings)}};
+}
 
 Expected<Importer> Importer::begin(Book& book) {
   Importer importer(book);
@@ -156,42 +178,38 @@ Outcome<std::string> Importer::person(const std::string& name, std::size_t seat)
 }
 
 Outcome<Findings> Importer::add_document(std::string_view text, const Opening& said) {
-  if (is_log_document(text)) return add_log(text);
-  auto document = read_document(text);
-  if (!document) return tl::unexpected(Refusal(document.error()));
-  for (Finding& finding : document->findings)
-    if (finding.place == "/format") finding.expected = "spadille/log | spadille/session";
-  if (has_error(document->findings)) return tl::unexpected(Refusal(document->findings));
-  if (document->format != Format::session)
-    return tl::unexpected(refused("/format", "finding.value", std::string(name(document->format)),
-                                  "spadille/log | spadille/session"));
-  auto done = std::visit([&](auto& evening) { return add_evening(std::move(evening), said); },
-                         document->evening);
-  if (!done) return tl::unexpected(done.error());
-  return std::move(document->findings);
+  auto read = read_for_import(text);
+  if (!read) return tl::unexpected(std::move(read.error()));
+  return add(std::move(*read), said);
 }
 
-Outcome<Findings> Importer::add_log(std::string_view text) {
-  auto document = read_log(text);
-  if (!document) return tl::unexpected(Refusal(document.error()));
-  if (!has_error(document->findings)) append(document->findings, wrong_names(document->players));
-  if (has_error(document->findings)) return tl::unexpected(Refusal(document->findings));
-  for (const Player& player : document->players)
+Outcome<Findings> Importer::add(ReadDocument read, const Opening& said) {
+  if (auto* log = std::get_if<ReadLog>(&read)) return add_log(std::move(*log));
+  auto& [evening, warnings] = std::get<ReadEvening>(read);
+  auto done =
+      std::visit([&](auto& of_game) { return add_evening(std::move(of_game), said); }, evening);
+  if (!done) return tl::unexpected(done.error());
+  return std::move(warnings);
+}
+
+Outcome<Findings> Importer::add_log(ReadLog read) {
+  auto& [document, table] = read;
+  for (const Player& player : document.players)
     if (auto done = enter(player); !done) return tl::unexpected(Refusal(done.error()));
-  const auto known = book_.store.find(document->session.uuid);
+  const auto known = book_.store.find(document.session.uuid);
   if (!known) return tl::unexpected(Refusal(known.error()));
-  if (*known) return add_again(**known, *document);
-  const AnyTable table = table_of_any(std::move(document->log));
-  const auto created = book_.store.create(document->session, digest(table));
+  if (*known) return add_again(**known, read);
+  const auto created = book_.store.create(document.session, digest(table));
   if (!created) return tl::unexpected(Refusal(created.error()));
   ++imported_.added;
-  imported_.events += static_cast<int>(document->session.events.size());
+  imported_.events += static_cast<int>(document.session.events.size());
   count_misfits(table);
-  return std::move(document->findings);
+  return std::move(document.findings);
 }
 
 /// A session that the book has: what is longer counts, as long as the shorter is its beginning.
-Outcome<Findings> Importer::add_again(SessionId id, const LogDocument& document) {
+Outcome<Findings> Importer::add_again(SessionId id, const ReadLog& read) {
+  const auto& [document, table] = read;
   const auto here = book_.store.read(id);
   if (!here) return tl::unexpected(Refusal(here.error()));
   const auto& events = document.session.events;
@@ -203,7 +221,6 @@ Outcome<Findings> Importer::add_again(SessionId id, const LogDocument& document)
                       {"exchange.parted", {static_cast<int>(id), static_cast<int>(same) + 1}},
                       {}}));
   if (!longer || same == events.size()) return ++imported_.known, Findings{};
-  const AnyTable table = table_of_any(document.log);
   const auto done = book_.store.append(id, static_cast<int>(same), document.session, digest(table));
   if (!done) return tl::unexpected(Refusal(done.error()));
   ++imported_.continued;

@@ -3,6 +3,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "app/opening.h"
@@ -22,6 +23,20 @@ struct Imported {
   friend bool operator==(const Imported&, const Imported&) = default;
 };
 
+struct ReadEvening {
+  AnyEvening evening{};
+  Findings warnings{};
+};
+struct ReadLog {
+  LogDocument document{};
+  AnyTable table{};  ///< of its events
+};
+/// A document that was read and scored: the long part of an import, which needs no book.
+using ReadDocument = std::variant<ReadEvening, ReadLog>;
+
+/// Reads a spadille/log or a spadille/session. Errors: of the document.
+[[nodiscard]] Outcome<ReadDocument> read_for_import(std::string_view text);
+
 /// Takes documents into the book, one after the other.
 /// REQUIRES: inside Store::all_or_nothing(), which undoes everything where one is refused.
 class Importer {
@@ -33,6 +48,8 @@ class Importer {
   /// what it has beyond. Errors: `conflict` where it was continued in both places; `damaged` where
   /// its hash is another; `newer_format`.
   [[nodiscard]] Outcome<Findings> add_document(std::string_view text, const Opening& said);
+  /// The same, once it is read.
+  [[nodiscard]] Outcome<Findings> add(ReadDocument read, const Opening& said);
   /// A table of deals (codec/deals_csv.h) under this opening; warnings about it.
   [[nodiscard]] Outcome<Findings> add_table(std::string_view text, const Opening& opening);
 
@@ -44,8 +61,8 @@ class Importer {
   [[nodiscard]] Expected<void> enter(const Player& player);
   [[nodiscard]] Outcome<std::string> person(const std::string& name, std::size_t seat);
 
-  [[nodiscard]] Outcome<Findings> add_log(std::string_view text);
-  [[nodiscard]] Outcome<Findings> add_again(SessionId id, const LogDocument& document);
+  [[nodiscard]] Outcome<Findings> add_log(ReadLog read);
+  [[nodiscard]] Outcome<Findings> add_again(SessionId id, const ReadLog& read);
   void count_misfits(const AnyTable& table);
   template <Game G>
   [[nodiscard]] Outcome<void> add_evening(Evening<G> evening, const Opening& said);

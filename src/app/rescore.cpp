@@ -78,24 +78,25 @@ std::vector<Revoke> newly_forbidden(const Told<G>& told, const Desk& desk, int n
 }
 
 template <Game G>
-std::vector<ForbiddenPlay> forbidden(const Desk& desk, const EveningView& view,
-                                     const typename G::Rules& rules) {
-  std::vector<ForbiddenPlay> all;
+void find_forbidden(const Desk& desk, const typename G::Rules& rules, const RescoreOptions& options,
+                    Rescored& rescored) {
+  const auto& deals = rescored.before.deals;
   int number = 0;
   for (const LoggedDeal<G>& entry : std::get<Table<G>>(desk.table).history.entries) {
     if (entry.struck) continue;
-    ++number;
-    if (!entry.told.play) continue;
-    const DealView& deal = view.deals[static_cast<std::size_t>(number) - 1];
-    for (const Revoke& revoke : newly_forbidden<G>(entry.told, desk, number, rules))
-      all.push_back({number, revoke, view.names_in(deal)});
+    if (options.stop.stop_requested()) return void(rescored.stopped = true);
+    const DealView& deal = deals[static_cast<std::size_t>(number++)];
+    if (entry.told.play)
+      for (const Revoke& revoke : newly_forbidden<G>(entry.told, desk, number, rules))
+        rescored.forbidden.push_back({number, revoke, rescored.before.names_in(deal)});
+    if (options.progress) options.progress(number, static_cast<int>(deals.size()));
   }
-  return all;
 }
 
 }  // namespace
 
-Outcome<Rescored> rescore(const Desk& desk, const Names& names, const RulesView& rules) {
+Outcome<Rescored> rescore(const Desk& desk, const Names& names, const RulesView& rules,
+                          const RescoreOptions& options) {
   return std::visit(
       [&]<Game G>(const Table<G>& table) -> Outcome<Rescored> {
         if (rules.game != G::kId)
@@ -106,7 +107,7 @@ Outcome<Rescored> rescore(const Desk& desk, const Names& names, const RulesView&
         if (has_error(wrong)) return tl::unexpected(Refusal(std::move(wrong)));
         Rescored rescored{
             view(desk, names), view(desk, other, names), play_only(table.history, rules), {}};
-        rescored.forbidden = forbidden<G>(desk, rescored.before, rules_of<G>(rules));
+        find_forbidden<G>(desk, rules_of<G>(rules), options, rescored);
         return rescored;
       },
       desk.table);

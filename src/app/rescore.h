@@ -1,5 +1,8 @@
 #pragma once
 
+#include <functional>
+#include <stop_token>
+
 #include "app/desk.h"
 #include "app/session_view.h"
 #include "games/revoke.h"
@@ -21,12 +24,19 @@ struct Rescored {
   std::vector<OptionView> play_only{};
   /// What the cards of deals tell, where they were told.
   std::vector<ForbiddenPlay> forbidden{};
+  bool stopped = false;  ///< before the cards of every deal were looked at
+};
+
+/// For an evening that is long.
+struct RescoreOptions {
+  std::function<void(int deals, int of)> progress{};  ///< called after the cards of each deal
+  std::stop_token stop{};
 };
 
 /// The same deals under other rules, from the first to the last, also where rules were changed in
 /// between. Nothing is written. A deal that cannot be under these rules keeps its finding.
 /// Errors: another game; rules under which the evening could not have begun.
 [[nodiscard]] Outcome<Rescored> rescore(const Desk& desk, const Names& names,
-                                        const RulesView& rules);
+                                        const RulesView& rules, const RescoreOptions& options = {});
 
 }  // namespace spadille

@@ -157,7 +157,7 @@ std::string answer(const std::vector<ListedPerson>& people) {
 }
 
 std::string answer(const Rescored& rescored, const Words& words) {
-  const auto& [before, after, play_only, forbidden] = rescored;
+  const auto& [before, after, play_only, forbidden, stopped] = rescored;
   JsonText json = document("spadille/rescore");
   json.member("session", static_cast<int>(before.session ? before.session->id : 0));
   json.member("game", before.rules.game);

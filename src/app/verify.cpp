@@ -6,7 +6,19 @@
 namespace spadille {
 namespace {
 
-constexpr int kAtOnce = 1000;  ///< numbers of sessions
+constexpr int kAtOnce = 1000;   ///< numbers of sessions
+constexpr int kMostAgain = 10;  ///< a session that others write in is read so often anew
+
+Expected<int> count_sessions(Store& store) {
+  int count = 0;
+  for (SessionId behind = 0;;) {
+    const auto some = store.sessions(behind, kAtOnce);
+    if (!some) return tl::unexpected(some.error());
+    if (some->empty()) return count;
+    count += static_cast<int>(some->size());
+    behind = some->back();
+  }
+}
 
 /// Every session of the book, with bounded memory; stops where `visit` gives an error.
 Expected<void> each_session(Store& store, const std::function<Expected<void>(SessionId)>& visit) {
@@ -36,13 +48,16 @@ class Verifier {
     auto names = names_in(book_);
     if (!names) return tl::unexpected(names.error());
     names_ = std::move(*names);
+    const auto sessions = count_sessions(book_.store);
+    if (!sessions) return tl::unexpected(sessions.error());
     const auto astray = book_.store.astray();
     if (astray) astray_ = *astray;
     auto done = each_session(book_.store, [&](SessionId session) -> Expected<void> {
       if (options_.stop.stop_requested()) return found_.stopped = true, Expected<void>();
       ++found_.sessions;
       auto looked = look_at(session);
-      if (looked && options_.progress) options_.progress(found_.sessions);
+      if (looked && options_.progress)
+        options_.progress(found_.sessions, std::max(found_.sessions, *sessions));
       return looked;
     });
     if (!done) return tl::unexpected(done.error());
@@ -60,11 +75,19 @@ class Verifier {
   }
 
   Expected<void> look_at(SessionId session) {
-    const auto desk = open_session(book_, session);
+    auto desk = open_session(book_, session);
     if (!desk) return tell(session, desk.error()), Expected<void>();
+    bool kept = is_kept(*desk, digest(desk->table));
+    // Somebody may have written between the two readings: then they are not of one moment.
+    for (int again = 0; !kept && again < kMostAgain; ++again) {
+      auto now = open_session(book_, session);
+      if (!now || now->head() == desk->head()) break;
+      desk = std::move(now);
+      kept = is_kept(*desk, digest(desk->table));
+    }
     found_.events += desk->head();
     for (Doubt& doubt : recounted(*desk, names_)) add(std::move(doubt));
-    return look_at_lists(*desk);
+    return kept ? Expected<void>() : doubt_lists(session);
   }
 
   void tell(SessionId session, const Refusal& why) {
@@ -79,16 +102,23 @@ class Verifier {
     add(std::move(doubt));
   }
 
-  Expected<void> look_at_lists(const Desk& desk) {
-    const Digest should = digest(desk.table);
-    if (is_kept(desk, should)) return {};
-    Doubt doubt{.kind = Doubt::Kind::lists, .session = desk.id, .message = {"safety.lists"}};
+  Expected<void> doubt_lists(SessionId session) {
+    Doubt doubt{.kind = Doubt::Kind::lists, .session = session, .message = {"safety.lists"}};
     if (options_.repair) {
-      if (auto done = book_.store.put(desk.id, should); !done) return done;
+      if (auto done = make_anew(session); !done) return done;
       doubt.mended = true;
     }
     add(std::move(doubt));
     return {};
+  }
+
+  /// Nobody else writes between reading the session and keeping what follows from it.
+  Expected<void> make_anew(SessionId session) {
+    return book_.store.all_or_nothing([&]() -> Expected<void> {
+      const auto desk = open_session(book_, session);
+      if (!desk) return tl::unexpected(desk.error().error.value_or(Error{}));
+      return book_.store.put(session, digest(desk->table));
+    });
   }
 
   /// What cannot be read is not what it should be either.

@@ -44,13 +44,14 @@ struct Verification {
 
 struct VerifyOptions {
   bool repair = false;  ///< makes what lists and statistics keep anew where it is wrong
-  std::function<void(int sessions)> progress{};  ///< called after each session
+  /// Called after each session, with how many the book had when it began.
+  std::function<void(int sessions, int of)> progress{};
   std::stop_token stop{};
 };
 
 /// Looks at everything: pages, the chain of every session, its fold, the totals that were
-/// announced, lists and statistics. Changes nothing but what may be repaired. Errors: only where
-/// the book cannot be read at all.
+/// announced, lists and statistics. Changes nothing but what may be repaired; somebody else may
+/// write in the book meanwhile. Errors: only where the book cannot be read at all.
 [[nodiscard]] Expected<Verification> verify(Book& book, const VerifyOptions& options = {});
 
 /// Makes anew what lists and statistics keep, where a newer program has left it out; how many

@@ -157,7 +157,7 @@ TEST(Verify, stops_when_it_is_told_to) {
   euchre_evening(book.book);
   euchre_evening(book.book);
   std::stop_source source;
-  const auto found = verify(book.book, {.progress = [&](int) { source.request_stop(); },
+  const auto found = verify(book.book, {.progress = [&](int, int) { source.request_stop(); },
                                         .stop = source.get_token()})
                          .value();
   EXPECT_EQ(found.sessions, 1);

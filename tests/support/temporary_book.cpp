@@ -1,5 +1,7 @@
 #include "tests/support/temporary_book.h"
 
+#include <atomic>
+
 #include <gtest/gtest.h>
 
 #include "db/sqlite_store.h"
@@ -22,7 +24,8 @@ std::string fresh_path() {
 }
 
 std::function<std::string()> counted_ids() {
-  return [count = std::make_shared<int>(0)] {  // shared, because functions are copied
+  // Shared, because functions are copied, and between threads.
+  return [count = std::make_shared<std::atomic<int>>(0)] {
     const std::string number = std::to_string(++*count);
     return "00000000-0000-4000-8000-" + std::string(12 - number.size(), '0') + number;
   };

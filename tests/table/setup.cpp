@@ -13,32 +13,12 @@
 
 #include <QtQml/qqmlextensionplugin.h>
 
-#include "db/backup.h"
-#include "db/sqlite_store.h"
-#include "tests/support/temporary_book.h"
+#include "tests/table/machine.h"
 
 Q_IMPORT_QML_PLUGIN(SpadillePlugin)
 
 namespace spadille::tests {
 namespace {
-
-table::Machine machine(const std::string& path) {
-  return {
-      .open =
-          [path] {
-            return db::open_store({.path = path, .now = [] { return kFixedTime; }, .create = true});
-          },
-      .now = [] { return kFixedTime; },
-      .today = [] { return "2026-11-20"; },
-      .new_id = counted_ids(),
-      .backups = [path] { return db::backups(path); },
-      .restore =
-          [path](const std::string& backup) {
-            return db::restore(path, backup).map([](const db::Restored& done) {
-              return done.aside;
-            });
-          }};
-}
 
 /// Calls `see(item)` for every item that can be seen.
 template <typename See>

@@ -2,7 +2,6 @@
 #include "ui/table/share.h"
 
 #include <QFile>
-#include <QGuiApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTemporaryDir>
@@ -198,9 +197,3 @@ TEST(QrMatrix, grows_with_what_it_holds_up_to_the_largest) {
 
 }  // namespace
 }  // namespace spadille::tests
-
-int main(int argc, char** argv) {
-  testing::InitGoogleTest(&argc, argv);
-  const QGuiApplication app(argc, argv);
-  return RUN_ALL_TESTS();
-}

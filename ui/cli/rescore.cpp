@@ -34,7 +34,7 @@ std::string revokes(const std::vector<ForbiddenPlay>& forbidden, const Voice& vo
 }
 
 void print(const Rescored& rescored, const Streams& streams, const Voice& voice) {
-  const auto& [before, after, play_only, forbidden] = rescored;
+  const auto& [before, after, play_only, forbidden, stopped] = rescored;
   streams.out << voice.style.strong("#" + std::to_string(before.session->id) + " · " +
                                     voice.words.say(std::string(before.rules.game) + ".name"))
               << '\n'

@@ -71,8 +71,8 @@ Exit verify(const Request& request, const Streams& streams, const Voice& voice) 
   if (!opened) return opened.error();
   VerifyOptions options{.repair = request.repair};
   if (streams.machine->terminal)
-    options.progress = [&](int sessions) {
-      if (sessions % 100 == 0) streams.err << '\r' << sessions << std::flush;
+    options.progress = [&](int sessions, int of) {
+      if (sessions % 100 == 0) streams.err << '\r' << sessions << '/' << of << std::flush;
     };
   const auto found = verify(opened->book, options);
   if (streams.machine->terminal) streams.err << '\r';

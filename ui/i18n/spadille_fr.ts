@@ -7126,6 +7126,12 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <translation>%1 : d’accord</translation>
         <source>Post it once more</source>
         <translation>Inscrire une fois de plus</translation>
+        <source>Stopped before the end: nothing was taken in.</source>
+        <translation>Arrêté avant la fin : rien n’a été repris.</translation>
+    </message>
+    <message>
+        <source>Sessions are taken into the book …</source>
+        <translation>Des soirées sont reprises dans le livre…</translation>
     </message>
 </context>
 </TS>

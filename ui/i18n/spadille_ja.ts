@@ -7090,6 +7090,12 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <translation>%1：同意</translation>
         <source>Post it once more</source>
         <translation>もう一度記録する</translation>
+        <source>Stopped before the end: nothing was taken in.</source>
+        <translation>途中で止めました:何も取り込んでいません。</translation>
+    </message>
+    <message>
+        <source>Sessions are taken into the book …</source>
+        <translation>記録帳に取り込んでいます…</translation>
     </message>
 </context>
 </TS>

@@ -7126,6 +7126,12 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <translation>%1: akkoord</translation>
         <source>Post it once more</source>
         <translation>Nog een keer boeken</translation>
+        <source>Stopped before the end: nothing was taken in.</source>
+        <translation>Voor het einde gestopt: er is niets overgenomen.</translation>
+    </message>
+    <message>
+        <source>Sessions are taken into the book …</source>
+        <translation>Avonden worden in het boek overgenomen …</translation>
     </message>
 </context>
 </TS>

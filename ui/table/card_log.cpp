@@ -21,6 +21,11 @@ constexpr std::array<std::string_view, 6> kOfContract{"contract", "ombre",      
 /// Without these there is none.
 constexpr std::array<std::string_view, 4> kNeeded{"contract", "ombre", "maker", "trump"};
 
+/// Under which the draft keeps it.
+const QString kPart = QStringLiteral("cards");
+/// Between what was bid and the answers: in none of them.
+constexpr QLatin1Char kBar('|');
+
 bool is_needed(std::string_view key) {
   return std::find(kNeeded.begin(), kNeeded.end(), key) != kNeeded.end();
 }
@@ -45,8 +50,9 @@ AnyEvening with_contract(AnyEvening table, const AnyDeal& deal) {
 
 }  // namespace
 
-CardLog::CardLog(Referee& referee, Evening& evening, const Speaker& speaker, QObject* parent)
-    : QObject(parent), referee_(referee), evening_(evening), speaker_(speaker) {
+CardLog::CardLog(Referee& referee, Evening& evening, Draft& draft, const Speaker& speaker,
+                 QObject* parent)
+    : QObject(parent), referee_(referee), evening_(evening), draft_(draft), speaker_(speaker) {
   connect(&speaker, &Speaker::languageChanged, this, &CardLog::changed);
   connect(&evening, &Evening::recorded, this, [this] {
     postNext();
@@ -54,15 +60,60 @@ CardLog::CardLog(Referee& referee, Evening& evening, const Speaker& speaker, QOb
   });
   connect(&evening, &Evening::changed, this, [this] {
     if (posting_) postNext();
+    saving_ = false;
+    // Somebody else was faster: the same cards at the table as it stands now.
+    if (std::exchange(overtaken_, false) && of_ != evening_.laid()) sitAgain();
   });
-  connect(&evening, &Evening::refused, this, [this] { to_post_.clear(); });
+  connect(&evening, &Evening::refused, this, [this] {
+    if (std::exchange(saving_, false)) overtaken_ = true;
+    giveUp();
+  });
+  connect(&draft, &Draft::read, this, [this] {
+    if (here_ && (of_ != evening_.laid() || written().isEmpty())) sitAgain();
+  });
+}
+
+void CardLog::sitAgain() {
+  referee_.arrive();
+  arrive();
+}
+
+void CardLog::giveUp() {
+  to_post_.clear();
+  posting_ = false;
 }
 
 void CardLog::arrive() {
+  here_ = true;
   talk_.reset();
+  answers_.clear();
   of_ = evening_.laid();
   bid_ = {session_at(referee_.table()), referee_.traits().names};
   if (asksFirst().empty()) talk_.emplace(referee_.table());
+  if (of_) readDraft();
+  emit changed();
+}
+
+/// "what was bid", and once the cards are told "|answer|answer".
+QString CardLog::written() const {
+  QString all = text(bid_.written());
+  if (talk_ && !asksFirst().empty() && answers_.isEmpty()) all += kBar;
+  for (const QString& answer : answers_) all += kBar + answer;
+  return all;
+}
+
+void CardLog::readDraft() {
+  QStringList parts = draft_.part(kPart).split(kBar);
+  bid_.read(parts.takeFirst().toStdString());
+  if (!talk_ && !parts.isEmpty() && contractReady())
+    talk_.emplace(with_contract(referee_.table(), bid_.deal()));
+  for (const QString& answer : parts)
+    if (talk_ && !answer.isEmpty() && talk_->answer(answer.toStdString()).empty())
+      answers_ << answer;
+}
+
+void CardLog::edited() {
+  if (of_ && of_ == evening_.laid()) draft_.keep(kPart, written());
   emit changed();
 }
 
@@ -131,14 +182,15 @@ void CardLog::choose(const QString& key, int value) {
   const std::string name = key.toStdString();
   const Value now = bid_.get(name);
   const bool again = std::find(now.begin(), now.end(), value) != now.end();
+  if (talk_) return;
   bid_.set(name, again ? Value{} : Value{value});
-  emit changed();
+  edited();
 }
 
 void CardLog::start() {
-  if (!contractReady()) return;
+  if (talk_ || !contractReady()) return;
   talk_.emplace(with_contract(referee_.table(), bid_.deal()));
-  emit changed();
+  edited();
 }
 
 QString CardLog::stage() const {
@@ -273,8 +325,11 @@ bool CardLog::canSave() const {
 
 void CardLog::take(const std::string& value) {
   const Findings wrong = talk_->answer(value);
-  if (!wrong.empty()) emit refused(said(wrong.front().message));
-  emit changed();
+  if (wrong.empty())
+    answers_ << text(value);
+  else
+    emit refused(said(wrong.front().message));
+  edited();
 }
 
 void CardLog::tap(int code) {
@@ -287,17 +342,22 @@ void CardLog::answer(const QString& value) {
 }
 
 void CardLog::back() {
-  if (talk_ && !talk_->back() && !asksFirst().empty()) talk_.reset();
-  emit changed();
+  if (!talk_) return;
+  if (!answers_.isEmpty()) answers_.removeLast();
+  if (!talk_->back() && !asksFirst().empty()) talk_.reset();
+  edited();
 }
 
 void CardLog::save() {
-  if (!canSave()) return;
+  if (!canSave() || saving_) return;
   const auto told = told_play(talk_->document());
   if (!told) {
+    giveUp();
     emit refused(reason(told.error(), referee_.traits().names, speaker_));
     return;
   }
+  saving_ = true;
+  overtaken_ = false;
   evening_.record(told->deal, told->play);
 }
 
@@ -311,7 +371,7 @@ bool CardLog::canAward() const {
 }
 
 void CardLog::saveWithRuling() {
-  if (!canAward()) return;
+  if (!canAward() || saving_) return;
   to_post_ = talk_->view().rulings;
   save();
 }

@@ -7,12 +7,14 @@
 
 #include "app/deal_entry.h"
 #include "app/play_interview.h"
+#include "ui/table/draft.h"
 #include "ui/table/referee.h"
 
 namespace spadille::table {
 
 /// A deal card by card: the contract, each card in turn, and at the end what it comes to, who
-/// revoked, and what the rules award. At the table of a session the deal can be saved.
+/// revoked, and what the rules award. At the table of a session the deal can be saved, and what is
+/// told of it is kept as a draft.
 class CardLog : public QObject {
   Q_OBJECT
   QML_ANONYMOUS
@@ -37,7 +39,8 @@ class CardLog : public QObject {
   Q_PROPERTY(bool canAward READ canAward NOTIFY changed)
 
  public:
-  CardLog(Referee& referee, Evening& evening, const Speaker& speaker, QObject* parent = nullptr);
+  CardLog(Referee& referee, Evening& evening, Draft& draft, const Speaker& speaker,
+          QObject* parent = nullptr);
 
   [[nodiscard]] QString stage() const;
   [[nodiscard]] QString asked() const;
@@ -75,14 +78,24 @@ class CardLog : public QObject {
   [[nodiscard]] std::vector<const Member*> asksFirst() const;
   [[nodiscard]] QVariantMap choice(const Member& member, int value) const;
   void take(const std::string& value);
+  void edited();
+  [[nodiscard]] QString written() const;
+  void readDraft();
   void postNext();
+  void giveUp();
+  void sitAgain();
 
   Referee& referee_;
   Evening& evening_;
+  Draft& draft_;
   const Speaker& speaker_;
   DealEntry bid_{};
   std::optional<PlayInterview> talk_{};
+  QStringList answers_{};  ///< that `talk_` has taken
   LaidPtr of_{};
+  bool here_ = false;                  ///< somebody has come to tell a deal
+  bool saving_ = false;                ///< the book has not answered yet
+  bool overtaken_ = false;             ///< it has refused
   std::vector<RulingView> to_post_{};  ///< once the deal stands in the book
   bool posting_ = false;
 };

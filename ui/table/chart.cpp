@@ -90,9 +90,12 @@ QVariantList Chart::dealTicks(int most) const {
   return all;
 }
 
+bool Chart::isLine(int line) const { return line >= 0 && line < static_cast<int>(lines_.size()); }
+
 QVariantList Chart::path(int line, qreal width, qreal height) const {
   QVariantList all;
-  const Line& drawn = lines_.at(static_cast<std::size_t>(line));
+  if (!isLine(line)) return all;
+  const Line& drawn = lines_[static_cast<std::size_t>(line)];
   const auto corner = [&](int deal, int total) {
     all << QPointF(across(deal) * width, down(total) * height);
   };
@@ -106,7 +109,8 @@ QVariantList Chart::path(int line, qreal width, qreal height) const {
 
 QVariantList Chart::marks(int line, qreal width, qreal height) const {
   QVariantList all;
-  const Line& drawn = lines_.at(static_cast<std::size_t>(line));
+  if (!isLine(line)) return all;
+  const Line& drawn = lines_[static_cast<std::size_t>(line)];
   const int step = std::max(1, (deals_ + kMostMarks - 1) / kMostMarks);
   for (int deal = deals_; deal > 0; deal -= step)
     all << QPointF(across(deal) * width,
@@ -143,7 +147,7 @@ void Chart::setChosen(int deal) {
 }
 
 void Chart::chooseAt(qreal place) {
-  if (deals_ > 0) setChosen(std::max(1, qRound(place * deals_)));
+  if (deals_ > 0 && place >= 0 && place <= 1) setChosen(std::max(1, qRound(place * deals_)));
 }
 
 qreal Chart::chosenAt() const { return across(chosen_); }

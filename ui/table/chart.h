@@ -62,6 +62,7 @@ class Chart : public QObject {
     std::vector<int> after{};
   };
   void renew();
+  [[nodiscard]] bool isLine(int line) const;
   [[nodiscard]] qreal across(int deal) const;
   [[nodiscard]] qreal down(int total) const;
 

@@ -5,15 +5,33 @@
 namespace spadille::table {
 
 Clerk::Clerk(Machine machine, QObject* parent) : QObject(parent), machine_(std::move(machine)) {
-  desk_.moveToThread(&thread_);
-  thread_.start();
+  beside_.keeps = false;
+  start(desk_);
+  start(beside_);
 }
 
 Clerk::~Clerk() {
+  endBeside();
+  stop(beside_);
+  stop(desk_);
+}
+
+void Clerk::start(Desk& desk) {
+  desk.here.moveToThread(&desk.thread);
+  desk.thread.start();
+}
+
+void Clerk::stop(Desk& desk) {
   QMetaObject::invokeMethod(
-      &desk_, [this] { store_.reset(); }, Qt::BlockingQueuedConnection);
-  thread_.quit();
-  thread_.wait();
+      &desk.here, [&desk] { desk.store.reset(); }, Qt::BlockingQueuedConnection);
+  desk.thread.quit();
+  desk.thread.wait();
+}
+
+void Clerk::endBeside() {
+  emit ending();
+  QMetaObject::invokeMethod(
+      &beside_.here, [] {}, Qt::BlockingQueuedConnection);
 }
 
 void Clerk::finish() const {
@@ -22,11 +40,15 @@ void Clerk::finish() const {
     QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
-Expected<void> Clerk::open() {
-  if (store_ != nullptr) return {};
+bool Clerk::has_lost_its_file(const Refusal& refusal) {
+  return refusal.error && refusal.error->message.key == "store.moved";
+}
+
+Expected<void> Clerk::open(Desk& desk) {
+  if (desk.store != nullptr) return {};
   auto opened = machine_.open();
   if (!opened) return tl::unexpected(opened.error());
-  store_ = std::move(*opened);
+  desk.store = std::move(*opened);
   return {};
 }
 

@@ -8,7 +8,7 @@
 
 namespace spadille::table {
 
-/// What opens the book, and what only the machine knows.
+/// What opens the book, and what only the machine knows. Called on threads of the clerk.
 struct Machine {
   std::function<Expected<std::unique_ptr<Store>>()> open{};
   std::function<std::string()> now{};     ///< "2026-11-20T19:30:00Z"
@@ -21,7 +21,8 @@ struct Machine {
 };
 
 /// Whatever touches the book runs on one thread of its own, one after the other, in the order it
-/// was asked for; answers come back to the thread that asked. So no page waits for the disk.
+/// was asked for; answers come back to the thread that asked. So no page waits for the disk. Long
+/// work runs beside it, on a second thread with the book opened once more: so no deal waits for it.
 class Clerk : public QObject {
   Q_OBJECT
   /// Whether something was asked that has not been answered.
@@ -36,21 +37,30 @@ class Clerk : public QObject {
   /// Runs `job(book)`, which returns an Outcome, and gives it to `then` here.
   template <typename Job, typename Then>
   void ask(Job job, Then then) {
-    using Result = decltype(job(std::declval<Book&>()));
-    run([this, job = std::move(job)]() mutable { return withBook<Result>(job); }, std::move(then));
+    askAt(desk_, std::move(job), std::move(then));
+  }
+
+  /// The same for what takes long: beside whatever else is asked, one after the other.
+  template <typename Job, typename Then>
+  void askBeside(Job job, Then then) {
+    askAt(beside_, std::move(job), std::move(then));
   }
 
   /// Runs `job()` while the book is closed; whoever asks next opens it again.
   template <typename Job, typename Then>
   void askClosed(Job job, Then then) {
+    endBeside();
     run(
+        desk_,
         [this, job = std::move(job)]() mutable {
-          store_.reset();
+          desk_.store.reset();
           return job();
         },
         std::move(then));
   }
 
+  /// Stops all long work and waits until it has ended.
+  void endBeside();
   /// Waits until everything asked so far is answered. For tests.
   void finish() const;
   [[nodiscard]] bool busy() const { return asked_ > 0; }
@@ -58,13 +68,30 @@ class Clerk : public QObject {
 
  signals:
   void busyChanged();
+  /// Long work has to stop.
+  void ending();
 
  private:
+  /// A thread with the book on it.
+  struct Desk {
+    QThread thread{};
+    QObject here{};                  ///< lives on the thread
+    std::unique_ptr<Store> store{};  ///< touched on the thread alone
+    bool keeps = true;               ///< the book stays open after a job
+  };
+
+  template <typename Job, typename Then>
+  void askAt(Desk& desk, Job job, Then then) {
+    using Result = decltype(job(std::declval<Book&>()));
+    run(
+        desk, [this, &desk, job = std::move(job)]() mutable { return withBook<Result>(desk, job); },
+        std::move(then));
+  }
   template <typename Work, typename Then>
-  void run(Work work, Then then) {
+  void run(Desk& desk, Work work, Then then) {
     begin();
     QMetaObject::invokeMethod(
-        &desk_, [this, work = std::move(work), then = std::move(then)]() mutable {
+        &desk.here, [this, work = std::move(work), then = std::move(then)]() mutable {
           auto result = std::make_shared<decltype(work())>(work());
           QMetaObject::invokeMethod(this, [this, result, then = std::move(then)]() mutable {
             end();
@@ -73,19 +100,25 @@ class Clerk : public QObject {
         });
   }
   template <typename Result, typename Job>
-  Result withBook(Job& job) {
-    if (const auto opened = open(); !opened) return tl::unexpected(Refusal(opened.error()));
-    Book book{*store_, machine_.now, machine_.today, machine_.new_id};
-    return with_memory([&] { return job(book); });
+  Result withBook(Desk& desk, Job& job) {
+    if (const auto opened = open(desk); !opened) return tl::unexpected(Refusal(opened.error()));
+    Book book{*desk.store, machine_.now, machine_.today, machine_.new_id};
+    Result result = with_memory([&] { return job(book); });
+    const bool lost = !result && has_lost_its_file(result.error());
+    if (lost || !desk.keeps) desk.store.reset();
+    return result;
   }
-  Expected<void> open();
+  /// Another book stands in the place of the one that lies open.
+  [[nodiscard]] static bool has_lost_its_file(const Refusal& refusal);
+  void start(Desk& desk);
+  void stop(Desk& desk);
+  Expected<void> open(Desk& desk);
   void begin();
   void end();
 
   Machine machine_;
-  std::unique_ptr<Store> store_{};  ///< touched on the thread alone
-  QThread thread_{};
-  QObject desk_{};  ///< lives on the thread
+  Desk desk_{};
+  Desk beside_{};
   int asked_ = 0;
 };
 

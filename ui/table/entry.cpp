@@ -9,7 +9,8 @@
 namespace spadille::table {
 namespace {
 
-constexpr int kDraftDelay = 200;  ///< milliseconds
+/// Under which the draft keeps it.
+const QString kPart = QStringLiteral("deal");
 
 template <typename List>
 List without_last(const List& list) {
@@ -20,13 +21,14 @@ List without_last(const List& list) {
 
 }  // namespace
 
-Entry::Entry(Evening& evening, Clerk& clerk, const Speaker& speaker, QObject* parent)
-    : QObject(parent), evening_(evening), clerk_(clerk), speaker_(speaker) {
-  draft_.setSingleShot(true);
-  draft_.setInterval(kDraftDelay);
-  connect(&draft_, &QTimer::timeout, this, &Entry::keepDraft);
+Entry::Entry(Evening& evening, Draft& draft, const Speaker& speaker, QObject* parent)
+    : QObject(parent), evening_(evening), draft_(draft), speaker_(speaker) {
   connect(&evening, &Evening::changed, this, &Entry::begin);
   connect(&evening, &Evening::recorded, this, &Entry::saved);
+  connect(&evening, &Evening::refused, this, [this] { saving_ = false; });
+  connect(&draft, &Draft::read, this, [this] {
+    if (entry_.empty() && corrects_ == 0) readDraft();
+  });
 }
 
 /// Pages are told before anybody who is connected: nothing worked out before may be left.
@@ -42,60 +44,40 @@ void Entry::begin() {
   }
   of_ = evening_.laid();
   entry_ = evening_.nextDeal();
-  chalked_ = {};
   corrects_ = 0;
   retyped_ = true;
   asking_ = false;
-  draft_.stop();
-  renew();
-  if (!of_) return;
-  clerk_.ask(
-      [id = of_->desk.id](Book& book) -> Outcome<std::string> {
-        auto draft = book.store.draft(id);
-        if (!draft) return tl::unexpected(Refusal(draft.error()));
-        return *draft;
-      },
-      [this, of = of_](Outcome<std::string> draft) {
-        if (draft && of == of_ && entry_.empty()) readDraft(text(*draft));
-      });
+  saving_ = false;
+  readDraft();
 }
 
 void Entry::edited() {
   placeRoem();
   asking_ = false;
   renew();
-  if (corrects_ == 0) draft_.start();
+  if (corrects_ == 0) draft_.keep(kPart, written());
 }
 
-void Entry::keepDraft() {
-  if (!of_ || corrects_ != 0) return;
-  std::string draft = entry_.written();
+QString Entry::written() const {
+  QString all = text(entry_.written());
   for (std::size_t i = 0; i < chalked_.size(); ++i) {
     if (chalked_[i].empty()) continue;
-    draft += "chalk" + std::to_string(i) + "=";
-    for (const int mark : chalked_[i]) draft += std::to_string(mark) + ",";
-    draft += ";";
+    all += QString("chalk%1=").arg(i);
+    for (const int mark : chalked_[i]) all += QString::number(mark) + ",";
+    all += ";";
   }
-  clerk_.ask(
-      [id = of_->desk.id, draft](Book& book) -> Outcome<void> {
-        if (auto kept = book.store.put_draft(id, draft); !kept)
-          return tl::unexpected(Refusal(kept.error()));
-        return {};
-      },
-      [](const Outcome<void>&) {});  // the deal will tell
+  return all;
 }
 
-void Entry::readDraft(const QString& text) {
-  entry_.read(text.toStdString());
-  const QStringList parts = text.split(';', Qt::SkipEmptyParts);
-  for (const QString& part : parts) {
+void Entry::readDraft() {
+  const QString kept = draft_.part(kPart);
+  entry_.read(kept.toStdString());
+  chalked_ = {};
+  for (const QString& part : kept.split(';', Qt::SkipEmptyParts)) {
     if (!part.startsWith("chalk") || part.size() < 7) continue;
     const int party = part.at(5).digitValue();
-    if (party < 0 || party > 2) continue;
-    const QStringList marks = part.mid(7).split(',', Qt::SkipEmptyParts);
-    for (const QString& mark : marks)
-      if (mark.toInt() > 0 && chalked_[static_cast<std::size_t>(party)].size() < Marks::capacity())
-        chalked_[static_cast<std::size_t>(party)].push_back(mark.toInt());
+    for (const QString& mark : part.mid(7).split(',', Qt::SkipEmptyParts))
+      addMark(party, mark.toInt());
   }
   renew();
 }
@@ -122,6 +104,7 @@ void Entry::chooseAndSave(const QString& key, int value) {
 
 void Entry::digit(const QString& key, int digit) {
   const std::string name = key.toStdString();
+  if (digit < 0 || digit > 9) return;
   const Value now = entry_.get(name);
   const int number = (now.empty() || !retyped_ ? 0 : now[0]) * 10 + digit;
   retyped_ = true;
@@ -150,15 +133,24 @@ void Entry::removeLast(const QString& key) {
   if (entry_.set(name, without_last(entry_.get(name)))) edited();
 }
 
-void Entry::chalk(int party, int points) {
-  if (party < 0 || party > 2 || points <= 0) return;
+/// Sides, or players where three play.
+int Entry::parties() const { return entry_.names().seats.size() == 3 ? 3 : 2; }
+
+bool Entry::addMark(int party, int points) {
+  const Member* roem = entry_.member("roem");
+  if (roem == nullptr || !roem->accepts(points) || party < 0 || party >= parties()) return false;
   Marks& marks = chalked_[static_cast<std::size_t>(party)];
-  if (marks.size() < Marks::capacity()) marks.push_back(points);
-  edited();
+  if (marks.size() == Marks::capacity()) return false;
+  marks.push_back(points);
+  return true;
+}
+
+void Entry::chalk(int party, int points) {
+  if (addMark(party, points)) edited();
 }
 
 void Entry::wipe(int party) {
-  if (party < 0 || party > 2) return;
+  if (party < 0 || party >= parties()) return;
   Marks& marks = chalked_[static_cast<std::size_t>(party)];
   marks = without_last(marks);
   edited();
@@ -168,21 +160,19 @@ void Entry::wipe(int party) {
 void Entry::placeRoem() {
   const Value maker = entry_.get("maker");
   if (entry_.member("roem") == nullptr || maker.empty()) return;
-  const bool three = entry_.names().seats.size() == 3;
   constexpr std::array<std::string_view, 3> kKeys{"roem", "other_roem", "third_roem"};
-  const int own = three ? maker[0] : side_of_seat(entry_.names().sides, seat(maker[0]));
-  const int parties = three ? 3 : 2;
-  for (int i = 0; i < parties; ++i) {
+  const int all = parties();
+  const int own = all == 3 ? maker[0] : side_of_seat(entry_.names().sides, seat(maker[0]));
+  for (int i = 0; i < all; ++i) {
     Value value;
-    for (const int mark : chalked_[static_cast<std::size_t>((own + i) % parties)])
+    for (const int mark : chalked_[static_cast<std::size_t>((own + i) % all)])
       value.push_back(mark);
     entry_.set(kKeys[static_cast<std::size_t>(i)], value);
   }
 }
 
 void Entry::pit() {
-  const Member* tricks = entry_.member("tricks");
-  if (tricks == nullptr) return;
+  if (entry_.member("other_points") == nullptr) return;
   constexpr int kEvery = 8;
   const Value now = entry_.get("tricks");
   const bool was = !now.empty() && now[0] == kEvery;
@@ -227,6 +217,7 @@ void Entry::save() {
 
 /// Saves what is entered, or asks first.
 void Entry::write(const QString& why) {
+  if (saving_) return;
   if (const std::size_t all = touched().size(); confirmed_ && !asking_ && all > 0) {
     asking_ = true;
     agreed_.assign(all, false);
@@ -234,7 +225,7 @@ void Entry::write(const QString& why) {
     renew();
     return;
   }
-  draft_.stop();
+  saving_ = true;
   if (corrects_ != 0)
     evening_.correct(corrects_, entry_.deal(), why);
   else
@@ -251,6 +242,7 @@ void Entry::agree(int who) {
 void Entry::correct(int deal, int seq) {
   if (!evening_.laid()) return;
   const Laid& laid = *evening_.laid();
+  if (seq == 0 || seq_of_deal(laid.desk, deal) != seq) return;
   entry_ = {session_before(laid.desk, deal), laid.view.names};
   entry_.take(deal_as_it_is(laid.desk, deal));
   corrects_ = seq;

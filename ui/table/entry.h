@@ -1,12 +1,11 @@
 #pragma once
 
 #include <QObject>
-#include <QTimer>
 #include <QVariant>
 
 #include <QtQml/qqmlregistration.h>
 
-#include "ui/table/evening.h"
+#include "ui/table/draft.h"
 
 namespace spadille::table {
 
@@ -45,7 +44,7 @@ class Entry : public QObject {
   Q_PROPERTY(int corrects READ corrects NOTIFY changed)
 
  public:
-  Entry(Evening& evening, Clerk& clerk, const Speaker& speaker, QObject* parent = nullptr);
+  Entry(Evening& evening, Draft& draft, const Speaker& speaker, QObject* parent = nullptr);
 
   [[nodiscard]] QVariantMap fields() const;
   [[nodiscard]] bool ready() const;
@@ -106,8 +105,10 @@ class Entry : public QObject {
   void finish();
   void write(const QString& why);
   [[nodiscard]] Accounts touched() const;
-  void keepDraft();
-  void readDraft(const QString& text);
+  [[nodiscard]] QString written() const;
+  void readDraft();
+  [[nodiscard]] int parties() const;
+  bool addMark(int party, int points);
   [[nodiscard]] QVariantMap field(const Member& member) const;
   [[nodiscard]] QVariantList choices(const Member& member) const;
   [[nodiscard]] QVariantMap choice(const Member& member, int value) const;
@@ -115,19 +116,19 @@ class Entry : public QObject {
   void placeRoem();
 
   Evening& evening_;
-  Clerk& clerk_;
+  Draft& draft_;
   const Speaker& speaker_;
   LaidPtr of_{};  ///< what the entry was begun on
   DealEntry entry_{};
   std::array<Marks, 3> chalked_{};  ///< of each side, or of three players each
   Seq corrects_ = 0;
+  bool saving_ = false;   ///< the book has not answered yet
   bool retyped_ = true;  ///< false: the next digit begins the number anew
   bool confirmed_ = false;
   bool asking_ = false;           ///< everybody is asked just now
   std::vector<bool> agreed_{};    ///< one an account that is touched
   QString why_{};                 ///< a correction is made that waits for agreement
   mutable QVariantMap fields_{};  ///< worked out once until something changes
-  QTimer draft_{};
 };
 
 }  // namespace spadille::table

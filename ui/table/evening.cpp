@@ -15,6 +15,12 @@ AnySession session_of(const Desk& desk) {
   return std::visit([](const auto& table) { return AnySession(table.scored.session); }, desk.table);
 }
 
+/// Somebody else wrote in the session first, or another book stands in the place of this one.
+bool is_overtaken(const Refusal& refusal) {
+  return refusal.error && (refusal.error->code == Error::Code::conflict ||
+                           refusal.error->message.key == "store.moved");
+}
+
 }  // namespace
 
 Outcome<LaidPtr> laid_out(Book& book, Desk desk) {
@@ -33,7 +39,10 @@ QString reason(const Refusal& refusal, const SeatNames& names, const Speaker& sp
   }
   if (refusal.error) {
     QString said = speaker.said(refusal.error->message, names);
-    if (!refusal.error->detail.empty()) said += " (" + text(refusal.error->detail) + ")";
+    // Of what somebody else wrote the detail counts events, which tells nobody anything.
+    const bool tells =
+        !refusal.error->detail.empty() && refusal.error->message.key != "store.conflict";
+    if (tells) said += " (" + text(refusal.error->detail) + ")";
     all << said;
   }
   return all.join('\n');
@@ -155,15 +164,39 @@ DealEntry Evening::nextDeal() const {
   return {session_of(laid_->desk), laid_->view.names};
 }
 
+LaidPtr Evening::Latest::of(const LaidPtr& shown) const {
+  const bool ahead = laid && laid->desk.id == shown->desk.id &&
+                     laid->desk.uuid == shown->desk.uuid && laid->desk.head() > shown->desk.head();
+  return ahead ? laid : shown;
+}
+
 void Evening::lay(Outcome<LaidPtr> laid) { take(std::move(laid)); }
 
 void Evening::take(Outcome<LaidPtr> laid) {
   if (!laid) {
     emit refused(reason(laid.error(), view() ? view()->names : SeatNames{}, speaker_));
+    if (is_overtaken(laid.error())) reread();
     return;
   }
   laid_ = std::move(*laid);
   emit changed();
+}
+
+/// Shows how it stands now, so that the next tap goes on from there.
+void Evening::reread() {
+  if (!laid_) return;
+  clerk_.ask(
+      [uuid = laid_->desk.uuid](Book& book) -> Outcome<LaidPtr> {
+        const auto number = book.store.find(uuid);
+        if (!number) return tl::unexpected(Refusal(number.error()));
+        if (!*number) return LaidPtr();
+        auto desk = open_session(book, **number);
+        if (!desk) return tl::unexpected(desk.error());
+        return laid_out(book, std::move(*desk));
+      },
+      [this, before = laid_](Outcome<LaidPtr> laid) {
+        if (laid && laid_ == before) take(std::move(laid));
+      });
 }
 
 void Evening::open(int session) {
@@ -182,6 +215,7 @@ void Evening::putAway() {
 }
 
 void Evening::sameAgain() {
+  if (!laid_) return;
   clerk_.ask(
       [before = laid_](Book& book) -> Outcome<LaidPtr> {
         auto desk = begin_session(book, same_again(before->desk, book.today()));
@@ -191,17 +225,25 @@ void Evening::sameAgain() {
       [this](Outcome<LaidPtr> laid) { take(std::move(laid)); });
 }
 
+/// A new deal on the desk that was shown, however quickly it is asked again: it is written down
+/// once.
 void Evening::tell(Seq deal, std::function<Outcome<void>(Book&, Desk&)> record) {
+  if (!laid_) return;
   clerk_.ask(
-      [before = laid_, record = std::move(record)](Book& book) -> Outcome<LaidPtr> {
-        Desk desk = before->desk;
+      [before = laid_, latest = latest_, deal,
+       record = std::move(record)](Book& book) -> Outcome<LaidPtr> {
+        Desk desk = (deal == 0 ? before : latest->of(before))->desk;
         if (auto done = record(book, desk); !done) return tl::unexpected(done.error());
-        return laid_out(book, std::move(desk));
+        auto laid = laid_out(book, std::move(desk));
+        if (laid) latest->laid = *laid;
+        return laid;
       },
       [this, deal](Outcome<LaidPtr> laid) {
         const bool done = laid.has_value();
         if (done) told_ = deal != 0 ? deal : (*laid)->desk.head();
+        has_recorded_ = done && deal == 0;
         take(std::move(laid));
+        has_recorded_ = false;
         if (done) emit recorded();
       });
 }
@@ -210,20 +252,30 @@ void Evening::record(const AnyDeal& deal, const std::optional<CardPlay>& play) {
   tell(0, [deal, play](Book& book, Desk& desk) { return record_deal(book, desk, deal, {}, play); });
 }
 
-void Evening::write(std::function<std::optional<AnyEvent>(const Desk&)> event) {
+void Evening::write(std::function<std::optional<AnyEvent>(const Desk&)> event,
+                    std::function<void(bool)> done) {
+  if (!laid_) return;
   clerk_.ask(
-      [before = laid_, event = std::move(event)](Book& book) -> Outcome<LaidPtr> {
-        Desk desk = before->desk;
+      [before = laid_, latest = latest_, event = std::move(event)](Book& book) -> Outcome<LaidPtr> {
+        const LaidPtr now = latest->of(before);
+        Desk desk = now->desk;
         const auto said = event(desk);
-        if (!said) return before;
-        if (auto done = write_down(book, desk, *said); !done) return tl::unexpected(done.error());
-        return laid_out(book, std::move(desk));
+        if (!said) return now;
+        if (auto written = write_down(book, desk, *said); !written)
+          return tl::unexpected(written.error());
+        auto laid = laid_out(book, std::move(desk));
+        if (laid) latest->laid = *laid;
+        return laid;
       },
-      [this](Outcome<LaidPtr> laid) { take(std::move(laid)); });
+      [this, done = std::move(done)](Outcome<LaidPtr> laid) {
+        const bool stands = laid.has_value();
+        take(std::move(laid));
+        if (done) done(stands);
+      });
 }
 
 void Evening::correct(Seq seq, const std::optional<AnyDeal>& deal, const QString& why) {
-  tell(seq, [seq, deal, why = why.toStdString()](Book& book, Desk& desk) {
+  tell(seq, [seq, deal, why = clean_remark(why.toStdString())](Book& book, Desk& desk) {
     return write_down(book, desk, correction(desk, seq, deal, why));
   });
 }
@@ -236,7 +288,7 @@ void Evening::redo() { write(redo_event); }
 namespace {
 
 auto remark(EventKind kind, Seq of, const QString& words) {
-  return [kind, of, words = words.toStdString()](const Desk& desk) {
+  return [kind, of, words = clean_remark(words.toStdString())](const Desk& desk) {
     return std::optional(simple_event(desk, kind, {.of = of}, words));
   };
 }

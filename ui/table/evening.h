@@ -69,6 +69,8 @@ class Evening : public QObject {
 
   /// What lies open; nothing before a session was opened.
   [[nodiscard]] LaidPtr laid() const { return laid_; }
+  /// The last change was a deal that was written down here.
+  [[nodiscard]] bool hasRecorded() const { return has_recorded_; }
   /// The next deal to be entered.
   [[nodiscard]] DealEntry nextDeal() const;
 
@@ -93,8 +95,9 @@ class Evening : public QObject {
   void record(const AnyDeal& deal, const std::optional<CardPlay>& play = {});
   /// Says what a deal should have been; nothing: it was never played.
   void correct(Seq seq, const std::optional<AnyDeal>& deal, const QString& why);
-  /// Writes any other event of this session down.
-  void write(std::function<std::optional<AnyEvent>(const Desk&)> event);
+  /// Writes any other event of this session down; `done` hears whether it stands in the book.
+  void write(std::function<std::optional<AnyEvent>(const Desk&)> event,
+             std::function<void(bool)> done = {});
   /// A session that was just written lies open now.
   void lay(Outcome<LaidPtr> laid);
 
@@ -109,14 +112,23 @@ class Evening : public QObject {
   [[nodiscard]] const EveningView* view() const;
   [[nodiscard]] QString moves(const DealView& deal) const;
   [[nodiscard]] QString told(const DealView& deal) const;
-  /// Writes down what a deal is, and what that did can be read in `written`.
+  /// The session as the clerk left it last: a tap that comes before the answer to the one before
+  /// goes on from there.
+  struct Latest {
+    LaidPtr laid{};  ///< touched on the clerk's thread alone
+    [[nodiscard]] LaidPtr of(const LaidPtr& shown) const;
+  };
+  /// Writes down what a deal is (0: the next one); what that did can be read in `written`.
   void tell(Seq deal, std::function<Outcome<void>(Book&, Desk&)> record);
   void take(Outcome<LaidPtr> laid);
+  void reread();
 
   Clerk& clerk_;
   const Speaker& speaker_;
   LaidPtr laid_{};
+  std::shared_ptr<Latest> latest_ = std::make_shared<Latest>();
   Seq told_ = 0;  ///< the deal that was just written down
+  bool has_recorded_ = false;
 };
 
 /// What a desk looks like, with everybody's name as it is now. Runs on the clerk's thread.

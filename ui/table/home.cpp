@@ -52,7 +52,12 @@ void Home::refresh() {
   clerk_.ask(
       [filter, player = player_.toStdString()](Book& book) { return look(book, filter, player); },
       [this](Outcome<Shelf> shelf) {
-        if (shelf) take(std::move(*shelf));
+        problem_.reset();
+        if (!shelf) {
+          problem_ = shelf.error();
+          shelf = Shelf{};
+        }
+        take(std::move(*shelf));
       });
 }
 
@@ -88,6 +93,8 @@ void Home::setTrash(bool trash) {
 }
 
 QString Home::banner() const { return shelf_.banner ? speaker_.said(*shelf_.banner) : QString(); }
+
+QString Home::problem() const { return problem_ ? reason(*problem_, {}, speaker_) : QString(); }
 
 QVariantList Home::sessions() const {
   QVariantList all;

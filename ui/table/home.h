@@ -21,6 +21,8 @@ class Home : public QObject {
   Q_PROPERTY(QStringList people READ people NOTIFY changed)
   /// Why the book can only be read; empty where it can be written.
   Q_PROPERTY(QString banner READ banner NOTIFY changed)
+  /// Why the book cannot be read at all; empty where it can.
+  Q_PROPERTY(QString problem READ problem NOTIFY changed)
   /// What the list is narrowed to.
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
   Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
@@ -33,6 +35,7 @@ class Home : public QObject {
   [[nodiscard]] QVariantList sessions() const;
   [[nodiscard]] QStringList people() const { return people_; }
   [[nodiscard]] QString banner() const;
+  [[nodiscard]] QString problem() const;
   [[nodiscard]] QString game() const { return game_; }
   [[nodiscard]] QString player() const { return player_; }
   [[nodiscard]] bool trash() const { return trash_; }
@@ -72,6 +75,7 @@ class Home : public QObject {
   Clerk& clerk_;
   const Speaker& speaker_;
   Shelf shelf_{};
+  std::optional<Refusal> problem_{};
   QStringList people_{};
   QString game_{};
   QString player_{};

@@ -22,9 +22,10 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       words_(language_for(settings_.language())),
       clerk_(std::move(machine)),
       evening_(clerk_, words_),
+      draft_(evening_, clerk_),
       home_(clerk_, words_),
       new_session_(home_, evening_, clerk_, words_),
-      entry_(evening_, clerk_, words_),
+      entry_(evening_, draft_, words_),
       sheet_(evening_, words_),
       share_(evening_, words_),
       chart_(sheet_, evening_, words_),
@@ -33,12 +34,13 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       ranking_(home_, clerk_, words_),
       rescoring_(home_, evening_, clerk_, words_),
       rule_set_(home_, clerk_, words_),
+      intake_(home_, evening_, clerk_, words_),
       keeper_(home_, evening_, clerk_, words_),
       library_(words_),
       referee_(evening_, words_),
       ruling_(referee_, evening_, clerk_, library_, words_),
       auction_(referee_, words_),
-      cards_(referee_, evening_, words_) {
+      cards_(referee_, evening_, draft_, words_) {
   the_house = this;
   follow();
   connect(&settings_, &Settings::changed, this, &House::follow);
@@ -63,6 +65,7 @@ void House::touch() {
 }
 
 House::~House() {
+  clerk_.endBeside();
   clerk_.finish();
   the_house = nullptr;
 }

@@ -8,8 +8,10 @@
 #include "ui/table/awake.h"
 #include "ui/table/card_log.h"
 #include "ui/table/chart.h"
+#include "ui/table/draft.h"
 #include "ui/table/entry.h"
 #include "ui/table/home.h"
+#include "ui/table/intake.h"
 #include "ui/table/keeper.h"
 #include "ui/table/library.h"
 #include "ui/table/new_session.h"
@@ -47,6 +49,7 @@ class House : public QObject {
   Q_PROPERTY(spadille::table::Ranking* ranking READ ranking CONSTANT)
   Q_PROPERTY(spadille::table::Rescoring* rescoring READ rescoring CONSTANT)
   Q_PROPERTY(spadille::table::RuleSet* ruleSet READ ruleSet CONSTANT)
+  Q_PROPERTY(spadille::table::Intake* intake READ intake CONSTANT)
   Q_PROPERTY(spadille::table::Keeper* keeper READ keeper CONSTANT)
   Q_PROPERTY(spadille::table::Library* library READ library CONSTANT)
   Q_PROPERTY(spadille::table::Referee* referee READ referee CONSTANT)
@@ -77,6 +80,7 @@ class House : public QObject {
   [[nodiscard]] Ranking* ranking() { return &ranking_; }
   [[nodiscard]] Rescoring* rescoring() { return &rescoring_; }
   [[nodiscard]] RuleSet* ruleSet() { return &rule_set_; }
+  [[nodiscard]] Intake* intake() { return &intake_; }
   [[nodiscard]] Keeper* keeper() { return &keeper_; }
   [[nodiscard]] Library* library() { return &library_; }
   [[nodiscard]] Referee* referee() { return &referee_; }
@@ -93,6 +97,7 @@ class House : public QObject {
   Speaker words_;
   Clerk clerk_;
   Evening evening_;
+  Draft draft_;
   Home home_;
   NewSession new_session_;
   Entry entry_;
@@ -104,6 +109,7 @@ class House : public QObject {
   Ranking ranking_;
   Rescoring rescoring_;
   RuleSet rule_set_;
+  Intake intake_;
   Keeper keeper_;
   Library library_;
   Awake awake_{};

@@ -19,7 +19,12 @@ QString moment_of(const std::string& file) {
 }  // namespace
 
 Keeper::Keeper(Home& home, Evening& evening, Clerk& clerk, const Speaker& speaker, QObject* parent)
-    : QObject(parent), home_(home), evening_(evening), clerk_(clerk), speaker_(speaker) {
+    : QObject(parent),
+      home_(home),
+      evening_(evening),
+      clerk_(clerk),
+      speaker_(speaker),
+      work_(clerk) {
   connect(&speaker, &Speaker::languageChanged, this, &Keeper::changed);
 }
 
@@ -81,22 +86,12 @@ void Keeper::restore(const QString& backup) {
 }
 
 void Keeper::verify(bool repair) {
-  if (looking_) return;
-  looking_ = true;
-  looked_ = 0;
+  if (work_.running()) return;
   found_.reset();
-  stop_ = std::stop_source();
   tell({});
-  const auto progress = [this](int sessions) {
-    QMetaObject::invokeMethod(this, [this, sessions] {
-      looked_ = sessions;
-      emit changed();
-    });
-  };
-  clerk_.ask(
-      [options = VerifyOptions{repair, progress, stop_.get_token()}](
-          Book& book) -> Outcome<Verification> {
-        auto found = spadille::verify(book, options);
+  work_.begin(
+      [repair](Book& book, const Pace& pace) -> Outcome<Verification> {
+        auto found = spadille::verify(book, {repair, pace, pace.stop()});
         if (!found) return tl::unexpected(Refusal(found.error()));
         return std::move(*found);
       },
@@ -104,13 +99,10 @@ void Keeper::verify(bool repair) {
 }
 
 void Keeper::found(const Outcome<Verification>& found) {
-  looking_ = false;
   if (!found) return tell(reason(found.error(), {}, speaker_), true);
   found_ = *found;
   emit changed();
 }
-
-void Keeper::cancel() { stop_.request_stop(); }
 
 QString Keeper::verdict() const {
   if (!found_) return {};

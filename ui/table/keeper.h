@@ -2,12 +2,12 @@
 
 #include <QObject>
 #include <QVariant>
-#include <stop_token>
 
 #include <QtQml/qqmlregistration.h>
 
 #include "app/verify.h"
 #include "ui/table/home.h"
+#include "ui/table/long_work.h"
 
 namespace spadille::table {
 
@@ -19,8 +19,8 @@ class Keeper : public QObject {
   Q_PROPERTY(QVariantList backups READ backups NOTIFY changed)
   Q_PROPERTY(QString said READ said NOTIFY changed)     ///< what was done, or why it was not
   Q_PROPERTY(bool refused READ refused NOTIFY changed)  ///< it was not
-  Q_PROPERTY(bool looking READ looking NOTIFY changed)  ///< through the whole book
-  Q_PROPERTY(int looked READ looked NOTIFY changed)     ///< sessions so far
+  /// Looking through the whole book, session by session.
+  Q_PROPERTY(spadille::table::LongWork* work READ work CONSTANT)
   Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
   Q_PROPERTY(QStringList doubts READ doubts NOTIFY changed)
   Q_PROPERTY(bool mendable READ mendable NOTIFY changed)  ///< lists can be made anew
@@ -32,8 +32,7 @@ class Keeper : public QObject {
   [[nodiscard]] QVariantList backups() const;
   [[nodiscard]] QString said() const { return said_; }
   [[nodiscard]] bool refused() const { return refused_; }
-  [[nodiscard]] bool looking() const { return looking_; }
-  [[nodiscard]] int looked() const { return looked_; }
+  [[nodiscard]] LongWork* work() { return &work_; }
   [[nodiscard]] QString verdict() const;
   [[nodiscard]] QStringList doubts() const;
   [[nodiscard]] bool mendable() const;
@@ -44,7 +43,6 @@ class Keeper : public QObject {
   Q_INVOKABLE void restore(const QString& backup);
   /// Looks at everything; `repair` makes lists and statistics anew where they are wrong.
   Q_INVOKABLE void verify(bool repair);
-  Q_INVOKABLE void cancel();
   /// A session that was thrown away lies in the book again.
   Q_INVOKABLE void getBack(int session);
 
@@ -63,10 +61,8 @@ class Keeper : public QObject {
   Files files_{};
   QString said_{};
   bool refused_ = false;
-  bool looking_ = false;
-  int looked_ = 0;
   std::optional<Verification> found_{};
-  std::stop_source stop_{};
+  LongWork work_;
 };
 
 }  // namespace spadille::table

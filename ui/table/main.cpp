@@ -13,7 +13,6 @@
 #include "db/backup.h"
 #include "db/sqlite_store.h"
 #include "ui/table/house.h"
-#include "ui/table/intake.h"
 #include "ui/table/paper_sheet_pdf.h"
 #include "ui/table/self_test.h"
 
@@ -126,7 +125,7 @@ int at_the_table(const Wish& wish) {
   QObject* window = engine.rootObjects().value(0);
   if (window != nullptr) {
     house.clerk()->finish();
-    if (!wish.file.isEmpty()) spadille::table::take_in(house, wish.file);
+    if (!wish.file.isEmpty()) house.intake()->takeIn(wish.file);
     if (wish.begins) QMetaObject::invokeMethod(window, "begin");
     if (wish.resumes) QMetaObject::invokeMethod(window, "resume");
   }

@@ -52,8 +52,8 @@ void Ranking::setSpan(const QString& span) {
 }
 
 void Ranking::countMore(int sessions) {
-  const int all = static_cast<int>(season_.sessions.size());
-  rules_.best = std::clamp(rules_.best + sessions, 0, std::max(all, rules_.best));
+  const int all = std::max(static_cast<int>(season_.sessions.size()), rules_.best);
+  rules_.best += std::clamp(sessions, -rules_.best, all - rules_.best);
   refresh();
 }
 

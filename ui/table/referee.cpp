@@ -217,12 +217,18 @@ void Referee::chooseTrump(int suit) {
   judge();
 }
 
+bool Referee::sits(int who) const {
+  return who >= 0 && who < static_cast<int>(traits_.names.seats.size());
+}
+
 void Referee::chooseLeader(int who) {
+  if (!sits(who) || !takes_part({.players = traits_.players}, seat(who))) return;
   turn_.leader = seat(who);
   judge();
 }
 
 void Referee::chooseAlone(int who) {
+  if (!sits(who) || !traits_.loners) return;
   if (turn_.alone == seat(who))
     turn_.alone.reset();
   else

@@ -90,6 +90,7 @@ class Referee : public QObject {
   enum class Target : std::uint8_t { trick, card, hand };
   void sitAt(AnyEvening table);
   void judge();
+  [[nodiscard]] bool sits(int who) const;
   [[nodiscard]] TurnView look(bool judged) const;
   [[nodiscard]] QVariantMap trickVerdict(const TurnView& view) const;
   [[nodiscard]] QVariantMap turnVerdict(const TurnView& view) const;

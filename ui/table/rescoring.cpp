@@ -30,7 +30,7 @@ const DealView* deal_of(const EveningView& evening, Seq seq) {
 
 Rescoring::Rescoring(const Home& home, const Evening& evening, Clerk& clerk, const Speaker& speaker,
                      QObject* parent)
-    : QObject(parent), home_(home), evening_(evening), clerk_(clerk), speaker_(speaker) {
+    : QObject(parent), home_(home), evening_(evening), speaker_(speaker), work_(clerk) {
   connect(&speaker, &Speaker::languageChanged, this, &Rescoring::changed);
   connect(&home, &Home::changed, this, &Rescoring::changed);
 }
@@ -38,6 +38,7 @@ Rescoring::Rescoring(const Home& home, const Evening& evening, Clerk& clerk, con
 QVariantList Rescoring::choices() const { return home_.ruleSets(evening_.game()); }
 
 void Rescoring::prepare() {
+  work_.cancel();
   rules_.clear();
   rescored_.reset();
   problem_.clear();
@@ -48,14 +49,21 @@ void Rescoring::choose(const QString& id) {
   const LaidPtr laid = evening_.laid();
   const auto rules = home_.rulesCalled(id);
   if (laid == nullptr || !rules) return;
+  prepare();
   rules_ = id;
-  clerk_.ask([laid, rules](Book&) { return rescore(laid->desk, laid->names, *rules); },
-             [this, laid](Outcome<Rescored> done) {
-               problem_ = done ? QString() : reason(done.error(), laid->view.names, speaker_);
-               rescored_.reset();
-               if (done) rescored_ = std::move(*done);
-               emit changed();
-             });
+  work_.begin(
+      [laid, rules](Book&, const Pace& pace) {
+        return rescore(laid->desk, laid->names, *rules, {pace, pace.stop()});
+      },
+      [this, laid](Outcome<Rescored> done) {
+        problem_ = done ? QString() : reason(done.error(), laid->view.names, speaker_);
+        if (done && done->stopped)
+          rules_.clear();
+        else if (done)
+          rescored_ = std::move(*done);
+        emit changed();
+      });
+  emit changed();
 }
 
 QStringList Rescoring::columns() const {
@@ -98,7 +106,8 @@ QVariantList Rescoring::sums() const {
 
 bool Rescoring::same() const {
   if (!rescored_) return false;
-  const auto& [before, after, play_only, forbidden] = *rescored_;
+  const EveningView& before = rescored_->before;
+  const EveningView& after = rescored_->after;
   const auto alike = [](const DealView& a, const DealView& b) {
     return a.after == b.after && a.findings == b.findings;
   };

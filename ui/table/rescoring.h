@@ -8,6 +8,7 @@
 
 #include "app/rescore.h"
 #include "ui/table/home.h"
+#include "ui/table/long_work.h"
 
 namespace spadille::table {
 
@@ -28,6 +29,7 @@ class Rescoring : public QObject {
   /// Cards that would have been revokes: words.
   Q_PROPERTY(QStringList forbidden READ forbidden NOTIFY changed)
   Q_PROPERTY(QString problem READ problem NOTIFY changed)
+  Q_PROPERTY(spadille::table::LongWork* work READ work CONSTANT)
 
  public:
   Rescoring(const Home& home, const Evening& evening, Clerk& clerk, const Speaker& speaker,
@@ -43,6 +45,8 @@ class Rescoring : public QObject {
   [[nodiscard]] QStringList forbidden() const;
   [[nodiscard]] QString problem() const { return problem_; }
 
+  [[nodiscard]] LongWork* work() { return &work_; }
+
   /// No rules are chosen yet.
   Q_INVOKABLE void prepare();
   Q_INVOKABLE void choose(const QString& id);
@@ -53,8 +57,8 @@ class Rescoring : public QObject {
  private:
   const Home& home_;
   const Evening& evening_;
-  Clerk& clerk_;
   const Speaker& speaker_;
+  LongWork work_;
   QString rules_{};
   std::optional<Rescored> rescored_{};
   QString problem_{};

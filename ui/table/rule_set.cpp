@@ -104,7 +104,7 @@ void RuleSet::choose(const QString& key, int number) {
 }
 
 void RuleSet::step(const QString& key, int by) {
-  if (const OptionView* chosen = option(key); chosen != nullptr)
+  if (const OptionView* chosen = option(key); chosen != nullptr && by >= -kTapped && by <= kTapped)
     choose(key, chosen->number + by * chosen->member->step);
 }
 

@@ -42,7 +42,8 @@ void RulingTalk::arrive() {
   marked_.clear();
   view_.reset();
   deal_ = 0;
-  posted_ = false;
+  asked_ = false;
+  stands_.reset();
   emit changed();
 }
 
@@ -102,7 +103,8 @@ void RulingTalk::begin(const QString& kind) {
   said_.clear();
   marked_.clear();
   view_.reset();
-  posted_ = false;
+  asked_ = false;
+  stands_.reset();
   Document known = in_words(table(), Format::incident, {.members = {{"what", kind_}}});
   if (has_error(known.findings)) return arrive();
   inquiry_.emplace(std::move(known), std::vector<std::string>{"what"});
@@ -230,7 +232,8 @@ void RulingTalk::findPrecedents() {
 }
 
 void RulingTalk::back() {
-  posted_ = false;
+  asked_ = false;
+  stands_.reset();
   marked_.clear();
   if (!inquiry_ || !inquiry_->back()) {
     inquiry_.reset();
@@ -286,7 +289,9 @@ QVariantMap RulingTalk::decision() const {
           {"precedents", precedents}};
 }
 
-bool RulingTalk::canPost() const { return view_ && evening_.laid() && !posted_; }
+bool RulingTalk::canPost() const { return view_ && evening_.laid() && !asked_ && !stands_; }
+
+bool RulingTalk::posted() const { return stands_ && stands_ == evening_.laid(); }
 
 /// What the ruling is about as the book has it: a deal, or nothing between two deals.
 Seq RulingTalk::dealMeant() const {
@@ -309,17 +314,24 @@ QStringList RulingTalk::warnings() const {
 
 void RulingTalk::post() {
   if (!canPost()) return;
-  posted_ = true;
-  evening_.write([deal = deal_, incident = view_->incident,
-                  ruling = view_->decision.ruling](const Desk& desk) -> std::optional<AnyEvent> {
-    return ruling_event(desk, deal == 0 ? 0 : seq_of_deal(desk, deal), incident, ruling);
-  });
+  asked_ = true;
+  evening_.write(
+      [deal = deal_, incident = view_->incident,
+       ruling = view_->decision.ruling](const Desk& desk) -> std::optional<AnyEvent> {
+        return ruling_event(desk, deal == 0 ? 0 : seq_of_deal(desk, deal), incident, ruling);
+      },
+      [this](bool stands) {
+        if (!std::exchange(asked_, false)) return;
+        stands_ = stands ? evening_.laid() : nullptr;
+        emit changed();
+      });
   emit changed();
 }
 
+/// Only as long as nothing else was written down: otherwise it would take that back.
 void RulingTalk::undo() {
-  if (!posted_) return;
-  posted_ = false;
+  if (!posted()) return;
+  stands_.reset();
   evening_.undo();
   emit changed();
 }

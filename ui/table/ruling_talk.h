@@ -46,7 +46,7 @@ class RulingTalk : public QObject {
   [[nodiscard]] QVariantMap decision() const;
   [[nodiscard]] QVariantList deals() const;
   [[nodiscard]] bool canPost() const;
-  [[nodiscard]] bool posted() const { return posted_; }
+  [[nodiscard]] bool posted() const;
   [[nodiscard]] bool again() const;
   [[nodiscard]] QStringList warnings() const;
 
@@ -100,7 +100,8 @@ class RulingTalk : public QObject {
   QStringList marked_{};
   std::optional<RulingView> view_{};  ///< once all is said
   int deal_ = 0;
-  bool posted_ = false;
+  bool asked_ = false;  ///< the book has not answered yet
+  LaidPtr stands_{};    ///< the evening with the ruling in it
 };
 
 }  // namespace spadille::table

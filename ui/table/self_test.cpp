@@ -32,7 +32,7 @@ QList<Trial> trials() {
           {"quadrille",
            four,
            {"contract0", "ombre0", "partner2", "tricks6", "matadors", "save"},
-           {"2", "-2", "2", "-2", "0"}},
+           {"2", "−2", "2", "−2", "0"}},
           {"kyuuri",
            {"Ann", "Bob", "Chris", "Dora", "Eve"},
            {"taker1", "rank12"},

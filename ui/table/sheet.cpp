@@ -24,7 +24,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 14> kSpoken{
 
 QStringList shown(const Totals& totals) {
   QStringList all;
-  for (const int total : totals) all << QString::number(total);
+  for (const int total : totals) all << Speaker::figure(total);
   return all;
 }
 

@@ -42,12 +42,12 @@ ApplicationWindow {
     function restore(): void {
         const page = House.settings.kept("page", "");
         const session = Number(House.settings.kept("session", 0));
-        if (session === 0 || (page !== "TablePage" && page !== "EntryPage"))
+        if (session === 0 || !["TablePage", "EntryPage", "CardsPage"].includes(page))
             return;
         House.evening.open(session);
         go("TablePage");
-        if (page === "EntryPage")
-            go("EntryPage");
+        if (page !== "TablePage")
+            go(page);
     }
 
     // From the desktop: straight into a new session, or back into the last one.

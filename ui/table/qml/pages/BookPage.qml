@@ -15,7 +15,7 @@ PaperPage {
         keeper.refresh();
     }
     Component.onDestruction: {
-        keeper.cancel();
+        keeper.work.cancel();
         House.home.trash = false;
     }
 
@@ -31,7 +31,15 @@ PaperPage {
     PaperCard {
         Layout.fillWidth: true
         title: House.words.say("table.verify")
-        note: page.keeper.looking ? House.words.count("table.sessions_looked", page.keeper.looked) : page.keeper.verdict
+        note: page.keeper.verdict
+
+        Progress {
+            objectName: "verifying"
+            Layout.fillWidth: true
+            work: page.keeper.work
+            said: House.words.count("table.sessions_looked", work.done)
+            onPaper: true
+        }
 
         Repeater {
             model: page.keeper.doubts
@@ -52,7 +60,7 @@ PaperPage {
             FlowButton {
                 objectName: "verify"
                 room: parent.width
-                enabled: !page.keeper.looking
+                enabled: !page.keeper.work.running
                 text: House.words.say("table.verify_now")
                 onTapped: page.keeper.verify(false)
             }
@@ -63,14 +71,6 @@ PaperPage {
                 room: parent.width
                 text: House.words.say("table.mend_lists")
                 onTapped: page.keeper.verify(true)
-            }
-
-            FlowButton {
-                objectName: "cancelVerify"
-                visible: page.keeper.looking
-                room: parent.width
-                text: House.words.say("table.cancel")
-                onTapped: page.keeper.cancel()
             }
         }
     }

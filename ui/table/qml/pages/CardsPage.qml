@@ -7,6 +7,8 @@ import Spadille
 FocusScope {
     id: page
 
+    objectName: "CardsPage"
+
     readonly property var log: House.cards
     readonly property bool narrow: width < Theme.size(1000)
     readonly property int cardsWidth: narrow ? scroll.width : Math.min(scroll.width * 0.67, Math.max(560, pad.wanted))

@@ -59,6 +59,33 @@ FocusScope {
                 size: 18
             }
 
+            Words {
+                objectName: "bookProblem"
+                Layout.fillWidth: true
+                visible: House.home.problem !== ""
+                text: "! " + House.home.problem
+                color: Theme.bad
+                size: 22
+                strong: true
+                Accessible.role: Accessible.AlertMessage
+            }
+
+            Progress {
+                objectName: "importing"
+                Layout.fillWidth: true
+                work: House.intake.work
+                said: House.words.say("table.importing")
+            }
+
+            Words {
+                objectName: "imported"
+                Layout.fillWidth: true
+                visible: House.intake.said !== ""
+                text: House.intake.said
+                size: 18
+                color: Theme.chalk
+            }
+
             GridLayout {
                 Layout.fillWidth: true
                 columns: page.narrow ? 1 : 2

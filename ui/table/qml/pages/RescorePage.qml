@@ -10,6 +10,7 @@ FocusScope {
     readonly property var rescoring: House.rescoring
 
     Component.onCompleted: rescoring.prepare()
+    Component.onDestruction: rescoring.work.cancel()
 
     Rectangle {
         anchors.fill: parent
@@ -54,9 +55,17 @@ FocusScope {
                     onPicked: value => page.rescoring.choose(value)
                 }
 
+                Progress {
+                    objectName: "rescoring"
+                    said: House.words.count("table.deals_played", work.done)
+                    Layout.fillWidth: true
+                    work: page.rescoring.work
+                    onPaper: true
+                }
+
                 Words {
                     Layout.fillWidth: true
-                    visible: text !== ""
+                    visible: text !== "" && !page.rescoring.work.running
                     text: page.rescoring.problem !== "" ? "! " + page.rescoring.problem
                         : page.rescoring.same ? House.words.say("table.nothing_differs")
                         : page.rescoring.rules !== "" ? House.words.say("review.not_written") : ""

@@ -1,0 +1,136 @@
+// The session that lies on the table, as the board shows it.
+#include "tests/table/at_table.h"
+#include "tests/table/shown.h"
+
+namespace spadille::tests {
+namespace {
+
+const QStringList kFour{"Ann", "Bob", "Cem", "Dot"};
+
+class EveningValues : public AtTable {
+ protected:
+  table::Evening& evening() { return *house().evening(); }
+  [[nodiscard]] std::string board() {
+    return lines(QStringList{evening().heading(), evening().progress(), evening().turn(),
+                             evening().lastDeal(), evening().gameOver()}) +
+           lines(evening().seats()) + lines(evening().totals());
+  }
+};
+
+TEST_F(EveningValues, without_a_session_there_is_nothing) {
+  EXPECT_EQ(evening().number(), 0);
+  EXPECT_EQ(board(), "\n\n\n\n\n");
+  EXPECT_FALSE(evening().canUndo() || evening().canRedo() || evening().closed());
+}
+
+TEST_F(EveningValues, klaverjas_counts_its_deals) {
+  begin("klaverjas/seed", kFour);
+  record({{"maker", 1}, {"points", 92}});
+  EXPECT_EQ(board(), R"(Klaverjas · Amsterdam Klaverjas as first written down
+Deal 2 of 16
+Bob deals, Cem leads.
+Deal 1: Bob 92 · Ann & Cem +70 · Bob & Dot +92
+
+name Ann, side 0, total 70
+deals, name Bob, side 1, total 92
+leads, name Cem, side 0, total 70
+name Dot, side 1, total 92
+games 0, name Ann & Cem, total 70
+games 0, name Bob & Dot, total 92
+)");
+}
+
+TEST_F(EveningValues, euchre_has_a_target_and_says_who_won) {
+  begin("euchre/seed", kFour);
+  EXPECT_EQ(evening().target(), 10);
+  for (int i = 0; i < 5; ++i) record({{"maker", 0}, {"tricks", 5}});
+  EXPECT_EQ(evening().gameOver(), "Ann & Cem won the game.");
+  EXPECT_EQ(board(), R"(Euchre · Euchre as first written down
+Deal 6
+Bob deals, Cem leads.
+Deal 5: Ann 5 · Ann & Cem +2
+Ann & Cem won the game.
+name Ann, side 0, total 0
+deals, name Bob, side 1, total 0
+leads, name Cem, side 0, total 0
+name Dot, side 1, total 0
+games 1, name Ann & Cem, total 0
+games 0, name Bob & Dot, total 0
+)");
+}
+
+TEST_F(EveningValues, quadrille_keeps_its_pool_apart) {
+  begin("quadrille/seed", kFour);
+  record({{"contract", 1}, {"ombre", 3}, {"tricks", 4}});
+  EXPECT_EQ(board(), R"(Quadrille · Quadrille as first written down
+Deal 2
+Dot deals, Cem leads.
+Deal 1: Dot solo 4 · Dot −8 · pool +8
+
+name Ann, side 0, total 0
+name Bob, side 1, total 0
+leads, name Cem, side 0, total 0
+deals, name Dot, side 1, total -8
+games -1, name Ann, total 0
+games -1, name Bob, total 0
+games -1, name Cem, total 0
+games -1, name Dot, total -8
+)");
+}
+
+TEST_F(EveningValues, kyuuri_seats_carry_their_losses) {
+  begin("kyuuri/seed", {"Ann", "Bob", "Cem"});
+  record({{"taker", 1}, {"rank", 12}});
+  EXPECT_EQ(board(), R"(Kyuuri · Kyuuri as first written down
+Deal 2
+Bob deals, Cem leads.
+Deal 1: Bob Q · Bob +12
+
+name Ann, side 0, total 0
+deals, name Bob, side 1, total 12
+leads, name Cem, side 0, total 0
+games 0, name Ann, total 0
+games 0, name Bob, total 12
+games 0, name Cem, total 0
+)");
+}
+
+TEST_F(EveningValues, closed_and_opened_again) {
+  begin("euchre/seed", kFour);
+  evening().close();
+  settle();
+  EXPECT_TRUE(evening().closed());
+  evening().reopen();
+  settle();
+  EXPECT_FALSE(evening().closed());
+  evening().throwAway();
+  settle();
+  EXPECT_TRUE(evening().closed());
+  EXPECT_EQ(refused(), QStringList());
+}
+
+TEST_F(EveningValues, same_people_again_begin_from_nothing) {
+  begin("euchre/seed", kFour);
+  record({{"maker", 0}, {"tricks", 5}});
+  const int before = evening().number();
+  evening().sameAgain();
+  settle();
+  EXPECT_GT(evening().number(), before);
+  EXPECT_EQ(lines(evening().totals(), {"name", "total"}),
+            "name Ann & Cem, total 0\nname Bob & Dot, total 0\n");
+}
+
+TEST_F(EveningValues, tells_each_deal_that_it_recorded) {
+  begin("euchre/seed", kFour);
+  QStringList told;
+  QObject::connect(&evening(), &table::Evening::recorded,
+                   [&](const QString& said) { told << said; });
+  record({{"maker", 0}, {"tricks", 5}});
+  evening().undo();
+  settle();
+  EXPECT_EQ(lines(told), R"(Deal 1: Ann 5 · Ann & Cem +2
+)");
+}
+
+}  // namespace
+}  // namespace spadille::tests

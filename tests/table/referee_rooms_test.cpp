@@ -1,0 +1,175 @@
+// The referee, the auction, rulings that are posted, and a deal told card by card.
+#include "tests/table/at_table.h"
+#include "tests/table/shown.h"
+
+namespace spadille::tests {
+namespace {
+
+const QStringList kFour{"Ann", "Bob", "Cem", "Dot"};
+
+int card(const char* name) { return card_named(name).value().code(); }
+
+class RefereeRooms : public AtTable {
+ protected:
+  table::Referee& referee() { return *house().referee(); }
+  table::RulingTalk& ruling() { return *house().ruling(); }
+  table::AuctionTalk& auction() { return *house().auction(); }
+  table::CardLog& cards() { return *house().cards(); }
+  [[nodiscard]] std::string verdict() { return shown(referee().verdict()).toStdString(); }
+  void tap(const std::vector<const char*>& names) {
+    for (const char* name : names) referee().tap(card(name));
+  }
+  void call(const QString& name) {
+    for (const QVariant& each : auction().may())
+      if (each.toMap()["name"] == name) return auction().call(each.toMap()["value"].toInt());
+    FAIL() << name.toStdString();
+  }
+  [[nodiscard]] QStringList sums() { return house().sheet()->sums(); }
+  /// Answers each question: the revoke is established, and else the first answer that can be. What
+  /// was asked and answered.
+  [[nodiscard]] std::string answer_all() {
+    for (int asked = 0; ruling().stage() == "question" && asked < 20; ++asked) {
+      QStringList values;
+      for (const QVariant& answer : ruling().question()["answers"].toList())
+        values << answer.toMap()["value"].toString();
+      if (values.removeOne("established")) values.prepend("established");
+      for (const QString& value : values) {
+        ruling().answer(value);
+        if (refused().isEmpty()) break;
+      }
+    }
+    settle();
+    return lines(ruling().answered());
+  }
+};
+
+TEST_F(RefereeRooms, trick_and_card_by_the_rules_of_the_session) {
+  begin("klaverjas/seed", kFour);
+  referee().arrive();
+  EXPECT_TRUE(referee().atTable());
+  referee().chooseTrump(0);
+  tap({"HA", "HT", "S7", "H9"});
+  EXPECT_EQ(
+      verdict(),
+      R"({card {card 7, name 7♠, rank 7, suit 0}, clause KJ-4.7, kind wins, points 21, sentences [Dot wins the trick with 7♠. | The cards count 21. | There is no roem in it.], title Dot wins})");
+  referee().setQuestion("turn");
+  tap({"HA"});
+  referee().setTarget("card");
+  tap({"DA"});
+  referee().setTarget("hand");
+  tap({"H7"});
+  EXPECT_EQ(
+      verdict(),
+      R"({about These could have been played:, card {card 46, name A♦, rank A, suit 2}, cards [{card 23, name 7♥, rank 7, suit 1}], clause KJ-4.2, kind bad, sentences [A♦ may not be played. | Bob is winning so far, with A♥.], title Not allowed})");
+}
+
+TEST_F(RefereeRooms, auction_says_whose_turn_it_is_and_what_was_settled) {
+  begin("euchre/seed", kFour);
+  referee().arrive();
+  auction().arrive();
+  EXPECT_TRUE(auction().needsTurnUp());
+  auction().turn(card("HJ"));
+  EXPECT_EQ(auction().toCall(), "Bob");
+  EXPECT_EQ(lines(auction().may(), {"label", "name", "held"}), R"(label pass, name pass
+label order up, name order up
+label order up, alone, name order up, alone
+)");
+  call("pass");
+  EXPECT_EQ(auction().toCall(), "Cem");
+  call("order up");
+  while (!auction().toCall().isEmpty()) call("pass");
+  EXPECT_EQ(lines(auction().settled()), R"(Cem trump H
+Ann may take J♥ into the hand and discard a card.
+Bob leads to the first trick.
+)");
+  EXPECT_EQ(lines(auction().calls(), {"who", "name"}), R"(name pass, who Bob
+name order up, who Cem
+name pass, who Dot
+name pass, who Bob
+)");
+  auction().back();
+  EXPECT_NE(auction().toCall(), "");
+}
+
+TEST_F(RefereeRooms, ruling_is_posted_shown_and_taken_back) {
+  begin("euchre/seed", kFour);
+  record({{"maker", 0}, {"tricks", 3}});
+  const QStringList before = sums();
+  referee().arrive();
+  ruling().arrive();
+  ruling().chooseDeal(1);
+  ruling().begin("revoke");
+  EXPECT_EQ(answer_all(), R"(When the revoke was noticed: too late to mend
+Whose fault it is; of a claim that is denied, who is accused: Ann
+Somebody of either side plays alone: yes
+)");
+  ASSERT_EQ(ruling().stage(), "decision");
+  EXPECT_EQ(
+      lines({ruling().decision()}, {"sentences", "effect", "lines"}),
+      R"(effect This counts instead of the score of the deal., lines [{moves Bob & Dot +4, rule EU-8.16, words Revoke by Ann}], sentences [The hand ends, and Bob & Dot get 4 points instead of the score.]
+)");
+  ruling().post();
+  ruling().post();
+  EXPECT_FALSE(ruling().canPost());
+  settle();
+  EXPECT_TRUE(ruling().posted());
+  EXPECT_NE(sums(), before);
+  ruling().undo();
+  ruling().undo();
+  settle();
+  EXPECT_EQ(sums(), before);
+  EXPECT_EQ(house().sheet()->rowCount(), 1);
+  EXPECT_FALSE(ruling().posted());
+  EXPECT_TRUE(ruling().canPost());
+}
+
+TEST_F(RefereeRooms, ruling_is_not_taken_back_once_the_evening_went_on) {
+  begin("euchre/seed", kFour);
+  record({{"maker", 0}, {"tricks", 3}});
+  referee().arrive();
+  ruling().arrive();
+  ruling().chooseDeal(1);
+  ruling().begin("revoke");
+  static_cast<void>(answer_all());
+  ruling().post();
+  settle();
+  const QStringList ruled = sums();
+  record({{"maker", 1}, {"tricks", 5}});
+  const QStringList after = sums();
+  EXPECT_NE(after, ruled);
+  EXPECT_FALSE(ruling().posted());
+  EXPECT_FALSE(ruling().canPost());
+  ruling().undo();
+  settle();
+  EXPECT_EQ(sums(), after);
+}
+
+TEST_F(RefereeRooms, cards_of_a_whole_deal_come_to_its_score) {
+  begin("klaverjas/seed", kFour);
+  referee().arrive();
+  cards().arrive();
+  cards().choose("maker", 1);
+  cards().choose("trump", 3);
+  EXPECT_TRUE(cards().contractReady());
+  cards().start();
+  for (const char* trick : {"CK DA CA CQ", "HK HJ HA HT", "H7 H8 C7 H9", "ST SJ DT S7",
+                            "C8 D8 C9 SK", "HQ SA CT DQ", "S8 D9 D7 S9", "DJ SQ DK CJ"})
+    for (const QString& name : QString(trick).split(' ')) {
+      while (cards().stage() == "roem") cards().answer("y");
+      cards().answer(name);
+    }
+  EXPECT_EQ(cards().stage(), "end");
+  EXPECT_EQ(
+      shown(cards().result()).toStdString(),
+      R"({lines [{rule KJ-5.1, words Card points: Bob & Dot 162, the others 0} | {rule KJ-5.3, words Roem of Bob & Dot: II I} | {rule KJ-5.8, words Bob & Dot make it: 222 against 0}], moves Bob & Dot +222, said Bob 162 roem 40 20 tricks 7 trump C})");
+  EXPECT_EQ(lines(cards().revokes()), R"()");
+  EXPECT_TRUE(cards().canSave());
+  cards().save();
+  cards().save();
+  settle();
+  EXPECT_EQ(refused(), QStringList());
+  EXPECT_EQ(house().sheet()->rowCount(), 1);
+}
+
+}  // namespace
+}  // namespace spadille::tests

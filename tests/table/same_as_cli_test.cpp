@@ -1,0 +1,130 @@
+// The table app and the command line show the same evening, figure by figure and word by word.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <sstream>
+
+#include "db/sqlite_store.h"
+#include "tests/support/temporary_book.h"
+#include "tests/table/at_table.h"
+#include "tests/table/shown.h"
+#include "ui/cli/commands.h"
+#include "ui/table/accounts.h"
+
+namespace spadille::tests {
+namespace {
+
+class SameAsCommandLine : public AtTable, public testing::WithParamInterface<const char*> {
+ protected:
+  /// What the command line says over the same book.
+  std::string say(std::vector<std::string> words) {
+    const auto now = [] { return kFixedTime; };
+    const cli::Machine there{
+        .open =
+            [now](const std::string& path, bool create) {
+              return db::open_store({.path = path, .now = now, .create = create});
+            },
+        .now = now,
+        .today = [] { return "2026-11-20"; },
+        .new_id = counted_ids()};
+    words.insert(words.end(), {"--lang", "en", "--db", book()});
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream err;
+    EXPECT_EQ(cli::run(words, {in, out, err, &there}, {}, 100), cli::Exit::done) << err.str();
+    return out.str();
+  }
+  QJsonObject json(std::vector<std::string> words) {
+    words.emplace_back("--json");
+    return QJsonDocument::fromJson(QByteArray::fromStdString(say(std::move(words)))).object();
+  }
+  [[nodiscard]] QVariant at(int row, table::Sheet::Role role) {
+    return house().sheet()->data(house().sheet()->index(row), role);
+  }
+  static QStringList figures(const QJsonArray& all) {
+    QStringList figures;
+    for (const auto& each : all) figures << table::Speaker::figure(each.toInt());
+    return figures;
+  }
+};
+
+/// A line of the score as either says it: rule, words, what it moves.
+QStringList told(const QJsonObject& deal, const QJsonArray& accounts) {
+  QStringList all;
+  for (const auto& each : deal["lines"].toArray()) {
+    const QJsonObject line = each.toObject();
+    QStringList moves;
+    for (const auto& account : accounts)
+      moves << table::moved(line["postings"].toObject()[account.toString()].toInt());
+    all << line["rule"].toString() + " " + line["text"].toString() + " " + moves.join(" ");
+  }
+  return all;
+}
+QStringList told(const QVariantList& explained) {
+  QStringList all;
+  for (const QVariant& each : explained) {
+    const QVariantMap line = each.toMap();
+    all << line["rule"].toString() + " " + line["words"].toString() + " " +
+               line["moves"].toStringList().join(" ");
+  }
+  return all;
+}
+
+TEST_P(SameAsCommandLine, sheet_deal_by_deal) {
+  open_sample(GetParam());
+  const QJsonObject sheet = json({"sheet"});
+  const QJsonArray deals = sheet["deals"].toArray();
+  ASSERT_EQ(house().sheet()->rowCount(), deals.size());
+  for (int row = 0; row < deals.size(); ++row) {
+    const QJsonObject deal = deals[row].toObject();
+    SCOPED_TRACE(row + 1);
+    EXPECT_EQ(at(row, table::Sheet::said_role).toString(), deal["deal"].toString());
+    EXPECT_EQ(at(row, table::Sheet::totals_role).toStringList(), figures(deal["after"].toArray()));
+    EXPECT_EQ(told(house().sheet()->explained(row)), told(deal, sheet["accounts"].toArray()));
+  }
+  const QJsonObject standing = sheet["standing"].toObject();
+  EXPECT_EQ(house().sheet()->sums(), figures(standing["totals"].toArray()));
+}
+
+/// Every word and figure that the pages show stands on what the command line prints.
+void expect_printed(const QStringList& shown, const std::string& printed) {
+  const QString text = QString::fromStdString(printed).simplified();
+  for (const QString& each : shown)
+    EXPECT_TRUE(text.contains(each.simplified())) << each.toStdString() << "\nin\n" << printed;
+}
+
+TEST_P(SameAsCommandLine, settling_statistics_and_ranking) {
+  open_sample(GetParam());
+  QStringList shown;
+  house().settleUp()->type("5");
+  house().settleUp()->prepare();
+  for (const QVariant& each : house().settleUp()->payments())
+    shown << each.toMap()["from"].toString() << each.toMap()["amount"].toString();
+  shown << house().settleUp()->how();
+  expect_printed(shown, say({"settle", "--stake", "5"}));
+  shown.clear();
+  house().statistics()->refresh();
+  settle();
+  for (const QVariant& each : house().statistics()->sheets()) {
+    shown << each.toMap()["name"].toString();
+    for (const QVariant& figure : each.toMap()["figures"].toList())
+      shown << figure.toMap()["value"].toString();
+  }
+  expect_printed(shown, say({"stats"}));
+  shown.clear();
+  const QString game = house().evening()->game();
+  house().ranking()->setGame(game);
+  settle();
+  for (const QVariant& each : house().ranking()->places())
+    shown << each.toMap()["name"].toString() << each.toMap()["total"].toString();
+  EXPECT_FALSE(shown.isEmpty());
+  expect_printed(shown, say({"ranking", "--game", game.toStdString()}));
+}
+
+INSTANTIATE_TEST_SUITE_P(Samples, SameAsCommandLine,
+                         testing::Values("euchre-two-games", "klaverjas-individual",
+                                         "klaverjas-sixteen-deals", "klaverjas-three-players",
+                                         "kyuuri-five-players", "quadrille-twelve-deals"));
+
+}  // namespace
+}  // namespace spadille::tests

@@ -1,0 +1,117 @@
+// Every model of the pages under Qt's own tester, through whatever an evening brings.
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+
+#include "tests/table/at_table.h"
+
+namespace spadille::tests {
+namespace {
+
+const QStringList kFour{"Ann", "Bob", "Cem", "Dot"};
+
+/// The tester ends the program where a model breaks its word.
+class SheetModel : public AtTable {
+ protected:
+  table::Sheet& sheet() { return *house().sheet(); }
+  [[nodiscard]] QVariant at(int row, table::Sheet::Role role) {
+    return sheet().data(sheet().index(row), role);
+  }
+  [[nodiscard]] int seq(int row) { return at(row, table::Sheet::seq_role).toInt(); }
+  void record_euchre(int deals) {
+    for (int i = 0; i < deals; ++i) record({{"maker", i % 4}, {"tricks", 3}});
+  }
+
+  QAbstractItemModelTester tester_{house().sheet(),
+                                   QAbstractItemModelTester::FailureReportingMode::Fatal};
+};
+
+TEST_F(SheetModel, deal_that_is_recorded_is_one_more_row) {
+  begin("euchre/seed", kFour);
+  const QSignalSpy inserted(&sheet(), &QAbstractItemModel::rowsInserted);
+  const QSignalSpy reset(&sheet(), &QAbstractItemModel::modelReset);
+  record_euchre(3);
+  EXPECT_EQ(sheet().rowCount(), 3);
+  EXPECT_EQ(inserted.count(), 3);
+  EXPECT_EQ(reset.count(), 0);
+}
+
+TEST_F(SheetModel, correction_strike_and_undo_keep_rows_in_step) {
+  begin("euchre/seed", kFour);
+  record_euchre(3);
+  house().entry()->correct(2, seq(1));
+  say({{"tricks", 5}});
+  house().entry()->saveCorrection("miscounted");
+  settle();
+  EXPECT_EQ(at(1, table::Sheet::moves_role).toStringList(), QStringList({"0", "+2"}));
+  EXPECT_EQ(at(1, table::Sheet::former_role).toList().size(), 1);
+  house().evening()->strikeOut(seq(0), "never played");
+  settle();
+  EXPECT_EQ(at(0, table::Sheet::number_role).toInt(), 0);
+  EXPECT_EQ(at(1, table::Sheet::number_role).toInt(), 1);
+  house().evening()->undo();
+  house().evening()->undo();
+  settle();
+  EXPECT_EQ(at(1, table::Sheet::moves_role).toStringList(), QStringList({"0", "+1"}));
+  house().evening()->redo();
+  settle();
+  EXPECT_EQ(at(1, table::Sheet::moves_role).toStringList(), QStringList({"0", "+2"}));
+  EXPECT_EQ(refused(), QStringList());
+}
+
+TEST_F(SheetModel, deals_undone_to_the_last_leave_no_row) {
+  begin("euchre/seed", kFour);
+  record_euchre(2);
+  for (int i = 0; i < 2; ++i) house().evening()->undo();
+  settle();
+  EXPECT_EQ(sheet().rowCount(), 0);
+  for (int i = 0; i < 2; ++i) house().evening()->redo();
+  settle();
+  EXPECT_EQ(sheet().rowCount(), 2);
+  EXPECT_EQ(sheet().sums(), QStringList({"1", "1"}));
+}
+
+TEST_F(SheetModel, remarks_and_disputes_stand_beside_their_deal) {
+  begin("euchre/seed", kFour);
+  record_euchre(1);
+  house().evening()->note("Dot is late");
+  house().evening()->dispute(seq(0), "three tricks or four?");
+  settle();
+  EXPECT_EQ(sheet().remarks().size(), 1);
+  const auto dispute = at(0, table::Sheet::remarks_role).toList().value(0).toMap();
+  EXPECT_TRUE(dispute["dispute"].toBool());
+  EXPECT_FALSE(dispute["settled"].toBool());
+  house().evening()->settleDispute(dispute["seq"].toInt(), "three");
+  settle();
+  EXPECT_TRUE(at(0, table::Sheet::remarks_role).toList().value(0).toMap()["settled"].toBool());
+}
+
+TEST_F(SheetModel, another_session_and_another_language_show_everything_anew) {
+  begin("euchre/seed", kFour);
+  record_euchre(2);
+  const int first = house().evening()->number();
+  house().evening()->sameAgain();
+  settle();
+  EXPECT_EQ(sheet().rowCount(), 0);
+  house().evening()->open(first);
+  settle();
+  EXPECT_EQ(sheet().rowCount(), 2);
+  record({{"passed_out", 1}});
+  const QVariant english = at(2, table::Sheet::words_role);
+  house().settings()->setLanguage("ja");
+  EXPECT_EQ(sheet().rowCount(), 3);
+  EXPECT_NE(at(2, table::Sheet::words_role), english);
+  house().evening()->putAway();
+  EXPECT_EQ(sheet().rowCount(), 0);
+}
+
+TEST_F(SheetModel, place_that_is_not_there_has_nothing_to_say) {
+  begin("euchre/seed", kFour);
+  record_euchre(1);
+  EXPECT_EQ(sheet().data({}, table::Sheet::said_role), QVariant());
+  EXPECT_EQ(at(0, static_cast<table::Sheet::Role>(Qt::UserRole + 99)), QVariant());
+  for (const int row : {-1, 1, 99}) EXPECT_EQ(sheet().explained(row), QVariantList());
+  EXPECT_EQ(sheet().rowCount(sheet().index(0)), 0);
+}
+
+}  // namespace
+}  // namespace spadille::tests

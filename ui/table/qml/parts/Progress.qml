@@ -1,0 +1,51 @@
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// How far long work has got, and a way to stop it.
+ColumnLayout {
+    id: progress
+
+    required property var work
+    property string said: ""
+    property bool onPaper: false
+
+    visible: work.running
+    spacing: 6
+
+    Words {
+        Layout.fillWidth: true
+        text: progress.said
+        size: 18
+        color: progress.onPaper ? Theme.ink : Theme.chalk
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+
+        Rectangle {
+            objectName: "bar"
+            Layout.fillWidth: true
+            implicitHeight: 14
+            radius: height / 2
+            color: progress.onPaper ? Theme.paperEdge : Theme.buttonEdge
+            Accessible.role: Accessible.ProgressBar
+            Accessible.name: progress.said
+
+            Rectangle {
+                width: progress.work.of > 0 ? parent.width * progress.work.done / progress.work.of : 0
+                height: parent.height
+                radius: parent.radius
+                color: progress.onPaper ? Theme.goodInk : Theme.good
+            }
+        }
+
+        TapButton {
+            objectName: "cancelWork"
+            onPaper: progress.onPaper
+            text: House.words.say("table.cancel")
+            onTapped: progress.work.cancel()
+        }
+    }
+}
