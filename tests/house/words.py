@@ -25,11 +25,24 @@ def placeholders(text):
     return sorted(re.findall(r"%(?:[1-4]|n)", text))
 
 
+def made_keys(root):
+    """Keys that the code puts together: of a game's name, and of an option and each of its choices."""
+    array, member = r"constexpr std::array (k\w+)\{([^}]*)\}", r"field<[^>]*>\(\{(.*?)\}\)"
+    for game in games(root):
+        yield f"{game}.name"
+        rules = (root / f"src/games/{game}/rules.cpp").read_text(encoding="utf-8")
+        values = {name: re.findall(r'"(\w+)"', row) for name, row in re.findall(array, rules)}
+        for row in re.findall(member, rules, re.S):
+            if choices := re.search(r"\.choices = (k\w+)", row):
+                label = re.search(r'\.label = "([^"]+)"', row).group(1)
+                yield from (f"{label}.{value}" for value in values[choices.group(1)])
+
+
 def check_keys(root):
     topics = "|".join(TOPICS + games(root))
-    key = re.compile(rf'"((?:{topics})\.[a-z_]+(?:\.[a-z_]+)*)"')
+    key = re.compile(rf'"((?:{topics})\.[a-z_]+(?:\.[a-z0-9_]+)*)"')
     context = re.compile(r'\{"(\w+)\.[^"]*",\s*QT_TRANSLATE_\w+\(\s*"(\w+)"')
-    made = {f"{game}.name" for game in games(root)}  # put together from the id of a game
+    made = set(made_keys(root))
     defined, used = [], set()
     for file, text in code(root):
         keys = key.findall(text)

@@ -1959,6 +1959,180 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>Only one card is discarded.</source>
         <translation>On n’écarte qu’une seule carte.</translation>
+        <source>24 cards, A to 9</source>
+        <translation>24 cartes, de l’as au 9</translation>
+    </message>
+    <message>
+        <source>32 cards, A to 7</source>
+        <translation>32 cartes, de l’as au 7</translation>
+    </message>
+    <message>
+        <source>24 cards and a joker</source>
+        <translation>24 cartes et un joker</translation>
+    </message>
+    <message>
+        <source>32 cards and a joker</source>
+        <translation>32 cartes et un joker</translation>
+    </message>
+    <message>
+        <source>the dealer names the suit that is offered</source>
+        <translation>le donneur nomme la couleur proposée</translation>
+    </message>
+    <message>
+        <source>the dealer is the maker</source>
+        <translation>le donneur est le preneur</translation>
+    </message>
+    <message>
+        <source>against any maker</source>
+        <translation>contre tout preneur</translation>
+    </message>
+    <message>
+        <source>only against a maker who plays alone</source>
+        <translation>seulement contre un preneur en solo</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s left</source>
+        <translation>le joueur à gauche du donneur</translation>
+    </message>
+    <message>
+        <source>the lone player&apos;s left</source>
+        <translation>le joueur à gauche du solitaire</translation>
+    </message>
+    <message>
+        <source>he may</source>
+        <translation>il le peut</translation>
+    </message>
+    <message>
+        <source>he must</source>
+        <translation>il le doit</translation>
+    </message>
+    <message>
+        <source>before the exchange</source>
+        <translation>avant l’échange</translation>
+    </message>
+    <message>
+        <source>until the first lead</source>
+        <translation>jusqu’à la première entame</translation>
+    </message>
+    <message>
+        <source>it is played</source>
+        <translation>elle se joue</translation>
+    </message>
+    <message>
+        <source>three nines or tens may be exchanged</source>
+        <translation>trois 9 ou trois 10 peuvent s’échanger</translation>
+    </message>
+    <message>
+        <source>without a jack or better: dealt again</source>
+        <translation>sans valet ni mieux : on redonne</translation>
+    </message>
+    <message>
+        <source>no, the pack is always cut</source>
+        <translation>non, on coupe toujours</translation>
+    </message>
+    <message>
+        <source>yes, knocking is enough</source>
+        <translation>oui, frapper suffit</translation>
+    </message>
+    <message>
+        <source>the same dealer</source>
+        <translation>le même donneur</translation>
+    </message>
+    <message>
+        <source>the next one, once the turn-up was seen</source>
+        <translation>le suivant, si la retourne a été vue</translation>
+    </message>
+    <message>
+        <source>the next one, at once</source>
+        <translation>le suivant, aussitôt</translation>
+    </message>
+    <message>
+        <source>the next one, at the second misdeal</source>
+        <translation>le suivant, à la deuxième maldonne</translation>
+    </message>
+    <message>
+        <source>the next one, at the third misdeal</source>
+        <translation>le suivant, à la troisième maldonne</translation>
+    </message>
+    <message>
+        <source>it is put right until the first lead</source>
+        <translation>on le répare jusqu’à la première entame</translation>
+    </message>
+    <message>
+        <source>it stands once the turn-up lies there</source>
+        <translation>la donne reste dès que la retourne est visible</translation>
+    </message>
+    <message>
+        <source>it is a misdeal</source>
+        <translation>c’est une maldonne</translation>
+    </message>
+    <message>
+        <source>he calls again</source>
+        <translation>il parle de nouveau</translation>
+    </message>
+    <message>
+        <source>he has passed</source>
+        <translation>il a passé</translation>
+    </message>
+    <message>
+        <source>2 points for the other side</source>
+        <translation>2 points pour l’autre camp</translation>
+    </message>
+    <message>
+        <source>the cards are dealt again</source>
+        <translation>on redonne les cartes</translation>
+    </message>
+    <message>
+        <source>2 points, 4 in a lone hand</source>
+        <translation>2 points, 4 dans un solo</translation>
+    </message>
+    <message>
+        <source>3 points, 4 in a lone hand</source>
+        <translation>3 points, 4 dans un solo</translation>
+    </message>
+    <message>
+        <source>Boston: 3 points besides the score</source>
+        <translation>Boston : 3 points en plus de la marque</translation>
+    </message>
+    <message>
+        <source>2 points more or 2 points less, as the others choose</source>
+        <translation>2 points de plus ou de moins, au choix des autres</translation>
+    </message>
+    <message>
+        <source>until the cards are mixed</source>
+        <translation>jusqu’à ce que les cartes soient mêlées</translation>
+    </message>
+    <message>
+        <source>until the cut for the next deal</source>
+        <translation>jusqu’à la coupe de la donne suivante</translation>
+    </message>
+    <message>
+        <source>no, as long as there is time</source>
+        <translation>non, tant qu’il est temps</translation>
+    </message>
+    <message>
+        <source>yes, at the first chance only</source>
+        <translation>oui, à la première occasion seulement</translation>
+    </message>
+    <message>
+        <source>at the first chance</source>
+        <translation>dès que possible</translation>
+    </message>
+    <message>
+        <source>when an opponent calls it</source>
+        <translation>quand un adversaire l’appelle</translation>
+    </message>
+    <message>
+        <source>it counts if all agree</source>
+        <translation>cela compte si tous sont d’accord</translation>
+    </message>
+    <message>
+        <source>without agreement: 2 points for the others</source>
+        <translation>sans accord : 2 points pour les autres</translation>
     </message>
 </context>
 <context>
@@ -3330,6 +3504,214 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>%1 lead by %2.</source>
         <translation>%1 mènent de %2.</translation>
     </message>
+    <message>
+        <source>in turn; if all pass, forehand must</source>
+        <translation>à tour de rôle ; si tous passent, le premier doit</translation>
+    </message>
+    <message>
+        <source>forehand must (Utrecht)</source>
+        <translation>le premier doit (Utrecht)</translation>
+    </message>
+    <message>
+        <source>second pack; then its next card</source>
+        <translation>second jeu ; puis la carte suivante</translation>
+    </message>
+    <message>
+        <source>second pack; then any suit</source>
+        <translation>second jeu ; puis une couleur au choix</translation>
+    </message>
+    <message>
+        <source>second pack; then another suit</source>
+        <translation>second jeu ; puis une autre couleur</translation>
+    </message>
+    <message>
+        <source>the dealer speaks first</source>
+        <translation>le donneur parle le premier</translation>
+    </message>
+    <message>
+        <source>Amsterdam</source>
+        <translation>Amsterdam</translation>
+    </message>
+    <message>
+        <source>Rotterdam</source>
+        <translation>Rotterdam</translation>
+    </message>
+    <message>
+        <source>it may not be done</source>
+        <translation>ne se peut pas</translation>
+    </message>
+    <message>
+        <source>it may be done</source>
+        <translation>se peut</translation>
+    </message>
+    <message>
+        <source>it must be done</source>
+        <translation>se doit</translation>
+    </message>
+    <message>
+        <source>only with nothing else in hand</source>
+        <translation>seulement sans autre carte en main</translation>
+    </message>
+    <message>
+        <source>whenever one likes</source>
+        <translation>quand on veut</translation>
+    </message>
+    <message>
+        <source>a number of deals</source>
+        <translation>un nombre de donnes</translation>
+    </message>
+    <message>
+        <source>a total that is reached</source>
+        <translation>un total atteint</translation>
+    </message>
+    <message>
+        <source>they stay the same</source>
+        <translation>ils restent les mêmes</translation>
+    </message>
+    <message>
+        <source>they change: an individual evening</source>
+        <translation>ils changent : une soirée individuelle</translation>
+    </message>
+    <message>
+        <source>the same dealer</source>
+        <translation>le même donneur</translation>
+    </message>
+    <message>
+        <source>the next one</source>
+        <translation>le suivant</translation>
+    </message>
+    <message>
+        <source>Boonaken</source>
+        <translation>Boonaken</translation>
+    </message>
+    <message>
+        <source>Jass, as printed in the seed document</source>
+        <translation>Jass, comme dans le document d’origine</translation>
+    </message>
+    <message>
+        <source>Swiss Jass</source>
+        <translation>Jass suisse</translation>
+    </message>
+    <message>
+        <source>in marks, such as V I</source>
+        <translation>en marques, comme V I</translation>
+    </message>
+    <message>
+        <source>in figures, such as 70</source>
+        <translation>en chiffres, comme 70</translation>
+    </message>
+    <message>
+        <source>the side that won the trick</source>
+        <translation>le camp qui a gagné le pli</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>n’importe qui</translation>
+    </message>
+    <message>
+        <source>nobody need claim it: all of it counts</source>
+        <translation>inutile d’annoncer : tout compte</translation>
+    </message>
+    <message>
+        <source>until the next card is led</source>
+        <translation>jusqu’à l’entame suivante</translation>
+    </message>
+    <message>
+        <source>until the trick is turned</source>
+        <translation>jusqu’à ce que le pli soit retourné</translation>
+    </message>
+    <message>
+        <source>until the points are counted</source>
+        <translation>jusqu’au décompte des points</translation>
+    </message>
+    <message>
+        <source>3, 2, 3</source>
+        <translation>3, 2, 3</translation>
+    </message>
+    <message>
+        <source>4, 4</source>
+        <translation>4, 4</translation>
+    </message>
+    <message>
+        <source>3, 3, 2</source>
+        <translation>3, 3, 2</translation>
+    </message>
+    <message>
+        <source>until the next player has spoken</source>
+        <translation>jusqu’à ce que le suivant ait parlé</translation>
+    </message>
+    <message>
+        <source>at once, before a card is led</source>
+        <translation>aussitôt, avant l’entame</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>pas du tout</translation>
+    </message>
+    <message>
+        <source>it goes back to the hand</source>
+        <translation>elle retourne en main</translation>
+    </message>
+    <message>
+        <source>it lies open and must be played soon</source>
+        <translation>elle reste visible et se joue dès que possible</translation>
+    </message>
+    <message>
+        <source>while the trick lies on the table</source>
+        <translation>tant que le pli est sur la table</translation>
+    </message>
+    <message>
+        <source>until the next trick is begun</source>
+        <translation>jusqu’au début du pli suivant</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>the partner may not lead that suit next</source>
+        <translation>le partenaire ne peut entamer cette couleur</translation>
+    </message>
+    <message>
+        <source>162 and the roem of the others</source>
+        <translation>162 et le roem des autres</translation>
+    </message>
+    <message>
+        <source>162 without roem</source>
+        <translation>162 sans roem</translation>
+    </message>
+    <message>
+        <source>the deal is played again</source>
+        <translation>la donne est rejouée</translation>
+    </message>
+    <message>
+        <source>it is played again, twice at most</source>
+        <translation>elle est rejouée, deux fois au plus</translation>
+    </message>
+    <message>
+        <source>the offender alone is charged</source>
+        <translation>seul le fautif est pénalisé</translation>
+    </message>
+    <message>
+        <source>the play stands</source>
+        <translation>le jeu reste tel quel</translation>
+    </message>
+    <message>
+        <source>while the trick is not turned yet</source>
+        <translation>tant que le pli n’est pas retourné</translation>
+    </message>
+    <message>
+        <source>as long as roem may be claimed</source>
+        <translation>tant que le roem peut s’annoncer</translation>
+    </message>
+    <message>
+        <source>the last one</source>
+        <translation>le dernier</translation>
+    </message>
+    <message>
+        <source>only the first one</source>
+        <translation>seulement le premier</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -3784,6 +4166,102 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>%1: %2 to go</source>
         <translation>%1 : encore %2</translation>
+    </message>
+    <message>
+        <source>losses, up from 0</source>
+        <translation>les pertes, à partir de 0</translation>
+    </message>
+    <message>
+        <source>points, down from the limit</source>
+        <translation>les points, à rebours depuis la limite</translation>
+    </message>
+    <message>
+        <source>with one player left</source>
+        <translation>quand il reste un joueur</translation>
+    </message>
+    <message>
+        <source>after a number of deals</source>
+        <translation>après un nombre de donnes</translation>
+    </message>
+    <message>
+        <source>with two players left</source>
+        <translation>quand il reste deux joueurs</translation>
+    </message>
+    <message>
+        <source>on a pile</source>
+        <translation>sur une pile</translation>
+    </message>
+    <message>
+        <source>in front of each player</source>
+        <translation>devant chaque joueur</translation>
+    </message>
+    <message>
+        <source>on reaching it</source>
+        <translation>en l’atteignant</translation>
+    </message>
+    <message>
+        <source>only above it</source>
+        <translation>seulement au-delà</translation>
+    </message>
+    <message>
+        <source>the last one loses; the others get a bonus</source>
+        <translation>le dernier perd ; les autres ont un bonus</translation>
+    </message>
+    <message>
+        <source>they all lose</source>
+        <translation>ils perdent tous</translation>
+    </message>
+    <message>
+        <source>the last one loses; no bonus</source>
+        <translation>le dernier perd ; pas de bonus</translation>
+    </message>
+    <message>
+        <source>an ace or the lowest card</source>
+        <translation>un as ou la plus basse carte</translation>
+    </message>
+    <message>
+        <source>the lowest card only</source>
+        <translation>seulement la plus basse carte</translation>
+    </message>
+    <message>
+        <source>the highest of the trick</source>
+        <translation>la plus haute du pli</translation>
+    </message>
+    <message>
+        <source>the card played just before</source>
+        <translation>la carte jouée juste avant</translation>
+    </message>
+    <message>
+        <source>the dealer again</source>
+        <translation>encore le donneur</translation>
+    </message>
+    <message>
+        <source>the next one still in</source>
+        <translation>le suivant encore en jeu</translation>
+    </message>
+    <message>
+        <source>yes, it stands</source>
+        <translation>oui, elle reste</translation>
+    </message>
+    <message>
+        <source>no, it is taken back</source>
+        <translation>non, elle est reprise</translation>
+    </message>
+    <message>
+        <source>it is taken up again</source>
+        <translation>elle rentre en main</translation>
+    </message>
+    <message>
+        <source>it lies open until it is played</source>
+        <translation>elle reste visible jusqu’à ce qu’on la joue</translation>
+    </message>
+    <message>
+        <source>the player loses the deal</source>
+        <translation>le joueur perd la donne</translation>
+    </message>
+    <message>
+        <source>the cards are dealt again</source>
+        <translation>on redonne les cartes</translation>
     </message>
 </context>
 <context>
@@ -4822,6 +5300,186 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>%1 in the pool; the unit is %2.</source>
         <translation>%1 dans la poule ; l’unité est %2.</translation>
+    </message>
+    <message>
+        <source>everybody, 1 each</source>
+        <translation>chacun, 1 jeton</translation>
+    </message>
+    <message>
+        <source>the dealer, 4 for all</source>
+        <translation>le donneur, 4 pour tous</translation>
+    </message>
+    <message>
+        <source>rounded down</source>
+        <translation>arrondie vers le bas</translation>
+    </message>
+    <message>
+        <source>rounded up</source>
+        <translation>arrondie vers le haut</translation>
+    </message>
+    <message>
+        <source>rounded to the nearest</source>
+        <translation>arrondie au plus proche</translation>
+    </message>
+    <message>
+        <source>exact: counted in quarters</source>
+        <translation>exacte : comptée en quarts</translation>
+    </message>
+    <message>
+        <source>the ombre&apos;s</source>
+        <translation>à l’hombre</translation>
+    </message>
+    <message>
+        <source>the partner&apos;s</source>
+        <translation>au partenaire</translation>
+    </message>
+    <message>
+        <source>the pool&apos;s</source>
+        <translation>à la poule</translation>
+    </message>
+    <message>
+        <source>stays in the pool</source>
+        <translation>reste à la poule</translation>
+    </message>
+    <message>
+        <source>goes to the highest trumps</source>
+        <translation>va aux plus forts atouts</translation>
+    </message>
+    <message>
+        <source>what makes the pool double</source>
+        <translation>de quoi doubler la poule</translation>
+    </message>
+    <message>
+        <source>twice the pool</source>
+        <translation>deux fois la poule</translation>
+    </message>
+    <message>
+        <source>once the pool</source>
+        <translation>une fois la poule</translation>
+    </message>
+    <message>
+        <source>the ombre alone</source>
+        <translation>l’hombre seul</translation>
+    </message>
+    <message>
+        <source>half each</source>
+        <translation>chacun la moitié</translation>
+    </message>
+    <message>
+        <source>half each, unless the ombre took fewer than 3</source>
+        <translation>chacun la moitié, sauf si l’hombre a fait moins de 3 plis</translation>
+    </message>
+    <message>
+        <source>to each opponent</source>
+        <translation>à chaque adversaire</translation>
+    </message>
+    <message>
+        <source>once, and shared</source>
+        <translation>une fois, et partagées</translation>
+    </message>
+    <message>
+        <source>the vole only</source>
+        <translation>la vole seulement</translation>
+    </message>
+    <message>
+        <source>all but Premiers</source>
+        <translation>tout sauf les Premiers</translation>
+    </message>
+    <message>
+        <source>a bid vole: everything</source>
+        <translation>une vole demandée : tout</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <translation>jetons</translation>
+    </message>
+    <message>
+        <source>units of the deal</source>
+        <translation>unités de la donne</translation>
+    </message>
+    <message>
+        <source>the one on the ombre&apos;s right</source>
+        <translation>celui à la droite de l’hombre</translation>
+    </message>
+    <message>
+        <source>the table says which</source>
+        <translation>la table le dit</translation>
+    </message>
+    <message>
+        <source>with all kings outside trumps</source>
+        <translation>avec tous les rois hors atout</translation>
+    </message>
+    <message>
+        <source>with all four kings</source>
+        <translation>avec les quatre rois</translation>
+    </message>
+    <message>
+        <source>whoever would lead, without asking</source>
+        <translation>celui qui entamerait, sans demander</translation>
+    </message>
+    <message>
+        <source>he has to ask his partner</source>
+        <translation>il doit demander à son partenaire</translation>
+    </message>
+    <message>
+        <source>it is shared equally</source>
+        <translation>elle se partage également</translation>
+    </message>
+    <message>
+        <source>play goes on until it is empty</source>
+        <translation>on joue jusqu’à ce qu’elle soit vide</translation>
+    </message>
+    <message>
+        <source>it waits for the next game</source>
+        <translation>elle attend la partie suivante</translation>
+    </message>
+    <message>
+        <source>until the next deal is dealt</source>
+        <translation>jusqu’à la fin de la donne suivante</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>à tout moment</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>à droite</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>any of them</source>
+        <translation>n’importe laquelle</translation>
+    </message>
+    <message>
+        <source>any but the last of the pack</source>
+        <translation>toutes sauf la dernière du jeu</translation>
+    </message>
+    <message>
+        <source>nothing: it is void</source>
+        <translation>rien : elle est nulle</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>un passe</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>if keeping it could do harm</source>
+        <translation>si la garder peut nuire</translation>
+    </message>
+    <message>
+        <source>the player whose turn it is</source>
+        <translation>celui dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>the player who is to lead</source>
+        <translation>celui qui doit entamer</translation>
     </message>
 </context>
 <context>

@@ -1951,6 +1951,180 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>Only one card is discarded.</source>
         <translation>捨てるのは1枚だけです。</translation>
+        <source>24 cards, A to 9</source>
+        <translation>24枚(A〜9)</translation>
+    </message>
+    <message>
+        <source>32 cards, A to 7</source>
+        <translation>32枚(A〜7)</translation>
+    </message>
+    <message>
+        <source>24 cards and a joker</source>
+        <translation>24枚とジョーカー</translation>
+    </message>
+    <message>
+        <source>32 cards and a joker</source>
+        <translation>32枚とジョーカー</translation>
+    </message>
+    <message>
+        <source>the dealer names the suit that is offered</source>
+        <translation>ディーラーが候補のスートを言う</translation>
+    </message>
+    <message>
+        <source>the dealer is the maker</source>
+        <translation>ディーラーがメーカーになる</translation>
+    </message>
+    <message>
+        <source>against any maker</source>
+        <translation>いつでも</translation>
+    </message>
+    <message>
+        <source>only against a maker who plays alone</source>
+        <translation>メーカーが1人プレイのときだけ</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>認めない</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s left</source>
+        <translation>ディーラーの左隣</translation>
+    </message>
+    <message>
+        <source>the lone player&apos;s left</source>
+        <translation>1人プレイの人の左隣</translation>
+    </message>
+    <message>
+        <source>he may</source>
+        <translation>交換してもよい</translation>
+    </message>
+    <message>
+        <source>he must</source>
+        <translation>必ず交換する</translation>
+    </message>
+    <message>
+        <source>before the exchange</source>
+        <translation>交換の前まで</translation>
+    </message>
+    <message>
+        <source>until the first lead</source>
+        <translation>最初のリードまで</translation>
+    </message>
+    <message>
+        <source>it is played</source>
+        <translation>そのままプレイする</translation>
+    </message>
+    <message>
+        <source>three nines or tens may be exchanged</source>
+        <translation>9か10が3枚なら交換できる</translation>
+    </message>
+    <message>
+        <source>without a jack or better: dealt again</source>
+        <translation>J以上がなければ配り直す</translation>
+    </message>
+    <message>
+        <source>no, the pack is always cut</source>
+        <translation>必ずカットする</translation>
+    </message>
+    <message>
+        <source>yes, knocking is enough</source>
+        <translation>たたいてもよい</translation>
+    </message>
+    <message>
+        <source>the same dealer</source>
+        <translation>同じディーラー</translation>
+    </message>
+    <message>
+        <source>the next one, once the turn-up was seen</source>
+        <translation>切札候補カードを見た後は左隣</translation>
+    </message>
+    <message>
+        <source>the next one, at once</source>
+        <translation>すぐ左隣</translation>
+    </message>
+    <message>
+        <source>the next one, at the second misdeal</source>
+        <translation>2回目の間違いで左隣</translation>
+    </message>
+    <message>
+        <source>the next one, at the third misdeal</source>
+        <translation>3回目の間違いで左隣</translation>
+    </message>
+    <message>
+        <source>it is put right until the first lead</source>
+        <translation>最初のリードまでは正す</translation>
+    </message>
+    <message>
+        <source>it stands once the turn-up lies there</source>
+        <translation>切札候補カードが表になれば有効</translation>
+    </message>
+    <message>
+        <source>it is a misdeal</source>
+        <translation>配り間違いとする</translation>
+    </message>
+    <message>
+        <source>he calls again</source>
+        <translation>言い直す</translation>
+    </message>
+    <message>
+        <source>he has passed</source>
+        <translation>パスとする</translation>
+    </message>
+    <message>
+        <source>2 points for the other side</source>
+        <translation>相手側に2ポイント</translation>
+    </message>
+    <message>
+        <source>the cards are dealt again</source>
+        <translation>配り直す</translation>
+    </message>
+    <message>
+        <source>2 points, 4 in a lone hand</source>
+        <translation>2ポイント、1人プレイでは4</translation>
+    </message>
+    <message>
+        <source>3 points, 4 in a lone hand</source>
+        <translation>3ポイント、1人プレイでは4</translation>
+    </message>
+    <message>
+        <source>Boston: 3 points besides the score</source>
+        <translation>ボストン:得点とは別に3ポイント</translation>
+    </message>
+    <message>
+        <source>2 points more or 2 points less, as the others choose</source>
+        <translation>相手が選ぶ:2ポイント加算か減点</translation>
+    </message>
+    <message>
+        <source>until the cards are mixed</source>
+        <translation>カードを混ぜるまで</translation>
+    </message>
+    <message>
+        <source>until the cut for the next deal</source>
+        <translation>次のカットまで</translation>
+    </message>
+    <message>
+        <source>no, as long as there is time</source>
+        <translation>期限内ならいつでも</translation>
+    </message>
+    <message>
+        <source>yes, at the first chance only</source>
+        <translation>最初の機会だけ</translation>
+    </message>
+    <message>
+        <source>at the first chance</source>
+        <translation>出せる最初の機会に</translation>
+    </message>
+    <message>
+        <source>when an opponent calls it</source>
+        <translation>相手に求められたら</translation>
+    </message>
+    <message>
+        <source>it counts if all agree</source>
+        <translation>全員が同意すれば有効</translation>
+    </message>
+    <message>
+        <source>without agreement: 2 points for the others</source>
+        <translation>同意がなければ相手に2ポイント</translation>
     </message>
 </context>
 <context>
@@ -3316,6 +3490,214 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>%1 lead by %2.</source>
         <translation>%1が%2点リード。</translation>
     </message>
+    <message>
+        <source>in turn; if all pass, forehand must</source>
+        <translation>順に決め、全員パスならフォアハンド</translation>
+    </message>
+    <message>
+        <source>forehand must (Utrecht)</source>
+        <translation>フォアハンドが必ず決める(ウトレヒト)</translation>
+    </message>
+    <message>
+        <source>second pack; then its next card</source>
+        <translation>別のトランプ、次に次の1枚</translation>
+    </message>
+    <message>
+        <source>second pack; then any suit</source>
+        <translation>別のトランプ、次に好きなスート</translation>
+    </message>
+    <message>
+        <source>second pack; then another suit</source>
+        <translation>別のトランプ、次に別のスート</translation>
+    </message>
+    <message>
+        <source>the dealer speaks first</source>
+        <translation>ディーラーから順に</translation>
+    </message>
+    <message>
+        <source>Amsterdam</source>
+        <translation>アムステルダム</translation>
+    </message>
+    <message>
+        <source>Rotterdam</source>
+        <translation>ロッテルダム</translation>
+    </message>
+    <message>
+        <source>it may not be done</source>
+        <translation>出せない</translation>
+    </message>
+    <message>
+        <source>it may be done</source>
+        <translation>出してもよい</translation>
+    </message>
+    <message>
+        <source>it must be done</source>
+        <translation>必ず出す</translation>
+    </message>
+    <message>
+        <source>only with nothing else in hand</source>
+        <translation>ほかに出せないときだけ</translation>
+    </message>
+    <message>
+        <source>whenever one likes</source>
+        <translation>いつでもよい</translation>
+    </message>
+    <message>
+        <source>a number of deals</source>
+        <translation>ディールの回数</translation>
+    </message>
+    <message>
+        <source>a total that is reached</source>
+        <translation>目標点に達したとき</translation>
+    </message>
+    <message>
+        <source>they stay the same</source>
+        <translation>変わらない</translation>
+    </message>
+    <message>
+        <source>they change: an individual evening</source>
+        <translation>変わる(個人戦)</translation>
+    </message>
+    <message>
+        <source>the same dealer</source>
+        <translation>同じディーラー</translation>
+    </message>
+    <message>
+        <source>the next one</source>
+        <translation>左隣の人</translation>
+    </message>
+    <message>
+        <source>Boonaken</source>
+        <translation>ボーナーケン</translation>
+    </message>
+    <message>
+        <source>Jass, as printed in the seed document</source>
+        <translation>ヤス(原文書のとおり)</translation>
+    </message>
+    <message>
+        <source>Swiss Jass</source>
+        <translation>スイスのヤス</translation>
+    </message>
+    <message>
+        <source>in marks, such as V I</source>
+        <translation>記号(V Iなど)で</translation>
+    </message>
+    <message>
+        <source>in figures, such as 70</source>
+        <translation>数字(70など)で</translation>
+    </message>
+    <message>
+        <source>the side that won the trick</source>
+        <translation>トリックを取った側</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>誰でも</translation>
+    </message>
+    <message>
+        <source>nobody need claim it: all of it counts</source>
+        <translation>宣言しなくてもすべて数える</translation>
+    </message>
+    <message>
+        <source>until the next card is led</source>
+        <translation>次のリードまで</translation>
+    </message>
+    <message>
+        <source>until the trick is turned</source>
+        <translation>トリックを伏せるまで</translation>
+    </message>
+    <message>
+        <source>until the points are counted</source>
+        <translation>点数を数えるまで</translation>
+    </message>
+    <message>
+        <source>3, 2, 3</source>
+        <translation>3枚、2枚、3枚</translation>
+    </message>
+    <message>
+        <source>4, 4</source>
+        <translation>4枚、4枚</translation>
+    </message>
+    <message>
+        <source>3, 3, 2</source>
+        <translation>3枚、3枚、2枚</translation>
+    </message>
+    <message>
+        <source>until the next player has spoken</source>
+        <translation>次の人が言うまで</translation>
+    </message>
+    <message>
+        <source>at once, before a card is led</source>
+        <translation>すぐなら、リードの前まで</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>変えられない</translation>
+    </message>
+    <message>
+        <source>it goes back to the hand</source>
+        <translation>手札に戻す</translation>
+    </message>
+    <message>
+        <source>it lies open and must be played soon</source>
+        <translation>表のまま置き、出せるときに出す</translation>
+    </message>
+    <message>
+        <source>while the trick lies on the table</source>
+        <translation>トリックが場にある間</translation>
+    </message>
+    <message>
+        <source>until the next trick is begun</source>
+        <translation>次のトリックが始まるまで</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>何もない</translation>
+    </message>
+    <message>
+        <source>the partner may not lead that suit next</source>
+        <translation>パートナーは次にそのスートをリードできない</translation>
+    </message>
+    <message>
+        <source>162 and the roem of the others</source>
+        <translation>162点と相手のロエム</translation>
+    </message>
+    <message>
+        <source>162 without roem</source>
+        <translation>162点、ロエムなし</translation>
+    </message>
+    <message>
+        <source>the deal is played again</source>
+        <translation>配り直す</translation>
+    </message>
+    <message>
+        <source>it is played again, twice at most</source>
+        <translation>2回まで配り直す</translation>
+    </message>
+    <message>
+        <source>the offender alone is charged</source>
+        <translation>違反した人だけの責任</translation>
+    </message>
+    <message>
+        <source>the play stands</source>
+        <translation>プレイのとおり数える</translation>
+    </message>
+    <message>
+        <source>while the trick is not turned yet</source>
+        <translation>トリックを伏せるまで</translation>
+    </message>
+    <message>
+        <source>as long as roem may be claimed</source>
+        <translation>ロエムを宣言できる間</translation>
+    </message>
+    <message>
+        <source>the last one</source>
+        <translation>最後に伏せたトリック</translation>
+    </message>
+    <message>
+        <source>only the first one</source>
+        <translation>最初のトリックだけ</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -3770,6 +4152,102 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>%1: %2 to go</source>
         <translation>%1:あと%2点</translation>
+    </message>
+    <message>
+        <source>losses, up from 0</source>
+        <translation>失点を0から数える</translation>
+    </message>
+    <message>
+        <source>points, down from the limit</source>
+        <translation>持ち点を減らす</translation>
+    </message>
+    <message>
+        <source>with one player left</source>
+        <translation>1人だけ残ったとき</translation>
+    </message>
+    <message>
+        <source>after a number of deals</source>
+        <translation>決まった回数の後</translation>
+    </message>
+    <message>
+        <source>with two players left</source>
+        <translation>2人だけ残ったとき</translation>
+    </message>
+    <message>
+        <source>on a pile</source>
+        <translation>山に重ねる</translation>
+    </message>
+    <message>
+        <source>in front of each player</source>
+        <translation>各自の前</translation>
+    </message>
+    <message>
+        <source>on reaching it</source>
+        <translation>達したとき</translation>
+    </message>
+    <message>
+        <source>only above it</source>
+        <translation>超えたとき</translation>
+    </message>
+    <message>
+        <source>the last one loses; the others get a bonus</source>
+        <translation>最後の人が失点、ほかはボーナス</translation>
+    </message>
+    <message>
+        <source>they all lose</source>
+        <translation>全員が失点</translation>
+    </message>
+    <message>
+        <source>the last one loses; no bonus</source>
+        <translation>最後の人が失点、ボーナスなし</translation>
+    </message>
+    <message>
+        <source>an ace or the lowest card</source>
+        <translation>Aか最も弱いカード</translation>
+    </message>
+    <message>
+        <source>the lowest card only</source>
+        <translation>最も弱いカードだけ</translation>
+    </message>
+    <message>
+        <source>the highest of the trick</source>
+        <translation>トリックで最も強いカード</translation>
+    </message>
+    <message>
+        <source>the card played just before</source>
+        <translation>直前のカード</translation>
+    </message>
+    <message>
+        <source>the dealer again</source>
+        <translation>同じ親</translation>
+    </message>
+    <message>
+        <source>the next one still in</source>
+        <translation>残っている次の人</translation>
+    </message>
+    <message>
+        <source>yes, it stands</source>
+        <translation>有効とする</translation>
+    </message>
+    <message>
+        <source>no, it is taken back</source>
+        <translation>戻す</translation>
+    </message>
+    <message>
+        <source>it is taken up again</source>
+        <translation>手札に戻す</translation>
+    </message>
+    <message>
+        <source>it lies open until it is played</source>
+        <translation>出すまで表のまま置く</translation>
+    </message>
+    <message>
+        <source>the player loses the deal</source>
+        <translation>そのディールの負けとする</translation>
+    </message>
+    <message>
+        <source>the cards are dealt again</source>
+        <translation>配り直す</translation>
     </message>
 </context>
 <context>
@@ -4795,6 +5273,186 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>%1 in the pool; the unit is %2.</source>
         <translation>プールは%1、単位は%2です。</translation>
+    </message>
+    <message>
+        <source>everybody, 1 each</source>
+        <translation>全員が1ずつ</translation>
+    </message>
+    <message>
+        <source>the dealer, 4 for all</source>
+        <translation>ディーラーが全員分の4</translation>
+    </message>
+    <message>
+        <source>rounded down</source>
+        <translation>切り捨て</translation>
+    </message>
+    <message>
+        <source>rounded up</source>
+        <translation>切り上げ</translation>
+    </message>
+    <message>
+        <source>rounded to the nearest</source>
+        <translation>四捨五入</translation>
+    </message>
+    <message>
+        <source>exact: counted in quarters</source>
+        <translation>4分の1まで数える</translation>
+    </message>
+    <message>
+        <source>the ombre&apos;s</source>
+        <translation>オンブルの分</translation>
+    </message>
+    <message>
+        <source>the partner&apos;s</source>
+        <translation>パートナーの分</translation>
+    </message>
+    <message>
+        <source>the pool&apos;s</source>
+        <translation>プールに残す</translation>
+    </message>
+    <message>
+        <source>stays in the pool</source>
+        <translation>プールに残す</translation>
+    </message>
+    <message>
+        <source>goes to the highest trumps</source>
+        <translation>強い切札の人が取る</translation>
+    </message>
+    <message>
+        <source>what makes the pool double</source>
+        <translation>プールが2倍になるまで</translation>
+    </message>
+    <message>
+        <source>twice the pool</source>
+        <translation>プールの2倍</translation>
+    </message>
+    <message>
+        <source>once the pool</source>
+        <translation>プールと同じ額</translation>
+    </message>
+    <message>
+        <source>the ombre alone</source>
+        <translation>オンブル1人</translation>
+    </message>
+    <message>
+        <source>half each</source>
+        <translation>半分ずつ</translation>
+    </message>
+    <message>
+        <source>half each, unless the ombre took fewer than 3</source>
+        <translation>半分ずつ(オンブルが3トリック未満なら1人)</translation>
+    </message>
+    <message>
+        <source>to each opponent</source>
+        <translation>相手のそれぞれに</translation>
+    </message>
+    <message>
+        <source>once, and shared</source>
+        <translation>1回分を分ける</translation>
+    </message>
+    <message>
+        <source>the vole only</source>
+        <translation>ボルの分だけ</translation>
+    </message>
+    <message>
+        <source>all but Premiers</source>
+        <translation>プレミエ以外のすべて</translation>
+    </message>
+    <message>
+        <source>a bid vole: everything</source>
+        <translation>ビッドしたボルではすべて</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <translation>ポイント</translation>
+    </message>
+    <message>
+        <source>units of the deal</source>
+        <translation>そのディールのユニット</translation>
+    </message>
+    <message>
+        <source>the one on the ombre&apos;s right</source>
+        <translation>オンブルの右側の相手</translation>
+    </message>
+    <message>
+        <source>the table says which</source>
+        <translation>卓で決める</translation>
+    </message>
+    <message>
+        <source>with all kings outside trumps</source>
+        <translation>切札以外のキングを全部持つとき</translation>
+    </message>
+    <message>
+        <source>with all four kings</source>
+        <translation>キングを4枚とも持つとき</translation>
+    </message>
+    <message>
+        <source>whoever would lead, without asking</source>
+        <translation>リードする人が聞かずに</translation>
+    </message>
+    <message>
+        <source>he has to ask his partner</source>
+        <translation>パートナーに聞く</translation>
+    </message>
+    <message>
+        <source>it is shared equally</source>
+        <translation>等分する</translation>
+    </message>
+    <message>
+        <source>play goes on until it is empty</source>
+        <translation>空になるまで続ける</translation>
+    </message>
+    <message>
+        <source>it waits for the next game</source>
+        <translation>次のゲームに残す</translation>
+    </message>
+    <message>
+        <source>until the next deal is dealt</source>
+        <translation>次のディールを配り終えるまで</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>いつでも</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>右隣へ</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>左隣へ</translation>
+    </message>
+    <message>
+        <source>any of them</source>
+        <translation>どのカードでも</translation>
+    </message>
+    <message>
+        <source>any but the last of the pack</source>
+        <translation>最後の1枚以外</translation>
+    </message>
+    <message>
+        <source>nothing: it is void</source>
+        <translation>無効とする</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>パスとする</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>必ず</translation>
+    </message>
+    <message>
+        <source>if keeping it could do harm</source>
+        <translation>残すと害があるときだけ</translation>
+    </message>
+    <message>
+        <source>the player whose turn it is</source>
+        <translation>手番の人</translation>
+    </message>
+    <message>
+        <source>the player who is to lead</source>
+        <translation>リードする人</translation>
     </message>
 </context>
 <context>

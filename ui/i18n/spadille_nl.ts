@@ -1959,6 +1959,180 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>Only one card is discarded.</source>
         <translation>Er wordt maar één kaart weggelegd.</translation>
+        <source>24 cards, A to 9</source>
+        <translation>24 kaarten, A tot en met 9</translation>
+    </message>
+    <message>
+        <source>32 cards, A to 7</source>
+        <translation>32 kaarten, A tot en met 7</translation>
+    </message>
+    <message>
+        <source>24 cards and a joker</source>
+        <translation>24 kaarten en een joker</translation>
+    </message>
+    <message>
+        <source>32 cards and a joker</source>
+        <translation>32 kaarten en een joker</translation>
+    </message>
+    <message>
+        <source>the dealer names the suit that is offered</source>
+        <translation>de gever noemt de kleur die wordt aangeboden</translation>
+    </message>
+    <message>
+        <source>the dealer is the maker</source>
+        <translation>de gever is de troefmaker</translation>
+    </message>
+    <message>
+        <source>against any maker</source>
+        <translation>tegen elke troefmaker</translation>
+    </message>
+    <message>
+        <source>only against a maker who plays alone</source>
+        <translation>alleen tegen een troefmaker die alleen speelt</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nooit</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s left</source>
+        <translation>links van de gever</translation>
+    </message>
+    <message>
+        <source>the lone player&apos;s left</source>
+        <translation>links van wie alleen speelt</translation>
+    </message>
+    <message>
+        <source>he may</source>
+        <translation>hij mag</translation>
+    </message>
+    <message>
+        <source>he must</source>
+        <translation>hij moet</translation>
+    </message>
+    <message>
+        <source>before the exchange</source>
+        <translation>voor het ruilen</translation>
+    </message>
+    <message>
+        <source>until the first lead</source>
+        <translation>tot de eerste uitkomst</translation>
+    </message>
+    <message>
+        <source>it is played</source>
+        <translation>ze wordt gespeeld</translation>
+    </message>
+    <message>
+        <source>three nines or tens may be exchanged</source>
+        <translation>drie negens of tienen mogen geruild worden</translation>
+    </message>
+    <message>
+        <source>without a jack or better: dealt again</source>
+        <translation>zonder boer of hoger: opnieuw delen</translation>
+    </message>
+    <message>
+        <source>no, the pack is always cut</source>
+        <translation>nee, er wordt altijd afgenomen</translation>
+    </message>
+    <message>
+        <source>yes, knocking is enough</source>
+        <translation>ja, kloppen mag ook</translation>
+    </message>
+    <message>
+        <source>the same dealer</source>
+        <translation>dezelfde gever</translation>
+    </message>
+    <message>
+        <source>the next one, once the turn-up was seen</source>
+        <translation>de volgende, als de keerkaart gezien is</translation>
+    </message>
+    <message>
+        <source>the next one, at once</source>
+        <translation>meteen de volgende</translation>
+    </message>
+    <message>
+        <source>the next one, at the second misdeal</source>
+        <translation>de volgende, bij de tweede keer</translation>
+    </message>
+    <message>
+        <source>the next one, at the third misdeal</source>
+        <translation>de volgende, bij de derde keer</translation>
+    </message>
+    <message>
+        <source>it is put right until the first lead</source>
+        <translation>het wordt hersteld tot de eerste uitkomst</translation>
+    </message>
+    <message>
+        <source>it stands once the turn-up lies there</source>
+        <translation>het blijft staan zodra de keerkaart open ligt</translation>
+    </message>
+    <message>
+        <source>it is a misdeal</source>
+        <translation>het is verkeerd gegeven</translation>
+    </message>
+    <message>
+        <source>he calls again</source>
+        <translation>hij zegt iets anders</translation>
+    </message>
+    <message>
+        <source>he has passed</source>
+        <translation>hij heeft gepast</translation>
+    </message>
+    <message>
+        <source>2 points for the other side</source>
+        <translation>2 punten voor de andere partij</translation>
+    </message>
+    <message>
+        <source>the cards are dealt again</source>
+        <translation>de kaarten worden opnieuw gedeeld</translation>
+    </message>
+    <message>
+        <source>2 points, 4 in a lone hand</source>
+        <translation>2 punten, 4 bij alleen spelen</translation>
+    </message>
+    <message>
+        <source>3 points, 4 in a lone hand</source>
+        <translation>3 punten, 4 bij alleen spelen</translation>
+    </message>
+    <message>
+        <source>Boston: 3 points besides the score</source>
+        <translation>Boston: 3 punten naast de telling</translation>
+    </message>
+    <message>
+        <source>2 points more or 2 points less, as the others choose</source>
+        <translation>2 punten erbij of eraf, naar keuze van de anderen</translation>
+    </message>
+    <message>
+        <source>until the cards are mixed</source>
+        <translation>tot de kaarten door elkaar liggen</translation>
+    </message>
+    <message>
+        <source>until the cut for the next deal</source>
+        <translation>tot het afnemen voor het volgende spel</translation>
+    </message>
+    <message>
+        <source>no, as long as there is time</source>
+        <translation>nee, zolang er tijd is</translation>
+    </message>
+    <message>
+        <source>yes, at the first chance only</source>
+        <translation>ja, alleen bij de eerste gelegenheid</translation>
+    </message>
+    <message>
+        <source>at the first chance</source>
+        <translation>zodra het kan</translation>
+    </message>
+    <message>
+        <source>when an opponent calls it</source>
+        <translation>als een tegenstander erom vraagt</translation>
+    </message>
+    <message>
+        <source>it counts if all agree</source>
+        <translation>het telt als allen het eens zijn</translation>
+    </message>
+    <message>
+        <source>without agreement: 2 points for the others</source>
+        <translation>zonder instemming: 2 punten voor de anderen</translation>
     </message>
 </context>
 <context>
@@ -3330,6 +3504,214 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>%1 lead by %2.</source>
         <translation>%1 staan %2 voor.</translation>
     </message>
+    <message>
+        <source>in turn; if all pass, forehand must</source>
+        <translation>om de beurt; passen allen, dan moet voorhand</translation>
+    </message>
+    <message>
+        <source>forehand must (Utrecht)</source>
+        <translation>voorhand moet (Utrecht)</translation>
+    </message>
+    <message>
+        <source>second pack; then its next card</source>
+        <translation>tweede pak; daarna de volgende kaart</translation>
+    </message>
+    <message>
+        <source>second pack; then any suit</source>
+        <translation>tweede pak; daarna elke kleur</translation>
+    </message>
+    <message>
+        <source>second pack; then another suit</source>
+        <translation>tweede pak; daarna een andere kleur</translation>
+    </message>
+    <message>
+        <source>the dealer speaks first</source>
+        <translation>de gever spreekt het eerst</translation>
+    </message>
+    <message>
+        <source>Amsterdam</source>
+        <translation>Amsterdam</translation>
+    </message>
+    <message>
+        <source>Rotterdam</source>
+        <translation>Rotterdam</translation>
+    </message>
+    <message>
+        <source>it may not be done</source>
+        <translation>mag niet</translation>
+    </message>
+    <message>
+        <source>it may be done</source>
+        <translation>mag</translation>
+    </message>
+    <message>
+        <source>it must be done</source>
+        <translation>moet</translation>
+    </message>
+    <message>
+        <source>only with nothing else in hand</source>
+        <translation>alleen met niets anders in de hand</translation>
+    </message>
+    <message>
+        <source>whenever one likes</source>
+        <translation>wanneer je wilt</translation>
+    </message>
+    <message>
+        <source>a number of deals</source>
+        <translation>een aantal spellen</translation>
+    </message>
+    <message>
+        <source>a total that is reached</source>
+        <translation>een totaal dat bereikt wordt</translation>
+    </message>
+    <message>
+        <source>they stay the same</source>
+        <translation>ze blijven dezelfde</translation>
+    </message>
+    <message>
+        <source>they change: an individual evening</source>
+        <translation>ze wisselen: een individuele avond</translation>
+    </message>
+    <message>
+        <source>the same dealer</source>
+        <translation>dezelfde gever</translation>
+    </message>
+    <message>
+        <source>the next one</source>
+        <translation>de volgende</translation>
+    </message>
+    <message>
+        <source>Boonaken</source>
+        <translation>boonaken</translation>
+    </message>
+    <message>
+        <source>Jass, as printed in the seed document</source>
+        <translation>jass, zoals in het brondocument</translation>
+    </message>
+    <message>
+        <source>Swiss Jass</source>
+        <translation>Zwitsers jass</translation>
+    </message>
+    <message>
+        <source>in marks, such as V I</source>
+        <translation>met tekens, zoals V I</translation>
+    </message>
+    <message>
+        <source>in figures, such as 70</source>
+        <translation>met cijfers, zoals 70</translation>
+    </message>
+    <message>
+        <source>the side that won the trick</source>
+        <translation>de partij die de slag won</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>iedereen</translation>
+    </message>
+    <message>
+        <source>nobody need claim it: all of it counts</source>
+        <translation>niemand hoeft te melden: alles telt</translation>
+    </message>
+    <message>
+        <source>until the next card is led</source>
+        <translation>tot de volgende uitkomst</translation>
+    </message>
+    <message>
+        <source>until the trick is turned</source>
+        <translation>tot de slag gedraaid is</translation>
+    </message>
+    <message>
+        <source>until the points are counted</source>
+        <translation>tot de punten geteld worden</translation>
+    </message>
+    <message>
+        <source>3, 2, 3</source>
+        <translation>3, 2, 3</translation>
+    </message>
+    <message>
+        <source>4, 4</source>
+        <translation>4, 4</translation>
+    </message>
+    <message>
+        <source>3, 3, 2</source>
+        <translation>3, 3, 2</translation>
+    </message>
+    <message>
+        <source>until the next player has spoken</source>
+        <translation>tot de volgende gesproken heeft</translation>
+    </message>
+    <message>
+        <source>at once, before a card is led</source>
+        <translation>meteen, voor er is uitgekomen</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>helemaal niet</translation>
+    </message>
+    <message>
+        <source>it goes back to the hand</source>
+        <translation>ze gaat terug in de hand</translation>
+    </message>
+    <message>
+        <source>it lies open and must be played soon</source>
+        <translation>ze ligt open en moet gespeeld worden zodra het kan</translation>
+    </message>
+    <message>
+        <source>while the trick lies on the table</source>
+        <translation>zolang de slag op tafel ligt</translation>
+    </message>
+    <message>
+        <source>until the next trick is begun</source>
+        <translation>tot de volgende slag begint</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>the partner may not lead that suit next</source>
+        <translation>de maat mag niet met die kleur uitkomen</translation>
+    </message>
+    <message>
+        <source>162 and the roem of the others</source>
+        <translation>162 en de roem van de anderen</translation>
+    </message>
+    <message>
+        <source>162 without roem</source>
+        <translation>162 zonder roem</translation>
+    </message>
+    <message>
+        <source>the deal is played again</source>
+        <translation>het spel wordt overgedaan</translation>
+    </message>
+    <message>
+        <source>it is played again, twice at most</source>
+        <translation>het wordt overgedaan, hoogstens twee keer</translation>
+    </message>
+    <message>
+        <source>the offender alone is charged</source>
+        <translation>alleen de overtreder krijgt straf</translation>
+    </message>
+    <message>
+        <source>the play stands</source>
+        <translation>het blijft zoals gespeeld</translation>
+    </message>
+    <message>
+        <source>while the trick is not turned yet</source>
+        <translation>zolang de slag niet gedraaid is</translation>
+    </message>
+    <message>
+        <source>as long as roem may be claimed</source>
+        <translation>zolang roem gemeld mag worden</translation>
+    </message>
+    <message>
+        <source>the last one</source>
+        <translation>de laatste</translation>
+    </message>
+    <message>
+        <source>only the first one</source>
+        <translation>alleen de eerste</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -3784,6 +4166,102 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>%1: %2 to go</source>
         <translation>%1: nog %2</translation>
+    </message>
+    <message>
+        <source>losses, up from 0</source>
+        <translation>strafpunten, vanaf 0</translation>
+    </message>
+    <message>
+        <source>points, down from the limit</source>
+        <translation>punten, aftellend vanaf de grens</translation>
+    </message>
+    <message>
+        <source>with one player left</source>
+        <translation>met nog één speler over</translation>
+    </message>
+    <message>
+        <source>after a number of deals</source>
+        <translation>na een aantal spellen</translation>
+    </message>
+    <message>
+        <source>with two players left</source>
+        <translation>met nog twee spelers over</translation>
+    </message>
+    <message>
+        <source>on a pile</source>
+        <translation>op een stapel</translation>
+    </message>
+    <message>
+        <source>in front of each player</source>
+        <translation>voor elke speler</translation>
+    </message>
+    <message>
+        <source>on reaching it</source>
+        <translation>bij het bereiken</translation>
+    </message>
+    <message>
+        <source>only above it</source>
+        <translation>pas erboven</translation>
+    </message>
+    <message>
+        <source>the last one loses; the others get a bonus</source>
+        <translation>de laatste verliest; de anderen krijgen een bonus</translation>
+    </message>
+    <message>
+        <source>they all lose</source>
+        <translation>ze verliezen allen</translation>
+    </message>
+    <message>
+        <source>the last one loses; no bonus</source>
+        <translation>de laatste verliest; geen bonus</translation>
+    </message>
+    <message>
+        <source>an ace or the lowest card</source>
+        <translation>een aas of de laagste kaart</translation>
+    </message>
+    <message>
+        <source>the lowest card only</source>
+        <translation>alleen de laagste kaart</translation>
+    </message>
+    <message>
+        <source>the highest of the trick</source>
+        <translation>de hoogste van de slag</translation>
+    </message>
+    <message>
+        <source>the card played just before</source>
+        <translation>de kaart die er net voor kwam</translation>
+    </message>
+    <message>
+        <source>the dealer again</source>
+        <translation>opnieuw de gever</translation>
+    </message>
+    <message>
+        <source>the next one still in</source>
+        <translation>de volgende die nog meedoet</translation>
+    </message>
+    <message>
+        <source>yes, it stands</source>
+        <translation>ja, ze blijft liggen</translation>
+    </message>
+    <message>
+        <source>no, it is taken back</source>
+        <translation>nee, ze gaat terug</translation>
+    </message>
+    <message>
+        <source>it is taken up again</source>
+        <translation>ze gaat terug in de hand</translation>
+    </message>
+    <message>
+        <source>it lies open until it is played</source>
+        <translation>ze blijft open liggen tot ze gespeeld wordt</translation>
+    </message>
+    <message>
+        <source>the player loses the deal</source>
+        <translation>de speler verliest het spel</translation>
+    </message>
+    <message>
+        <source>the cards are dealt again</source>
+        <translation>de kaarten worden opnieuw gedeeld</translation>
     </message>
 </context>
 <context>
@@ -4822,6 +5300,186 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>%1 in the pool; the unit is %2.</source>
         <translation>%1 in de pot; de eenheid is %2.</translation>
+    </message>
+    <message>
+        <source>everybody, 1 each</source>
+        <translation>iedereen, elk 1</translation>
+    </message>
+    <message>
+        <source>the dealer, 4 for all</source>
+        <translation>de gever, 4 voor allen</translation>
+    </message>
+    <message>
+        <source>rounded down</source>
+        <translation>naar beneden afgerond</translation>
+    </message>
+    <message>
+        <source>rounded up</source>
+        <translation>naar boven afgerond</translation>
+    </message>
+    <message>
+        <source>rounded to the nearest</source>
+        <translation>op de naaste afgerond</translation>
+    </message>
+    <message>
+        <source>exact: counted in quarters</source>
+        <translation>precies: in kwarten geteld</translation>
+    </message>
+    <message>
+        <source>the ombre&apos;s</source>
+        <translation>voor de ombre</translation>
+    </message>
+    <message>
+        <source>the partner&apos;s</source>
+        <translation>voor de maat</translation>
+    </message>
+    <message>
+        <source>the pool&apos;s</source>
+        <translation>voor de pot</translation>
+    </message>
+    <message>
+        <source>stays in the pool</source>
+        <translation>blijft in de pot</translation>
+    </message>
+    <message>
+        <source>goes to the highest trumps</source>
+        <translation>gaat naar de hoogste troeven</translation>
+    </message>
+    <message>
+        <source>what makes the pool double</source>
+        <translation>tot de pot verdubbeld is</translation>
+    </message>
+    <message>
+        <source>twice the pool</source>
+        <translation>tweemaal de pot</translation>
+    </message>
+    <message>
+        <source>once the pool</source>
+        <translation>eenmaal de pot</translation>
+    </message>
+    <message>
+        <source>the ombre alone</source>
+        <translation>alleen de ombre</translation>
+    </message>
+    <message>
+        <source>half each</source>
+        <translation>elk de helft</translation>
+    </message>
+    <message>
+        <source>half each, unless the ombre took fewer than 3</source>
+        <translation>elk de helft, tenzij de ombre er minder dan 3 haalde</translation>
+    </message>
+    <message>
+        <source>to each opponent</source>
+        <translation>aan elke tegenspeler</translation>
+    </message>
+    <message>
+        <source>once, and shared</source>
+        <translation>één keer, en verdeeld</translation>
+    </message>
+    <message>
+        <source>the vole only</source>
+        <translation>alleen de vole</translation>
+    </message>
+    <message>
+        <source>all but Premiers</source>
+        <translation>alles behalve Premiers</translation>
+    </message>
+    <message>
+        <source>a bid vole: everything</source>
+        <translation>bij een geboden vole: alles</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <translation>fiches</translation>
+    </message>
+    <message>
+        <source>units of the deal</source>
+        <translation>eenheden van het spel</translation>
+    </message>
+    <message>
+        <source>the one on the ombre&apos;s right</source>
+        <translation>die rechts van de ombre</translation>
+    </message>
+    <message>
+        <source>the table says which</source>
+        <translation>de tafel zegt welke</translation>
+    </message>
+    <message>
+        <source>with all kings outside trumps</source>
+        <translation>met alle heren buiten troef</translation>
+    </message>
+    <message>
+        <source>with all four kings</source>
+        <translation>met alle vier de heren</translation>
+    </message>
+    <message>
+        <source>whoever would lead, without asking</source>
+        <translation>wie zou uitkomen, zonder te vragen</translation>
+    </message>
+    <message>
+        <source>he has to ask his partner</source>
+        <translation>hij moet zijn maat vragen</translation>
+    </message>
+    <message>
+        <source>it is shared equally</source>
+        <translation>hij wordt gelijk verdeeld</translation>
+    </message>
+    <message>
+        <source>play goes on until it is empty</source>
+        <translation>er wordt doorgespeeld tot hij leeg is</translation>
+    </message>
+    <message>
+        <source>it waits for the next game</source>
+        <translation>hij wacht op de volgende partij</translation>
+    </message>
+    <message>
+        <source>until the next deal is dealt</source>
+        <translation>tot het volgende spel gedeeld is</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>op elk moment</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>naar rechts</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>naar links</translation>
+    </message>
+    <message>
+        <source>any of them</source>
+        <translation>elke kaart</translation>
+    </message>
+    <message>
+        <source>any but the last of the pack</source>
+        <translation>elke behalve de laatste van het pak</translation>
+    </message>
+    <message>
+        <source>nothing: it is void</source>
+        <translation>niets: het is ongeldig</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>een pas</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>altijd</translation>
+    </message>
+    <message>
+        <source>if keeping it could do harm</source>
+        <translation>als houden kan schaden</translation>
+    </message>
+    <message>
+        <source>the player whose turn it is</source>
+        <translation>wie aan de beurt is</translation>
+    </message>
+    <message>
+        <source>the player who is to lead</source>
+        <translation>wie moet uitkomen</translation>
     </message>
 </context>
 <context>

@@ -5,11 +5,13 @@
 
 namespace spadille::table {
 
-/// The value of an option as people read it: "yes", "stick the dealer", "1500".
+/// The value of an option as people read it: "yes", "until the trick is turned", "1500".
 [[nodiscard]] inline QString option_value(const OptionView& option, const Speaker& speaker) {
   if (option.member->kind == Kind::flag)
     return speaker.said(option.number != 0 ? "table.yes" : "table.no");
-  return text(option.value()).replace('_', ' ');
+  if (option.member->kind == Kind::choice)
+    return speaker.said(std::string(option.member->label) + '.' + std::string(option.value()));
+  return text(option.value());
 }
 
 }  // namespace spadille::table
