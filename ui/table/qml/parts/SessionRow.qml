@@ -15,7 +15,9 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
     Accessible.name: modelData.gameName + ", " + modelData.players + ", " + modelData.date
-    Keys.onReturnPressed: click()
+    Accessible.onPressAction: clicked()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
     onClicked: if (Guard.pass())
         chosen(modelData.number)
 

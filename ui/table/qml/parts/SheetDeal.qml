@@ -37,7 +37,9 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: (number > 0 ? House.words.say("table.deal", number) + ", " : "") + said + ", " + moves.join(", ")
+    Accessible.onPressAction: tapped()
     Keys.onReturnPressed: tapped()
+    Keys.onEnterPressed: tapped()
     onClicked: tapped()
 
     contentItem: SheetRow {
