@@ -12,6 +12,15 @@ TestCase {
     property int taps: 0
 
     function initTestCase() {
+        failOnWarning(/.?/);
+        arrive();
+    }
+
+    function init() {
+        failOnWarning(/.?/);
+    }
+
+    function arrive() {
         const component = Qt.createComponent("qrc:/Spadille/qml/Main.qml");
         verify(component.status === Component.Ready, component.errorString());
         window = component.createObject(null, {

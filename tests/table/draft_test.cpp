@@ -110,7 +110,7 @@ TEST_F(HalfEntered, undo_and_a_note_leave_what_is_typed) {
   record({{"maker", 2}, {"tricks", 3}});
   say({{"maker", 1}});
   house().evening()->undo();
-  house().evening()->note("a word");
+  house().evening()->note(0, "a word");
   settle();
   EXPECT_EQ(entry().fields()["maker"].toMap()["value"].toInt(), 1);
   restart();

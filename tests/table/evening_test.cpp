@@ -123,8 +123,7 @@ TEST_F(EveningValues, same_people_again_begin_from_nothing) {
 TEST_F(EveningValues, tells_each_deal_that_it_recorded) {
   begin("euchre/seed", kFour);
   QStringList told;
-  QObject::connect(&evening(), &table::Evening::recorded,
-                   [&](const QString& said) { told << said; });
+  QObject::connect(&evening(), &table::Evening::recorded, [&] { told << evening().written(); });
   record({{"maker", 0}, {"tricks", 5}});
   evening().undo();
   settle();

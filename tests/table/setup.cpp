@@ -8,25 +8,18 @@
 #include <QQuickItem>
 #include <QQuickStyle>
 #include <QQuickWindow>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <QtQml/qqmlextensionplugin.h>
 
+#include "tests/table/ears.h"
+#include "tests/table/eyes.h"
 #include "tests/table/machine.h"
 
 Q_IMPORT_QML_PLUGIN(SpadillePlugin)
 
 namespace spadille::tests {
 namespace {
-
-/// Calls `see(item)` for every item that can be seen.
-template <typename See>
-void walk(QQuickItem* item, const See& see) {
-  if (item == nullptr || !item->isVisible()) return;
-  see(*item);
-  for (QQuickItem* child : item->childItems()) walk(child, see);
-}
 
 QQuickItem* root_of(QObject* object) {
   if (auto* window = qobject_cast<QQuickWindow*>(object)) return window->contentItem();
@@ -69,18 +62,19 @@ QObject* Bench::find(QObject* root, const QString& name) const {
 }
 
 QStringList Bench::overflowing(QObject* root, const QStringList& names) const {
-  QStringList all;
-  walk(root_of(root), [&](QQuickItem& item) {
-    const QVariant words = item.property("text");
-    const QVariant painted = item.property("paintedWidth");
-    if (!words.isValid() || !painted.isValid() || words.toString().isEmpty()) return;
-    const bool cut = item.property("truncated").toBool();
-    QString rest = words.toString();
-    for (const QString& name : names) rest.remove(name);
-    if (rest.remove(QRegularExpression("[&·\\s]")).isEmpty()) return;
-    if (cut || painted.toReal() > item.width() + 1.5) all << words.toString();
-  });
-  return all;
+  return cut_texts(root_of(root), names) + broken_words(root_of(root), names);
+}
+
+QStringList Bench::misplaced(QObject* root) const {
+  return small_targets(root_of(root)) + out_of_reach(root_of(root)) + covered(root_of(root));
+}
+
+QStringList Bench::unheard(QObject* window) const {
+  return tests::unheard(*qobject_cast<QQuickWindow*>(window));
+}
+
+QStringList Bench::heard(QObject* window, const QString& role) const {
+  return tests::heard(*qobject_cast<QQuickWindow*>(window), role);
 }
 
 QStringList Bench::nameless(QObject* root) const {
@@ -92,7 +86,10 @@ QStringList Bench::nameless(QObject* root) const {
   return all;
 }
 
-void Bench::lay(QObject* window) const { qobject_cast<QQuickWindow*>(window)->grabWindow(); }
+void Bench::lay(QObject* window) const {
+  constexpr int kPictures = 3;  // until everything lies where it belongs
+  for (int i = 0; i < kPictures; ++i) qobject_cast<QQuickWindow*>(window)->grabWindow();
+}
 
 void Bench::key(QObject* window, int key) const {
   QTest::keyClick(qobject_cast<QWindow*>(window), static_cast<Qt::Key>(key));

@@ -38,9 +38,14 @@ class Bench : public QObject {
   Q_INVOKABLE void settle() { house_.clerk()->finish(); }
   /// An item below this one by its objectName: the first that can be seen.
   Q_INVOKABLE [[nodiscard]] QObject* find(QObject* root, const QString& name) const;
-  /// Text that is cut off, or wider than its item, and not only names.
+  /// Text that is cut off, wider than its item or broken within a word, and not only names.
   Q_INVOKABLE [[nodiscard]] QStringList overflowing(QObject* root,
                                                     const QStringList& names = {}) const;
+  /// What is too small to be tapped, lies out of reach, or over something else.
+  Q_INVOKABLE [[nodiscard]] QStringList misplaced(QObject* root) const;
+  /// What a screen reader would not learn, and what it finds of a role.
+  Q_INVOKABLE [[nodiscard]] QStringList unheard(QObject* window) const;
+  Q_INVOKABLE [[nodiscard]] QStringList heard(QObject* window, const QString& role) const;
   /// Items that take the focus and have no accessible name.
   Q_INVOKABLE [[nodiscard]] QStringList nameless(QObject* root) const;
   /// Lays everything out as for the next picture.

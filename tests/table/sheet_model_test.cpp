@@ -73,7 +73,7 @@ TEST_F(SheetModel, deals_undone_to_the_last_leave_no_row) {
 TEST_F(SheetModel, remarks_and_disputes_stand_beside_their_deal) {
   begin("euchre/seed", kFour);
   record_euchre(1);
-  house().evening()->note("Dot is late");
+  house().evening()->note(0, "Dot is late");
   house().evening()->dispute(seq(0), "three tricks or four?");
   settle();
   EXPECT_EQ(sheet().remarks().size(), 1);

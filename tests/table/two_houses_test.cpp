@@ -67,7 +67,7 @@ TEST_F(TwoHouses, deals_in_turn_are_all_kept) {
 
 TEST_F(TwoHouses, undo_that_comes_second_takes_nothing_back_unseen) {
   record({{"maker", 0}, {"tricks", 3}});
-  there().evening()->note("a word");
+  there().evening()->note(0, "a word");
   settle_there();
   EXPECT_EQ(refused_there(), kSomebodyElse);
   record({{"maker", 0}, {"tricks", 3}});
@@ -90,7 +90,7 @@ TEST_F(TwoHouses, cards_told_of_a_deal_stay_for_the_deal_as_it_stands_now) {
   for (const char* answer : {"SJ", "S9", "SA", "SK"}) cards.answer(answer);
   settle_there();
   record({{"maker", 0}, {"tricks", 3}});
-  there().evening()->note("a word");
+  there().evening()->note(0, "a word");
   settle_there();
   there().referee()->arrive();
   cards.arrive();

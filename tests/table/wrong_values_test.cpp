@@ -91,7 +91,7 @@ TEST_F(WrongValues, nothing_open_means_nothing_done) {
   table::Evening& evening = *house().evening();
   evening.undo();
   evening.redo();
-  evening.note("a word");
+  evening.note(0, "a word");
   evening.sameAgain();
   evening.close();
   evening.throwAway();
@@ -212,7 +212,7 @@ TEST_F(WrongValues, names_and_remarks_are_plain_text_of_a_length_that_can_be_sho
   session.begin();
   settle();
   EXPECT_EQ(refused(), QStringList());
-  for (const QString& text : kTexts) house().evening()->note(text);
+  for (const QString& text : kTexts) house().evening()->note(0, text);
   settle();
   record({{"taker", 0}, {"rank", 5}});
   house().evening()->strikeOut(

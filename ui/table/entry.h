@@ -122,7 +122,7 @@ class Entry : public QObject {
   DealEntry entry_{};
   std::array<Marks, 3> chalked_{};  ///< of each side, or of three players each
   Seq corrects_ = 0;
-  bool saving_ = false;   ///< the book has not answered yet
+  bool saving_ = false;  ///< the book has not answered yet
   bool retyped_ = true;  ///< false: the next digit begins the number anew
   bool confirmed_ = false;
   bool asking_ = false;           ///< everybody is asked just now

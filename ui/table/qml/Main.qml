@@ -96,6 +96,31 @@ ApplicationWindow {
         }
     }
 
+    Carpenter {
+        id: carpenter
+
+        page: pages.currentItem
+    }
+
+    onWidthChanged: carpenter.mend()
+    onHeightChanged: carpenter.mend()
+
+    Connections {
+        target: House.settings
+
+        function onChanged(): void {
+            carpenter.mend();
+        }
+    }
+
+    Connections {
+        target: House.entry
+
+        function onChanged(): void {
+            carpenter.mend();
+        }
+    }
+
     Column {
         anchors.left: parent.left
         anchors.right: parent.right

@@ -45,6 +45,26 @@ QtObject {
         return Math.max(11, Math.round(pixels * scale));
     }
 
+    readonly property FontMetrics metrics: FontMetrics {
+        font.family: Theme.family
+        font.pixelSize: 100
+        font.weight: Font.DemiBold
+    }
+
+    // How wide a line of strong letters is, in their size.
+    function ems(text: string): real {
+        return metrics.advanceWidth(text) * 1.04 / 100;
+    }
+
+    // The same of its widest word. Between Japanese letters a line can be broken, but not in a word
+    // from abroad (katakana).
+    function widest(text: string): real {
+        let most = 0;
+        for (const word of text.match(/[\u30a0-\u30ff]+|[^\s\u3000-\u9fff\uff00-\uffef]+/g) ?? [])
+            most = Math.max(most, ems(word));
+        return most;
+    }
+
     // Of a line in a chart on paper: its colour, its dashes (in widths of the line) and its mark.
     readonly property var lineColors: contrast ? ["#ffffff", "#ffe94d", "#7dffb0", "#7ab8ff", "#ff9d8f", "#e3b1ff"]
         : dark ? ["#7cc796", "#f2a04e", "#8db4f0", "#f0766a", "#c9a4e8", "#dfd27a"]

@@ -66,7 +66,7 @@ GridLayout {
 
                 Figure {
                     anchors.centerIn: parent
-                    size: 40
+                    size: Math.min(40, (parent.width - 16) / Theme.ems(value) / Theme.scale)
                     value: House.evening.totals.map(total => total.total).join(" : ")
                 }
             }

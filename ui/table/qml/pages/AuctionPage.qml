@@ -11,7 +11,10 @@ FocusScope {
     readonly property bool narrow: width < Theme.size(820)
     readonly property bool over: talk.settled.length > 0
 
-    Component.onCompleted: House.auction.arrive()
+    Component.onCompleted: {
+        House.referee.follow();
+        House.auction.arrive();
+    }
 
     Felt {
         anchors.fill: parent
@@ -21,6 +24,7 @@ FocusScope {
         id: label
 
         property var said: ({})
+        property bool fits: false  // into the width that it is given
 
         spacing: 6
 
@@ -31,10 +35,12 @@ FocusScope {
         }
 
         Words {
+            Layout.fillWidth: true
             visible: text !== ""
             text: label.said.label ?? ""
             size: 20
             strong: true
+            whole: label.fits
         }
     }
 
@@ -121,6 +127,8 @@ FocusScope {
 
                                 CallLabel {
                                     Layout.alignment: Qt.AlignHCenter
+                                    Layout.maximumWidth: call.availableWidth
+                                    fits: true
                                     said: call.modelData
                                 }
 
@@ -161,6 +169,7 @@ FocusScope {
                             spacing: 18
 
                             Words {
+                                width: Math.min(Math.ceil(Theme.ems(text) * Theme.size(size)), said.width)
                                 visible: page.talk.calls.length === 0
                                 text: House.words.say("table.auction.begin")
                                 color: Theme.dimChalk

@@ -21,6 +21,7 @@ PaperPage {
 
     Words {
         objectName: "bookSaid"
+        Accessible.role: Accessible.AlertMessage
         Layout.fillWidth: true
         visible: page.keeper.said !== ""
         text: (page.keeper.refused ? "! " : "✓ ") + page.keeper.said

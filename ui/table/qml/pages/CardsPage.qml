@@ -10,7 +10,8 @@ FocusScope {
     objectName: "CardsPage"
 
     readonly property var log: House.cards
-    readonly property bool narrow: width < Theme.size(1000)
+    readonly property bool narrow: width < Math.max(900, Theme.size(1000))
+    readonly property bool tight: width < Theme.size(520)
     readonly property int cardsWidth: narrow ? scroll.width : Math.min(scroll.width * 0.67, Math.max(560, pad.wanted))
     readonly property string stage: log.stage
 
@@ -51,7 +52,7 @@ FocusScope {
 
             TapButton {
                 objectName: "cards_back"
-                visible: page.stage !== "contract"
+                visible: page.stage !== "contract" && !page.tight
                 text: House.words.say("table.referee.take_back")
                 size: 18
                 onTapped: page.log.back()
@@ -143,6 +144,15 @@ FocusScope {
                                 onTapped: page.log.answer(modelData.value)
                             }
                         }
+                    }
+
+                    TapButton {
+                        objectName: "cards_back"
+                        Layout.fillWidth: true
+                        visible: page.tight
+                        text: House.words.say("table.referee.take_back")
+                        size: 18
+                        onTapped: page.log.back()
                     }
 
                     CardPad {

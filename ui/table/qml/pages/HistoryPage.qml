@@ -29,46 +29,6 @@ FocusScope {
             onBack: page.StackView.view.pop()
         }
 
-        Flow {
-            Layout.fillWidth: true
-            spacing: 10
-
-            Repeater {
-                model: House.newSession.games
-
-                TapButton {
-                    required property var modelData
-
-                    text: modelData.name
-                    size: 17
-                    onPaper: true
-                    chosen: House.home.game === modelData.id
-                    onTapped: House.home.game = chosen ? "" : modelData.id
-                }
-            }
-
-            Repeater {
-                model: House.home.people.slice(0, 12)
-
-                TapButton {
-                    required property string modelData
-
-                    text: modelData
-                    size: 17
-                    onPaper: true
-                    chosen: House.home.player === modelData
-                    onTapped: House.home.player = chosen ? "" : modelData
-                }
-            }
-        }
-
-        Words {
-            Layout.fillWidth: true
-            visible: House.home.sessions.length === 0
-            text: House.words.say("table.nothing_yet")
-            color: Theme.dimInk
-        }
-
         ListView {
             id: list
 
@@ -80,6 +40,57 @@ FocusScope {
             model: House.home.sessions
             Accessible.role: Accessible.List
             Accessible.name: House.words.say("table.history")
+
+            // With the list, so that it leaves room for it.
+            header: ColumnLayout {
+                width: list.width
+                spacing: Theme.gap
+                onHeightChanged: Qt.callLater(list.positionViewAtBeginning)
+
+                Flow {
+                    Layout.fillWidth: true
+                    spacing: 10
+
+                    Repeater {
+                        model: House.newSession.games
+
+                        TapButton {
+                            required property var modelData
+
+                            text: modelData.name
+                            size: 17
+                            onPaper: true
+                            chosen: House.home.game === modelData.id
+                            onTapped: House.home.game = chosen ? "" : modelData.id
+                        }
+                    }
+
+                    Repeater {
+                        model: House.home.people.slice(0, 12)
+
+                        TapButton {
+                            required property string modelData
+
+                            text: modelData
+                            size: 17
+                            onPaper: true
+                            chosen: House.home.player === modelData
+                            onTapped: House.home.player = chosen ? "" : modelData
+                        }
+                    }
+                }
+
+                Words {
+                    Layout.fillWidth: true
+                    visible: House.home.sessions.length === 0
+                    text: House.words.say("table.nothing_yet")
+                    color: Theme.dimInk
+                }
+
+                Item {
+                    implicitHeight: 1
+                }
+            }
 
             delegate: SessionRow {
                 width: list.width

@@ -47,6 +47,7 @@ FocusScope {
                     text: "Spadille"
                     size: 48
                     strong: true
+                    whole: true
                     Accessible.role: Accessible.Heading
                 }
             }
@@ -123,19 +124,27 @@ FocusScope {
                 }
             }
 
-            Flow {
+            // Rows of equal length, where there is room for so many.
+            Grid {
+                id: rooms
+
+                readonly property var names: [["RefereePage", "table.referee"], ["RulebookPage", "table.rulebook"], ["HistoryPage", "table.history"], ["StatisticsPage", "table.statistics"], ["RankingPage", "table.ranking"], ["RulesPage", "table.rules"], ["SettingsPage", "table.settings"]]
+                readonly property int fit: Math.max(1, Math.floor((width + spacing) / (Theme.size(150) + spacing)))
+                readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
+
                 Layout.fillWidth: true
+                columns: Math.ceil(names.length / Math.ceil(names.length / fit))
                 spacing: Theme.gap
 
                 Repeater {
-                    model: [["RefereePage", "table.referee"], ["RulebookPage", "table.rulebook"], ["HistoryPage", "table.history"], ["StatisticsPage", "table.statistics"], ["RankingPage", "table.ranking"], ["RulesPage", "table.rules"], ["SettingsPage", "table.settings"]]
+                    model: rooms.names
 
                     TapButton {
                         required property var modelData
 
                         objectName: modelData[0]
                         guarded: true
-                        width: Math.max(implicitWidth, Theme.size(170))
+                        width: rooms.cell
                         text: House.words.say(modelData[1])
                         onTapped: page.StackView.view.push(Qt.resolvedUrl(modelData[0] + ".qml"))
                     }

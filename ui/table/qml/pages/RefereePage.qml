@@ -10,9 +10,10 @@ FocusScope {
 
     property string game: ""
     readonly property var desk: House.referee
-    readonly property bool narrow: width < Theme.size(1000)
+    readonly property bool narrow: width < Math.max(900, Theme.size(1000))
     readonly property int cardsWidth: narrow ? scroll.width : Math.min(scroll.width * 0.67, Math.max(560, pad.wanted))
-    readonly property int askedWidth: narrow ? scroll.width : scroll.width - cardsWidth - grid.columnSpacing
+    readonly property int askedWidth: narrow ? scroll.width : scroll.width - cardsWidth - grid.gap
+    readonly property bool tight: width < Theme.size(520)
     readonly property bool judged: desk.verdict.title !== undefined
 
     function open(name: string, values = {}): void {
@@ -51,6 +52,7 @@ FocusScope {
 
             TapButton {
                 objectName: "rulebook"
+                visible: !page.tight
                 text: House.words.say("table.rulebook")
                 size: 18
                 guarded: true
@@ -70,20 +72,20 @@ FocusScope {
             boundsBehavior: Flickable.StopAtBounds
             clip: true
 
-            GridLayout {
+            // Side by side, or the question first.
+            Item {
                 id: grid
 
+                readonly property real gap: page.narrow ? Theme.gap : Theme.gap * 2
+
                 width: scroll.width
-                columns: page.narrow ? 1 : 2
-                columnSpacing: Theme.gap * 2
-                rowSpacing: Theme.gap
+                implicitHeight: page.narrow ? asked.height + gap + played.height : Math.max(asked.height, played.height)
 
                 ColumnLayout {
-                    Layout.row: page.narrow ? 1 : 0
-                    Layout.column: 0
-                    Layout.alignment: Qt.AlignTop
-                    Layout.preferredWidth: page.cardsWidth
-                    Layout.maximumWidth: page.cardsWidth
+                    id: played
+
+                    y: page.narrow ? asked.height + grid.gap : 0
+                    width: page.cardsWidth
                     spacing: Theme.gap
 
                     TrickTable {
@@ -117,14 +119,25 @@ FocusScope {
                         compact: true
                         onOpen: (name, values) => page.open(name, values)
                     }
+
+                    TapButton {
+                        objectName: "rulebook"
+                        Layout.fillWidth: true
+                        visible: page.tight
+                        text: House.words.say("table.rulebook")
+                        size: 18
+                        guarded: true
+                        onTapped: page.open("RulebookPage", {
+                            "game": page.desk.game
+                        })
+                    }
                 }
 
                 ColumnLayout {
-                    Layout.row: 0
-                    Layout.column: page.narrow ? 0 : 1
-                    Layout.alignment: Qt.AlignTop
-                    Layout.preferredWidth: page.askedWidth
-                    Layout.maximumWidth: page.askedWidth
+                    id: asked
+
+                    x: page.narrow ? 0 : page.cardsWidth + grid.gap
+                    width: page.askedWidth
                     spacing: Theme.gap
 
                     RefereeVerdict {

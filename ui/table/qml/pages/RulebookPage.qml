@@ -10,8 +10,11 @@ FocusScope {
     property string game: ""
     readonly property bool narrow: width < Theme.size(900)
 
-    Component.onCompleted: if (game !== "")
-        House.library.game = game
+    Component.onCompleted: {
+        House.library.words = "";
+        if (game !== "")
+            House.library.game = game;
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -30,64 +33,78 @@ FocusScope {
             onBack: page.StackView.view.pop()
         }
 
-        Words {
-            Layout.fillWidth: true
-            text: House.words.say("table.search_rules")
-            size: 16
-            color: Theme.dimInk
-        }
-
-        TextField {
-            id: words
-
-            objectName: "search"
-            Layout.fillWidth: true
-            Layout.preferredHeight: Theme.touch
-            maximumLength: 100
-            color: Theme.ink
-            font.family: Theme.family
-            font.pixelSize: Theme.size(20)
-            Accessible.name: House.words.say("table.search_rules")
-            onTextChanged: House.library.words = text
-
-            background: Rectangle {
-                radius: Theme.corner
-                color: Theme.paperRaised
-                border.width: words.activeFocus ? 3 : 1
-                border.color: words.activeFocus ? Theme.brassInk : Theme.paperEdge
-            }
-        }
-
-        Flow {
-            Layout.fillWidth: true
-            visible: words.text.trim() === ""
-            spacing: 10
-
-            Repeater {
-                model: House.newSession.games
-
-                TapButton {
-                    required property var modelData
-
-                    text: modelData.name
-                    onPaper: true
-                    chosen: House.library.game === modelData.id
-                    onTapped: House.library.game = modelData.id
-                }
-            }
-        }
-
         ListView {
             id: list
 
             Layout.fillWidth: true
+            Layout.maximumWidth: Theme.size(980)  // lines that can be read
+            Layout.alignment: Qt.AlignHCenter
             Layout.fillHeight: true
             clip: true
             spacing: 10
+            cacheBuffer: 0
             boundsBehavior: Flickable.StopAtBounds
             model: House.library.clauses
             Accessible.role: Accessible.List
             Accessible.name: House.words.say("table.rulebook")
+
+            header: ColumnLayout {
+                width: list.width
+                spacing: Theme.gap
+                onHeightChanged: Qt.callLater(list.positionViewAtBeginning)
+
+                Words {
+                    Layout.fillWidth: true
+                    text: House.words.say("table.search_rules")
+                    size: 16
+                    color: Theme.dimInk
+                }
+
+                TextField {
+                    id: words
+
+                    objectName: "search"
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: Theme.touch
+                    maximumLength: 100
+                    color: Theme.ink
+                    font.family: Theme.family
+                    leftPadding: 14
+                    font.pixelSize: Theme.size(20)
+                    Accessible.name: House.words.say("table.search_rules")
+                    onTextChanged: House.library.words = text
+
+                    background: Rectangle {
+                        radius: Theme.corner
+                        color: Theme.paperRaised
+                        border.width: words.activeFocus ? 3 : 1
+                        border.color: words.activeFocus ? Theme.brassInk : Theme.paperEdge
+                    }
+                }
+
+                Flow {
+                    Layout.fillWidth: true
+                    visible: words.text.trim() === ""
+                    spacing: 10
+
+                    Repeater {
+                        model: House.newSession.games
+
+                        FlowButton {
+                            required property var modelData
+
+                            room: list.width
+                            text: modelData.name
+                            chosen: House.library.game === modelData.id
+                            onTapped: House.library.game = modelData.id
+                        }
+                    }
+                }
+
+                Item {
+                    implicitHeight: 1
+                }
+            }
 
             delegate: Rectangle {
                 id: clause
@@ -95,39 +112,42 @@ FocusScope {
                 required property var modelData
 
                 width: list.width
-                implicitHeight: inside.implicitHeight + 28
+                implicitHeight: title.height + rule.height + 34
+                onHeightChanged: Qt.callLater(list.forceLayout)
                 radius: Theme.corner
                 color: Theme.paperRaised
                 border.width: 1
                 border.color: Theme.paperEdge
 
-                ColumnLayout {
-                    id: inside
+                Words {
+                    id: title
 
-                    anchors.fill: parent
-                    anchors.margins: 14
-                    spacing: 6
+                    x: 14
+                    y: 14
+                    width: parent.width - 28
+                    text: clause.modelData.id + "  " + clause.modelData.title
+                    size: 20
+                    strong: true
+                    whole: true
+                    color: Theme.ink
+                    Accessible.role: Accessible.Heading
+                }
 
-                    Words {
-                        Layout.fillWidth: true
-                        text: clause.modelData.id + "  " + clause.modelData.title
-                        size: 20
-                        strong: true
-                        color: Theme.ink
-                        Accessible.role: Accessible.Heading
-                    }
+                Text {
+                    id: rule
 
-                    Text {
-                        Layout.fillWidth: true
-                        text: clause.modelData.text
-                        textFormat: Text.MarkdownText
-                        wrapMode: Text.Wrap
-                        color: Theme.ink
-                        font.family: Theme.family
-                        font.pixelSize: Theme.size(17)
-                        Accessible.role: Accessible.StaticText
-                        Accessible.name: clause.modelData.text
-                    }
+                    x: 14
+                    anchors.top: title.bottom
+                    anchors.topMargin: 6
+                    width: parent.width - 28
+                    text: clause.modelData.text
+                    textFormat: Text.MarkdownText
+                    wrapMode: Text.Wrap
+                    color: Theme.ink
+                    font.family: Theme.family
+                    font.pixelSize: Theme.size(17)
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: clause.modelData.text
                 }
             }
         }

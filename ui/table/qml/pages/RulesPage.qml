@@ -70,6 +70,7 @@ PaperPage {
 
     Words {
         objectName: "rulesSaid"
+        Accessible.role: Accessible.AlertMessage
         Layout.fillWidth: true
         visible: page.ruleSet.said !== ""
         text: (page.ruleSet.refused ? "! " : "✓ ") + page.ruleSet.said

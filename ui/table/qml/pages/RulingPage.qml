@@ -12,6 +12,7 @@ FocusScope {
     readonly property bool narrow: width < Theme.size(820)
 
     Component.onCompleted: {
+        House.referee.follow();
         House.ruling.arrive();
         if (revoke)
             House.ruling.beginRevoke();
@@ -100,7 +101,7 @@ FocusScope {
                 Grid {
                     id: grid
 
-                    readonly property real cell: (body.width - (columns - 1) * spacing) / columns
+                    readonly property real cell: Math.floor((body.width - (columns - 1) * spacing) / columns)
 
                     Layout.fillWidth: true
                     visible: page.talk.stage === "kinds"

@@ -16,6 +16,8 @@ FocusScope {
         signal picked(var value)
 
         Layout.fillWidth: true
+        Layout.preferredWidth: 10
+        Layout.alignment: Qt.AlignTop
         spacing: 6
 
         Words {
@@ -70,22 +72,13 @@ FocusScope {
             boundsBehavior: Flickable.StopAtBounds
             clip: true
 
-            ColumnLayout {
+            GridLayout {
                 id: body
 
                 width: parent.width
-                spacing: Theme.gap * 1.5
-
-                TapButton {
-                    objectName: "BookPage"
-                    onPaper: true
-                    guarded: true
-                    text: House.words.say("table.book")
-                    note: House.words.say("table.book_note")
-                    noteColor: Theme.dimInk
-                    Layout.maximumWidth: body.width
-                    onTapped: page.StackView.view.push(Qt.resolvedUrl("BookPage.qml"))
-                }
+                columns: width < Theme.size(760) ? 1 : 2
+                columnSpacing: Theme.gap * 2
+                rowSpacing: Theme.gap * 1.5
 
                 Setting {
                     objectName: "language_"
@@ -157,6 +150,18 @@ FocusScope {
                     options: [[false, House.words.say("table.motion_some")], [true, House.words.say("table.motion_none")]]
                     value: House.settings.reducedMotion
                     onPicked: value => House.settings.reducedMotion = value
+                }
+
+                TapButton {
+                    objectName: "BookPage"
+                    onPaper: true
+                    guarded: true
+                    text: House.words.say("table.book")
+                    note: House.words.say("table.book_note")
+                    noteColor: Theme.dimInk
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 10
+                    onTapped: page.StackView.view.push(Qt.resolvedUrl("BookPage.qml"))
                 }
             }
         }

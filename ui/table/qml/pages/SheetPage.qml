@@ -11,6 +11,8 @@ FocusScope {
 
     readonly property bool narrow: width < Theme.size(980)
     property int chosen: -1
+    readonly property var deal: chosen >= 0 ? rows.itemAtIndex(chosen)?.entry : null
+
     // Begins with what was written.
     function correct(deal: int, seq: int): void {
         House.entry.correct(deal, seq);
@@ -19,16 +21,35 @@ FocusScope {
         });
     }
 
-    readonly property var deal: chosen >= 0 ? rows.itemAtIndex(chosen)?.entry : null
-
     Rectangle {
         anchors.fill: parent
         color: Theme.paper
     }
 
-    ColumnLayout {
+    Flickable {
+        id: scroll
+
         anchors.fill: parent
-        anchors.margins: Theme.gap * 1.5
+        contentHeight: whole.height + 3 * Theme.gap
+        boundsBehavior: Flickable.StopAtBounds
+    }
+
+    onChosenChanged: if (narrow && chosen >= 0)
+        Qt.callLater(showReason)
+
+    // On a small page it stands below everything else.
+    function showReason(): void {
+        scroll.contentY = Math.min(scroll.contentHeight - scroll.height, why.mapToItem(scroll.contentItem, 0, 0).y - Theme.gap);
+    }
+
+    ColumnLayout {
+        id: whole
+
+        parent: scroll.contentItem
+        x: Theme.gap * 1.5
+        y: Theme.gap * 1.5
+        width: scroll.width - 3 * Theme.gap
+        height: Math.max(scroll.height - 3 * Theme.gap, page.narrow ? implicitHeight : 0)
         spacing: Theme.gap
 
         TopBar {
@@ -71,7 +92,7 @@ FocusScope {
                     objectName: "sheetRows"
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    Layout.minimumHeight: Theme.size(120)
+                    Layout.minimumHeight: Theme.touch * (page.narrow ? 4 : 2)
                     clip: true
                     model: House.sheet
                     boundsBehavior: Flickable.StopAtBounds
@@ -130,6 +151,8 @@ FocusScope {
                     Row {
                         id: tools
 
+                        readonly property real cell: Math.floor((parent.parent.width - 3 * spacing) / 4)
+
                         spacing: 10
 
                         Repeater {
@@ -139,6 +162,7 @@ FocusScope {
                                 required property var modelData
 
                                 objectName: modelData[0]
+                                width: Math.max(implicitWidth, tools.cell)
                                 onPaper: true
                                 guarded: true
                                 size: 17
@@ -149,6 +173,7 @@ FocusScope {
 
                         TapButton {
                             objectName: "throwAway"
+                            width: Math.max(implicitWidth, tools.cell)
                             onPaper: true
                             guarded: true
                             size: 17
@@ -166,7 +191,7 @@ FocusScope {
                 GridLayout {
                     Layout.fillWidth: true
                     Layout.topMargin: Theme.gap
-                    columns: width > Theme.size(640) ? 4 : width > Theme.size(320) ? 2 : 1
+                    columns: width > Theme.size(600) ? 4 : width > Theme.size(300) ? 2 : 1
                     columnSpacing: Theme.gap
                     rowSpacing: Theme.gap
 
@@ -221,10 +246,12 @@ FocusScope {
             }
 
             Explanation {
+                id: why
+
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 12
-                Layout.minimumHeight: page.narrow && page.chosen >= 0 ? page.height * 0.4 : 0
+                Layout.minimumHeight: page.narrow && page.chosen >= 0 ? implicitHeight : 0
                 visible: !page.narrow || page.chosen >= 0
                 row: page.chosen
                 deal: page.deal

@@ -88,6 +88,7 @@ PaperPage {
 
             objectName: "encounter" + index
             Layout.fillWidth: true
+            Layout.maximumWidth: Theme.size(760)
             title: modelData.game
 
             LabelledFigure {

@@ -61,9 +61,22 @@ FocusScope {
         }
     }
 
-    GridLayout {
+    Flickable {
+        id: scroll
+
         anchors.fill: parent
-        anchors.margins: Theme.gap
+        contentHeight: grid.height + 2 * Theme.gap
+        boundsBehavior: Flickable.StopAtBounds
+    }
+
+    GridLayout {
+        id: grid
+
+        parent: scroll.contentItem
+        x: Theme.gap
+        y: Theme.gap
+        width: scroll.width - 2 * Theme.gap
+        height: Math.max(scroll.height - 2 * Theme.gap, page.narrow ? implicitHeight : 0)
         columns: page.edges > 1 ? 3 : 1
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap

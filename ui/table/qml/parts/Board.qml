@@ -54,57 +54,69 @@ ColumnLayout {
                         size: 17
                         color: Theme.dimChalk
                         wrapMode: board.compact ? Text.Wrap : Text.NoWrap
+                        Accessible.role: Accessible.Heading
                     }
                 }
 
-                GridLayout {
+                Item {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    columns: board.compact && board.many ? 2 : Math.min(4, Math.max(1, board.totals.length))
-                    columnSpacing: 16
-                    rowSpacing: 8
+                    implicitHeight: sums.height
 
-                    Repeater {
-                        model: board.totals.length
+                    Grid {
+                        id: sums
 
-                        ColumnLayout {
-                            id: total
+                        readonly property int count: board.totals.length
+                        readonly property real cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
+                        readonly property real most: board.compact ? 60 : !board.many ? 116 : count > 4 ? 68 : 76
+                        readonly property real widest: board.totals.reduce((all, one) => Math.max(all, Theme.ems(String(one.total)) * 1.25), 1)
 
-                            required property int index
-                            readonly property var modelData: board.totals[index] ?? ({
-                                    "name": "",
-                                    "total": 0,
-                                    "games": 0
-                                })
+                        width: parent.width
+                        anchors.verticalCenter: parent.verticalCenter
+                        columns: board.compact && board.many ? 2 : count > 6 ? 4 : Math.max(1, count)
+                        columnSpacing: 16
+                        rowSpacing: 8
 
-                            Layout.fillWidth: true
-                            Layout.preferredWidth: 10
-                            spacing: 0
+                        Repeater {
+                            model: sums.count
 
-                            Words {
-                                Layout.fillWidth: true
-                                text: total.modelData.name
-                                size: 20
-                                color: Theme.dimChalk
-                                elide: Text.ElideRight
-                                maximumLineCount: 2
-                                horizontalAlignment: Text.AlignHCenter
-                            }
+                            Column {
+                                id: total
 
-                            Figure {
-                                objectName: "total"
-                                Layout.alignment: Qt.AlignHCenter
-                                value: String(total.modelData.total).replace("-", "−")
-                                size: board.compact ? 60 : board.many ? 76 : 116
-                            }
+                                required property int index
+                                readonly property var modelData: board.totals[index] ?? ({
+                                        "name": "",
+                                        "total": 0,
+                                        "games": 0
+                                    })
 
-                            Words {
-                                Layout.fillWidth: true
-                                visible: total.modelData.games > 0
-                                text: House.words.count("table.games_won", total.modelData.games)
-                                size: 16
-                                color: Theme.brass
-                                horizontalAlignment: Text.AlignHCenter
+                                width: sums.cell
+
+                                Words {
+                                    width: parent.width
+                                    text: total.modelData.name
+                                    size: 20
+                                    color: Theme.dimChalk
+                                    elide: Text.ElideRight
+                                    maximumLineCount: 2
+                                    horizontalAlignment: Text.AlignHCenter
+                                }
+
+                                Figure {
+                                    objectName: "total"
+                                    width: parent.width
+                                    value: String(total.modelData.total).replace("-", "−")
+                                    size: Math.min(sums.most, sums.cell / sums.widest / Theme.scale)
+                                }
+
+                                Words {
+                                    width: parent.width
+                                    visible: total.modelData.games > 0
+                                    text: House.words.count("table.games_won", total.modelData.games)
+                                    size: 16
+                                    color: Theme.brass
+                                    horizontalAlignment: Text.AlignHCenter
+                                }
                             }
                         }
                     }

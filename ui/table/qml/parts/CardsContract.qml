@@ -38,7 +38,7 @@ ColumnLayout {
             Grid {
                 id: grid
 
-                readonly property real cell: (member.width - (columns - 1) * spacing) / columns
+                readonly property real cell: Math.floor((member.width - (columns - 1) * spacing) / columns)
 
                 columns: bid.narrow ? 2 : 4
                 spacing: 10

@@ -13,8 +13,8 @@ ColumnLayout {
     property bool always: false
     property bool tall: false  // buttons as high as there is room
     property int columns: 4
-    property real least: field === "maker" || field === "ombre" || field === "partner" || field === "contract" ? 4.4 : 1.6  // ems of a button
-    readonly property int fitting: Math.max(1, Math.floor((width + 10) / (Math.max(Theme.touch, least * Theme.size(size) + 28) + 10)))
+    readonly property real widest: member.choices.reduce((most, choice) => Math.max(most, Math.min(6, Theme.widest(choice.label))), 0)
+    readonly property int fitting: Math.max(1, Math.floor((width + 10) / (Math.max(Theme.touch, widest * Theme.size(size) + 28) + 10)))
     property real size: 20
     property real noteSize: 15
     property var hidden: []
@@ -49,7 +49,7 @@ ColumnLayout {
         id: grid
 
         readonly property int shown: choices.member.choices.filter(choice => !choices.hidden.includes(choice.value)).length
-        readonly property real cell: (width - (columns - 1) * columnSpacing) / columns
+        readonly property real cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
         readonly property int lines: Math.max(1, Math.ceil(shown / columns))
         readonly property real share: choices.tall ? (height - (lines - 1) * rowSpacing) / lines : 0
         readonly property real line: {

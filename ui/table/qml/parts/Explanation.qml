@@ -16,6 +16,7 @@ Rectangle {
     readonly property int unexplained: (deal?.former ?? []).reduce((seq, former) => former.why === "" ? former.seq : seq, 0)
     signal correct
 
+    implicitHeight: body.implicitHeight + 36
     radius: Theme.corner + 4
     color: Theme.paperRaised
     border.width: 1
@@ -97,7 +98,7 @@ Rectangle {
 
                                 Layout.fillWidth: true
                                 value: modelData === "0" ? "" : modelData
-                                size: 22
+                                size: Math.min(22, 32 / Theme.scale)
                                 color: value.startsWith("−") ? Theme.badInk : Theme.ink
                             }
                         }

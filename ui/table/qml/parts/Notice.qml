@@ -33,6 +33,7 @@ Rectangle {
         }
 
         TapButton {
+            objectName: "seen"
             text: House.words.say("table.seen")
             onTapped: notice.said = ""
         }

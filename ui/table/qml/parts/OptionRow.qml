@@ -22,12 +22,15 @@ PaperCard {
     border.width: option.changed ? 3 : 1
     border.color: option.changed ? Theme.brassInk : Theme.paperEdge
 
-    RowLayout {
+    GridLayout {
         Layout.fillWidth: true
-        spacing: Theme.gap
+        columns: row.width < Theme.size(280) ? 1 : 2
+        columnSpacing: Theme.gap
+        rowSpacing: 8
 
         ColumnLayout {
             Layout.fillWidth: true
+            Layout.preferredWidth: 10
             spacing: 2
 
             Words {
@@ -35,6 +38,7 @@ PaperCard {
                 text: row.option.label
                 size: 18
                 strong: true
+                whole: true
                 color: Theme.ink
             }
 

@@ -31,6 +31,7 @@ Rectangle {
             text: card.title
             size: 22
             strong: true
+            whole: true
             color: Theme.ink
             Accessible.role: Accessible.Heading
         }

@@ -44,6 +44,7 @@ ColumnLayout {
         maximumLength: 60
         color: box.onPaper ? Theme.ink : Theme.chalk
         font.family: Theme.family
+        leftPadding: 14
         font.pixelSize: Theme.size(20)
         Accessible.name: box.name
         onAccepted: box.accepted()

@@ -19,15 +19,17 @@ ColumnLayout {
         Words {
             objectName: "verdict"
             Layout.fillWidth: true
+            Layout.preferredWidth: 10
             text: answer.verdict.title ?? ""
             size: text.length > 18 ? 40 : 54
             strong: true
+            whole: true
             color: answer.verdict.kind === "bad" ? Theme.bad : answer.verdict.kind === "depends" ? Theme.brass : Theme.good
         }
 
         PlayingCard {
             Layout.alignment: Qt.AlignTop
-            visible: lies
+            visible: lies && answer.width > Theme.size(320)  // the trick shows it as well
             card: answer.verdict.card ?? null
             size: 72
         }

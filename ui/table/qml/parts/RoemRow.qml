@@ -1,19 +1,19 @@
 import QtQuick
-import QtQuick.Layouts
 import Spadille
 
 // Roem, chalked up for either side as it falls.
-RowLayout {
+Row {
     id: row
 
     property bool named: false  // where nothing else says whose it is
+    readonly property real share: (width - (House.entry.roem.length - 1) * spacing) / Math.max(1, House.entry.roem.length)
 
     spacing: Theme.gap * 2
 
     Repeater {
         model: House.entry.roem.length
 
-        ColumnLayout {
+        Column {
             id: side
 
             required property int index
@@ -22,38 +22,60 @@ RowLayout {
                     "marks": [],
                     "sum": 0
                 })
+            readonly property bool wide: width > Theme.size(240)
 
-            Layout.fillWidth: true
-            Layout.preferredWidth: 10
+            // Nothing moves when marks come and go: the way to wipe them keeps its place.
+            component Wipe: TapButton {
+                enabled: side.modelData.sum > 0
+                opacity: enabled ? 1 : 0
+                text: "⌫"
+                size: 18
+                Accessible.name: House.words.say("table.wipe_roem", side.modelData.name)
+                onTapped: House.entry.wipe(side.index)
+            }
+
+            width: row.share
             spacing: 6
 
-            RowLayout {
-                Layout.fillWidth: true
-                spacing: 12
+            Item {
+                width: parent.width
+                height: side.wide ? Theme.touch : Theme.size(34)
 
-                Words {
-                    Layout.maximumWidth: side.width * 0.7
-                    text: row.named ? House.words.say("table.roem") + " · " + side.modelData.name : House.words.say("table.roem")
-                    size: 16
-                    color: Theme.dimChalk
-                    Accessible.name: House.words.say("table.roem") + ", " + side.modelData.name + ", " + side.modelData.sum
+                Row {
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: Theme.size(10)
+
+                    Words {
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: side.wide || side.modelData.sum === 0
+                        text: row.named ? House.words.say("table.roem") + " · " + side.modelData.name : House.words.say("table.roem")
+                        size: 16
+                        color: Theme.dimChalk
+                        Accessible.name: House.words.say("table.roem") + ", " + side.modelData.name + ", " + side.modelData.sum
+                    }
+
+                    Tally {
+                        anchors.verticalCenter: parent.verticalCenter
+                        marks: side.modelData.marks
+                        size: 28
+                    }
+
+                    Words {
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: side.modelData.sum > 0 ? side.modelData.sum : ""
+                        size: 18
+                        color: Theme.dimChalk
+                    }
                 }
 
-                Tally {
-                    marks: side.modelData.marks
-                    size: 28
-                }
-
-                Words {
-                    Layout.fillWidth: true
-                    text: side.modelData.sum > 0 ? side.modelData.sum : ""
-                    size: 18
-                    color: Theme.dimChalk
+                Wipe {
+                    anchors.right: parent.right
+                    visible: side.wide
                 }
             }
 
             Flow {
-                Layout.fillWidth: true
+                width: parent.width
                 spacing: 8
 
                 Repeater {
@@ -70,12 +92,8 @@ RowLayout {
                     }
                 }
 
-                TapButton {
-                    visible: side.modelData.sum > 0
-                    text: "⌫"
-                    size: 18
-                    Accessible.name: House.words.say("table.wipe_roem", side.modelData.name)
-                    onTapped: House.entry.wipe(side.index)
+                Wipe {
+                    visible: !side.wide
                 }
             }
         }

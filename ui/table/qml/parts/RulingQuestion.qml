@@ -25,7 +25,7 @@ ColumnLayout {
     Grid {
         id: grid
 
-        readonly property real cell: (asked.width - (columns - 1) * spacing) / columns
+        readonly property real cell: Math.floor((asked.width - (columns - 1) * spacing) / columns)
 
         Layout.fillWidth: true
         columns: asked.answers.length > 8 ? (asked.narrow ? 4 : 8) : asked.narrow ? 1 : 2
@@ -61,6 +61,7 @@ ColumnLayout {
         maximumLength: 8
         color: Theme.ink
         font.family: Theme.family
+        leftPadding: 14
         font.pixelSize: Theme.size(20)
         Accessible.name: placeholderText
         onAccepted: House.ruling.answer(text)

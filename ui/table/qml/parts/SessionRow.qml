@@ -12,6 +12,9 @@ T.AbstractButton {
     signal chosen(int number)
 
     implicitHeight: Math.max(Theme.touch, line.implicitHeight + 20)
+    padding: 10
+    leftPadding: 18
+    rightPadding: 18
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
     Accessible.name: modelData.gameName + ", " + modelData.players + ", " + modelData.date
@@ -35,7 +38,6 @@ T.AbstractButton {
 
         Words {
             Layout.fillWidth: true
-            Layout.leftMargin: 8
             text: row.modelData.players
             size: 20
             strong: true
@@ -47,7 +49,6 @@ T.AbstractButton {
 
         Words {
             Layout.fillWidth: true
-            Layout.leftMargin: 8
             text: row.modelData.date + " · " + row.modelData.gameName + " · " + House.words.count("table.deals_played", row.modelData.deals)
                 + (row.modelData.title ? " · " + row.modelData.title : "")
             size: 16

@@ -17,8 +17,12 @@ Rectangle {
     property real inset: Theme.touch  // kept free at the right end
     // Where there is little room, the figures stand under the words.
     readonly property bool stacked: width < Theme.size(130 + figures.length * 90)
-    readonly property real most: stacked && figures.length > 3 ? 30 / Theme.scale : 100
+    readonly property real widest: figures.reduce((all, one) => Math.max(all, Theme.ems(one) * 1.25), 1)
+    readonly property real most: stacked ? ((width - 24) / figures.length - 8) / widest / Theme.scale : 100
 
+    Accessible.role: Accessible.StaticText
+    Accessible.name: label + ": " + figures.join(", ")
+    Accessible.ignored: !heading && !total  // a deal says itself
     implicitHeight: Math.max(heading ? Theme.size(44) : Theme.touch, line.implicitHeight + 12)
     color: chosen ? Theme.chosenPaper : "transparent"
 
@@ -90,6 +94,7 @@ Rectangle {
                         width: parent.width
                         text: parent.modelData
                         size: row.stacked ? Math.min(15, 22 / Theme.scale) : 15
+                        whole: true
                         color: Theme.dimInk
                         elide: Text.ElideRight
                         maximumLineCount: 2

@@ -36,10 +36,13 @@ ColumnLayout {
         }
 
         Words {
-            Layout.minimumWidth: Theme.size(60)
+            Layout.preferredWidth: Math.max(Theme.size(60), Theme.ems(text) * Theme.size(24))
+            Layout.fillWidth: true
+            Layout.maximumWidth: Layout.preferredWidth
             text: stepper.value
             size: 24
             strong: true
+            whole: true
             color: Theme.ink
             horizontalAlignment: Text.AlignHCenter
         }

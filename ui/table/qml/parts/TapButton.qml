@@ -45,20 +45,20 @@ T.AbstractButton {
         tapped()
 
     contentItem: Item {
-        readonly property bool noted: button.note !== ""
-
-        implicitWidth: Math.max(label.implicitWidth, under.implicitWidth)
-        implicitHeight: label.implicitHeight + (noted ? under.implicitHeight + 2 : 0)
+        // Of whole words: the label takes smaller letters where there is less room.
+        implicitWidth: Math.ceil(Math.max(Theme.ems(button.text) * Theme.size(button.size), Theme.ems(button.note) * Theme.size(button.noteSize)))
+        implicitHeight: label.implicitHeight + (under.visible ? under.implicitHeight + 2 : 0)
 
         Words {
             id: label
 
-            width: parent.width > 0 ? parent.width : implicitWidth  // no room yet: in one line
+            width: parent.width
             anchors.verticalCenter: parent.verticalCenter
-            anchors.verticalCenterOffset: parent.noted ? -under.height / 2 - 1 : 0
+            anchors.verticalCenterOffset: under.visible ? -under.height / 2 - 1 : 0
             text: button.text
             size: button.size
             strong: true
+            whole: true
             maximumLineCount: 6
             color: button.inkOnFace
             horizontalAlignment: Text.AlignHCenter
@@ -68,12 +68,13 @@ T.AbstractButton {
         Words {
             id: under
 
-            visible: parent.noted
-            width: label.width
+            visible: button.note !== ""
+            width: parent.width
             anchors.top: label.bottom
             anchors.topMargin: 2
             text: button.note
             size: button.noteSize
+            whole: true
             color: button.chosen || button.main ? button.inkOnFace : button.noteColor
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true

@@ -23,9 +23,11 @@ RowLayout {
 
     Words {
         Layout.fillWidth: true
+        Layout.preferredWidth: 10
         text: bar.title
         size: Math.min(28, 36 / Theme.scale)
         strong: true
+        whole: true
         color: bar.onPaper ? Theme.ink : Theme.chalk
         Accessible.role: Accessible.Heading
     }

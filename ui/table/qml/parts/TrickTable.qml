@@ -8,16 +8,19 @@ Slate {
     property var places: []
     property bool canLead: false  // a tap on a name says that he led
     property real size: 64
-    readonly property real column: (width - 16) / Math.max(1, places.length)
+    readonly property int across: Math.max(1, Math.min(places.length, Math.floor((width - 8) / 62)))
+    readonly property real column: Math.floor((width - 8) / across)
     signal leads(int seat)
 
     implicitHeight: row.height + 24
 
-    Row {
+    Grid {
         id: row
 
-        x: 8
+        x: (slate.width - width) / 2
         y: 12
+        columns: slate.across
+        rowSpacing: 12
 
         Repeater {
             model: slate.places
@@ -40,7 +43,7 @@ Slate {
                 TapButton {
                     objectName: "leader" + place.modelData.seat
                     anchors.horizontalCenter: parent.horizontalCenter
-                    width: slate.column - 4
+                    width: slate.column - 2
                     enabled: slate.canLead
                     opacity: 1
                     leftPadding: 4

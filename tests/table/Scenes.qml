@@ -1,0 +1,170 @@
+import QtQuick
+import QtTest
+import Spadille
+
+// Every page of the app with something on it, one after the other.
+Evenings {
+    id: scenes
+
+    // "SA": spades 0, hearts 1, diamonds 2, clubs 3; sixteen a suit.
+    function code(name) {
+        return "SHDC".indexOf(name[0]) * 16 + "23456789TJQKA".indexOf(name[1]) + 2;
+    }
+
+    function each(names, lay) {
+        for (const name of names.split(" "))
+            lay(code(name));
+    }
+
+    // A page over the evening of a game; then what is done there.
+    function page(name, game, act, values) {
+        return () => {
+            if (game)
+                at(game);
+            window.go(name, values ?? {});
+            bench.settle();
+            if (act)
+                act();
+        };
+    }
+
+    function referee(question, trump, cards) {
+        House.referee.arrive();
+        House.referee.question = question;
+        if (trump >= 0)
+            House.referee.chooseTrump(trump);
+        each(cards, House.referee.tap);
+    }
+
+    function hand(card, held) {
+        House.referee.target = "card";
+        House.referee.tap(code(card));
+        House.referee.target = "hand";
+        each(held, House.referee.tap);
+    }
+
+    // Answers until the rules decide, or so many questions.
+    function irregular(kind, questions) {
+        House.ruling.begin(kind);
+        for (let i = 0; House.ruling.stage === "question" && i < (questions ?? 12); ++i) {
+            const answers = House.ruling.question.answers;
+            const want = ["later", "established", "1"].find(w => answers.some(a => a.value === w));
+            House.ruling.question.many ? House.ruling.done() : House.ruling.answer(want ?? answers[0]?.value ?? "1");
+        }
+        bench.settle();
+    }
+
+    function auction(...calls) {
+        House.auction.arrive();
+        for (const call of calls)
+            House.auction.call(call);
+    }
+
+    function cards(bid, names) {
+        House.cards.arrive();
+        for (const key in bid)
+            House.cards.choose(key, bid[key]);
+        if (names === "")
+            return;
+        House.cards.start();
+        each(names, House.cards.tap);
+    }
+
+    // A deal of the sheet, explained.
+    function explain(row) {
+        bench.find(window, "sheetRows").positionViewAtIndex(row, ListView.Contain);
+        bench.lay(window);
+        window.pages.currentItem.chosen = row;
+    }
+
+    function enter(fields) {
+        for (const key in fields)
+            House.entry.set(key, fields[key]);
+    }
+
+    readonly property var rules: ["euchre", "klaverjas", "kyuuri", "quadrille"].map(game => ["rules-" + game, page("RulesPage", "", () => {
+            House.ruleSet.game = game;
+            const chosen = House.ruleSet.options.findIndex(option => option.kind === "chosen");
+            House.ruleSet.choose(House.ruleSet.options[chosen].key, 1);
+            seen("clause_" + House.ruleSet.options[0].key).tapped();
+        })])
+    readonly property var fresh: ["euchre", "klaverjas", "kyuuri", "quadrille"].map(game => ["new-" + game, page("NewSessionPage", "", () => {
+            House.newSession.prepare();
+            House.newSession.game = game;
+        })])
+    readonly property var tables: ["euchre", "klaverjas", "kyuuri", "quadrille"].map(game => ["table-" + game, page("TablePage", game)])
+    readonly property var sheets: ["euchre", "klaverjas", "kyuuri", "quadrille"].map(game => ["sheet-" + game, page("SheetPage", game)])
+
+    readonly property var all: [
+        ["home", () => window.home()],
+        ["history", page("HistoryPage")],
+        ["statistics", page("StatisticsPage", "", () => House.statistics.person = "")],
+        ["statistics-person", page("StatisticsPage", "", () => House.statistics.person = "Aiko")],
+        ["head-to-head", page("StatisticsPage", "", () => House.statistics.other = "Bram")],
+        ["ranking", page("RankingPage", "", () => House.ranking.game = "euchre")],
+        ["rulebook", page("RulebookPage", "", () => House.library.game = "quadrille")],
+        ["rulebook-search", page("RulebookPage", "", () => bench.find(window, "search").text = "7")],
+        ["settings", page("SettingsPage")],
+        ["book", page("BookPage", "", () => {
+                House.keeper.backups.length > 0 || House.keeper.backUp();
+                House.keeper.verify(false);
+            })],
+        ...fresh, ...tables, ...sheets, ...rules,
+        ["table-roem", page("TablePage", "klaverjas", () => [50, 20].forEach(mark => House.entry.chalk(0, mark)))],
+        ["entry-euchre", page("EntryPage", "euchre", () => enter({"maker": 0}))],
+        ["entry-klaverjas", page("EntryPage", "klaverjas", () => {
+                House.entry.chalk(0, 20);
+                enter({"maker": 1, "points": 66});
+            })],
+        ["entry-quadrille", page("EntryPage", "quadrille", () => enter({"contract": 0, "ombre": 0, "partner": 2, "tricks": 5, "matadors": 1}))],
+        ["entry-kyuuri", page("EntryPage", "kyuuri", () => enter({"taker": 1}))],
+        ["entry-empty", page("EntryPage", "quadrille")],
+        ["sheet-explained", page("SheetPage", "klaverjas", () => explain(2))],
+        ["sheet-corrected", page("SheetPage", "klaverjas", () => explain(4))],
+        ["correction", page("SheetPage", "euchre", () => {
+                explain(1);
+                seen("correct").tapped();
+            })],
+        ["chart", page("ReviewPage", "euchre", () => House.chart.chosen = 3)],
+        ["chart-five", page("ReviewPage", "kyuuri")],
+        ["settle", page("SettlePage", "euchre", () => House.settleUp.stake = 10)],
+        ["settle-pool", page("SettlePage", "quadrille")],
+        ["rescore", page("RescorePage", "klaverjas", () => House.rescoring.choose("klaverjas/pit"))],
+        ["share", page("SharePage", "klaverjas")],
+        ["referee-empty", page("RefereePage", "euchre", () => House.referee.question = "turn")],
+        ["referee-trick", page("RefereePage", "klaverjas", () => referee("trick", 0, "HA ST S9 H7"))],
+        ["referee-allowed", page("RefereePage", "klaverjas", () => {
+                referee("turn", 0, "HA ST");
+                hand("C9", "SA SJ");
+            })],
+        ["referee-depends", page("RefereePage", "klaverjas", () => {
+                referee("turn", 0, "HA ST");
+                hand("C9", "D7");
+            })],
+        ["referee-kyuuri", page("RefereePage", "kyuuri", () => referee("trick", -1, "S5 H7 D7 C2 SK"))],
+        ["ruling-kinds", page("RulingPage", "euchre", () => House.ruling.arrive())],
+        ["ruling-question", page("RulingPage", "klaverjas", () => irregular("revoke", 1))],
+        ["ruling-decision", page("RulingPage", "euchre", () => irregular("revoke"))],
+        ["cards-contract", page("CardsPage", "quadrille", () => cards({"contract": 0, "ombre": 0, "trump": 1}, ""))],
+        ["cards-tricks", page("CardsPage", "klaverjas", () => cards({"maker": 0, "trump": 1}, "SA SK SQ SJ HA H9"))],
+        ["cards-revoke", page("CardsPage", "euchre", () => cards({"maker": 1, "trump": 0}, "HA HK HQ C9 H9 HJ D9 HT"))],
+        ["cards-end", page("CardsPage", "euchre", () => cards({"maker": 1, "trump": 0}, "HA HK HQ C9 H9 HJ D9 HT SA SK SQ SJ CA CK CQ CT DA DK DQ DJ"))],
+        ["cards-kyuuri", page("CardsPage", "kyuuri", () => cards({}, "S5 H7 D7 C2"))],
+        ["auction-euchre", page("AuctionPage", "euchre", () => {
+                House.auction.arrive();
+                House.auction.turn(code("SJ"));
+                House.auction.call(0);
+            })],
+        ["auction-klaverjas", page("AuctionPage", "klaverjas", () => auction(0))],
+        ["auction-quadrille", page("AuctionPage", "quadrille", () => auction(0, 0))],
+        ["auction-turn-up", page("AuctionPage", "euchre", () => House.auction.arrive())]]
+
+    function show(scene) {
+        window.home();
+        wait(0);  // pages that were left go only now
+        scene[1]();
+        bench.settle();
+        wait(0);
+        bench.lay(window);
+    }
+}
