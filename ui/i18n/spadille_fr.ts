@@ -1957,8 +1957,6 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <translation>%1 n’a pas pu prendre %2 : elle n’est pas parmi ses cartes.</translation>
     </message>
     <message>
-        <source>Only one card is discarded.</source>
-        <translation>On n’écarte qu’une seule carte.</translation>
         <source>24 cards, A to 9</source>
         <translation>24 cartes, de l’as au 9</translation>
     </message>
@@ -2133,6 +2131,10 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>without agreement: 2 points for the others</source>
         <translation>sans accord : 2 points pour les autres</translation>
+    </message>
+    <message>
+        <source>Only one card is discarded.</source>
+        <translation>On n’écarte qu’une seule carte.</translation>
     </message>
 </context>
 <context>
@@ -7780,16 +7782,20 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <translation>était : %1</translation>
     </message>
     <message>
-        <source>%1: agreed</source>
-        <translation>%1 : d’accord</translation>
-        <source>Post it once more</source>
-        <translation>Inscrire une fois de plus</translation>
         <source>Stopped before the end: nothing was taken in.</source>
         <translation>Arrêté avant la fin : rien n’a été repris.</translation>
     </message>
     <message>
         <source>Sessions are taken into the book …</source>
         <translation>Des soirées sont reprises dans le livre…</translation>
+    </message>
+    <message>
+        <source>%1: agreed</source>
+        <translation>%1 : d’accord</translation>
+    </message>
+    <message>
+        <source>Post it once more</source>
+        <translation>Inscrire une fois de plus</translation>
     </message>
 </context>
 </TS>

@@ -1949,8 +1949,6 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <translation>%1が%2を取ったはずはありません。手札にありません。</translation>
     </message>
     <message>
-        <source>Only one card is discarded.</source>
-        <translation>捨てるのは1枚だけです。</translation>
         <source>24 cards, A to 9</source>
         <translation>24枚(A〜9)</translation>
     </message>
@@ -2125,6 +2123,10 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>without agreement: 2 points for the others</source>
         <translation>同意がなければ相手に2ポイント</translation>
+    </message>
+    <message>
+        <source>Only one card is discarded.</source>
+        <translation>捨てるのは1枚だけです。</translation>
     </message>
 </context>
 <context>
@@ -7744,16 +7746,20 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <translation>訂正前：%1</translation>
     </message>
     <message>
-        <source>%1: agreed</source>
-        <translation>%1：同意</translation>
-        <source>Post it once more</source>
-        <translation>もう一度記録する</translation>
         <source>Stopped before the end: nothing was taken in.</source>
         <translation>途中で止めました:何も取り込んでいません。</translation>
     </message>
     <message>
         <source>Sessions are taken into the book …</source>
         <translation>記録帳に取り込んでいます…</translation>
+    </message>
+    <message>
+        <source>%1: agreed</source>
+        <translation>%1：同意</translation>
+    </message>
+    <message>
+        <source>Post it once more</source>
+        <translation>もう一度記録する</translation>
     </message>
 </context>
 </TS>

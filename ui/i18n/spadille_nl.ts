@@ -1957,8 +1957,6 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <translation>%1 kan %2 niet hebben opgenomen: die zit niet bij de kaarten.</translation>
     </message>
     <message>
-        <source>Only one card is discarded.</source>
-        <translation>Er wordt maar één kaart weggelegd.</translation>
         <source>24 cards, A to 9</source>
         <translation>24 kaarten, A tot en met 9</translation>
     </message>
@@ -2133,6 +2131,10 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>without agreement: 2 points for the others</source>
         <translation>zonder instemming: 2 punten voor de anderen</translation>
+    </message>
+    <message>
+        <source>Only one card is discarded.</source>
+        <translation>Er wordt maar één kaart weggelegd.</translation>
     </message>
 </context>
 <context>
@@ -7780,16 +7782,20 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <translation>was: %1</translation>
     </message>
     <message>
-        <source>%1: agreed</source>
-        <translation>%1: akkoord</translation>
-        <source>Post it once more</source>
-        <translation>Nog een keer boeken</translation>
         <source>Stopped before the end: nothing was taken in.</source>
         <translation>Voor het einde gestopt: er is niets overgenomen.</translation>
     </message>
     <message>
         <source>Sessions are taken into the book …</source>
         <translation>Avonden worden in het boek overgenomen …</translation>
+    </message>
+    <message>
+        <source>%1: agreed</source>
+        <translation>%1: akkoord</translation>
+    </message>
+    <message>
+        <source>Post it once more</source>
+        <translation>Nog een keer boeken</translation>
     </message>
 </context>
 </TS>
