@@ -20,13 +20,6 @@ void add_rows(std::span<const Row> rows, std::vector<const Member*>& all) {
   for (const Row& row : rows) all.push_back(&row);
 }
 
-Finding not_understood(std::string place, const Member& member, const std::string& said) {
-  return {.place = std::move(place),
-          .given = visible(said),
-          .message = {"finding.range"},
-          .expected = domain(member)};
-}
-
 /// Understands words and sets what they say; a question about one game.
 template <Game G>
 class Asker {

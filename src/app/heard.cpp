@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 
+#include "codec/scalar.h"
 #include "codec/short_form.h"
 #include "core/ascii.h"
 #include "text/cards.h"
@@ -158,6 +159,13 @@ Heard heard(const Member& member, const SeatNames& names, std::string_view text,
   if (number) return {Value{*number}, {}};
   if (says_none(said)) return {Value{}, {}};
   return {std::nullopt, said};
+}
+
+Finding not_understood(std::string place, const Member& member, std::string_view said) {
+  return {.place = std::move(place),
+          .given = visible(said),
+          .message = {"finding.range"},
+          .expected = domain(member)};
 }
 
 std::string word_of(const Member& member, const SeatNames& names, int number) {

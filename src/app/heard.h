@@ -23,6 +23,10 @@ struct Heard {
 [[nodiscard]] Heard heard(const Member& member, const SeatNames& names, std::string_view text,
                           Language language = Language::en);
 
+/// What is wrong with words that mean nothing for a member.
+[[nodiscard]] Finding not_understood(std::string place, const Member& member,
+                                     std::string_view said);
+
 /// The words by which `number` can be typed and is shown: a name, "10", "solo".
 [[nodiscard]] std::string word_of(const Member& member, const SeatNames& names, int number);
 

@@ -1,7 +1,6 @@
 #include "app/told_play.h"
 
 #include "app/heard.h"
-#include "codec/scalar.h"
 #include "games/played.h"
 #include "games/questions.h"
 
@@ -11,10 +10,7 @@ Document with_cards(Document played, const std::string& cards, std::size_t playe
                     Language language) {
   const Heard heard = spadille::heard(cards_of_trick(), {}, cards, language);
   if (!heard.value || heard.value->empty()) {
-    played.findings.push_back({.place = "",
-                               .given = visible(cards),
-                               .message = {"finding.range"},
-                               .expected = domain(cards_of_trick())});
+    played.findings.push_back(not_understood("", cards_of_trick(), cards));
     return played;
   }
   auto& tricks = played.asked.play.tricks;
