@@ -71,6 +71,31 @@ Exit not_repeated(const RulingView& view, const Request& request, const Streams&
   return Exit::findings;
 }
 
+/// The decision with what was ruled before, and what to think of before it is posted.
+tl::expected<RulingView, Error> decided(const Document& document, OpenedDesk& at, Seq of,
+                                        bool posts) {
+  auto view = decide(document);
+  if (!view || has_error(view->findings)) return view;
+  auto before = precedents(at.opened.book, at.opened.names, view->incident);
+  if (!before) return tl::unexpected(std::move(before.error()));
+  view->precedents = std::move(*before);
+  if (!posts) return view;
+  for (const auto& warning :
+       {posted_already(at.desk, of, view->incident), replaces_nothing(of, *view)})
+    if (warning) view->findings.push_back(*warning);
+  return view;
+}
+
+Exit post(OpenedDesk& at, Seq of, const RulingView& view, const Request& request,
+          const Streams& streams, const Voice& voice) {
+  if (posted_already(at.desk, of, view.incident) && !may_repeat(request, streams, voice))
+    return not_repeated(view, request, streams, voice);
+  if (!request.json) streams.out << '\n';
+  return carry_out(at.opened, at.desk,
+                   ruling_event(at.desk, of, view.incident, view.decision.ruling), request, streams,
+                   voice);
+}
+
 /// Where the session in progress stands, or stood when a deal began.
 Exit at_table(const Request& request, const Streams& streams, const Voice& voice) {
   auto opened = open_desk(request, streams, voice);
@@ -84,26 +109,11 @@ Exit at_table(const Request& request, const Streams& streams, const Voice& voice
       asked(deal == 0 ? table_by(desk, book.names) : table_before(desk, book.names, deal), request,
             streams, voice);
   if (!document) return Exit::done;
-  auto view = decide(*document);
+  const auto view = decided(*document, *opened, of, request.post);
   if (!view) return fail(view.error(), streams, voice);
-  const bool wrong = has_error(view->findings);
-  std::optional<Finding> again;
-  if (!wrong) {
-    auto before = precedents(book.book, book.names, view->incident);
-    if (!before) return fail(before.error(), streams, voice);
-    view->precedents = std::move(*before);
-    if (request.post) again = posted_already(desk, of, view->incident);
-    if (again) view->findings.push_back(*again);
-    if (const auto alone = replaces_nothing(of, *view); alone && request.post)
-      view->findings.push_back(*alone);
-  }
   show(*view, request, streams, voice);
-  if (wrong || !request.post) return wrong ? Exit::findings : Exit::done;
-  if (again && !may_repeat(request, streams, voice))
-    return not_repeated(*view, request, streams, voice);
-  if (!request.json) streams.out << '\n';
-  return carry_out(book, desk, ruling_event(desk, of, view->incident, view->decision.ruling),
-                   request, streams, voice);
+  if (has_error(view->findings)) return Exit::findings;
+  return request.post ? post(*opened, of, *view, request, streams, voice) : Exit::done;
 }
 
 Exit list(const Request& request, const Streams& streams, const Voice& voice) {
