@@ -21,11 +21,15 @@ void AtTable::listen() {
   QObject::connect(house().cards(), &table::CardLog::refused, note);
 }
 
-void AtTable::restart() {
-  const int session = house().evening()->number();
+void AtTable::restart_program() {
   house_.reset();
   house_ = house_at(machine(book()), file("settings.ini"));
   listen();
+}
+
+void AtTable::restart() {
+  const int session = house().evening()->number();
+  restart_program();
   house().evening()->open(session);
   settle();
 }

@@ -27,7 +27,9 @@ class AtTable : public testing::Test {
   [[nodiscard]] table::House& house() { return *house_; }
   /// Waits until the clerk has answered everything.
   void settle() { house().clerk()->finish(); }
-  /// The program ends, and begins again; the session that lay open lies open again.
+  /// The program ends, and begins again.
+  void restart_program();
+  /// The same, and the session that lay open is opened.
   void restart();
 
   [[nodiscard]] QString file(const char* name) const { return folder_.filePath(name); }

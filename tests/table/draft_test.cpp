@@ -1,6 +1,7 @@
 // What is half entered: kept with every tap, and there again after a restart.
 #include "tests/table/at_table.h"
 #include "tests/table/shown.h"
+#include "tests/table/window.h"
 
 namespace spadille::tests {
 namespace {
@@ -171,6 +172,23 @@ TEST_F(HalfEntered, cards_are_there_for_a_page_that_stood_open_before_the_sessio
   EXPECT_NE(all_of_the_cards(), before);
   house().evening()->open(session);
   settle();
+  EXPECT_EQ(all_of_the_cards(), before);
+}
+
+TEST_F(HalfEntered, page_of_the_cards_is_open_again_with_them) {
+  begin("klaverjas/seed", kFour);
+  come_to_the_cards();
+  cards().choose("maker", 1);
+  cards().choose("trump", 3);
+  cards().start();
+  play({"CK"});
+  house().settings()->keep("page", "CardsPage");
+  settle();
+  const std::string before = all_of_the_cards();
+  restart_program();
+  const Window window;
+  settle();
+  EXPECT_NE(window.item("CardsPage"), nullptr);
   EXPECT_EQ(all_of_the_cards(), before);
 }
 

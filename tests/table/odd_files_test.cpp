@@ -1,11 +1,5 @@
 // Files that are no book of ours, given to the table app: a clear message, and the file untouched.
 #include <QFile>
-#include <QQmlApplicationEngine>
-#include <QQuickItem>
-#include <QQuickStyle>
-#include <QQuickWindow>
-
-#include <QtQml/qqmlextensionplugin.h>
 
 #include "tests/harm/bare_sqlite.h"
 #include "tests/harm/child.h"
@@ -13,8 +7,7 @@
 #include "tests/table/at_table.h"
 #include "tests/table/machine.h"
 #include "tests/table/shown.h"
-
-Q_IMPORT_QML_PLUGIN(SpadillePlugin)
+#include "tests/table/window.h"
 
 namespace spadille::tests {
 namespace {
@@ -61,27 +54,14 @@ class OddFiles : public testing::TestWithParam<OddFile> {
   QTemporaryDir folder_{};
 };
 
-/// The first item of this name.
-QQuickItem* item(QQuickItem* root, const QString& name) {
-  if (root->objectName() == name) return root;
-  for (QQuickItem* child : root->childItems())
-    if (QQuickItem* found = item(child, name)) return found;
-  return nullptr;
-}
-
 TEST_P(OddFiles, is_told_on_the_first_page_and_nothing_can_be_begun_in_it) {
-  QQuickStyle::setStyle("Basic");
   auto house = house_at(machine(path_), folder_.filePath("settings.ini"));
   EXPECT_TRUE(house->home()->problem().startsWith(GetParam().said))
       << house->home()->problem().toStdString();
-  QQmlApplicationEngine engine;
-  engine.addImportPath(":/");
-  engine.load(QUrl("qrc:/Spadille/qml/Main.qml"));
-  auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
-  ASSERT_NE(window, nullptr);
-  QQuickItem* problem = item(window->contentItem(), "bookProblem");
+  const Window window;
+  ASSERT_TRUE(window.isThere());
+  const QQuickItem* problem = window.item("bookProblem");
   ASSERT_NE(problem, nullptr);
-  EXPECT_TRUE(problem->isVisible());
   EXPECT_EQ(problem->property("text").toString(), "! " + house->home()->problem());
   QStringList refused;
   QObject::connect(house->newSession(), &table::NewSession::refused,

@@ -132,9 +132,10 @@ QVariantList Chart::labels(qreal height, qreal label_height) const {
     free = places[i] + label_height;
   }
   qreal end = height;
-  for (auto i = order.rbegin(); i != order.rend(); ++i) {
-    places[*i] = std::min(places[*i], end - label_height);
-    end = places[*i];
+  std::reverse(order.begin(), order.end());
+  for (const std::size_t i : order) {
+    places[i] = std::min(places[i], end - label_height);
+    end = places[i];
   }
   return {places.begin(), places.end()};
 }

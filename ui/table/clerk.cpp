@@ -30,6 +30,10 @@ void Clerk::stop(Desk& desk) {
 
 void Clerk::endBeside() {
   emit ending();
+  waitForBeside();
+}
+
+void Clerk::waitForBeside() {
   QMetaObject::invokeMethod(
       &beside_.here, [] {}, Qt::BlockingQueuedConnection);
 }
@@ -40,11 +44,11 @@ void Clerk::finish() const {
     QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
-bool Clerk::has_lost_its_file(const Refusal& refusal) {
+bool Clerk::hasLostItsFile(const Refusal& refusal) {
   return refusal.error && refusal.error->message.key == "store.moved";
 }
 
-Expected<void> Clerk::open(Desk& desk) {
+Expected<void> Clerk::open(Desk& desk) const {
   if (desk.store != nullptr) return {};
   auto opened = machine_.open();
   if (!opened) return tl::unexpected(opened.error());

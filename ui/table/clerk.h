@@ -49,10 +49,11 @@ class Clerk : public QObject {
   /// Runs `job()` while the book is closed; whoever asks next opens it again.
   template <typename Job, typename Then>
   void askClosed(Job job, Then then) {
-    endBeside();
+    emit ending();
     run(
         desk_,
         [this, job = std::move(job)]() mutable {
+          waitForBeside();
           desk_.store.reset();
           return job();
         },
@@ -104,15 +105,16 @@ class Clerk : public QObject {
     if (const auto opened = open(desk); !opened) return tl::unexpected(Refusal(opened.error()));
     Book book{*desk.store, machine_.now, machine_.today, machine_.new_id};
     Result result = with_memory([&] { return job(book); });
-    const bool lost = !result && has_lost_its_file(result.error());
+    const bool lost = !result && hasLostItsFile(result.error());
     if (lost || !desk.keeps) desk.store.reset();
     return result;
   }
   /// Another book stands in the place of the one that lies open.
-  [[nodiscard]] static bool has_lost_its_file(const Refusal& refusal);
+  [[nodiscard]] static bool hasLostItsFile(const Refusal& refusal);
+  void waitForBeside();
   void start(Desk& desk);
   void stop(Desk& desk);
-  Expected<void> open(Desk& desk);
+  Expected<void> open(Desk& desk) const;
   void begin();
   void end();
 

@@ -57,10 +57,9 @@ void Rescoring::choose(const QString& id) {
       },
       [this, laid](Outcome<Rescored> done) {
         problem_ = done ? QString() : reason(done.error(), laid->view.names, speaker_);
-        if (done && done->stopped)
-          rules_.clear();
-        else if (done)
-          rescored_ = std::move(*done);
+        const bool stopped = done && done->stopped;
+        if (stopped) rules_.clear();
+        if (done && !stopped) rescored_ = std::move(*done);
         emit changed();
       });
   emit changed();

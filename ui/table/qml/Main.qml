@@ -20,8 +20,9 @@ ApplicationWindow {
     function lay(): void {
         if (pages.depth > 0)
             return;
+        const page = House.settings.kept("page", "");  // before another is kept
         pages.push(Qt.resolvedUrl("pages/HomePage.qml"));
-        window.restore();
+        window.restore(page);
     }
 
     onFrameSwapped: if (pages.depth === 0)
@@ -39,8 +40,7 @@ ApplicationWindow {
     }
 
     // Where people were when the program ended, however it ended.
-    function restore(): void {
-        const page = House.settings.kept("page", "");
+    function restore(page: string): void {
         const session = Number(House.settings.kept("session", 0));
         if (session === 0 || !["TablePage", "EntryPage", "CardsPage"].includes(page))
             return;

@@ -34,6 +34,7 @@ ColumnLayout {
             Accessible.name: progress.said
 
             Rectangle {
+                objectName: "done"
                 width: progress.work.of > 0 ? parent.width * progress.work.done / progress.work.of : 0
                 height: parent.height
                 radius: parent.radius
