@@ -156,7 +156,7 @@ QString Evening::gameOver() const {
   if (last.number == 0 || !last.finished) return {};
   QStringList winners;
   for (const Seat s : last.finished->winners) winners << text(view()->names_in(last).of(s));
-  return speaker_.sayKey("table.won", winners.join(" & "));
+  return speaker_.say("table.won", winners.join(" & "));
 }
 
 DealEntry Evening::nextDeal() const {

@@ -44,6 +44,9 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
   the_house = this;
   follow();
   connect(&settings_, &Settings::changed, this, &House::follow);
+  connect(&settings_, &Settings::changed, this,
+          [this] { words_.setLanguage(text(code(language_for(settings_.language())))); });
+  connect(&words_, &Speaker::languageChanged, this, &House::wordsChanged);
   connect(&evening_, &Evening::changed, this, &House::touch);
   connect(&entry_, &Entry::changed, this, &House::touch);
   home_.refresh();

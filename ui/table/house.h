@@ -35,7 +35,7 @@ class House : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_SINGLETON
-  Q_PROPERTY(spadille::table::Speaker* words READ words CONSTANT)
+  Q_PROPERTY(spadille::table::Speaker* words READ words NOTIFY wordsChanged)
   Q_PROPERTY(spadille::table::Settings* settings READ settings CONSTANT)
   Q_PROPERTY(spadille::table::Home* home READ home CONSTANT)
   Q_PROPERTY(spadille::table::NewSession* newSession READ newSession CONSTANT)
@@ -88,6 +88,9 @@ class House : public QObject {
   [[nodiscard]] AuctionTalk* auction() { return &auction_; }
   [[nodiscard]] CardLog* cards() { return &cards_; }
   [[nodiscard]] Clerk* clerk() { return &clerk_; }
+
+ signals:
+  void wordsChanged();  ///< they are of another language
 
  private:
   void follow();

@@ -79,8 +79,8 @@ void Keeper::restore(const QString& backup) {
         evening_.putAway();
         home_.refresh();
         refresh();
-        QString said = speaker_.sayKey("table.came_back", moment_of(backup.toStdString()));
-        if (!aside->empty()) said += "\n" + speaker_.sayKey("table.put_aside", text(*aside));
+        QString said = speaker_.say("table.came_back", moment_of(backup.toStdString()));
+        if (!aside->empty()) said += "\n" + speaker_.say("table.put_aside", text(*aside));
         tell(said);
       });
 }
@@ -112,7 +112,7 @@ QString Keeper::verdict() const {
   const auto left = std::count_if(found_->doubts.begin(), found_->doubts.end(),
                                   [](const Doubt& doubt) { return !doubt.mended; });
   if (left == 0) return looked + speaker_.said("safety.all_right");
-  return looked + speaker_.countKey("safety.doubts", static_cast<int>(left));
+  return looked + speaker_.count("safety.doubts", static_cast<int>(left));
 }
 
 QStringList Keeper::doubts() const {

@@ -110,7 +110,7 @@ int on_paper(const Wish& wish) {
   const auto laid = house.evening()->laid();
   if (!laid) return 1;
   if (spadille::table::write_pdf(laid->view, *house.words(), wish.pdf)) return 0;
-  err << "spadille-table: " << house.words()->sayKey("table.not_saved_as", wish.pdf) << Qt::endl;
+  err << "spadille-table: " << house.words()->say("table.not_saved_as", wish.pdf) << Qt::endl;
   return 1;
 }
 

@@ -133,7 +133,7 @@ class PaperSheet {
     for (const Seat s : deal.finished->winners) winners << text(evening_.names_in(deal).of(s));
     if (winners.isEmpty()) return;
     Row row;
-    row.words.push_back({speaker_.sayKey("table.won", winners.join(" & ")), paper::font(32, true)});
+    row.words.push_back({speaker_.say("table.won", winners.join(" & ")), paper::font(32, true)});
     rows_.push_back(std::move(row));
   }
 

@@ -81,9 +81,9 @@ QString Ranking::heading() const {
   const QString last = text(season_.sessions.back().date);
   const int sessions = static_cast<int>(season_.sessions.size());
   QString line = first == last ? first : first + " – " + last;
-  line += " · " + speaker_.countKey("review.season.sessions", sessions);
+  line += " · " + speaker_.count("review.season.sessions", sessions);
   if (rules_.best > 0 && rules_.best < sessions)
-    line += " · " + speaker_.countKey("review.season.best", rules_.best);
+    line += " · " + speaker_.count("review.season.best", rules_.best);
   return line;
 }
 

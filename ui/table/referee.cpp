@@ -169,7 +169,7 @@ QVariantMap Referee::trickVerdict(const TurnView& view) const {
     sentences << said({"referee.no_roem"});
   return {{"kind", "wins"},
           {"title",
-           view.winner ? speaker_.sayKey("table.referee.wins", text(traits_.names.of(*view.winner)))
+           view.winner ? speaker_.say("table.referee.wins", text(traits_.names.of(*view.winner)))
                        : said({"referee.card_wins", {static_cast<int>(view.winning) + 1, card}})},
           {"card", card_map(card, speaker_)},
           {"sentences", sentences},

@@ -51,7 +51,7 @@ void Share::savePdf() {
   if (!laid) return;
   const QString file = fresh_name(folder(QStandardPaths::DocumentsLocation), laid->view, ".pdf");
   const bool written = write_pdf(laid->view, speaker_, file);
-  say(speaker_.sayKey(written ? "table.saved_as" : "table.not_saved_as", file));
+  say(speaker_.say(written ? "table.saved_as" : "table.not_saved_as", file));
 }
 
 void Share::savePicture() {
@@ -60,7 +60,7 @@ void Share::savePicture() {
   constexpr int kPictureWidth = 1400;
   const QString file = fresh_name(folder(QStandardPaths::PicturesLocation), laid->view, ".png");
   const bool written = first_page(laid->view, speaker_, kPictureWidth).save(file);
-  say(speaker_.sayKey(written ? "table.saved_as" : "table.not_saved_as", file));
+  say(speaker_.say(written ? "table.saved_as" : "table.not_saved_as", file));
 }
 
 void Share::forget() { say({}); }

@@ -1,7 +1,5 @@
 #include "ui/table/speaker.h"
 
-#include <QJSEngine>
-#include <QtQml>
 #include <array>
 
 namespace spadille::table {
@@ -35,8 +33,8 @@ QString Speaker::figure(std::int64_t number) {
   return QString::number(number).replace('-', QChar(0x2212));
 }
 
-QString Speaker::sayKey(const QString& key, const QVariant& a, const QVariant& b,
-                        const QVariant& c) const {
+QString Speaker::say(const QString& key, const QVariant& a, const QVariant& b,
+                     const QVariant& c) const {
   const std::array values{a.toString(), b.toString(), c.toString()};
   const QString sentence = said(key.toStdString());
   QString filled;  // in one go: names may have a % in them
@@ -49,18 +47,9 @@ QString Speaker::sayKey(const QString& key, const QVariant& a, const QVariant& b
   return filled;
 }
 
-QString Speaker::countKey(const QString& key, int n) const {
+QString Speaker::count(const QString& key, int n) const {
   const std::string name = key.toStdString();
   return said(Message{name, {Arg::count(n)}});
-}
-
-QJSValue Speaker::function(const char* name) const {
-  QJSEngine* engine = qjsEngine(this);
-  if (engine == nullptr) return {};
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-const-cast): Qt wraps only what it could change
-  auto* self = const_cast<Speaker*>(this);
-  QJSEngine::setObjectOwnership(self, QJSEngine::CppOwnership);
-  return engine->newQObject(self).property(name);
 }
 
 }  // namespace spadille::table

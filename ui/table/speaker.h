@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QJSValue>
 #include <QObject>
 #include <QVariant>
 #include <memory>
@@ -11,17 +10,12 @@
 
 namespace spadille::table {
 
-/// The words of the pages, in a language that can change while they are shown. A binding that says
-/// something through `say` is worked out anew when the language changes, because `say` is a
-/// property.
+/// The words of the pages, in a language that can change while they are shown: House says then that
+/// its words are others, and every binding that says something is worked out anew.
 class Speaker : public QObject {
   Q_OBJECT
   QML_ANONYMOUS
   Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
-  /// say(key, …): the sentence; numbers and names in the order of %1, %2 …
-  Q_PROPERTY(QJSValue say READ say NOTIFY languageChanged)
-  /// count(key, n): the sentence in the form for so many.
-  Q_PROPERTY(QJSValue count READ count NOTIFY languageChanged)
 
  public:
   explicit Speaker(Language language, QObject* parent = nullptr);
@@ -38,19 +32,16 @@ class Speaker : public QObject {
   /// "12", "−3".
   [[nodiscard]] static QString figure(std::int64_t number);
 
-  [[nodiscard]] QJSValue say() const { return function("sayKey"); }
-  [[nodiscard]] QJSValue count() const { return function("countKey"); }
-
-  Q_INVOKABLE [[nodiscard]] QString sayKey(const QString& key, const QVariant& a = {},
-                                           const QVariant& b = {}, const QVariant& c = {}) const;
-  Q_INVOKABLE [[nodiscard]] QString countKey(const QString& key, int n) const;
+  /// The sentence; numbers and names in the order of %1, %2 …
+  Q_INVOKABLE [[nodiscard]] QString say(const QString& key, const QVariant& a = {},
+                                        const QVariant& b = {}, const QVariant& c = {}) const;
+  /// The sentence in the form for so many.
+  Q_INVOKABLE [[nodiscard]] QString count(const QString& key, int n) const;
 
  signals:
   void languageChanged();
 
  private:
-  [[nodiscard]] QJSValue function(const char* name) const;
-
   std::unique_ptr<Words> words_;
   std::optional<Language> letters_{};
 };

@@ -58,7 +58,7 @@ ApplicationWindow {
 
     function resume(): void {
         lay();
-        const latest = House.home.sessions.find(session => session.open);
+        const latest = Array.from(House.home.sessions).find(session => session.open);
         if (latest === undefined)
             return;
         House.evening.open(latest.number);

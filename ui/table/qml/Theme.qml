@@ -73,8 +73,8 @@ QtObject {
     readonly property var lineMarks: ["●", "■", "▲", "◆", "○", "□", "△", "◇"]
 
     // Of a suit, 0 to 3 for spades, hearts, diamonds, clubs; on felt or on paper.
-    function suit(index: int, onPaper: bool): color {
-        const light = dark || contrast || !onPaper;
+    function suit(index: int, paper: bool): color {
+        const light = dark || contrast || !paper;
         const four = House.settings.fourColours;
         const black = light ? "#f3efe3" : "#22302c";
         const red = light ? "#f0766a" : "#c8402f";

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Spadille
@@ -67,7 +69,7 @@ GridLayout {
                 Figure {
                     anchors.centerIn: parent
                     size: Math.min(40, (parent.width - 16) / Theme.ems(value) / Theme.scale)
-                    value: House.evening.totals.map(total => total.total).join(" : ")
+                    value: Array.from(House.evening.totals).map(total => total.total).join(" : ")
                 }
             }
         }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Spadille
@@ -39,7 +41,7 @@ PaperPage {
             Layout.fillWidth: true
             work: page.keeper.work
             said: House.words.count("table.sessions_looked", work.done)
-            onPaper: true
+            paper: true
         }
 
         Repeater {
@@ -84,7 +86,7 @@ PaperPage {
         TapButton {
             objectName: "backUp"
             Layout.fillWidth: page.narrow
-            onPaper: true
+            paper: true
             guarded: true
             text: House.words.say("table.back_up_now")
             onTapped: page.keeper.backUp()
@@ -154,7 +156,7 @@ PaperPage {
             SessionRow {
                 Layout.fillWidth: true
                 objectName: "thrown" + modelData.number
-                onPaper: true
+                paper: true
                 onChosen: number => page.keeper.getBack(number)
             }
         }

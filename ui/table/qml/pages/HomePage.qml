@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -9,7 +11,7 @@ FocusScope {
 
     objectName: "HomePage"
 
-    readonly property var latest: House.home.sessions.find(session => session.open)
+    readonly property var latest: Array.from(House.home.sessions).find(session => session.open)
     readonly property bool narrow: width < Theme.size(760)
 
     function resume(number: int): void {
@@ -162,7 +164,7 @@ FocusScope {
             }
 
             Repeater {
-                model: House.home.sessions.slice(0, 8)
+                model: Array.from(House.home.sessions).slice(0, 8)
 
                 SessionRow {
                     Layout.fillWidth: true

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -217,7 +219,7 @@ FocusScope {
                         spacing: 10
 
                         Repeater {
-                            model: House.newSession.others.slice(0, 16)
+                            model: Array.from(House.newSession.others).slice(0, 16)
 
                             TapButton {
                                 required property string modelData
@@ -244,7 +246,7 @@ FocusScope {
                             id: newcomer
 
                             Layout.fillWidth: true
-                            onPaper: false
+                            paper: false
                             fieldName: "newcomer"
                             name: House.words.say("table.newcomer")
                             onAccepted: if (House.newSession.addNewcomer(text))
@@ -288,7 +290,7 @@ FocusScope {
             size: 26
             enabled: House.newSession.ready
             text: House.words.say("table.begin")
-            note: House.newSession.ready ? House.newSession.players.join(" · ") : House.words.say("table.players_needed", House.newSession.fewest, House.newSession.most)
+            note: House.newSession.ready ? Array.from(House.newSession.players).join(" · ") : House.words.say("table.players_needed", House.newSession.fewest, House.newSession.most)
             onTapped: House.newSession.begin()
         }
     }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Spadille
@@ -23,7 +25,7 @@ PaperPage {
             Layout.preferredWidth: 10
             Layout.alignment: Qt.AlignTop
             label: House.words.say("table.game")
-            options: House.newSession.games.map(game => [game.id, game.name])
+            options: Array.from(House.newSession.games).map(game => [game.id, game.name])
             value: page.ranking.game
             onPicked: value => page.ranking.game = value
         }

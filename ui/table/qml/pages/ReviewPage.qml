@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Spadille
@@ -142,7 +144,7 @@ PaperPage {
                     required property var modelData
 
                     x: modelData.at * below.width - width / 2
-                    anchors.bottom: parent.bottom
+                    y: below.height - height
                     text: modelData.figure
                     size: 15
                     wrapMode: Text.NoWrap
@@ -168,7 +170,7 @@ PaperPage {
                 objectName: "dealBefore"
                 text: "‹"
                 size: 26
-                onPaper: true
+                paper: true
                 enabled: page.chart.chosen > 1
                 Accessible.name: House.words.say("table.deal_before")
                 onTapped: page.chart.chosen = page.chart.chosen - 1
@@ -186,7 +188,7 @@ PaperPage {
                 objectName: "dealAfter"
                 text: "›"
                 size: 26
-                onPaper: true
+                paper: true
                 enabled: page.chart.chosen < page.chart.deals
                 Accessible.name: House.words.say("table.deal_after")
                 onTapped: page.chart.chosen = page.chart.chosen + 1

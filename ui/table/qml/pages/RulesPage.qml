@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Spadille
@@ -15,7 +17,7 @@ PaperPage {
         objectName: "game_"
         Layout.fillWidth: true
         label: House.words.say("table.game")
-        options: House.newSession.games.map(game => [game.id, game.name])
+        options: Array.from(House.newSession.games).map(game => [game.id, game.name])
         value: page.ruleSet.game
         onPicked: value => page.ruleSet.game = value
     }
@@ -48,7 +50,7 @@ PaperPage {
             objectName: "saveRules"
             Layout.fillWidth: page.narrow
             Layout.alignment: Qt.AlignBottom
-            onPaper: true
+            paper: true
             main: true
             guarded: true
             enabled: name.text.trim() !== ""
@@ -61,7 +63,7 @@ PaperPage {
             Layout.fillWidth: page.narrow
             Layout.alignment: Qt.AlignBottom
             visible: page.ruleSet.ofHouse
-            onPaper: true
+            paper: true
             guarded: true
             text: House.words.say("table.remove_rules")
             onTapped: page.ruleSet.remove()

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -6,47 +8,6 @@ import Spadille
 // How the program looks and behaves here.
 FocusScope {
     id: page
-
-    component Setting: ColumnLayout {
-        id: setting
-
-        property string label: ""
-        property var options: []  // [value, words]
-        property var value
-        signal picked(var value)
-
-        Layout.fillWidth: true
-        Layout.preferredWidth: 10
-        Layout.alignment: Qt.AlignTop
-        spacing: 6
-
-        Words {
-            Layout.fillWidth: true
-            text: setting.label
-            size: 17
-            color: Theme.dimInk
-        }
-
-        Flow {
-            Layout.fillWidth: true
-            spacing: 10
-
-            Repeater {
-                model: setting.options
-
-                TapButton {
-                    required property var modelData
-
-                    objectName: setting.objectName + modelData[0]
-                    text: modelData[1]
-                    size: 18
-                    onPaper: true
-                    chosen: setting.value === modelData[0]
-                    onTapped: setting.picked(modelData[0])
-                }
-            }
-        }
-    }
 
     Rectangle {
         anchors.fill: parent
@@ -60,7 +21,7 @@ FocusScope {
 
         TopBar {
             Layout.fillWidth: true
-            onPaper: true
+            paper: true
             title: House.words.say("table.settings")
             onBack: page.StackView.view.pop()
         }
@@ -80,7 +41,10 @@ FocusScope {
                 columnSpacing: Theme.gap * 2
                 rowSpacing: Theme.gap * 1.5
 
-                Setting {
+                Pick {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 10
+                    Layout.alignment: Qt.AlignTop
                     objectName: "language_"
                     label: House.words.say("table.language")
                     options: [["en", "English"], ["ja", "日本語"], ["nl", "Nederlands"], ["fr", "Français"]]
@@ -88,7 +52,10 @@ FocusScope {
                     onPicked: value => House.settings.language = value
                 }
 
-                Setting {
+                Pick {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 10
+                    Layout.alignment: Qt.AlignTop
                     objectName: "theme_"
                     label: House.words.say("table.theme")
                     options: [["light", House.words.say("table.theme_light")], ["dark", House.words.say("table.theme_dark")], ["contrast", House.words.say("table.theme_contrast")]]
@@ -96,23 +63,32 @@ FocusScope {
                     onPicked: value => House.settings.theme = value
                 }
 
-                Setting {
+                Pick {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 10
+                    Layout.alignment: Qt.AlignTop
                     objectName: "size_"
                     label: House.words.say("table.text_size")
-                    options: [80, 100, 125, 150, 200].map(percent => [percent, percent + " %"])
+                    options: Array.from([80, 100, 125, 150, 200]).map(percent => [percent, percent + " %"])
                     value: House.settings.textSize
                     onPicked: value => House.settings.textSize = value
                 }
 
-                Setting {
+                Pick {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 10
+                    Layout.alignment: Qt.AlignTop
                     objectName: "edges_"
                     label: House.words.say("table.edges")
-                    options: [4, 2, 1].map(edges => [edges, String(edges)])
+                    options: Array.from([4, 2, 1]).map(edges => [edges, String(edges)])
                     value: House.settings.edges
                     onPicked: value => House.settings.edges = value
                 }
 
-                Setting {
+                Pick {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 10
+                    Layout.alignment: Qt.AlignTop
                     objectName: "colours_"
                     label: House.words.say("table.suit_colours")
                     options: [[true, House.words.say("table.four_colours")], [false, House.words.say("table.two_colours")]]
@@ -120,7 +96,10 @@ FocusScope {
                     onPicked: value => House.settings.fourColours = value
                 }
 
-                Setting {
+                Pick {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 10
+                    Layout.alignment: Qt.AlignTop
                     objectName: "letters_"
                     label: House.words.say("table.card_letters")
                     options: [["language", House.words.say("table.letters_of_language")], ["en", "K Q J"], ["nl", "H V B"], ["fr", "R D V"]]
@@ -128,7 +107,10 @@ FocusScope {
                     onPicked: value => House.settings.cardLetters = value
                 }
 
-                Setting {
+                Pick {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 10
+                    Layout.alignment: Qt.AlignTop
                     objectName: "confirmed_"
                     label: House.words.say("table.confirmed")
                     options: [[false, House.words.say("table.confirmed_by_none")], [true, House.words.say("table.confirmed_by_all")]]
@@ -136,7 +118,10 @@ FocusScope {
                     onPicked: value => House.settings.confirmed = value
                 }
 
-                Setting {
+                Pick {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 10
+                    Layout.alignment: Qt.AlignTop
                     objectName: "hand_"
                     label: House.words.say("table.hand")
                     options: [[false, House.words.say("table.right_hand")], [true, House.words.say("table.left_hand")]]
@@ -144,7 +129,10 @@ FocusScope {
                     onPicked: value => House.settings.leftHanded = value
                 }
 
-                Setting {
+                Pick {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 10
+                    Layout.alignment: Qt.AlignTop
                     objectName: "motion_"
                     label: House.words.say("table.motion")
                     options: [[false, House.words.say("table.motion_some")], [true, House.words.say("table.motion_none")]]
@@ -154,7 +142,7 @@ FocusScope {
 
                 TapButton {
                     objectName: "BookPage"
-                    onPaper: true
+                    paper: true
                     guarded: true
                     text: House.words.say("table.book")
                     note: House.words.say("table.book_note")

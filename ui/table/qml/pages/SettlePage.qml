@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Spadille
@@ -15,7 +17,7 @@ PaperPage {
         objectName: "stake"
         Layout.fillWidth: true
         label: House.words.say("table.stake")
-        options: [1, 2, 5, 10, 25, 50, 100].map(stake => [stake, String(stake)])
+        options: Array.from([1, 2, 5, 10, 25, 50, 100]).map(stake => [stake, String(stake)])
         value: page.settleUp.stake
         onPicked: value => page.settleUp.stake = value
     }
@@ -52,7 +54,7 @@ PaperPage {
             Repeater {
                 model: page.settleUp.payments
 
-                RowLayout {
+                Item {
                     id: payment
 
                     required property int index
@@ -60,12 +62,15 @@ PaperPage {
 
                     objectName: "payment" + index
                     Layout.fillWidth: true
-                    spacing: Theme.gap
+                    implicitHeight: Math.max(names.height, amount.height)
                     Accessible.role: Accessible.StaticText
                     Accessible.name: House.words.say("table.pays", modelData.from, modelData.to, modelData.amount)
 
                     Words {
-                        Layout.fillWidth: true
+                        id: names
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: parent.width - amount.width - Theme.gap
                         text: payment.modelData.from + " → " + payment.modelData.to
                         size: 22
                         color: Theme.ink
@@ -73,6 +78,10 @@ PaperPage {
                     }
 
                     Figure {
+                        id: amount
+
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
                         value: String(payment.modelData.amount)
                         size: 34
                         color: Theme.ink

@@ -36,7 +36,7 @@ PaperPage {
             TapButton {
                 objectName: "pdf"
                 Layout.fillWidth: true
-                onPaper: true
+                paper: true
                 guarded: true
                 text: House.words.say("table.sheet_as_pdf")
                 onTapped: House.share.savePdf()
@@ -45,7 +45,7 @@ PaperPage {
             TapButton {
                 objectName: "picture"
                 Layout.fillWidth: true
-                onPaper: true
+                paper: true
                 guarded: true
                 text: House.words.say("table.sheet_as_picture")
                 onTapped: House.share.savePicture()
@@ -62,7 +62,7 @@ PaperPage {
             TapButton {
                 objectName: "codeResult"
                 Layout.fillWidth: true
-                onPaper: true
+                paper: true
                 text: House.words.say("table.result_for_bg_stats")
                 chosen: !page.whole
                 onTapped: page.whole = false
@@ -71,7 +71,7 @@ PaperPage {
             TapButton {
                 objectName: "codeSession"
                 Layout.fillWidth: true
-                onPaper: true
+                paper: true
                 enabled: page.session !== ""
                 text: House.words.say("table.whole_session")
                 note: enabled ? "" : House.words.say("table.too_long_for_code")

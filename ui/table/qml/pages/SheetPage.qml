@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -35,7 +37,7 @@ FocusScope {
     }
 
     onChosenChanged: if (narrow && chosen >= 0)
-        Qt.callLater(showReason)
+        Qt.callLater(showReason)  // qmllint disable type
 
     // On a small page it stands below everything else.
     function showReason(): void {
@@ -54,7 +56,7 @@ FocusScope {
 
         TopBar {
             Layout.fillWidth: true
-            onPaper: true
+            paper: true
             title: House.sheet.title
             onBack: page.StackView.view.pop()
         }
@@ -134,7 +136,7 @@ FocusScope {
 
                     Layout.fillWidth: true
                     Layout.topMargin: Theme.gap
-                    onPaper: true
+                    paper: true
                     visible: fresh
                 }
 
@@ -163,7 +165,7 @@ FocusScope {
 
                                 objectName: modelData[0]
                                 width: Math.max(implicitWidth, tools.cell)
-                                onPaper: true
+                                paper: true
                                 guarded: true
                                 size: 17
                                 text: House.words.say(modelData[1])
@@ -174,7 +176,7 @@ FocusScope {
                         TapButton {
                             objectName: "throwAway"
                             width: Math.max(implicitWidth, tools.cell)
-                            onPaper: true
+                            paper: true
                             guarded: true
                             size: 17
                             enabled: !House.evening.closed
@@ -199,7 +201,7 @@ FocusScope {
                         objectName: "sheetUndo"
                         Layout.fillWidth: true
                         Layout.preferredWidth: 10
-                        onPaper: true
+                        paper: true
                         guarded: true
                         size: 17
                         enabled: House.evening.canUndo
@@ -211,7 +213,7 @@ FocusScope {
                         objectName: "sheetRedo"
                         Layout.fillWidth: true
                         Layout.preferredWidth: 10
-                        onPaper: true
+                        paper: true
                         guarded: true
                         size: 17
                         enabled: House.evening.canRedo
@@ -222,7 +224,7 @@ FocusScope {
                     TapButton {
                         Layout.fillWidth: true
                         Layout.preferredWidth: 10
-                        onPaper: true
+                        paper: true
                         guarded: true
                         size: 17
                         text: House.words.say("table.same_again")
@@ -236,7 +238,7 @@ FocusScope {
                         objectName: "share"
                         Layout.fillWidth: true
                         Layout.preferredWidth: 10
-                        onPaper: true
+                        paper: true
                         guarded: true
                         size: 17
                         text: House.words.say("table.share")

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Spadille
@@ -31,7 +33,7 @@ PaperPage {
             Layout.preferredWidth: 10
             Layout.alignment: Qt.AlignTop
             label: House.words.say("table.game")
-            options: House.newSession.games.map(game => [game.id, game.name])
+            options: Array.from(House.newSession.games).map(game => [game.id, game.name])
             value: page.statistics.game
             onPicked: value => page.statistics.game = page.statistics.game === value ? "" : value
         }
@@ -41,7 +43,7 @@ PaperPage {
         objectName: "person_"
         Layout.fillWidth: true
         label: House.words.say("table.whose_figures")
-        options: House.home.people.map(name => [name, name])
+        options: Array.from(House.home.people).map(name => [name, name])
         value: page.statistics.person
         onPicked: value => page.statistics.person = page.statistics.person === value ? "" : value
     }
@@ -51,7 +53,7 @@ PaperPage {
         Layout.fillWidth: true
         visible: page.statistics.person !== ""
         label: House.words.say("table.compared_with")
-        options: House.home.people.filter(name => name !== page.statistics.person).map(name => [name, name])
+        options: Array.from(House.home.people).filter(name => name !== page.statistics.person).map(name => [name, name])
         value: page.statistics.other
         onPicked: value => page.statistics.other = page.statistics.other === value ? "" : value
     }

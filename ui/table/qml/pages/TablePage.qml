@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -22,43 +24,16 @@ FocusScope {
         return sides;
     }
 
+    function at(edge: int): var {
+        return perEdge[edge].map(seat => seats[seat]);
+    }
+
     function turn(edge: int): int {
         return edges === 4 ? [0, 90, 180, 270][edge] : edges === 2 ? [0, 0, 180, 180][edge] : 0;
     }
 
     Felt {
         anchors.fill: parent
-    }
-
-    component Edge: Item {
-        id: edge
-
-        required property int side
-        readonly property bool tall: side % 2 === 1
-        readonly property bool turned: page.turn(side) % 180 !== 0
-
-        implicitWidth: tall ? (turned ? row.implicitHeight : row.implicitWidth) : row.implicitWidth
-        implicitHeight: tall && turned ? row.implicitWidth : row.implicitHeight
-
-        Grid {
-            id: row
-
-            anchors.centerIn: parent
-            rotation: page.turn(edge.side)
-            columns: edge.tall && !edge.turned ? 1 : 4
-            spacing: Theme.gap
-            layoutDirection: edge.side === 1 || edge.side === 0 ? Qt.RightToLeft : Qt.LeftToRight
-
-            Repeater {
-                model: page.perEdge[edge.side]
-
-                SeatCard {
-                    required property int modelData
-
-                    seat: page.seats[modelData] ?? seat
-                }
-            }
-        }
     }
 
     Flickable {
@@ -91,13 +66,12 @@ FocusScope {
             onTapped: page.StackView.view.pop(null)
         }
 
-        Loader {
-            active: page.edges > 1
-            visible: active
+        TableEdge {
+            visible: page.edges > 1
             Layout.alignment: Qt.AlignHCenter
-            sourceComponent: Edge {
-                side: 2
-            }
+            side: 2
+            turn: page.turn(2)
+            seats: page.at(2)
         }
 
         TapButton {
@@ -111,12 +85,11 @@ FocusScope {
             onTapped: House.evening.redo()
         }
 
-        Loader {
-            active: page.edges > 1
-            visible: active
-            sourceComponent: Edge {
-                side: 1
-            }
+        TableEdge {
+            visible: page.edges > 1
+            side: 1
+            turn: page.turn(1)
+            seats: page.at(1)
         }
 
         Board {
@@ -128,25 +101,23 @@ FocusScope {
             onReferee: page.StackView.view.push(Qt.resolvedUrl("RefereePage.qml"))
         }
 
-        Loader {
-            active: page.edges > 1
-            visible: active
-            sourceComponent: Edge {
-                side: 3
-            }
+        TableEdge {
+            visible: page.edges > 1
+            side: 3
+            turn: page.turn(3)
+            seats: page.at(3)
         }
 
         Item {
             visible: page.edges > 1
         }
 
-        Loader {
-            active: page.edges > 1
-            visible: active
+        TableEdge {
+            visible: page.edges > 1
             Layout.alignment: Qt.AlignHCenter
-            sourceComponent: Edge {
-                side: 0
-            }
+            side: 0
+            turn: page.turn(0)
+            seats: page.at(0)
         }
 
         Item {

@@ -4,13 +4,13 @@ import Spadille
 
 // What a session is called, where it is, and the totals that a sheet of paper brings along.
 ColumnLayout {
-    id: paper
+    id: begun
 
     spacing: Theme.gap
 
     PaperField {
         Layout.fillWidth: true
-        onPaper: false
+        paper: false
         label: House.words.say("table.session_title")
         text: House.newSession.title
         onEdited: text => House.newSession.title = text
@@ -18,7 +18,7 @@ ColumnLayout {
 
     PaperField {
         Layout.fillWidth: true
-        onPaper: false
+        paper: false
         label: House.words.say("table.session_place")
         text: House.newSession.place
         onEdited: text => House.newSession.place = text
@@ -44,7 +44,7 @@ ColumnLayout {
 
             Layout.fillWidth: true
             fieldName: "paper" + index
-            onPaper: false
+            paper: false
             label: account.name
             text: account.total
             maximumLength: 6

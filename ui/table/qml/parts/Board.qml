@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Spadille
@@ -151,7 +153,7 @@ ColumnLayout {
 
                     Words {
                         Layout.fillWidth: true
-                        text: House.entry.outlook.join("  ·  ")
+                        text: Array.from(House.entry.outlook).join("  ·  ")
                         size: 17
                         color: Theme.brass
                     }

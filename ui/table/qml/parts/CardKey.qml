@@ -38,7 +38,7 @@ TapButton {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: key.card.suit >= 0
                 suit: Math.max(0, key.card.suit ?? 0)
-                onPaper: key.chosen && !Theme.dark && !Theme.contrast
+                paper: key.chosen && !Theme.dark && !Theme.contrast
                 size: 17
             }
         }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Spadille
@@ -63,7 +65,7 @@ ColumnLayout {
                             anchors.centerIn: parent
                             visible: choice.modelData.suit >= 0
                             suit: Math.max(0, choice.modelData.suit)
-                            onPaper: choice.chosen && !Theme.dark && !Theme.contrast
+                            paper: choice.chosen && !Theme.dark && !Theme.contrast
                             size: 26
                         }
                     }

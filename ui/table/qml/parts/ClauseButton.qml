@@ -10,7 +10,7 @@ TapButton {
 
     text: rule
     size: 15
-    onPaper: true
+    paper: true
     chosen: open
     Accessible.name: House.words.say("table.show_clause", rule)
     onTapped: open = !open

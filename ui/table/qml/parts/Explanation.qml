@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -85,7 +87,7 @@ Rectangle {
                         TapButton {
                             text: line.modelData.rule
                             size: 15
-                            onPaper: true
+                            paper: true
                             chosen: card.clause === line.modelData.rule
                             onTapped: card.clause = chosen ? "" : line.modelData.rule
                         }
@@ -189,7 +191,7 @@ Rectangle {
                         visible: remark.modelData.dispute && !remark.modelData.settled
                         text: House.words.say("table.settle_dispute")
                         size: 15
-                        onPaper: true
+                        paper: true
                         guarded: true
                         onTapped: {
                             House.evening.settleDispute(remark.modelData.seq, words.text);
@@ -214,7 +216,7 @@ Rectangle {
 
                 component Remark: TapButton {
                     size: 17
-                    onPaper: true
+                    paper: true
                     guarded: true
                     enabled: words.text.trim() !== ""
                 }
@@ -258,7 +260,7 @@ Rectangle {
                     objectName: "correct"
                     text: House.words.say("table.correct")
                     size: 17
-                    onPaper: true
+                    paper: true
                     guarded: true
                     onTapped: card.correct()
                 }
@@ -267,7 +269,7 @@ Rectangle {
                     objectName: "strikeOut"
                     text: House.words.say("table.strike_out")
                     size: 17
-                    onPaper: true
+                    paper: true
                     guarded: true
                     onTapped: House.evening.strikeOut(card.deal.seq, words.text.trim())
                 }

@@ -8,5 +8,5 @@ TapButton {
     property real room: 300
 
     width: Math.min(implicitWidth, room)
-    onPaper: true
+    paper: true
 }

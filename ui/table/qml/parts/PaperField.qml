@@ -11,7 +11,7 @@ ColumnLayout {
     property string name: label  // as screen readers say it
     property string hint: ""
     property string fieldName: ""
-    property bool onPaper: true
+    property bool paper: true
     property alias text: field.text
     property alias inputMethodHints: field.inputMethodHints
     property alias maximumLength: field.maximumLength
@@ -25,7 +25,7 @@ ColumnLayout {
         visible: box.label !== ""
         text: box.label
         size: 16
-        color: box.onPaper ? Theme.dimInk : Theme.dimChalk
+        color: box.paper ? Theme.dimInk : Theme.dimChalk
         Accessible.ignored: true
     }
 
@@ -40,9 +40,9 @@ ColumnLayout {
         Layout.fillWidth: true
         implicitHeight: Theme.touch
         placeholderText: box.hint
-        placeholderTextColor: box.onPaper ? Theme.dimInk : Theme.dimChalk
+        placeholderTextColor: box.paper ? Theme.dimInk : Theme.dimChalk
         maximumLength: 60
-        color: box.onPaper ? Theme.ink : Theme.chalk
+        color: box.paper ? Theme.ink : Theme.chalk
         font.family: Theme.family
         leftPadding: 14
         font.pixelSize: Theme.size(20)
@@ -52,9 +52,9 @@ ColumnLayout {
 
         background: Rectangle {
             radius: Theme.corner
-            color: box.onPaper ? Theme.paperRaised : Theme.slate
+            color: box.paper ? Theme.paperRaised : Theme.slate
             border.width: field.activeFocus ? 3 : 1
-            border.color: box.onPaper ? (field.activeFocus ? Theme.brassInk : Theme.paperEdge) : field.activeFocus ? Theme.brass : Theme.slateEdge
+            border.color: box.paper ? (field.activeFocus ? Theme.brassInk : Theme.paperEdge) : field.activeFocus ? Theme.brass : Theme.slateEdge
         }
     }
 }

@@ -25,7 +25,7 @@ FocusScope {
 
         TopBar {
             Layout.fillWidth: true
-            onPaper: true
+            paper: true
             title: page.title
             onBack: page.StackView.view.pop()
         }

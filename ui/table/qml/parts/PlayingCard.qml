@@ -38,7 +38,7 @@ Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: face.lies && face.card.suit >= 0
             suit: face.lies ? Math.max(0, face.card.suit) : 0
-            onPaper: true
+            paper: true
             size: face.size * 0.4
         }
     }

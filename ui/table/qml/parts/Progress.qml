@@ -8,7 +8,7 @@ ColumnLayout {
 
     required property var work
     property string said: ""
-    property bool onPaper: false
+    property bool paper: false
 
     visible: work.running
     spacing: 6
@@ -17,7 +17,7 @@ ColumnLayout {
         Layout.fillWidth: true
         text: progress.said
         size: 18
-        color: progress.onPaper ? Theme.ink : Theme.chalk
+        color: progress.paper ? Theme.ink : Theme.chalk
     }
 
     RowLayout {
@@ -29,7 +29,7 @@ ColumnLayout {
             Layout.fillWidth: true
             implicitHeight: 14
             radius: height / 2
-            color: progress.onPaper ? Theme.paperEdge : Theme.buttonEdge
+            color: progress.paper ? Theme.paperEdge : Theme.buttonEdge
             Accessible.role: Accessible.ProgressBar
             Accessible.name: progress.said
 
@@ -38,13 +38,13 @@ ColumnLayout {
                 width: progress.work.of > 0 ? parent.width * progress.work.done / progress.work.of : 0
                 height: parent.height
                 radius: parent.radius
-                color: progress.onPaper ? Theme.goodInk : Theme.good
+                color: progress.paper ? Theme.goodInk : Theme.good
             }
         }
 
         TapButton {
             objectName: "cancelWork"
-            onPaper: progress.onPaper
+            paper: progress.paper
             text: House.words.say("table.cancel")
             onTapped: progress.work.cancel()
         }

@@ -8,7 +8,7 @@ T.AbstractButton {
     id: row
 
     required property var modelData
-    property bool onPaper: false
+    property bool paper: false
     signal chosen(int number)
 
     implicitHeight: Math.max(Theme.touch, line.implicitHeight + 20)
@@ -26,9 +26,9 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.corner
-        color: row.onPaper ? Theme.paperRaised : Theme.slate
+        color: row.paper ? Theme.paperRaised : Theme.slate
         border.width: row.visualFocus ? 3 : 1
-        border.color: row.visualFocus ? Theme.brass : row.onPaper ? Theme.paperEdge : Theme.slateEdge
+        border.color: row.visualFocus ? Theme.brass : row.paper ? Theme.paperEdge : Theme.slateEdge
     }
 
     contentItem: ColumnLayout {
@@ -43,7 +43,7 @@ T.AbstractButton {
             strong: true
             elide: Text.ElideRight
             maximumLineCount: 2
-            color: row.onPaper ? Theme.ink : Theme.chalk
+            color: row.paper ? Theme.ink : Theme.chalk
             Accessible.ignored: true
         }
 
@@ -52,7 +52,7 @@ T.AbstractButton {
             text: row.modelData.date + " · " + row.modelData.gameName + " · " + House.words.count("table.deals_played", row.modelData.deals)
                 + (row.modelData.title ? " · " + row.modelData.title : "")
             size: 16
-            color: row.onPaper ? Theme.dimInk : Theme.dimChalk
+            color: row.paper ? Theme.dimInk : Theme.dimChalk
             Accessible.ignored: true
         }
     }

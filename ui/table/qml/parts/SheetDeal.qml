@@ -62,7 +62,7 @@ T.AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             width: visible ? Theme.touch : 0
             flat: true
-            onPaper: true
+            paper: true
             guarded: true
             text: "✎"
             Accessible.name: House.words.say("table.correct_deal", deal.number)

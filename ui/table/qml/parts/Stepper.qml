@@ -29,7 +29,7 @@ ColumnLayout {
             objectName: stepper.objectName + "Less"
             text: "−"
             size: 26
-            onPaper: true
+            paper: true
             enabled: stepper.canLess
             Accessible.name: House.words.say("table.less", stepper.label)
             onTapped: stepper.moved(-1)
@@ -51,7 +51,7 @@ ColumnLayout {
             objectName: stepper.objectName + "More"
             text: "+"
             size: 26
-            onPaper: true
+            paper: true
             enabled: stepper.canMore
             Accessible.name: House.words.say("table.more_of", stepper.label)
             onTapped: stepper.moved(1)

@@ -19,7 +19,7 @@ TapButton {
 
             anchors.centerIn: parent
             suit: button.suit
-            onPaper: button.chosen && !Theme.dark && !Theme.contrast
+            paper: button.chosen && !Theme.dark && !Theme.contrast
             size: 28
         }
     }

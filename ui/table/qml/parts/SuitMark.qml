@@ -6,7 +6,7 @@ Item {
     id: mark
 
     property int suit: 0  // spades, hearts, diamonds, clubs
-    property bool onPaper: false
+    property bool paper: false
     property real size: 20
 
     implicitWidth: Theme.size(size)
@@ -15,6 +15,6 @@ Item {
     SuitShape {
         anchors.fill: parent
         suit: mark.suit
-        color: Theme.suit(mark.suit, mark.onPaper)
+        color: Theme.suit(mark.suit, mark.paper)
     }
 }

@@ -10,7 +10,7 @@ T.AbstractButton {
     property color noteColor: Theme.dimChalk
     property bool chosen: false
     property bool main: false
-    property bool onPaper: false
+    property bool paper: false
     property bool flat: false  // nothing but its sign, where a row of buttons would be too loud
     // What saves, undoes or leaves the page ignores a second tap that comes at once.
     property bool guarded: false
@@ -18,8 +18,8 @@ T.AbstractButton {
     property real noteSize: 15
     signal tapped
 
-    readonly property color face: chosen ? Theme.brass : main ? (onPaper ? Theme.ink : Theme.chalk) : onPaper ? Theme.paperRaised : Theme.button
-    readonly property color inkOnFace: chosen ? Theme.brassText : main ? (onPaper ? Theme.paper : (Theme.contrast ? "#000000" : Theme.feltEdge)) : onPaper ? Theme.ink : Theme.chalk
+    readonly property color face: chosen ? Theme.brass : main ? (paper ? Theme.ink : Theme.chalk) : paper ? Theme.paperRaised : Theme.button
+    readonly property color inkOnFace: chosen ? Theme.brassText : main ? (paper ? Theme.paper : (Theme.contrast ? "#000000" : Theme.feltEdge)) : paper ? Theme.ink : Theme.chalk
 
     implicitWidth: Math.max(Theme.touch, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
@@ -85,6 +85,6 @@ T.AbstractButton {
         radius: Theme.corner
         color: button.flat && !button.down ? "transparent" : button.down ? Qt.darker(button.face, 1.15) : button.face
         border.width: button.visualFocus ? 3 : button.main || button.chosen || button.flat ? 0 : 1
-        border.color: button.visualFocus ? (button.chosen ? Theme.chalk : Theme.brass) : button.onPaper ? Theme.paperEdge : Theme.buttonEdge
+        border.color: button.visualFocus ? (button.chosen ? Theme.chalk : Theme.brass) : button.paper ? Theme.paperEdge : Theme.buttonEdge
     }
 }

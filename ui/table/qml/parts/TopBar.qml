@@ -7,7 +7,7 @@ RowLayout {
     id: bar
 
     property string title: ""
-    property bool onPaper: false
+    property bool paper: false
     signal back
 
     spacing: Theme.gap
@@ -16,7 +16,7 @@ RowLayout {
         text: "‹"
         size: 30
         guarded: true
-        onPaper: bar.onPaper
+        paper: bar.paper
         Accessible.name: House.words.say("table.back")
         onTapped: bar.back()
     }
@@ -28,7 +28,7 @@ RowLayout {
         size: Math.min(28, 36 / Theme.scale)
         strong: true
         whole: true
-        color: bar.onPaper ? Theme.ink : Theme.chalk
+        color: bar.paper ? Theme.ink : Theme.chalk
         Accessible.role: Accessible.Heading
     }
 }

@@ -8,13 +8,13 @@ Rectangle {
     id: bar
 
     property int seconds: 10
-    property bool onPaper: false
+    property bool paper: false
     readonly property bool fresh: clock.running
-    readonly property color ink: onPaper ? Theme.ink : fresh ? (Theme.contrast ? Theme.chalk : "#22302c") : Theme.dimChalk
+    readonly property color ink: paper ? Theme.ink : fresh ? (Theme.contrast ? Theme.chalk : "#22302c") : Theme.dimChalk
 
     implicitHeight: Math.max(Theme.touch + 12, words.implicitHeight + 16)
     radius: Theme.corner
-    color: !fresh || Theme.contrast ? "transparent" : onPaper ? Theme.chosenPaper : "#f6f1e4"
+    color: !fresh || Theme.contrast ? "transparent" : paper ? Theme.chosenPaper : "#f6f1e4"
     border.width: fresh && Theme.contrast ? 2 : 0
     border.color: Theme.chalk
     Accessible.role: fresh ? Accessible.AlertMessage : Accessible.StaticText

@@ -1,0 +1,54 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// Which evenings are listed: by game, by who was there.
+ColumnLayout {
+    spacing: Theme.gap
+
+    Flow {
+        Layout.fillWidth: true
+        spacing: 10
+
+        Repeater {
+            model: House.newSession.games
+
+            TapButton {
+                required property var modelData
+
+                text: modelData.name
+                size: 17
+                paper: true
+                chosen: House.home.game === modelData.id
+                onTapped: House.home.game = chosen ? "" : modelData.id
+            }
+        }
+
+        Repeater {
+            model: Array.from(House.home.people).slice(0, 12)
+
+            TapButton {
+                required property string modelData
+
+                text: modelData
+                size: 17
+                paper: true
+                chosen: House.home.player === modelData
+                onTapped: House.home.player = chosen ? "" : modelData
+            }
+        }
+    }
+
+    Words {
+        Layout.fillWidth: true
+        visible: House.home.sessions.length === 0
+        text: House.words.say("table.nothing_yet")
+        color: Theme.dimInk
+    }
+
+    Item {
+        implicitHeight: 1
+    }
+}
