@@ -16,10 +16,12 @@ cp "$linux/spadille-session.xml" "$work/mime/packages"
 XDG_DATA_DIRS=$work update-mime-database "$work/mime"
 grep -qx '50:application/x-spadille-session+json:\*.spadille' "$work/mime/globs2"
 
-# The suit is drawn the same in the icons as on the pages.
-spade=$(grep -o 'M50 4 C62 26[^"]*' "$1/ui/table/qml/parts/SuitMark.qml")
-grep -qF "$spade" "$linux/spadille-table.svg"
-grep -qF "$spade" "$linux/spadille-table-symbolic.svg"
+# The suit is drawn the same in the icons as on the pages: point by point.
+points() { grep -o '[0-9]\+' | tr '\n' ' '; }
+spade=$(sed -n '/^QPainterPath spade/,/^}/p' "$1/ui/table/drawing.cpp" | points)
+for icon in "$linux/spadille-table.svg" "$linux/spadille-table-symbolic.svg"; do
+  test "$(grep -o '"M50 4 C[^"]*' "$icon" | points)" = "$spade"
+done
 
 bash -n "$linux/spadille-table.bash"
 # shellcheck source=/dev/null

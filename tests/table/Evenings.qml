@@ -81,7 +81,7 @@ Walk {
         bench.settle();
         House.evening.dispute(seen("deal3").seq, evenings.doubted);
         bench.settle();
-        House.evening.note(evenings.noted);
+        House.evening.note(0, evenings.noted);
         bench.settle();
         window.home();
     }

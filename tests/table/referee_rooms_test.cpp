@@ -101,12 +101,11 @@ TEST_F(RefereeRooms, ruling_is_posted_shown_and_taken_back) {
   ruling().begin("revoke");
   EXPECT_EQ(answer_all(), R"(When the revoke was noticed: too late to mend
 Whose fault it is; of a claim that is denied, who is accused: Ann
-Somebody of either side plays alone: yes
 )");
   ASSERT_EQ(ruling().stage(), "decision");
   EXPECT_EQ(
       lines({ruling().decision()}, {"sentences", "effect", "lines"}),
-      R"(effect This counts instead of the score of the deal., lines [{moves Bob & Dot +4, rule EU-8.16, words Revoke by Ann}], sentences [The hand ends, and Bob & Dot get 4 points instead of the score.]
+      R"(effect This counts instead of the score of the deal., lines [{moves Bob & Dot +2, rule EU-8.16, words Revoke by Ann}], sentences [The hand ends, and Bob & Dot get 2 points instead of the score.]
 )");
   ruling().post();
   ruling().post();

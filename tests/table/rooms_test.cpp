@@ -137,7 +137,8 @@ TEST_F(Rooms, table_before_it_begins_takes_who_fits) {
   EXPECT_EQ(session.players(), kFour);
   EXPECT_EQ(session.dealer(), 0);
   EXPECT_TRUE(session.ready());
-  EXPECT_EQ(lines(session.others()), "Eve\nFay\nGus\n");
+  EXPECT_EQ(lines(session.waiting()), "Eve\n");
+  EXPECT_EQ(lines(session.others()), "Fay\nGus\n");
   session.moveUp(3);
   EXPECT_EQ(session.players(), QStringList({"Ann", "Bob", "Dot", "Cem"}));
   session.drawSeats();

@@ -34,7 +34,7 @@ Item {
             anchors.margins: Theme.gap
             work: work
             said: "12 sessions looked at"
-            onPaper: true
+            paper: true
         }
     }
 

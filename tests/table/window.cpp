@@ -24,6 +24,8 @@ Window::Window() {
   engine_.addImportPath(":/");
   engine_.load(QUrl("qrc:/Spadille/qml/Main.qml"));
   window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().value(0));
+  // Without waiting for the first frame.
+  if (window_ != nullptr) QMetaObject::invokeMethod(window_, "lay");
 }
 
 QQuickItem* Window::item(const QString& name) const { return below(window_->contentItem(), name); }

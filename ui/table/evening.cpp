@@ -133,7 +133,7 @@ QString Evening::told(const DealView& deal) const {
   const QString number = speaker_.said(Message{"table.deal", {deal.number}});
   const QString former = deal.former.empty()
                              ? QString()
-                             : " " + speaker_.sayKey("table.was", text(deal.former.back().said));
+                             : " " + speaker_.say("table.was", text(deal.former.back().said));
   return number + ": " + text(deal.said) + former + " · " + moves(deal);
 }
 

@@ -109,7 +109,7 @@ void Intake::tell(const Outcome<Taken>& taken) {
                                  std::pair("exchange.continued", imported.continued),
                                  std::pair("exchange.known", imported.known),
                                  std::pair("exchange.misfits", imported.misfits)})
-      if (n > 0) all << speaker_.countKey(key, n);
+      if (n > 0) all << speaker_.count(key, n);
     said_ = all.join('\n');
   }
   emit changed();

@@ -165,13 +165,10 @@ GridLayout {
             field: entry.counted
         }
 
-        Loader {
+        CardsWon {
             Layout.fillWidth: true
-            active: entry.byCards
-            visible: active
-            sourceComponent: CardsWon {
-                pile: entry.counted === "other_points" ? "other_cards" : "cards"
-            }
+            visible: entry.byCards
+            pile: entry.counted === "other_points" ? "other_cards" : "cards"
         }
 
         SaveButton {

@@ -22,7 +22,7 @@ Column {
     }
 
     Repeater {
-        model: House.entry.piles.length
+        model: won.visible ? House.entry.piles.length : 0
 
         Grid {
             id: suit
