@@ -121,7 +121,7 @@ QStringList broken_words(QQuickItem* root, const QStringList& names) {
     QString words = item->property("text").toString();
     for (const QString& name : names) words.replace(name, " ");
     const QFontMetricsF metrics(item->property("font").value<QFont>());
-    for (const QString& word : words.split(QRegularExpression("[\\s/-]+"), Qt::SkipEmptyParts))
+    for (const QString& word : words.split(QRegularExpression("[\\s/.-]+"), Qt::SkipEmptyParts))
       if (kUnbreakable.match(word).hasMatch() &&
           metrics.horizontalAdvance(word) > item->width() + kSlack)
         all << "breaks " + word + ": " + called(*item);

@@ -19,6 +19,7 @@ GridLayout {
         property string message: ""
 
         objectName: field
+        width: Math.min(implicitWidth, parent?.width ?? 0)
         enabled: (entry.fields[field]?.asked ?? false) || chosen
         text: House.words.say(message)
         size: 17

@@ -185,6 +185,7 @@ FocusScope {
 
                                     required property var modelData
 
+                                    width: Math.min(implicitWidth, said.width)
                                     spacing: 6
 
                                     Words {

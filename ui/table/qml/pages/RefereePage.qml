@@ -81,7 +81,7 @@ FocusScope {
                 width: scroll.width
                 implicitHeight: page.narrow ? asked.height + gap + played.height : Math.max(asked.height, played.height)
 
-                ColumnLayout {
+                Column {
                     id: played
 
                     y: page.narrow ? asked.height + grid.gap : 0
@@ -91,7 +91,7 @@ FocusScope {
                     TrickTable {
                         id: trick
 
-                        Layout.fillWidth: true
+                        width: parent.width
                         places: page.desk.places
                         canLead: true
                         size: page.narrow ? 52 : 76
@@ -101,20 +101,20 @@ FocusScope {
                     CardPad {
                         id: pad
 
-                        Layout.fillWidth: true
+                        width: parent.width
                         rows: page.desk.pad
                         room: page.narrow ? 0 : scroll.height - trick.height - Theme.gap
                         onTapped: card => page.desk.tap(card)
                     }
 
                     ClauseCard {
-                        Layout.fillWidth: true
+                        width: parent.width
                         visible: page.narrow && clause !== ""
                         clause: page.desk.verdict.clause ?? ""
                     }
 
                     RefereeMore {
-                        Layout.fillWidth: true
+                        width: parent.width
                         visible: page.narrow
                         compact: true
                         onOpen: (name, values) => page.open(name, values)
@@ -122,7 +122,7 @@ FocusScope {
 
                     TapButton {
                         objectName: "rulebook"
-                        Layout.fillWidth: true
+                        width: parent.width
                         visible: page.tight
                         text: House.words.say("table.rulebook")
                         size: 18
@@ -133,7 +133,7 @@ FocusScope {
                     }
                 }
 
-                ColumnLayout {
+                Column {
                     id: asked
 
                     x: page.narrow ? 0 : page.cardsWidth + grid.gap
@@ -141,29 +141,29 @@ FocusScope {
                     spacing: Theme.gap
 
                     RefereeVerdict {
-                        Layout.fillWidth: true
+                        width: parent.width
                         visible: page.judged
                         verdict: page.desk.verdict
                     }
 
                     RefereeQuestion {
-                        Layout.fillWidth: true
+                        width: parent.width
                         compact: page.narrow
                     }
 
                     ClauseCard {
-                        Layout.fillWidth: true
+                        width: parent.width
                         visible: !page.narrow && clause !== ""
                         clause: page.desk.verdict.clause ?? ""
                     }
 
                     RefereeTarget {
-                        Layout.fillWidth: true
+                        width: parent.width
                         visible: page.desk.question === "turn"
                     }
 
                     RefereeMore {
-                        Layout.fillWidth: true
+                        width: parent.width
                         visible: !page.narrow
                         compact: page.askedWidth < Theme.size(520)
                         onOpen: (name, values) => page.open(name, values)

@@ -88,10 +88,12 @@ FocusScope {
                     Repeater {
                         model: page.talk.deals
 
-                        TapButton {
+                        FlowButton {
                             required property var modelData
 
                             objectName: "deal" + modelData.number
+                            room: body.width
+                            paper: false
                             text: modelData.label
                             size: 18
                             chosen: modelData.chosen

@@ -26,6 +26,7 @@ Column {
             width: deal.share * 1.2
             text: deal.label + (deal.said === "" ? "" : "  " + deal.said)
             size: 16
+            whole: true
             color: Theme.dimInk
             Accessible.ignored: true
         }
