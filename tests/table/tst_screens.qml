@@ -2,93 +2,61 @@ import QtQuick
 import QtTest
 import Spadille
 
-// Every page, looked at: pictures where somebody wants them.
-Walk {
+// The pictures of docs/screens, where somebody wants them: every page from evenings that were
+// really played, and a few in other clothes.
+Scenes {
+    id: screens
+
     name: "Screens"
 
-    function test_euchre() {
-        picture("home-empty");
-        begin("euchre", ["Aiko", "Bram", "Chie", "Dirk"]);
-        picture("table-euchre");
-        tap("enter");
-        tap("maker0");
-        picture("entry-euchre");
-        tap("tricks5");
-        picture("table-euchre-after");
-        compare(House.evening.totals[0].total, 2);
+    // What a picture is called, and of which scene it is.
+    readonly property var wanted: [["home", "home"], ["new-session", "new-klaverjas"], ["table", "table-roem"], ["table-quadrille", "table-quadrille"], ["entry-euchre", "entry-euchre"], ["entry-klaverjas", "entry-klaverjas"], ["entry", "entry-quadrille"], ["entry-kyuuri", "entry-kyuuri"], ["sheet", "sheet-explained"], ["sheet-corrected", "sheet-corrected"], ["chart", "chart"], ["settle-up", "settle-pool"], ["other-rules", "rescore"], ["share", "share"], ["history", "history"], ["statistics", "head-to-head"], ["ranking", "ranking"], ["rules", "rules-euchre"], ["rulebook", "rulebook"], ["referee", "referee-allowed"], ["ruling", "ruling-decision"], ["card-by-card", "cards-revoke"], ["auction", "auction-euchre"], ["book", "book"], ["settings", "settings"]]
+
+    function cleanup() {
+        House.settings.language = "en";
+        House.settings.theme = "light";
+        window.width = 1280;
+        window.height = 800;
     }
 
-    function test_klaverjas() {
-        begin("klaverjas", ["Aiko", "Bram", "Chie", "Dirk"]);
-        tap("roem0_50");
-        tap("roem0_20");
-        tap("roem1_20");
-        picture("table-klaverjas");
-        tap("enter");
-        tap("maker1");
-        tap("digit9");
-        tap("digit2");
-        picture("entry-klaverjas");
-        tap("save");
-        picture("table-klaverjas-after");
-        tap("sheet");
-        picture("sheet-klaverjas");
+    function take(name, scene) {
+        const found = all.find(one => one[0] === scene);
+        verify(found, "no scene " + scene);
+        show(found);
+        picture(name);
     }
 
-    function test_quadrille() {
-        begin("quadrille", ["Aiko", "Bram", "Chie", "Dirk"]);
-        picture("table-quadrille");
-        tap("enter");
-        tap("contract0");
-        tap("ombre0");
-        tap("partner2");
-        tap("tricks5");
-        tap("matadors");
-        picture("entry-quadrille");
-        tap("save");
-        picture("table-quadrille-after");
+    function test_every_page() {
+        for (const [name, scene] of wanted)
+            take(name, scene);
     }
 
-    function test_kyuuri() {
-        begin("kyuuri", ["Akira", "Hana", "Tomoko", "Ken", "Yui"]);
-        picture("table-kyuuri");
-        tap("enter");
-        tap("taker1");
-        picture("entry-kyuuri");
-        tap("rank12");
-        picture("table-kyuuri-after");
+    function test_in_other_clothes() {
+        House.settings.theme = "dark";
+        take("dark-quadrille", "entry-quadrille");
+        House.settings.theme = "light";
+        House.settings.language = "ja";
+        take("japanese-kyuuri", "entry-kyuuri");
+        House.settings.language = "nl";
+        window.width = 360;
+        window.height = 640;
+        take("phone-klaverjas", "table-roem");
     }
 
     function test_share() {
-        begin("euchre", ["Aiko", "Bram", "Chie", "Dirk"]);
-        tap("enter");
-        tap("maker0");
-        tap("tricks5");
-        tap("sheet");
-        tap("share");
-        const code = bench.find(window, "code");
+        at("euchre");
+        window.go("SharePage");
+        const code = seen("code");
         verify(code.words.startsWith("https://app.bgstatsapp.com/createPlay.html?data=%7B"));
         verify(code.side > 100);
-        picture("share");
         tap("codeSession");
         verify(code.words.startsWith("{"));
         compare(JSON.parse(code.words).players.length, 4);
         tap("pdf");
-        verify(/^Saved as .* euchre\.pdf$/.test(bench.find(window, "shared").text));
+        verify(/^Saved as .* euchre\.pdf$/.test(seen("shared").text));
         tap("pdf");
-        verify(/^Saved as .* euchre 2\.pdf$/.test(bench.find(window, "shared").text));
+        verify(/^Saved as .* euchre 2\.pdf$/.test(seen("shared").text));
         tap("picture");
-        verify(/^Saved as .* euchre\.png$/.test(bench.find(window, "shared").text));
-        picture("share-session");
-    }
-
-    function test_other_pages() {
-        window.home();
-        picture("home");
-        for (const page of ["RulebookPage", "HistoryPage", "SettingsPage"]) {
-            tap(page);
-            picture(page);
-            window.home();
-        }
+        verify(/^Saved as .* euchre\.png$/.test(seen("shared").text));
     }
 }

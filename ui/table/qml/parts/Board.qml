@@ -37,13 +37,14 @@ ColumnLayout {
                 height: Math.max(implicitHeight, parent.parent.height)
                 spacing: 10
 
-                GridLayout {
+                Item {
                     Layout.fillWidth: true
-                    Layout.fillHeight: false
-                    columns: board.compact ? 1 : 2
+                    implicitHeight: Math.max(played.height, progress.height)
 
                     Words {
-                        Layout.fillWidth: true
+                        id: played
+
+                        width: parent.width - progress.width - Theme.gap
                         visible: !board.compact
                         text: House.evening.heading
                         size: 17
@@ -51,11 +52,14 @@ ColumnLayout {
                     }
 
                     Words {
-                        Layout.fillWidth: board.compact
+                        id: progress
+
+                        anchors.right: parent.right
+                        width: board.compact ? parent.width : Math.ceil(Theme.ems(text) * Theme.size(size))
                         text: House.evening.progress + (board.compact ? " · " + House.evening.turn : "")
                         size: 17
                         color: Theme.dimChalk
-                        wrapMode: board.compact ? Text.Wrap : Text.NoWrap
+                        horizontalAlignment: board.compact ? Text.AlignLeft : Text.AlignRight
                         Accessible.role: Accessible.Heading
                     }
                 }

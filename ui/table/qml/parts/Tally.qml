@@ -52,7 +52,7 @@ Row {
                 visible: stroke.modelData === "I" || stroke.modelData === "V"
                 anchors.fill: parent
                 color: tally.color
-                lineWidth: Theme.size(4)
+                lineWidth: 3.5 * Theme.scale
                 points: stroke.modelData === "V"
                     ? [Qt.point(2, 3), Qt.point(stroke.width / 2, 3 + (stroke.height - 6) * stroke.drawn),
                         Qt.point(stroke.width / 2 + (stroke.width / 2 - 2) * stroke.drawn,

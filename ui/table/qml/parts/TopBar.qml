@@ -1,18 +1,21 @@
 import QtQuick
-import QtQuick.Layouts
 import Spadille
 
-// The head of every page but the first: the way back, and where one is.
-RowLayout {
+// The head of every page but the first: the way back, where one is, and what else can be done.
+Item {
     id: bar
 
     property string title: ""
     property bool paper: false
+    default property alias more: rest.data
     signal back
 
-    spacing: Theme.gap
+    implicitHeight: Math.max(button.height, heading.height)
 
     TapButton {
+        id: button
+
+        anchors.verticalCenter: parent.verticalCenter
         text: "‹"
         size: 30
         guarded: true
@@ -22,13 +25,24 @@ RowLayout {
     }
 
     Words {
-        Layout.fillWidth: true
-        Layout.preferredWidth: 10
+        id: heading
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: button.width + Theme.gap
+        width: parent.width - x - (rest.width > 0 ? rest.width + Theme.gap : 0)
         text: bar.title
         size: Math.min(28, 36 / Theme.scale)
         strong: true
         whole: true
         color: bar.paper ? Theme.ink : Theme.chalk
         Accessible.role: Accessible.Heading
+    }
+
+    Row {
+        id: rest
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gap
     }
 }
