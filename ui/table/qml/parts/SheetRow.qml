@@ -87,7 +87,8 @@ Rectangle {
 
                     Layout.fillWidth: true
                     Layout.preferredWidth: 12
-                    implicitHeight: row.heading ? name.implicitHeight : figure.implicitHeight
+                    // As high as ever, also where figures are smaller to find room.
+                    implicitHeight: row.heading ? name.implicitHeight : Math.ceil(1.22 * Theme.size(Math.min(row.total ? 34 : 24, row.most)))
 
                     Words {
                         id: name
@@ -107,10 +108,13 @@ Rectangle {
                     Figure {
                         id: figure
 
+                        readonly property real fitting: parent.width > 0 ? parent.width / Theme.ems(value + "0") / Theme.scale : 100
+
                         visible: !row.heading
                         anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
                         value: parent.modelData.replace("-", "−")
-                        size: Math.min(row.total ? 34 : 24, row.most)
+                        size: Math.min(row.total ? 34 : 24, row.most, fitting)
                         color: value.startsWith("−") ? Theme.badInk : Theme.ink
                         Accessible.ignored: true
                     }

@@ -1,36 +1,53 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import QtQuick.Layouts
 import Spadille
 
-// The trump of the deal that is being played, where the game has one: noted by a tap.
-RowLayout {
+// The trump of the deal that is being played, where the game has one: noted by a tap. Where there is
+// little room, the word stands above the suits.
+Item {
     id: row
 
     readonly property var trump: House.entry.fields.trump ?? null
+    readonly property real gap: 10
+    readonly property real whole: label.implicitWidth + 2 * gap + 4 * Theme.touch + 3 * gap
+    readonly property bool wide: width >= whole
 
     visible: trump !== null && !House.evening.closed
-    spacing: 10
+    implicitWidth: Math.ceil(whole)
+    implicitHeight: wide ? Theme.touch : label.height + 6 + Theme.touch
 
     Words {
-        Layout.fillWidth: true
+        id: label
+
+        y: row.wide ? (row.height - height) / 2 : 0
         text: House.words.say("table.trump")
         size: 16
+        wrapMode: Text.NoWrap
         color: Theme.dimChalk
     }
 
-    Repeater {
-        model: row.trump?.choices.length ?? 0
+    Row {
+        x: row.wide ? row.width - width : 0
+        anchors.bottom: parent.bottom
+        spacing: row.gap
 
-        SuitButton {
-            required property int index
-            readonly property var choice: row.trump?.choices[index] ?? ({
-                    "chosen": false
-                })
+        Repeater {
+            model: row.trump?.choices.length ?? 0
 
-            objectName: "trump" + index
-            suit: index
-            chosen: choice.chosen
-            onTapped: House.entry.choose("trump", index)
+            SuitButton {
+                required property int index
+                readonly property var choice: row.trump?.choices[index] ?? ({
+                        "chosen": false
+                    })
+
+                objectName: "trump" + index
+                width: Math.min(Theme.touch, Math.floor((row.width - 3 * row.gap) / 4))
+                height: Theme.touch
+                suit: index
+                chosen: choice.chosen
+                onTapped: House.entry.choose("trump", index)
+            }
         }
     }
 }
