@@ -26,7 +26,6 @@ FocusScope {
         id: label
 
         property var said: ({})
-        property bool fits: false  // into the width that it is given
 
         spacing: 6
 
@@ -37,12 +36,10 @@ FocusScope {
         }
 
         Words {
-            Layout.fillWidth: true
             visible: text !== ""
             text: label.said.label ?? ""
             size: 20
             strong: true
-            whole: label.fits
         }
     }
 
@@ -124,23 +121,50 @@ FocusScope {
                             note: modelData.held ? House.words.say("table.auction.if_held") : ""
                             onTapped: page.talk.call(modelData.value)
 
-                            contentItem: ColumnLayout {
-                                spacing: 2
+                            contentItem: Item {
+                                implicitHeight: saying.height + (held.visible ? held.height + 2 : 0)
 
-                                CallLabel {
-                                    Layout.alignment: Qt.AlignHCenter
-                                    Layout.maximumWidth: call.availableWidth
-                                    fits: true
-                                    said: call.modelData
+                                Row {
+                                    id: saying
+
+                                    anchors.horizontalCenter: parent.horizontalCenter
+                                    y: (parent.height - parent.implicitHeight) / 2
+                                    spacing: 6
+
+                                    SuitMark {
+                                        id: mark
+
+                                        anchors.verticalCenter: parent.verticalCenter
+                                        visible: call.modelData.suit >= 0
+                                        suit: Math.max(0, call.modelData.suit ?? 0)
+                                        size: 22
+                                    }
+
+                                    Words {
+                                        anchors.verticalCenter: parent.verticalCenter
+                                        width: Math.min(Math.ceil(Theme.ems(text) * Theme.size(size)), call.availableWidth - (mark.visible ? mark.width + 6 : 0))
+                                        visible: text !== ""
+                                        text: call.modelData.label ?? ""
+                                        size: 20
+                                        strong: true
+                                        whole: true
+                                        horizontalAlignment: Text.AlignHCenter
+                                        Accessible.ignored: true
+                                    }
                                 }
 
                                 Words {
-                                    Layout.fillWidth: true
+                                    id: held
+
+                                    anchors.top: saying.bottom
+                                    anchors.topMargin: 2
+                                    width: parent.width
                                     visible: call.note !== ""
                                     text: call.note
                                     size: 14
                                     color: Theme.dimChalk
                                     horizontalAlignment: Text.AlignHCenter
+                                    Accessible.ignored: true
                                 }
                             }
                         }
