@@ -26,7 +26,14 @@ ApplicationWindow {
     }
 
     onFrameSwapped: if (pages.depth === 0)
-        Qt.callLater(lay)
+        later.start()
+
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: window.lay()
+    }
 
     function go(page: string, values = {}): void {
         lay();
@@ -42,7 +49,7 @@ ApplicationWindow {
     // Where people were when the program ended, however it ended.
     function restore(page: string): void {
         const session = Number(House.settings.kept("session", 0));
-        if (session === 0 || !["TablePage", "EntryPage", "CardsPage"].includes(page))
+        if (session === 0 || !Array.from(["TablePage", "EntryPage", "CardsPage"]).includes(page))
             return;
         House.evening.open(session);
         go("TablePage");

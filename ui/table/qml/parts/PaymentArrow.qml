@@ -65,7 +65,7 @@ Item {
         anchors.fill: parent
         opacity: arrow.drawn
         color: Theme.brass
-        points: [0, 2.4, -2.4].map((turn, i) => Qt.point(arrow.tip.x + Math.cos(arrow.angle + turn) * (i === 0 ? 10 : 15), arrow.tip.y + Math.sin(arrow.angle + turn) * (i === 0 ? 10 : 15)))
+        points: Array.from([0, 2.4, -2.4]).map((turn, i) => Qt.point(arrow.tip.x + Math.cos(arrow.angle + turn) * (i === 0 ? 10 : 15), arrow.tip.y + Math.sin(arrow.angle + turn) * (i === 0 ? 10 : 15)))
     }
 
     // A counter slides along the arrow once.

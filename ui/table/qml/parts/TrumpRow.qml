@@ -8,7 +8,8 @@ import Spadille
 Item {
     id: row
 
-    readonly property var trump: House.entry.fields.trump ?? null
+    readonly property string field: "trump"
+    readonly property var trump: House.entry.fields[field] ?? null
     readonly property real gap: 10
     readonly property real whole: label.implicitWidth + 2 * gap + 4 * Theme.touch + 3 * gap
     readonly property bool wide: width >= whole
@@ -41,12 +42,12 @@ Item {
                         "chosen": false
                     })
 
-                objectName: "trump" + index
+                objectName: row.field + index
                 width: Math.min(Theme.touch, Math.floor((row.width - 3 * row.gap) / 4))
                 height: Theme.touch
                 suit: index
                 chosen: choice.chosen
-                onTapped: House.entry.choose("trump", index)
+                onTapped: House.entry.choose(row.field, index)
             }
         }
     }
