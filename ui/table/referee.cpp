@@ -168,9 +168,9 @@ QVariantMap Referee::trickVerdict(const TurnView& view) const {
   else if (view.roem_by.named())
     sentences << said({"referee.no_roem"});
   return {{"kind", "wins"},
-          {"title",
-           view.winner ? speaker_.say("table.referee.wins", text(traits_.names.of(*view.winner)))
-                       : said({"referee.card_wins", {static_cast<int>(view.winning) + 1, card}})},
+          {"title", view.winner
+                        ? speaker_.say("table.referee.wins", text(traits_.names.of(*view.winner)))
+                        : said({"referee.card_wins", {static_cast<int>(view.winning) + 1, card}})},
           {"card", card_map(card, speaker_)},
           {"sentences", sentences},
           {"points", view.worth.cards + view.worth.roem},
