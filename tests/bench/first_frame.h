@@ -4,9 +4,9 @@
 #include <QObject>
 #include <QQuickWindow>
 #include <chrono>
-#include <cstdio>
 #include <cstdlib>
 #include <fstream>
+#include <iostream>
 #include <string>
 
 namespace spadille::bench {
@@ -35,8 +35,8 @@ void end_when_shown(QQuickWindow& window, Whole whole) {
                    [whole, first = 0.0]() mutable {
                      if (first == 0) first = since_begun();
                      if (!whole()) return;
-                     std::printf("%.2f %.2f %ld\n", first, since_begun(), counted("VmRSS"));
-                     std::fflush(stdout);
+                     std::cout << first << ' ' << since_begun() << ' ' << counted("VmRSS")
+                               << std::endl;
                      std::_Exit(0);
                    });
 }

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QUuid>
 #include <algorithm>
+#include <iostream>
 #include <vector>
 
 #include <QtQml/qqmlextensionplugin.h>
@@ -95,7 +96,7 @@ void save(App& app) {
     app.window->grabWindow();
     all.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
   }
-  std::printf("%.1f %.1f\n", median(saved), median(all));
+  std::cout << median(saved) << ' ' << median(all) << '\n';
 }
 
 /// Milliseconds a frame while a finger moves over a chart of 500 deals.
@@ -112,7 +113,7 @@ void scrub(App& app) {
     app.window->grabWindow();
     all.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
   }
-  std::printf("%.1f\n", median(all));
+  std::cout << median(all) << '\n';
 }
 
 }  // namespace

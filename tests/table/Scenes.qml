@@ -77,6 +77,13 @@ Evenings {
         window.pages.currentItem.chosen = row;
     }
 
+    // Both sides are asked whether the deal is right.
+    function agreed(save) {
+        House.settings.confirmed = true;
+        save();
+        House.settings.confirmed = false;
+    }
+
     function enter(fields) {
         for (const key in fields)
             House.entry.set(key, fields[key]);
@@ -97,6 +104,11 @@ Evenings {
 
     readonly property var all: [
         ["home", () => window.home()],
+        ["new-from-paper", page("NewSessionPage", "", () => {
+                House.newSession.prepare();
+                House.newSession.game = "quadrille";
+                seen("more").tapped();
+            })],
         ["history", page("HistoryPage")],
         ["statistics", page("StatisticsPage", "", () => House.statistics.person = "")],
         ["statistics-person", page("StatisticsPage", "", () => House.statistics.person = "Aiko")],
@@ -118,6 +130,14 @@ Evenings {
             })],
         ["entry-quadrille", page("EntryPage", "quadrille", () => enter({"contract": 0, "ombre": 0, "partner": 2, "tricks": 5, "matadors": 1}))],
         ["entry-kyuuri", page("EntryPage", "kyuuri", () => enter({"taker": 1}))],
+        ["entry-agreement", page("EntryPage", "quadrille", () => {
+                enter({"contract": 1, "ombre": 1, "tricks": 6});
+                agreed(() => House.entry.save());
+            })],
+        ["entry-cards-won", page("EntryPage", "klaverjas", () => {
+                enter({"maker": 0, "trump": 0});
+                seen("byCards").tapped();
+            })],
         ["entry-empty", page("EntryPage", "quadrille")],
         ["sheet-explained", page("SheetPage", "klaverjas", () => explain(2))],
         ["sheet-corrected", page("SheetPage", "klaverjas", () => explain(4))],
@@ -149,6 +169,10 @@ Evenings {
         ["cards-tricks", page("CardsPage", "klaverjas", () => cards({"maker": 0, "trump": 1}, "SA SK SQ SJ HA H9"))],
         ["cards-revoke", page("CardsPage", "euchre", () => cards({"maker": 1, "trump": 0}, "HA HK HQ C9 H9 HJ D9 HT"))],
         ["cards-end", page("CardsPage", "euchre", () => cards({"maker": 1, "trump": 0}, "HA HK HQ C9 H9 HJ D9 HT SA SK SQ SJ CA CK CQ CT DA DK DQ DJ"))],
+        ["cards-agreement", page("CardsPage", "kyuuri", () => {
+                cards({}, "S5 H7 D7 C2 SK");
+                agreed(() => House.cards.save());
+            })],
         ["cards-kyuuri", page("CardsPage", "kyuuri", () => cards({}, "S5 H7 D7 C2"))],
         ["auction-euchre", page("AuctionPage", "euchre", () => {
                 House.auction.arrive();

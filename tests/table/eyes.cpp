@@ -3,6 +3,7 @@
 #include <QFontMetricsF>
 #include <QQuickWindow>
 #include <QRegularExpression>
+#include <QTextDocumentFragment>
 #include <vector>
 
 namespace spadille::tests {
@@ -11,8 +12,15 @@ namespace {
 constexpr qreal kThumb = 60;
 constexpr qreal kSlack = 1.5;  ///< pixels that rounding may cost
 
-QString called(const QQuickItem& item) {
+/// What stands there, without the marks of rich text.
+QString read_from(const QQuickItem& item) {
   const QString words = item.property("text").toString();
+  const bool rich = item.property("textFormat").toInt() == Qt::RichText;
+  return rich ? QTextDocumentFragment::fromHtml(words).toPlainText() : words;
+}
+
+QString called(const QQuickItem& item) {
+  const QString words = read_from(item);
   return QString(item.metaObject()->className()).section("_QML", 0, 0) + " " + item.objectName() +
          (words.isEmpty() ? "" : " \"" + words.left(60) + "\"");
 }
@@ -118,7 +126,7 @@ QStringList broken_words(QQuickItem* root, const QStringList& names) {
       "^[\\p{Latin}\\p{N}.,:;’'()+−-]+$|^[\\p{Katakana}ー]+$");
   QStringList all;
   for (const QQuickItem* item : all_of(root, is_text)) {
-    QString words = item->property("text").toString();
+    QString words = read_from(*item);
     for (const QString& name : names) words.replace(name, " ");
     const QFontMetricsF metrics(item->property("font").value<QFont>());
     for (const QString& word : words.split(QRegularExpression("[\\s/.-]+"), Qt::SkipEmptyParts))

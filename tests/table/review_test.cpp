@@ -60,7 +60,7 @@ figures [{label sessions, value 1} | {label deals, value 1} | {label games won, 
 TEST_F(Review, ranking_of_a_season_with_its_best_and_its_absent) {
   two_evenings();
   house().ranking()->prepare();
-  EXPECT_EQ(ranking(), R"(2026-11-20 · 2 sessions
+  EXPECT_EQ(ranking(), R"(Friday, 20 November 2026 · 2 sessions
 name Cem, place 1, results [4 | 4], total 8
 name Ann, place 2, results [4 | 0], total 4
 name Eve, place 2, results [0* | 4], total 4
@@ -71,7 +71,7 @@ With an asterisk: was not there.
   house().ranking()->countMore(1);
   settle();
   house().ranking()->typeAbsent("\u22123");
-  EXPECT_EQ(ranking(), R"(2026-11-20 · 2 sessions · the best 1 counts
+  EXPECT_EQ(ranking(), R"(Friday, 20 November 2026 · 2 sessions · the best 1 counts
 name Ann, place 1, results [4 | (0)], total 4
 name Cem, place 1, results [4 | (4)], total 4
 name Eve, place 1, results [(−3*) | 4], total 4

@@ -66,12 +66,7 @@ class Sharing : public testing::Test {
   Names names() { return names_in(here_.book).value(); }
   EveningView evening() { return view(desk_, names()); }
   QString file(const char* name) const { return folder_.filePath(name); }
-  QByteArray pdf(const char* name) {
-    EXPECT_TRUE(table::write_pdf(evening(), speaker_, file(name)));
-    QFile written(file(name));
-    EXPECT_TRUE(written.open(QIODevice::ReadOnly));
-    return written.readAll();
-  }
+  QByteArray pdf() { return table::pdf_of(evening(), speaker_); }
 
   TemporaryBook here_{};
   Desk desk_{};
@@ -81,14 +76,14 @@ class Sharing : public testing::Test {
 
 TEST_F(Sharing, short_evening_is_one_page) {
   record_euchre(3);
-  const QByteArray written = pdf("short.pdf");
+  const QByteArray written = pdf();
   EXPECT_TRUE(written.startsWith("%PDF-"));
   EXPECT_EQ(written.count("/Type /Page\n"), 1);
 }
 
 TEST_F(Sharing, sixty_deals_are_two_pages) {
   record_euchre(60);
-  EXPECT_EQ(pdf("long.pdf").count("/Type /Page\n"), 2);
+  EXPECT_EQ(pdf().count("/Type /Page\n"), 2);
   EXPECT_EQ(table::pages_of(evening(), speaker_), 2);
 }
 
@@ -105,24 +100,23 @@ TEST_F(Sharing, corrections_and_remarks_take_room) {
 }
 
 TEST_F(Sharing, file_that_exists_is_kept) {
-  record_euchre(1);
+  ASSERT_TRUE(table::write_new(file("kept.pdf"), "mine"));
+  EXPECT_FALSE(table::write_new(file("kept.pdf"), "other"));
   QFile older(file("kept.pdf"));
-  ASSERT_TRUE(older.open(QIODevice::WriteOnly));
-  older.write("mine");
-  older.close();
-  EXPECT_FALSE(table::write_pdf(evening(), speaker_, file("kept.pdf")));
   ASSERT_TRUE(older.open(QIODevice::ReadOnly));
   EXPECT_EQ(older.readAll(), "mine");
 }
 
+TEST_F(Sharing, folder_that_is_not_there_takes_nothing) {
+  EXPECT_FALSE(table::write_new(file("no/folder.pdf"), "page"));
+}
+
 TEST_F(Sharing, second_file_of_a_day_gets_a_number) {
-  record_euchre(1);
-  const QString date = table::text(evening().about.date);
-  const QString first = table::fresh_name(folder_.path(), evening(), ".pdf");
-  EXPECT_EQ(first.toStdString(), (folder_.path() + "/" + date + " euchre.pdf").toStdString());
-  ASSERT_TRUE(table::write_pdf(evening(), speaker_, first));
-  EXPECT_EQ(table::fresh_name(folder_.path(), evening(), ".pdf").toStdString(),
-            (folder_.path() + "/" + date + " euchre 2.pdf").toStdString());
+  const QString first = table::fresh_name(folder_.path(), "2026-11-20 euchre", ".pdf");
+  EXPECT_EQ(first.toStdString(), (folder_.path() + "/2026-11-20 euchre.pdf").toStdString());
+  ASSERT_TRUE(table::write_new(first, "page"));
+  EXPECT_EQ(table::fresh_name(folder_.path(), "2026-11-20 euchre", ".pdf").toStdString(),
+            (folder_.path() + "/2026-11-20 euchre 2.pdf").toStdString());
 }
 
 TEST_F(Sharing, picture_has_the_shape_of_the_page_and_ink_on_it) {

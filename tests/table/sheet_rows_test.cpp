@@ -17,7 +17,7 @@ class SheetRows : public AtTable {
 };
 
 TEST_F(SheetRows, of_euchre) {
-  EXPECT_EQ(sheet_of("euchre-two-games"), R"(Two games to ten · 2026-11-20
+  EXPECT_EQ(sheet_of("euchre-two-games"), R"(Two games to ten · Friday, 20 November 2026
 [Nora & Sam | Ed & Wim]
 number 1, seq 2, said Nora 3 trump H, dealer Wim, moves [+1 | 0], totals [1 | 0]
 number 2, seq 3, said Ed 4, dealer Nora, moves [0 | +1], totals [1 | 1]
@@ -36,7 +36,7 @@ number 13, seq 14, said Ed 5, dealer Wim, moves [0 | +2], totals [1 | 11], words
 )");
 }
 TEST_F(SheetRows, of_klaverjas) {
-  EXPECT_EQ(sheet_of("klaverjas-sixteen-deals"), R"(Sixteen deals with pit · 2026-11-06
+  EXPECT_EQ(sheet_of("klaverjas-sixteen-deals"), R"(Sixteen deals with pit · Friday, 6 November 2026
 [Nora & Sam | Ed & Wim]
 number 1, seq 2, said Nora 109 trump D, dealer Nora, moves [+109 | +53], totals [109 | 53]
 number 2, seq 3, said Wim 84 roem 20 trump H, dealer Ed, moves [+78 | +104], totals [187 | 157]
@@ -58,7 +58,7 @@ number 16, seq 17, said Ed 90 roem 20 against 20 trump S, dealer Wim, moves [+92
 )");
 }
 TEST_F(SheetRows, of_klaverjas_of_three) {
-  EXPECT_EQ(sheet_of("klaverjas-three-players"), R"(Three players, fifteen deals · 2026-11-20
+  EXPECT_EQ(sheet_of("klaverjas-three-players"), R"(Three players, fifteen deals · Friday, 20 November 2026
 [Anna | Bert | Clara]
 number 1, seq 2, said Bert 94 others 37 third 31 trump H, dealer Anna, moves [+31 | +94 | +37], totals [31 | 94 | 37]
 number 2, seq 3, said Clara 87 others 31 third 44 roem 20 trump S, dealer Bert, moves [+31 | +44 | +107], totals [62 | 138 | 144]
@@ -80,7 +80,7 @@ number 16, seq 17, said Clara 93 others 40 third 29 trump H, dealer Clara, moves
 )");
 }
 TEST_F(SheetRows, of_quadrille) {
-  EXPECT_EQ(sheet_of("quadrille-twelve-deals"), R"(Twelve deals, three by each dealer · 2026-11-13
+  EXPECT_EQ(sheet_of("quadrille-twelve-deals"), R"(Twelve deals, three by each dealer · Friday, 13 November 2026
 [Ann | Bob | Chris | Dora | pool]
 number 1, seq 2, said Ann alliance with Chris 6, dealer Dora, moves [+1 | −1 | +1 | −1 | 0], totals [1 | −1 | 1 | −1 | 0]
 number 2, seq 3, said Bob alliance with Dora 5, dealer Chris, moves [−1 | −5 | −1 | −1 | +8], totals [0 | −6 | 0 | −2 | 8], words [remise]
@@ -98,7 +98,7 @@ number 12, seq 13, said Bob solo 5, dealer Ann, moves [+1 | −3 | +1 | +1 | 0],
 )");
 }
 TEST_F(SheetRows, of_kyuuri) {
-  EXPECT_EQ(sheet_of("kyuuri-five-players"), R"(Five at the kitchen table · 2026-11-20
+  EXPECT_EQ(sheet_of("kyuuri-five-players"), R"(Five at the kitchen table · Friday, 20 November 2026
 [Aiko | Bram | Chie | Dirk | Emi]
 number 1, seq 2, said lead Bram ranks 4 7 7 3 2, dealer Aiko, moves [0 | 0 | 0 | +7 | 0], totals [0 | 0 | 0 | 7 | 0]
 number 2, seq 3, said Emi K, dealer Bram, moves [0 | 0 | 0 | 0 | +13], totals [0 | 0 | 0 | 7 | 13]

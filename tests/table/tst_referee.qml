@@ -277,6 +277,28 @@ TestCase {
         compare(Math.max(...House.evening.totals.map(t => t.total)), 1);
     }
 
+    function test_both_sides_agree_to_a_deal_of_cards() {
+        House.settings.confirmed = true;
+        begin("euchre", ["Aiko", "Bram", "Chie", "Dirk"]);
+        tap("enter");
+        tap("card_by_card");
+        tap("bid_maker1");
+        tap("bid_trump0");
+        tap("cards_start");
+        cards("HA HK HQ C9 H9 HJ D9 HT SA SK SQ SJ CA CK CQ CT DA DK DQ DJ");
+        tap("cards_save_ruling");
+        picture("cards-agreement");
+        tap("agree0");
+        compare(House.evening.dealNumber, 1);
+        tap("agree1");
+        wait(50);
+        bench.settle();
+        wait(50);
+        compare(House.evening.dealNumber, 2);
+        compare(Math.max(...House.evening.totals.map(t => t.total)), 2);
+        House.settings.confirmed = false;
+    }
+
     function test_a_kyuuri_deal_needs_no_contract() {
         begin("kyuuri", ["Akira", "Hana", "Tomoko", "Ken", "Yui"]);
         tap("enter");

@@ -1,5 +1,7 @@
 #include "ui/cli/print_referee.h"
 
+#include <algorithm>
+
 #include "text/cards.h"
 
 namespace spadille::cli {
@@ -51,10 +53,10 @@ void say_open(Sentences& say, const RevokeReport& report) {
 }
 
 bool all_seen(const PlayedView& view) {
-  for (const Seat who : view.lineup.players)
-    if ((view.play.hands[who.index] | view.replay.played[who.index]).size() < view.lineup.tricks)
-      return false;
-  return true;
+  return std::ranges::all_of(view.lineup.players, [&](Seat who) {
+    return (view.play.hands[who.index] | view.replay.played[who.index]).size() >=
+           view.lineup.tricks;
+  });
 }
 
 }  // namespace

@@ -92,10 +92,10 @@ struct DealTold {
 };
 using MaybeTold = Outcome<std::optional<DealTold>>;
 
-MaybeTold without_cards(MaybeDeal deal) {
+MaybeTold without_cards(const MaybeDeal& deal) {
   if (!deal) return tl::unexpected(deal.error());
   if (!*deal) return std::optional<DealTold>();
-  return std::optional(DealTold{std::move(**deal), {}});
+  return std::optional(DealTold{**deal, {}});
 }
 
 MaybeTold by_cards(const Request& request, OpenedBook& book, const Desk& desk,
@@ -103,7 +103,7 @@ MaybeTold by_cards(const Request& request, OpenedBook& book, const Desk& desk,
   auto told = deal_by_cards(request, book, desk, streams, voice);
   if (!told) return tl::unexpected(told.error());
   if (!*told) return std::optional<DealTold>();
-  return std::optional(DealTold{std::move((*told)->deal), std::move((*told)->play)});
+  return std::optional(DealTold{(*told)->deal, std::move((*told)->play)});
 }
 
 AnySession session_of(const Desk& desk) {

@@ -7,6 +7,7 @@
 
 #include "app/deal_entry.h"
 #include "app/play_interview.h"
+#include "ui/table/consent.h"
 #include "ui/table/draft.h"
 #include "ui/table/referee.h"
 
@@ -37,6 +38,8 @@ class CardLog : public QObject {
   Q_PROPERTY(bool canSave READ canSave NOTIFY changed)
   /// The rules award something for the revokes, and nothing more has to be known for it.
   Q_PROPERTY(bool canAward READ canAward NOTIFY changed)
+  /// Who has to agree before the deal is saved: name, agreed. Empty where nobody is asked.
+  Q_PROPERTY(QVariantList agreement READ agreement NOTIFY changed)
 
  public:
   CardLog(Referee& referee, Evening& evening, Draft& draft, const Speaker& speaker,
@@ -56,6 +59,8 @@ class CardLog : public QObject {
   [[nodiscard]] QVariantMap result() const;
   [[nodiscard]] bool canSave() const;
   [[nodiscard]] bool canAward() const;
+  [[nodiscard]] QVariantList agreement() const;
+  void setConfirmed(bool confirmed) { consent_.setWanted(confirmed); }
 
   Q_INVOKABLE void arrive();
   Q_INVOKABLE void choose(const QString& key, int value);
@@ -67,6 +72,8 @@ class CardLog : public QObject {
   Q_INVOKABLE void save();
   /// The deal, and then what the rules award for its revokes.
   Q_INVOKABLE void saveWithRuling();
+  /// Whoever has to agree does, or does not any more; with the last the deal is saved.
+  Q_INVOKABLE void agree(int who);
 
  signals:
   void changed();
@@ -78,6 +85,7 @@ class CardLog : public QObject {
   [[nodiscard]] std::vector<const Member*> asksFirst() const;
   [[nodiscard]] QVariantMap choice(const Member& member, int value) const;
   void take(const std::string& value);
+  void write();
   void edited();
   [[nodiscard]] QString written() const;
   void readDraft();
@@ -93,7 +101,8 @@ class CardLog : public QObject {
   std::optional<PlayInterview> talk_{};
   QStringList answers_{};  ///< that `talk_` has taken
   LaidPtr of_{};
-  bool here_ = false;                  ///< somebody has come to tell a deal
+  bool here_ = false;  ///< somebody has come to tell a deal
+  Consent consent_{};
   bool saving_ = false;                ///< the book has not answered yet
   bool overtaken_ = false;             ///< it has refused
   std::vector<RulingView> to_post_{};  ///< once the deal stands in the book

@@ -72,8 +72,8 @@ QPainterPath club() {
 }
 
 const QPainterPath& path_of(int suit) {
-  static const std::array paths{spade(), heart(), diamond(), club()};
-  return paths[static_cast<std::size_t>(std::clamp(suit, 0, 3))];
+  static const std::array kPaths{spade(), heart(), diamond(), club()};
+  return kPaths[static_cast<std::size_t>(std::clamp(suit, 0, 3))];
 }
 
 }  // namespace

@@ -46,14 +46,14 @@ void Entry::begin() {
   entry_ = evening_.nextDeal();
   corrects_ = 0;
   retyped_ = true;
-  asking_ = false;
+  consent_.forget();
   saving_ = false;
   readDraft();
 }
 
 void Entry::edited() {
   placeRoem();
-  asking_ = false;
+  consent_.forget();
   renew();
   if (corrects_ == 0) draft_.keep(kPart, written());
 }
@@ -218,9 +218,8 @@ void Entry::save() {
 /// Saves what is entered, or asks first.
 void Entry::write(const QString& why) {
   if (saving_) return;
-  if (const std::size_t all = touched().size(); confirmed_ && !asking_ && all > 0) {
-    asking_ = true;
-    agreed_.assign(all, false);
+  const Preview preview = entry_.preview();
+  if (consent_.holdsBack(touched_by(preview.deal.sheet, preview.accounts))) {
     why_ = why;
     renew();
     return;
@@ -233,10 +232,9 @@ void Entry::write(const QString& why) {
 }
 
 void Entry::agree(int who) {
-  if (!asking_ || who < 0 || who >= static_cast<int>(agreed_.size())) return;
-  agreed_[static_cast<std::size_t>(who)].flip();
+  consent_.agree(who);
   renew();
-  if (std::all_of(agreed_.begin(), agreed_.end(), [](bool agreed) { return agreed; })) write(why_);
+  if (consent_.given()) write(why_);
 }
 
 void Entry::correct(int deal, int seq) {

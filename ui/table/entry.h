@@ -5,6 +5,7 @@
 
 #include <QtQml/qqmlregistration.h>
 
+#include "ui/table/consent.h"
 #include "ui/table/draft.h"
 
 namespace spadille::table {
@@ -87,7 +88,7 @@ class Entry : public QObject {
   Q_INVOKABLE void agree(int who);
   Q_INVOKABLE void save();
   /// Whether everybody whom a deal touches is asked before it is saved.
-  void setConfirmed(bool confirmed) { confirmed_ = confirmed; }
+  void setConfirmed(bool confirmed) { consent_.setWanted(confirmed); }
   /// Corrects a deal of the sheet: begins with what was written.
   Q_INVOKABLE void correct(int deal, int seq);
   Q_INVOKABLE void saveCorrection(const QString& why);
@@ -104,7 +105,6 @@ class Entry : public QObject {
   void edited();
   void finish();
   void write(const QString& why);
-  [[nodiscard]] Accounts touched() const;
   [[nodiscard]] QString written() const;
   void readDraft();
   [[nodiscard]] int parties() const;
@@ -124,9 +124,7 @@ class Entry : public QObject {
   Seq corrects_ = 0;
   bool saving_ = false;  ///< the book has not answered yet
   bool retyped_ = true;  ///< false: the next digit begins the number anew
-  bool confirmed_ = false;
-  bool asking_ = false;           ///< everybody is asked just now
-  std::vector<bool> agreed_{};    ///< one an account that is touched
+  Consent consent_{};
   QString why_{};                 ///< a correction is made that waits for agreement
   mutable QVariantMap fields_{};  ///< worked out once until something changes
 };

@@ -228,25 +228,7 @@ QVariantList Entry::piles() const {
   return rows;
 }
 
-/// Sides always, seats where the deal moves something for them.
-Accounts Entry::touched() const {
-  Accounts all;
-  const Preview preview = entry_.preview();
-  for (const Account account : preview.accounts)
-    if (account.kind == Account::Kind::side ||
-        (account.kind == Account::Kind::seat && total(preview.deal.sheet, account) != 0))
-      all.push_back(account);
-  return all;
-}
-
-QVariantList Entry::agreement() const {
-  QVariantList all;
-  if (!asking_) return all;
-  for (const Account account : touched())
-    all << QVariantMap{{"name", account_name(account, entry_.names(), speaker_)},
-                       {"agreed", bool{agreed_[static_cast<std::size_t>(all.size())]}}};
-  return all;
-}
+QVariantList Entry::agreement() const { return consent_.shown(entry_.names(), speaker_); }
 
 QStringList Entry::outlook() const {
   QStringList all;

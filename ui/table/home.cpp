@@ -104,7 +104,7 @@ QVariantList Home::sessions() const {
                        {"game", text(session.game)},
                        {"gameName", speaker_.said(session.game + ".name")},
                        {"players", joined(shelf_.names.of(session.summary.players))},
-                       {"date", text(session.summary.date)},
+                       {"date", speaker_.day(session.summary.date)},
                        {"place", text(session.summary.place)},
                        {"deals", session.summary.deals},
                        {"open", session.summary.state == Summary::State::open}};

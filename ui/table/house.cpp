@@ -27,7 +27,7 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       new_session_(home_, evening_, clerk_, words_),
       entry_(evening_, draft_, words_),
       sheet_(evening_, words_),
-      share_(evening_, words_),
+      share_(evening_, clerk_, words_),
       chart_(sheet_, evening_, words_),
       settle_up_(evening_, words_),
       statistics_(clerk_, words_),
@@ -56,6 +56,7 @@ void House::follow() {
   words_.setLanguage(text(code(language_for(settings_.language()))));
   words_.setLetters(settings_.cardLetters());
   entry_.setConfirmed(settings_.confirmed());
+  cards_.setConfirmed(settings_.confirmed());
 }
 
 void House::touch() {

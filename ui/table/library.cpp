@@ -1,5 +1,10 @@
 #include "ui/table/library.h"
 
+#include <QRegularExpression>
+#include <QTextDocument>
+#include <QTextFrame>
+#include <QTextTable>
+
 #include "games/games.h"
 
 namespace spadille::table {
@@ -23,6 +28,17 @@ std::string game_of(RuleId id) {
       game = decltype(g)::kId;
   });
   return game;
+}
+
+void rule_table(QTextTable& table) {
+  QTextTableFormat format = table.format();
+  format.setBorderCollapse(true);
+  format.setBorder(1);
+  format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+  format.setBorderBrush(QColor(0x9a8f72));  // to be seen on every paper, light and dark
+  format.setCellSpacing(0);
+  format.setCellPadding(5);
+  table.setFormat(format);
 }
 
 }  // namespace
@@ -71,6 +87,18 @@ QVariantList Library::clauses() const {
 QVariantMap Library::clause(const QString& id) const {
   const auto rule = rule_id(id.toStdString());
   return rule ? shown(*rule) : QVariantMap();
+}
+
+QString Library::page(const QString& markdown) {
+  QTextDocument document;
+  document.setMarkdown(markdown);
+  const auto frames = document.rootFrame()->childFrames();
+  for (QTextFrame* frame : frames)
+    if (auto* table = qobject_cast<QTextTable*>(frame)) rule_table(*table);
+  QString page = document.toHtml();
+  // The letters are those of the page, not of the document.
+  static const QRegularExpression kLetters(R"(<body style="[^"]*">)");
+  return page.replace(kLetters, "<body>");
 }
 
 }  // namespace spadille::table

@@ -30,6 +30,8 @@ class Library : public QObject {
   [[nodiscard]] QVariantList clauses() const;
   /// id, chapter, title, text; nothing where there is none.
   Q_INVOKABLE [[nodiscard]] QVariantMap clause(const QString& id) const;
+  /// The text of a clause as a page shows it: its tables ruled as on paper.
+  Q_INVOKABLE [[nodiscard]] static QString page(const QString& markdown);
 
  signals:
   void changed();

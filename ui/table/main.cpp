@@ -109,7 +109,8 @@ int on_paper(const Wish& wish) {
   house.clerk()->finish();
   const auto laid = house.evening()->laid();
   if (!laid) return 1;
-  if (spadille::table::write_pdf(laid->view, *house.words(), wish.pdf)) return 0;
+  const QByteArray sheet = spadille::table::pdf_of(laid->view, *house.words());
+  if (spadille::table::write_new(wish.pdf, sheet)) return 0;
   err << "spadille-table: " << house.words()->say("table.not_saved_as", wish.pdf) << Qt::endl;
   return 1;
 }

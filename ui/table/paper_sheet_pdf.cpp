@@ -1,6 +1,6 @@
 #include "ui/table/paper_sheet_pdf.h"
 
-#include <QFile>
+#include <QBuffer>
 #include <QPainter>
 #include <QPdfWriter>
 #include <algorithm>
@@ -72,9 +72,8 @@ class PaperSheet {
 
   [[nodiscard]] QString title() const {
     const About& about = evening_.about;
-    QStringList all;
-    for (const std::string& part : {about.title, about.date, about.place})
-      if (!part.empty()) all << text(part);
+    QStringList all{text(about.title), speaker_.day(about.date), text(about.place)};
+    all.removeAll(QString());
     return all.isEmpty() ? game() : all.join(" · ");
   }
 
@@ -274,23 +273,23 @@ class PaperSheet {
 
 }  // namespace
 
-bool write_pdf(const EveningView& evening, const Speaker& speaker, const QString& file) {
-  QFile to(file);
-  if (!to.open(QIODevice::WriteOnly | QIODevice::NewOnly)) return false;
+QByteArray pdf_of(const EveningView& evening, const Speaker& speaker) {
   const PaperSheet sheet(evening, speaker);
-  QPdfWriter writer(&to);
+  QBuffer document;
+  document.open(QIODevice::WriteOnly);
+  QPdfWriter writer(&document);
   writer.setResolution(paper::kResolution);
   writer.setPageSize(QPageSize(QPageSize::A4));
   writer.setPageMargins(QMarginsF(0, 0, 0, 0));
   writer.setTitle(text(evening.about.title));
   writer.setCreator("Spadille");
-  QPainter painter;
-  if (!painter.begin(&writer)) return false;
+  QPainter painter(&writer);
   for (int page = 0; page < sheet.pages(); ++page) {
     if (page > 0) writer.newPage();
     sheet.paint(painter, page);
   }
-  return painter.end() && to.flush() && to.error() == QFile::NoError;
+  painter.end();
+  return document.data();
 }
 
 QImage first_page(const EveningView& evening, const Speaker& speaker, int width) {

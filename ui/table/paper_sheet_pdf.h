@@ -8,11 +8,9 @@
 
 namespace spadille::table {
 
-/// Writes the score sheet of an evening as a PDF: A4, a row a deal with moves and totals, what was
-/// corrected struck through, as many pages as it takes. False where the file cannot be written; an
-/// older one is never overwritten.
-[[nodiscard]] bool write_pdf(const EveningView& evening, const Speaker& speaker,
-                             const QString& file);
+/// The score sheet of an evening as a PDF: A4, a row a deal with moves and totals, what was
+/// corrected struck through, as many pages as it takes.
+[[nodiscard]] QByteArray pdf_of(const EveningView& evening, const Speaker& speaker);
 
 /// Its first page as a picture, `width` pixels wide.
 [[nodiscard]] QImage first_page(const EveningView& evening, const Speaker& speaker, int width);

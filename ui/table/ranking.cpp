@@ -77,8 +77,8 @@ QVariantList Ranking::places() const {
 
 QString Ranking::heading() const {
   if (season_.sessions.empty()) return {};
-  const QString first = text(season_.sessions.front().date);
-  const QString last = text(season_.sessions.back().date);
+  const QString first = speaker_.day(season_.sessions.front().date);
+  const QString last = speaker_.day(season_.sessions.back().date);
   const int sessions = static_cast<int>(season_.sessions.size());
   QString line = first == last ? first : first + " – " + last;
   line += " · " + speaker_.count("review.season.sessions", sessions);

@@ -1,8 +1,8 @@
 #include "ui/table/share.h"
 
+#include <QBuffer>
 #include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 #include "app/exporting.h"
 #include "ui/table/bg_stats.h"
@@ -12,6 +12,11 @@
 namespace spadille::table {
 namespace {
 
+struct Written {
+  QString file{};
+  bool whole = false;
+};
+
 QString folder(QStandardPaths::StandardLocation kind) {
   QString path = QStandardPaths::writableLocation(kind);
   QDir().mkpath(path);
@@ -20,16 +25,23 @@ QString folder(QStandardPaths::StandardLocation kind) {
 
 }  // namespace
 
-QString fresh_name(const QString& folder, const EveningView& evening, const QString& extension) {
-  const QString stem = (text(evening.about.date) + " " + text(evening.rules.game)).trimmed();
+bool write_new(const QString& file, const QByteArray& bytes) {
+  QFile to(file);
+  if (!to.open(QIODevice::WriteOnly | QIODevice::NewOnly)) return false;
+  const bool whole = to.write(bytes) == bytes.size() && to.flush();
+  if (!whole) to.remove();
+  return whole;
+}
+
+QString fresh_name(const QString& folder, const QString& stem, const QString& extension) {
   QString name = folder + "/" + stem + extension;
   for (int i = 2; QFileInfo::exists(name); ++i)
     name = folder + "/" + stem + " " + QString::number(i) + extension;
   return name;
 }
 
-Share::Share(const Evening& evening, const Speaker& speaker, QObject* parent)
-    : QObject(parent), evening_(evening), speaker_(speaker) {
+Share::Share(const Evening& evening, Clerk& clerk, const Speaker& speaker, QObject* parent)
+    : QObject(parent), evening_(evening), clerk_(clerk), speaker_(speaker) {
   connect(&evening, &Evening::changed, this, &Share::changed);
 }
 
@@ -48,19 +60,34 @@ QString Share::session() const {
 
 void Share::savePdf() {
   const LaidPtr laid = evening_.laid();
-  if (!laid) return;
-  const QString file = fresh_name(folder(QStandardPaths::DocumentsLocation), laid->view, ".pdf");
-  const bool written = write_pdf(laid->view, speaker_, file);
-  say(speaker_.say(written ? "table.saved_as" : "table.not_saved_as", file));
+  if (laid) write(QStandardPaths::DocumentsLocation, ".pdf", pdf_of(laid->view, speaker_));
 }
 
 void Share::savePicture() {
   const LaidPtr laid = evening_.laid();
   if (!laid) return;
   constexpr int kPictureWidth = 1400;
-  const QString file = fresh_name(folder(QStandardPaths::PicturesLocation), laid->view, ".png");
-  const bool written = first_page(laid->view, speaker_, kPictureWidth).save(file);
-  say(speaker_.say(written ? "table.saved_as" : "table.not_saved_as", file));
+  QByteArray picture;
+  QBuffer to(&picture);
+  first_page(laid->view, speaker_, kPictureWidth).save(&to, "PNG");
+  write(QStandardPaths::PicturesLocation, ".png", picture);
+}
+
+/// Not here: a disk can be slow.
+void Share::write(QStandardPaths::StandardLocation kind, const QString& extension,
+                  const QByteArray& bytes) {
+  const EveningView& evening = evening_.laid()->view;
+  const QString stem = (text(evening.about.date) + " " + text(evening.rules.game)).trimmed();
+  clerk_.askBeside(
+      [kind, stem, extension, bytes](Book&) -> Outcome<Written> {
+        const QString file = fresh_name(folder(kind), stem, extension);
+        return Written{file, write_new(file, bytes)};
+      },
+      [this](const Outcome<Written>& done) {
+        if (done)
+          say(speaker_.say(done->whole ? "table.saved_as" : "table.not_saved_as", done->file));
+        if (!done) say(reason(done.error(), {}, speaker_));
+      });
 }
 
 void Share::forget() { say({}); }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QStandardPaths>
 
 #include <QtQml/qqmlregistration.h>
 
@@ -20,7 +21,7 @@ class Share : public QObject {
   Q_PROPERTY(QString session READ session NOTIFY changed)
 
  public:
-  Share(const Evening& evening, const Speaker& speaker, QObject* parent = nullptr);
+  Share(const Evening& evening, Clerk& clerk, const Speaker& speaker, QObject* parent = nullptr);
 
   [[nodiscard]] QString said() const { return said_; }
   [[nodiscard]] QString bgStats() const;
@@ -37,14 +38,20 @@ class Share : public QObject {
 
  private:
   void say(const QString& words);
+  void write(QStandardPaths::StandardLocation kind, const QString& extension,
+             const QByteArray& bytes);
 
   const Evening& evening_;
+  Clerk& clerk_;
   const Speaker& speaker_;
   QString said_{};
 };
 
 /// "2026-11-20 klaverjas.pdf", or "2026-11-20 klaverjas 2.pdf" where there is one.
-[[nodiscard]] QString fresh_name(const QString& folder, const EveningView& evening,
+[[nodiscard]] QString fresh_name(const QString& folder, const QString& stem,
                                  const QString& extension);
+
+/// Writes a file; false where it cannot be written whole. An older one is never overwritten.
+[[nodiscard]] bool write_new(const QString& file, const QByteArray& bytes);
 
 }  // namespace spadille::table

@@ -138,9 +138,9 @@ QStringList Sheet::sums() const { return view() ? shown(view()->standing.totals)
 QString Sheet::title() const {
   if (view() == nullptr) return {};
   const About& about = view()->about;
-  QString title = text(about.title.empty() ? about.date : about.title);
-  if (!about.title.empty() && !about.date.empty()) title += " · " + text(about.date);
-  return title;
+  QString day = speaker_.day(about.date);
+  if (about.title.empty()) return day;
+  return text(about.title) + (day.isEmpty() ? QString() : " · " + day);
 }
 
 QVariantList Sheet::remarks() const {

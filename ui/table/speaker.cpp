@@ -1,5 +1,7 @@
 #include "ui/table/speaker.h"
 
+#include <QDate>
+#include <QLocale>
 #include <array>
 
 namespace spadille::table {
@@ -28,6 +30,13 @@ QString Speaker::said(const Message& message, const SeatNames& names) const {
 }
 
 QString Speaker::said(std::string_view key) const { return text(words_->say(key)); }
+
+QString Speaker::day(std::string_view date) const {
+  const QDate day = QDate::fromString(text(date), Qt::ISODate);
+  if (!day.isValid()) return text(date);
+  const bool english = words_->language() == Language::en;
+  return QLocale(english ? QStringLiteral("en_GB") : language()).toString(day);
+}
 
 QString Speaker::figure(std::int64_t number) {
   return QString::number(number).replace('-', QChar(0x2212));

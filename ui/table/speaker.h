@@ -29,6 +29,8 @@ class Speaker : public QObject {
 
   [[nodiscard]] QString said(const Message& message, const SeatNames& names = {}) const;
   [[nodiscard]] QString said(std::string_view key) const;
+  /// "Friday 20 November 2026" of "2026-11-20"; as it is where it is no date.
+  [[nodiscard]] QString day(std::string_view date) const;
   /// "12", "−3".
   [[nodiscard]] static QString figure(std::int64_t number);
 

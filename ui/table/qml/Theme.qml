@@ -57,9 +57,9 @@ QtObject {
     }
 
     // The same of its widest word. Between Japanese letters a line can be broken, but not in a word
-    // from abroad (katakana).
+    // from abroad (katakana), nor in a label of so few letters.
     function widest(text: string): real {
-        let most = 0;
+        let most = text.length < 6 ? ems(text) : 0;
         for (const word of text.match(/[\u30a0-\u30ff]+|[^\s\u3000-\u9fff\uff00-\uffef]+/g) ?? [])
             most = Math.max(most, ems(word));
         return most;

@@ -53,6 +53,9 @@ FocusScope {
 
         Agreement {
             Layout.fillWidth: true
+            all: House.entry.agreement
+            effect: House.entry.effect
+            onAgreed: who => House.entry.agree(who)
         }
 
         Flickable {

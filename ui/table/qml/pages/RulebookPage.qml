@@ -83,21 +83,14 @@ FocusScope {
                     Accessible.role: Accessible.Heading
                 }
 
-                Text {
+                ClauseWords {
                     id: rule
 
                     x: 14
                     anchors.top: title.bottom
                     anchors.topMargin: 6
                     width: parent.width - 28
-                    text: clause.modelData.text
-                    textFormat: Text.MarkdownText
-                    wrapMode: Text.Wrap
-                    color: Theme.ink
-                    font.family: Theme.family
-                    font.pixelSize: Theme.size(17)
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: clause.modelData.text
+                    markdown: clause.modelData.text
                 }
             }
         }

@@ -8,7 +8,9 @@ import Spadille
 Slate {
     id: agreement
 
-    readonly property var all: House.entry.agreement
+    required property var all  // who is asked: name, agreed
+    property string effect: ""
+    signal agreed(int who)
 
     visible: all.length > 0
     implicitHeight: body.implicitHeight + 32
@@ -22,7 +24,7 @@ Slate {
 
         Words {
             Layout.fillWidth: true
-            text: House.words.say("table.is_it_right", House.entry.effect)
+            text: House.words.say("table.is_it_right", agreement.effect)
             size: 20
             strong: true
             Accessible.role: Accessible.AlertMessage
@@ -45,7 +47,7 @@ Slate {
                     objectName: "agree" + index
                     text: (who.agreed ? "✓ " : "") + House.words.say("table.agrees", who.name)
                     chosen: who.agreed
-                    onTapped: House.entry.agree(index)
+                    onTapped: agreement.agreed(index)
                 }
             }
         }

@@ -1,15 +1,16 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import QtQuick.Layouts
 import Spadille
 
 // What a session is called, where it is, and the totals that a sheet of paper brings along.
-ColumnLayout {
+Column {
     id: begun
 
     spacing: Theme.gap
 
     PaperField {
-        Layout.fillWidth: true
+        width: begun.width
         paper: false
         label: House.words.say("table.session_title")
         text: House.newSession.title
@@ -17,7 +18,7 @@ ColumnLayout {
     }
 
     PaperField {
-        Layout.fillWidth: true
+        width: begun.width
         paper: false
         label: House.words.say("table.session_place")
         text: House.newSession.place
@@ -25,7 +26,7 @@ ColumnLayout {
     }
 
     Words {
-        Layout.fillWidth: true
+        width: begun.width
         visible: House.newSession.ready
         text: House.words.say("table.totals_on_paper")
         size: 16
@@ -42,7 +43,7 @@ ColumnLayout {
                     "total": 0
                 })
 
-            Layout.fillWidth: true
+            width: begun.width
             fieldName: "paper" + index
             paper: false
             label: account.name

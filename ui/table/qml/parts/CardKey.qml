@@ -6,6 +6,7 @@ TapButton {
     id: key
 
     property var card: ({})
+    readonly property real size: Math.max(8, Math.min(20, (width - 6) / 2.15 / Theme.scale))  // of "10" and its suit
 
     objectName: "card" + card.card
     text: card.name ?? ""
@@ -28,7 +29,7 @@ TapButton {
             Words {
                 anchors.verticalCenter: parent.verticalCenter
                 text: key.card.rank ?? ""
-                size: 20
+                size: key.size
                 strong: true
                 color: key.inkOnFace
                 Accessible.ignored: true
@@ -39,7 +40,7 @@ TapButton {
                 visible: key.card.suit >= 0
                 suit: Math.max(0, key.card.suit ?? 0)
                 paper: key.chosen && !Theme.dark && !Theme.contrast
-                size: 17
+                size: key.size * 0.85
             }
         }
     }

@@ -111,6 +111,13 @@ ColumnLayout {
         }
     }
 
+    Agreement {
+        Layout.fillWidth: true
+        all: found.log.agreement
+        effect: found.log.result.moves ?? ""
+        onAgreed: who => found.log.agree(who)
+    }
+
     TapButton {
         objectName: "cards_save_ruling"
         Layout.fillWidth: true

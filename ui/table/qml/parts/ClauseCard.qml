@@ -32,16 +32,9 @@ Rectangle {
             Accessible.role: Accessible.Heading
         }
 
-        Text {
+        ClauseWords {
             Layout.fillWidth: true
-            text: paper.found.text ?? ""
-            textFormat: Text.MarkdownText
-            wrapMode: Text.Wrap
-            color: Theme.ink
-            font.family: Theme.family
-            font.pixelSize: Theme.size(17)
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            markdown: paper.found.text ?? ""
         }
     }
 }

@@ -36,16 +36,10 @@ Rectangle {
             color: Theme.ink
         }
 
-        Text {
+        ClauseWords {
             Layout.fillWidth: true
-            text: clause.words.text ?? ""
-            textFormat: Text.MarkdownText
-            wrapMode: Text.Wrap
-            color: Theme.ink
-            font.family: Theme.family
-            font.pixelSize: Theme.size(16)
-            Accessible.role: Accessible.StaticText
-            Accessible.name: clause.words.text ?? ""
+            markdown: clause.words.text ?? ""
+            size: 16
         }
     }
 }

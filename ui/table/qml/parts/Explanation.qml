@@ -108,37 +108,10 @@ Rectangle {
                 }
             }
 
-            Rectangle {
+            ClauseText {
                 Layout.fillWidth: true
-                visible: card.found.title !== undefined
-                radius: Theme.corner
-                color: Theme.chosenPaper
-                implicitHeight: rule.implicitHeight + 28
-
-                ColumnLayout {
-                    id: rule
-
-                    anchors.fill: parent
-                    anchors.margins: 14
-
-                    Words {
-                        Layout.fillWidth: true
-                        text: card.clause + "  " + (card.found.title ?? "")
-                        size: 18
-                        strong: true
-                        color: Theme.ink
-                    }
-
-                    Text {
-                        Layout.fillWidth: true
-                        text: card.found.text ?? ""
-                        textFormat: Text.MarkdownText
-                        wrapMode: Text.Wrap
-                        color: Theme.ink
-                        font.family: Theme.family
-                        font.pixelSize: Theme.size(16)
-                    }
-                }
+                visible: rule !== ""
+                rule: card.clause
             }
 
             Repeater {

@@ -4,12 +4,14 @@ import QtQuick
 import Spadille
 
 // Roem, chalked up for either side as it falls.
-Row {
+Grid {
     id: row
 
     property bool named: false  // where nothing else says whose it is
-    readonly property real share: (width - (House.entry.roem.length - 1) * spacing) / Math.max(1, House.entry.roem.length)
+    readonly property int sides: Math.max(1, House.entry.roem.length)
+    readonly property real share: (width - (columns - 1) * spacing) / columns
 
+    columns: width / sides < Theme.size(140) ? 1 : sides
     spacing: Theme.gap * 2
 
     Repeater {
@@ -50,6 +52,9 @@ Row {
                     Words {
                         anchors.verticalCenter: parent.verticalCenter
                         visible: side.wide || side.modelData.sum === 0
+                        width: Math.min(implicitWidth, side.width)
+                        wrapMode: Text.NoWrap
+                        elide: Text.ElideRight
                         text: row.named ? House.words.say("table.roem") + " · " + side.modelData.name : House.words.say("table.roem")
                         size: 16
                         color: Theme.dimChalk

@@ -1,0 +1,51 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Spadille
+
+// Which game, and by which rules.
+Column {
+    id: choice
+
+    spacing: Theme.gap
+
+    Grid {
+        columns: 2
+        spacing: 10
+
+        Repeater {
+            model: House.newSession.games
+
+            TapButton {
+                required property var modelData
+
+                objectName: modelData.id
+                width: (choice.width - 10) / 2
+                text: modelData.name
+                chosen: House.newSession.game === modelData.id
+                onTapped: House.newSession.game = modelData.id
+            }
+        }
+    }
+
+    Words {
+        width: choice.width
+        text: House.words.say("table.rules")
+        size: 16
+        color: Theme.dimChalk
+    }
+
+    Repeater {
+        model: House.newSession.presets
+
+        TapButton {
+            required property var modelData
+
+            width: choice.width
+            text: modelData.label
+            size: 17
+            chosen: House.newSession.preset === modelData.id
+            onTapped: House.newSession.preset = modelData.id
+        }
+    }
+}
