@@ -58,7 +58,8 @@ number 16, seq 17, said Ed 90 roem 20 against 20 trump S, dealer Wim, moves [+92
 )");
 }
 TEST_F(SheetRows, of_klaverjas_of_three) {
-  EXPECT_EQ(sheet_of("klaverjas-three-players"), R"(Three players, fifteen deals · Friday, 20 November 2026
+  EXPECT_EQ(sheet_of("klaverjas-three-players"),
+            R"(Three players, fifteen deals · Friday, 20 November 2026
 [Anna | Bert | Clara]
 number 1, seq 2, said Bert 94 others 37 third 31 trump H, dealer Anna, moves [+31 | +94 | +37], totals [31 | 94 | 37]
 number 2, seq 3, said Clara 87 others 31 third 44 roem 20 trump S, dealer Bert, moves [+31 | +44 | +107], totals [62 | 138 | 144]
@@ -80,7 +81,8 @@ number 16, seq 17, said Clara 93 others 40 third 29 trump H, dealer Clara, moves
 )");
 }
 TEST_F(SheetRows, of_quadrille) {
-  EXPECT_EQ(sheet_of("quadrille-twelve-deals"), R"(Twelve deals, three by each dealer · Friday, 13 November 2026
+  EXPECT_EQ(sheet_of("quadrille-twelve-deals"),
+            R"(Twelve deals, three by each dealer · Friday, 13 November 2026
 [Ann | Bob | Chris | Dora | pool]
 number 1, seq 2, said Ann alliance with Chris 6, dealer Dora, moves [+1 | −1 | +1 | −1 | 0], totals [1 | −1 | 1 | −1 | 0]
 number 2, seq 3, said Bob alliance with Dora 5, dealer Chris, moves [−1 | −5 | −1 | −1 | +8], totals [0 | −6 | 0 | −2 | 8], words [remise]
