@@ -9,6 +9,7 @@ namespace spadille {
 template <Game G>
 [[nodiscard]] DealView deal_view(const Recorded<G>& deal, int number, const SeatNames& names) {
   return {.number = number,
+          .deal = deal.deal,
           .said = write_short<G>(deal.deal, names),
           .sheet = deal.sheet,
           .facts = deal.facts,

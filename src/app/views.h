@@ -8,6 +8,7 @@
 #include "core/seat_names.h"
 #include "core/settle.h"
 #include "core/standing.h"
+#include "session/any_session.h"
 #include "session/event_kind.h"
 #include "session/settlement.h"
 #include "session/store.h"
@@ -58,14 +59,16 @@ struct RemarkView {
 /// What was written before a correction, in the short form, and why it was corrected.
 struct FormerView {
   Seq seq = 0;  ///< of the correction
+  AnyDeal deal{};
   std::string said{};
   std::string why{};
 };
 
 /// One deal with everything that follows from it.
 struct DealView {
-  int number = 1;      ///< in the evening, from 1; 0: struck out
-  Seq seq = 0;         ///< of the event that recorded it; 0 outside a book
+  int number = 1;  ///< in the evening, from 1; 0: struck out
+  Seq seq = 0;     ///< of the event that recorded it; 0 outside a book
+  AnyDeal deal{};
   std::string said{};  ///< in the short form
   Findings findings{};
   ScoreSheet sheet{};

@@ -29,7 +29,7 @@ TEST_F(EveningValues, klaverjas_counts_its_deals) {
   EXPECT_EQ(board(), R"(Klaverjas · Amsterdam Klaverjas as first written down
 Deal 2 of 16
 Bob deals, Cem leads.
-Deal 1: Bob 92 · Ann & Cem +70 · Bob & Dot +92
+Deal 1: Bob 92 points · Ann & Cem +70 · Bob & Dot +92
 
 name Ann, side 0, total 70
 deals, name Bob, side 1, total 92
@@ -48,7 +48,7 @@ TEST_F(EveningValues, euchre_has_a_target_and_says_who_won) {
   EXPECT_EQ(board(), R"(Euchre · Euchre as first written down
 Deal 6
 Bob deals, Cem leads.
-Deal 5: Ann 5 · Ann & Cem +2
+Deal 5: Ann 5 tricks · Ann & Cem +2
 Ann & Cem won the game.
 name Ann, side 0, total 0
 deals, name Bob, side 1, total 0
@@ -65,7 +65,7 @@ TEST_F(EveningValues, quadrille_keeps_its_pool_apart) {
   EXPECT_EQ(board(), R"(Quadrille · Quadrille as first written down
 Deal 2
 Dot deals, Cem leads.
-Deal 1: Dot solo 4 · Dot −8 · pool +8
+Deal 1: Dot solo, 4 tricks · Dot −8 · pool +8
 
 name Ann, side 0, total 0
 name Bob, side 1, total 0
@@ -127,7 +127,7 @@ TEST_F(EveningValues, tells_each_deal_that_it_recorded) {
   record({{"maker", 0}, {"tricks", 5}});
   evening().undo();
   settle();
-  EXPECT_EQ(lines(told), R"(Deal 1: Ann 5 · Ann & Cem +2
+  EXPECT_EQ(lines(told), R"(Deal 1: Ann 5 tricks · Ann & Cem +2
 )");
 }
 

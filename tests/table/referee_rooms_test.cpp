@@ -160,7 +160,7 @@ TEST_F(RefereeRooms, cards_of_a_whole_deal_come_to_its_score) {
   EXPECT_EQ(cards().stage(), "end");
   EXPECT_EQ(
       shown(cards().result()).toStdString(),
-      R"({lines [{rule KJ-5.1, words Card points: Bob & Dot 162, the others 0} | {rule KJ-5.3, words Roem of Bob & Dot: II I} | {rule KJ-5.8, words Bob & Dot make it: 222 against 0}], moves Bob & Dot +222, said Bob 162 roem 40 20 tricks 7 trump C})");
+      R"({lines [{rule KJ-5.1, words Card points: Bob & Dot 162, the others 0} | {rule KJ-5.3, words Roem of Bob & Dot: II I} | {rule KJ-5.8, words Bob & Dot make it: 222 against 0}], moves Bob & Dot +222, said Bob 162 points, roem 60, 7 tricks, trumps ♣})");
   EXPECT_EQ(lines(cards().revokes()), R"()");
   EXPECT_TRUE(cards().canSave());
   cards().save();

@@ -126,22 +126,22 @@ TEST_F(Review, other_rules_show_what_would_be_otherwise) {
                 lines(other.rows()),
             R"(figures [0 | 0], label total
 figures [1 → 0 | 0 → 1], label games won
-figures [109 | 53], number 1, said Nora 109 trump D
-figures [187 | 157], number 2, said Wim 84 roem 20 trump H
-figures [333 | 243], number 3, said Sam 96 roem 50 against 20 trump S
-figures [535 | 243], number 4, said Ed 71 roem 20 against 20 trump C
-figures [535 | 405], number 5, said Nora trump C last Ed cards S7 S8 S9 ST SJ SQ SK SA HK D7 D8 DT DJ DA C7 CJ
-figures [592 | 550], number 6, said Wim others 57 roem 20 20
-figures [874 → 774 | 550], number 7, said Nora 162 roem 20 tricks 8 trump H
-figures [953 → 853 | 653], number 8, said Ed 103 against 20
-figures [1045 → 945 | 723], number 9, said Sam 92 trump C
-figures [1089 → 989 | 911], number 10, said Wim 118 roem 70 trump D
-figures [1089 → 989 | 1113], number 11, said Sam against 20 20 nat
-figures [1154 → 1054 | 1210], number 12, said Ed 97 trump S
-figures [1260 → 1160 | 1306], number 13, said Nora 86 roem 20 against 20 trump H
-figures [1343 → 1243 | 1435], number 14, said Wim 79 roem 50 trump C
-figures [1574 → 1474 | 1466], number 15, said Sam 131 roem 100 trump D
-figures [1666 → 1566 | 1576], number 16, said Ed 90 roem 20 against 20 trump S
+figures [109 | 53], number 1, said Nora 109 points, trumps ♦
+figures [187 | 157], number 2, said Wim 84 points, roem 20, trumps ♥
+figures [333 | 243], number 3, said Sam 96 points, roem 50, roem against 20, trumps ♠
+figures [535 | 243], number 4, said Ed 71 points, roem 20, roem against 20, trumps ♣
+figures [535 | 405], number 5, said Nora trumps ♣, last trick Ed, 16 cards
+figures [592 | 550], number 6, said Wim others 57, roem 40
+figures [874 → 774 | 550], number 7, said Nora 162 points, roem 20, 8 tricks, trumps ♥
+figures [953 → 853 | 653], number 8, said Ed 103 points, roem against 20
+figures [1045 → 945 | 723], number 9, said Sam 92 points, trumps ♣
+figures [1089 → 989 | 911], number 10, said Wim 118 points, roem 70, trumps ♦
+figures [1089 → 989 | 1113], number 11, said Sam roem against 40, nat, uncounted
+figures [1154 → 1054 | 1210], number 12, said Ed 97 points, trumps ♠
+figures [1260 → 1160 | 1306], number 13, said Nora 86 points, roem 20, roem against 20, trumps ♥
+figures [1343 → 1243 | 1435], number 14, said Wim 79 points, roem 50, trumps ♣
+figures [1574 → 1474 | 1466], number 15, said Sam 131 points, roem 100, trumps ♦
+figures [1666 → 1566 | 1576], number 16, said Ed 90 points, roem 20, roem against 20, trumps ♠
 )");
   other.choose("klaverjas/pit");
   settle();

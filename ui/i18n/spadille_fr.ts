@@ -7797,5 +7797,133 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>Post it once more</source>
         <translation>Inscrire une fois de plus</translation>
     </message>
+    <message>
+        <source>%1 away</source>
+        <translation>%1 absent</translation>
+    </message>
+    <message>
+        <source>%1 beasted</source>
+        <translation>%1 à la bête</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nat, uncounted</source>
+        <translation>nat, sans compter</translation>
+    </message>
+    <message>
+        <source>gave a point</source>
+        <translation>a cédé un point</translation>
+    </message>
+    <message>
+        <source>king from %1</source>
+        <translation>roi de %1</translation>
+    </message>
+    <message>
+        <source>last trick %1</source>
+        <translation>dernière levée %1</translation>
+    </message>
+    <message>
+        <source>%1 led</source>
+        <translation>%1 a entamé</translation>
+    </message>
+    <message>
+        <source>%1 alone against</source>
+        <translation>%1 seul contre</translation>
+    </message>
+    <message>
+        <source>%1 the same</source>
+        <translation>%1 la même</translation>
+    </message>
+    <message>
+        <source>%1 his own</source>
+        <translation>%1 à lui</translation>
+    </message>
+    <message numerus="yes">
+        <source>others %n card(s)</source>
+        <translation>
+            <numerusform>les autres %n carte</numerusform>
+            <numerusform>les autres %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>others %1</source>
+        <translation>les autres %1</translation>
+    </message>
+    <message>
+        <source>own king</source>
+        <translation>son propre roi</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>tous ont passé</translation>
+    </message>
+    <message>
+        <source>opposite %1</source>
+        <translation>face à %1</translation>
+    </message>
+    <message>
+        <source>rest to %1</source>
+        <translation>reste à %1</translation>
+    </message>
+    <message>
+        <source>roem %1</source>
+        <translation>roem %1</translation>
+    </message>
+    <message>
+        <source>third %1</source>
+        <translation>le troisième %1</translation>
+    </message>
+    <message>
+        <source>third roem %1</source>
+        <translation>roem du troisième %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n levée</numerusform>
+            <numerusform>%n levées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trumps %1</source>
+        <translation>atout %1</translation>
+    </message>
+    <message>
+        <source>alliance</source>
+        <translation>alliance</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>forced spadille</source>
+        <translation>spadille forcé</translation>
+    </message>
+    <message>
+        <source>roem against %1</source>
+        <translation>roem adverse %1</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -6595,7 +6595,7 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     </message>
     <message>
         <source>remise</source>
-        <translation>ルミーズ</translation>
+        <translation>レミス</translation>
     </message>
     <message>
         <source>tegenpit</source>
@@ -7760,6 +7760,130 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>Post it once more</source>
         <translation>もう一度記録する</translation>
+    </message>
+    <message>
+        <source>%1 away</source>
+        <translation>%1が休み</translation>
+    </message>
+    <message>
+        <source>%1 beasted</source>
+        <translation>%1がビースト</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nat, uncounted</source>
+        <translation>ナット(数えず)</translation>
+    </message>
+    <message>
+        <source>gave a point</source>
+        <translation>1点を譲る</translation>
+    </message>
+    <message>
+        <source>king from %1</source>
+        <translation>%1からキング</translation>
+    </message>
+    <message>
+        <source>last trick %1</source>
+        <translation>最後のトリック %1</translation>
+    </message>
+    <message>
+        <source>%1 led</source>
+        <translation>%1がリード</translation>
+    </message>
+    <message>
+        <source>%1 alone against</source>
+        <translation>%1がひとりで守る</translation>
+    </message>
+    <message>
+        <source>%1 the same</source>
+        <translation>%1も同じ</translation>
+    </message>
+    <message>
+        <source>%1 his own</source>
+        <translation>本人%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>others %n card(s)</source>
+        <translation>
+            <numerusform>相手%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>others %1</source>
+        <translation>相手%1</translation>
+    </message>
+    <message>
+        <source>own king</source>
+        <translation>自分のキング</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>相方%1</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>全員パス</translation>
+    </message>
+    <message>
+        <source>opposite %1</source>
+        <translation>%1と向き合う</translation>
+    </message>
+    <message>
+        <source>rest to %1</source>
+        <translation>残りは%1</translation>
+    </message>
+    <message>
+        <source>roem %1</source>
+        <translation>ロエム%1</translation>
+    </message>
+    <message>
+        <source>third %1</source>
+        <translation>三人目%1</translation>
+    </message>
+    <message>
+        <source>third roem %1</source>
+        <translation>三人目ロエム%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%nトリック</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trumps %1</source>
+        <translation>切札%1</translation>
+    </message>
+    <message>
+        <source>alliance</source>
+        <translation>アリアンス</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>forced spadille</source>
+        <translation>強制スパディーユ</translation>
+    </message>
+    <message>
+        <source>roem against %1</source>
+        <translation>相手ロエム%1</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>ソロ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

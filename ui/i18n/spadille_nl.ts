@@ -7797,5 +7797,133 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>Post it once more</source>
         <translation>Nog een keer boeken</translation>
     </message>
+    <message>
+        <source>%1 away</source>
+        <translation>%1 afwezig</translation>
+    </message>
+    <message>
+        <source>%1 beasted</source>
+        <translation>%1 beest</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nat, uncounted</source>
+        <translation>nat, niet geteld</translation>
+    </message>
+    <message>
+        <source>gave a point</source>
+        <translation>gaf een punt</translation>
+    </message>
+    <message>
+        <source>king from %1</source>
+        <translation>heer van %1</translation>
+    </message>
+    <message>
+        <source>last trick %1</source>
+        <translation>laatste slag %1</translation>
+    </message>
+    <message>
+        <source>%1 led</source>
+        <translation>%1 kwam uit</translation>
+    </message>
+    <message>
+        <source>%1 alone against</source>
+        <translation>%1 alleen tegen</translation>
+    </message>
+    <message>
+        <source>%1 the same</source>
+        <translation>%1 dezelfde</translation>
+    </message>
+    <message>
+        <source>%1 his own</source>
+        <translation>zelf %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>others %n card(s)</source>
+        <translation>
+            <numerusform>de anderen %n kaart</numerusform>
+            <numerusform>de anderen %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>others %1</source>
+        <translation>de anderen %1</translation>
+    </message>
+    <message>
+        <source>own king</source>
+        <translation>eigen heer</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>met %1</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>allen gepast</translation>
+    </message>
+    <message>
+        <source>opposite %1</source>
+        <translation>tegenover %1</translation>
+    </message>
+    <message>
+        <source>rest to %1</source>
+        <translation>rest aan %1</translation>
+    </message>
+    <message>
+        <source>roem %1</source>
+        <translation>roem %1</translation>
+    </message>
+    <message>
+        <source>third %1</source>
+        <translation>de derde %1</translation>
+    </message>
+    <message>
+        <source>third roem %1</source>
+        <translation>roem van de derde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n slag</numerusform>
+            <numerusform>%n slagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trumps %1</source>
+        <translation>troef %1</translation>
+    </message>
+    <message>
+        <source>alliance</source>
+        <translation>alliance</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>forced spadille</source>
+        <translation>gedwongen spadille</translation>
+    </message>
+    <message>
+        <source>roem against %1</source>
+        <translation>roem tegen %1</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

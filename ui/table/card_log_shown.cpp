@@ -7,6 +7,7 @@
 #include "ui/table/card_log.h"
 #include "ui/table/cards.h"
 #include "ui/table/choices.h"
+#include "ui/table/told.h"
 
 namespace spadille::table {
 
@@ -173,7 +174,8 @@ QVariantMap CardLog::result() const {
     for (const Line& line : view.score->sheet.lines)
       lines << QVariantMap{{"rule", text(to_string(line.rule))},
                            {"words", speaker_.said(line.message, view.names)}};
-  return {{"said", text(view.said)},
+  const QString said = view.score ? told(view.score->deal, view.names, speaker_) : text(view.said);
+  return {{"said", said},
           {"moves", view.score ? moved_by(view.score->sheet, view.accounts, view.names, speaker_)
                                : QString()},
           {"findings", findings},

@@ -7,6 +7,7 @@
 #include "app/rules.h"
 #include "app/session_view.h"
 #include "ui/table/accounts.h"
+#include "ui/table/told.h"
 
 namespace spadille::table {
 namespace {
@@ -129,12 +130,15 @@ QString Evening::lastDeal() const {
 }
 
 QString Evening::told(const DealView& deal) const {
-  if (deal.number == 0) return speaker_.said("table.struck_out") + ": " + text(deal.said);
+  const SeatNames names = view()->names_in(deal);
+  const QString said = table::told(deal.deal, names, speaker_);
+  if (deal.number == 0) return speaker_.said("table.struck_out") + ": " + said;
   const QString number = speaker_.said(Message{"table.deal", {deal.number}});
-  const QString former = deal.former.empty()
-                             ? QString()
-                             : " " + speaker_.say("table.was", text(deal.former.back().said));
-  return number + ": " + text(deal.said) + former + " · " + moves(deal);
+  const QString former =
+      deal.former.empty()
+          ? QString()
+          : " " + speaker_.say("table.was", table::told(deal.former.back().deal, names, speaker_));
+  return number + ": " + said + former + " · " + moves(deal);
 }
 
 QString Evening::written() const {

@@ -10,6 +10,7 @@
 #include "ui/table/accounts.h"
 #include "ui/table/paper_page.h"
 #include "ui/table/sheet.h"
+#include "ui/table/told.h"
 
 namespace spadille::table {
 namespace {
@@ -102,12 +103,14 @@ class PaperSheet {
   void addDeal(const DealView& deal) {
     const bool struck = deal.number == 0;
     Row row;
-    const QString said = text(deal.said);
+    const SeatNames names = evening_.names_in(deal);
+    const QString said = told(deal.deal, names, speaker_);
     row.words.push_back({struck ? said : QString::number(deal.number) + "  " + said,
                          paper::font(32, false, struck), struck ? paper::kDim : paper::kInk});
     const QStringList spoken = spoken_facts(deal, speaker_);
     row.words.push_back({spoken.join(" · "), paper::font(28, true), paper::kDim});
-    for (const FormerView& former : deal.former) addFormer(row, former);
+    for (const FormerView& former : deal.former)
+      addFormer(row, told(former.deal, names, speaker_), text(former.why));
     for (const RemarkView& remark : deal.remarks)
       row.words.push_back({remarkLine(remark), paper::font(28), paper::kDim});
     if (!struck) addFigures(row, deal);
@@ -115,9 +118,9 @@ class PaperSheet {
     if (deal.finished && !struck) addWinner(deal);
   }
 
-  static void addFormer(Row& row, const FormerView& former) {
-    row.words.push_back({text(former.said), paper::font(28, false, true), paper::kDim});
-    row.words.push_back({text(former.why), paper::font(28), paper::kDim});
+  static void addFormer(Row& row, const QString& said, const QString& why) {
+    row.words.push_back({said, paper::font(28, false, true), paper::kDim});
+    row.words.push_back({why, paper::font(28), paper::kDim});
   }
 
   void addFigures(Row& row, const DealView& deal) const {

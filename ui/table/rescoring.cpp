@@ -4,6 +4,7 @@
 
 #include "ui/table/accounts.h"
 #include "ui/table/option_value.h"
+#include "ui/table/told.h"
 
 namespace spadille::table {
 namespace {
@@ -83,7 +84,7 @@ QVariantList Rescoring::rows() const {
     for (const Finding& finding : after->findings)
       findings << speaker_.said(finding.message, rescored_->after.names_in(*after));
     all << QVariantMap{{"number", before.number},
-                       {"said", text(before.said)},
+                       {"said", told(before.deal, rescored_->before.names_in(before), speaker_)},
                        {"figures", changes(before.after, after->after)},
                        {"findings", findings}};
   }

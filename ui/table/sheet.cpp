@@ -1,6 +1,7 @@
 #include "ui/table/sheet.h"
 
 #include "ui/table/accounts.h"
+#include "ui/table/told.h"
 
 namespace spadille::table {
 namespace {
@@ -95,7 +96,7 @@ QVariant Sheet::data(const QModelIndex& index, int role) const {
   const DealView& deal = view()->deals[static_cast<std::size_t>(index.row())];
   switch (role) {
     case Qt::DisplayRole:
-    case said_role: return text(deal.said);
+    case said_role: return told(deal.deal, view()->names_in(deal), speaker_);
     case number_role: return deal.number;
     case seq_role: return deal.seq;
     case dealer_role: return text(view()->names_in(deal).of(deal.dealer));
@@ -111,8 +112,9 @@ QVariant Sheet::data(const QModelIndex& index, int role) const {
     case former_role: {
       QVariantList all;
       for (const FormerView& former : deal.former)
-        all << QVariantMap{
-            {"seq", former.seq}, {"said", text(former.said)}, {"why", text(former.why)}};
+        all << QVariantMap{{"seq", former.seq},
+                           {"said", told(former.deal, view()->names_in(deal), speaker_)},
+                           {"why", text(former.why)}};
       return all;
     }
     case remarks_role: {
