@@ -6,6 +6,8 @@ import Spadille
 Evenings {
     id: scenes
 
+    readonly property string wholeDeal: "HA HK HQ C9 H9 HJ D9 HT SA SK SQ SJ CA CK CQ CT DA DK DQ DJ"
+
     // "SA": spades 0, hearts 1, diamonds 2, clubs 3; sixteen a suit.
     function code(name) {
         return "SHDC".indexOf(name[0]) * 16 + "23456789TJQKA".indexOf(name[1]) + 2;
@@ -62,8 +64,11 @@ Evenings {
 
     function cards(bid, names) {
         House.cards.arrive();
+        for (let i = 0; i < 60; ++i)
+            House.cards.back();  // what an earlier scene told
         for (const key in bid)
-            House.cards.choose(key, bid[key]);
+            if (!House.cards.contract.find(member => member.key === key).choices[bid[key]].chosen)
+                House.cards.choose(key, bid[key]);
         if (names === "")
             return;
         House.cards.start();
@@ -168,9 +173,9 @@ Evenings {
         ["cards-contract", page("CardsPage", "quadrille", () => cards({"contract": 0, "ombre": 0, "trump": 1}, ""))],
         ["cards-tricks", page("CardsPage", "klaverjas", () => cards({"maker": 0, "trump": 1}, "SA SK SQ SJ HA H9"))],
         ["cards-revoke", page("CardsPage", "euchre", () => cards({"maker": 1, "trump": 0}, "HA HK HQ C9 H9 HJ D9 HT"))],
-        ["cards-end", page("CardsPage", "euchre", () => cards({"maker": 1, "trump": 0}, "HA HK HQ C9 H9 HJ D9 HT SA SK SQ SJ CA CK CQ CT DA DK DQ DJ"))],
-        ["cards-agreement", page("CardsPage", "kyuuri", () => {
-                cards({}, "S5 H7 D7 C2 SK");
+        ["cards-end", page("CardsPage", "euchre", () => cards({"maker": 1, "trump": 0}, scenes.wholeDeal))],
+        ["cards-agreement", page("CardsPage", "euchre", () => {
+                cards({"maker": 1, "trump": 0}, scenes.wholeDeal);
                 agreed(() => House.cards.save());
             })],
         ["cards-kyuuri", page("CardsPage", "kyuuri", () => cards({}, "S5 H7 D7 C2"))],

@@ -74,11 +74,14 @@ GridLayout {
         }
 
         Flow {
+            id: also
+
             Layout.fillWidth: true
             spacing: 10
 
             TapButton {
                 objectName: "nat"
+                width: Math.min(implicitWidth, also.width)
                 text: House.words.say("table.nat_uncounted")
                 size: 17
                 chosen: entry.conceded
@@ -88,6 +91,7 @@ GridLayout {
 
             TapButton {
                 objectName: "pit"
+                width: Math.min(implicitWidth, also.width)
                 text: House.words.say("table.pit")
                 size: 17
                 visible: House.evening.seats.length === 4
@@ -98,6 +102,7 @@ GridLayout {
 
             TapButton {
                 objectName: "byCards"
+                width: Math.min(implicitWidth, also.width)
                 text: House.words.say("table.cards_won")
                 size: 17
                 visible: !entry.conceded
@@ -110,6 +115,7 @@ GridLayout {
             }
 
             TapButton {
+                width: Math.min(implicitWidth, also.width)
                 text: House.words.say("table.all_passed")
                 size: 17
                 visible: entry.fields.passed_out?.asked ?? false

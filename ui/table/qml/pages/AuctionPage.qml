@@ -22,27 +22,6 @@ FocusScope {
         anchors.fill: parent
     }
 
-    component CallLabel: RowLayout {
-        id: label
-
-        property var said: ({})
-
-        spacing: 6
-
-        SuitMark {
-            visible: label.said.suit >= 0
-            suit: Math.max(0, label.said.suit ?? 0)
-            size: 22
-        }
-
-        Words {
-            visible: text !== ""
-            text: label.said.label ?? ""
-            size: 20
-            strong: true
-        }
-    }
-
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.gap * 1.5
@@ -64,7 +43,7 @@ FocusScope {
             boundsBehavior: Flickable.StopAtBounds
             clip: true
 
-            ColumnLayout {
+            Column {
                 id: body
 
                 width: scroll.width
@@ -72,7 +51,7 @@ FocusScope {
 
                 Words {
                     objectName: "to_call"
-                    Layout.fillWidth: true
+                    width: body.width
                     text: page.talk.needsTurnUp ? House.words.say("referee.field.turn_up") : page.over ? House.words.say("table.auction.over") : House.words.say("table.auction.to_call", page.talk.toCall)
                     size: 34
                     strong: true
@@ -80,7 +59,7 @@ FocusScope {
                 }
 
                 CardPad {
-                    Layout.fillWidth: true
+                    width: body.width
                     visible: page.talk.needsTurnUp
                     rows: page.talk.pad
                     onTapped: card => page.talk.turn(card)
@@ -93,150 +72,67 @@ FocusScope {
                         required property string modelData
 
                         objectName: "settled"
-                        Layout.fillWidth: true
+                        width: body.width
                         text: modelData
                         size: 22
                     }
                 }
 
-                GridLayout {
-                    Layout.fillWidth: true
+                Grid {
+                    id: calls
+
+                    readonly property real tallest: Array.from(children).reduce((most, call) => Math.max(most, call.implicitHeight), 0)
+
                     columns: page.narrow ? 2 : 4
-                    columnSpacing: 10
-                    rowSpacing: 10
+                    spacing: 10
 
                     Repeater {
                         model: page.talk.may
 
-                        TapButton {
-                            id: call
-
+                        CallButton {
                             required property var modelData
 
                             objectName: "call" + modelData.value
-                            Layout.fillWidth: true
-                            Layout.fillHeight: true
-                            Layout.preferredWidth: 10
-                            text: modelData.name
-                            note: modelData.held ? House.words.say("table.auction.if_held") : ""
+                            width: (body.width - (calls.columns - 1) * calls.spacing) / calls.columns
+                            height: calls.tallest
+                            said: modelData
                             onTapped: page.talk.call(modelData.value)
-
-                            contentItem: Item {
-                                implicitHeight: saying.height + (held.visible ? held.height + 2 : 0)
-
-                                Row {
-                                    id: saying
-
-                                    anchors.horizontalCenter: parent.horizontalCenter
-                                    y: (parent.height - parent.implicitHeight) / 2
-                                    spacing: 6
-
-                                    SuitMark {
-                                        id: mark
-
-                                        anchors.verticalCenter: parent.verticalCenter
-                                        visible: call.modelData.suit >= 0
-                                        suit: Math.max(0, call.modelData.suit ?? 0)
-                                        size: 22
-                                    }
-
-                                    Words {
-                                        anchors.verticalCenter: parent.verticalCenter
-                                        width: Math.min(Math.ceil(Theme.ems(text) * Theme.size(size)), call.availableWidth - (mark.visible ? mark.width + 6 : 0))
-                                        visible: text !== ""
-                                        text: call.modelData.label ?? ""
-                                        size: 20
-                                        strong: true
-                                        whole: true
-                                        horizontalAlignment: Text.AlignHCenter
-                                        Accessible.ignored: true
-                                    }
-                                }
-
-                                Words {
-                                    id: held
-
-                                    anchors.top: saying.bottom
-                                    anchors.topMargin: 2
-                                    width: parent.width
-                                    visible: call.note !== ""
-                                    text: call.note
-                                    size: 14
-                                    color: Theme.dimChalk
-                                    horizontalAlignment: Text.AlignHCenter
-                                    Accessible.ignored: true
-                                }
-                            }
                         }
                     }
                 }
 
-                RowLayout {
-                    Layout.fillWidth: true
+                Flow {
+                    id: table
+
+                    readonly property real rest: width - turned.width - spacing
+
+                    width: body.width
                     spacing: Theme.gap
 
                     PlayingCard {
+                        id: turned
+
                         visible: lies
                         card: page.talk.turnUp
                         size: 64
                     }
 
-                    Slate {
-                        Layout.fillWidth: true
-                        implicitHeight: said.implicitHeight + 28
-
-                        Flow {
-                            id: said
-
-                            anchors.left: parent.left
-                            anchors.right: parent.right
-                            anchors.verticalCenter: parent.verticalCenter
-                            anchors.margins: 14
-                            spacing: 18
-
-                            Words {
-                                width: Math.min(Math.ceil(Theme.ems(text) * Theme.size(size)), said.width)
-                                visible: page.talk.calls.length === 0
-                                text: House.words.say("table.auction.begin")
-                                color: Theme.dimChalk
-                            }
-
-                            Repeater {
-                                model: page.talk.calls
-
-                                RowLayout {
-                                    id: one
-
-                                    required property var modelData
-
-                                    width: Math.min(implicitWidth, said.width)
-                                    spacing: 6
-
-                                    Words {
-                                        text: one.modelData.who
-                                        size: 18
-                                        color: Theme.dimChalk
-                                    }
-
-                                    CallLabel {
-                                        said: one.modelData
-                                    }
-                                }
-                            }
-                        }
+                    CallsMade {
+                        width: turned.visible && table.rest > Theme.size(200) ? table.rest : table.width
+                        calls: page.talk.calls
                     }
                 }
 
                 TapButton {
                     objectName: "call_back"
-                    Layout.fillWidth: true
+                    width: body.width
                     enabled: page.talk.calls.length > 0 || page.talk.turnUp.rank !== undefined
                     text: House.words.say("table.referee.take_back")
                     onTapped: page.talk.back()
                 }
 
                 ClauseCard {
-                    Layout.fillWidth: true
+                    width: body.width
                     clause: page.talk.clause
                 }
             }

@@ -51,27 +51,31 @@ FocusScope {
             onTapped: page.StackView.view.replace(Qt.resolvedUrl("CardsPage.qml"))
         }
 
-        Agreement {
-            Layout.fillWidth: true
-            all: House.entry.agreement
-            effect: House.entry.effect
-            onAgreed: who => House.entry.agree(who)
-        }
-
         Flickable {
             id: scroll
 
             Layout.fillWidth: true
             Layout.fillHeight: true
-            contentHeight: Math.max(height, form.item?.implicitHeight ?? 0)
+            contentHeight: Math.max(height, form.y + (form.item?.implicitHeight ?? 0))
             boundsBehavior: Flickable.StopAtBounds
             clip: true
+
+            Agreement {
+                id: agreement
+
+                width: scroll.width
+                all: House.entry.agreement
+                effect: House.entry.effect
+                onAgreed: who => House.entry.agree(who)
+                onVisibleChanged: scroll.contentY = 0
+            }
 
             Loader {
                 id: form
 
+                y: agreement.visible ? agreement.height + Theme.gap : 0
                 width: scroll.width
-                height: scroll.contentHeight
+                height: scroll.contentHeight - y
                 focus: true
                 source: page.game === "" ? "" : Qt.resolvedUrl("../entries/" + page.game.charAt(0).toUpperCase() + page.game.slice(1) + "Entry.qml")
             }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Spadille
 
 // Everybody whom the deal touches says that it is right; with the last of them it is saved.
@@ -13,17 +12,18 @@ Slate {
     signal agreed(int who)
 
     visible: all.length > 0
-    implicitHeight: body.implicitHeight + 32
+    implicitHeight: body.height + 32
 
-    ColumnLayout {
+    Column {
         id: body
 
-        anchors.fill: parent
-        anchors.margins: 16
+        x: 16
+        y: 16
+        width: parent.width - 32
         spacing: Theme.gap
 
         Words {
-            Layout.fillWidth: true
+            width: body.width
             text: House.words.say("table.is_it_right", agreement.effect)
             size: 20
             strong: true
@@ -31,7 +31,7 @@ Slate {
         }
 
         Flow {
-            Layout.fillWidth: true
+            width: body.width
             spacing: Theme.gap
 
             Repeater {
@@ -45,6 +45,7 @@ Slate {
                         })
 
                     objectName: "agree" + index
+                    width: Math.min(implicitWidth, body.width)
                     text: (who.agreed ? "✓ " : "") + House.words.say("table.agrees", who.name)
                     chosen: who.agreed
                     onTapped: agreement.agreed(index)

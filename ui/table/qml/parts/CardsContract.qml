@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Spadille
 
 // What was bid, before the cards of a deal are told.
-ColumnLayout {
+Column {
     id: bid
 
     property bool narrow: false
@@ -13,7 +12,7 @@ ColumnLayout {
     spacing: Theme.gap
 
     Words {
-        Layout.fillWidth: true
+        width: bid.width
         text: House.cards.asked
         size: 26
         strong: true
@@ -27,7 +26,7 @@ ColumnLayout {
 
             required property var modelData
 
-            Layout.fillWidth: true
+            width: bid.width
             spacing: 6
 
             Words {
@@ -76,7 +75,7 @@ ColumnLayout {
 
     TapButton {
         objectName: "cards_start"
-        Layout.fillWidth: true
+        width: bid.width
         main: true
         enabled: House.cards.contractReady
         text: House.words.say("table.cards.start")

@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Spadille
 
 // What the cards have shown so far: the last trick, revokes, and in the end the deal.
-ColumnLayout {
+Column {
     id: found
 
     property bool ended: false
@@ -13,7 +12,7 @@ ColumnLayout {
 
     spacing: Theme.gap
 
-    RowLayout {
+    Row {
         visible: found.log.trump >= 0
         spacing: 8
 
@@ -37,7 +36,7 @@ ColumnLayout {
             required property int index
 
             objectName: "seen"
-            Layout.fillWidth: true
+            width: found.width
             text: modelData
             size: index === 0 ? 28 : 22
             strong: index === 0
@@ -46,7 +45,7 @@ ColumnLayout {
     }
 
     Words {
-        Layout.fillWidth: true
+        width: found.width
         visible: found.ended
         text: found.log.result.moves ?? ""
         size: 32
@@ -56,7 +55,7 @@ ColumnLayout {
 
     Words {
         objectName: "cards_said"
-        Layout.fillWidth: true
+        width: found.width
         visible: found.ended
         text: found.log.result.said ?? ""
         size: 18
@@ -70,7 +69,7 @@ ColumnLayout {
             required property string modelData
 
             objectName: "revoke"
-            Layout.fillWidth: true
+            width: found.width
             text: modelData
             size: 22
             strong: true
@@ -79,7 +78,7 @@ ColumnLayout {
     }
 
     Words {
-        Layout.fillWidth: true
+        width: found.width
         visible: found.ended && found.log.revokes.length === 0
         text: House.words.say("table.cards.no_revoke")
         size: 20
@@ -92,7 +91,7 @@ ColumnLayout {
         Words {
             required property string modelData
 
-            Layout.fillWidth: true
+            width: found.width
             text: "! " + modelData
             size: 18
             color: Theme.bad
@@ -105,14 +104,14 @@ ColumnLayout {
         Words {
             required property var modelData
 
-            Layout.fillWidth: true
+            width: found.width
             text: modelData.rule + "  " + modelData.words
             size: 18
         }
     }
 
     Agreement {
-        Layout.fillWidth: true
+        width: found.width
         all: found.log.agreement
         effect: found.log.result.moves ?? ""
         onAgreed: who => found.log.agree(who)
@@ -120,7 +119,7 @@ ColumnLayout {
 
     TapButton {
         objectName: "cards_save_ruling"
-        Layout.fillWidth: true
+        width: found.width
         visible: found.log.canAward
         main: true
         guarded: true
@@ -130,7 +129,7 @@ ColumnLayout {
 
     TapButton {
         objectName: "cards_save"
-        Layout.fillWidth: true
+        width: found.width
         visible: found.ended && House.referee.atTable
         enabled: found.log.canSave
         main: !found.log.canAward
