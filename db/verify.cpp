@@ -52,10 +52,7 @@ const std::array<std::pair<const char*, std::string>, 2> kBelonging{
      {"SELECT id FROM session s WHERE NOT EXISTS (SELECT 1 FROM event WHERE session = s.id)",
       "no events: session "}}};
 
-}  // namespace
-
-std::vector<std::string> check_pages(Database& database) {
-  std::vector<std::string> wrong;
+void look_for_damage(Database& database, std::vector<std::string>& wrong) {
   SQLite::Statement check(database.sql(), "PRAGMA integrity_check");
   while (check.executeStep()) {
     const std::string found = text_in(check, 0);
@@ -65,6 +62,19 @@ std::vector<std::string> check_pages(Database& database) {
   for (const auto& [question, words] : kBelonging) {
     SQLite::Statement rows(database.sql(), question);
     while (rows.executeStep()) wrong.push_back(words + rows.getColumn(0).getString());
+  }
+}
+
+}  // namespace
+
+std::vector<std::string> check_pages(Database& database, const std::stop_token& stop) {
+  const std::stop_callback stopping(stop,
+                                    [sql = database.sql().getHandle()] { sqlite3_interrupt(sql); });
+  std::vector<std::string> wrong;
+  try {
+    if (!stop.stop_requested()) look_for_damage(database, wrong);
+  } catch (const SQLite::Exception& exception) {
+    if (exception.getErrorCode() != SQLITE_INTERRUPT || !stop.stop_requested()) throw;
   }
   return wrong;
 }

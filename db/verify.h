@@ -9,8 +9,9 @@ namespace spadille::db {
 
 class Database;
 
-/// What SQLite finds wrong with its own pages; empty: nothing.
-[[nodiscard]] std::vector<std::string> check_pages(Database& database);
+/// What SQLite finds wrong with its own pages; empty: nothing. Stopped, what it has found so far.
+[[nodiscard]] std::vector<std::string> check_pages(Database& database,
+                                                   const std::stop_token& stop = {});
 
 /// A closed file is a whole book: pages, and every chain. Errors: `damaged`, naming what is hit.
 [[nodiscard]] Expected<void> verify_file(const std::string& path);

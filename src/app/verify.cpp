@@ -66,7 +66,7 @@ class Verifier {
 
  private:
   Expected<void> look_at_pages() {
-    auto wrong = book_.store.check_pages();
+    auto wrong = book_.store.check_pages(options_.stop);
     if (!wrong && wrong.error().code != Error::Code::damaged) return tl::unexpected(wrong.error());
     if (!wrong) wrong = std::vector<std::string>{wrong.error().detail};
     for (std::string& words : *wrong)

@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -203,8 +204,9 @@ class Store {
   /// Why the book can be read but not written; nothing when it can.
   [[nodiscard]] virtual std::optional<Message> banner() const = 0;
   /// What the database finds wrong with its own pages, and with rows that belong to nothing, in its
-  /// own words.
-  [[nodiscard]] virtual Expected<std::vector<std::string>> check_pages() = 0;
+  /// own words; once it is to stop, what it has found so far.
+  [[nodiscard]] virtual Expected<std::vector<std::string>> check_pages(
+      const std::stop_token& stop) = 0;
   /// A copy of the whole book, verified before it gets its name. Errors: also where there is one.
   [[nodiscard]] virtual Expected<void> copy_to(const std::string& path) = 0;
   /// Keeps a backup, unless there is nothing to keep. Inside all_or_nothing() of the book as it was

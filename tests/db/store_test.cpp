@@ -100,7 +100,7 @@ TEST(Store, what_fails_in_the_middle_of_many_writes_leaves_nothing_behind) {
   euchre_evening(book.book);
   ASSERT_TRUE(book.store->put(Player{"00000000-0000-4000-8000-00000000cccc", "Eve"}));
   EXPECT_EQ(book.store->players()->size(), 5U);
-  EXPECT_TRUE(book.store->check_pages()->empty());
+  EXPECT_TRUE(book.store->check_pages({})->empty());
 }
 
 TEST(Store, a_session_can_be_read_among_many_writes) {
@@ -123,7 +123,7 @@ TEST(Store, a_purged_session_is_gone_with_all_that_follows_from_it) {
   EXPECT_EQ(book.store->sessions(0, 10)->size(), 0U);
   EXPECT_TRUE(book.store->facts(desk.id)->empty());
   EXPECT_EQ(book.store->draft(desk.id).value(), "");
-  EXPECT_TRUE(book.store->check_pages()->empty());
+  EXPECT_TRUE(book.store->check_pages({})->empty());
   EXPECT_EQ(book.store->purge(desk.id).error().message.key, "store.no_session");
 }
 

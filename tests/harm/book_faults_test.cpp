@@ -42,7 +42,7 @@ void expect_kept(const Place& place, const Desk& desk) {
   ASSERT_TRUE(now) << shown(now.error());
   EXPECT_TRUE(goes_on(desk, *now));
   EXPECT_EQ(now->head(), desk.head());
-  EXPECT_EQ(opened->store->check_pages().value(), std::vector<std::string>{});
+  EXPECT_EQ(opened->store->check_pages({}).value(), std::vector<std::string>{});
 }
 
 /// Something asked of the book over a fault; then a deal without.

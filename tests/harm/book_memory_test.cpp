@@ -71,7 +71,7 @@ Trial trial(const Template& from, const Work& work, const Allocator& allocator, 
   opened->store.reset();
   auto reopened = open_book(book_at(folder.book()));
   EXPECT_TRUE(same(open_session(reopened->book, desk.id).value(), desk));
-  EXPECT_EQ(reopened->store->check_pages().value(), std::vector<std::string>{});
+  EXPECT_EQ(reopened->store->check_pages({}).value(), std::vector<std::string>{});
   return found;
 }
 

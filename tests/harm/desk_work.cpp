@@ -30,7 +30,7 @@ Outcome<void> check(Book& book) {
   if (!listed) return ended(listed);
   for (const Listed& one : *listed)
     if (const auto desk = open_session(book, one.id); !desk) return tl::unexpected(desk.error());
-  return ended(book.store.check_pages());
+  return ended(book.store.check_pages({}));
 }
 
 Outcome<void> enter_somebody(Book& book) {

@@ -151,7 +151,7 @@ std::optional<Refusal> Scribe::write(Book& book, Desk& desk, unsigned what) {
 std::string Scribe::complaint(const db::DatabaseOptions& options) {
   auto opened = open_book(options);
   if (!opened) return "cannot be opened: " + shown(opened.error());
-  const auto pages = opened->store->check_pages();
+  const auto pages = opened->store->check_pages({});
   if (!pages) return "pages: " + shown(pages.error());
   if (!pages->empty()) return "pages: " + pages->front();
   const auto listed = opened->store->list({.limit = 1'000'000});

@@ -31,10 +31,10 @@ Deal 2 of 16
 Bob deals, Cem leads.
 Deal 1: Bob 92 points · Ann & Cem +70 · Bob & Dot +92
 
-name Ann, side 0, total 70
-deals, name Bob, side 1, total 92
-leads, name Cem, side 0, total 70
-name Dot, side 1, total 92
+name Ann, total 70
+deals, name Bob, total 92
+leads, name Cem, total 70
+name Dot, total 92
 games 0, name Ann & Cem, total 70
 games 0, name Bob & Dot, total 92
 )");
@@ -50,10 +50,10 @@ Deal 6
 Bob deals, Cem leads.
 Deal 5: Ann 5 tricks · Ann & Cem +2
 Ann & Cem won the game.
-name Ann, side 0, total 0
-deals, name Bob, side 1, total 0
-leads, name Cem, side 0, total 0
-name Dot, side 1, total 0
+name Ann, total 0
+deals, name Bob, total 0
+leads, name Cem, total 0
+name Dot, total 0
 games 1, name Ann & Cem, total 0
 games 0, name Bob & Dot, total 0
 )");
@@ -67,10 +67,10 @@ Deal 2
 Dot deals, Cem leads.
 Deal 1: Dot solo, 4 tricks · Dot −8 · pool +8
 
-name Ann, side 0, total 0
-name Bob, side 1, total 0
-leads, name Cem, side 0, total 0
-deals, name Dot, side 1, total -8
+name Ann, total 0
+name Bob, total 0
+leads, name Cem, total 0
+deals, name Dot, total -8
 games -1, name Ann, total 0
 games -1, name Bob, total 0
 games -1, name Cem, total 0
@@ -86,9 +86,9 @@ Deal 2
 Bob deals, Cem leads.
 Deal 1: Bob Q · Bob +12
 
-name Ann, side 0, total 0
-deals, name Bob, side 1, total 12
-leads, name Cem, side 0, total 0
+name Ann, total 0
+deals, name Bob, total 12
+leads, name Cem, total 0
 games 0, name Ann, total 0
 games 0, name Bob, total 12
 games 0, name Cem, total 0

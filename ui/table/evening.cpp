@@ -96,8 +96,7 @@ QVariantList Evening::seats() const {
                        {"total", shown_total(*view(), s)},
                        {"deals", now.dealer == s},
                        {"leads", view()->outlook.leader == s && !now.out.contains(s)},
-                       {"out", now.out.contains(s)},
-                       {"side", side_of_seat(view()->names.sides, s)}};
+                       {"out", now.out.contains(s)}};
   }
   return all;
 }

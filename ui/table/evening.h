@@ -33,7 +33,7 @@ class Evening : public QObject {
   Q_PROPERTY(QString progress READ progress NOTIFY changed)  ///< "deal 9 of 16"
   Q_PROPERTY(int dealNumber READ dealNumber NOTIFY changed)  ///< of the next deal
   Q_PROPERTY(QString turn READ turn NOTIFY changed)          ///< "Aiko deals, Bram leads"
-  /// One a seat, clockwise: name, total, deals, leads, out, side.
+  /// One a seat, clockwise: name, total, deals, leads, out.
   Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
   /// One a total: name, total, games, won.
   Q_PROPERTY(QVariantList totals READ totals NOTIFY changed)
