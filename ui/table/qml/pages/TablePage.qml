@@ -36,12 +36,31 @@ FocusScope {
         anchors.fill: parent
     }
 
+    function enter(): void {
+        StackView.view.push(Qt.resolvedUrl("EntryPage.qml"));
+    }
+
     Flickable {
         id: scroll
 
         anchors.fill: parent
+        anchors.bottomMargin: page.narrow ? always.height + 2 * Theme.gap : 0
         contentHeight: grid.height + 2 * Theme.gap
         boundsBehavior: Flickable.StopAtBounds
+        clip: true
+    }
+
+    // Where the board is scrolled this stays in sight.
+    EnterDeal {
+        id: always
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.gap
+        visible: page.narrow
+        size: 20
+        onEnter: page.enter()
     }
 
     GridLayout {
@@ -96,7 +115,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
             compact: page.narrow
-            onEnter: page.StackView.view.push(Qt.resolvedUrl("EntryPage.qml"))
+            onEnter: page.enter()
             onSheet: page.StackView.view.push(Qt.resolvedUrl("SheetPage.qml"))
             onReferee: page.StackView.view.push(Qt.resolvedUrl("RefereePage.qml"))
         }

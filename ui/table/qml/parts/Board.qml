@@ -79,7 +79,7 @@ ColumnLayout {
 
                         width: parent.width
                         anchors.verticalCenter: parent.verticalCenter
-                        columns: board.compact && board.many ? 2 : count > 6 ? 4 : Math.max(1, count)
+                        columns: board.compact && board.many ? Math.max(2, Math.min(count, Math.floor(width / Theme.size(140)))) : count > 6 ? 4 : Math.max(1, count)
                         columnSpacing: 16
                         rowSpacing: 8
 
@@ -182,34 +182,24 @@ ColumnLayout {
             objectName: "referee"
             Layout.fillWidth: true
             Layout.preferredWidth: 10
-            Layout.row: board.compact ? 1 : 0
-            Layout.column: 0
             text: House.words.say("table.referee")
             size: board.compact ? 14 : 20
             guarded: true
             onTapped: board.referee()
         }
 
-        TapButton {
-            objectName: "enter"
+        EnterDeal {
             Layout.fillWidth: true
             Layout.preferredWidth: 26
-            Layout.row: 0
-            Layout.column: board.compact ? 0 : 1
-            Layout.columnSpan: board.compact ? 2 : 1
-            main: true
-            guarded: true
-            size: board.compact ? 20 : 26
-            text: House.evening.closed ? House.words.say("table.reopen") : House.words.say("table.enter_deal")
-            onTapped: House.evening.closed ? House.evening.reopen() : board.enter()
+            visible: !board.compact
+            size: 26
+            onEnter: board.enter()
         }
 
         TapButton {
             objectName: "sheet"
             Layout.fillWidth: true
             Layout.preferredWidth: 10
-            Layout.row: board.compact ? 1 : 0
-            Layout.column: board.compact ? 1 : 2
             text: House.words.say("table.sheet")
             size: board.compact ? 14 : 20
             guarded: true
