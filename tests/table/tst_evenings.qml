@@ -91,6 +91,19 @@ Walk {
         compare(totals(), [2, 0]);
     }
 
+    function test_on_a_phone_the_undo_bar_is_in_sight() {
+        begin("klaverjas", four);
+        play("enter", "maker0", "digit9", "digit2", "save");
+        window.width = 360;
+        window.height = 640;
+        picture("phone-undo");
+        verify(seen("undo").mapToItem(null, 0, 0).y < seen("enter").mapToItem(null, 0, 0).y);
+        tap("undo");
+        compare(totals(), [0, 0]);
+        window.width = 1280;
+        window.height = 800;
+    }
+
     function test_everybody_agrees_before_a_deal_is_saved() {
         House.settings.confirmed = true;
         begin("euchre", four);

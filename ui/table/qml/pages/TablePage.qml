@@ -36,10 +36,6 @@ FocusScope {
         anchors.fill: parent
     }
 
-    function enter(): void {
-        StackView.view.push(Qt.resolvedUrl("EntryPage.qml"));
-    }
-
     Flickable {
         id: scroll
 
@@ -50,8 +46,15 @@ FocusScope {
         clip: true
     }
 
-    // Where the board is scrolled this stays in sight.
-    EnterDeal {
+    component Actions: BoardActions {
+        compact: page.narrow
+        onEnter: page.StackView.view.push(Qt.resolvedUrl("EntryPage.qml"))
+        onSheet: page.StackView.view.push(Qt.resolvedUrl("SheetPage.qml"))
+        onReferee: page.StackView.view.push(Qt.resolvedUrl("RefereePage.qml"))
+    }
+
+    // Where the board is scrolled these stay in sight.
+    Column {
         id: always
 
         anchors.left: parent.left
@@ -59,8 +62,18 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.margins: Theme.gap
         visible: page.narrow
-        size: 20
-        onEnter: page.enter()
+        spacing: Theme.gap
+
+        UndoBar {
+            id: undo
+
+            width: parent.width
+            visible: fresh
+        }
+
+        Actions {
+            width: parent.width
+        }
     }
 
     GridLayout {
@@ -111,13 +124,20 @@ FocusScope {
             seats: page.at(1)
         }
 
-        Board {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            compact: page.narrow
-            onEnter: page.enter()
-            onSheet: page.StackView.view.push(Qt.resolvedUrl("SheetPage.qml"))
-            onReferee: page.StackView.view.push(Qt.resolvedUrl("RefereePage.qml"))
+        ColumnLayout {
+            spacing: Theme.gap
+
+            Board {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                compact: page.narrow
+            }
+
+            Actions {
+                Layout.fillWidth: true
+                Layout.fillHeight: false
+                visible: !page.narrow
+            }
         }
 
         TableEdge {
@@ -144,6 +164,7 @@ FocusScope {
         }
 
         UndoBar {
+            visible: !page.narrow || !undo.fresh
             Layout.columnSpan: page.edges > 1 ? 3 : 1
             Layout.fillWidth: true
         }

@@ -4,206 +4,159 @@ import QtQuick
 import QtQuick.Layouts
 import Spadille
 
-// The slate in the middle: the totals, what is needed, and what can be done.
-ColumnLayout {
+// The slate in the middle: the totals, roem, and what is needed.
+Slate {
     id: board
 
     property bool compact: false
-    signal enter
-    signal sheet
-    signal referee
-
     readonly property var totals: House.evening.totals
     readonly property bool many: totals.length > 2
 
-    spacing: Theme.gap
+    implicitHeight: inside.implicitHeight + 40
+    clip: true
 
-    Slate {
-        Layout.fillWidth: true
-        Layout.fillHeight: true
-        implicitHeight: inside.implicitHeight + 40
-        clip: true
+    Flickable {
+        anchors.fill: parent
+        anchors.margins: board.compact ? 14 : 28
+        contentHeight: inside.height
+        boundsBehavior: Flickable.StopAtBounds
 
-        Flickable {
-            anchors.fill: parent
-            anchors.margins: board.compact ? 14 : 28
-            contentHeight: inside.height
-            boundsBehavior: Flickable.StopAtBounds
+        ColumnLayout {
+            id: inside
 
-            ColumnLayout {
-                id: inside
+            width: parent.width
+            height: Math.max(implicitHeight, parent.parent.height)
+            spacing: 10
 
-                width: parent.width
-                height: Math.max(implicitHeight, parent.parent.height)
-                spacing: 10
+            Item {
+                Layout.fillWidth: true
+                implicitHeight: Math.max(played.height, progress.height)
 
-                Item {
-                    Layout.fillWidth: true
-                    implicitHeight: Math.max(played.height, progress.height)
+                Words {
+                    id: played
 
-                    Words {
-                        id: played
-
-                        width: parent.width - progress.width - Theme.gap
-                        visible: !board.compact
-                        text: House.evening.heading
-                        size: 17
-                        color: Theme.dimChalk
-                    }
-
-                    Words {
-                        id: progress
-
-                        anchors.right: parent.right
-                        width: board.compact ? parent.width : Math.ceil(Theme.ems(text) * Theme.size(size))
-                        text: House.evening.progress + (board.compact ? " · " + House.evening.turn : "")
-                        size: 17
-                        color: Theme.dimChalk
-                        horizontalAlignment: board.compact ? Text.AlignLeft : Text.AlignRight
-                        Accessible.role: Accessible.Heading
-                    }
+                    width: parent.width - progress.width - Theme.gap
+                    visible: !board.compact
+                    text: House.evening.heading
+                    size: 17
+                    color: Theme.dimChalk
                 }
 
-                Item {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    implicitHeight: sums.height
+                Words {
+                    id: progress
 
-                    Grid {
-                        id: sums
+                    anchors.right: parent.right
+                    width: board.compact ? parent.width : Math.ceil(Theme.ems(text) * Theme.size(size))
+                    text: House.evening.progress + (board.compact ? " · " + House.evening.turn : "")
+                    size: 17
+                    color: Theme.dimChalk
+                    horizontalAlignment: board.compact ? Text.AlignLeft : Text.AlignRight
+                    Accessible.role: Accessible.Heading
+                }
+            }
 
-                        readonly property int count: board.totals.length
-                        readonly property real cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
-                        readonly property real most: board.compact ? 60 : !board.many ? 116 : count > 4 ? 68 : 76
-                        readonly property real widest: board.totals.reduce((all, one) => Math.max(all, Theme.ems(String(one.total)) * 1.25), 1)
+            Item {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                implicitHeight: sums.height
 
-                        width: parent.width
-                        anchors.verticalCenter: parent.verticalCenter
-                        columns: board.compact && board.many ? Math.max(2, Math.min(count, Math.floor(width / Theme.size(140)))) : count > 6 ? 4 : Math.max(1, count)
-                        columnSpacing: 16
-                        rowSpacing: 8
+                Grid {
+                    id: sums
 
-                        Repeater {
-                            model: sums.count
+                    readonly property int count: board.totals.length
+                    readonly property real cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
+                    readonly property real most: board.compact ? 60 : !board.many ? 116 : count > 4 ? 68 : 76
+                    readonly property real widest: board.totals.reduce((all, one) => Math.max(all, Theme.ems(String(one.total)) * 1.25), 1)
 
-                            Column {
-                                id: total
+                    width: parent.width
+                    anchors.verticalCenter: parent.verticalCenter
+                    columns: board.compact && board.many ? Math.max(2, Math.min(count, Math.floor(width / Theme.size(140)))) : count > 6 ? 4 : Math.max(1, count)
+                    columnSpacing: 16
+                    rowSpacing: 8
 
-                                required property int index
-                                readonly property var modelData: board.totals[index] ?? ({
-                                        "name": "",
-                                        "total": 0,
-                                        "games": 0
-                                    })
+                    Repeater {
+                        model: sums.count
 
-                                width: sums.cell
+                        Column {
+                            id: total
 
-                                Words {
-                                    width: parent.width
-                                    text: total.modelData.name
-                                    size: 20
-                                    color: Theme.dimChalk
-                                    elide: Text.ElideRight
-                                    maximumLineCount: 2
-                                    horizontalAlignment: Text.AlignHCenter
-                                }
+                            required property int index
+                            readonly property var modelData: board.totals[index] ?? ({
+                                    "name": "",
+                                    "total": 0,
+                                    "games": 0
+                                })
 
-                                Figure {
-                                    objectName: "total"
-                                    width: parent.width
-                                    value: String(total.modelData.total).replace("-", "−")
-                                    size: Math.min(sums.most, sums.cell / sums.widest / Theme.scale)
-                                }
+                            width: sums.cell
 
-                                Words {
-                                    width: parent.width
-                                    visible: total.modelData.games > 0
-                                    text: House.words.count("table.games_won", total.modelData.games)
-                                    size: 16
-                                    color: Theme.brass
-                                    horizontalAlignment: Text.AlignHCenter
-                                }
+                            Words {
+                                width: parent.width
+                                text: total.modelData.name
+                                size: 20
+                                color: Theme.dimChalk
+                                elide: Text.ElideRight
+                                maximumLineCount: 2
+                                horizontalAlignment: Text.AlignHCenter
+                            }
+
+                            Figure {
+                                objectName: "total"
+                                width: parent.width
+                                value: String(total.modelData.total).replace("-", "−")
+                                size: Math.min(sums.most, sums.cell / sums.widest / Theme.scale)
+                            }
+
+                            Words {
+                                width: parent.width
+                                visible: total.modelData.games > 0
+                                text: House.words.count("table.games_won", total.modelData.games)
+                                size: 16
+                                color: Theme.brass
+                                horizontalAlignment: Text.AlignHCenter
                             }
                         }
                     }
                 }
+            }
 
-                Rectangle {
-                    Layout.fillWidth: true
-                    implicitHeight: 1
-                    color: Theme.slateEdge
-                }
+            Rectangle {
+                Layout.fillWidth: true
+                implicitHeight: 1
+                color: Theme.slateEdge
+            }
 
-                RoemRow {
-                    Layout.fillWidth: true
-                    visible: House.evening.game === "klaverjas"
-                }
+            RoemRow {
+                Layout.fillWidth: true
+                visible: House.evening.game === "klaverjas"
+            }
+
+            Words {
+                Layout.fillWidth: true
+                visible: House.evening.gameOver !== ""
+                text: House.evening.gameOver
+                size: 24
+                strong: true
+                color: Theme.brass
+            }
+
+            GridLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: false
+                columns: board.compact ? 1 : 2
+                columnSpacing: Theme.gap * 2
+                rowSpacing: 10
 
                 Words {
                     Layout.fillWidth: true
-                    visible: House.evening.gameOver !== ""
-                    text: House.evening.gameOver
-                    size: 24
-                    strong: true
+                    text: Array.from(House.entry.outlook).join("  ·  ")
+                    size: 17
                     color: Theme.brass
                 }
 
-                GridLayout {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: false
-                    columns: board.compact ? 1 : 2
-                    columnSpacing: Theme.gap * 2
-                    rowSpacing: 10
-
-                    Words {
-                        Layout.fillWidth: true
-                        text: Array.from(House.entry.outlook).join("  ·  ")
-                        size: 17
-                        color: Theme.brass
-                    }
-
-                    TrumpRow {
-                        Layout.fillWidth: board.compact
-                    }
+                TrumpRow {
+                    Layout.fillWidth: board.compact
                 }
             }
-        }
-    }
-
-    GridLayout {
-        Layout.fillWidth: true
-        Layout.fillHeight: false
-        columns: board.compact ? 2 : 3
-        columnSpacing: Theme.gap
-        rowSpacing: Theme.gap
-        layoutDirection: House.settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
-
-        TapButton {
-            objectName: "referee"
-            Layout.fillWidth: true
-            Layout.preferredWidth: 10
-            text: House.words.say("table.referee")
-            size: board.compact ? 14 : 20
-            guarded: true
-            onTapped: board.referee()
-        }
-
-        EnterDeal {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 26
-            visible: !board.compact
-            size: 26
-            onEnter: board.enter()
-        }
-
-        TapButton {
-            objectName: "sheet"
-            Layout.fillWidth: true
-            Layout.preferredWidth: 10
-            text: House.words.say("table.sheet")
-            size: board.compact ? 14 : 20
-            guarded: true
-            onTapped: board.sheet()
         }
     }
 }
