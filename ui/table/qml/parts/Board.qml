@@ -17,7 +17,9 @@ Slate {
 
     Flickable {
         anchors.fill: parent
-        anchors.margins: board.compact ? 14 : 28
+        anchors.margins: 14
+        anchors.leftMargin: board.compact ? 14 : 28
+        anchors.rightMargin: anchors.leftMargin
         contentHeight: inside.height
         boundsBehavior: Flickable.StopAtBounds
 
