@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Spadille
 
 // A line of the sheet: what it is, and a figure a column, all columns equally wide.
@@ -20,12 +19,14 @@ Rectangle {
     // Where there is little room, the figures stand under the words.
     readonly property bool stacked: width < Theme.size(130 + figures.length * 90)
     readonly property real widest: figures.reduce((all, one) => Math.max(all, Theme.ems(one) * 1.25), 1)
+    readonly property real room: width - 12 - inset
+    readonly property real share: stacked ? room : (room - 8) * figures.length / (figures.length + 2)  // of the figures
     readonly property real most: stacked ? ((width - 24) / figures.length - 8) / widest / Theme.scale : 100
 
     Accessible.role: Accessible.StaticText
     Accessible.name: label + ": " + figures.join(", ")
     Accessible.ignored: !heading && !total  // a deal says itself
-    implicitHeight: Math.max(heading ? Theme.size(44) : Theme.touch, line.implicitHeight + 12)
+    implicitHeight: Math.max(heading ? Theme.size(44) : Theme.touch, (stacked ? (told.visible ? told.height : 0) + sums.height : Math.max(told.height, sums.height)) + 12)
     color: chosen ? Theme.chosenPaper : "transparent"
 
     Rectangle {
@@ -37,87 +38,77 @@ Rectangle {
         color: Theme.paperEdge
     }
 
-    GridLayout {
-        id: line
+    Column {
+        id: told
 
-        anchors.fill: parent
-        anchors.leftMargin: 12
-        anchors.rightMargin: row.inset
-        columns: row.stacked ? 1 : 2
-        columnSpacing: 8
-        rowSpacing: 0
+        x: 12
+        y: (row.height - height - (row.stacked ? sums.height : 0)) / 2
+        width: row.stacked ? row.room : row.room - row.share - 8
+        visible: !row.stacked || !row.heading
 
-        ColumnLayout {
-            visible: !row.stacked || !row.heading
-            Layout.fillWidth: true
-            Layout.preferredWidth: 24
-            spacing: 0
-
-            Words {
-                Layout.fillWidth: true
-                text: row.label
-                size: row.heading ? 15 : row.total ? 22 : 18
-                strong: row.total
-                color: row.heading || row.struck ? Theme.dimInk : Theme.ink
-                font.strikeout: row.struck
-                Accessible.ignored: true
-            }
-
-            Words {
-                Layout.fillWidth: true
-                visible: row.words !== ""
-                text: row.words
-                size: 15
-                strong: true
-                color: row.marked ? Theme.badInk : Theme.brassInk
-                Accessible.ignored: true
-            }
+        Words {
+            width: told.width
+            text: row.label
+            size: row.heading ? 15 : row.total ? 22 : 18
+            strong: row.total
+            color: row.heading || row.struck ? Theme.dimInk : Theme.ink
+            font.strikeout: row.struck
+            Accessible.ignored: true
         }
 
-        RowLayout {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 12 * row.figures.length
-            spacing: 8
+        Words {
+            width: told.width
+            visible: row.words !== ""
+            text: row.words
+            size: 15
+            strong: true
+            color: row.marked ? Theme.badInk : Theme.brassInk
+            Accessible.ignored: true
+        }
+    }
 
-            Repeater {
-                model: row.figures
+    Row {
+        id: sums
 
-                Item {
-                    required property string modelData
+        x: 12 + row.room - row.share
+        y: row.stacked && told.visible ? told.y + told.height : (row.height - height) / 2
+        spacing: 8
 
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 12
-                    // As high as ever, also where figures are smaller to find room.
-                    implicitHeight: row.heading ? name.implicitHeight : Math.ceil(1.22 * Theme.size(Math.min(row.total ? 34 : 24, row.most)))
+        Repeater {
+            model: row.figures
 
-                    Words {
-                        id: name
+            Item {
+                required property string modelData
 
-                        visible: row.heading
-                        width: parent.width
-                        text: parent.modelData
-                        size: row.stacked ? Math.min(15, 22 / Theme.scale) : 15
-                        whole: true
-                        color: Theme.dimInk
-                        elide: Text.ElideRight
-                        maximumLineCount: 2
-                        horizontalAlignment: Text.AlignRight
-                        Accessible.ignored: true
-                    }
+                width: row.share / row.figures.length - 8 * (1 - 1 / row.figures.length)
+                // As high as ever, also where figures are smaller to find room.
+                height: row.heading ? name.implicitHeight : Math.ceil(1.22 * Theme.size(Math.min(row.total ? 34 : 24, row.most)))
 
-                    Figure {
-                        id: figure
+                Words {
+                    id: name
 
-                        readonly property real fitting: parent.width > 0 ? parent.width / Theme.ems(value + "0") / Theme.scale : 100
+                    visible: row.heading
+                    width: parent.width
+                    text: parent.modelData
+                    size: row.stacked ? Math.min(15, 22 / Theme.scale) : 15
+                    whole: true
+                    color: Theme.dimInk
+                    elide: Text.ElideRight
+                    maximumLineCount: 2
+                    horizontalAlignment: Text.AlignRight
+                    Accessible.ignored: true
+                }
 
-                        visible: !row.heading
-                        anchors.right: parent.right
-                        anchors.verticalCenter: parent.verticalCenter
-                        value: parent.modelData.replace("-", "−")
-                        size: Math.min(row.total ? 34 : 24, row.most, fitting)
-                        color: value.startsWith("−") ? Theme.badInk : Theme.ink
-                        Accessible.ignored: true
-                    }
+                Figure {
+                    readonly property real fitting: parent.width > 0 ? parent.width / Theme.ems(value + "0") / Theme.scale : 100
+
+                    visible: !row.heading
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    value: parent.modelData.replace("-", "−")
+                    size: Math.min(row.total ? 34 : 24, row.most, fitting)
+                    color: value.startsWith("−") ? Theme.badInk : Theme.ink
+                    Accessible.ignored: true
                 }
             }
         }
