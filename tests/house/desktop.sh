@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # What a desktop reads of the table app is what its readers take without a complaint.
 set -euo pipefail
+export LC_ALL=C.UTF-8  # what other programs say is looked at here
 linux=$1/ui/table/linux
 built=$2
 
