@@ -107,10 +107,11 @@ class DealSoFar {
       return std::any_of(all.begin(), all.end(),
                          [&](const Finding& f) { return lies_in(f.place, place_of(at)); });
     };
-    return missed(row) || std::any_of(steps_.begin(), steps_.end(), [&](const Step& step) {
+    return missed(row) ||
+           (!has_rival(row) && std::any_of(steps_.begin(), steps_.end(), [&](const Step& step) {
              return step.value.empty() && step.row->kind != Kind::flag && missed(*step.row) &&
                     takes_away(*step.row, row);
-           });
+           }));
   }
 
   [[nodiscard]] std::vector<const Member*> ways_out(const Row& row) const {
@@ -156,8 +157,15 @@ class DealSoFar {
     }
   }
 
+  /// Whether another member, still open, could be told in its stead.
+  bool has_rival(const Row& row) const {
+    return std::any_of(G::form().begin(), G::form().end(), [&](const Row& other) {
+      return &other != &row && to_ask(other, deal_) && takes_away(other, row);
+    });
+  }
+
   std::optional<Value> only_value(const Row& row) const {
-    if (must(row) && (is_list(row.kind) || !ways_out(row).empty() || said_elsewhere(row)))
+    if (must(row) && (is_list(row.kind) || has_rival(row) || said_elsewhere(row)))
       return std::nullopt;
     if (row.kind == Kind::ranks || row.kind == Kind::cards || row.kind == Kind::integers)
       return std::nullopt;  // one item alone says nothing about the list

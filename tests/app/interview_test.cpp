@@ -135,6 +135,18 @@ TYPED_TEST(EveryInterview, answers_give_back_a_deal_with_the_same_score) {
   }
 }
 
+TEST(Interview, own_king_is_asked_for_where_the_king_may_have_been_handed_over) {
+  Session<quadrille::Game> session;
+  session.rules.call_own_king = true;
+  session.rules.king_surrendered = true;
+  Interview interview{AnySession(session), {{"Ann", "Bob", "Cem", "Dot"}, {}}};
+  for (const char* text : {"Ann", "alliance", "-", "7", "n", "n", "n", "Bob"})
+    ASSERT_EQ(interview.answer(text), Findings{}) << text;
+  const auto deal = std::get<quadrille::Deal>(interview.deal());
+  EXPECT_FALSE(deal.own_king);
+  EXPECT_EQ(deal.king_from, seat(1));
+}
+
 TYPED_TEST(EveryInterview, going_back_to_the_beginning_and_agreeing_to_all_changes_nothing) {
   using G = TypeParam;
   RandomEvening<G> random(random_seed());

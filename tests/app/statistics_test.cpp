@@ -80,9 +80,16 @@ class RandomBook {
       if (i == 4) replace_one(desk, players);
       must(record_deal(here_.book, desk, AnyDeal(evening.deals[i])));
     }
-    count(std::get<Table<G>>(desk.table), counted_);
-    for (const std::string& id : sat_) ++sessions_[id];
-    sat_.clear();
+    Counted tonight;
+    count(std::get<Table<G>>(desk.table), tonight);
+    // Who came in for somebody that was out of the game, and stayed so, has not played.
+    std::set<std::string> played;
+    for (const auto& [who, facts] : tonight)
+      for (const auto& [key, n] : facts) {
+        counted_[who][key] += n;
+        if (n != 0) played.insert(who.first);
+      }
+    for (const std::string& id : played) ++sessions_[id];
   }
 
   Book& book() { return here_.book; }
@@ -106,7 +113,6 @@ class RandomBook {
     std::vector<std::string> all = people_;
     std::rotate(all.begin(), all.begin() + random_.below(static_cast<int>(all.size())), all.end());
     all.resize(seats);
-    sat_.insert(all.begin(), all.end());
     return all;
   }
 
@@ -114,7 +120,6 @@ class RandomBook {
     for (const std::string& id : people_)
       if (std::find(players.begin(), players.end(), id) == players.end()) {
         players[0] = id;
-        sat_.insert(id);
         break;
       }
     Event<G> event{.kind = EventKind::seats_changed};
@@ -125,7 +130,6 @@ class RandomBook {
   TemporaryBook here_{};
   RandomEvening<G> random_;
   std::vector<std::string> people_{};
-  std::set<std::string> sat_{};
   Counted counted_{};
   std::map<std::string, std::int64_t> sessions_{};
 };
