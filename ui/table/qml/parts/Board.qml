@@ -11,6 +11,7 @@ Slate {
     property bool compact: false
     readonly property var totals: House.evening.totals
     readonly property bool many: totals.length > 2
+    readonly property real tall: compact ? 0 : height / Theme.scale  // on large screens figures grow
 
     implicitHeight: inside.implicitHeight + 40
     clip: true
@@ -67,7 +68,7 @@ Slate {
 
                     readonly property int count: board.totals.length
                     readonly property real cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
-                    readonly property real most: board.compact ? 60 : !board.many ? 116 : count > 4 ? 68 : 76
+                    readonly property real most: board.compact ? 60 : Math.max(!board.many ? 116 : count > 4 ? 68 : 76, board.tall * 0.22)
                     readonly property real widest: board.totals.reduce((all, one) => Math.max(all, Theme.ems(String(one.total)) * 1.25), 1)
 
                     width: parent.width
@@ -94,7 +95,7 @@ Slate {
                             Words {
                                 width: parent.width
                                 text: total.modelData.name
-                                size: 20
+                                size: Math.max(20, board.tall * 0.04)
                                 color: Theme.dimChalk
                                 elide: Text.ElideRight
                                 maximumLineCount: 2
