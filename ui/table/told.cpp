@@ -81,11 +81,12 @@ std::vector<Message> messages_of(const Member& member, const Value& value) {
 QStringList spoken(const Member& member, const Value& value, const SeatNames& names,
                    const Speaker& speaker) {
   QStringList all;
-  if (member.kind == Kind::seat && member.word.empty() && !value.empty())
+  if (value.empty()) return all;
+  if (member.kind == Kind::seat && member.word.empty())
     all << text(names.of(seat(value[0])));
   else if (member.kind == Kind::rank || member.kind == Kind::ranks)
     for (const int rank : value) all << text(in_words(static_cast<Rank>(rank), speaker.letters()));
-  else if (!value.empty())
+  else
     for (const Message& message : messages_of(member, value)) all << speaker.said(message, names);
   return all;
 }
@@ -99,8 +100,11 @@ QString told(const AnyDeal& deal, const SeatNames& names, const Speaker& speaker
     if (const auto* of = std::get_if<typename G::Deal>(&deal))
       for (const auto& row : G::form()) all << spoken(row, row.get(*of), names, speaker);
   });
-  const QString who_and_what = all.mid(0, 2).join(' ');
-  return QStringList(QStringList{who_and_what} + all.mid(2)).join(speaker.said("table.told.comma"));
+  if (all.size() > 1) {
+    const QString who = all.takeFirst();
+    all.front().prepend(who + ' ');
+  }
+  return all.join(speaker.said("table.told.comma"));
 }
 
 }  // namespace spadille::table

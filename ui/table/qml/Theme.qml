@@ -56,7 +56,12 @@ QtObject {
         return metrics.advanceWidth(text) * 1.04 / 100;
     }
 
-    // The same of its widest word. Between Japanese letters a line can be broken, but not in a word
+    // The same in pixels. Of a text that is wrapped Qt 6.4 knows no width of its own.
+    function wide(text: string, pixels: real): int {
+        return Math.ceil(ems(text) * size(pixels));
+    }
+
+    // How wide its widest word is, in their size. Between Japanese letters a line can be broken, but not in a word
     // from abroad (katakana), nor in a label of so few letters.
     function widest(text: string): real {
         let most = text.length < 6 ? ems(text) : 0;

@@ -49,7 +49,7 @@ Slate {
                     id: progress
 
                     anchors.right: parent.right
-                    width: board.compact ? parent.width : Math.ceil(Theme.ems(text) * Theme.size(size))
+                    width: board.compact ? parent.width : Theme.wide(text, size)
                     text: House.evening.progress + (board.compact ? " · " + House.evening.turn : "")
                     size: 17
                     color: Theme.dimChalk

@@ -31,7 +31,7 @@ TapButton {
 
             Words {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(Math.ceil(Theme.ems(text) * Theme.size(size)), call.availableWidth - (mark.visible ? mark.width + 6 : 0))
+                width: Math.min(Theme.wide(text, size), call.availableWidth - (mark.visible ? mark.width + 6 : 0))
                 visible: text !== ""
                 text: call.said.label ?? ""
                 size: 20

@@ -9,11 +9,6 @@ Slate {
 
     property var calls: []
 
-    // Of a text that is wrapped Qt 6.4 knows no width of its own.
-    function wide(text: string, size: real): real {
-        return Math.min(Math.ceil(Theme.ems(text) * Theme.size(size)), flow.width);
-    }
-
     implicitHeight: flow.height + 28
 
     Flow {
@@ -25,7 +20,7 @@ Slate {
         spacing: 18
 
         Words {
-            width: made.wide(text, size)
+            width: Math.min(Theme.wide(text, size), flow.width)
             visible: made.calls.length === 0
             text: House.words.say("table.auction.begin")
             color: Theme.dimChalk
@@ -46,7 +41,7 @@ Slate {
                     id: who
 
                     anchors.baseline: what.text === "" ? undefined : what.baseline
-                    width: Math.min(made.wide(text, size), flow.width / 2)
+                    width: Math.min(Theme.wide(text, size), flow.width / 2)
                     text: one.modelData.who
                     size: 18
                     color: Theme.dimChalk
@@ -65,7 +60,7 @@ Slate {
                     id: what
 
                     x: mark.x + (mark.visible ? mark.width + 6 : 0)
-                    width: Math.min(made.wide(text, size), flow.width - x)
+                    width: Math.min(Theme.wide(text, size), flow.width - x)
                     text: one.modelData.label ?? ""
                     size: 20
                     strong: true

@@ -2,17 +2,24 @@ import QtQuick
 import QtQuick.Layouts
 import Spadille
 
-// One clause of a rulebook on paper.
+// One clause of a rulebook on paper; `within` a page of paper it is marked.
 Rectangle {
     id: paper
 
     property string clause: ""
-    readonly property var found: clause === "" ? ({}) : House.library.clause(clause)
+    property bool within: false
+    readonly property var found: clause === "" ? ({}) : page()
+
+    // In the language of now.
+    function page(): var {
+        const language = House.words.language;
+        return House.library.clause(clause);
+    }
 
     visible: clause !== ""
     radius: Theme.corner
-    color: Theme.paper
-    border.width: 1
+    color: within ? Theme.chosenPaper : Theme.paper
+    border.width: within ? 0 : 1
     border.color: Theme.paperEdge
     implicitHeight: inside.implicitHeight + 28
 
@@ -28,7 +35,7 @@ Rectangle {
             text: paper.clause + "  " + (paper.found.title ?? "")
             size: 18
             strong: true
-            color: Theme.brassInk
+            color: paper.within ? Theme.ink : Theme.brassInk
             Accessible.role: Accessible.Heading
         }
 

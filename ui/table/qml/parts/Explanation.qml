@@ -13,7 +13,6 @@ Rectangle {
     property int row: -1
     property var deal: null
     property string clause: ""
-    readonly property var found: clause === "" ? ({}) : House.library.clause(clause)
     // The last correction of this deal that nobody has given a reason for.
     readonly property int unexplained: (deal?.former ?? []).reduce((seq, former) => former.why === "" ? former.seq : seq, 0)
     signal correct
@@ -108,10 +107,10 @@ Rectangle {
                 }
             }
 
-            ClauseText {
+            ClauseCard {
                 Layout.fillWidth: true
-                visible: rule !== ""
-                rule: card.clause
+                within: true
+                clause: card.clause
             }
 
             Repeater {

@@ -42,7 +42,7 @@ Item {
             Words {
                 required property string modelData
 
-                width: Math.min(Math.max(Math.ceil(Theme.ems(text) * Theme.size(size)), line.figures.length > 1 ? Theme.size(60) : 0), line.width * 0.55)
+                width: Math.min(Math.max(Theme.wide(text, size), line.figures.length > 1 ? Theme.size(60) : 0), line.width * 0.55)
                 height: text === "" ? 0 : implicitHeight
                 text: modelData
                 size: line.heading ? 16 : 18

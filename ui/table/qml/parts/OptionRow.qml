@@ -63,7 +63,7 @@ PaperCard {
         }
 
         ClauseButton {
-            id: clause
+            id: explained
 
             objectName: "clause_" + row.option.key
             Layout.alignment: Qt.AlignTop
@@ -129,9 +129,9 @@ PaperCard {
         onEdited: text => House.ruleSet.type(row.option.key, text)
     }
 
-    ClauseText {
+    ClauseCard {
         Layout.fillWidth: true
-        visible: clause.open
-        rule: clause.open ? row.option.rule : ""
+        within: true
+        clause: explained.open ? row.option.rule : ""
     }
 }

@@ -36,7 +36,7 @@ ColumnLayout {
         }
 
         Words {
-            Layout.preferredWidth: Math.max(Theme.size(60), Theme.ems(text) * Theme.size(24))
+            Layout.preferredWidth: Math.max(Theme.size(60), Theme.wide(text, 24))
             Layout.fillWidth: true
             Layout.maximumWidth: Layout.preferredWidth
             text: stepper.value

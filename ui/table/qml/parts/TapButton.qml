@@ -46,7 +46,7 @@ T.AbstractButton {
 
     contentItem: Item {
         // Of whole words: the label takes smaller letters where there is less room.
-        implicitWidth: Math.ceil(Math.max(Theme.ems(button.text) * Theme.size(button.size), Theme.ems(button.note) * Theme.size(button.noteSize)))
+        implicitWidth: Math.max(Theme.wide(button.text, button.size), Theme.wide(button.note, button.noteSize))
         implicitHeight: label.implicitHeight + (under.visible ? under.implicitHeight + 2 : 0)
 
         Words {
