@@ -143,6 +143,20 @@ TEST_F(RefereeRooms, ruling_is_not_taken_back_once_the_evening_went_on) {
   EXPECT_EQ(sums(), after);
 }
 
+TEST_F(RefereeRooms, ruling_of_one_session_is_nothing_to_another) {
+  begin("euchre/seed", kFour);
+  record({{"maker", 0}, {"tricks", 3}});
+  ruling().arrive();
+  ruling().chooseDeal(1);
+  ruling().begin("revoke");
+  static_cast<void>(answer_all());
+  ASSERT_TRUE(ruling().canPost());
+  begin("klaverjas/seed", kFour);
+  EXPECT_EQ(ruling().stage(), "kinds");
+  EXPECT_FALSE(ruling().canPost());
+  EXPECT_FALSE(ruling().again());
+}
+
 TEST_F(RefereeRooms, cards_of_a_whole_deal_come_to_its_score) {
   begin("klaverjas/seed", kFour);
   referee().arrive();

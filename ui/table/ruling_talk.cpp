@@ -18,10 +18,17 @@ RulingTalk::RulingTalk(Referee& referee, Evening& evening, Clerk& clerk, const L
       speaker_(speaker) {
   connect(&speaker, &Speaker::languageChanged, this, &RulingTalk::arrive);
   connect(&referee, &Referee::moved, this, &RulingTalk::arrive);
-  connect(&evening, &Evening::changed, this, &RulingTalk::changed);
+  connect(&evening, &Evening::changed, this, &RulingTalk::follow);
+}
+
+/// What was decided of one session is nothing to another.
+void RulingTalk::follow() {
+  if (evening_.number() != session_) return arrive();
+  emit changed();
 }
 
 void RulingTalk::arrive() {
+  session_ = evening_.number();
   kind_.clear();
   inquiry_.reset();
   said_.clear();

@@ -76,6 +76,7 @@ class RulingTalk : public QObject {
     QString question{};
     QString answer{};
   };
+  void follow();
   [[nodiscard]] AnyEvening table() const;
   [[nodiscard]] int lastDeal() const;
   [[nodiscard]] Seq dealMeant() const;
@@ -99,6 +100,7 @@ class RulingTalk : public QObject {
   std::vector<Said> said_{};
   QStringList marked_{};
   std::optional<RulingView> view_{};  ///< once all is said
+  int session_ = 0;                   ///< that it is about
   int deal_ = 0;
   bool asked_ = false;  ///< the book has not answered yet
   LaidPtr stands_{};    ///< the evening with the ruling in it
