@@ -48,14 +48,22 @@ int events_in(const std::string& path) {
   return opened ? opened->store->list({.limit = 1})->front().events : -1;
 }
 
-/// Runs a program, kills it after a random time, and gives back the events that it announced.
+/// When a program is killed: so long after it has said so many lines.
+struct Moment {
+  int lines = 0;
+  int microseconds = 0;
+};
+
+/// Runs a program, kills it then, and gives back the events that it announced.
 template <typename Announced>
-int run_and_kill(const std::vector<std::string>& arguments, int microseconds,
+int run_and_kill(const std::vector<std::string>& arguments, const Moment& moment,
                  const Announced& announced) {
   Child child(arguments);
-  std::this_thread::sleep_for(std::chrono::microseconds(microseconds));
-  child.kill();
   int events = 0;
+  for (int i = 0; i < moment.lines; ++i)
+    if (const auto line = child.line()) events = std::max(events, announced(*line));
+  std::this_thread::sleep_for(std::chrono::microseconds(moment.microseconds));
+  child.kill();
   for (const std::string& line : child.lines()) events = std::max(events, announced(line));
   return events;
 }
@@ -91,10 +99,13 @@ Toll toll_of(int deaths, const Run& run) {
   return toll;
 }
 
+// Some programs are killed whenever it comes, the others once they have recorded a few deals.
 TEST(BookKill, a_program_that_keeps_recording_loses_no_announced_deal) {
   const Toll toll = toll_of(size(25, 2000), [](const std::string& book, int, std::mt19937& random) {
-    const int microseconds = static_cast<int>(random() % 40'000);
-    return run_and_kill({SPADILLE_RECORDER, book, "deals"}, microseconds, events_said);
+    Moment moment{.microseconds = static_cast<int>(random() % 20'000)};
+    if (random() % 2 == 0)
+      moment = {static_cast<int>(2 + random() % 20), static_cast<int>(random() % 500)};
+    return run_and_kill({SPADILLE_RECORDER, book, "deals"}, moment, events_said);
   });
   say("recorder", toll);
   EXPECT_EQ(toll.lost + toll.damaged, 0);
@@ -112,20 +123,22 @@ int unharmed() {
   return static_cast<int>(std::chrono::duration_cast<std::chrono::microseconds>(took).count());
 }
 
-/// The command line says nothing before its event is saved, unless it fails.
+/// The command line says nothing before its event is saved, unless it fails. Some are killed once
+/// they have said something, the others whenever it comes.
 int command(const std::string& book, int known, std::mt19937& random) {
   static const auto most = static_cast<unsigned>(2 * unharmed());
-  const auto microseconds = static_cast<int>(random() % most);
+  Moment moment{.microseconds = static_cast<int>(random() % most)};
+  if (random() % 3 == 0) moment = {.lines = 1};
   const auto one_more = [known](const std::string& line) {
     EXPECT_NE(line.rfind("spadille: ", 0), 0U) << line;
     return known + 1;
   };
   if (known == 0)
     return run_and_kill(
-        {SPADILLE_PROGRAM, "new", "--db", book, "euchre", "Ann", "Bob", "Chris", "Dora"},
-        microseconds, one_more);
-  return run_and_kill({SPADILLE_PROGRAM, "deal", "--db", book, R"({"maker":0,"tricks":3})"},
-                      microseconds, one_more);
+        {SPADILLE_PROGRAM, "new", "--db", book, "euchre", "Ann", "Bob", "Chris", "Dora"}, moment,
+        one_more);
+  return run_and_kill({SPADILLE_PROGRAM, "deal", "--db", book, R"({"maker":0,"tricks":3})"}, moment,
+                      one_more);
 }
 
 TEST(BookKill, the_command_line_loses_no_announced_deal) {

@@ -47,7 +47,7 @@ class Table:
     def run(self, *words, text=b""):
         words = [w if isinstance(w, bytes) else w.encode() for w in words]
         run = subprocess.run([self.program.encode(), *words], input=text, capture_output=True,
-                             env=self.environment, check=False, timeout=20)
+                             env=self.environment, check=False, timeout=300)
         self.runs += 1
         self.done += run.returncode == 0
         place = f"{self.name}: {words[0][:20]!r} {' '.join(w.decode() for w in words if w[:2] == b'--' and len(w) < 20 and w.isascii())}"

@@ -28,7 +28,7 @@ TestCase {
             "height": 800
         });
         bench.settle();
-        wait(50);
+        tryVerify(() => window.pages.depth > 0, bench.patience);
     }
 
     function cleanupTestCase() {
@@ -51,7 +51,8 @@ TestCase {
     }
 
     function picture(name) {
-        wait(30);
+        wait(0);  // pages that were left go only now
+        bench.lay(window);
         if (bench.pictures() !== "")
             grabImage(window.contentItem).save(bench.pictures() + "/" + name + ".png");
     }

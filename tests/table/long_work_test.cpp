@@ -1,9 +1,12 @@
 // Long work with a book of some thousand deals: it is seen, it can be stopped, and no deal waits.
+// A gate holds it up where a test says, so that nothing depends on who is faster.
 #include <QCoreApplication>
 #include <QEventLoop>
 #include <QFile>
+#include <QTimer>
 
 #include "db/verify.h"
+#include "tests/harm/gate.h"
 #include "tests/table/at_table.h"
 #include "tests/table/shown.h"
 
@@ -12,6 +15,8 @@ namespace {
 
 constexpr int kSessions = 400;
 constexpr int kDealsOfEach = 12;
+/// Milliseconds until a test gives up that waits for what never comes.
+constexpr int kPatience = 300'000;
 
 /// A file of many evenings, a line each.
 void write_evenings(const QString& path, int sessions) {
@@ -47,11 +52,34 @@ class LongWorkBeside : public AtTable {
     }
     return static_cast<int>(house().home()->sessions().size());
   }
-  /// Lets the application answer until this is so.
+  /// Lets the application answer until this is so; false where it never is.
   template <typename Until>
-  static void answer(const Until& until) {
-    while (!until()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  [[nodiscard]] static bool answers(const Until& until) {
+    QTimer patience;
+    patience.setSingleShot(true);
+    patience.start(kPatience);
+    while (!until() && patience.isActive())
+      QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    return until();
   }
+  /// Wakes who waits in answers().
+  static void wake() {
+    QCoreApplication::postEvent(QCoreApplication::instance(), new QEvent(QEvent::User));
+  }
+  /// Waits until this work stands at the gate; false where it came to its end without that.
+  [[nodiscard]] static bool stands(const Gate& gate, const table::LongWork& work) {
+    return answers([&] { return gate.reached() || !work.running(); }) && gate.reached();
+  }
+  /// How many steps it is to look at the whole book: some 17 in 20 of them at its pages, then at
+  /// its sessions.
+  [[nodiscard]] long steps_of_verify() {
+    const Gate counting(kNoStep);
+    house().keeper()->verify(false);
+    settle();
+    return counting.steps();
+  }
+  table::LongWork& verifying() { return *house().keeper()->work(); }
+  table::LongWork& importing() { return *house().intake()->work(); }
   /// How far `work` says it has got, each time it says something.
   static std::shared_ptr<QList<int>> watch(table::LongWork& work) {
     auto seen = std::make_shared<QList<int>>();
@@ -63,35 +91,63 @@ class LongWorkBeside : public AtTable {
   }
 };
 
-TEST_F(LongWorkBeside, import_and_verify_say_how_far_they_are) {
-  const auto imported = watch(*house().intake()->work());
-  fill();
-  EXPECT_EQ(house().intake()->said(), "400 sessions added.");
-  EXPECT_GT(imported->size(), 2);
-  EXPECT_TRUE(std::is_sorted(imported->begin(), imported->end()));
-  const auto verified = watch(*house().keeper()->work());
-  house().keeper()->verify(false);
-  EXPECT_TRUE(house().keeper()->work()->running());
+// The page hears of each place where the work stands still, and of nothing that goes back.
+TEST_F(LongWorkBeside, import_says_how_far_it_is) {
+  write_evenings(file("evenings.jsonl"), kSessions);
+  const auto heard = watch(importing());
+  Gate gate(200, wake);
+  house().intake()->takeIn(file("evenings.jsonl"));
+  for (const long next : {600L, kNoStep}) {
+    ASSERT_TRUE(stands(gate, importing()));
+    EXPECT_GT(importing().done(), kSessions);  // read, and so many written
+    EXPECT_LT(importing().done(), 2 * kSessions);
+    gate.open_until(next);
+  }
   settle();
-  EXPECT_FALSE(house().keeper()->work()->running());
-  EXPECT_GT(verified->size(), 2);
+  EXPECT_EQ(house().intake()->said(), "400 sessions added.");
+  EXPECT_GT(heard->size(), 2);
+  EXPECT_TRUE(std::is_sorted(heard->begin(), heard->end()));
+}
+
+TEST_F(LongWorkBeside, verify_says_how_far_it_is) {
+  fill();
+  const long whole = steps_of_verify();
+  const auto heard = watch(verifying());
+  Gate gate(whole * 18 / 20, wake);
+  house().keeper()->verify(false);
+  EXPECT_TRUE(verifying().running());
+  for (const long next : {whole * 19 / 20, kNoStep}) {
+    ASSERT_TRUE(stands(gate, verifying()));
+    EXPECT_GT(verifying().done(), 0);
+    EXPECT_LT(verifying().done(), kSessions);
+    gate.open_until(next);
+  }
+  settle();
+  EXPECT_FALSE(verifying().running());
+  EXPECT_GT(heard->size(), 2);
+  EXPECT_TRUE(std::is_sorted(heard->begin(), heard->end()));
   EXPECT_TRUE(house().keeper()->verdict().startsWith("Sessions looked at: 400. Events: 5200."))
       << house().keeper()->verdict().toStdString();
 }
 
+// While it looks at the pages, and in the middle of the sessions.
 TEST_F(LongWorkBeside, deal_does_not_wait_for_a_verify) {
   fill();
   begin("euchre/seed", {"Ann", "Bob", "Cem", "Dot"});
-  for (int i = 0; i < 3; ++i) {
+  bool saved = false;
+  QObject::connect(house().evening(), &table::Evening::recorded, [&] { saved = true; });
+  const long whole = steps_of_verify();
+  for (const long step : {whole / 2, whole * 18 / 20, whole * 19 / 20}) {
+    Gate gate(step, wake);
     house().keeper()->verify(false);
-    bool saved = false;
-    const auto connection =
-        QObject::connect(house().evening(), &table::Evening::recorded, [&] { saved = true; });
+    ASSERT_TRUE(stands(gate, verifying()));
+    saved = false;
     say({{"maker", 0}, {"tricks", 3}});
     house().entry()->save();
-    answer([&] { return saved; });
-    EXPECT_TRUE(house().keeper()->work()->running());
-    QObject::disconnect(connection);
+    EXPECT_TRUE(answers([&] { return saved; }));
+    EXPECT_TRUE(gate.reached());
+    EXPECT_TRUE(verifying().running());
+    gate.open();
     settle();
     EXPECT_EQ(house().keeper()->doubts(), QStringList());
   }
@@ -100,12 +156,17 @@ TEST_F(LongWorkBeside, deal_does_not_wait_for_a_verify) {
 
 TEST_F(LongWorkBeside, verify_that_is_stopped_says_so_and_leaves_the_book_whole) {
   fill();
-  house().keeper()->verify(true);
-  answer([&] { return house().keeper()->work()->done() > 0; });
-  house().keeper()->work()->cancel();
-  settle();
-  EXPECT_TRUE(house().keeper()->verdict().endsWith("Stopped before the end."))
-      << house().keeper()->verdict().toStdString();
+  const long whole = steps_of_verify();
+  for (const long step : {whole / 2, whole * 19 / 20}) {
+    Gate gate(step, wake);
+    house().keeper()->verify(true);
+    ASSERT_TRUE(stands(gate, verifying()));
+    verifying().cancel();
+    gate.open();
+    settle();
+    EXPECT_TRUE(house().keeper()->verdict().endsWith("Stopped before the end."))
+        << house().keeper()->verdict().toStdString();
+  }
   house().keeper()->verify(false);
   settle();
   EXPECT_TRUE(house().keeper()->verdict().startsWith("Sessions looked at: 400. Events: 5200."));
@@ -114,17 +175,14 @@ TEST_F(LongWorkBeside, verify_that_is_stopped_says_so_and_leaves_the_book_whole)
 
 TEST_F(LongWorkBeside, import_that_is_stopped_takes_nothing_in) {
   write_evenings(file("evenings.jsonl"), kSessions);
-  for (const int until : {1, kSessions / 2, kSessions + kSessions / 2}) {
+  for (const long step : {1L, 200L, 600L}) {  // before it reads, and while it writes
+    Gate gate(step, wake);
     house().intake()->takeIn(file("evenings.jsonl"));
-    answer([&] {
-      return house().intake()->work()->done() >= until || !house().intake()->work()->running();
-    });
-    house().intake()->work()->cancel();
+    ASSERT_TRUE(stands(gate, importing()));
+    importing().cancel();
+    gate.open();
     settle();
-    if (house().intake()->said() != "Stopped before the end: nothing was taken in.") {
-      EXPECT_EQ(listed(), kSessions);  // it had ended before
-      return;
-    }
+    EXPECT_EQ(house().intake()->said(), "Stopped before the end: nothing was taken in.");
     EXPECT_EQ(listed(), 0);
   }
 }
@@ -141,11 +199,20 @@ TEST_F(LongWorkBeside, import_with_one_bad_line_takes_nothing_in) {
   EXPECT_EQ(listed(), 0);
 }
 
-TEST_F(LongWorkBeside, deal_is_saved_while_an_import_reads) {
+TEST_F(LongWorkBeside, deal_is_saved_before_an_import_writes) {
   begin("euchre/seed", {"Ann", "Bob", "Cem", "Dot"});
+  bool saved = false;
+  QObject::connect(house().evening(), &table::Evening::recorded, [&] { saved = true; });
   write_evenings(file("evenings.jsonl"), kSessions);
+  Gate gate(1, wake);
   house().intake()->takeIn(file("evenings.jsonl"));
-  record({{"maker", 0}, {"tricks", 3}});
+  ASSERT_TRUE(stands(gate, importing()));
+  say({{"maker", 0}, {"tricks", 3}});
+  house().entry()->save();
+  EXPECT_TRUE(answers([&] { return saved; }));
+  EXPECT_TRUE(gate.reached());
+  gate.open();
+  settle();
   EXPECT_EQ(refused(), QStringList());
   EXPECT_EQ(house().sheet()->sums(), QStringList({"1", "0"}));
   EXPECT_EQ(listed(), kSessions + 1);
@@ -169,8 +236,12 @@ TEST_F(LongWorkBeside, backup_comes_back_though_a_verify_runs) {
   house().keeper()->backUp();
   settle();
   const QString backup = house().keeper()->backups().value(0).toMap()["name"].toString();
+  Gate gate(steps_of_verify() / 2, wake);
   house().keeper()->verify(false);
+  ASSERT_TRUE(stands(gate, verifying()));
   house().keeper()->restore(backup);
+  EXPECT_TRUE(verifying().running());
+  gate.open();
   settle();
   EXPECT_FALSE(house().keeper()->refused()) << house().keeper()->said().toStdString();
   EXPECT_EQ(listed(), kSessions);
@@ -178,7 +249,10 @@ TEST_F(LongWorkBeside, backup_comes_back_though_a_verify_runs) {
 
 TEST_F(LongWorkBeside, program_that_ends_stops_what_runs) {
   fill();
+  Gate gate(steps_of_verify() / 2, wake);
   house().keeper()->verify(false);
+  ASSERT_TRUE(stands(gate, verifying()));
+  QObject::connect(house().clerk(), &table::Clerk::ending, [&gate] { gate.open(); });
   restart();
   EXPECT_EQ(listed(), kSessions);
   EXPECT_TRUE(db::verify_file(book()));

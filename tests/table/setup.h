@@ -30,6 +30,8 @@ class TableSetup : public QObject {
 /// What a test needs beside the pages.
 class Bench : public QObject {
   Q_OBJECT
+  /// Milliseconds after which a test gives up that waits for what never comes.
+  Q_PROPERTY(int patience MEMBER patience_ CONSTANT)
 
  public:
   explicit Bench(table::House& house, QObject* parent) : QObject(parent), house_(house) {}
@@ -61,6 +63,7 @@ class Bench : public QObject {
 
  private:
   table::House& house_;
+  int patience_ = 300'000;
 };
 
 }  // namespace spadille::tests

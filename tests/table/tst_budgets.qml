@@ -178,8 +178,11 @@ Walk {
         tap("enter");
         tap("maker0");
         const button = seen("tricks3");
+        const span = Guard.span;
+        Guard.span = bench.patience;  // however long the first takes
         Guard.last = 0;
         mouseDoubleClickSequence(button);
+        Guard.span = span;
         bench.settle();
         compare(House.evening.dealNumber, 2);
     }

@@ -51,7 +51,7 @@ Scenes {
         House.settings.textSize = row.textSize;
         window.width = row.size[0];
         window.height = row.size[1];
-        wait(10);
+        bench.lay(window);
     }
 
     function cleanup() {

@@ -49,7 +49,7 @@ Item {
         function test_bar() {
             verify(item("bar") === null);
             work.running = true;
-            wait(20);
+            bench.lay(page.Window.window);
             compare(item("done").width, 0);
             work.of = 40;
             work.done = 10;
@@ -63,7 +63,7 @@ Item {
             mouseClick(item("cancelWork"));
             compare(work.cancelled, 1);
             work.running = false;
-            wait(20);
+            bench.lay(page.Window.window);
             verify(item("cancelWork") === null);
         }
     }

@@ -20,7 +20,7 @@ TestCase {
             "height": 800
         });
         bench.settle();
-        wait(100);
+        tryVerify(() => window.pages.depth > 0, bench.patience);
         ask_without_a_session();
     }
 
@@ -46,8 +46,14 @@ TestCase {
         window.destroy();
     }
 
+    // Until what was left is gone and everything else lies where it belongs.
+    function lie() {
+        wait(0);
+        bench.lay(window);
+    }
+
     function tap(name) {
-        wait(20);  // until everything lies where it belongs
+        lie();
         const item = bench.find(window, name);
         verify(item, "no " + name);
         verify(item.enabled, name + " is not enabled");
@@ -58,18 +64,18 @@ TestCase {
         Guard.last = 0;
         mouseClick(item);
         bench.settle();
-        wait(1);
+        lie();
         ++taps;
     }
 
     function said(name) {
-        wait(20);
+        lie();
         const item = bench.find(window, name);
         return item ? item.text : "";
     }
 
     function picture(name) {
-        wait(60);
+        lie();
         if (bench.pictures() !== "")
             grabImage(window.contentItem).save(bench.pictures() + "/" + name + ".png");
         compare(bench.overflowing(window), []);
@@ -161,9 +167,9 @@ TestCase {
             tap(House.ruling.question.many ? "answer_done" : "answer_" + (want ?? answers[0].value));
         }
         compare(House.ruling.stage, "decision");
-        wait(20);
+        lie();
         bench.settle();
-        wait(20);
+        lie();
     }
 
     function test_a_ruling_is_posted_and_undone() {
@@ -180,16 +186,16 @@ TestCase {
         tell_revoke(true);
         picture("ruling-decision");
         tap("post");
-        wait(50);
+        lie();
         verify(House.ruling.posted);
         const after = House.evening.totals.map(t => t.total);
         verify(String(before) !== String(after), "the ruling moves points");
         picture("ruling-posted");
         tap("undo_ruling");
-        wait(50);
+        lie();
         compare(House.evening.totals.map(t => t.total), before);
         tap("post");
-        wait(50);
+        lie();
         tap("another");
         tap("deal1");
         tell_revoke(false);
@@ -266,14 +272,14 @@ TestCase {
         picture("cards-end");
         verify(House.cards.canSave);
         tap("cards_save_ruling");
-        wait(50);
+        lie();
         bench.settle();
-        wait(50);
+        lie();
         compare(House.evening.dealNumber, 2);
         compare(Math.max(...House.evening.totals.map(t => t.total)), 2);
         House.evening.undo();  // the ruling first: then the deal counts as it was played
         bench.settle();
-        wait(50);
+        lie();
         compare(Math.max(...House.evening.totals.map(t => t.total)), 1);
     }
 
@@ -291,9 +297,9 @@ TestCase {
         tap("agree0");
         compare(House.evening.dealNumber, 1);
         tap("agree1");
-        wait(50);
+        lie();
         bench.settle();
-        wait(50);
+        lie();
         compare(House.evening.dealNumber, 2);
         compare(Math.max(...House.evening.totals.map(t => t.total)), 2);
         House.settings.confirmed = false;

@@ -19,7 +19,7 @@ TestCase {
             "height": 800
         });
         bench.settle();
-        wait(100);
+        tryVerify(() => window.pages.depth > 0, bench.patience);
         euchre(0, 5);
     }
 
@@ -37,8 +37,14 @@ TestCase {
         window.destroy();
     }
 
+    // Until what was left is gone and everything else lies where it belongs.
+    function lie() {
+        wait(0);
+        bench.lay(window);
+    }
+
     function tap(name) {
-        wait(20);  // until everything lies where it belongs
+        lie();
         const item = bench.find(window, name);
         verify(item, "no " + name);
         Guard.last = 0;
@@ -47,7 +53,7 @@ TestCase {
     }
 
     function picture(name) {
-        wait(30);
+        lie();
         if (bench.pictures() !== "")
             grabImage(window.contentItem).save(bench.pictures() + "/" + name + ".png");
     }
@@ -64,7 +70,7 @@ TestCase {
         picture(name + "-large");
         compare(bench.overflowing(window), []);
         cleanup();
-        wait(30);
+        lie();
     }
 
     function text(name) {
@@ -222,7 +228,7 @@ TestCase {
         tap("rescoreBy_To four");
         compare(House.rescoring.rows.length, House.chart.deals);
         verify(!House.rescoring.same);
-        wait(50);
+        lie();
         pictures("rescore");
         window.home();
     }
