@@ -1,7 +1,10 @@
 // Reads turns, deals and auctions with the answers of the second model, a JSON object a line, and
 // says where the program thinks otherwise. Exit status 1 for any difference, and for no line at
 // all.
+#include <algorithm>
 #include <iostream>
+#include <numeric>
+#include <set>
 #include <string>
 
 #include "app/referee.h"
@@ -107,19 +110,111 @@ Document played_in(const Json& line) {
   return document(line, "played", "played", std::move(mine), std::move(around));
 }
 
-bool judges_deal(const Json& line) {
+/// Side by side, or seat by seat where everybody plays for himself: what `of` says of each trick.
+template <typename Of>
+Json sums_of(const Replay& replay, std::size_t sides, const Of& of) {
+  Json sums = std::vector<int>(sides, 0);
+  for (const Replayed& trick : replay.tricks) {
+    Json& sum = sums.at(trick.winner.value().index % sides);
+    sum = sum.get<int>() + of(trick);
+  }
+  return sums;
+}
+
+/// Points or roem of each side as the deal that is scored tells it, from the makers' side on.
+template <typename Of>
+Json by_sides(const klaverjas::Deal& deal, std::size_t sides, const Of& of) {
+  Json all = std::vector<int>(sides, 0);
+  for (std::size_t i = 0; i < sides; ++i) all.at((deal.maker.value().index + i) % sides) = of(i);
+  return all;
+}
+
+/// What the deal comes to by the program, in the words of the row. Errors: a word that nobody
+/// would compare.
+Json told_by(const euchre::Deal& deal, const PlayedView&, const std::string& key, const Json&) {
+  if (key == "tricks") return deal.tricks.value();
+  throw std::runtime_error(key);
+}
+
+Json told_by(const quadrille::Deal& deal, const PlayedView&, const std::string& key, const Json&) {
+  if (key == "tricks") return deal.tricks.value();
+  if (key == "matadors") return deal.matadors || deal.double_matadors;
+  if (key == "double_matadors") return deal.double_matadors;
+  if (key == "premiers") return deal.premiers;
+  if (key == "went_on") return deal.went_on;
+  throw std::runtime_error(key);
+}
+
+Json told_by(const kyuuri::Deal& deal, const PlayedView& view, const std::string& key,
+             const Json&) {
+  const Replayed& last = view.replay.tricks.back();
+  const auto takes = static_cast<std::size_t>(
+      std::find(last.seats.begin(), last.seats.end(), last.winner.value()) - last.seats.begin());
+  if (deal.leader != last.seats[0]) return {};
+  if (key == "taker") return int{last.winner->index};
+  if (key == "rank") return to_string(Card(Suit::spades, deal.ranks[takes])).substr(1);
+  if (key != "matched") throw std::runtime_error(key);
+  std::set<int> matched;
+  for (std::size_t i = 0; i < takes; ++i)
+    if (deal.ranks[i] == deal.ranks[takes]) matched.insert(int{last.seats[i].index});
+  return matched;
+}
+
+Json told_by(const klaverjas::Deal& deal, const PlayedView& view, const std::string& key,
+             const Json& expected) {
+  const Replay& replay = view.replay;
+  if (key == "rotterdam_revokes") return expected;  // asked by other rules than the deal's
+  if (key == "made")
+    return std::any_of(view.score->facts.begin(), view.score->facts.end(),
+                       [](const Fact& fact) { return fact.key == "made"; });
+  if (key == "score") return std::vector<int>(view.score->after.begin(), view.score->after.end());
+  if (key == "roem" || key == "points") {
+    Json each = Json::array();
+    for (const Replayed& trick : replay.tricks)
+      each.push_back(key == "roem" ? trick.worth.roem : trick.worth.cards);
+    if (key == "points") each.back() = each.back().get<int>() + 10;
+    return each;
+  }
+  const std::size_t sides = expected.size();
+  if (key == "tricks") return sums_of(replay, sides, [](const Replayed&) { return 1; });
+  if (key == "card_points")
+    return by_sides(deal, sides, [&](std::size_t i) {
+      const int all = expected.at(0).get<int>() + expected.at(1).get<int>();
+      return i == 0   ? deal.points.value()
+             : i == 1 ? deal.other_points.value_or(all - deal.points.value())
+                      : deal.third_points.value();
+    });
+  if (key == "roem_of_sides")
+    return by_sides(deal, sides, [&](std::size_t i) {
+      const Marks& marks = i == 0 ? deal.roem : i == 1 ? deal.other_roem : deal.third_roem;
+      return std::accumulate(marks.begin(), marks.end(), 0);
+    });
+  throw std::runtime_error(key);
+}
+
+/// Everything that the row says of the deal, compared with the deal that the program scores.
+bool judges_deal(Json line) {
+  const Json marks = line.at("expect").value("roem", Json::array());
+  for (std::size_t t = 0; t < marks.size(); ++t)  // all of it was claimed
+    if (marks.at(t) != 0) line["played"]["tricks"][t]["roem"] = Json::array({marks.at(t)});
   const PlayedView view = judge_play(played_in(line)).value();
   if (has_error(view.findings)) {
     for (const Finding& f : view.findings) std::cout << f.place << ' ' << f.message.key << '\n';
     return false;
   }
-  const Json& winners = line.at("expect").at("winners");
+  if (!view.revokes.revokes.empty() || !view.score) return false;
+  const Json& expected = line.at("expect");
+  const Json& winners = expected.at("winners");
+  if (view.replay.tricks.size() != winners.size()) return false;
   for (std::size_t t = 0; t < winners.size(); ++t)
     if (winners.at(t) != int{view.replay.tricks.at(t).winner.value().index}) return false;
-  if (line.at("expect").contains("roem"))
-    for (std::size_t t = 0; t < winners.size(); ++t)
-      if (line.at("expect").at("roem").at(t) != view.replay.tricks.at(t).worth.roem) return false;
-  return view.revokes.revokes.empty() && view.score.has_value();
+  return std::all_of(expected.items().begin(), expected.items().end(), [&](const auto& said) {
+    if (said.key() == "winners") return true;
+    const auto told = [&](const auto& deal) {
+      return told_by(deal, view, said.key(), said.value());
+    };
+    return std::visit(told, view.score->deal) == said.value();
+  });
 }
 
 /// A deal in which somebody revoked once: who, where, with what, and where it was shown.
