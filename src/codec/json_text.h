@@ -7,7 +7,8 @@
 namespace spadille {
 
 /// Writes JSON from left to right into one string: for answers that come 100,000 a second, where a
-/// tree would cost ten times as much. Commas are put where they belong.
+/// tree would cost ten times as much. Commas are put where they belong. Text is escaped as JSON
+/// wants it, and so that no terminal acts on it.
 class JsonText {
  public:
   JsonText() { text_.reserve(1024); }

@@ -28,15 +28,24 @@ std::optional<std::int64_t> code_of(std::optional<Card> card) {
   return card->code();
 }
 
+/// A choice or a rank that looks like a number may be told as one: 32 for "32", 7 for "7"; and a
+/// ten is T.
+std::string spelling(const Member& member, const Scalar& scalar) {
+  const bool number = scalar.kind == Scalar::Kind::integer;
+  std::string text = number ? std::to_string(scalar.number) : std::string(scalar.text);
+  return member.kind != Kind::choice && text == "10" ? "T" : text;
+}
+
 /// A number as JSON writes it, in whatever locale it was read.
 std::string with_point(std::string number) {
   std::replace(number.begin(), number.end(), ',', '.');
   return number;
 }
 
-/// Whether a text begins with a control character: C0, C1, one that ends a line (U+2028, U+2029) or
-/// turns the direction of writing (U+061C, U+200E, U+200F, U+202A…2E, U+2066…69), a byte order
-/// mark.
+}  // namespace
+
+/// Those that end a line are U+2028 and U+2029 as well, those that turn the direction of writing
+/// U+061C, U+200E, U+200F, U+202A…2E and U+2066…69.
 bool unprintable_at(std::string_view text) {
   const auto byte = static_cast<unsigned char>(text.front());
   if (byte >= 0x20 && byte < 0x7F) return false;
@@ -48,7 +57,6 @@ bool unprintable_at(std::string_view text) {
          (three >= "\u2066" && three <= "\u2069");
 }
 
-/// How many bytes the first character takes; 0 where it is none (RFC 3629).
 std::size_t bytes_of_character(std::string_view text) {
   const auto byte = [text](std::size_t i) {
     return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
@@ -64,19 +72,18 @@ std::size_t bytes_of_character(std::string_view text) {
   return overlong || beyond ? 0 : size;
 }
 
-}  // namespace
-
 std::optional<std::int64_t> number_of(const Member& member, const Scalar& scalar) {
   const bool text = scalar.kind == Scalar::Kind::text;
+  const bool spelt = text || scalar.kind == Scalar::Kind::integer;
   switch (member.kind) {
     case Kind::flag:
       if (scalar.kind != Scalar::Kind::boolean) return std::nullopt;
       return scalar.number;
-    case Kind::choice:
+    case Kind::choice: return spelt ? choice_of(member, spelling(member, scalar)) : std::nullopt;
     case Kind::calls: return text ? choice_of(member, scalar.text) : std::nullopt;
     case Kind::suit: return text ? as_number(suit_named(scalar.text)) : std::nullopt;
     case Kind::rank:
-    case Kind::ranks: return text ? as_number(rank_named(scalar.text)) : std::nullopt;
+    case Kind::ranks: return spelt ? as_number(rank_named(spelling(member, scalar))) : std::nullopt;
     case Kind::trick:
       if (text && scalar.text == "?") return Card::unknown().code();
       return text ? code_of(card_named(scalar.text)) : std::nullopt;

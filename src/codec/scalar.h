@@ -32,6 +32,13 @@ struct Scalar {
 /// A text for a terminal: at most 240 bytes, unprintable characters as "?".
 [[nodiscard]] std::string visible(std::string_view text);
 
+/// How many bytes the first character of a text takes; 0 where it is none (RFC 3629).
+[[nodiscard]] std::size_t bytes_of_character(std::string_view text);
+
+/// Whether a text begins with a character that nobody sees and that may do something: C0, C1, one
+/// that ends a line or turns the direction of writing, a byte order mark.
+[[nodiscard]] bool unprintable_at(std::string_view text);
+
 /// The scalar as a finding shows it, at most 60 bytes.
 [[nodiscard]] std::string shown(const Scalar& scalar);
 

@@ -82,6 +82,17 @@ TEST(Document, good_document_has_no_finding) {
   });
 }
 
+TEST(Document, choice_that_looks_like_a_number_is_taken_as_one_too) {
+  const auto evening = [](const std::string& text) { return read_document(text)->evening; };
+  EXPECT_EQ(told(rules(R"({"pack":32})")), Texts{});
+  EXPECT_EQ(evening(rules(R"({"pack":32})")), evening(rules(R"({"pack":"32"})")));
+  EXPECT_EQ(evening(kyuuri_deal(R"({"leader":0,"ranks":[4,10,7]})")),
+            evening(kyuuri_deal(R"({"leader":0,"ranks":["4","T","7"]})")));
+  EXPECT_EQ(evening(kyuuri_deal(R"({"taker":0,"rank":"10"})")),
+            evening(kyuuri_deal(R"({"taker":0,"rank":"T"})")));
+  EXPECT_EQ(told(rules(R"({"pack":31})")), Texts{"/rules/pack type"});
+}
+
 TEST(Document, text_that_is_not_json_is_one_finding) {
   const auto not_json = Texts{" not_json"};
   const auto not_utf8 = Texts{" not_utf8"};
@@ -220,7 +231,7 @@ TEST(Document, value_of_the_wrong_kind_is_found_at_its_place) {
       {"tricks a text", deal(R"({"tricks":"3"})"), {"/deal/tricks type"}},
       {"tricks an object", deal(R"({"tricks":{"n":3}})"), {"/deal/tricks type"}},
       // a choice
-      {"choice a number", rules(R"({"pack":24})"), {"/rules/pack type"}},
+      {"choice another number", rules(R"({"pack":36})"), {"/rules/pack type"}},
       {"choice true", rules(R"({"pack":true})"), {"/rules/pack type"}},
       {"no such choice", rules(R"({"pack":"36"})"), {"/rules/pack type"}},
       {"choice in capitals", rules(R"({"lone_defence":"ANY"})"), {"/rules/lone_defence type"}},
@@ -232,8 +243,8 @@ TEST(Document, value_of_the_wrong_kind_is_found_at_its_place) {
       {"suit small", deal(R"({"trump":"h"})"), {"/deal/trump type"}},
       {"suit a word", deal(R"({"trump":"hearts"})"), {"/deal/trump type"}},
       {"suit of nothing", deal(R"({"trump":""})"), {"/deal/trump type"}},
-      {"rank a number", kyuuri_deal(R"({"rank":7})"), {"/deal/rank type"}},
-      {"rank 10", kyuuri_deal(R"({"rank":"10"})"), {"/deal/rank type"}},
+      {"rank 11", kyuuri_deal(R"({"rank":11})"), {"/deal/rank type"}},
+      {"rank 07", kyuuri_deal(R"({"rank":"07"})"), {"/deal/rank type"}},
       {"rank 1", kyuuri_deal(R"({"rank":"1"})"), {"/deal/rank type"}},
       {"rank small", kyuuri_deal(R"({"rank":"k"})"), {"/deal/rank type"}},
       // lists
@@ -244,7 +255,7 @@ TEST(Document, value_of_the_wrong_kind_is_found_at_its_place) {
       {"a seat that is a list", kyuuri_deal(R"({"matched":[[1]]})"), {"/deal/matched/0 type"}},
       {"a seat that is an object", kyuuri_deal(R"({"matched":[{}]})"), {"/deal/matched/0 type"}},
       {"ranks a text", kyuuri_deal(R"({"ranks":"95"})"), {"/deal/ranks type"}},
-      {"a rank that is a number", kyuuri_deal(R"({"ranks":["9",5]})"), {"/deal/ranks/1 type"}},
+      {"a rank that is none", kyuuri_deal(R"({"ranks":["9",1]})"), {"/deal/ranks/1 type"}},
       {"balances a number",
        kyuuri(R"("before":{"balances":3},"players":["A","B"])"),
        {"/before/balances type"}},

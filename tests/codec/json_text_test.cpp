@@ -33,6 +33,13 @@ TEST(JsonText, texts_are_escaped_as_json_wants_it) {
       {"two bytes", "é", "\"é\""},
       {"three bytes", "太郎", "\"太郎\""},
       {"four bytes", "\xF0\x9F\x83\x8F", "\"\xF0\x9F\x83\x8F\""},
+      {"a delete", "\x7F", R"("\u007f")"},
+      {"C1", "a\u009b2J", R"("a\u009b2J")"},
+      {"the other direction", "a\u202eb", R"("a\u202eb")"},
+      {"an Arabic mark", "\u061c", R"("\u061c")"},
+      {"a byte order mark", "\ufeffa", R"("\ufeffa")"},
+      {"no UTF-8", "a\xFF", R"("a\ufffd")"},
+      {"half a character", "\xE5\xA4", R"("\ufffd\ufffd")"},
       {"at the end", "abc\n", R"("abc\u000a")"},
   };
   for (const Row& row : rows) EXPECT_EQ(written(row.text), row.expected) << row.what;
