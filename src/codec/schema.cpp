@@ -4,6 +4,7 @@
 
 #include "codec/log_document.h"
 #include "codec/short_form.h"
+#include "games/questions.h"
 
 namespace spadille {
 namespace {
@@ -25,14 +26,30 @@ Json whole_numbers(const Member& member) {
   return {{"enum", values}};
 }
 
+/// Each text, and the number where it looks like one.
+Json spelt(const std::vector<std::string>& texts) {
+  Json list = Json::array();
+  for (const std::string& text : texts) list.push_back(text);
+  for (const std::string& text : texts)
+    if (text.find_first_not_of("0123456789") == std::string::npos) list.push_back(std::stoi(text));
+  return {{"enum", list}};
+}
+
+Json ranks() {
+  Json list = letters(kRankLetters);
+  list.push_back("10");
+  for (int pips = 2; pips <= 10; ++pips) list.push_back(pips);
+  return {{"enum", list}};
+}
+
 Json item(const Member& member) {
   switch (member.kind) {
     case Kind::flag: return {{"type", "boolean"}};
-    case Kind::choice:
+    case Kind::choice: return spelt({member.choices.begin(), member.choices.end()});
     case Kind::calls: return {{"enum", member.choices}};
     case Kind::suit: return {{"enum", letters(kSuitLetters)}};
     case Kind::rank:
-    case Kind::ranks: return {{"enum", letters(kRankLetters)}};
+    case Kind::ranks: return ranks();
     case Kind::cards: return {{"type", "string"}, {"pattern", "^[SHDC][2-9TJQKA]$"}};
     case Kind::card: return {{"type", "string"}, {"pattern", "^([SHDC][2-9TJQKA]|X)$"}};
     case Kind::trick: return {{"type", "string"}, {"pattern", "^([SHDC][2-9TJQKA]|X|[?])$"}};
@@ -46,7 +63,8 @@ Json item(const Member& member) {
 }
 
 Json described(const Member& member, const Describe& describe) {
-  Json schema = {{"description", describe(member.label) + " (" + to_string(member.rule) + ")"}};
+  const std::string clause = member.rule.named() ? " (" + to_string(member.rule) + ")" : "";
+  Json schema = {{"description", describe(member.label) + clause}};
   if (!is_list(member.kind)) {
     schema.update(item(member));
     return schema;
@@ -88,6 +106,13 @@ Json rules_schema(const Describe& describe) {
   return {{"anyOf", {Json{{"enum", ids}}, object}}};
 }
 
+/// A part that stands in the schema of another format already.
+template <Game G>
+Json part_of(Format format, const std::string& path) {
+  const std::string file = std::string(name(format).substr(name(format).find('/') + 1));
+  return {{"$ref", file + ".schema.json#/$defs/" + std::string(G::kId) + "/properties/" + path}};
+}
+
 Json date() { return {{"type", "string"}, {"pattern", R"(^\d{4}-\d{2}-\d{2}$)"}}; }
 
 template <Game G>
@@ -108,7 +133,7 @@ Json uuid() {
 
 /// What an event says; which members belong to which kind, docs/format/log.md tells.
 template <Game G>
-Json payload_schema(const Describe& describe) {
+Json payload_schema() {
   const Json long_text = {{"type", "string"}, {"maxLength", kPayloadLimits.text_bytes}};
   Json properties = {{"title", long_text},
                      {"date", date()},
@@ -118,17 +143,17 @@ Json payload_schema(const Describe& describe) {
   for (const auto& row : event_fields())
     properties[std::string(row.key)] =
         is_list(row.kind) ? array_of(item(row), static_cast<std::size_t>(row.most)) : item(row);
-  properties["deal"] = closed_object(G::form(), describe);
-  properties["incident"] = closed_object(G::incidents(), describe);
-  properties["rules"] = rules_schema<G>(describe);
-  properties["before"] = before_schema<G>(describe);
+  properties["deal"] = part_of<G>(Format::deal, "deal/anyOf/1");
+  properties["incident"] = part_of<G>(Format::incident, "incident");
+  properties["rules"] = part_of<G>(Format::rules, "rules");
+  properties["before"] = part_of<G>(Format::deal, "before");
   properties["lines"] = {{"type", "array"}, {"items", long_text}};
   properties["text"] = long_text;
   return {{"type", "object"}, {"additionalProperties", false}, {"properties", properties}};
 }
 
 template <Game G>
-Json event_schema(const Describe& describe) {
+Json event_schema() {
   return {
       {"type", "object"},
       {"additionalProperties", false},
@@ -138,18 +163,18 @@ Json event_schema(const Describe& describe) {
         {"id", uuid()},
         {"kind", {{"enum", kEventNames}}},
         {"format", {{"const", kPayloadFormat}}},
-        {"payload", payload_schema<G>(describe)},
+        {"payload", payload_schema<G>()},
         {"at", {{"type", "string"}, {"pattern", R"(^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z)?$)"}}},
         {"device", uuid()}}}};
 }
 
 template <Game G>
-Json log_document_schema(const Describe& describe) {
+Json log_document_schema() {
   const Json player = {{"type", "object"},
                        {"additionalProperties", false},
                        {"required", {"id"}},
                        {"properties", {{"id", uuid()}, {"name", text()}}}};
-  Json events = array_of(event_schema<G>(describe), kLogLimits.deals);
+  Json events = array_of(event_schema<G>(), kLogLimits.deals);
   events["minItems"] = 1;
   return {{"type", "object"},
           {"additionalProperties", false},
@@ -163,6 +188,19 @@ Json log_document_schema(const Describe& describe) {
             {"hash", {{"type", "string"}, {"pattern", "^[0-9a-f]{64}$"}}},
             {"players", {{"type", "array"}, {"items", player}}},
             {"events", events}}}};
+}
+
+/// A trick is its cards, or they and what is known besides.
+Json played_schema(const Describe& describe) {
+  Json played = closed_object(play_fields(), describe);
+  Json hand = array_of(item(cards_of_hand()), static_cast<std::size_t>(cards_of_hand().most));
+  const Member& cards = cards_of_trick();
+  Json trick = {{"anyOf",
+                 {array_of(item(cards), static_cast<std::size_t>(cards.most)),
+                  closed_object(trick_fields(), describe)}}};
+  played["properties"]["hands"] = array_of(std::move(hand), kMaxSeats);
+  played["properties"]["tricks"] = {{"type", "array"}, {"items", std::move(trick)}};
+  return played;
 }
 
 template <Game G>
@@ -179,21 +217,34 @@ Json document_schema(Format format, const Describe& describe) {
                        {"items", text()},
                        {"minItems", G::kMinSeats},
                        {"maxItems", G::kMaxSeats}}},
-                     {"rules", rules_schema<G>(describe)}};
+                     {"rules", format == Format::rules ? rules_schema<G>(describe)
+                                                       : part_of<G>(Format::rules, "rules")}};
   Json required = {"format", "version", "game"};
-  if (format != Format::rules) properties["before"] = before_schema<G>(describe);
-  Json deal = {{"anyOf",
-                {Json{{"type", "string"}, {"description", grammar<G>()}},
-                 closed_object(G::form(), describe)}}};
-  if (format == Format::deal) {
-    properties["deal"] = deal;
-    required.push_back("deal");
+  const bool has_before = format != Format::rules && format != Format::deal;
+  if (has_before) properties["before"] = part_of<G>(Format::deal, "before");
+  const Json deal = part_of<G>(Format::deal, "deal");
+  const auto require = [&](std::string_view key, Json schema) {
+    properties[std::string(key)] = std::move(schema);
+    required.push_back(key);
+  };
+  switch (format) {
+    case Format::deal:
+      properties["before"] = before_schema<G>(describe);
+      require("deal", {{"anyOf",
+                        {Json{{"type", "string"}, {"description", grammar<G>()}},
+                         closed_object(G::form(), describe)}}});
+      break;
+    case Format::incident: require("incident", closed_object(G::incidents(), describe)); break;
+    case Format::session: properties["deals"] = {{"type", "array"}, {"items", deal}}; break;
+    case Format::turn: require("turn", closed_object(turn_fields(), describe)); break;
+    case Format::auction: require("auction", closed_object(auction_fields(), describe)); break;
+    case Format::played:
+      properties["deal"] = deal;
+      require("played", played_schema(describe));
+      break;
+    case Format::rules:
+    case Format::event: break;
   }
-  if (format == Format::incident) {
-    properties["incident"] = closed_object(G::incidents(), describe);
-    required.push_back("incident");
-  }
-  if (format == Format::session) properties["deals"] = {{"type", "array"}, {"items", deal}};
   return {{"type", "object"},
           {"additionalProperties", false},
           {"required", required},
@@ -223,9 +274,8 @@ std::string schema(Format format, const Describe& describe) {
                 [&](auto game) { return document_schema<decltype(game)>(format, describe); });
 }
 
-std::string log_schema(const Describe& describe) {
-  return one_of(kLogFormat,
-                [&](auto game) { return log_document_schema<decltype(game)>(describe); });
+std::string log_schema() {
+  return one_of(kLogFormat, [&](auto game) { return log_document_schema<decltype(game)>(); });
 }
 
 }  // namespace spadille

@@ -14,6 +14,6 @@ namespace spadille {
                                  const std::function<std::string(std::string_view)>& describe);
 
 /// The same of spadille/log.
-[[nodiscard]] std::string log_schema(const std::function<std::string(std::string_view)>& describe);
+[[nodiscard]] std::string log_schema();
 
 }  // namespace spadille

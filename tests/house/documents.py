@@ -5,9 +5,13 @@ import json
 import subprocess
 import sys
 import tempfile
+import warnings
 from pathlib import Path
 
 import jsonschema
+
+# Newer versions have another way to follow references, which Debian 12 has not.
+warnings.simplefilter("ignore", DeprecationWarning)
 
 
 def check_generated(root, generated):
@@ -22,9 +26,11 @@ def check_generated(root, generated):
 
 def validators(root):
     for name in ("rules", "deal", "session", "incident", "log"):
-        schema = json.loads((root / f"docs/format/{name}.schema.json").read_text(encoding="utf-8"))
+        file = (root / f"docs/format/{name}.schema.json").resolve()
+        schema = json.loads(file.read_text(encoding="utf-8"))
         jsonschema.Draft202012Validator.check_schema(schema)
-        yield f"spadille/{name}", jsonschema.Draft202012Validator(schema)
+        resolver = jsonschema.RefResolver(file.as_uri(), schema)  # parts stand in other files
+        yield f"spadille/{name}", jsonschema.Draft202012Validator(schema, resolver=resolver)
 
 
 def check_samples(root, program):

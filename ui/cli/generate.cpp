@@ -74,10 +74,11 @@ void write_manuals(const std::filesystem::path& folder, Language language) {
 void write_formats(const std::filesystem::path& folder) {
   const Words words(Language::en);
   const auto describe = [&](std::string_view key) { return words.say(key); };
-  for (const Format format : {Format::rules, Format::deal, Format::session, Format::incident})
+  for (const Format format : {Format::rules, Format::deal, Format::session, Format::incident,
+                              Format::turn, Format::auction, Format::played})
     write(folder / (std::string(name(format).substr(9)) + ".schema.json"),
           schema(format, describe));
-  write(folder / "log.schema.json", log_schema(describe));
+  write(folder / "log.schema.json", log_schema());
   Games::for_each([&](auto game) {
     write(folder / (std::string(game.kId) + ".md"), members_page<decltype(game)>(words));
   });
