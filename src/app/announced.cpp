@@ -105,16 +105,20 @@ class Recount {
       if (off != 0 && !told && number > 0)
         doubt(Doubt::Kind::announced, number,
               differs(lost_ ? kAfterLoss : kOtherwise, counted[i], number, announced[i], now),
-              names);
+              names, announced, deal.after);
     }
   }
 
-  void doubt(Doubt::Kind kind, int deal, Message message, SeatNames names) {
+  void doubt(Doubt::Kind kind, int deal, Message message, SeatNames names, Totals announced = {},
+             Totals counted = {}) {
     doubts_.push_back({.kind = kind,
                        .session = session_,
                        .deal = deal,
+                       .event = static_cast<Seq>(so_far_.events.size()),
                        .message = message,
-                       .names = std::move(names)});
+                       .names = std::move(names),
+                       .announced = std::move(announced),
+                       .counted = std::move(counted)});
   }
 
   SessionId session_;

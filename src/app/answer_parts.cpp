@@ -25,9 +25,10 @@ void write(JsonText& json, std::string_view key, const std::vector<Transfer>& tr
   json.close(']');
 }
 
-void write_findings(JsonText& json, const Findings& findings, const Words& words,
-                    const SeatNames& names) {
-  json.key("findings").open('[');
+namespace {
+
+void write_each(JsonText& json, const Findings& findings, const Words& words,
+                const SeatNames& names) {
   for (const Finding& finding : findings) {
     const bool error = finding.severity == Finding::Severity::error;
     json.open('{').member("severity", error ? "error" : "warning").member("place", finding.place);
@@ -37,6 +38,22 @@ void write_findings(JsonText& json, const Findings& findings, const Words& words
     if (finding.rule.named()) json.member("rule", to_string(finding.rule));
     json.close('}');
   }
+}
+
+}  // namespace
+
+void write_findings(JsonText& json, const Findings& findings, const Words& words,
+                    const SeatNames& names) {
+  json.key("findings").open('[');
+  write_each(json, findings, words, names);
+  json.close(']');
+}
+
+void write_findings(JsonText& json, const EveningView& evening, const Words& words) {
+  json.key("findings").open('[');
+  write_each(json, evening.findings, words, evening.names);
+  for (const DealView& deal : evening.deals)
+    write_each(json, deal.findings, words, evening.names_in(deal));
   json.close(']');
 }
 

@@ -13,6 +13,8 @@ void write(JsonText& json, std::string_view key, SeatSet seats);
 void write(JsonText& json, std::string_view key, const std::vector<Transfer>& transfers);
 void write_findings(JsonText& json, const Findings& findings, const Words& words,
                     const SeatNames& names);
+/// Those of an evening and of every deal of it.
+void write_findings(JsonText& json, const EveningView& evening, const Words& words);
 void write_lines(JsonText& json, const std::vector<Line>& lines, const Words& words,
                  const SeatNames& names);
 void write_players(JsonText& json, const SeatNames& names);

@@ -36,7 +36,10 @@ Refusal refused(std::string place, std::string_view key, std::string given, std:
 }
 
 Names::Names(std::vector<Player> players) : players_(std::move(players)) {
-  for (std::size_t i = 0; i < players_.size(); ++i) places_[players_[i].id] = i;
+  for (std::size_t i = 0; i < players_.size(); ++i) {
+    players_[i].name = visible(players_[i].name);  // a foreign book may hold anything
+    places_[players_[i].id] = i;
+  }
 }
 
 std::string Names::current(const std::string& id) const {

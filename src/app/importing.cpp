@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/announced.h"
 #include "app/digest.h"
 #include "app/exporting.h"
 #include "codec/deals_csv.h"
@@ -115,13 +116,43 @@ Findings wrong_names(const std::vector<Player>& players) {
   return found;
 }
 
+std::string in_row(const Totals& totals) {
+  std::string text;
+  for (const int total : totals) text += (text.empty() ? "" : ":") + std::to_string(total);
+  return text;
+}
+
+/// Where a log does not say by itself that it is what was written.
+Findings unproven_in(const StoredSession& session, const AnyTable& table) {
+  Findings found;
+  const auto warn = [&found](std::string place, Message message, const Doubt& doubt = {}) {
+    Finding finding{.place = std::move(place),
+                    .given = in_row(doubt.announced),
+                    .message = std::move(message),
+                    .expected = in_row(doubt.counted)};
+    finding.severity = Finding::Severity::warning;
+    if (found.empty() || found.back() != finding) found.push_back(finding);
+  };
+  if (session.head.empty()) warn("/hash", {"exchange.no_hash"});
+  const Desk desk{.at = std::vector<std::string>(session.events.size()), .table = table};
+  for (const Doubt& doubt : recounted(desk, {})) {
+    const std::string event = "/events/" + std::to_string(std::max(doubt.event, 1) - 1);
+    if (doubt.kind == Doubt::Kind::announced)
+      warn(event + "/payload/totals", {"exchange.totals_differ"}, doubt);
+    else
+      warn(event + "/payload", doubt.message);
+  }
+  return found;
+}
+
 Outcome<ReadDocument> read_as_log(std::string_view text) {
   auto document = read_log(text);
   if (!document) return tl::unexpected(Refusal(document.error()));
   if (!has_error(document->findings)) append(document->findings, wrong_names(document->players));
   if (has_error(document->findings)) return tl::unexpected(Refusal(document->findings));
   AnyTable table = table_of_any(std::move(document->log));
-  return ReadDocument{ReadLog{std::move(*document), std::move(table)}};
+  Findings unproven = unproven_in(document->session, table);
+  return ReadDocument{ReadLog{std::move(*document), std::move(table), std::move(unproven)}};
 }
 
 }  // namespace
@@ -193,7 +224,7 @@ Outcome<Findings> Importer::add(ReadDocument read, const Opening& said) {
 }
 
 Outcome<Findings> Importer::add_log(ReadLog read) {
-  auto& [document, table] = read;
+  auto& [document, table, unproven] = read;
   for (const Player& player : document.players)
     if (auto done = enter(player); !done) return tl::unexpected(Refusal(done.error()));
   const auto known = book_.store.find(document.session.uuid);
@@ -204,12 +235,14 @@ Outcome<Findings> Importer::add_log(ReadLog read) {
   ++imported_.added;
   imported_.events += static_cast<int>(document.session.events.size());
   count_misfits(table);
+  if (!unproven.empty()) ++imported_.unproven;
+  append(document.findings, std::move(unproven));
   return std::move(document.findings);
 }
 
 /// A session that the book has: what is longer counts, as long as the shorter is its beginning.
 Outcome<Findings> Importer::add_again(SessionId id, const ReadLog& read) {
-  const auto& [document, table] = read;
+  const auto& [document, table, unproven] = read;
   const auto here = book_.store.read(id);
   if (!here) return tl::unexpected(Refusal(here.error()));
   const auto& events = document.session.events;
@@ -226,7 +259,8 @@ Outcome<Findings> Importer::add_again(SessionId id, const ReadLog& read) {
   ++imported_.continued;
   imported_.events += static_cast<int>(events.size() - same);
   count_misfits(table);
-  return Findings{};
+  if (!unproven.empty()) ++imported_.unproven;
+  return unproven;
 }
 
 void Importer::count_misfits(const AnyTable& table) {

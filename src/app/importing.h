@@ -18,6 +18,7 @@ struct Imported {
   int known = 0;      ///< sessions that brought nothing new
   int events = 0;     ///< that were added
   int misfits = 0;    ///< deals that came with an error and keep it
+  int unproven = 0;   ///< sessions of which nothing proves that this is what was written
   /// People who were entered although somebody else in the book has their name.
   std::vector<std::string> same_names{};
   friend bool operator==(const Imported&, const Imported&) = default;
@@ -29,7 +30,8 @@ struct ReadEvening {
 };
 struct ReadLog {
   LogDocument document{};
-  AnyTable table{};  ///< of its events
+  AnyTable table{};     ///< of its events
+  Findings unproven{};  ///< warnings: a hash that is missing, totals that the scores contradict
 };
 /// A document that was read and scored: the long part of an import, which needs no book.
 using ReadDocument = std::variant<ReadEvening, ReadLog>;
@@ -45,8 +47,9 @@ class Importer {
 
   /// A spadille/log or a spadille/session; warnings about it. `said` fills in what an evening
   /// leaves open: title, date, place, players. A log that the book has adds nothing; a longer one
-  /// what it has beyond. Errors: `conflict` where it was continued in both places; `damaged` where
-  /// its hash is another; `newer_format`.
+  /// what it has beyond. What cannot be proved is taken, and every place of it is a warning.
+  /// Errors: `conflict` where it was continued in both places; `damaged` where its hash is another;
+  /// `newer_format`.
   [[nodiscard]] Outcome<Findings> add_document(std::string_view text, const Opening& said);
   /// The same, once it is read.
   [[nodiscard]] Outcome<Findings> add(ReadDocument read, const Opening& said);

@@ -207,14 +207,15 @@ std::string answer(const RulingView& view, const Words& words) {
 std::string irregularities_answer(std::string_view game, const Words& words) {
   const Rulebook book = rulebook(game, words.language());
   JsonText json;
-  json.open('[');
+  json.open('{').member("format", "spadille/irregularities").member("version", 1);
+  json.member("game", game).key("irregularities").open('[');
   for (const Irregularity& each : irregularities(game)) {
     const Clause* clause = book.find(each.clause);
     json.open('{').member("what", each.name).member("rule", to_string(each.clause));
     if (clause != nullptr) json.member("title", clause->title);
     json.close('}');
   }
-  return std::move(json.close(']')).take();
+  return std::move(json.close(']').close('}')).take();
 }
 
 }  // namespace spadille

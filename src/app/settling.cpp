@@ -38,6 +38,7 @@ std::string answer(const EveningView& evening, const Settling& settling, const W
   json.open('{').member("format", "spadille/settlement").member("version", kFormatVersion);
   json.member("game", evening.rules.game).member("stake", settling.stake);
   write_players(json, evening.names);
+  write_findings(json, evening, words);
   write_lines(json, evening.settlement->closing.lines, words, evening.names);
   json.key("due").open('{');
   for (const Posting& posting : settling.due)

@@ -2,6 +2,7 @@
 
 #include "app/announced.h"
 #include "app/digest.h"
+#include "codec/scalar.h"
 
 namespace spadille {
 namespace {
@@ -48,6 +49,7 @@ class Verifier {
     auto names = names_in(book_);
     if (!names) return tl::unexpected(names.error());
     names_ = std::move(*names);
+    if (auto done = look_at_texts(); !done) return tl::unexpected(done.error());
     const auto sessions = count_sessions(book_.store);
     if (!sessions) return tl::unexpected(sessions.error());
     const auto astray = book_.store.astray();
@@ -71,6 +73,21 @@ class Verifier {
     if (!wrong) wrong = std::vector<std::string>{wrong.error().detail};
     for (std::string& words : *wrong)
       add({.kind = Doubt::Kind::pages, .message = {"safety.pages"}, .detail = std::move(words)});
+    return {};
+  }
+
+  /// Those that no event has, so that no chain covers them.
+  Expected<void> look_at_texts() {
+    const auto players = book_.store.players();
+    if (!players) return tl::unexpected(players.error());
+    const auto look = [this](const std::string& text, std::string_view key) {
+      if (!is_utf8(text) || !printable(text))
+        add({.kind = Doubt::Kind::text, .message = {key}, .detail = visible(text)});
+    };
+    for (const Player& player : *players) look(player.name, "safety.name_unprintable");
+    const auto rules = book_.store.house_rules();
+    if (!rules) return tl::unexpected(rules.error());
+    for (const HouseRules& named : *rules) look(named.name, "safety.rules_unprintable");
     return {};
   }
 

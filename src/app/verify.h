@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/book.h"
+#include "core/ledger.h"
 #include "core/seat_names.h"
 
 namespace spadille {
@@ -17,16 +18,20 @@ struct Doubt {
     events,     ///< not what was written, or cannot be read
     refused,    ///< a beginning or a deal that this version of the program no longer takes
     announced,  ///< a total that this version counts otherwise
-    lists       ///< what lists and statistics keep is not what follows from the events
+    lists,      ///< what lists and statistics keep is not what follows from the events
+    text        ///< a name that nobody can read: control characters, or bytes that are no text
   };
 
   Kind kind = Kind::pages;
   SessionId session = 0;  ///< 0: the book as a whole
   int deal = 0;           ///< its number on the sheet; 0: no deal
+  Seq event = 0;          ///< that says what is doubted; 0: nobody knows which
   Message message{};
   SeatNames names{};     ///< to say the message with
   std::string detail{};  ///< the words of the database, or the place in an event
   bool mended = false;   ///< made anew from the events
+  Totals announced{};    ///< all of them, where one is counted otherwise
+  Totals counted{};
   friend bool operator==(const Doubt& a, const Doubt& b) {
     return a.kind == b.kind && a.session == b.session && a.deal == b.deal &&
            a.message == b.message && a.detail == b.detail && a.mended == b.mended;

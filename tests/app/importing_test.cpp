@@ -206,6 +206,42 @@ TEST_F(Importing, log_whose_hash_is_another_is_damaged) {
   EXPECT_EQ(there_.store->find(1).value(), std::nullopt);
 }
 
+/// "warning /hash exchange.no_hash"
+std::vector<std::string> told(const Findings& findings) {
+  std::vector<std::string> all;
+  for (const Finding& f : findings)
+    all.push_back(std::string(f.severity == Finding::Severity::warning ? "warning " : "error ") +
+                  f.place + ' ' + std::string(f.message.key));
+  return all;
+}
+
+TEST_F(Importing, log_without_a_hash_is_taken_as_unproven) {
+  ASSERT_EQ(import_into(here_, kEvening).imported.added, 1);
+  std::string bare = log_of(here_);
+  const auto at = bare.find("\"hash\":");
+  bare.erase(at, bare.find("\"players\"") - at);
+  const Result result = import_into(there_, bare);
+  EXPECT_EQ(result.imported, (Imported{.added = 1, .events = 3, .unproven = 1}));
+  EXPECT_EQ(told(result.findings), std::vector<std::string>{"warning /hash exchange.no_hash"});
+  EXPECT_EQ(import_into(there_, bare).imported, Imported{.known = 1});
+}
+
+TEST_F(Importing, totals_that_the_scores_contradict_are_named_at_their_places) {
+  ASSERT_EQ(import_into(here_, kEvening).imported.added, 1);
+  std::string changed = log_of(here_);
+  const auto at = changed.find("\"hash\":");
+  changed.erase(at, changed.find("\"players\"") - at);
+  const std::string totals = "\"totals\":[11,0,9]";
+  changed.replace(changed.find(totals), totals.size(), "\"totals\":[1,0,9]");
+  const Result result = import_into(there_, changed);
+  EXPECT_EQ(result.imported.unproven, 1);
+  EXPECT_EQ(told(result.findings),
+            (std::vector<std::string>{"warning /hash exchange.no_hash",
+                                      "warning /events/1/payload/totals exchange.totals_differ"}));
+  EXPECT_EQ(result.findings.back().given, "1:0:9");
+  EXPECT_EQ(result.findings.back().expected, "11:0:9");
+}
+
 TEST_F(Importing, person_of_a_known_name_but_another_id_is_not_taken_for_him) {
   ASSERT_EQ(import_into(here_, kEvening).imported.added, 1);
   // Counted ids would be the same in both books.

@@ -152,6 +152,15 @@ TEST(Verify, names_rows_that_belong_to_no_session) {
   EXPECT_EQ(found.doubts[1].detail, "no events: session 5");
 }
 
+TEST(Verify, names_text_that_would_do_something_to_a_terminal) {
+  TemporaryBook book;
+  euchre_evening(book.book);
+  plainly(book, "UPDATE player SET name = char(27) || '[2J' || name WHERE id = 1");
+  const auto found = verify(book.book).value();
+  EXPECT_EQ(messages(found), std::vector<Message>{{"safety.name_unprintable"}});
+  EXPECT_EQ(found.doubts.front().detail.substr(0, 4), "?[2J");
+}
+
 TEST(Verify, stops_when_it_is_told_to) {
   TemporaryBook book;
   euchre_evening(book.book);

@@ -54,6 +54,14 @@ TEST(Run, output_that_cannot_be_written_is_an_error) {
   EXPECT_NE(err.str(), "");
 }
 
+TEST(Run, json_answers_words_that_nobody_understands) {
+  const Result result = run_with({"--json", "--lang", "en", "scroe"}, "");
+  EXPECT_EQ(result.end, Exit::usage);
+  EXPECT_EQ(result.out, R"({"format":"spadille/refusal","version":1,"kind":"usage",)"
+                        R"("error":"This is nothing that Spadille knows.","detail":"scroe"})"
+                        "\n");
+}
+
 TEST(Run, the_worst_end_of_several_files_counts) {
   EXPECT_EQ(worse(Exit::findings, Exit::file), Exit::file);
   EXPECT_EQ(worse(Exit::newer_format, Exit::findings), Exit::newer_format);
@@ -91,6 +99,15 @@ TEST(Lines, a_line_of_just_the_allowed_length_is_whole) {
     ASSERT_TRUE(lines.next(line));
     EXPECT_EQ(line, "0123456789");
   }
+}
+
+TEST(Lines, line_that_never_ends_is_given_up) {
+  std::ifstream zero("/dev/zero");
+  LineReader lines(zero, 10);
+  std::string_view line;
+  EXPECT_TRUE(lines.next(line));
+  EXPECT_FALSE(lines.next(line));
+  EXPECT_TRUE(lines.endless());
 }
 
 TEST(Lines, a_document_too_long_for_a_line_is_answered_and_the_next_scored) {

@@ -25,7 +25,7 @@ OF_SESSION = {"session/store.h", "session/event_kind.h", "session/salvage.h"}
 NLOHMANN = {"evening_reader.h", "document.cpp", "preview.cpp", "writer.cpp", "schema.cpp"}
 LIBRARIES = [("nlohmann/", "nlohmann"), ("tl/", "tl"), ("CLI/", "CLI"), ("fmt/", "fmt"),
              ("sys/", "posix"), ("qrencode.h", "qrencode"), ("unistd.h", "posix"),
-             ("fcntl.h", "posix"), ("dirent.h", "posix"), ("SQLiteCpp/", "sqlite"), ("sqlite3.h", "sqlite")]
+             ("fcntl.h", "posix"), ("poll.h", "posix"), ("dirent.h", "posix"), ("SQLiteCpp/", "sqlite"), ("sqlite3.h", "sqlite")]
 
 
 def library(name):

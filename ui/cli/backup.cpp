@@ -105,6 +105,7 @@ Exit backup(const Request& request, const Streams& streams, const Voice& voice) 
     done.error().detail = visible(done.error().detail);
     return fail(done.error(), streams, voice);
   }
+  streams.saved();
   if (request.json) {
     JsonText json;
     json.open('{').member("format", "spadille/backup").member("version", 1);
@@ -125,6 +126,7 @@ Exit restore(const Request& request, const Streams& streams, const Voice& voice)
     error.detail = visible(error.detail);
     return fail(error, streams, voice);
   }
+  streams.saved();
   return tell_restored(*done, request, streams, voice);
 }
 

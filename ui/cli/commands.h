@@ -14,7 +14,15 @@
 namespace spadille::cli {
 
 /// What a script learns from the exit status.
-enum class Exit : int { done = 0, findings = 1, usage = 2, file = 3, newer_format = 4 };
+enum class Exit : int {
+  done = 0,
+  findings = 1,
+  usage = 2,
+  file = 3,
+  newer_format = 4,
+  conflict = 5,  ///< somebody else wrote first; nothing was saved
+  unwritten = 6  ///< saved, but the answer could not be written: to do it again would save it twice
+};
 
 /// Where a command reads and writes: data on `out`, talk on `err`.
 struct Streams {
@@ -22,11 +30,15 @@ struct Streams {
   std::ostream& out;
   std::ostream& err;
   const Machine* machine = nullptr;  ///< only for commands that open the book
+  bool* kept = nullptr;              ///< set once something is saved
+
+  /// Every command that writes says so once it is on the disk, before it answers.
+  void saved() const;
 };
 
 /// The whole program, without the process around it. Never throws.
-[[nodiscard]] Exit run(const std::vector<std::string>& arguments, const Streams& streams,
-                       Style style, std::size_t columns);
+[[nodiscard]] Exit run(const std::vector<std::string>& arguments, const Streams& given, Style style,
+                       std::size_t columns);
 
 // One function a command.
 [[nodiscard]] Exit score(const Request& request, const Streams& streams, const Voice& voice);
@@ -105,6 +117,10 @@ struct Streams {
 
 /// Says an error on `err` and gives its exit status.
 [[nodiscard]] Exit fail(const Error& error, const Streams& streams, const Voice& voice);
+
+/// The same, of findings about what was asked. `detail`: the document that they are about.
+[[nodiscard]] Exit fail(const Findings& findings, const SeatNames& names, const std::string& detail,
+                        const Streams& streams, const Voice& voice);
 
 [[nodiscard]] Exit exit_of(const Error& error);
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 
 #include "ui/cli/files.h"
 
@@ -38,7 +37,7 @@ bool looks_like_json(std::string_view text) {
   return begin != std::string_view::npos && (text[begin] == '{' || text[begin] == '[');
 }
 
-/// Without its end; what is too long to be kept is passed over.
+/// Without its end.
 bool Documents::next_line(std::string& text) {
   std::array<char, std::size_t{64} * 1024> block{};
   text.clear();
@@ -51,7 +50,7 @@ bool Documents::next_line(std::string& text) {
     text.append(block.data(), more || in_.eof() ? read : read - 1);
     if (text.size() <= most_) continue;
     text.resize(most_ + 1);
-    if (more) in_.ignore(std::numeric_limits<std::streamsize>::max(), '\n');
+    ended_ = true;
     more = false;
   }
   ++line_;
@@ -67,7 +66,7 @@ void Documents::add_rest(std::string& text) {
 }
 
 bool Documents::next(std::string& text) {
-  if (begun_ && !lines_) return false;
+  if (ended_ || (begun_ && !lines_)) return false;
   do
     if (!next_line(text)) return false;
   while (is_blank(text));

@@ -9,7 +9,8 @@ namespace spadille::cli {
 /// is whole by itself, otherwise one alone. A table comes as one.
 class Documents {
  public:
-  /// What is longer than `most` bytes is cut one byte later, which shows that there was more.
+  /// What is longer than `most` bytes is cut one byte later, which shows that there was more; then
+  /// nothing else is read.
   Documents(std::istream& in, std::size_t most) : in_(in), most_(most) {}
 
   /// The next document; false at the end. Empty lines are passed over.
@@ -26,6 +27,7 @@ class Documents {
   std::size_t line_ = 0;
   bool begun_ = false;
   bool lines_ = false;
+  bool ended_ = false;
 };
 
 /// Whether a text begins as JSON does: with an object, or a byte order mark and one.

@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "app/answer.h"
+#include "app/refusal_answer.h"
 #include "app/rules.h"
 #include "app/scoring.h"
 #include "codec/scalar.h"
@@ -142,6 +143,7 @@ Exit carry_out(OpenedBook& book, Desk& desk, const AnyEvent& event, const Reques
   const auto done = commit(book.book, desk, event, std::move(*next));
   if (!done && is_conflict(done.error())) return tell_newer(book, desk, streams, voice);
   if (!done) return refuse(done.error(), after.names, streams, voice);
+  streams.saved();
   if (request.json) return show(view(desk, book.names), request, streams, voice);
   say_saved(streams, voice);
   return Exit::done;
@@ -168,16 +170,17 @@ bool is_conflict(const Refusal& refusal) {
   return refusal.error && refusal.error->code == Error::Code::conflict;
 }
 
-void tell_conflict(const EveningView& now, const Streams& streams, const Voice& voice) {
+Exit tell_conflict(const EveningView& now, const Streams& streams, const Voice& voice) {
+  if (voice.json) streams.out << conflict_answer(now, voice.words) << '\n';
   streams.err << "spadille: " << voice.words.say("store.conflict") << '\n';
   streams.err << last_deal(now, voice);
+  return Exit::conflict;
 }
 
 Exit tell_newer(OpenedBook& book, const Desk& desk, const Streams& streams, const Voice& voice) {
   const auto now = open_session(book.book, desk.id);
   if (!now) return refuse(now.error(), {}, streams, voice);
-  tell_conflict(view(*now, book.names), streams, voice);
-  return Exit::file;
+  return tell_conflict(view(*now, book.names), streams, voice);
 }
 
 tl::expected<RulesView, Exit> book_rules(const std::string& which, OpenedBook& book,

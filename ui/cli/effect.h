@@ -30,7 +30,8 @@ enum class Confirm : std::uint8_t { given, asked };
 
 [[nodiscard]] bool is_conflict(const Refusal& refusal);
 /// Says that somebody else wrote first, and shows the newer state.
-void tell_conflict(const EveningView& now, const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit tell_conflict(const EveningView& now, const Streams& streams,
+                                 const Voice& voice);
 /// The same, read anew from the book.
 [[nodiscard]] Exit tell_newer(OpenedBook& book, const Desk& desk, const Streams& streams,
                               const Voice& voice);

@@ -114,6 +114,7 @@ class Evening {
   Exit carry_on(std::vector<std::string> words) {
     const std::string name = words.front();
     words.insert(words.end(), {"--lang", std::string(code(voice_.words.language()))});
+    if (voice_.json) words.emplace_back("--json");
     if (takes(name, "--db")) words.insert(words.end(), {"--db", book_path(request_)});
     if (takes(name, "--session") && request_.session != 0)
       words.insert(words.end(), {"--session", std::to_string(request_.session)});

@@ -55,7 +55,7 @@ Exit write_evening(OpenedBook& opened, SessionId session, std::ostream& out, con
       table ? session_as_table(*desk, opened.names, {.separator = request.semicolon ? ';' : ','})
             : session_as_evening(*desk, opened.names);
   tell_lost(exported, *desk, streams, voice);
-  out << (request.all ? on_one_line(exported.text) : exported.text);
+  out << (request.all || request.json ? on_one_line(exported.text) : exported.text);
   return Exit::done;
 }
 
@@ -91,17 +91,21 @@ Exit write_all(OpenedBook& opened, const std::vector<SessionId>& sessions, std::
 Exit export_sessions(const Request& request, const Streams& streams, const Voice& voice) {
   if (request.all && request.format == "csv")
     return fail({Error::Code::usage, {"exchange.one_table"}, {}}, streams, voice);
+  const bool to_file = !request.file.empty() && request.file != "-";
+  if (request.json && request.format == "csv" && !to_file)
+    return fail({Error::Code::usage, {"exchange.table_is_no_json"}, {}}, streams, voice);
   auto opened = open_book(request, streams, voice);
   if (!opened) return opened.error();
   const auto sessions = sessions_meant(*opened, request, streams, voice);
   if (!sessions) return sessions.error();
-  if (request.file.empty() || request.file == "-")
-    return write_all(*opened, *sessions, streams.out, request, streams, voice);
+  if (!to_file) return write_all(*opened, *sessions, streams.out, request, streams, voice);
   WholeFile file(request.file);
   const Exit end = write_all(*opened, *sessions, file.out(), request, streams, voice);
   if (end != Exit::done) return end;
   const auto written = file.finish();
-  return written ? Exit::done : fail(written.error(), streams, voice);
+  if (!written) return fail(written.error(), streams, voice);
+  streams.saved();
+  return Exit::done;
 }
 
 }  // namespace spadille::cli

@@ -4,7 +4,6 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <limits>
 
 #include "codec/scalar.h"
 
@@ -53,12 +52,15 @@ tl::expected<std::string, Error> read_file(const std::string& name, std::istream
 }
 
 bool LineReader::next(std::string_view& line) {
+  constexpr std::streamsize kPassedOver = std::streamsize{64} << 20U;  // bytes
+  if (endless_) return false;
   in_.getline(buffer_.data(), static_cast<std::streamsize>(buffer_.size()));
   const auto read = static_cast<std::size_t>(in_.gcount());
   const bool cut = in_.fail() && read == buffer_.size() - 1;
   if (cut) {
     in_.clear();
-    in_.ignore(std::numeric_limits<std::streamsize>::max(), '\n');
+    in_.ignore(kPassedOver, '\n');
+    endless_ = in_.gcount() == kPassedOver;
   }
   if (read == 0) return false;
   line = {buffer_.data(), in_.eof() || cut ? read : read - 1};

@@ -25,7 +25,7 @@ void read_rest(std::istream& in, std::size_t most, std::string& text);
 [[nodiscard]] tl::expected<std::string, Error> read_file(const std::string& name, std::istream& in,
                                                          std::size_t most);
 
-/// Reads line after line in bounded memory.
+/// Reads line after line in bounded memory and, whatever comes, in bounded time.
 class LineReader {
  public:
   /// Lines longer than `most` bytes are cut one byte later, which shows that there was more.
@@ -34,12 +34,16 @@ class LineReader {
   /// The next line without its end, valid until the next call; false at the end.
   [[nodiscard]] bool next(std::string_view& line);
 
+  /// A line went on and on: what is behind its beginning was not read.
+  [[nodiscard]] bool endless() const { return endless_; }
+
   /// Whether the next line has yet to arrive: who talks line by line waits for an answer.
   [[nodiscard]] bool waits() const { return in_.rdbuf()->in_avail() <= 0; }
 
  private:
   std::istream& in_;
   std::vector<char> buffer_;
+  bool endless_ = false;
 };
 
 }  // namespace spadille::cli

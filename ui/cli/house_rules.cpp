@@ -71,6 +71,7 @@ Exit rules_save(const Request& request, const Streams& streams, const Voice& voi
   if (!rules) return rules.error();
   const auto saved = save_rules(opened->book, request.other_rules, *rules);
   if (!saved) return refuse(saved.error(), {}, streams, voice);
+  streams.saved();
   if (request.json) streams.out << rules_document(*rules) << '\n';
   streams.err << voice.words.say(*saved ? "review.rules.replaced" : "book.saved") << '\n';
   return Exit::done;
@@ -81,6 +82,7 @@ Exit rules_remove(const Request& request, const Streams& streams, const Voice& v
   if (!opened) return opened.error();
   const auto done = remove_rules(opened->book, request.rules);
   if (!done) return refuse(done.error(), {}, streams, voice);
+  streams.saved();
   streams.err << voice.words.say("review.rules.removed") << '\n';
   return Exit::done;
 }

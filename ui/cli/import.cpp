@@ -1,9 +1,11 @@
 // Sessions on their way into the book: all that the files hold, or nothing.
 #include <cerrno>
 #include <cstring>
+#include <memory>
 #include <optional>
 #include <ostream>
 
+#include "app/answer_parts.h"
 #include "app/importing.h"
 #include "codec/json_text.h"
 #include "codec/scalar.h"
@@ -11,6 +13,7 @@
 #include "ui/cli/effect.h"
 #include "ui/cli/files.h"
 #include "ui/cli/split.h"
+#include "ui/cli/spool.h"
 
 namespace spadille::cli {
 namespace {
@@ -38,18 +41,43 @@ tl::expected<Opening, Exit> opening_said(const Request& request, OpenedBook& ope
   return opening;
 }
 
+/// A file to read, and what it holds where that could be read only once.
+struct Named {
+  std::string name{};
+  std::unique_ptr<std::istream> spooled{};
+};
+
+/// Before the book is locked: nobody at a table waits for a pipe.
+tl::expected<std::vector<Named>, Exit> sources(const std::vector<std::string>& files,
+                                               const Streams& streams, const Voice& voice) {
+  std::vector<Named> all;
+  for (const std::string& name : files) {
+    auto source = spooled(name, streams.in);
+    if (!source) return tl::unexpected(fail(source.error(), streams, voice));
+    all.push_back({name, std::move(*source)});
+  }
+  return all;
+}
+
+/// A document that was taken although something in it is doubtful.
+struct Doubtful {
+  std::string name{};
+  Findings findings{};
+};
+
 /// Takes one file after the other; says on `err` why one is refused.
 class Import {
  public:
   Import(Importer importer, const Opening& said, const Streams& streams, const Voice& voice)
       : importer_(std::move(importer)), said_(said), streams_(streams), voice_(voice) {}
 
-  Exit add(const std::string& name) {
-    if (name == "-") return add(streams_.in, name);
-    auto file = open_file(name);
-    return file ? add(*file, name) : fail(file.error(), streams_, voice_);
+  Exit add(Named& source) {
+    if (source.spooled) return add(*source.spooled, source.name);
+    auto file = open_file(source.name);
+    return file ? add(*file, source.name) : fail(file.error(), streams_, voice_);
   }
   [[nodiscard]] const Imported& imported() const { return importer_.imported(); }
+  [[nodiscard]] const std::vector<Doubtful>& doubtful() const { return doubtful_; }
 
  private:
   Exit add(std::istream& in, const std::string& name) {
@@ -74,6 +102,7 @@ class Import {
     if (!document && (said_.rules.game.empty() || said_.players.empty()))
       return fail({Error::Code::usage, {"exchange.what_table"}, name}, streams_, voice_);
     auto done = document ? importer_.add_document(text, said_) : importer_.add_table(text, said_);
+    if (done && !done->empty()) doubtful_.push_back({name, *done});
     if (done) return streams_.err << findings(*done, name, {}, voice_), Exit::done;
     return refused(std::move(done.error()), name);
   }
@@ -84,22 +113,37 @@ class Import {
       error.detail = name + (error.detail.empty() ? "" : ": ") + visible(error.detail);
       return fail(error, streams_, voice_);
     }
-    streams_.err << findings(refusal.findings, name, {}, voice_);
-    return Exit::findings;
+    return fail(refusal.findings, {}, name, streams_, voice_);
   }
 
   Importer importer_;
   const Opening& said_;
   const Streams& streams_;
   const Voice& voice_;
+  std::vector<Doubtful> doubtful_{};
 };
 
-void tell_json(const Imported& imported, std::ostream& out) {
+/// What came in, once it is in.
+struct Taken {
+  Imported imported{};
+  std::vector<Doubtful> doubtful{};
+};
+
+void tell_json(const Taken& taken, std::ostream& out, const Words& words) {
+  const auto& [imported, doubtful] = taken;
   JsonText json;
-  json.open('{').member("added", imported.added).member("continued", imported.continued);
+  json.open('{').member("format", "spadille/imported").member("version", 1);
+  json.member("added", imported.added).member("continued", imported.continued);
   json.member("known", imported.known).member("events", imported.events);
-  json.member("misfits", imported.misfits).key("same_names").open('[');
+  json.member("misfits", imported.misfits).member("unproven", imported.unproven);
+  json.key("same_names").open('[');
   for (const std::string& name : imported.same_names) json.value(name);
+  json.close(']').key("documents").open('[');
+  for (const auto& [name, found] : doubtful) {
+    json.open('{').member("document", std::string_view(name));
+    write_findings(json, found, words, {});
+    json.close('}');
+  }
   out << std::move(json.close(']').close('}')).take() << '\n';
 }
 
@@ -114,21 +158,26 @@ void tell(const Imported& imported, bool only_tried, const Streams& streams, con
     streams.err << "spadille: "
                 << voice.words.say(Message{"exchange.misfits", {Arg::count(imported.misfits)}})
                 << '\n';
+  if (imported.unproven > 0)
+    streams.err << "spadille: "
+                << voice.words.say(Message{"exchange.unproven", {Arg::count(imported.unproven)}})
+                << '\n';
   for (const std::string& name : imported.same_names)
     streams.err << "spadille: " << visible(name) << ": " << voice.words.say("exchange.same_name")
                 << '\n';
 }
 
 /// Everything, inside one transaction. Where it ends with anything but `done`, all is undone.
-Exit import_all(Book& book, const Opening& said, const Request& request, Imported& imported,
-                const Streams& streams, const Voice& voice) {
+Exit import_all(Book& book, const Opening& said, std::vector<Named>& sources, bool dry_run,
+                Taken& taken, const Streams& streams, const Voice& voice) {
   auto importer = Importer::begin(book);
   if (!importer) return fail(importer.error(), streams, voice);
   Import import(std::move(*importer), said, streams, voice);
-  for (const std::string& name : request.files)
-    if (const Exit end = import.add(name); end != Exit::done) return end;
-  imported = import.imported();
-  if (request.dry_run || imported.added + imported.continued == 0) return Exit::done;
+  for (Named& source : sources)
+    if (const Exit end = import.add(source); end != Exit::done) return end;
+  taken = {import.imported(), import.doubtful()};
+  const Imported& imported = taken.imported;
+  if (dry_run || imported.added + imported.continued == 0) return Exit::done;
   const auto kept = book.store.back_up();
   return kept ? Exit::done : fail(kept.error(), streams, voice);
 }
@@ -140,23 +189,26 @@ Exit import_files(const Request& request, const Streams& streams, const Voice& v
   if (!opened) return opened.error();
   const auto said = opening_said(request, *opened, streams, voice);
   if (!said) return said.error();
+  auto files = sources(request.files, streams, voice);
+  if (!files) return files.error();
   std::optional<Exit> end;
-  Imported imported;
+  Taken taken;
   const auto done = opened->store->all_or_nothing([&]() -> Expected<void> {
     // The book tries again where the disk was full; what came from a pipe does not come again.
     if (end) return tl::unexpected(Error{Error::Code::file, {"store.full"}, {}});
     end = Exit::file;
-    end = import_all(opened->book, *said, request, imported, streams, voice);
+    end = import_all(opened->book, *said, *files, request.dry_run, taken, streams, voice);
     if (*end != Exit::done || request.dry_run) return tl::unexpected(Error{});
     return {};
   });
   const bool undone_by_us = !done && done.error().message.key.empty();
   if (!done && !undone_by_us) return fail(done.error(), streams, voice);
   if (*end != Exit::done) return *end;
+  if (!request.dry_run && taken.imported.events > 0) streams.saved();
   if (request.json)
-    tell_json(imported, streams.out);
+    tell_json(taken, streams.out, voice.words);
   else
-    tell(imported, request.dry_run, streams, voice);
+    tell(taken.imported, request.dry_run, streams, voice);
   return Exit::done;
 }
 

@@ -31,6 +31,8 @@ template <typename Answer>
     end = worse(end, answer(line));
     if (lines.waits()) streams.out.flush();
   }
+  if (lines.endless())
+    return worse(end, fail({Error::Code::file, {"error.endless"}, {}}, streams, voice));
   if (!in.bad() && errno != EBADF) return end;
   return fail({Error::Code::file, {"error.cannot_read"}, std::strerror(errno)}, streams, voice);
 }

@@ -56,8 +56,8 @@ std::string session_list(const std::vector<Listed>& sessions, const Names& names
                        "  " + left(voice.words.say(session.game + ".name"), game + 2) +
                        right(std::to_string(about.deals), 4) + "  " +
                        joined(names.of(about.players));
-    if (!about.title.empty()) line += " · " + about.title;
-    if (!about.place.empty()) line += " · " + about.place;
+    if (!about.title.empty()) line += " · " + visible(about.title);
+    if (!about.place.empty()) line += " · " + visible(about.place);
     if (about.state != Summary::State::open)
       line += " (" + voice.words.say(state_key(about.state)) + ")";
     text += line + '\n';

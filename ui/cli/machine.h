@@ -28,6 +28,8 @@ struct Machine {
   /// The names of a book's backups, the latest first.
   std::function<std::vector<std::string>(const std::string& path)> backups{};
   std::function<Expected<Restored>(const std::string& path, const std::string& date)> restore{};
+  /// Called once something is saved: from then on nobody may end the program by not listening.
+  std::function<void()> saved{};
   bool terminal = false;  ///< somebody sits there and can be asked
 };
 

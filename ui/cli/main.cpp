@@ -1,3 +1,4 @@
+#include <csignal>
 #include <iostream>
 
 #include <QtCore/QDateTime>
@@ -45,6 +46,7 @@ spadille::cli::Machine this_machine() {
           .salvage = spadille::db::open_wreck,
           .backups = spadille::db::backups,
           .restore = restore,
+          .saved = [] { static_cast<void>(std::signal(SIGPIPE, SIG_IGN)); },
           .terminal = isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0};
 }
 

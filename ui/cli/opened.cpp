@@ -92,8 +92,7 @@ tl::expected<OpenedDesk, Exit> open_desk(const Request& request, const Streams& 
 Exit refuse(const Refusal& refusal, const SeatNames& names, const Streams& streams,
             const Voice& voice) {
   if (refusal.error) return fail(*refusal.error, streams, voice);
-  streams.err << findings(refusal.findings, "spadille", names, voice);
-  return Exit::findings;
+  return fail(refusal.findings, names, {}, streams, voice);
 }
 
 }  // namespace spadille::cli

@@ -64,6 +64,7 @@ Exit change_person(const Request& request, const Streams& streams, const Voice& 
   if (!person) return refuse(person.error(), {}, streams, voice);
   const auto done = change(*opened, *person, request);
   if (!done) return refuse(done.error(), {}, streams, voice);
+  streams.saved();
   const Exit end = show_person(*opened, *person, request, streams, voice);
   streams.err << voice.words.say("book.saved") << '\n';
   return end;
@@ -95,6 +96,7 @@ Exit players_split(const Request& request, const Streams& streams, const Voice& 
   if (!opened) return opened.error();
   const auto done = split_person(opened->book, opened->names, request.player);
   if (!done) return refuse(done.error(), {}, streams, voice);
+  streams.saved();
   auto names = names_in(opened->book);
   if (!names) return fail(names.error(), streams, voice);
   const auto person = person_meant(*names, request.player);
@@ -144,6 +146,7 @@ Exit players_forget(const Request& request, const Streams& streams, const Voice&
     return fail({Error::Code::usage, {"error.needs_yes"}, {}}, streams, voice);
   const auto done = forget_person(opened->book, opened->names, *person);
   if (!done) return refuse(done.error(), {}, streams, voice);
+  streams.saved();
   streams.err << voice.words.say("book.saved") << '\n';
   return request.json ? show_person(*opened, *person, request, streams, voice) : Exit::done;
 }

@@ -19,6 +19,7 @@ struct Voice {
   const Words& words;
   Style style{};
   std::size_t columns = 100;  ///< of the terminal
+  bool json = false;          ///< whatever is answered is a document
 
   /// Columns of a page with figures: a sheet needs some, however narrow the terminal.
   [[nodiscard]] std::size_t page() const { return std::max(columns, kNarrowestPage); }

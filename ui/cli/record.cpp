@@ -41,6 +41,7 @@ Exit usage(std::string word, const Streams& streams, const Voice& voice) {
 
 Exit told_new(const Desk& desk, OpenedBook& opened, const Request& request, const Streams& streams,
               const Voice& voice) {
+  streams.saved();
   auto names = names_in(opened.book);
   if (!names) return fail(names.error(), streams, voice);
   return show(view(desk, *names), request, streams, voice);
@@ -66,12 +67,9 @@ std::string deal_text(const Request& request, const Streams& streams) {
   return read ? *read : std::string();
 }
 
-/// Whether the session is as far as the caller believes; says so when it is not.
-bool moved_on(const Request& request, const Desk& desk, const Names& names, const Streams& streams,
-              const Voice& voice) {
-  if (request.head < 0 || request.head == desk.head()) return false;
-  tell_conflict(view(desk, names), streams, voice);
-  return true;
+/// Whether the session is as far as the caller believes.
+bool moved_on(const Request& request, const Desk& desk) {
+  return request.head >= 0 && request.head != desk.head();
 }
 
 std::optional<Seat> dealer_of(const Request& request, const SeatNames& names) {
@@ -173,7 +171,7 @@ Exit undone(const Request& request, const Streams& streams, const Voice& voice, 
   auto opened = open_desk(request, streams, voice);
   if (!opened) return opened.error();
   auto& [book, desk] = *opened;
-  if (moved_on(request, desk, book.names, streams, voice)) return Exit::file;
+  if (moved_on(request, desk)) return tell_conflict(view(desk, book.names), streams, voice);
   const auto event = again ? redo_event(desk) : undo_event(desk);
   if (!event)
     return fail(
@@ -214,7 +212,7 @@ Exit deal(const Request& request, const Streams& streams, const Voice& voice) {
   const SeatNames seats = seat_names(desk, book.names);
   const auto dealer = dealer_of(request, seats);
   if (!request.dealer.empty() && !dealer) return usage(request.dealer, streams, voice);
-  if (moved_on(request, desk, book.names, streams, voice)) return Exit::file;
+  if (moved_on(request, desk)) return tell_conflict(view(desk, book.names), streams, voice);
   const bool asks = request.words.empty() && streams.machine->terminal;
   const auto told = request.play ? by_cards(request, book, desk, streams, voice)
                     : asks
@@ -235,6 +233,7 @@ Exit deal(const Request& request, const Streams& streams, const Voice& voice) {
     done = record_deal(book.book, desk, deal, dealer, play);
   }
   if (!done) return refuse(done.error(), seats, streams, voice);
+  streams.saved();
   return show_last_deal(view(desk, book.names), request, streams, voice);
 }
 
@@ -249,7 +248,7 @@ Exit correct(const Request& request, const Streams& streams, const Voice& voice)
   const SeatNames seats = seat_names(desk, book.names);
   const auto dealer = dealer_of(request, seats);
   if (!request.dealer.empty() && !dealer) return usage(request.dealer, streams, voice);
-  if (moved_on(request, desk, book.names, streams, voice)) return Exit::file;
+  if (moved_on(request, desk)) return tell_conflict(view(desk, book.names), streams, voice);
   const auto deal = corrected(request, desk, seats, streams, voice);
   if (!deal) return refuse(deal.error(), seats, streams, voice);
   if (!*deal && !request.strike) return Exit::done;

@@ -126,6 +126,7 @@ Exit recover(const Request& request, const Streams& streams, const Voice& voice)
     done.error().detail = visible(done.error().detail);
     return fail(done.error(), streams, voice);
   }
+  streams.saved();
   streams.out << (request.json ? json_text(*done, to, voice) : text(*done, to, voice));
   return done->losses.empty() ? Exit::done : Exit::findings;
 }

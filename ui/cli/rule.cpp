@@ -41,12 +41,13 @@ void show(const std::vector<Clause>& found, const Request& request, const Stream
     return;
   }
   JsonText json;
-  json.open('[');
+  json.open('{').member("format", "spadille/clauses").member("version", 1);
+  json.key("clauses").open('[');
   for (const Clause& clause : found) {
     json.open('{').member("id", to_string(clause.id)).member("chapter", clause.chapter);
     json.member("title", clause.title).member("text", clause.text).close('}');
   }
-  streams.out << std::move(json.close(']')).take() << '\n';
+  streams.out << std::move(json.close(']').close('}')).take() << '\n';
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ namespace {
 
 std::string name_of(const NamedRules& named, const Voice& voice) {
   const RulesView& rules = named.rules;
-  if (!named.name.empty()) return named.name;
+  if (!named.name.empty()) return visible(named.name);
   return rules.preset.empty() ? voice.words.say("cli.sheet.own_rules") : rules.preset;
 }
 
@@ -54,14 +54,16 @@ tl::expected<RulesView, Exit> load_rules(const std::string& which, const Streams
   if (!evening)
     return tl::unexpected(
         fail({evening.error().code, evening.error().message, visible(which)}, streams, voice));
+  if (has_error(evening->findings))
+    return tl::unexpected(fail(evening->findings, evening->names, visible(which), streams, voice));
   streams.err << findings(evening->findings, visible(which), evening->names, voice);
-  if (has_error(evening->findings)) return tl::unexpected(Exit::findings);
   return std::move(evening->rules);
 }
 
 Exit rules_list(const Request& request, const Streams& streams, const Voice& voice) {
   JsonText json;
-  json.open('[');
+  json.open('{').member("format", "spadille/rules-list").member("version", 1);
+  json.key("rules").open('[');
   for (const PresetView& preset : presets(request.game)) {
     const std::string label = voice.words.say(preset.label);
     if (!request.json)
@@ -75,12 +77,12 @@ Exit rules_list(const Request& request, const Streams& streams, const Voice& voi
     const std::string game = voice.words.say(std::string(named.rules.game) + ".name");
     const std::string label = voice.words.say("review.rules.of_this_book");
     if (!request.json)
-      streams.out << voice.style.strong(left(named.name, 26)) << game << '\n'
+      streams.out << voice.style.strong(left(visible(named.name), 26)) << game << '\n'
                   << std::string(26, ' ') << voice.style.dim(label) << '\n';
     json.open('{').member("id", std::string_view(named.name)).member("game", named.rules.game);
     json.member("label", std::string_view(label)).member("source", "").close('}');
   }
-  if (request.json) streams.out << std::move(json.close(']')).take() << '\n';
+  if (request.json) streams.out << std::move(json.close(']').close('}')).take() << '\n';
   return Exit::done;
 }
 
@@ -115,7 +117,9 @@ Exit rules_diff(const Request& request, const Streams& streams, const Voice& voi
                                    name_of(*b, voice))
                 << '\n';
   JsonText json;
-  json.open('[');
+  json.open('{').member("format", "spadille/rules-diff").member("version", 1);
+  json.member("game", a->rules.game).member("a", std::string_view(name_of(*a, voice)));
+  json.member("b", std::string_view(name_of(*b, voice))).key("differences").open('[');
   for (const auto& [one, other] : all) {
     json.open('{')
         .member("key", one.member->key)
@@ -127,7 +131,7 @@ Exit rules_diff(const Request& request, const Streams& streams, const Voice& voi
                   << voice.style.strong(left(other.value(), kValue))
                   << voice.style.brass(to_string(one.member->rule)) << '\n';
   }
-  if (request.json) streams.out << std::move(json.close(']')).take() << '\n';
+  if (request.json) streams.out << std::move(json.close(']').close('}')).take() << '\n';
   if (all.empty() && !request.json) streams.out << voice.words.say("cli.rules.same") << '\n';
   return Exit::done;
 }

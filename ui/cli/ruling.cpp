@@ -52,7 +52,8 @@ Exit by_rules(const Request& request, const Streams& streams, const Voice& voice
 /// Says what the rules say, and what the table ruled before.
 void show(const RulingView& view, const Request& request, const Streams& streams,
           const Voice& voice) {
-  if (request.json && !request.post) streams.out << answer(view, voice.words) << '\n';
+  if (request.json && (!request.post || has_error(view.findings)))
+    streams.out << answer(view, voice.words) << '\n';
   if (request.json) return;
   streams.err << findings(view.findings, "", view.names, voice);
   if (!has_error(view.findings)) streams.out << ruling(view, voice);

@@ -3,9 +3,12 @@
 #include <ostream>
 #include <span>
 
+#include "app/refusal_answer.h"
 #include "codec/scalar.h"
 #include "ui/cli/columns.h"
 #include "ui/cli/commands.h"
+#include "ui/cli/door.h"
+#include "ui/cli/plain_answers.h"
 #include "ui/cli/version.h"
 
 namespace spadille::cli {
@@ -32,11 +35,16 @@ Exit usage(const CLI::ParseError& error, const Streams& streams, const Voice& vo
   return end;
 }
 
-/// The help of whichever command was named last, under its full name.
-std::string help(const CLI::App& app, const std::string& path) {
+/// Whichever command was named last, and the words before it.
+std::pair<const CLI::App*, std::string> named_last(const CLI::App& app, const std::string& path) {
   const auto commands = app.get_subcommands();
-  if (commands.empty()) return app.help(path);
-  return help(*commands.front(), path.empty() ? app.get_name() : path + ' ' + app.get_name());
+  if (commands.empty()) return {&app, path};
+  return named_last(*commands.front(), path.empty() ? app.get_name() : path + ' ' + app.get_name());
+}
+
+Exit say(const std::string& text, const Streams& streams) {
+  streams.out << text;
+  return Exit::done;
 }
 
 /// "help deal" asks for what "deal --help" does.
@@ -59,10 +67,14 @@ bool asks_version(const std::vector<std::string>& arguments) {
   return arguments.size() == 1 && (arguments[0] == "--version" || arguments[0] == "-V");
 }
 
-Exit version(const Streams& streams) {
-  streams.out << "spadille " << kVersion << '\n';
-  return streams.out.flush() ? Exit::done : Exit::file;
+/// Known before anything is parsed: what is wrong with the words is answered in the same form.
+bool asks_json(const std::vector<std::string>& arguments) {
+  const auto options_end = std::find(arguments.begin(), arguments.end(), "--");
+  return std::any_of(arguments.begin(), options_end,
+                     [](const std::string& word) { return word == "--json" || word == "--jsonl"; });
 }
+
+std::string version_text() { return "spadille " + std::string(kVersion) + '\n'; }
 
 using Command = Exit (*)(const Request&, const Streams&, const Voice&);
 using NamedCommand = std::pair<std::string_view, Command>;
@@ -126,7 +138,7 @@ Command command_in(const CLI::App& app, std::span<const NamedCommand> commands, 
 
 Exit dispatch(const CLI::App& app, const Request& request, const Streams& streams,
               const Voice& voice) {
-  if (request.version) return version(streams);
+  if (request.version) return say(voice.json ? version_answer() : version_text(), streams);
   if (app.got_subcommand("score"))
     return request.jsonl ? score_lines(request, streams, voice) : score(request, streams, voice);
   if (app.got_subcommand("rules"))
@@ -139,52 +151,83 @@ Exit dispatch(const CLI::App& app, const Request& request, const Streams& stream
                                                                                  voice);
   if (const Command command = command_in(app, kCommands, nullptr))
     return command(request, streams, voice);
-  streams.out << app.help();
-  return Exit::done;
+  return say(voice.json ? help_answer(app, {}) : app.help(), streams);
+}
+
+/// What the words ask for.
+Exit obey(const std::vector<std::string>& arguments, const Streams& streams, const Voice& voice) {
+  Request request;
+  const auto app = command_line(request, voice.words);
+  try {
+    std::vector<std::string> words_given = with_help(with_numbers(arguments));
+    std::reverse(words_given.begin(), words_given.end());
+    app->parse(words_given);
+    return dispatch(*app, request, streams, voice);
+  } catch (const CLI::CallForHelp&) {
+    const auto [named, path] = named_last(*app, "");
+    return say(voice.json ? help_answer(*named, path) : named->help(path), streams);
+  } catch (const CLI::ParseError& error) {
+    return usage(error, streams, voice);
+  }
+}
+
+/// Where nobody takes the answer, what was saved is saved all the same.
+Exit flushed(Exit end, const Streams& streams, const Voice& voice) {
+  if (streams.out.flush()) return end;
+  const std::string_view key = *streams.kept ? "error.saved_unwritten" : "error.cannot_write";
+  const Exit failed = fail({Error::Code::file, {key}, {}}, streams, voice);
+  return *streams.kept ? Exit::unwritten : failed;
 }
 
 }  // namespace
 
 Exit worse(Exit a, Exit b) { return std::max(a, b); }
 
+void Streams::saved() const {
+  if (kept != nullptr) *kept = true;
+  if (machine != nullptr && machine->saved) machine->saved();
+}
+
 Exit fail(const Error& error, const Streams& streams, const Voice& voice) {
+  if (voice.json) streams.out << refusal_answer(error, voice.words) << '\n';
   streams.err << "spadille: ";
   if (!error.detail.empty()) streams.err << error.detail << ": ";
   streams.err << voice.words.say(error.message) << '\n';
   return exit_of(error);
 }
 
+Exit fail(const Findings& found, const SeatNames& names, const std::string& detail,
+          const Streams& streams, const Voice& voice) {
+  if (voice.json) streams.out << refusal_answer(found, names, detail, voice.words) << '\n';
+  streams.err << findings(found, detail.empty() ? "spadille" : detail, names, voice);
+  return Exit::findings;
+}
+
 Exit exit_of(const Error& error) {
   switch (error.code) {
     case Error::Code::usage: return Exit::usage;
+    case Error::Code::conflict: return Exit::conflict;
     case Error::Code::file:
-    case Error::Code::conflict:
     case Error::Code::damaged: return Exit::file;
     case Error::Code::newer_format: break;
   }
   return Exit::newer_format;
 }
 
-Exit run(const std::vector<std::string>& arguments, const Streams& streams, Style style,
+Exit run(const std::vector<std::string>& arguments, const Streams& given, Style style,
          std::size_t columns) {
-  if (asks_version(arguments)) return version(streams);  // before any word is loaded
+  Door out(given.out, style.on);
+  Door err(given.err, style.on);
+  bool kept = false;
+  const Streams streams{given.in, out, err, given.machine, &kept};
+  if (asks_version(arguments))  // before any word is loaded
+    return say(version_text(), streams), out.flush() ? Exit::done : Exit::file;
   const Words words(chosen_language(arguments));
-  const Voice voice{words, style, columns};
-  Request request;
-  const auto app = command_line(request, words);
-  Exit end = Exit::done;
-  try {
-    std::vector<std::string> words_given = with_help(with_numbers(arguments));
-    std::reverse(words_given.begin(), words_given.end());
-    app->parse(words_given);
-    end = dispatch(*app, request, streams, voice);
-  } catch (const CLI::CallForHelp&) {
-    streams.out << help(*app, "");
-  } catch (const CLI::ParseError& error) {
-    return usage(error, streams, voice);
-  }
-  if (streams.out.flush()) return end;
-  return fail({Error::Code::file, {"error.cannot_write"}, {}}, streams, voice);
+  const Voice voice{words, style, columns, asks_json(arguments)};
+  const Exit end = obey(arguments, streams, voice);
+  if (voice.json && !out.used()) out << done_answer(kept);
+  if (given.kept != nullptr) *given.kept = *given.kept || kept;
+  return flushed(end, streams, voice);
 }
 
 }  // namespace spadille::cli

@@ -41,6 +41,7 @@ Exit write(const Request& request, const Streams& streams, const Voice& voice, E
   auto& [book, desk] = *opened;
   const auto done = write_down(book.book, desk, simple_event(desk, kind));
   if (!done) return refuse(done.error(), {}, streams, voice);
+  streams.saved();
   return show(view(desk, book.names), request, streams, voice);
 }
 
@@ -140,7 +141,8 @@ Exit purge(const Request& request, const Streams& streams, const Voice& voice) {
   const auto thrown = opened->book.store.list(filter);
   if (!thrown) return fail(thrown.error(), streams, voice);
   if (!request.json) streams.out << session_list(*thrown, opened->names, voice);
-  if (thrown->empty() || request.dry_run) return Exit::done;
+  const std::string listed = request.json ? session_list_json(*thrown, opened->names) : "";
+  if (thrown->empty() || request.dry_run) return streams.out << listed, Exit::done;
   if (!request.yes && !confirmed(streams, voice))
     return fail({Error::Code::usage, {"error.needs_yes"}, {}}, streams, voice);
   const auto done = opened->book.store.all_or_nothing([&]() -> Expected<void> {
@@ -148,7 +150,10 @@ Exit purge(const Request& request, const Streams& streams, const Voice& voice) {
       if (auto gone = opened->book.store.purge(session.id); !gone) return gone;
     return {};
   });
-  return done ? Exit::done : fail(done.error(), streams, voice);
+  if (!done) return fail(done.error(), streams, voice);
+  streams.saved();
+  streams.out << listed;
+  return Exit::done;
 }
 
 Exit show_sheet(const Request& request, const Streams& streams, const Voice& voice) {

@@ -1,5 +1,6 @@
 #include <ostream>
 
+#include "app/refusal_answer.h"
 #include "app/scoring.h"
 #include "app/settling.h"
 #include "codec/scalar.h"
@@ -47,6 +48,8 @@ Exit settle_evening(const EveningView& evening, const std::string& name, const R
   streams.err << findings(evening.findings, name, evening.names, voice);
   for (const DealView& deal : evening.deals)
     streams.err << findings(deal.findings, name, evening.names, voice);
+  if (!evening.scored && voice.json)
+    streams.out << refusal_answer(evening, name, voice.words) << '\n';
   if (!evening.scored) return Exit::findings;
   const auto settling = spadille::settle(evening, request.stake);
   if (!settling)

@@ -15,6 +15,11 @@ struct Style {
   [[nodiscard]] std::string struck(std::string_view text) const { return wrap("9", text); }
   [[nodiscard]] std::string bad(std::string_view text) const { return wrap("31", text); }
 
+  /// How many bytes one of these sequences takes at the beginning of a text; 0 where there is none.
+  [[nodiscard]] static std::size_t sequence_at(std::string_view text);
+  /// Back to the beginning of the line.
+  static constexpr std::string_view kLineBegin = "\x1b[G";
+
   /// Wanted on a terminal that is not "dumb", unless NO_COLOR is set (https://no-color.org).
   [[nodiscard]] static Style for_stream(int descriptor);
 

@@ -16,6 +16,7 @@ std::string_view name_of(Doubt::Kind kind) {
     case Doubt::Kind::events: return "events";
     case Doubt::Kind::refused: return "refused";
     case Doubt::Kind::announced: return "announced";
+    case Doubt::Kind::text: return "text";
     case Doubt::Kind::lists: break;
   }
   return "lists";
@@ -57,6 +58,7 @@ std::string json_text(const Verification& found, const Voice& voice) {
     json.open('{').member("kind", name_of(doubt.kind));
     if (doubt.session != 0) json.member("session", static_cast<int>(doubt.session));
     if (doubt.deal != 0) json.member("deal", doubt.deal);
+    if (doubt.event != 0) json.member("event", doubt.event);
     json.member("message", said(doubt, voice));
     if (!doubt.detail.empty()) json.member("detail", visible(doubt.detail));
     json.member("mended", doubt.mended).close('}');
@@ -70,13 +72,18 @@ Exit verify(const Request& request, const Streams& streams, const Voice& voice) 
   auto opened = open_book(request, streams, voice);
   if (!opened) return opened.error();
   VerifyOptions options{.repair = request.repair};
-  if (streams.machine->terminal)
+  const bool watched = streams.machine->terminal && voice.style.on;
+  if (watched)
     options.progress = [&](int sessions, int of) {
-      if (sessions % 100 == 0) streams.err << '\r' << sessions << '/' << of << std::flush;
+      if (sessions % 100 == 0)
+        streams.err << Style::kLineBegin << sessions << '/' << of << std::flush;
     };
   const auto found = verify(opened->book, options);
-  if (streams.machine->terminal) streams.err << '\r';
+  if (watched) streams.err << Style::kLineBegin;
   if (!found) return fail(found.error(), streams, voice);
+  if (std::any_of(found->doubts.begin(), found->doubts.end(),
+                  [](const Doubt& d) { return d.mended; }))
+    streams.saved();
   streams.out << (request.json ? json_text(*found, voice) : text(*found, voice));
   return found->right() ? Exit::done : Exit::findings;
 }

@@ -110,6 +110,14 @@
             <numerusform>%n deals do not fit the rules and are not scored.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n session(s) taken as unproven: the hash is missing, or announced totals differ.</source>
+        <extracomment>Sessions that were imported although nothing proves that they are what was written down.</extracomment>
+        <translation>
+            <numerusform>%n session taken as unproven: the hash is missing, or announced totals differ.</numerusform>
+            <numerusform>%n sessions taken as unproven: the hash is missing, or announced totals differ.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>quadrille</name>

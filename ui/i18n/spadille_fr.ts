@@ -153,30 +153,6 @@
         <translation>Tient la marque d’une soirée de cartes et explique chaque chiffre.</translation>
     </message>
     <message>
-        <source>Examples:
-  spadille score evening.json      every figure of an evening, with its rule
-  spadille score --jsonl &lt; deals   a document a line, answered a line each
-  spadille settle evening.json     who pays whom, in the fewest payments
-  spadille check-sheet klaverjas/seed 1420:1388
-  spadille rules list              the sets of rules by name
-  spadille rules diff euchre/seed euchre/boston-1888
-  spadille rule KY-5.3             what the rulebook says
-
-Exit status: 0 done, 1 something in a document is wrong, 2 usage,
-3 a file cannot be read or written, 4 a document of a newer version.</source>
-        <translation>Exemples&#xa0;:
-  spadille score evening.json      chaque chiffre d’une soirée, avec sa règle
-  spadille score --jsonl &lt; deals   un document par ligne, une réponse par ligne
-  spadille settle evening.json     qui paie qui, en le moins de paiements possible
-  spadille check-sheet klaverjas/seed 1420:1388
-  spadille rules list              les règlements par leur nom
-  spadille rules diff euchre/seed euchre/boston-1888
-  spadille rule KY-5.3             ce que dit la règle du jeu
-
-Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document, 2 usage,
-3 un fichier ne peut être lu ou écrit, 4 document d’une version plus récente.</translation>
-    </message>
-    <message>
         <source>Show this help and end</source>
         <translation>Afficher cette aide et terminer</translation>
     </message>
@@ -713,6 +689,34 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
         <source>Nothing was posted; --again posts it once more.</source>
         <translation>Rien n’a été inscrit ; --again l’inscrit une fois de plus.</translation>
     </message>
+    <message>
+        <source>Examples:
+  spadille score evening.json      every figure of an evening, with its rule
+  spadille score --jsonl &lt; deals   a document a line, answered a line each
+  spadille settle evening.json     who pays whom, in the fewest payments
+  spadille check-sheet klaverjas/seed 1420:1388
+  spadille rules list              the sets of rules by name
+  spadille rules diff euchre/seed euchre/boston-1888
+  spadille rule KY-5.3             what the rulebook says
+
+Exit status: 0 done, 1 something in a document is wrong, 2 usage,
+3 a file cannot be read or written, 4 a document of a newer version,
+5 somebody else wrote first and nothing was saved, 6 saved, but the answer
+could not be written: do not record it again.</source>
+        <translation>Exemples&#xa0;:
+  spadille score evening.json      chaque chiffre d’une soirée, avec sa règle
+  spadille score --jsonl &lt; deals   un document par ligne, une réponse par ligne
+  spadille settle evening.json     qui paie qui, en le moins de paiements possible
+  spadille check-sheet klaverjas/seed 1420:1388
+  spadille rules list              les règlements par leur nom
+  spadille rules diff euchre/seed euchre/boston-1888
+  spadille rule KY-5.3             ce que dit la règle du jeu
+
+Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document, 2 usage,
+3 un fichier ne peut être lu ou écrit, 4 document d’une version plus récente,
+5 quelqu’un d’autre a écrit avant et rien n’est enregistré, 6 enregistré, mais la
+réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -1020,6 +1024,28 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>A ruling is written into a session, under its own rules: leave out --rules and --file.</source>
         <translation>Une décision est inscrite dans une soirée, selon ses propres règles : omettez --rules et --file.</translation>
+    </message>
+    <message>
+        <source>This is more than Spadille reads at once.</source>
+        <extracomment>Behind the name of a file and its size in bytes.</extracomment>
+        <translation>C’est plus que Spadille n’en lit en une fois.</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read to its end.</source>
+        <extracomment>Behind the name of a device or the like.</extracomment>
+        <translation>Ce n’est pas un fichier qui se lise jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Nobody writes into this pipe.</source>
+        <translation>Personne n’écrit dans ce tube.</translation>
+    </message>
+    <message>
+        <source>A line does not end. What is behind it was not read.</source>
+        <translation>Une ligne ne finit pas. Ce qui la suit n’a pas été lu.</translation>
+    </message>
+    <message>
+        <source>It is saved, but the answer cannot be written. Do not record it again.</source>
+        <translation>C’est enregistré, mais la réponse ne peut pas être écrite. Ne pas le noter une seconde fois.</translation>
     </message>
 </context>
 <context>
@@ -2261,6 +2287,26 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>This is no document of Spadille. If it is a table of deals, say --rules and --players.</source>
         <translation>Ce n’est pas un document de Spadille. Si c’est un tableau de donnes, indiquez --rules et --players.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) taken as unproven: the hash is missing, or announced totals differ.</source>
+        <extracomment>Sessions that were imported although nothing proves that they are what was written down.</extracomment>
+        <translation>
+            <numerusform>%n soirée reprise sans preuve&#xa0;: l’empreinte manque, ou les totaux annoncés diffèrent.</numerusform>
+            <numerusform>%n soirées reprises sans preuve&#xa0;: l’empreinte manque, ou les totaux annoncés diffèrent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hash is missing: nothing proves that these events are what was written.</source>
+        <translation>L’empreinte manque&#xa0;: rien ne prouve que ces entrées soient ce qui a été noté.</translation>
+    </message>
+    <message>
+        <source>These totals were announced, but by the rules they come out otherwise.</source>
+        <translation>Ces totaux ont été annoncés, mais d’après les règles ils sont différents.</translation>
+    </message>
+    <message>
+        <source>A table is no JSON: name a file for it, or leave out --json.</source>
+        <translation>Un tableau n’est pas du JSON&#xa0;: nommez un fichier pour lui, ou omettez --json.</translation>
     </message>
 </context>
 <context>
@@ -6406,6 +6452,15 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
     <message>
         <source>Show which backups there are</source>
         <translation>Montrer les sauvegardes qui existent</translation>
+    </message>
+    <message>
+        <source>Somebody&apos;s name has characters that cannot be shown. spadille players rename gives another</source>
+        <extracomment>A name with characters that do something instead of being shown; the rest of it follows.</extracomment>
+        <translation>Le nom de quelqu’un a des caractères qui ne peuvent pas être montrés. spadille players rename en donne un autre</translation>
+    </message>
+    <message>
+        <source>House rules have a name that cannot be shown</source>
+        <translation>Des règles de la maison ont un nom qui ne peut pas être montré</translation>
     </message>
 </context>
 <context>

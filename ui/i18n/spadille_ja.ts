@@ -321,30 +321,6 @@
         <translation>ボルのプール</translation>
     </message>
     <message>
-        <source>Examples:
-  spadille score evening.json      every figure of an evening, with its rule
-  spadille score --jsonl &lt; deals   a document a line, answered a line each
-  spadille settle evening.json     who pays whom, in the fewest payments
-  spadille check-sheet klaverjas/seed 1420:1388
-  spadille rules list              the sets of rules by name
-  spadille rules diff euchre/seed euchre/boston-1888
-  spadille rule KY-5.3             what the rulebook says
-
-Exit status: 0 done, 1 something in a document is wrong, 2 usage,
-3 a file cannot be read or written, 4 a document of a newer version.</source>
-        <translation>使用例:
-  spadille score evening.json      一晩のすべての得点と、その根拠の規則
-  spadille score --jsonl &lt; deals   1行に1文書、答えも1行ずつ
-  spadille settle evening.json     誰が誰に払うか(支払い回数は最少)
-  spadille check-sheet klaverjas/seed 1420:1388
-  spadille rules list              規則セットの名前の一覧
-  spadille rules diff euchre/seed euchre/boston-1888
-  spadille rule KY-5.3             規則書の本文
-
-終了コード: 0 正常終了、1 文書に誤りがある、2 使い方の誤り、
-3 ファイルを読み書きできない、4 新しいバージョンの文書。</translation>
-    </message>
-    <message>
         <source>Tell who pays whom at the end of an evening</source>
         <translation>一晩の終わりに誰が誰に払うかを示します</translation>
     </message>
@@ -713,6 +689,34 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
         <source>Nothing was posted; --again posts it once more.</source>
         <translation>何も記録しませんでした。--again でもう一度記録します。</translation>
     </message>
+    <message>
+        <source>Examples:
+  spadille score evening.json      every figure of an evening, with its rule
+  spadille score --jsonl &lt; deals   a document a line, answered a line each
+  spadille settle evening.json     who pays whom, in the fewest payments
+  spadille check-sheet klaverjas/seed 1420:1388
+  spadille rules list              the sets of rules by name
+  spadille rules diff euchre/seed euchre/boston-1888
+  spadille rule KY-5.3             what the rulebook says
+
+Exit status: 0 done, 1 something in a document is wrong, 2 usage,
+3 a file cannot be read or written, 4 a document of a newer version,
+5 somebody else wrote first and nothing was saved, 6 saved, but the answer
+could not be written: do not record it again.</source>
+        <translation>使用例:
+  spadille score evening.json      一晩のすべての得点と、その根拠の規則
+  spadille score --jsonl &lt; deals   1行に1文書、答えも1行ずつ
+  spadille settle evening.json     誰が誰に払うか(支払い回数は最少)
+  spadille check-sheet klaverjas/seed 1420:1388
+  spadille rules list              規則セットの名前の一覧
+  spadille rules diff euchre/seed euchre/boston-1888
+  spadille rule KY-5.3             規則書の本文
+
+終了コード: 0 正常終了、1 文書に誤りがある、2 使い方の誤り、
+3 ファイルを読み書きできない、4 新しいバージョンの文書、
+5 ほかの誰かが先に書き、何も保存されなかった、6 保存したが答えを書き出せなかった
+(もう一度記録しないこと)。</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -1020,6 +1024,28 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>A ruling is written into a session, under its own rules: leave out --rules and --file.</source>
         <translation>裁定はセッションに、その規則に従って書き込まれます。--rules と --file を外してください。</translation>
+    </message>
+    <message>
+        <source>This is more than Spadille reads at once.</source>
+        <extracomment>Behind the name of a file and its size in bytes.</extracomment>
+        <translation>一度に読める量を超えています。</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read to its end.</source>
+        <extracomment>Behind the name of a device or the like.</extracomment>
+        <translation>これは最後まで読めるファイルではありません。</translation>
+    </message>
+    <message>
+        <source>Nobody writes into this pipe.</source>
+        <translation>このパイプには誰も書き込んでいません。</translation>
+    </message>
+    <message>
+        <source>A line does not end. What is behind it was not read.</source>
+        <translation>行が終わりません。その先は読んでいません。</translation>
+    </message>
+    <message>
+        <source>It is saved, but the answer cannot be written. Do not record it again.</source>
+        <translation>保存しましたが、答えを書き出せません。もう一度記録しないでください。</translation>
     </message>
 </context>
 <context>
@@ -2247,6 +2273,25 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>Only say what would be added</source>
         <translation>何が追加されるかを示すだけ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) taken as unproven: the hash is missing, or announced totals differ.</source>
+        <extracomment>Sessions that were imported although nothing proves that they are what was written down.</extracomment>
+        <translation>
+            <numerusform>%n件のセッションを未証明のまま取り込みました。ハッシュがないか、告げられた合計が合いません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hash is missing: nothing proves that these events are what was written.</source>
+        <translation>ハッシュがありません。この記録が書かれたとおりだと証明するものがありません。</translation>
+    </message>
+    <message>
+        <source>These totals were announced, but by the rules they come out otherwise.</source>
+        <translation>告げられた合計ですが、ルールどおりに数えると違います。</translation>
+    </message>
+    <message>
+        <source>A table is no JSON: name a file for it, or leave out --json.</source>
+        <translation>表はJSONではありません。ファイル名を指定するか、--jsonを外してください。</translation>
     </message>
 </context>
 <context>
@@ -6375,6 +6420,15 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
     <message>
         <source>Show which backups there are</source>
         <translation>バックアップの一覧を見せる</translation>
+    </message>
+    <message>
+        <source>Somebody&apos;s name has characters that cannot be shown. spadille players rename gives another</source>
+        <extracomment>A name with characters that do something instead of being shown; the rest of it follows.</extracomment>
+        <translation>表示できない文字を含む名前があります。spadille players renameで付け直せます</translation>
+    </message>
+    <message>
+        <source>House rules have a name that cannot be shown</source>
+        <translation>表示できない名前のハウスルールがあります</translation>
     </message>
 </context>
 <context>

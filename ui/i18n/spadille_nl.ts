@@ -153,30 +153,6 @@
         <translation>Houdt de stand van kaartavonden bij en legt elk getal uit.</translation>
     </message>
     <message>
-        <source>Examples:
-  spadille score evening.json      every figure of an evening, with its rule
-  spadille score --jsonl &lt; deals   a document a line, answered a line each
-  spadille settle evening.json     who pays whom, in the fewest payments
-  spadille check-sheet klaverjas/seed 1420:1388
-  spadille rules list              the sets of rules by name
-  spadille rules diff euchre/seed euchre/boston-1888
-  spadille rule KY-5.3             what the rulebook says
-
-Exit status: 0 done, 1 something in a document is wrong, 2 usage,
-3 a file cannot be read or written, 4 a document of a newer version.</source>
-        <translation>Voorbeelden:
-  spadille score evening.json      elk getal van een avond, met de regel erbij
-  spadille score --jsonl &lt; deals   een document per regel, een antwoord per regel
-  spadille settle evening.json     wie wie betaalt, in zo min mogelijk keren
-  spadille check-sheet klaverjas/seed 1420:1388
-  spadille rules list              de regelsets bij naam
-  spadille rules diff euchre/seed euchre/boston-1888
-  spadille rule KY-5.3             wat het reglement zegt
-
-Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
-3 een bestand is niet te lezen of te schrijven, 4 een document van een nieuwere versie.</translation>
-    </message>
-    <message>
         <source>Show this help and end</source>
         <translation>Deze hulp tonen en stoppen</translation>
     </message>
@@ -713,6 +689,34 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
         <source>Nothing was posted; --again posts it once more.</source>
         <translation>Er is niets geboekt; --again boekt het nog een keer.</translation>
     </message>
+    <message>
+        <source>Examples:
+  spadille score evening.json      every figure of an evening, with its rule
+  spadille score --jsonl &lt; deals   a document a line, answered a line each
+  spadille settle evening.json     who pays whom, in the fewest payments
+  spadille check-sheet klaverjas/seed 1420:1388
+  spadille rules list              the sets of rules by name
+  spadille rules diff euchre/seed euchre/boston-1888
+  spadille rule KY-5.3             what the rulebook says
+
+Exit status: 0 done, 1 something in a document is wrong, 2 usage,
+3 a file cannot be read or written, 4 a document of a newer version,
+5 somebody else wrote first and nothing was saved, 6 saved, but the answer
+could not be written: do not record it again.</source>
+        <translation>Voorbeelden:
+  spadille score evening.json      elk getal van een avond, met de regel erbij
+  spadille score --jsonl &lt; deals   een document per regel, een antwoord per regel
+  spadille settle evening.json     wie wie betaalt, in zo min mogelijk keren
+  spadille check-sheet klaverjas/seed 1420:1388
+  spadille rules list              de regelsets bij naam
+  spadille rules diff euchre/seed euchre/boston-1888
+  spadille rule KY-5.3             wat het reglement zegt
+
+Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
+3 een bestand is niet te lezen of te schrijven, 4 een document van een nieuwere versie,
+5 iemand anders schreef eerder en niets is opgeslagen, 6 opgeslagen, maar het
+antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -1020,6 +1024,28 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>A ruling is written into a session, under its own rules: leave out --rules and --file.</source>
         <translation>Een beslissing wordt in een avond geschreven, volgens haar eigen regels: laat --rules en --file weg.</translation>
+    </message>
+    <message>
+        <source>This is more than Spadille reads at once.</source>
+        <extracomment>Behind the name of a file and its size in bytes.</extracomment>
+        <translation>Dit is meer dan Spadille in één keer leest.</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read to its end.</source>
+        <extracomment>Behind the name of a device or the like.</extracomment>
+        <translation>Dit is geen bestand dat tot het einde gelezen kan worden.</translation>
+    </message>
+    <message>
+        <source>Nobody writes into this pipe.</source>
+        <translation>Niemand schrijft in deze pijp.</translation>
+    </message>
+    <message>
+        <source>A line does not end. What is behind it was not read.</source>
+        <translation>Een regel houdt niet op. Wat erachter staat is niet gelezen.</translation>
+    </message>
+    <message>
+        <source>It is saved, but the answer cannot be written. Do not record it again.</source>
+        <translation>Het is opgeslagen, maar het antwoord kan niet geschreven worden. Noteer het niet nog eens.</translation>
     </message>
 </context>
 <context>
@@ -2261,6 +2287,26 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>This is no document of Spadille. If it is a table of deals, say --rules and --players.</source>
         <translation>Dit is geen document van Spadille. Is het een tabel met spellen, geef dan --rules en --players.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) taken as unproven: the hash is missing, or announced totals differ.</source>
+        <extracomment>Sessions that were imported although nothing proves that they are what was written down.</extracomment>
+        <translation>
+            <numerusform>%n avond overgenomen zonder bewijs: de hash ontbreekt, of genoemde totalen kloppen niet.</numerusform>
+            <numerusform>%n avonden overgenomen zonder bewijs: de hash ontbreekt, of genoemde totalen kloppen niet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hash is missing: nothing proves that these events are what was written.</source>
+        <translation>De hash ontbreekt: niets bewijst dat deze boekingen zijn wat er genoteerd is.</translation>
+    </message>
+    <message>
+        <source>These totals were announced, but by the rules they come out otherwise.</source>
+        <translation>Deze totalen zijn genoemd, maar volgens de regels komen ze anders uit.</translation>
+    </message>
+    <message>
+        <source>A table is no JSON: name a file for it, or leave out --json.</source>
+        <translation>Een tabel is geen JSON: noem er een bestand voor, of laat --json weg.</translation>
     </message>
 </context>
 <context>
@@ -6406,6 +6452,15 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
     <message>
         <source>Show which backups there are</source>
         <translation>Tonen welke back-ups er zijn</translation>
+    </message>
+    <message>
+        <source>Somebody&apos;s name has characters that cannot be shown. spadille players rename gives another</source>
+        <extracomment>A name with characters that do something instead of being shown; the rest of it follows.</extracomment>
+        <translation>Iemands naam heeft tekens die niet getoond kunnen worden. spadille players rename geeft een andere</translation>
+    </message>
+    <message>
+        <source>House rules have a name that cannot be shown</source>
+        <translation>Huisregels hebben een naam die niet getoond kan worden</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,11 @@
 #include "ui/table/intake.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <algorithm>
 
 #include "app/importing.h"
+#include "codec/scalar.h"
 
 namespace spadille::table {
 namespace {
@@ -24,12 +26,18 @@ std::vector<std::string> documents_in(const QByteArray& all) {
 }
 
 Outcome<std::vector<std::string>> documents_of(const QString& file) {
+  const auto failed = [&file](std::string_view key) {
+    return tl::unexpected(Refusal(Error{Error::Code::file, {key}, visible(file.toStdString())}));
+  };
+  const QFileInfo about(file);
+  if (about.exists() && !about.isFile()) return failed("error.no_file");  // it might never end
+  constexpr auto kMost = static_cast<qint64>(kLogLimits.bytes);
+  if (about.size() > kMost) return failed("error.too_much");
   QFile from(file);
-  const bool opened = from.open(QIODevice::ReadOnly);
-  if (!opened || from.size() > static_cast<qint64>(kLogLimits.bytes))
-    return tl::unexpected(
-        Refusal(Error{Error::Code::file, {"error.cannot_read"}, file.toStdString()}));
-  return documents_in(from.readAll());
+  if (!from.open(QIODevice::ReadOnly)) return failed("error.cannot_read");
+  const QByteArray all = from.read(kMost + 1);
+  if (all.size() > kMost) return failed("error.too_much");
+  return documents_in(all);
 }
 
 /// Reading is one half of the way, writing the other.
@@ -108,7 +116,8 @@ void Intake::tell(const Outcome<Taken>& taken) {
     for (const auto& [key, n] : {std::pair("exchange.added", imported.added),
                                  std::pair("exchange.continued", imported.continued),
                                  std::pair("exchange.known", imported.known),
-                                 std::pair("exchange.misfits", imported.misfits)})
+                                 std::pair("exchange.misfits", imported.misfits),
+                                 std::pair("exchange.unproven", imported.unproven)})
       if (n > 0) all << speaker_.count(key, n);
     said_ = all.join('\n');
   }

@@ -21,7 +21,9 @@ constexpr Entry kMessages[] = {
          "  spadille rules diff euchre/seed euchre/boston-1888\n"
          "  spadille rule KY-5.3             what the rulebook says\n\n"
          "Exit status: 0 done, 1 something in a document is wrong, 2 usage,\n"
-         "3 a file cannot be read or written, 4 a document of a newer version.")},
+         "3 a file cannot be read or written, 4 a document of a newer version,\n"
+         "5 somebody else wrote first and nothing was saved, 6 saved, but the answer\n"
+         "could not be written: do not record it again.")},
     {"cli.option.help", QT_TRANSLATE_NOOP("cli", "Show this help and end")},
     {"cli.option.version", QT_TRANSLATE_NOOP("cli", "Show the version and end")},
     {"cli.option.lang", QT_TRANSLATE_NOOP("cli", "Language; the system's where it is not given")},
@@ -170,6 +172,17 @@ constexpr Entry kMessages[] = {
     {"cli.warning", QT_TRANSLATE_NOOP("cli", "note")},
 
     {"error.cannot_read", QT_TRANSLATE_NOOP("error", "This file cannot be read.")},
+    //: Behind the name of a file and its size in bytes.
+    {"error.too_much", QT_TRANSLATE_NOOP("error", "This is more than Spadille reads at once.")},
+    //: Behind the name of a device or the like.
+    {"error.no_file",
+     QT_TRANSLATE_NOOP("error", "This is not a file that can be read to its end.")},
+    {"error.nobody_writes", QT_TRANSLATE_NOOP("error", "Nobody writes into this pipe.")},
+    {"error.endless",
+     QT_TRANSLATE_NOOP("error", "A line does not end. What is behind it was not read.")},
+    {"error.saved_unwritten",
+     QT_TRANSLATE_NOOP("error",
+                       "It is saved, but the answer cannot be written. Do not record it again.")},
     {"error.cannot_write", QT_TRANSLATE_NOOP("error", "The output cannot be written.")},
     {"error.different_games",
      QT_TRANSLATE_NOOP("error", "These are rules of two different games.")},

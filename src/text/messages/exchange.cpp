@@ -49,6 +49,18 @@ constexpr Entry kMessages[] = {
     //: Deals that came with a session although they do not fit its rules.
     {"exchange.misfits",
      QT_TRANSLATE_N_NOOP("exchange", "%n deal(s) do not fit the rules and are not scored.")},
+    //: Sessions that were imported although nothing proves that they are what was written down.
+    {"exchange.unproven",
+     QT_TRANSLATE_N_NOOP("exchange",
+                         "%n session(s) taken as unproven: the hash is missing, or announced "
+                         "totals differ.")},
+    {"exchange.no_hash",
+     QT_TRANSLATE_NOOP("exchange",
+                       "The hash is missing: nothing proves that these events are what was "
+                       "written.")},
+    {"exchange.totals_differ",
+     QT_TRANSLATE_NOOP("exchange",
+                       "These totals were announced, but by the rules they come out otherwise.")},
     //: Behind the name of a person.
     {"exchange.same_name",
      QT_TRANSLATE_NOOP("exchange",
@@ -75,6 +87,8 @@ constexpr Entry kMessages[] = {
                        "not the same. Nothing was added.")},
     {"exchange.one_table",
      QT_TRANSLATE_NOOP("exchange", "A table holds one session: use --session, not --all.")},
+    {"exchange.table_is_no_json",
+     QT_TRANSLATE_NOOP("exchange", "A table is no JSON: name a file for it, or leave out --json.")},
     {"exchange.what_table",
      QT_TRANSLATE_NOOP("exchange",
                        "This is no document of Spadille. If it is a table of deals, say --rules "

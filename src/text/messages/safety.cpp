@@ -27,6 +27,13 @@ constexpr Entry kMessages[] = {
 
     //: What the database itself says follows.
     {"safety.pages", QT_TRANSLATE_NOOP("safety", "The database finds something wrong")},
+    //: A name with characters that do something instead of being shown; the rest of it follows.
+    {"safety.name_unprintable",
+     QT_TRANSLATE_NOOP("safety",
+                       "Somebody's name has characters that cannot be shown. spadille players "
+                       "rename gives another")},
+    {"safety.rules_unprintable",
+     QT_TRANSLATE_NOOP("safety", "House rules have a name that cannot be shown")},
     {"safety.lists",
      QT_TRANSLATE_NOOP("safety",
                        "What lists and statistics keep of this session does not follow from its "
