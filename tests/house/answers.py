@@ -1,0 +1,248 @@
+"""With --json every command answers in documents, whatever comes of it: each transcript is run again
+with --json, and each line on standard output satisfies the schema that its format names. So do the
+questions that the transcripts and the pages about formats show. A command of the tree that is answered
+nowhere here, or in a form without a schema, is a fault."""
+
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+import warnings
+from pathlib import Path
+
+import jsonschema
+
+# Newer versions have another way to follow references, which Debian 12 has not.
+warnings.simplefilter("ignore", DeprecationWarning)
+
+# What no transcript says. Run on a book of their own, in this order.
+BESIDE = """
+new euchre Ann Bob Chris Dora
+new
+deal Ann 3
+deal Ann 9
+deal Ann 4 --head 1
+deal Bob 4 --dry-run
+note The window is open
+dispute Bob claims four tricks
+dispute --settle 4 They had three
+seats Ann Bob Chris Eve
+correct 1 Ann 4 --why miscounted
+correct 9 Ann 4
+undo
+redo
+undo --head 1
+opening --title Friday
+opening --title Friday --yes
+sheet
+sheet --deal 7
+close
+reopen --session 1
+discard
+purge
+purge --yes
+new kyuuri Ann Bob Chris
+deal Chris 7
+sessions --from tomorrow
+players rename Eve Eva
+players hide Eva
+players show Eva
+players merge Dora Eva
+players split Dora
+players forget Ev --yes
+players forget Eva --yes
+rules save ours kyuuri/seed --set limit=40
+rules list kyuuri
+rules show ours
+rules show nobody
+rules remove ours
+rules remove ours
+rescore --set limit=40
+head-to-head Ann Bob
+ranking --game kyuuri
+ranking
+backup FOLDER/copy.db
+backup FOLDER/copy.db
+restore --list
+restore
+recover FOLDER/book.db --to FOLDER/again.db
+recover FOLDER/nothing.db
+verify
+export FOLDER/log.json
+export --as csv FOLDER/table.csv
+export --as csv
+export
+export --as session
+import FOLDER/log.json
+import FOLDER/nothing.json
+settle --stake 0
+evening
+score FOLDER/nothing.json
+help
+help rules
+--version
+-V --lang nl
+""".strip().splitlines()
+
+STATUS = {"findings": 1, "usage": 2, "file": 3, "damaged": 3, "newer_format": 4, "conflict": 5}
+
+
+def schemas(root):
+    """Every schema by the format it describes."""
+    for file in sorted((root / "docs/format").rglob("*.schema.json")):
+        schema = json.loads(file.read_text(encoding="utf-8"))
+        jsonschema.Draft202012Validator.check_schema(schema)
+        resolver = jsonschema.RefResolver(file.as_uri(), schema)
+        if schema["title"].startswith("spadille/"):
+            yield schema["title"], jsonschema.Draft202012Validator(schema, resolver=resolver)
+
+
+def exchanges(root):
+    """The commands of each transcript, each with what is put into it."""
+    for file in sorted((root / "tests/transcripts").glob("*.txt")):
+        commands = []
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if line.startswith("$ "):
+                words = shlex.split(line[2:])[1:]
+                source = words[-1] if len(words) > 1 and words[-2] == "<" else None
+                commands.append((words[:-2] if source else words, source))
+        yield file.name, commands
+
+
+class Program:
+    def __init__(self, root, program, folder):
+        self.root, self.program, self.folder = root, program, folder
+
+    def __call__(self, words, source=None):
+        words = [word.replace("FOLDER", self.folder) for word in words]
+        as_json = [] if "--jsonl" in words or "--json" in words else ["--json"]
+        text = (self.root / source).read_bytes() if source else b""
+        where = {**os.environ, "SPADILLE_DB": f"{self.folder}/book.db", "LC_ALL": "C.UTF-8"}
+        return subprocess.run([self.program, *as_json, *words], input=text, capture_output=True,
+                              cwd=self.root, env=where, check=False)
+
+
+class Check:
+    def __init__(self, root, program):
+        self.root, self.program = root, program
+        self.schemas = dict(schemas(root))
+        self.answered = {}  # the formats of what a command was answered with
+        self.wrong = []
+
+    def document(self, document, where):
+        schema = self.schemas.get(document.get("format"))
+        if schema is None or "version" not in document:
+            self.wrong.append(f"{where}: no schema for {document.get('format')}")
+            return
+        for error in schema.iter_errors(document):
+            self.wrong.append(f"{where}: {error.json_path}: {error.message}")
+
+    def answer(self, words, done, where):
+        lines = done.stdout.decode().splitlines()
+        if not lines:
+            self.wrong.append(f"{where}: no answer; {done.returncode} {done.stderr.decode()}")
+        for line in lines:
+            try:
+                document = json.loads(line)
+            except json.JSONDecodeError as error:
+                self.wrong.append(f"{where}: {error}: {line[:100]}")
+                continue
+            self.document(document, where)
+            form = document.get("format")
+            self.answered.setdefault(command_of(words), set()).add(form)
+            kind = document.get("kind") if form == "spadille/refusal" else None
+            if kind and len(lines) == 1 and done.returncode != STATUS[kind]:
+                self.wrong.append(f"{where}: {kind}, but status {done.returncode}")
+
+    def commands(self, name, commands):
+        with tempfile.TemporaryDirectory() as folder:
+            run = Program(self.root, self.program, folder)
+            for words, source in commands:
+                self.answer(words, run(words, source), f"{name}: {' '.join(words)}")
+
+    def tree(self, path=()):
+        """Every command that can be given, by what the program says of itself."""
+        run = Program(self.root, self.program, "/nowhere")
+        about = json.loads(run([*path, "--help"]).stdout)
+        for name in about["commands"]:
+            yield from self.tree((*path, name))
+        if path and path != ("rules",):  # which alone is no command
+            yield " ".join(path)
+
+    def coverage(self):
+        plain = {"spadille/refusal", "spadille/help"}
+        for command in self.tree():
+            if not self.answered.get(command, set()) - plain:
+                self.wrong.append(f"{command}: nothing here shows its answer in JSON")
+        seen = set().union(*self.answered.values())
+        asked = {"spadille/turn", "spadille/auction", "spadille/played", "spadille/incident",
+                 "spadille/deal"}
+        for form in sorted(set(self.schemas) - seen - asked):
+            self.wrong.append(f"{form}: described, but nothing answers with it")
+
+    def questions(self):
+        """Those that are put to the program, and those that the pages show."""
+        for file in (self.root / "tests/transcripts/input").rglob("*.json*"):
+            text = file.read_text(encoding="utf-8", errors="replace")
+            for part in [text] if file.suffix == ".json" else text.splitlines():
+                self.question(part, file.name)
+        for file in (self.root / "docs/format").glob("*.md"):
+            for part in re.findall(r"```json\n(.*?)```", file.read_text(encoding="utf-8"), re.S):
+                self.question(part, file.name)
+
+    def question(self, text, where):
+        try:
+            document = json.loads(text)
+        except json.JSONDecodeError:
+            return  # some are wrong on purpose, and the pages show parts of documents as well
+        if isinstance(document, dict) and document.get("format") in self.schemas:
+            known = document.get("version") == 1
+            done = Program(self.root, self.program, "/nowhere")
+            if known and judged_right(done, document):
+                self.document(document, where)
+
+
+def judged_right(run, document):
+    """Whether the program finds nothing wrong with the shape of a question."""
+    command = {"spadille/turn": ["legal"], "spadille/auction": ["auction"],
+               "spadille/played": ["revoke"], "spadille/incident": ["ruling"]}
+    words = command.get(document["format"])
+    if words is None:  # answers; what else is read, samples and logs, documents.py looks at
+        return document["format"] not in ("spadille/deal", "spadille/session", "spadille/log")
+    with tempfile.NamedTemporaryFile("w", suffix=".json", encoding="utf-8") as file:
+        json.dump(document, file)
+        file.flush()
+        return run([*words, "--file", file.name]).returncode == 0
+
+
+def command_of(words):
+    names = []
+    skip = False
+    for word in words:
+        if skip or word.startswith("-"):
+            skip = word == "--lang" and not skip
+            continue
+        names.append(word)
+    two = " ".join(names[:2])
+    with_own = {"rules", "players"}
+    if names and (names[0] in with_own and len(names) > 1 or two == "rule search"):
+        return two
+    return names[0] if names else ""
+
+
+def main():
+    root, program = (Path(arg).resolve() for arg in sys.argv[1:3])
+    check = Check(root, program)
+    for name, commands in exchanges(root):
+        check.commands(name, commands)
+    check.commands("beside", [(shlex.split(line), None) for line in BESIDE])
+    check.coverage()
+    check.questions()
+    print("\n".join(check.wrong) or f"{len(check.answered)} commands answer in {len(check.schemas)} forms")
+    sys.exit(1 if check.wrong else 0)
+
+
+main()
