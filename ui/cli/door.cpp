@@ -27,22 +27,23 @@ bool breaks_off(std::string_view text) {
          std::all_of(text.begin() + 1, text.end(), continues);
 }
 
+/// How many bytes the first character may leave with, or the sequence that begins there; 0: none.
+std::size_t harmless_character(std::string_view text, bool styled) {
+  if (text.substr(0, kTableLineEnd.size()) == kTableLineEnd) return kTableLineEnd.size();
+  if (const std::size_t style = styled ? Style::sequence_at(text) : 0) return style;
+  return unprintable_at(text) ? 0 : bytes_of_character(text);
+}
+
 /// How many bytes of a text may leave as they stand.
 std::size_t harmless(std::string_view text, bool styled) {
-  std::size_t size = 0;
-  while (size < text.size()) {
-    const std::string_view rest = text.substr(size);
-    const bool line_end = rest.substr(0, kTableLineEnd.size()) == kTableLineEnd;
-    if (line_end || plain(rest.front())) {
-      size += line_end ? kTableLineEnd.size() : 1;
-      continue;
-    }
-    const std::size_t style = styled ? Style::sequence_at(rest) : 0;
-    const std::size_t character = bytes_of_character(rest);
-    if (style == 0 && (character == 0 || unprintable_at(rest))) break;
-    size += std::max(style, style > 0 ? 0 : character);
+  const char* at = text.data();
+  const char* const end = at + text.size();
+  while ((at = std::find_if_not(at, end, plain)) != end) {  // most of what is printed
+    const std::size_t whole = harmless_character({at, static_cast<std::size_t>(end - at)}, styled);
+    if (whole == 0) break;
+    at += whole;
   }
-  return size;
+  return static_cast<std::size_t>(at - text.data());
 }
 
 }  // namespace
