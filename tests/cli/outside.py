@@ -114,6 +114,12 @@ class Outside(unittest.TestCase):
             for _, sql in triggers:
                 db.execute(sql)
 
+    def state(self):
+        """Everything that a command could have changed."""
+        said = [self.run_program(words).stdout
+                for words in ("export --all", "players --all --json", "rules list --json")]
+        return said + sorted(os.listdir(self.folder))
+
     def assert_harmless(self, done, what):
         for name, stream in (("out", done.stdout), ("err", done.stderr)):
             text = stream.decode()  # is UTF-8, whatever was in the book
@@ -157,9 +163,12 @@ class Outside(unittest.TestCase):
         self.assertEqual(done.stdout.decode().count("House rules have a name"), 1)
 
     def test_saved_without_an_answer_is_told_by_the_exit_status(self):
+        state = None
         for words in WRITING:
             with open("/dev/full", "wb") as full:
                 done = self.run_program(words, stdout=full)
+            before, state = state, self.state()
+            self.assertNotEqual(before, state, f"{words}: nothing was saved")
             quiet = words.startswith("rules ")  # they answer nothing that could be lost
             self.assertEqual(done.returncode, 0 if quiet else 6, f"{words}: {done.stderr.decode()}")
 
