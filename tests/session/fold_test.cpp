@@ -313,6 +313,32 @@ TEST(Fold, five_at_a_table_for_four_sit_out_one_after_the_other) {
   EXPECT_EQ(waits, (std::vector<std::string>{"a", "d", "c", "b", "e"}));
 }
 
+TEST(Fold, of_two_who_wait_the_one_who_has_waited_longest_comes_in) {
+  Told<euchre::Game> told;
+  told.log.front().waiting = {"e", "f", "g"};
+  told.log.front().said.in_turn = InTurn::deal;
+  std::vector<Seating> seatings;
+  for (int i = 0; i < 2; ++i) {
+    told.add(made(0, 3));
+    seatings.push_back(told.scored().seatings.back());
+  }
+  EXPECT_EQ(seatings[0].players, (std::vector<std::string>{"e", "b", "c", "d"}));
+  EXPECT_EQ(seatings[0].waiting, (std::vector<std::string>{"f", "g", "a"}));
+  EXPECT_EQ(seatings[1].players, (std::vector<std::string>{"e", "f", "c", "d"}));
+  EXPECT_EQ(seatings[1].waiting, (std::vector<std::string>{"g", "a", "b"}));
+}
+
+TEST(Fold, who_replaces_a_player_goes_on_with_what_he_has_scored_himself) {
+  using Own = std::map<std::string, std::int64_t>;
+  Told<euchre::Game> told;
+  told.add(made(0, 5));  // a and c have two
+  told.add(EventKind::seats_changed).about.players = {"e", "b", "c", "d"};
+  EXPECT_EQ(told.scored().own, (Own{{"a", 0}, {"b", 0}, {"c", 2}, {"d", 0}, {"e", 2}}));
+  told.add(made(0, 3));
+  told.add(EventKind::seats_changed).about.players = {"a", "b", "c", "d"};
+  EXPECT_EQ(told.scored().own, (Own{{"a", 3}, {"b", 0}, {"c", 3}, {"d", 0}, {"e", 0}}));
+}
+
 TEST(Fold, between_games_only_the_last_dealer_of_a_game_gets_up) {
   Told<euchre::Game> told;
   told.log.front().waiting = {"e"};

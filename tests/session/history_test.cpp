@@ -100,6 +100,12 @@ TEST(History, nothing_is_redone_after_something_new) {
 
 TEST(History, an_opening_is_never_undone) { EXPECT_EQ(read({opened()}).undo, 0); }
 
+TEST(History, what_was_lost_is_not_undone_but_what_was_said_before_it) {
+  EXPECT_EQ(read({opened(), deal(0, 3), about(EventKind::lost, 0)}).undo, 2);
+  EXPECT_EQ(read({opened(), deal(0, 3), deal(0, 4), undo(3)}).undo, 2);
+  EXPECT_EQ(read({opened(), deal(0, 3), undo(2)}).undo, 0);
+}
+
 TEST(History, a_correction_keeps_what_was_written_and_why) {
   const auto read_back = read({opened(), deal(0, 3), corrected(2, 1, 5)});
   ASSERT_EQ(read_back.entries.size(), 1U);
