@@ -196,10 +196,10 @@ Exit fail(const Error& error, const Streams& streams, const Voice& voice) {
   return exit_of(error);
 }
 
-Exit fail(const Findings& found, const SeatNames& names, const std::string& detail,
+Exit fail(const Findings& findings, const SeatNames& names, const std::string& detail,
           const Streams& streams, const Voice& voice) {
-  if (voice.json) streams.out << refusal_answer(found, names, detail, voice.words) << '\n';
-  streams.err << findings(found, detail.empty() ? "spadille" : detail, names, voice);
+  if (voice.json) streams.out << refusal_answer(findings, names, detail, voice.words) << '\n';
+  streams.err << cli::findings(findings, detail.empty() ? "spadille" : detail, names, voice);
   return Exit::findings;
 }
 
