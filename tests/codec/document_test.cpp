@@ -128,6 +128,16 @@ TEST(Document, nought_byte_does_not_end_the_document) {
   EXPECT_EQ(told(euchre("") + std::string("\0garbage", 8)), Texts{" not_json"});
 }
 
+TEST(Document, json_that_is_no_object_is_told_what_it_should_be) {
+  for (const char* text : {"[]", "3", "\"a\"", "null", "[{}]"}) {
+    const auto read = read_document(text);
+    ASSERT_TRUE(read) << text;
+    ASSERT_EQ(read->findings.size(), 1U) << text;
+    EXPECT_EQ(read->findings[0].message.key, "finding.type") << text;
+    EXPECT_EQ(read->findings[0].expected, "{…}") << text;
+  }
+}
+
 TEST(Document, byte_order_mark_is_refused) {
   EXPECT_EQ(told("\xEF\xBB\xBF" + euchre("")), Texts{" byte_order_mark"});
 }

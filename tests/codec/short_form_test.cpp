@@ -273,6 +273,13 @@ TEST(ShortForm, deal_comes_back_where_a_name_is_the_number_of_another_seat) {
   expect_round_trips({{"Ann Lee", "1", "4", "Dora"}});
 }
 
+TEST(ShortForm, seat_whose_name_and_number_mean_others_is_written_by_the_compass) {
+  const SeatNames names{{"Ann Lee", "Ann Moe", "1", "2"}};
+  EXPECT_EQ(write_short<euchre::Game>({.maker = seat(0), .tricks = 3}, names), "N 3");
+  EXPECT_EQ(write_short<euchre::Game>({.maker = seat(1), .tricks = 3}, names), "E 3");
+  expect_round_trips(names);
+}
+
 TEST(ShortForm, deal_comes_back_where_a_name_begins_with_the_number_of_another_seat) {
   expect_round_trips({{"Ann Lee", "1st", "Cem", "Dora"}});
 }

@@ -116,6 +116,15 @@ Line penalty(Account from, Account to, int amount) {
   return line;
 }
 
+TEST(Fit, lines_move_what_is_counted_here_or_comes_from_the_table) {
+  const Accounts sides = accounts(euchre::start({}, 4));
+  EXPECT_TRUE(fit({}, sides));
+  EXPECT_TRUE(fit({penalty(Account::table(), Side{0}, 2)}, sides));
+  EXPECT_TRUE(fit({penalty(Side{0}, Side{1}, 2)}, sides));
+  EXPECT_FALSE(fit({penalty(Account::table(), seat(0), 2)}, sides));
+  EXPECT_FALSE(fit({penalty(Side{0}, Side{1}, 2), penalty(Side{0}, Account::pool(), 2)}, sides));
+}
+
 TEST(Fold, a_ruling_adds_its_lines_to_the_deal) {
   Told<euchre::Game> told;
   told.add(made(0, 3));

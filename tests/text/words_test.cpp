@@ -1,7 +1,11 @@
 #include "text/words.h"
 
 #include <array>
+#include <cstdlib>
+#include <fstream>
+#include <map>
 #include <set>
+#include <string>
 
 #include <gtest/gtest.h>
 
@@ -63,6 +67,54 @@ TEST(Words, an_unknown_key_is_said_as_it_is) {
 TEST(Words, a_seat_that_nobody_has_is_said_by_number) {
   EXPECT_EQ(Words(Language::en).say({"kyuuri.line.no_bonus", {seat(6)}}, kNames),
             "7 played the same rank; these rules give no bonus");
+}
+
+using Sources = std::map<std::string, std::string>;
+
+Sources sources() {
+  Sources all;
+  for (const auto& table : all_messages())
+    for (const Entry& entry : table) all.emplace(entry.key, entry.source);
+  return all;
+}
+
+/// What each key said when somebody last looked: "key = words", a line each. SPADILLE_UPDATE=1
+/// writes it anew.
+Sources sources_read() {
+  const std::string path = SPADILLE_SOURCE "/tests/text/messages.txt";
+  const auto one_line = [](std::string text) {
+    for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 2)
+      text.replace(at, 1, "\\n");
+    return text;
+  };
+  if (std::getenv("SPADILLE_UPDATE") != nullptr) {
+    std::ofstream file(path);
+    for (const auto& [key, source] : sources()) file << key << " = " << one_line(source) << '\n';
+  }
+  Sources all;
+  std::ifstream file(path);
+  for (std::string line; std::getline(file, line);) {
+    const std::size_t middle = line.find(" = ");
+    std::string text = line.substr(middle + 3);
+    for (std::size_t at = 0; (at = text.find("\\n", at)) != std::string::npos; ++at)
+      text.replace(at, 2, "\n");
+    all[line.substr(0, middle)] = text;
+  }
+  return all;
+}
+
+// Words may change; but what a key says now is not what another said, as when two are swapped.
+TEST(Words, no_key_says_what_another_said) {
+  const Sources before = sources_read();
+  ASSERT_GT(before.size(), 1000U);
+  std::multimap<std::string, std::string> keys;
+  for (const auto& [key, source] : before) keys.emplace(source, key);
+  for (const auto& [key, source] : sources()) {
+    const auto known = before.find(key);
+    if (known == before.end() || known->second == source) continue;
+    if (const auto other = keys.find(source); other != keys.end())
+      ADD_FAILURE() << key << " says what " << other->second << " said";
+  }
 }
 
 TEST(Words, every_message_has_its_own_japanese) {
