@@ -14,6 +14,12 @@ void write(JsonText& json, std::string_view key, SeatSet seats) {
   json.close(']');
 }
 
+void write(JsonText& json, std::string_view key, CardSet cards) {
+  json.key(key).open('[');
+  for (const Card card : cards) json.value(to_string(card));
+  json.close(']');
+}
+
 void write(JsonText& json, std::string_view key, const std::vector<Transfer>& transfers) {
   json.key(key).open('[');
   for (const Transfer& transfer : transfers)
@@ -68,6 +74,13 @@ void write_lines(JsonText& json, const std::vector<Line>& lines, const Words& wo
     json.close('}').close('}');
   }
   json.close(']');
+}
+
+void write_held(JsonText& json, const Revoke& revoke) {
+  if (revoke.instead == Card::unknown())
+    write(json, "held_one_of", revoke.one_of);
+  else
+    json.member("held", to_string(revoke.instead));
 }
 
 void write_players(JsonText& json, const SeatNames& names) {

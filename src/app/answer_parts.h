@@ -4,12 +4,14 @@
 
 #include "app/views.h"
 #include "codec/json_text.h"
+#include "games/revoke.h"
 #include "text/words.h"
 
 namespace spadille {
 
 void write(JsonText& json, std::string_view key, const Totals& totals);
 void write(JsonText& json, std::string_view key, SeatSet seats);
+void write(JsonText& json, std::string_view key, CardSet cards);
 void write(JsonText& json, std::string_view key, const std::vector<Transfer>& transfers);
 void write_findings(JsonText& json, const Findings& findings, const Words& words,
                     const SeatNames& names);
@@ -17,6 +19,8 @@ void write_findings(JsonText& json, const Findings& findings, const Words& words
 void write_findings(JsonText& json, const EveningView& evening, const Words& words);
 void write_lines(JsonText& json, const std::vector<Line>& lines, const Words& words,
                  const SeatNames& names);
+/// What somebody who revoked held: `held`, or `held_one_of` where it is not certain which.
+void write_held(JsonText& json, const Revoke& revoke);
 void write_players(JsonText& json, const SeatNames& names);
 
 }  // namespace spadille

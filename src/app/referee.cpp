@@ -4,6 +4,7 @@
 #include "app/viewing.h"
 #include "games/check_asked.h"
 #include "games/played.h"
+#include "text/cards.h"
 
 namespace spadille {
 namespace {
@@ -79,6 +80,17 @@ ProvedRevoke proved(const Revoke& revoke, const Lineup& all, const Replay& repla
   if (last && !is_full(*since)) told.stage = ProvedRevoke::Stage::on_the_table;
   if (over) told.stage = ProvedRevoke::Stage::over;
   return told;
+}
+
+/// As people count tricks.
+int number(std::size_t trick) { return static_cast<int>(trick) + 1; }
+
+/// What shows a revoke: a card that was played later, that was left, or one of several.
+Statement proof(const Revoke& revoke, bool shown) {
+  if (revoke.instead == Card::unknown())
+    return {.message = {"referee.proved_by_one_of", {revoke.who}}, .cards = revoke.one_of};
+  if (!shown) return {.message = {"referee.proved_by_hand", {revoke.who, revoke.instead}}};
+  return {.message = {"referee.proved_by", {revoke.who, revoke.instead, number(revoke.shown_in)}}};
 }
 
 /// What the rules award for the revokes, as far as the cards show it.
@@ -159,19 +171,42 @@ tl::expected<PlayedView, Error> judge_play(const Document& document) {
   });
 }
 
-std::vector<Sequel> revokes_told(const PlayedView& view) {
-  const auto number = [](std::size_t trick) { return static_cast<int>(trick) + 1; };
-  std::vector<Sequel> all;
+std::string listed(const Statement& statement, const SeatNames& names, Language language) {
+  std::string all = statement.cards.empty() ? "" : in_words(statement.cards, language);
+  for (const Seat who : statement.seats) all += (all.empty() ? "" : ", ") + names.of(who);
+  return all;
+}
+
+std::vector<Statement> revokes_told(const PlayedView& view) {
+  std::vector<Statement> all;
   for (const Revoke& revoke : view.revokes.revokes) {
-    const bool shown = revoke.shown_in < view.play.tricks.size();
-    all.push_back(
-        {{"referee.revoked", {revoke.who, revoke.card, number(revoke.trick)}}, revoke.rule});
-    if (shown)
-      all.push_back(
-          {{"referee.proved_by", {revoke.who, revoke.instead, number(revoke.shown_in)}}, {}});
+    if (revoke.card == Card::unknown())
+      all.push_back({.message = {"referee.revoked_unseen", {revoke.who, number(revoke.trick)}},
+                     .rule = revoke.rule});
     else
-      all.push_back({{"referee.proved_by_hand", {revoke.who, revoke.instead}}, {}});
+      all.push_back(
+          {.message = {"referee.revoked", {revoke.who, revoke.card, number(revoke.trick)}},
+           .rule = revoke.rule});
+    all.push_back(proof(revoke, revoke.shown_in < view.play.tricks.size()));
   }
+  return all;
+}
+
+std::vector<Statement> open_told(const PlayedView& view) {
+  std::vector<Statement> by_hand{{.message = {"referee.not_proved"}}};
+  std::vector<Statement> by_trick{{.message = {"referee.not_seen"}}};
+  for (const OpenPlay& play : view.revokes.open) {
+    Statement statement{.message = {"referee.open", {number(play.trick), play.who, play.card}},
+                        .cards = play.unless,
+                        .rule = play.rule};
+    if (!play.unless.empty()) by_hand.push_back(statement);
+    statement.cards = {};
+    statement.seats = play.unseen;
+    if (!play.unseen.empty()) by_trick.push_back(statement);
+  }
+  std::vector<Statement> all;
+  for (const auto& part : {by_hand, by_trick})
+    if (part.size() > 1) all.insert(all.end(), part.begin(), part.end());
   return all;
 }
 

@@ -8,6 +8,7 @@
 
 #include "app/ruling.h"
 #include "games/revoke.h"
+#include "text/words.h"
 
 namespace spadille {
 
@@ -68,7 +69,21 @@ struct PlayedView {
 };
 [[nodiscard]] tl::expected<PlayedView, Error> judge_play(const Document& document);
 
+/// A sentence about the play, what it lists, and the clause that says so.
+struct Statement {
+  Message message{};
+  CardSet cards{};
+  SeatSet seats{};
+  RuleId rule{};
+  friend bool operator==(const Statement&, const Statement&) = default;
+};
+/// What a statement lists: cards or players with commas between; nothing where it lists none.
+[[nodiscard]] std::string listed(const Statement& statement, const SeatNames& names,
+                                 Language language);
+
 /// What the cards prove, a sentence each: who revoked, by which clause, and how it came out.
-[[nodiscard]] std::vector<Sequel> revokes_told(const PlayedView& view);
+[[nodiscard]] std::vector<Statement> revokes_told(const PlayedView& view);
+/// The plays that the cards leave open, and what each depends on.
+[[nodiscard]] std::vector<Statement> open_told(const PlayedView& view);
 
 }  // namespace spadille

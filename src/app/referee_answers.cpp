@@ -7,12 +7,6 @@
 namespace spadille {
 namespace {
 
-void write(JsonText& json, std::string_view key, CardSet cards) {
-  json.key(key).open('[');
-  for (const Card card : cards) json.value(to_string(card));
-  json.close(']');
-}
-
 void write(JsonText& json, std::string_view key, CallSet calls) {
   json.key(key).open('[');
   for (const Call call : calls) json.value(name(call));
@@ -54,7 +48,7 @@ void write_revokes(JsonText& json, const PlayedView& view) {
   for (const Revoke& revoke : view.revokes.revokes) {
     json.open('{').member("seat", int{revoke.who.index});
     json.member("trick", static_cast<int>(revoke.trick)).member("card", to_string(revoke.card));
-    json.member("held", to_string(revoke.instead));
+    write_held(json, revoke);
     if (revoke.shown_in < view.play.tricks.size())
       json.member("shown_in", static_cast<int>(revoke.shown_in));
     json.member("rule", to_string(revoke.rule)).close('}');
@@ -64,6 +58,7 @@ void write_revokes(JsonText& json, const PlayedView& view) {
     json.open('{').member("seat", int{play.who.index});
     json.member("trick", static_cast<int>(play.trick)).member("card", to_string(play.card));
     write(json, "unless", play.unless);
+    if (!play.unseen.empty()) write(json, "unseen", play.unseen);
     json.member("rule", to_string(play.rule)).close('}');
   }
   json.close(']');

@@ -60,7 +60,8 @@ std::vector<Revoke> revokes_in(const Told<G>& told, const typename G::Rules& rul
   const Lineup all = lineup(rules, carry, settled);
   const Replay replayed = replay(rules, all, *told.play);
   if (has_error(replayed.findings)) return {};
-  return find_revokes(rules, all, *told.play, replayed).revokes;
+  const Whereabouts known = whereabouts(rules, carry, *told.play, told.deal);
+  return find_revokes(rules, all, *told.play, replayed, known).revokes;
 }
 
 /// What the other rules forbid in one deal, and those that it was played by did not.
@@ -71,8 +72,9 @@ std::vector<Revoke> newly_forbidden(const Told<G>& told, const Desk& desk, int n
   const auto before = revokes_in<G>(told, session.rules, session.carry);
   std::vector<Revoke> forbidden = revokes_in<G>(told, rules, session.carry);
   std::erase_if(forbidden, [&](const Revoke& revoke) {
-    return std::any_of(before.begin(), before.end(),
-                       [&](const Revoke& was) { return was.card == revoke.card; });
+    return std::any_of(before.begin(), before.end(), [&](const Revoke& was) {
+      return was.who == revoke.who && was.trick == revoke.trick;
+    });
   });
   return forbidden;
 }
@@ -94,6 +96,15 @@ void find_forbidden(const Desk& desk, const typename G::Rules& rules, const Resc
 }
 
 }  // namespace
+
+Statement forbidden_told(const ForbiddenPlay& play) {
+  const Revoke& revoke = play.revoke;
+  const bool sure = revoke.instead != Card::unknown();
+  return {.message = {"review.forbidden",
+                      {play.deal, revoke.who, static_cast<int>(revoke.trick) + 1, revoke.card}},
+          .cards = sure ? CardSet{revoke.instead} : revoke.one_of,
+          .rule = revoke.rule};
+}
 
 Outcome<Rescored> rescore(const Desk& desk, const Names& names, const RulesView& rules,
                           const RescoreOptions& options) {

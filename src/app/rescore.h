@@ -4,8 +4,8 @@
 #include <stop_token>
 
 #include "app/desk.h"
+#include "app/referee.h"
 #include "app/session_view.h"
-#include "games/revoke.h"
 
 namespace spadille {
 
@@ -15,6 +15,9 @@ struct ForbiddenPlay {
   Revoke revoke{};
   SeatNames names{};
 };
+
+/// The sentence about it, with what its player held instead.
+[[nodiscard]] Statement forbidden_told(const ForbiddenPlay& play);
 
 /// An evening as it was scored, and as other rules score it.
 struct Rescored {

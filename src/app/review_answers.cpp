@@ -83,8 +83,8 @@ void write_forbidden(JsonText& json, const std::vector<ForbiddenPlay>& forbidden
   for (const auto& [deal, revoke, names] : forbidden) {
     json.open('{').member("deal", deal).member("seat", int{revoke.who.index});
     json.member("trick", static_cast<int>(revoke.trick)).member("card", to_string(revoke.card));
-    json.member("held", to_string(revoke.instead)).member("rule", to_string(revoke.rule));
-    json.close('}');
+    write_held(json, revoke);
+    json.member("rule", to_string(revoke.rule)).close('}');
   }
   json.close(']');
 }

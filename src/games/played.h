@@ -71,7 +71,8 @@ template <Game G>
   append(reckoned.findings, reckoned.replay.findings);
   if (has_error(reckoned.findings)) return reckoned;
   append(reckoned.findings, summarise(rules, carry, played.play, reckoned.replay, reckoned.deal));
-  reckoned.revokes = find_revokes(rules, reckoned.lineup, played.play, reckoned.replay);
+  reckoned.revokes = find_revokes(rules, reckoned.lineup, played.play, reckoned.replay,
+                                  whereabouts(rules, carry, played.play, reckoned.deal));
   return reckoned;
 }
 

@@ -79,6 +79,7 @@ class Replayer {
       }
       take(t);
     }
+    check_room();
     replay_.to_play = over() ? std::nullopt : turn();
     return std::move(replay_);
   }
@@ -106,6 +107,22 @@ class Replayer {
     }
     if (play_.called && !lineup_.pack.contains(*play_.called))
       find("/played/called", "finding.not_in_pack", {}, *play_.called);
+  }
+  /// With what he was seen to play a hand is still no larger, and the rest of the pack fills all.
+  void check_room() {
+    CardSet located = play_.laid_away;
+    int missing = 0;
+    for (const Seat who : lineup_.players) {
+      const CardSet hand = play_.hands[who.index] | replay_.played[who.index];
+      if (hand.size() > lineup_.tricks && play_.hands[who.index].size() < lineup_.tricks)
+        find("/played/hands/" + std::to_string(who.index), "finding.played.too_many_cards",
+             lineup_.tricks);
+      missing += lineup_.tricks - hand.size();
+    }
+    for (std::size_t s = 0; s < kMaxSeats; ++s)
+      located = located | play_.hands[s] | replay_.played[s];
+    if (replay_.findings.empty() && (lineup_.pack - located).size() < missing)
+      find("/played/laid_away", "finding.played.too_few_left");
   }
   /// Whether another player's hand was told with this card.
   [[nodiscard]] bool is_elsewhere(Card card, Seat who) const {

@@ -1,29 +1,32 @@
 #pragma once
 
-#include <algorithm>
-
-#include "games/replay.h"
+#include "games/play_search.h"
 
 namespace spadille {
 
-/// A card that its player could not lawfully play, because of another that he held.
+/// A card that its player could not lawfully play, because of another that he held. The card
+/// itself may be unknown.
 struct Revoke {
   Seat who{};
   std::size_t trick = 0;  ///< from 0
   Card card{};
-  Card instead{};            ///< a card that he held and should have played, or one like it
+  Card instead{};            ///< a card that he held and should have played, or one like it;
+                             ///< unknown where it is not certain which he held
   std::size_t shown_in = 0;  ///< the trick where he played that one; after the last: it was left
   RuleId rule{};
+  CardSet one_of{};  ///< where `instead` is unknown: he held one of these, whichever
   friend bool operator==(const Revoke&, const Revoke&) = default;
 };
 
-/// A card that was lawful unless its player held one that nobody has seen.
+/// A card that was lawful or not, as the cards lay that nobody has seen.
 struct OpenPlay {
   Seat who{};
   std::size_t trick = 0;
   Card card{};
-  CardSet unless{};
+  CardSet unless{};  ///< cards that he may have held, and that forbid it; nothing for a card unseen
   RuleId rule{};
+  SeatSet unseen{};  ///< whose unseen cards in this trick decide, his own with them
+  friend bool operator==(const OpenPlay&, const OpenPlay&) = default;
 };
 
 /// What the cards alone prove.
@@ -32,57 +35,105 @@ struct RevokeReport {
   std::vector<OpenPlay> open{};   ///< nothing where every card has been seen
 };
 
+/// How much is searched before what is not decided stays open: steps, some 20 ns each.
+inline constexpr int kStepsOfPlay = 60'000;   ///< for one play
+inline constexpr int kStepsOfDeal = 600'000;  ///< for all plays of a deal
+
 namespace detail {
 
 template <typename Rules>
 class RevokeFinder {
  public:
-  RevokeFinder(const Rules& rules, const Lineup& lineup, const CardPlay& play, const Replay& replay)
-      : rules_(rules), lineup_(lineup), play_(play), replay_(replay) {}
+  RevokeFinder(const Rules& rules, const Lineup& lineup, const CardPlay& play, const Replay& replay,
+               const Whereabouts& told)
+      : rules_(rules),
+        lineup_(lineup),
+        play_(play),
+        replay_(replay),
+        hidden_(hidden_cards(lineup, play, replay, told)),
+        later_(replay.played) {}
 
   RevokeReport run() {
-    for (std::size_t t = 0; t < replay_.tricks.size(); ++t) {
-      const auto& seats = replay_.tricks[t].seats;
-      for (std::size_t i = 0; i < seats.size(); ++i) look_at(t, i, seats[i]);
-    }
+    for (std::size_t t = 0; t < replay_.tricks.size(); ++t) look_at(t);
     std::stable_sort(report_.revokes.begin(), report_.revokes.end(),
                      [](const Revoke& a, const Revoke& b) { return a.shown_in < b.shown_in; });
     return std::move(report_);
   }
 
  private:
-  void look_at(std::size_t t, std::size_t i, Seat who) {
-    const Trick& trick = play_.tricks[t].cards;
-    Position now{.card = trick[i]};
-    if (i == 0 || trick[i] == Card::unknown()) return;
-    for (std::size_t before = 0; before < i; ++before) {
-      if (trick[before] == Card::unknown()) return;
-      now.trick.push_back(trick[before]);
+  using Search = PlaySearch<Rules>;
+
+  void look_at(std::size_t t) {
+    const auto& seats = replay_.tricks[t].seats;
+    const Trick& cards = play_.tricks[t].cards;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+      CardSet& later = later_[seats[i].index];
+      later = later - CardSet{cards[i]};
+      look_at(t, {replay_.tricks[t], cards, i, later, unseen_before_[seats[i].index], hidden_});
+      if (cards[i] == Card::unknown()) ++unseen_before_[seats[i].index];
     }
-    now.seen = known_of(who) - played_before(who, t);
-    const Verdict verdict = judge(rules_, lineup_, now, seen_elsewhere(who));
-    if (verdict.play == Verdict::Play::unlawful) report_.revokes.push_back(proved(now, t, who));
-    if (verdict.play == Verdict::Play::depends && may_hold_more(who))
-      report_.open.push_back({who, t, trick[i], verdict.unless, verdict.why});
   }
 
-  /// The other card, of those that make the play unlawful, that was shown first.
-  Revoke proved(const Position& now, std::size_t t, Seat who) const {
+  void look_at(std::size_t t, const PlayAsked& asked) {
+    Search search(rules_, lineup_, asked, std::min(kStepsOfPlay, steps_left_));
+    const Possible possible = search.run();
+    const Seat who = asked.trick.seats[asked.place];
+    if (possible.both())
+      report_.open.push_back(open(search, t, who));
+    else if (possible.unlawful)
+      report_.revokes.push_back(proved(search, t, who));
+    steps_left_ = std::max(0, steps_left_ - search.steps());
+  }
+
+  /// The card that was shown first, of those that he held for certain and that forbid the play
+  /// however the others lay.
+  Revoke proved(Search& search, std::size_t t, Seat who) const {
     Revoke revoke{.who = who,
                   .trick = t,
-                  .card = *now.card,
+                  .card = search.card(),
+                  .instead = Card::unknown(),
                   .shown_in = static_cast<std::size_t>(lineup_.tricks) + 1};
-    for (const Card other : now.seen) {
-      const Playable with =
-          playable(rules_, lineup_, now.trick, CardSet{other} | CardSet{*now.card});
-      if (with.cards.contains(*now.card)) continue;
+    CardSet always = search.held_for_certain();
+    for_each_case(search, [&](auto on, Card card) {
+      const CardSet forbidding = search.forbidding(on, card);
+      always = always & forbidding;
+      revoke.one_of = revoke.one_of | forbidding;
+      for (const Card other : forbidding) revoke.rule = search.why(on, card, other);
+    });
+    for (const Card other : always) {
       const std::size_t shown = shown_in(other);
       if (shown >= revoke.shown_in) continue;
       revoke.instead = other;
       revoke.shown_in = shown;
-      revoke.rule = with.why;
+      for_each_case(search, [&](auto on, Card card) { revoke.rule = search.why(on, card, other); });
     }
+    if (!always.empty()) revoke.one_of = {};
+    revoke.shown_in = std::min(revoke.shown_in, static_cast<std::size_t>(lineup_.tricks));
     return revoke;
+  }
+
+  OpenPlay open(Search& search, std::size_t t, Seat who) const {
+    OpenPlay play{.who = who, .trick = t, .card = search.card(), .unseen = search.depends_on()};
+    const CardSet not_sure = search.held() - search.held_for_certain();
+    std::optional<Card> last;
+    for_each_case(search, [&](auto on, Card card) {
+      for (const Card other : search.forbidding(on, card)) {
+        if (last && other < *last) continue;
+        last = other;
+        play.rule = search.why(on, card, other);
+      }
+      if (!search.unseen()) play.unless = play.unless | (search.forbidding(on, card) & not_sure);
+    });
+    return play;
+  }
+
+  /// Each trick that can have lain before the play, with each card that it can have been.
+  static void for_each_case(Search& search, const auto& look) {
+    for (const auto on : search.tricks())
+      for (const Card card : search.cards()) {
+        look(on, card);
+        if (search.spent()) return;
+      }
   }
 
   std::size_t shown_in(Card card) const {
@@ -91,40 +142,28 @@ class RevokeFinder {
         if (played == card) return t;
     return static_cast<std::size_t>(lineup_.tricks);
   }
-  [[nodiscard]] CardSet known_of(Seat who) const {
-    return play_.hands[who.index] | replay_.played[who.index];
-  }
-  [[nodiscard]] CardSet played_before(Seat who, std::size_t trick) const {
-    CardSet cards;
-    for (std::size_t t = 0; t < trick; ++t)
-      for (std::size_t i = 0; i < replay_.tricks[t].seats.size(); ++i)
-        if (replay_.tricks[t].seats[i] == who) cards.insert(play_.tricks[t].cards[i]);
-    return cards;
-  }
-  /// What cannot have been in a player's hand; of his own cards what he played before too.
-  [[nodiscard]] CardSet seen_elsewhere(Seat who) const {
-    CardSet cards = play_.laid_away | known_of(who);
-    for (std::size_t s = 0; s < kMaxSeats; ++s)
-      if (s != who.index) cards = cards | play_.hands[s] | replay_.played[s];
-    return cards;
-  }
-  [[nodiscard]] bool may_hold_more(Seat who) const { return known_of(who).size() < lineup_.tricks; }
 
   const Rules& rules_;
   const Lineup& lineup_;
   const CardPlay& play_;
   const Replay& replay_;
+  HiddenCards hidden_;
+  std::array<CardSet, kMaxSeats> later_;  ///< seen in tricks that were not looked at yet
+  std::array<int, kMaxSeats> unseen_before_{};
+  int steps_left_ = kStepsOfDeal;
   RevokeReport report_{};
 };
 
 }  // namespace detail
 
-/// Every revoke that the cards prove: each card of a hand is played in the end, so the first one
-/// that contradicts an earlier play proves it. REQUIRES: a replay without findings of errors.
+/// Every revoke that the cards prove, and every play that they leave open, over all ways in which
+/// the unseen cards can lie (docs/adr/0026). What was told of a leader does not show who won the
+/// trick before. REQUIRES: a replay without findings of errors.
 template <typename Rules>
 [[nodiscard]] RevokeReport find_revokes(const Rules& rules, const Lineup& lineup,
-                                        const CardPlay& play, const Replay& replay) {
-  return detail::RevokeFinder<Rules>(rules, lineup, play, replay).run();
+                                        const CardPlay& play, const Replay& replay,
+                                        const Whereabouts& told = {}) {
+  return detail::RevokeFinder<Rules>(rules, lineup, play, replay, told).run();
 }
 
 }  // namespace spadille

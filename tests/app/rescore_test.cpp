@@ -68,6 +68,11 @@ TEST_F(Rescore, plays_of_told_cards_that_the_other_rules_forbid_are_named) {
   EXPECT_EQ(first.revoke.rule, "KJ-7.2"_rule);
   EXPECT_EQ(to_string(first.revoke.card), "DT");
   EXPECT_EQ(first.names.of(first.revoke.who), "Bob");
+  const Statement told = forbidden_told(first);
+  EXPECT_EQ(told.message,
+            (Message{"review.forbidden", {1, seat(1), 4, Card(Suit::diamonds, Rank::ten)}}));
+  EXPECT_EQ(listed(told, first.names, Language::en), "9♣");
+  EXPECT_EQ(told.rule, "KJ-7.2"_rule);
 }
 
 TEST_F(Rescore, a_deal_that_cannot_be_under_the_other_rules_keeps_its_finding) {

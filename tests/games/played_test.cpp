@@ -95,6 +95,64 @@ TEST(PlayedDeal, hands_that_cannot_be_prove_nothing) {
   EXPECT_EQ(found(reckoned<euchre::Game>({}, said, empty)), Texts{"/played/tricks/1"});
 }
 
+TEST(PlayedDeal, more_cards_than_a_hand_has_cannot_be_told_in_part) {
+  const euchre::Deal said{.maker = seat(1), .trump = Suit::hearts};
+  CardPlay play{.tricks = tricks({"HJ HQ D9 H9"})};
+  play.hands[1] = cards("SA SK SQ SJ");  // and he led HJ: that is five
+  EXPECT_EQ(found(reckoned<euchre::Game>({}, said, play)), Texts{"warning /played/tricks EU-5.1"});
+  play.tricks.push_back({.leader = seat(1), .cards = tests::trick("DA")});
+  EXPECT_EQ(found(reckoned<euchre::Game>({}, said, play)), Texts{"/played/hands/1"});
+}
+
+/// All forty cards are dealt at Quadrille.
+TEST(PlayedDeal, cards_laid_away_leave_enough_for_the_hands) {
+  const quadrille::Deal said{
+      .ombre = seat(3), .contract = quadrille::Deal::Contract::solo, .trump = Suit::hearts};
+  const CardPlay play{.laid_away = cards("S2"), .tricks = tricks({"SA H2 H3 H4"})};
+  EXPECT_EQ(found(reckoned<quadrille::Game>({}, said, play)), Texts{"/played/laid_away"});
+}
+
+// Who can have had a card that lay open, or that was called.
+
+/// What the cards of Euchre, told with this turn-up, prove and leave open.
+RevokeReport with_turn_up(CardPlay play, const char* calls_told) {
+  play.turn_up = Card(Suit::hearts, Rank::nine);
+  play.calls = calls(calls_told);
+  return reckoned<euchre::Game>({}, {}, play).revokes;
+}
+
+TEST(PlayedDeal, euchre_a_turn_up_that_was_turned_down_is_in_no_hand) {
+  const CardPlay play{.tricks = tricks({"HK SA"})};  // seat 2 has no heart, if it was not H9
+  const auto open = with_turn_up(play, "pass, pass, pass, pass, S, pass, pass").open;
+  ASSERT_EQ(open.size(), 1U);
+  EXPECT_EQ(open[0].unless, cards("HA HQ HJ HT"));
+}
+
+TEST(PlayedDeal, euchre_a_turn_up_can_only_be_with_the_dealer) {
+  CardPlay play{.tricks = tricks({"HK SA SK D9"})};
+  const auto open = with_turn_up(play, "order, pass, pass").open;
+  ASSERT_EQ(open.size(), 3U);
+  EXPECT_FALSE(open[0].unless.contains({Suit::hearts, Rank::nine}));
+  EXPECT_TRUE(open[2].unless.contains({Suit::hearts, Rank::nine}));
+  play.laid_away = cards("C9");  // which he exchanged for it: it is his last card's reproach
+  const auto revokes = with_turn_up(play, "order, pass, pass").revokes;
+  ASSERT_EQ(revokes.size(), 1U);
+  EXPECT_EQ(revokes[0].who, seat(0));
+  EXPECT_EQ(revokes[0].instead, Card(Suit::hearts, Rank::nine));
+}
+
+TEST(PlayedDeal, quadrille_who_is_told_as_the_partner_had_the_called_card) {
+  quadrille::Deal said{.ombre = seat(3)};
+  said.contract = quadrille::Deal::Contract::alliance;
+  said.partner = seat(2);
+  said.trump = Suit::hearts;
+  const CardPlay play{.called = Card(Suit::spades, Rank::king), .tricks = tricks({"SQ D2"})};
+  const auto told = reckoned<quadrille::Game>({}, said, play);
+  ASSERT_EQ(told.revokes.revokes.size(), 1U);
+  EXPECT_EQ(told.revokes.revokes[0].instead, Card(Suit::spades, Rank::king));
+  EXPECT_TRUE(told.revokes.open.empty());
+}
+
 /// An unknown card leaves open who won, and then who leads.
 TEST(PlayedDeal, unknown_card_leaves_the_winner_open) {
   const euchre::Deal said{.maker = seat(1), .trump = Suit::hearts};

@@ -159,8 +159,8 @@ TEST(RefereeLaws, a_planted_revoke_is_found_and_where_it_was_shown) {
   });
 }
 
-/// With the last tricks untold a revoke is found only where it was shown before, and the card that
-/// would prove it is among those that the report leaves open.
+/// With the last tricks untold a revoke is found only where it was shown before, or where whatever
+/// is left proves it; else the card that would prove it is among those that the report leaves open.
 TEST(RefereeLaws, what_was_not_shown_stays_open) {
   Games::for_each([](auto game) {
     using G = decltype(game);
@@ -177,7 +177,12 @@ TEST(RefereeLaws, what_was_not_shown_stays_open) {
       if (played.play.tricks.size() <= played.planted->trick) continue;
       const auto cut = find_revokes(deck.rules, deck.lineup, played.play,
                                     replay(deck.rules, deck.lineup, played.play));
-      ASSERT_TRUE(cut.revokes.empty());
+      if (!cut.revokes.empty()) {  // he can only have had such cards left, whichever they were
+        ASSERT_EQ(cut.revokes[0].trick, played.planted->trick);
+        ASSERT_EQ(cut.revokes[0].who, played.planted->who);
+        ASSERT_TRUE(cut.revokes[0].one_of.contains(all.revokes[0].instead));
+        continue;
+      }
       bool told = false;
       for (const OpenPlay& play : cut.open)
         told = told || (play.who == played.planted->who && play.trick == played.planted->trick &&

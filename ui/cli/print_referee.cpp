@@ -19,6 +19,10 @@ class Sentences {
     if (rule.named()) text_ += "  " + voice_.style.dim(to_string(rule));
     text_ += '\n';
   }
+  void add_all(const std::vector<Statement>& statements) {
+    for (const Statement& statement : statements)
+      add(statement.message, listed(statement, names_, language()), statement.rule);
+  }
   [[nodiscard]] std::string take() && { return std::move(text_); }
   [[nodiscard]] Language language() const { return voice_.words.language(); }
 
@@ -43,13 +47,6 @@ std::string in_words(CallSet calls) {
   std::string text;
   for (const Call call : calls) text += (text.empty() ? "" : ", ") + std::string(name(call));
   return text;
-}
-
-void say_open(Sentences& say, const RevokeReport& report) {
-  say.add({"referee.not_proved"});
-  for (const OpenPlay& play : report.open)
-    say.add({"referee.open", {static_cast<int>(play.trick) + 1, play.who, play.card}},
-            spadille::in_words(play.unless, say.language()), play.rule);
 }
 
 bool all_seen(const PlayedView& view) {
@@ -118,8 +115,8 @@ std::string auction(const AuctionView& view, const Voice& voice) {
 
 std::string revokes(const PlayedView& view, const Voice& voice) {
   Sentences say(view.names, voice);
-  for (const auto& [message, rule] : revokes_told(view)) say.add(message, {}, rule);
-  if (view.revokes.revokes.empty() && !view.revokes.open.empty()) say_open(say, view.revokes);
+  say.add_all(revokes_told(view));
+  if (view.revokes.revokes.empty()) say.add_all(open_told(view));
   if (view.revokes.revokes.empty() && view.revokes.open.empty())
     say.add({all_seen(view) ? "referee.no_revoke" : "referee.not_all_seen"});
   if (!view.said.empty() && view.score) say.add({"referee.comes_to"}, view.said);

@@ -23,13 +23,11 @@ std::string unknown(const std::vector<OptionView>& options, const Voice& voice) 
 /// What cards that were told would have been.
 std::string revokes(const std::vector<ForbiddenPlay>& forbidden, const Voice& voice) {
   std::string text;
-  for (const auto& [deal, revoke, names] : forbidden)
-    text +=
-        voice.words.say(
-            {"review.forbidden",
-             {deal, revoke.who, static_cast<int>(revoke.trick) + 1, revoke.card, revoke.instead}},
-            names) +
-        "  " + to_string(revoke.rule) + '\n';
+  for (const ForbiddenPlay& play : forbidden) {
+    const Statement told = forbidden_told(play);
+    text += voice.words.say(told.message, play.names) + ' ' +
+            listed(told, play.names, voice.words.language()) + "  " + to_string(told.rule) + '\n';
+  }
   return text;
 }
 

@@ -2562,6 +2562,10 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>A ruling on this was posted since the last deal already.</source>
         <translation>Une décision à ce sujet est déjà inscrite depuis la dernière donne.</translation>
     </message>
+    <message>
+        <source>Not enough cards are left for the hands of the players.</source>
+        <translation>Il ne reste pas assez de cartes pour les mains des joueurs.</translation>
+    </message>
 </context>
 <context>
     <name>klaverjas</name>
@@ -5712,7 +5716,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Trick %1, %2, %3:</source>
-        <extracomment>%1 the number of a trick, %2 a player, %3 a card. A list of cards follows.</extracomment>
+        <extracomment>%1 the number of a trick, %2 a player, %3 a card. A list of cards or players follows.</extracomment>
         <translation>Pli %1, %2, %3&#xa0;:</translation>
     </message>
     <message>
@@ -5781,6 +5785,21 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>There is no roem in it.</source>
         <translation>Il ne contient pas de roem.</translation>
+    </message>
+    <message>
+        <source>%1 revoked in trick %2 with a card that nobody saw.</source>
+        <extracomment>%1 a player, %2 the number of a trick.</extracomment>
+        <translation>%1 a fait une renonce au pli %2 avec une carte que personne n’a vue.</translation>
+    </message>
+    <message>
+        <source>The proof: wherever the unseen cards lay, %1 held one of these:</source>
+        <extracomment>%1 a player. A list of cards follows.</extracomment>
+        <translation>La preuve&#xa0;: où que fussent les cartes non vues, %1 avait l’une de celles-ci&#xa0;:</translation>
+    </message>
+    <message>
+        <source>These plays depend on cards of the same trick that nobody saw, played by those behind them:</source>
+        <extracomment>Lines like &quot;Trick 3, Ann, K♠:&quot; follow, each with a list of players.</extracomment>
+        <translation>Ces cartes dépendent de cartes du même pli que personne n’a vues, jouées par ceux qui les suivent&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -6238,9 +6257,9 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Avec un graphique des totaux au-dessous</translation>
     </message>
     <message>
-        <source>Deal %1: %2 would have revoked in trick %3 with %4, having %5.</source>
-        <extracomment>%1: number of the deal; %2: player; %3: number of the trick; %4 and %5: cards.</extracomment>
-        <translation>Donne %1 : %2 aurait renoncé à la levée %3 avec %4, ayant %5.</translation>
+        <source>Deal %1: %2 would have revoked in trick %3 with %4, having:</source>
+        <extracomment>%1: number of the deal; %2: player; %3: number of the trick; %4: card. What he held follows.</extracomment>
+        <translation>Donne %1&#xa0;: %2 aurait renoncé à la levée %3 avec %4, ayant&#xa0;:</translation>
     </message>
 </context>
 <context>

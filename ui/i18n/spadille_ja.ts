@@ -2547,6 +2547,10 @@ could not be written: do not record it again.</source>
         <source>A ruling on this was posted since the last deal already.</source>
         <translation>最後のディールのあとに、これについての裁定がすでに記録されています。</translation>
     </message>
+    <message>
+        <source>Not enough cards are left for the hands of the players.</source>
+        <translation>プレイヤーの手札に足りるだけのカードが残りません。</translation>
+    </message>
 </context>
 <context>
     <name>klaverjas</name>
@@ -5684,7 +5688,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Trick %1, %2, %3:</source>
-        <extracomment>%1 the number of a trick, %2 a player, %3 a card. A list of cards follows.</extracomment>
+        <extracomment>%1 the number of a trick, %2 a player, %3 a card. A list of cards or players follows.</extracomment>
         <translation>%1トリック目、%2、%3:</translation>
     </message>
     <message>
@@ -5753,6 +5757,21 @@ could not be written: do not record it again.</source>
     <message>
         <source>There is no roem in it.</source>
         <translation>ロエムはありません。</translation>
+    </message>
+    <message>
+        <source>%1 revoked in trick %2 with a card that nobody saw.</source>
+        <extracomment>%1 a player, %2 the number of a trick.</extracomment>
+        <translation>%1は%2トリック目に、だれも見ていないカードでリボークしました。</translation>
+    </message>
+    <message>
+        <source>The proof: wherever the unseen cards lay, %1 held one of these:</source>
+        <extracomment>%1 a player. A list of cards follows.</extracomment>
+        <translation>証拠:見えていないカードがどこにあったとしても、%1は次のどれかを持っていました:</translation>
+    </message>
+    <message>
+        <source>These plays depend on cards of the same trick that nobody saw, played by those behind them:</source>
+        <extracomment>Lines like &quot;Trick 3, Ann, K♠:&quot; follow, each with a list of players.</extracomment>
+        <translation>次のプレイが正しいかどうかは、後に示すプレイヤーが同じトリックで出した、だれも見ていないカードによります:</translation>
     </message>
 </context>
 <context>
@@ -6208,9 +6227,9 @@ could not be written: do not record it again.</source>
         <translation>名前を消すときは、名前をすべて書いてください。</translation>
     </message>
     <message>
-        <source>Deal %1: %2 would have revoked in trick %3 with %4, having %5.</source>
-        <extracomment>%1: number of the deal; %2: player; %3: number of the trick; %4 and %5: cards.</extracomment>
-        <translation>第%1回：%2は第%3トリックで%5を持ちながら%4を出しており、リボークになります。</translation>
+        <source>Deal %1: %2 would have revoked in trick %3 with %4, having:</source>
+        <extracomment>%1: number of the deal; %2: player; %3: number of the trick; %4: card. What he held follows.</extracomment>
+        <translation>第%1回：%2は第%3トリックで次を持ちながら%4を出しており、リボークになります:</translation>
     </message>
 </context>
 <context>

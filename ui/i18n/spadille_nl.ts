@@ -2562,6 +2562,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>A ruling on this was posted since the last deal already.</source>
         <translation>Hierover is na het laatste spel al een beslissing geboekt.</translation>
     </message>
+    <message>
+        <source>Not enough cards are left for the hands of the players.</source>
+        <translation>Er blijven niet genoeg kaarten over voor de handen van de spelers.</translation>
+    </message>
 </context>
 <context>
     <name>klaverjas</name>
@@ -5712,7 +5716,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Trick %1, %2, %3:</source>
-        <extracomment>%1 the number of a trick, %2 a player, %3 a card. A list of cards follows.</extracomment>
+        <extracomment>%1 the number of a trick, %2 a player, %3 a card. A list of cards or players follows.</extracomment>
         <translation>Slag %1, %2, %3:</translation>
     </message>
     <message>
@@ -5781,6 +5785,21 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>There is no roem in it.</source>
         <translation>Er zit geen roem in.</translation>
+    </message>
+    <message>
+        <source>%1 revoked in trick %2 with a card that nobody saw.</source>
+        <extracomment>%1 a player, %2 the number of a trick.</extracomment>
+        <translation>%1 verzaakte in slag %2 met een kaart die niemand zag.</translation>
+    </message>
+    <message>
+        <source>The proof: wherever the unseen cards lay, %1 held one of these:</source>
+        <extracomment>%1 a player. A list of cards follows.</extracomment>
+        <translation>Het bewijs: waar de niet geziene kaarten ook lagen, %1 had een van deze:</translation>
+    </message>
+    <message>
+        <source>These plays depend on cards of the same trick that nobody saw, played by those behind them:</source>
+        <extracomment>Lines like &quot;Trick 3, Ann, K♠:&quot; follow, each with a list of players.</extracomment>
+        <translation>Of deze kaarten gespeeld mochten worden, hangt af van kaarten in dezelfde slag die niemand zag, gespeeld door wie erachter staat:</translation>
     </message>
 </context>
 <context>
@@ -6238,9 +6257,9 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Met een grafiek van de totalen eronder</translation>
     </message>
     <message>
-        <source>Deal %1: %2 would have revoked in trick %3 with %4, having %5.</source>
-        <extracomment>%1: number of the deal; %2: player; %3: number of the trick; %4 and %5: cards.</extracomment>
-        <translation>Spel %1: %2 zou in slag %3 hebben verzaakt met %4, want %5 was in de hand.</translation>
+        <source>Deal %1: %2 would have revoked in trick %3 with %4, having:</source>
+        <extracomment>%1: number of the deal; %2: player; %3: number of the trick; %4: card. What he held follows.</extracomment>
+        <translation>Spel %1: %2 zou in slag %3 hebben verzaakt met %4, want in de hand was:</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,9 @@ class CardLog : public QObject {
   Q_PROPERTY(int trump READ trump NOTIFY changed)
   Q_PROPERTY(QStringList seen READ seen NOTIFY changed)  ///< of the last whole trick
   Q_PROPERTY(QStringList revokes READ revokes NOTIFY changed)
+  /// Plays that the cards leave open, and what each depends on; where nobody is proved to have
+  /// revoked.
+  Q_PROPERTY(QStringList open READ open NOTIFY changed)
   /// said, moves, findings, lines (rule, words): what the deal comes to.
   Q_PROPERTY(QVariantMap result READ result NOTIFY changed)
   Q_PROPERTY(bool canSave READ canSave NOTIFY changed)
@@ -56,6 +59,7 @@ class CardLog : public QObject {
   [[nodiscard]] int trump() const;
   [[nodiscard]] QStringList seen() const;
   [[nodiscard]] QStringList revokes() const;
+  [[nodiscard]] QStringList open() const;
   [[nodiscard]] QVariantMap result() const;
   [[nodiscard]] bool canSave() const;
   [[nodiscard]] bool canAward() const;
@@ -82,6 +86,7 @@ class CardLog : public QObject {
 
  private:
   [[nodiscard]] QString said(const Message& message) const;
+  [[nodiscard]] QString stated(const Statement& statement) const;
   [[nodiscard]] std::vector<const Member*> asksFirst() const;
   [[nodiscard]] QVariantMap choice(const Member& member, int value) const;
   void take(const std::string& value);

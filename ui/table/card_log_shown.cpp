@@ -17,6 +17,14 @@ QString CardLog::said(const Message& message) const {
   return speaker_.said(message, referee_.traits().names);
 }
 
+QString CardLog::stated(const Statement& statement) const {
+  QString all = said(statement.message);
+  const QString list = text(listed(statement, referee_.traits().names, speaker_.letters()));
+  if (!list.isEmpty()) all += " " + list;
+  if (statement.rule.named()) all += " " + text(to_string(statement.rule));
+  return all;
+}
+
 QVariantMap CardLog::choice(const Member& member, int value) const {
   QString label;
   const bool is_seat = member.kind == Kind::seat || member.kind == Kind::seats;
@@ -153,14 +161,20 @@ QStringList CardLog::revokes() const {
   QStringList all;
   if (!talk_) return all;
   const PlayedView& view = talk_->view();
-  for (const auto& [message, rule] : revokes_told(view))
-    all << said(message) + (rule.named() ? " " + text(to_string(rule)) : QString());
+  for (const Statement& statement : revokes_told(view)) all << stated(statement);
   for (const RulingView& ruling : view.rulings) {
     for (const Message& sentence : ruling.decision.words)
       if (ruling.question == nullptr) all << speaker_.said(sentence, ruling.names);
     if (ruling.question != nullptr)
       all << speaker_.said("referee.still_asked") + " " + speaker_.said(ruling.question->label);
   }
+  return all;
+}
+
+QStringList CardLog::open() const {
+  QStringList all;
+  if (!talk_ || !talk_->view().revokes.revokes.empty()) return all;
+  for (const Statement& statement : open_told(talk_->view())) all << stated(statement);
   return all;
 }
 

@@ -128,12 +128,12 @@ QStringList Rescoring::playOnly() const {
 QStringList Rescoring::forbidden() const {
   QStringList all;
   if (rescored_)
-    for (const auto& [deal, revoke, names] : rescored_->forbidden)
-      all << speaker_.said({"review.forbidden",
-                            {deal, revoke.who, static_cast<int>(revoke.trick) + 1, revoke.card,
-                             revoke.instead}},
-                           names) +
-                 "  " + text(to_string(revoke.rule));
+    for (const ForbiddenPlay& play : rescored_->forbidden) {
+      const Statement told = forbidden_told(play);
+      all << speaker_.said(told.message, play.names) + " " +
+                 text(listed(told, play.names, speaker_.letters())) + "  " +
+                 text(to_string(told.rule));
+    }
   return all;
 }
 

@@ -85,6 +85,12 @@ Playable playable(const Rules&, const Lineup& lineup, const Trick& trick, CardSe
   return playable({*lineup.trump, trick}, hand);
 }
 
+std::uint32_t demand(const Rules&, const Lineup& lineup, const Trick& trick) {
+  constexpr std::uint32_t kTrumps = 4;
+  if (trumps(*lineup.trump).contains(trick[0])) return kTrumps;
+  return static_cast<std::uint32_t>(trick[0].suit());
+}
+
 std::size_t winning_place(const Rules&, const Lineup& lineup, const Trick& trick) {
   return spadille::winning_place(
       trick, [&](Card card, Card best) { return beats(*lineup.trump, card, best); });

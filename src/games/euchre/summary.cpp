@@ -114,4 +114,22 @@ Findings summarise(const Rules& rules, const Carry& carry, const CardPlay& play,
   return found;
 }
 
+Whereabouts whereabouts(const Rules& rules, const Carry& carry, const CardPlay& play,
+                        const Deal& deal) {
+  Whereabouts all;
+  if (!play.turn_up || !deal.trump) return all;
+  const Card card = *play.turn_up;
+  const auto ordered = ordered_up(rules, card, play.calls, *deal.trump);
+  if (!ordered) return all;
+  const SeatSet may = *ordered ? exchangers(rules, carry, deal) : SeatSet();
+  if (may.empty() || play.laid_away.contains(card)) {
+    all.nowhere.insert(card);
+    return all;
+  }
+  const bool discarded = play.laid_away.size() == 1 && may.size() == 1;
+  if (const auto by = discarded ? *may.begin() : play.exchanger) all.held[by->index].insert(card);
+  for (const Seat other : SeatSet::first(4) - may) all.not_held[other.index].insert(card);
+  return all;
+}
+
 }  // namespace spadille::euchre

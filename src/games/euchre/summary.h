@@ -2,7 +2,7 @@
 
 #include "games/euchre/auction.h"
 #include "games/euchre/play.h"
-#include "games/replay.h"
+#include "games/unseen.h"
 
 namespace spadille::euchre {
 
@@ -16,5 +16,9 @@ namespace spadille::euchre {
 /// known. REQUIRES: a replay without errors.
 [[nodiscard]] Findings summarise(const Rules& rules, const Carry& carry, const CardPlay& play,
                                  const Replay& replay, Deal& deal);
+
+/// Who has the turn-up, or who cannot have it: it lay open to all (EU-3.7).
+[[nodiscard]] Whereabouts whereabouts(const Rules& rules, const Carry& carry, const CardPlay& play,
+                                      const Deal& deal);
 
 }  // namespace spadille::euchre

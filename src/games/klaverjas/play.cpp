@@ -130,6 +130,14 @@ Playable playable(const Rules& rules, const Lineup& lineup, const Trick& trick, 
   return playable(rules, turn_on(rules, *lineup.trump, trick), hand);
 }
 
+/// The suit led, the card that is winning, and how long ago it was played: the partner's or not.
+std::uint32_t demand(const Rules& rules, const Lineup& lineup, const Trick& trick) {
+  const std::size_t winning = turn_on(rules, *lineup.trump, trick).winning;
+  const auto led = static_cast<std::uint32_t>(trick[0].suit());
+  const auto best = static_cast<std::uint32_t>(trick[winning].code());
+  return (static_cast<std::uint32_t>(winning) << 16U) | (led << 8U) | best;
+}
+
 std::size_t winning_place(const Rules& rules, const Lineup& lineup, const Trick& trick) {
   return turn_on(rules, *lineup.trump, trick).winning;
 }

@@ -55,6 +55,14 @@ Playable playable(const Rules& rules, const Lineup&, const Trick& trick, CardSet
   return playable(rules, Turn{trick}, hand);
 }
 
+/// The rank that has to be equalled; with KY-7.8 also whether an ace was led.
+std::uint32_t demand(const Rules& rules, const Lineup&, const Trick& trick) {
+  constexpr std::uint32_t kAceLed = 1;
+  const bool ace_led = trick[0].rank() == Rank::ace;
+  if (ace_led && rules.ace_led == Rules::AceLed::all_lowest) return kAceLed;
+  return static_cast<std::uint32_t>(asked(rules, trick));
+}
+
 std::size_t winning_place(const Rules&, const Lineup&, const Trick& trick) {
   return winning_place(Turn{trick});
 }

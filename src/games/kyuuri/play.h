@@ -23,6 +23,9 @@ struct Turn {
 // The same for the referee, who asks all games alike.
 [[nodiscard]] Playable playable(const Rules& rules, const Lineup& lineup, const Trick& trick,
                                 CardSet hand);
+/// What of a trick decides how it may be gone on with: tricks of as many cards with the same number
+/// are alike for all who play on them. REQUIRES: a card at least.
+[[nodiscard]] std::uint32_t demand(const Rules& rules, const Lineup& lineup, const Trick& trick);
 /// REQUIRES: a card at least.
 [[nodiscard]] std::size_t winning_place(const Rules& rules, const Lineup& lineup,
                                         const Trick& trick);

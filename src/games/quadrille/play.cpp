@@ -74,6 +74,15 @@ Playable playable(const Rules&, const Lineup& lineup, const Trick& trick, CardSe
   return playable({*lineup.trump, trick}, hand);
 }
 
+/// The suit led; of trumps also the matador, which may force others (QU-4.3).
+std::uint32_t demand(const Rules&, const Lineup& lineup, const Trick& trick) {
+  constexpr std::uint32_t kTrumps = 4;
+  const Card led = trick[0];
+  if (!trumps(*lineup.trump).contains(led)) return static_cast<std::uint32_t>(led.suit());
+  const bool matador = matadors(*lineup.trump).contains(led);
+  return matador ? kTrumps + 1 + static_cast<std::uint32_t>(led.code()) : kTrumps;
+}
+
 std::size_t winning_place(const Rules&, const Lineup& lineup, const Trick& trick) {
   return spadille::winning_place(
       trick, [&](Card card, Card best) { return beats(*lineup.trump, card, best); });

@@ -157,6 +157,16 @@ Findings summarise(const Rules& rules, const Carry&, const CardPlay& play, const
   return found;
 }
 
+Whereabouts whereabouts(const Rules&, const Carry&, const CardPlay& play, const Deal& deal) {
+  Whereabouts all;
+  if (deal.ombre && deal.contract == Contract::forced)
+    all.held[deal.ombre->index].insert({Suit::spades, Rank::ace});
+  if (!play.called || deal.king_from) return all;
+  if (const auto has = deal.own_king ? deal.ombre : deal.partner)
+    all.held[has->index].insert(*play.called);
+  return all;
+}
+
 std::optional<Sequel> decision_after_six(const Rules& rules, const CardPlay& play,
                                          const Replay& replay, const Deal& deal) {
   const bool plays_on = deal.contract == Contract::vole || deal.contract == Contract::forced;

@@ -2,7 +2,7 @@
 
 #include "games/quadrille/auction.h"
 #include "games/quadrille/play.h"
-#include "games/replay.h"
+#include "games/unseen.h"
 
 namespace spadille::quadrille {
 
@@ -16,6 +16,10 @@ namespace spadille::quadrille {
 /// what variants ask. Returns what cannot be known. REQUIRES: a replay without errors.
 [[nodiscard]] Findings summarise(const Rules& rules, const Carry& carry, const CardPlay& play,
                                  const Replay& replay, Deal& deal);
+
+/// Who has the called card, and at forced spadille Spadille (QU-3.5, QU-4.11).
+[[nodiscard]] Whereabouts whereabouts(const Rules& rules, const Carry& carry, const CardPlay& play,
+                                      const Deal& deal);
 
 /// Who decides after six tricks, and what he may do: whoever of a side that won all six of them won
 /// the sixth (QU-4.5, QU-4.6, QU-7.13). Nothing where nobody does.

@@ -72,20 +72,32 @@ constexpr Entry kMessages[] = {
      QT_TRANSLATE_NOOP("referee", "There is nobody to call: the ombre plays alone.")},
     //: %1 a player, %2 a card, %3 the number of a trick.
     {"referee.revoked", QT_TRANSLATE_NOOP("referee", "%1 revoked with %2 in trick %3.")},
+    //: %1 a player, %2 the number of a trick.
+    {"referee.revoked_unseen",
+     QT_TRANSLATE_NOOP("referee", "%1 revoked in trick %2 with a card that nobody saw.")},
     //: %1 a player, %2 a card, %3 the number of a trick.
     {"referee.proved_by",
      QT_TRANSLATE_NOOP("referee", "The proof: %1 held %2, and played it in trick %3.")},
     {"referee.proved_by_hand", QT_TRANSLATE_NOOP("referee", "The proof: %1 held %2.")},
+    //: %1 a player. A list of cards follows.
+    {"referee.proved_by_one_of",
+     QT_TRANSLATE_NOOP("referee",
+                       "The proof: wherever the unseen cards lay, %1 held one of these:")},
     {"referee.no_revoke",
      QT_TRANSLATE_NOOP("referee", "No revoke: every card was lawful, and all of them were seen.")},
     {"referee.not_proved",
      QT_TRANSLATE_NOOP("referee",
                        "No revoke can be proved: not all cards were seen. These plays were lawful "
                        "unless the player held one of the cards behind them:")},
+    //: Lines like "Trick 3, Ann, K♠:" follow, each with a list of players.
+    {"referee.not_seen",
+     QT_TRANSLATE_NOOP("referee",
+                       "These plays depend on cards of the same trick that nobody saw, played by "
+                       "those behind them:")},
     {"referee.not_all_seen",
      QT_TRANSLATE_NOOP("referee",
                        "No revoke: what was not seen could not have forbidden any card.")},
-    //: %1 the number of a trick, %2 a player, %3 a card. A list of cards follows.
+    //: %1 the number of a trick, %2 a player, %3 a card. A list of cards or players follows.
     {"referee.open", QT_TRANSLATE_NOOP("referee", "Trick %1, %2, %3:")},
     //: What the cards of a deal come to. A deal in short form follows.
     {"referee.comes_to", QT_TRANSLATE_NOOP("referee", "The deal comes to:")},
@@ -119,6 +131,8 @@ constexpr Entry kMessages[] = {
     {"finding.same_side", QT_TRANSLATE_NOOP("finding", "Both play alone on the same side.")},
     {"finding.no_auction", QT_TRANSLATE_NOOP("finding", "This game has no auction.")},
     {"finding.played.twice", QT_TRANSLATE_NOOP("finding", "This card is told twice.")},
+    {"finding.played.too_few_left",
+     QT_TRANSLATE_NOOP("finding", "Not enough cards are left for the hands of the players.")},
     //: %1 a player.
     {"finding.played.not_held",
      QT_TRANSLATE_NOOP("finding", "%1 did not hold this card, as his hand is told.")},

@@ -93,9 +93,9 @@ constexpr Entry kMessages[] = {
     {"review.play_only",
      QT_TRANSLATE_NOOP(
          "review", "These rules concern play; a sheet cannot tell what they would have changed:")},
-    //: %1: number of the deal; %2: player; %3: number of the trick; %4 and %5: cards.
+    //: %1: number of the deal; %2: player; %3: number of the trick; %4: card. What he held follows.
     {"review.forbidden",
-     QT_TRANSLATE_NOOP("review", "Deal %1: %2 would have revoked in trick %3 with %4, having %5.")},
+     QT_TRANSLATE_NOOP("review", "Deal %1: %2 would have revoked in trick %3 with %4, having:")},
     {"review.not_written", QT_TRANSLATE_NOOP("review", "Nothing was written.")},
     {"review.rules.of_this_book", QT_TRANSLATE_NOOP("review", "house rules of this book")},
     {"review.rules.replaced",

@@ -86,6 +86,20 @@ Column {
     }
 
     Repeater {
+        model: found.ended ? found.log.open : []
+
+        Words {
+            required property string modelData
+
+            objectName: "open_play"
+            width: found.width
+            text: modelData
+            size: 18
+            color: Theme.dimChalk
+        }
+    }
+
+    Repeater {
         model: found.log.result.findings ?? []
 
         Words {
