@@ -184,8 +184,12 @@ std::vector<Listed> Digests::list(const Filter& filter) {
   sql += "WHERE " + conditions("m.date", "s.game");
   sql += filter.state ? " AND m.state = :state" : " AND m.state < 2";
   if (of_player) sql += " AND p.player = :player";
-  sql +=
-      of_player ? " ORDER BY p.date DESC, p.session DESC" : " ORDER BY m.date DESC, m.session DESC";
+  const std::string row = of_player ? "p" : "m";
+  sql += " ORDER BY ";
+  if (filter.order == Filter::Order::written)
+    sql +=
+        "(SELECT at_utc FROM event e WHERE e.session = m.session ORDER BY seq DESC LIMIT 1) DESC, ";
+  sql += row + ".date DESC, " + row + ".session DESC";
   sql += " LIMIT :limit OFFSET :skip";
   SQLite::Statement rows(database_.sql(), sql);
   bind(rows, filter);

@@ -91,7 +91,7 @@ void write(JsonText& json, const Standing& standing) {
   json.close('}');
 }
 
-void write(JsonText& json, const ChangeView& change, const Words& words, const SeatNames& names) {
+void write(JsonText& json, const ChangeView& change, const Words& words) {
   json.open('{').member("before", change.before);
   if (!change.rules.empty()) {
     json.key("rules").open('[');
@@ -106,11 +106,11 @@ void write(JsonText& json, const ChangeView& change, const Words& words, const S
   write_names(json, "players", change.players);
   write_names(json, "waiting", change.waiting);
   if (change.dealer) json.member("dealer", int{change.dealer->index});
-  if (!change.lines.empty()) write_lines(json, change.lines, words, names);
+  if (!change.lines.empty()) write_lines(json, change.lines, words, change.names);
   json.close('}');
 }
 
-void write(JsonText& json, const SessionView& session, const Words& words, const SeatNames& names) {
+void write(JsonText& json, const SessionView& session, const Words& words) {
   json.key("session").open('{').member("number", static_cast<int>(session.id));
   json.member("id", session.uuid).member("head", session.head);
   json.member("state", name(session.state)).member("begun", session.begun_at);
@@ -118,7 +118,7 @@ void write(JsonText& json, const SessionView& session, const Words& words, const
   write_remarks(json, session.remarks);
   if (!session.changes.empty()) {
     json.key("changes").open('[');
-    for (const ChangeView& change : session.changes) write(json, change, words, names);
+    for (const ChangeView& change : session.changes) write(json, change, words);
     json.close(']');
   }
   if (!session.people.empty()) {
@@ -146,7 +146,7 @@ std::string answer(const EveningView& evening, const Words& words) {
   JsonText json;
   json.open('{').member("format", "spadille/sheet").member("version", kFormatVersion);
   write_about(json, evening);
-  if (evening.session) write(json, *evening.session, words, evening.names);
+  if (evening.session) write(json, *evening.session, words);
   if (!evening.findings.empty()) write_findings(json, evening.findings, words, evening.names);
   if (evening.scored) {
     json.key("accounts").open('[');

@@ -22,35 +22,30 @@ AnyEvening table_by(const RulesView& rules, const std::vector<std::string>& play
   return table;
 }
 
-AnyEvening table_by(const Desk& desk, const Names& names) {
+AnyEvening table_at(const Place& place) {
   return std::visit(
-      [&]<Game G>(const Table<G>& table) -> AnyEvening {
+      [&]<Game G>(const Session<G>& session) -> AnyEvening {
         Evening<G> evening;
-        evening.rules = table.scored.session.rules;
-        evening.before = table.scored.session.carry;
-        for (const std::string& id : table.scored.seatings.back().players)
-          evening.about.players.push_back(names.of(id));
+        evening.about.players = place.names.seats;
+        evening.rules = session.rules;
+        evening.before = session.carry;
         return evening;
       },
-      desk.table);
+      place.session);
+}
+
+AnyEvening table_by(const Desk& desk, const Names& names) {
+  return table_at(place_of_next(desk, names));
 }
 
 AnyEvening table_before(const Desk& desk, const Names& names, int number) {
-  const AnySession before = session_before(desk, number);
-  return std::visit(
-      [&]<Game G>(const Table<G>& table) -> AnyEvening {
-        const auto& session = std::get<Session<G>>(before);
-        Evening<G> evening;
-        evening.rules = session.rules;
-        evening.before = session.carry;
-        const auto deal = static_cast<std::size_t>(number) - 1;
-        const Scored<G>& scored = table.scored;
-        evening.deals = {scored.session.deals[deal].deal};
-        for (const std::string& id : scored.seatings[scored.seated[deal]].players)
-          evening.about.players.push_back(names.of(id));
-        return evening;
+  AnyEvening table = table_at(place_of(desk, names, number));
+  std::visit(
+      [&]<Game G>(Evening<G>& evening) {
+        evening.deals = {std::get<typename G::Deal>(deal_as_it_is(desk, number))};
       },
-      desk.table);
+      table);
+  return table;
 }
 
 TableTraits traits_of(const AnyEvening& table, const Position& turn) {

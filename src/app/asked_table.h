@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/desk.h"
+#include "app/place.h"
 #include "app/views.h"
 #include "core/position.h"
 
@@ -12,6 +12,8 @@ namespace spadille {
 
 /// A table to ask about: these rules, these players if they are named.
 [[nodiscard]] AnyEvening table_by(const RulesView& rules, const std::vector<std::string>& players);
+/// The table at a place of a session.
+[[nodiscard]] AnyEvening table_at(const Place& place);
 /// The table of a session as it stands now.
 [[nodiscard]] AnyEvening table_by(const Desk& desk, const Names& names);
 

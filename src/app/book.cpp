@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/look_alikes.h"
 #include "codec/scalar.h"
 #include "core/ascii.h"
+#include "text/names.h"
 
 namespace spadille {
 namespace {
@@ -75,7 +77,8 @@ std::vector<std::string> Names::all_of(const std::string& id) const {
   return all;
 }
 
-std::optional<std::string> Names::meant(std::string_view name) const {
+std::optional<std::string> Names::meant(std::string_view said) const {
+  const std::string name = is_utf8(said) ? composed(said) : std::string();
   std::vector<std::string> beginning;
   for (const Player& player : players_) {
     if (!player.merged_into.empty() || player.name.empty()) continue;
@@ -93,10 +96,16 @@ Outcome<std::string> entry_of(Book& book, const Names& names, const std::string&
   if (clean.empty())
     return tl::unexpected(Refusal(
         Findings{{.place = "/players", .given = visible(name), .message = {"finding.book.name"}}}));
+  const auto is_so_called = [&clean](const Player& player) {
+    return !player.name.empty() && (player.name == clean || clean_name(player.name) == clean);
+  };
   for (const Player& player : names.players())
-    if (player.merged_into.empty() && player.name == clean) return player.id;
+    if (player.merged_into.empty() && is_so_called(player)) return player.id;
   for (const Player& player : names.players())  // whoever was merged is written so by habit
-    if (player.name == clean) return names.current(player.id);
+    if (is_so_called(player)) return names.current(player.id);
+  for (const LookAlike& other : look_alikes({clean}, names))
+    if (other.same)
+      return tl::unexpected(refused("/players", "finding.book.looks_like", clean, other.known));
   Player player{.id = book.new_id(), .name = clean};
   if (auto done = book.store.put(player); !done) return tl::unexpected(Refusal(done.error()));
   return player.id;
@@ -137,7 +146,9 @@ std::string clean_text(std::string_view text, std::size_t most) {
 
 }  // namespace
 
-std::string clean_name(std::string_view name) { return clean_text(name, kMostCharacters); }
+std::string clean_name(std::string_view name) {
+  return is_utf8(name) ? clean_text(composed(name), kMostCharacters) : std::string();
+}
 
 std::string clean_remark(std::string_view words) {
   std::string one_line(words);

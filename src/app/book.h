@@ -72,11 +72,12 @@ class Names {
 [[nodiscard]] Expected<Names> names_in(Book& book);
 
 /// The entry of a name, or the one that goes on for it; made where there is none. The name has to
-/// be one that can be shown.
+/// be one that can be shown, and not look the same as somebody else's.
 [[nodiscard]] Outcome<std::string> player_called(Book& book, const Names& names,
                                                  const std::string& name);
 
-/// A name without control characters and surrounding spaces, at most 60 characters; empty: none.
+/// A name as the book keeps it: composed (text/names.h), without control characters, at most 60
+/// characters; empty: none.
 [[nodiscard]] std::string clean_name(std::string_view name);
 
 /// The same of a remark, at most 1000 characters: whatever ends a line becomes a space.

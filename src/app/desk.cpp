@@ -53,8 +53,40 @@ Findings errors_of_opening(const Table<G>& table) {
   return found;
 }
 
+/// Goes on with the play, or changes who plays on: nothing that mends what was written.
+template <Game G>
+bool goes_on(const History<G>& history, const Event<G>& event) {
+  const auto recorded = [&history](Seq seq) {
+    return std::any_of(history.entries.begin(), history.entries.end(),
+                       [seq](const LoggedDeal<G>& entry) { return entry.seq == seq; });
+  };
+  if (event.kind == EventKind::ruling_given) return !recorded(event.said.of);
+  if (event.kind == EventKind::opening_corrected)
+    return event.said.from != 0 && !recorded(event.said.from);
+  return event.kind == EventKind::deal_recorded || event.kind == EventKind::seats_changed;
+}
+
+/// Why a session takes no such event: what is closed has to be opened again before play goes on,
+/// and of what was thrown away nothing is written but that it was got back.
+template <Game G>
+std::optional<Refusal> shut(const Table<G>& table, const Event<G>& event) {
+  const bool opens = event.kind == EventKind::reopened || event.kind == EventKind::voided;
+  switch (table.history.state) {
+    case History<G>::State::open:
+      if (event.kind != EventKind::reopened) return std::nullopt;
+      return refused("", "finding.book.open");
+    case History<G>::State::closed:
+      if (event.kind != EventKind::closed && !goes_on(table.history, event)) return std::nullopt;
+      return refused("", "finding.book.closed", {}, "spadille reopen");
+    case History<G>::State::discarded: break;
+  }
+  if (opens) return std::nullopt;
+  return refused("", "finding.book.discarded", {}, "spadille discard --back");
+}
+
 template <Game G>
 Outcome<AnyTable> proposed(const Table<G>& table, const Event<G>& event) {
+  if (auto why = shut(table, event)) return tl::unexpected(std::move(*why));
   AnyLog log = table.log;
   Findings found = add_event(log, event.kind, payload(event));
   if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
@@ -125,6 +157,8 @@ void add_in_place(Table<G>& table, Event<G> event, LoggedDeal<G> entry, Session<
 template <Game G>
 Outcome<void> record_in(Book& book, Desk& desk, Table<G>& table, const typename G::Deal& deal,
                         std::optional<Seat> dealer, const std::optional<CardPlay>& play) {
+  if (auto why = shut(table, Event<G>{.kind = EventKind::deal_recorded}))
+    return tl::unexpected(std::move(*why));
   Session<G> one{table.scored.session.rules, table.scored.session.carry, {}};
   record(one, Told<G>{deal, dealer, {}, play});
   Recorded<G>& recorded = one.deals.front();
@@ -208,6 +242,14 @@ Outcome<void> committed(Book& book, Desk& desk, const AnyEvent& event, AnyTable&
 
 }  // namespace
 
+std::optional<Refusal> takes_no_deal(const Desk& desk) {
+  return std::visit(
+      []<Game G>(const Table<G>& table) {
+        return shut(table, Event<G>{.kind = EventKind::deal_recorded});
+      },
+      desk.table);
+}
+
 std::string_view Desk::game() const {
   return std::visit([]<Game G>(const Table<G>&) { return std::string_view(G::kId); }, table);
 }
@@ -219,6 +261,7 @@ Outcome<Desk> open_session(Book& book, SessionId session) {
 Expected<std::optional<SessionId>> latest_session(Book& book) {
   Filter filter;
   filter.state = Summary::State::open;
+  filter.order = Filter::Order::written;
   filter.limit = 1;
   auto listed = book.store.list(filter);
   if (!listed) return tl::unexpected(std::move(listed.error()));

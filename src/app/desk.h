@@ -36,14 +36,16 @@ struct Desk {
 /// Opens a session of the book. Errors: `damaged` where it is not what was written.
 [[nodiscard]] Outcome<Desk> open_session(Book& book, SessionId session);
 
-/// The session that people mean when they name none: the latest that is open.
+/// The session that people mean when they name none: of those that are open the one that was
+/// written in last.
 [[nodiscard]] Expected<std::optional<SessionId>> latest_session(Book& book);
 
 /// Opens another session. REQUIRES: `opening` is of kind `opened`.
 [[nodiscard]] Outcome<Desk> begin_session(Book& book, const AnyEvent& opening);
 
 /// The table as it would be with one more event; nothing is written. What is wrong with the event,
-/// or with any deal that it changes for the worse, is told instead.
+/// or with any deal that it changes for the worse, is told instead; also that the session is closed
+/// where play would go on, and that it was thrown away.
 [[nodiscard]] Outcome<AnyTable> propose(const Desk& desk, const AnyEvent& event);
 
 /// Writes an event down; `proposed` is what propose() gave for it. Afterwards it is on the disk.
@@ -53,6 +55,9 @@ struct Desk {
 
 /// propose() and commit() in one.
 [[nodiscard]] Outcome<void> write_down(Book& book, Desk& desk, const AnyEvent& event);
+
+/// Why the session takes no deal: it is closed, or was thrown away. Nothing: it takes one.
+[[nodiscard]] std::optional<Refusal> takes_no_deal(const Desk& desk);
 
 /// Records one more deal, with the totals that everybody hears. Quick however long the session is.
 /// `dealer`: where somebody dealt out of turn; `play`: its cards, where they were told.

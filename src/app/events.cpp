@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "codec/document.h"
+#include "codec/scalar.h"
 #include "codec/short_form.h"
+#include "text/names.h"
 
 namespace spadille {
 namespace {
@@ -36,22 +38,21 @@ Outcome<AnyDeal> from_document(std::string_view text) {
   return AnyDeal(evening->deals.front());
 }
 
-/// The members of a deal, read as the payload of an event would be.
 template <Game G>
-Outcome<AnyDeal> from_members(const Log<G>& log, std::string_view text) {
-  AnyLog copy = Log<G>{{log.events.front()}};
-  Findings found =
-      add_event(copy, EventKind::deal_recorded, "{\"deal\":" + std::string(text) + "}");
+Outcome<AnyDeal> from_members(std::string_view text) {
+  AnyDeal deal = typename G::Deal{};
+  Findings found = read_deal(deal, text);
   if (has_error(found)) return tl::unexpected(refusal(std::move(found), "/deal"));
-  return AnyDeal(*std::get<Log<G>>(copy).events.back().deal);
+  return deal;
 }
 
 template <Game G>
-Outcome<AnyDeal> told(const Table<G>& table, const SeatNames& names, std::string_view text) {
-  if (is_json(text))
-    return is_document(text) ? from_document<G>(text) : from_members(table.log, text);
+Outcome<AnyDeal> told(const Place& place, std::string_view text) {
+  if (is_json(text)) return is_document(text) ? from_document<G>(text) : from_members<G>(text);
   Findings found;
-  AnyDeal deal = read_short<G>(text, names, found);
+  AnyDeal deal =
+      read_short<G>(is_utf8(text) ? composed(text) : std::string(text), place.names, found);
+  name_the_absent(found, place);
   if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
   return deal;
 }
@@ -74,8 +75,8 @@ std::optional<AnyEvent> voiding(const Desk& desk, Seq of) {
 
 }  // namespace
 
-Outcome<AnyDeal> deal_told(const Desk& desk, const SeatNames& names, std::string_view text) {
-  return std::visit([&](const auto& table) { return told(table, names, text); }, desk.table);
+Outcome<AnyDeal> deal_told(const Place& place, std::string_view text) {
+  return std::visit([&]<Game G>(const Session<G>&) { return told<G>(place, text); }, place.session);
 }
 
 AnyEvent simple_event(const Desk& desk, EventKind kind, Said said, std::string text) {
@@ -118,24 +119,6 @@ std::optional<AnyEvent> undo_event(const Desk& desk) {
 
 std::optional<AnyEvent> redo_event(const Desk& desk) {
   return voiding(desk, std::visit([](const auto& t) { return t.history.redo; }, desk.table));
-}
-
-AnySession session_before(const Desk& desk, int number) {
-  return std::visit(
-      [number]<Game G>(const Table<G>& table) {
-        History<G> history = table.history;
-        int counted = 0;
-        const auto at = std::find_if(
-            history.entries.begin(), history.entries.end(),
-            [&](const LoggedDeal<G>& deal) { return !deal.struck && ++counted == number; });
-        if (at == history.entries.end()) return AnySession(fold(history).session);
-        std::erase_if(history.changes, [](const Change<G>& change) { return change.before == 0; });
-        for (Change<G>& change : history.changes)
-          if (change.before == at->seq) change.before = 0;
-        history.entries.erase(at, history.entries.end());
-        return AnySession(fold(history).session);
-      },
-      desk.table);
 }
 
 AnyDeal deal_as_it_is(const Desk& desk, int number) {

@@ -2,16 +2,14 @@
 
 #include <string_view>
 
-#include "app/desk.h"
+#include "app/place.h"
 #include "core/ruling.h"
-#include "core/seat_names.h"
 
 namespace spadille {
 
-/// The deal that a text tells: in the short form, as the members of a deal in JSON, or as a whole
-/// document. Findings have their places below the deal.
-[[nodiscard]] Outcome<AnyDeal> deal_told(const Desk& desk, const SeatNames& names,
-                                         std::string_view text);
+/// The deal that a text tells at a place of a session: in the short form, as the members of a deal
+/// in JSON, or as a whole document. Findings have their places below the deal.
+[[nodiscard]] Outcome<AnyDeal> deal_told(const Place& place, std::string_view text);
 
 /// An event of the desk's game that needs no more than this.
 [[nodiscard]] AnyEvent simple_event(const Desk& desk, EventKind kind, Said said = {},
@@ -29,9 +27,6 @@ namespace spadille {
 /// Makes the last event void that is in force; nothing where there is none.
 [[nodiscard]] std::optional<AnyEvent> undo_event(const Desk& desk);
 [[nodiscard]] std::optional<AnyEvent> redo_event(const Desk& desk);
-
-/// The evening as it stood before a deal. REQUIRES: there is one of this number, or one less.
-[[nodiscard]] AnySession session_before(const Desk& desk, int number);
 
 /// The deal of a number as it is. REQUIRES: there is one.
 [[nodiscard]] AnyDeal deal_as_it_is(const Desk& desk, int number);

@@ -7,6 +7,7 @@
 #include "app/exporting.h"
 #include "codec/deals_csv.h"
 #include "codec/scalar.h"
+#include "text/names.h"
 
 namespace spadille {
 namespace {
@@ -105,11 +106,11 @@ AnyTable table_of_any(AnyLog log) {
                     std::move(log));
 }
 
-/// Names as the book would write them.
+/// Names that the book would not write so, however their letters are composed.
 Findings wrong_names(const std::vector<Player>& players) {
   Findings found;
   for (std::size_t i = 0; i < players.size(); ++i)
-    if (clean_name(players[i].name) != players[i].name)
+    if (clean_name(players[i].name) != composed(players[i].name))
       found.push_back({.place = "/players/" + std::to_string(i) + "/name",
                        .given = visible(players[i].name),
                        .message = {"finding.book.name"}});
@@ -150,6 +151,7 @@ Outcome<ReadDocument> read_as_log(std::string_view text) {
   if (!document) return tl::unexpected(Refusal(document.error()));
   if (!has_error(document->findings)) append(document->findings, wrong_names(document->players));
   if (has_error(document->findings)) return tl::unexpected(Refusal(document->findings));
+  for (Player& player : document->players) player.name = clean_name(player.name);
   AnyTable table = table_of_any(std::move(document->log));
   Findings unproven = unproven_in(document->session, table);
   return ReadDocument{ReadLog{std::move(*document), std::move(table), std::move(unproven)}};

@@ -2,9 +2,11 @@
 
 #include <set>
 
+#include "app/place.h"
 #include "app/rules.h"
 #include "codec/document.h"
 #include "codec/scalar.h"
+#include "text/names.h"
 
 namespace spadille {
 namespace {
@@ -18,8 +20,10 @@ Outcome<std::vector<std::string>> cleaned(const std::vector<std::string>& player
       const std::string clean = clean_name(name);
       const std::string place = "/players/" + std::to_string(all.size());
       if (clean.empty()) return tl::unexpected(refused(place, "finding.book.name", visible(name)));
-      if (std::find(all.begin(), all.end(), clean) != all.end())
-        return tl::unexpected(refused(place, "finding.listed_twice", clean));
+      const bool twice = std::any_of(all.begin(), all.end(), [&](const std::string& other) {
+        return look_of(other) == look_of(clean);
+      });
+      if (twice) return tl::unexpected(refused(place, "finding.listed_twice", clean));
       all.push_back(clean);
     }
   return all;
@@ -28,21 +32,19 @@ Outcome<std::vector<std::string>> cleaned(const std::vector<std::string>& player
 /// The opening read back from its own text, with `before` as somebody wrote it.
 template <Game G>
 Outcome<Event<G>> read_back(const Event<G>& event, const std::string& before) {
-  std::string text = payload(event);
-  if (!before.empty()) {
-    text.pop_back();
-    text += ",\"before\":" + before + "}";
-  }
   AnyLog log = Log<G>{};
-  Findings found = add_event(log, EventKind::opened, text);
+  Findings found = add_event(log, EventKind::opened, payload(event));
   if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
-  return std::get<Log<G>>(log).events.front();
+  AnyEvent read = std::move(std::get<Log<G>>(log).events.front());
+  if (!before.empty()) found = read_before(read, before);
+  if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
+  return std::get<Event<G>>(std::move(read));
 }
 
 /// Totals and the first dealer, told in words.
 template <Game G>
 std::optional<Refusal> begin_with(Event<G>& event, const std::optional<Totals>& totals,
-                                  const std::string& dealer, const SeatNames& names) {
+                                  const std::string& dealer, const Place& place) {
   auto& carry = *event.before;
   const std::size_t counted = accounts(carry).size();
   if (totals && totals->size() != counted)
@@ -50,16 +52,18 @@ std::optional<Refusal> begin_with(Event<G>& event, const std::optional<Totals>& 
                    std::to_string(counted));
   if (totals) set_totals(carry, *totals);
   if (dealer.empty()) return std::nullopt;
-  const auto who = seat_meant(names, dealer);
-  if (!who) return refused("/dealer", "finding.short.seat", visible(dealer));
+  const auto who = seat_told(place, dealer);
+  if (!who) return who.error();
   carry.dealer = *who;
   return std::nullopt;
 }
 
+/// The beginning of a session, where these people sit.
 template <Game G>
-SeatNames names_of(const Event<G>& event) {
-  return SeatNames::of(event.about.players, static_cast<int>(event.about.players.size()),
-                       seat_letters(*event.rules));
+Place place_of(const Event<G>& event, const std::vector<std::string>& players) {
+  return {Session<G>{},
+          SeatNames::of(players, static_cast<int>(players.size()), seat_letters(*event.rules)),
+          {}};
 }
 
 /// A session with this opening and nothing else has to be right.
@@ -82,7 +86,8 @@ Outcome<Event<G>> by_name(const Opening& opening, const std::vector<std::string>
   event.rules = rules_of<G>(opening.rules);
   auto read = read_back(event, opening.before);
   if (!read) return read;
-  if (auto wrong = begin_with(*read, opening.totals, opening.dealer, names_of(*read)))
+  if (auto wrong =
+          begin_with(*read, opening.totals, opening.dealer, place_of(*read, read->about.players)))
     return tl::unexpected(*wrong);
   Findings found = wrong_with(*read);
   if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
@@ -125,7 +130,7 @@ void begin_afresh(Event<G>& event, const typename G::Rules& old_rules) {
 /// From the beginning: the opening as it should have been.
 template <Game G>
 Outcome<Event<G>> anew(const Table<G>& table, const OpeningCorrection& correction,
-                       const SeatNames& names) {
+                       const std::vector<std::string>& players) {
   Event<G> event = table.history.opening;
   if (correction.rules) {
     const typename G::Rules old_rules = *event.rules;
@@ -138,7 +143,8 @@ Outcome<Event<G>> anew(const Table<G>& table, const OpeningCorrection& correctio
   if (!correction.before.empty()) event.before.reset();
   auto read = read_back(event, correction.before);
   if (!read) return read;
-  if (auto wrong = begin_with(*read, correction.totals, correction.dealer, names))
+  if (auto wrong =
+          begin_with(*read, correction.totals, correction.dealer, place_of(*read, players)))
     return tl::unexpected(*wrong);
   read->kind = EventKind::opening_corrected;
   return read;
@@ -146,7 +152,7 @@ Outcome<Event<G>> anew(const Table<G>& table, const OpeningCorrection& correctio
 
 /// From a deal on: only what changes there.
 template <Game G>
-Outcome<Event<G>> from_deal(Seq from, const OpeningCorrection& correction, const SeatNames& names) {
+Outcome<Event<G>> from_deal(Seq from, const OpeningCorrection& correction, const Place& place) {
   if (!correction.before.empty() || correction.totals || correction.title || correction.date ||
       correction.place)
     return tl::unexpected(refused("/from", "finding.book.only_from_beginning"));
@@ -154,9 +160,9 @@ Outcome<Event<G>> from_deal(Seq from, const OpeningCorrection& correction, const
   event.said.from = from;
   if (correction.rules) event.rules = rules_of<G>(*correction.rules);
   if (correction.dealer.empty()) return event;
-  event.said.dealer = seat_meant(names, correction.dealer);
-  if (!event.said.dealer)
-    return tl::unexpected(refused("/dealer", "finding.short.seat", visible(correction.dealer)));
+  const auto dealer = seat_told(place, correction.dealer);
+  if (!dealer) return tl::unexpected(dealer.error());
+  event.said.dealer = *dealer;
   return event;
 }
 
@@ -168,18 +174,19 @@ Seq seq_at(const Table<G>& table, int number) {
   return 0;
 }
 
-template <Game G>
-SeatNames names_at(Book& book, const Table<G>& table) {
-  const auto names = names_in(book);
-  const auto& players = table.scored.seatings.back().players;
-  return SeatNames::of(names ? names->of(players) : players, static_cast<int>(players.size()),
-                       seat_letters(table.scored.session.rules));
+/// Where a correction begins to count; those sit there whom it puts there.
+Place place_of_correction(const Desk& desk, const Names& names, const OpeningCorrection& correction,
+                          bool last) {
+  Place place = last ? place_of_next(desk, names) : place_of(desk, names, correction.from);
+  if (!correction.players.empty()) place.names.seats = correction.players;
+  return place;
 }
 
 template <Game G>
-Outcome<AnyEvent> corrected(Book& book, const Table<G>& table,
+Outcome<AnyEvent> corrected(Book& book, const Desk& desk, const Table<G>& table,
                             const OpeningCorrection& correction) {
-  const SeatNames names = names_at(book, table);
+  const auto names = names_in(book);
+  if (!names) return tl::unexpected(Refusal(names.error()));
   const bool later = correction.from > 1;
   const Seq from = later ? seq_at(table, correction.from) : 0;
   const int deals = static_cast<int>(table.scored.session.deals.size());
@@ -188,8 +195,12 @@ Outcome<AnyEvent> corrected(Book& book, const Table<G>& table,
                                   "1…" + std::to_string(deals + 1)));
   // Behind the last deal is a place as well: the event's own.
   const Seq here = static_cast<Seq>(table.log.events.size());
-  auto event = later ? from_deal<G>(from == 0 ? here : from, correction, names)
-                     : anew(table, correction, names);
+  auto event =
+      later ? from_deal<G>(from == 0 ? here : from, correction,
+                           place_of_correction(desk, *names, correction, from == 0))
+            : anew(table, correction,
+                   correction.players.empty() ? names->of(table.history.opening.about.players)
+                                              : correction.players);
   if (!event) return tl::unexpected(event.error());
   event->text = correction.why;
   if (correction.players.empty()) return AnyEvent(std::move(*event));
@@ -232,7 +243,7 @@ Outcome<AnyEvent> opening_event(Book& book, const Opening& opening) {
 
 Outcome<AnyEvent> opening_correction(Book& book, const Desk& desk,
                                      const OpeningCorrection& correction) {
-  return std::visit([&](const auto& table) { return corrected(book, table, correction); },
+  return std::visit([&](const auto& table) { return corrected(book, desk, table, correction); },
                     desk.table);
 }
 

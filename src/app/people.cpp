@@ -6,6 +6,7 @@
 #include "app/desk.h"
 #include "codec/scalar.h"
 #include "core/ascii.h"
+#include "text/names.h"
 
 namespace spadille {
 namespace {
@@ -124,7 +125,8 @@ Expected<std::vector<ListedPerson>> people(Book& book, const Names& names, bool 
   return people;
 }
 
-Outcome<std::string> person_meant(const Names& names, std::string_view name) {
+Outcome<std::string> person_meant(const Names& names, std::string_view said) {
+  const std::string name = is_utf8(said) ? composed(said) : std::string(said);
   std::vector<const Player*> exact;
   std::vector<const Player*> beginning;
   const Player* merged = nullptr;
@@ -179,7 +181,7 @@ Outcome<std::string> rename_person(Book& book, const Names& names, const std::st
   const std::string clean = clean_name(name);
   if (clean.empty()) return tl::unexpected(refused("finding.book.name", visible(name)));
   for (const Player& other : names.players())
-    if (other.merged_into.empty() && other.id != player.id && other.name == clean)
+    if (other.merged_into.empty() && other.id != player.id && look_of(other.name) == look_of(clean))
       return tl::unexpected(refused("review.error.name_taken", visible(clean)));
   player.name = clean;
   if (auto done = book.store.put(player); !done) return tl::unexpected(Refusal(done.error()));

@@ -20,7 +20,7 @@ struct ListedPerson {
 
 /// Whom a name means: exactly, by its unambiguous beginning, or by an id. Says why it is nobody:
 /// several begin so, the entry was merged, nobody is called that.
-[[nodiscard]] Outcome<std::string> person_meant(const Names& names, std::string_view name);
+[[nodiscard]] Outcome<std::string> person_meant(const Names& names, std::string_view said);
 
 /// `into` goes on for `entry`. Refused for two who sat at a table at the same time.
 [[nodiscard]] Outcome<void> merge_people(Book& book, const Names& names, const std::string& entry,

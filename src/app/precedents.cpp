@@ -1,6 +1,6 @@
 #include "app/precedents.h"
 
-#include "app/session_view.h"
+#include "app/place.h"
 
 namespace spadille {
 namespace {
@@ -25,6 +25,15 @@ bool is_like(const Event<G>& event, const AnyIncident& like) {
          event.incident->what == incident->what;
 }
 
+/// What a ruling is about: the deal, or itself where it stands between two deals.
+template <Game G>
+Seq place_of_ruling(const History<G>& history, const Event<G>& event, Seq seq) {
+  const bool on_deal =
+      std::any_of(history.entries.begin(), history.entries.end(),
+                  [&event](const LoggedDeal<G>& entry) { return entry.seq == event.said.of; });
+  return on_deal ? event.said.of : seq;
+}
+
 /// Those of one session, the latest first.
 void add(const Desk& desk, const Names& names, const AnyIncident& like,
          std::vector<Precedent>& all) {
@@ -40,7 +49,9 @@ void add(const Desk& desk, const Names& names, const AnyIncident& like,
                .date = table.history.opening.about.date,
                .deal = number_of(table.history, event.said.of),
                .ruling = {event.said.effect, event.lines, event.said.dealer},
-               .names = seat_names(desk, names),
+               .names =
+                   seat_names_at(desk.table, names,
+                                 place_of_ruling(table.history, event, static_cast<Seq>(i) + 1)),
                .accounts = ruled_accounts(table.scored.session.rules, table.scored.session.carry)});
         }
       },

@@ -1,6 +1,6 @@
 #include "app/rescore.h"
 
-#include "app/events.h"
+#include "app/place.h"
 #include "app/rules.h"
 
 namespace spadille {
@@ -68,7 +68,7 @@ std::vector<Revoke> revokes_in(const Told<G>& told, const typename G::Rules& rul
 template <Game G>
 std::vector<Revoke> newly_forbidden(const Told<G>& told, const Desk& desk, int number,
                                     const typename G::Rules& rules) {
-  const auto session = std::get<Session<G>>(session_before(desk, number));
+  const auto session = std::get<Session<G>>(place_of(desk, {}, number).session);
   const auto before = revokes_in<G>(told, session.rules, session.carry);
   std::vector<Revoke> forbidden = revokes_in<G>(told, rules, session.carry);
   std::erase_if(forbidden, [&](const Revoke& revoke) {

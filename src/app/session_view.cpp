@@ -48,9 +48,10 @@ class Viewer {
 
   void add_deals() {
     std::size_t scored = 0;
+    std::size_t struck = 0;
     for (const LoggedDeal<G>& entry : history_.entries) {
       if (entry.struck) {
-        add_struck(entry);
+        add_struck(entry, scored_.seatings[scored_.struck[struck++]]);
         continue;
       }
       const Seating& seating = scored_.seatings[scored_.seated[scored]];
@@ -58,21 +59,20 @@ class Viewer {
       const int number = static_cast<int>(++scored);
       DealView& shown = view_.deals.emplace_back(deal_view(deal, number, seats(seating)));
       append(shown.findings, deal.findings, "/deals/" + std::to_string(number - 1));
-      if (scored_.seatings.size() > 1) shown.players = names_.of(seating.players);
       describe(entry, seating, shown);
     }
   }
 
-  void add_struck(const LoggedDeal<G>& entry) {
+  void add_struck(const LoggedDeal<G>& entry, const Seating& seating) {
     DealView& shown = view_.deals.emplace_back();
     shown.number = 0;
-    const Seating& seating = scored_.seatings.back();
     shown.said = write_short<G>(entry.told.deal, seats(seating));
     describe(entry, seating, shown);
   }
 
   void describe(const LoggedDeal<G>& entry, const Seating& seating, DealView& shown) const {
     shown.seq = entry.seq;
+    if (scored_.seatings.size() > 1) shown.players = names_.of(seating.players);
     shown.out_of_turn = entry.told.dealer.has_value();
     shown.announced = entry.announced;
     for (const Former<G>& former : entry.former)
@@ -125,8 +125,13 @@ class Viewer {
     view.players = names_.of(change.players);
     view.waiting = names_.of(change.waiting);
     view.dealer = change.dealer;
-    const auto ruled = scored_.ruled.find(change.seq);
-    view.lines = ruled == scored_.ruled.end() ? change.lines : ruled->second;
+    view.lines = change.lines;
+    view.names = seats_now();
+    if (const auto found = scored_.changed.find(change.seq); found != scored_.changed.end()) {
+      if (!found->second.lines.empty()) view.lines = found->second.lines;
+      view.names = seats(scored_.seatings[found->second.seated]);
+      view.names.sides = found->second.sides;
+    }
     return view;
   }
 

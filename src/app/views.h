@@ -95,6 +95,7 @@ struct ChangeView {
   std::vector<std::string> waiting{};
   std::optional<Seat> dealer{};
   std::vector<Line> lines{};
+  SeatNames names{};  ///< of those who sit there once it counts, and who are partners
 };
 
 /// What one player has from all deals that he played, whoever sat where.

@@ -64,6 +64,7 @@ struct EveningDraft {
   void finish_rules(Findings& findings);
   void check_players(Format format, int seats, Findings& findings) const;
   void check_name(std::size_t index, Findings& findings) const;
+  void check_crowd(int named, Findings& findings) const;
   void check_games(int seats, Findings& findings) const;
   void read_short_forms(Format format, int seats, Findings& findings);
 };
@@ -116,6 +117,18 @@ void EveningDraft<G>::check_players(Format format, int seats, Findings& findings
         misshapen("/players", "finding.players", std::to_string(named), std::to_string(seats)));
   else if (names_players && (named < G::kMinSeats || named > G::kMaxSeats))
     findings.push_back(misshapen("/players", "finding.players", std::to_string(named), possible));
+  else if (names_players && seats_ruled(evening.rules) == 0 && !has_error(check(evening.rules)))
+    check_crowd(named, findings);
+}
+
+/// So many cannot play by these rules, however the evening began.
+template <Game G>
+void EveningDraft<G>::check_crowd(int named, Findings& findings) const {
+  for (Finding& finding : check(evening.rules, start(evening.rules, named))) {
+    if (finding.place != "/balances") continue;
+    finding.place = "/players";
+    findings.push_back(std::move(finding));
+  }
 }
 
 template <Game G>

@@ -30,6 +30,19 @@ class EveningReader : public Envelope {
   /// REQUIRES: the same, of a payload.
   Event<G> finish_event(EventKind kind) { return draft_.finish_event(kind, findings()); }
 
+  /// What is read next is the value of one member of the document, and nothing else.
+  void begin_member(const std::string& name) {
+    push(In::document, false);
+    key(name);
+  }
+  /// An opening that says everything besides what is read.
+  void go_on_from(const Event<G>& opening) {
+    draft_.event = opening;
+    draft_.evening.about = opening.about;
+    draft_.evening.rules = opening.rules.value_or(typename G::Rules{});
+    draft_.names_players = true;
+  }
+
   // The events of nlohmann::json_sax; false stops the parser.
   bool null() { return value({}); }
   bool boolean(bool b) { return value({Scalar::Kind::boolean, b ? 1 : 0, {}}); }

@@ -23,6 +23,44 @@ Findings add(Log<G>& log, EventKind kind, std::string_view text) {
   return findings;
 }
 
+/// Lets a reader read the value of one member and nothing else.
+template <Game G>
+bool read_member(codec::EveningReader<G>& reader, std::string_view key, std::string_view text) {
+  reader.begin_member(std::string(key));
+  const auto begin = text.find_first_not_of(" \t\r\n");
+  return text.size() <= kPayloadLimits.bytes && text.find('\0') == std::string_view::npos &&
+         begin != std::string_view::npos && text[begin] == '{' &&
+         nlohmann::json::sax_parse(text.begin(), text.end(), &reader);
+}
+
+/// Why a member could not be read to its end.
+Finding unread(std::string place, const codec::Envelope& reader, std::string_view text) {
+  if (const auto byte = reader.broken_at())
+    return misshapen(std::move(place), "finding.not_json", codec::line_and_column(text, *byte));
+  return misshapen(std::move(place), "finding.type", {}, "{…}");
+}
+
+template <Game G>
+Findings read_before(Event<G>& opening, std::string_view members) {
+  codec::EveningReader<G> reader(Format::event, kPayloadLimits);
+  reader.go_on_from(opening);
+  if (!read_member(reader, "before", members) && !has_error(reader.findings()))
+    return {unread("/before", reader, members)};
+  Event<G> event = reader.finish_event(opening.kind);
+  if (!has_error(reader.findings())) opening = std::move(event);
+  return std::move(reader.findings());
+}
+
+template <Game G>
+Findings read_deal(typename G::Deal& deal, std::string_view members) {
+  codec::EveningReader<G> reader(Format::event, kPayloadLimits);
+  if (!read_member(reader, "deal", members) && !has_error(reader.findings()))
+    return {unread("/deal", reader, members)};
+  const Event<G> event = reader.finish_event(EventKind::deal_recorded);
+  if (!has_error(reader.findings())) deal = *event.deal;
+  return std::move(reader.findings());
+}
+
 void write(JsonText& json, const Member& member, int number) {
   if (member.kind == Kind::flag)
     json.value(number != 0);
@@ -162,6 +200,20 @@ std::optional<AnyLog> empty_log(std::string_view game) {
 
 Findings add_event(AnyLog& log, EventKind kind, std::string_view payload) {
   return std::visit([&](auto& of_game) { return add(of_game, kind, payload); }, log);
+}
+
+Findings read_before(AnyEvent& opening, std::string_view members) {
+  return std::visit([&](auto& of_game) { return read_before(of_game, members); }, opening);
+}
+
+Findings read_deal(AnyDeal& deal, std::string_view members) {
+  Findings found;
+  Games::for_each([&](auto g) {
+    using G = decltype(g);
+    if (auto* of_game = std::get_if<typename G::Deal>(&deal))
+      found = read_deal<G>(*of_game, members);
+  });
+  return found;
 }
 
 std::string payload(const AnyEvent& event) {

@@ -70,6 +70,20 @@ SeatNames plain(SeatNames names) {
   return names;
 }
 
+std::string joined(std::span<const std::string_view> words) {
+  std::string all;
+  for (const std::string_view word : words) all += (all.empty() ? "" : " ") + std::string(word);
+  return all;
+}
+
+SeatNames in_words(SeatNames names) {
+  for (std::string& name : names.seats) {
+    const std::string whole = plain(name);
+    if (std::string one = joined(words_of(whole)); !one.empty()) name = std::move(one);
+  }
+  return names;
+}
+
 std::vector<std::string_view> words_of(std::string_view text) {
   std::vector<std::string_view> words;
   while (true) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,6 +35,10 @@ namespace short_form {
 /// The text with full-width letters and spaces, as Japanese keyboards give them, as plain ones.
 [[nodiscard]] std::string plain(std::string_view text);
 [[nodiscard]] SeatNames plain(SeatNames names);
+/// The same, their words with one space between them.
+[[nodiscard]] SeatNames in_words(SeatNames names);
+/// Some words with one space between them.
+[[nodiscard]] std::string joined(std::span<const std::string_view> words);
 /// The number that a word stands for as a value of `member`, if it can be one.
 [[nodiscard]] std::optional<int> meant(const Member& member, const SeatNames& names,
                                        std::string_view word);
@@ -53,7 +58,7 @@ class ShortReader {
   ShortReader(std::string_view text, const SeatNames& names)
       : text_(short_form::plain(text)),
         words_(short_form::words_of(text_)),
-        names_(short_form::plain(names)) {}
+        names_(short_form::in_words(names)) {}
 
   typename G::Deal read(Findings& findings) {
     while (at_ < words_.size()) {
@@ -87,22 +92,53 @@ class ShortReader {
   /// A bare word behind a list was meant for the list.
   const Row& list_or(const Row& row) const { return list_ == nullptr ? row : *list_; }
 
+  /// A value, and how many words say it.
+  struct Meant {
+    int number = 0;
+    std::size_t words = 1;
+  };
+
+  static bool is_seat(const Row& row) { return row.kind == Kind::seat || row.kind == Kind::seats; }
+
   /// Whether the next word is a value of `row`; a word of the form never is.
-  std::optional<int> next_value(const Row& row) const {
+  std::optional<Meant> next_value(const Row& row) const {
     if (at_ == words_.size() || named_row(words_[at_]) != nullptr) return std::nullopt;
-    return short_form::meant(row, names_, words_[at_]);
+    if (is_seat(row)) return next_seat();
+    const auto number = short_form::meant(row, names_, words_[at_]);
+    return number ? std::optional(Meant{*number}) : std::nullopt;
+  }
+
+  /// Whether a word can say something else than more of a name.
+  bool says_more(std::string_view word) const {
+    if (named_row(word) != nullptr || seat_meant(names_, word)) return true;
+    return std::any_of(G::form().begin(), G::form().end(), [&](const Row& row) {
+      return !is_seat(row) && short_form::meant(row, names_, word);
+    });
+  }
+
+  /// One word that names a seat, with what can only be the rest of its name; where several players'
+  /// names begin so, as many words as tell them apart.
+  std::optional<Meant> next_seat() const {
+    std::optional<Meant> found;
+    for (std::size_t size = 1; at_ + size <= words_.size(); ++size) {
+      if (found && says_more(words_[at_ + size - 1])) break;
+      const auto who = seat_meant(names_, short_form::joined(std::span(words_).subspan(at_, size)));
+      if (found && (!who || who->index != found->number)) break;
+      if (who) found = Meant{who->index, size};
+    }
+    return found;
   }
 
   bool take(const Row& row) {
     Value value;
     if (row.kind == Kind::flag) value.push_back(1);
     while (row.kind != Kind::flag) {
-      const auto number = next_value(row);
-      if (!number || !row.accepts(*number) || value.size() == static_cast<std::size_t>(row.most))
+      const auto next = next_value(row);
+      if (!next || !row.accepts(next->number) || value.size() == static_cast<std::size_t>(row.most))
         break;
-      if (is_set(row.kind) && std::count(value.begin(), value.end(), *number) > 0) break;
-      value.push_back(*number);
-      ++at_;
+      if (is_set(row.kind) && std::count(value.begin(), value.end(), next->number) > 0) break;
+      value.push_back(next->number);
+      at_ += next->words;
       if (!is_list(row.kind)) break;
     }
     if (value.empty()) return false;
@@ -122,12 +158,12 @@ class ShortReader {
 
   /// The word cannot be a value of `member`: says which ones could.
   typename G::Deal refuse_value(const Member& member, Findings& findings) const {
-    const bool is_seat = member.kind == Kind::seat || member.kind == Kind::seats;
+    const bool seat = member.kind == Kind::seat || member.kind == Kind::seats;
     findings.push_back({.place = "",
                         .given = visible(words_[at_]),
-                        .message = {is_seat ? "finding.short.seat" : "finding.range"},
+                        .message = {seat ? "finding.short.seat" : "finding.range"},
                         .rule = member.rule,
-                        .expected = is_seat ? short_form::all(names_) : domain(member)});
+                        .expected = seat ? short_form::all(names_) : domain(member)});
     return deal_;
   }
 

@@ -29,6 +29,14 @@ std::optional<Seat> by_compass(std::string_view text) {
   return std::nullopt;
 }
 
+/// A, B, C and so on, where there is no compass.
+std::optional<Seat> by_letter(std::string_view text, std::size_t count) {
+  for (std::size_t i = 0; i < count; ++i)
+    if (text.size() == 1 && same_letter(text[0], static_cast<char>('A' + i)))
+      return seat(static_cast<int>(i));
+  return std::nullopt;
+}
+
 }  // namespace
 
 SeatNames SeatNames::of(const std::vector<std::string>& players, int count,
@@ -65,7 +73,8 @@ std::optional<Seat> seat_meant(const SeatNames& names, std::string_view text) {
   if (meant.size() == 1) return *meant.begin();
   if (meant.size() > 1) return std::nullopt;
   if (const auto numbered = by_number(text, names.seats.size())) return numbered;
-  return names.seats.size() == kCompass.size() ? by_compass(text) : std::nullopt;
+  return names.seats.size() == kCompass.size() ? by_compass(text)
+                                               : by_letter(text, names.seats.size());
 }
 
 }  // namespace spadille

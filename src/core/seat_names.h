@@ -25,7 +25,8 @@ struct SeatNames {
 };
 
 /// The seat that `text` means: a name or the unambiguous beginning of one in any case of ASCII
-/// letters, N E S W at four, or a number from 1. Nothing when no seat or several are meant.
+/// letters, a seat's letter (N E S W at four, else A B C …), or a number from 1. Nothing when no
+/// seat or several are meant.
 [[nodiscard]] std::optional<Seat> seat_meant(const SeatNames& names, std::string_view text);
 
 }  // namespace spadille

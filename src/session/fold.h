@@ -13,15 +13,24 @@ struct Seating {
   friend bool operator==(const Seating&, const Seating&) = default;
 };
 
+/// How a change between two deals took effect.
+struct Changed {
+  std::vector<Line> lines{};  ///< that it moved, with their reasons
+  std::size_t seated = 0;     ///< which of the seatings sits there from now on
+  Sides sides{};              ///< who are partners from now on
+  friend bool operator==(const Changed&, const Changed&) = default;
+};
+
 /// A history with everything that follows from it.
 template <Game G>
 struct Scored {
   Session<G> session{};               ///< a deal for each entry that is not struck
   std::vector<Seating> seatings{};    ///< from the first to the one now
   std::vector<std::size_t> seated{};  ///< which of them played, a deal each
+  std::vector<std::size_t> struck{};  ///< which of them sat where a deal is struck out, one each
   /// What everybody has by himself, whoever sat where; who takes over a seat takes over its total.
   std::map<std::string, std::int64_t> own{};
-  std::map<Seq, std::vector<Line>> ruled{};  ///< between two deals, by change, with their reasons
+  std::map<Seq, Changed> changed{};  ///< between two deals, by the event that says so
   Findings findings{};  ///< of the opening and of changes; with an error nothing is scored
   friend bool operator==(const Scored&, const Scored&) = default;
 };
@@ -55,7 +64,10 @@ class Folder {
     scored_.session.deals.reserve(history_.entries.size());
     for (const LoggedDeal<G>& entry : history_.entries) {
       apply_changes(entry.seq);
-      if (!entry.struck) play(entry);
+      if (entry.struck)
+        scored_.struck.push_back(scored_.seatings.size() - 1);
+      else
+        play(entry);
     }
     apply_changes(0);
     return std::move(scored_);
@@ -80,6 +92,9 @@ class Folder {
     if (change.dealer && can_deal(session, *change.dealer)) session.carry.dealer = *change.dealer;
     if (!change.lines.empty() && fit(change.lines, accounts(session.carry))) move(change);
     if (!change.players.empty()) seat_players({change.players, change.waiting}, change.own_totals);
+    Changed& changed = scored_.changed[change.seq];
+    changed.seated = scored_.seatings.size() - 1;
+    changed.sides = sides(session.rules, session.carry);
   }
 
   void move(const Change<G>& change) {
@@ -87,7 +102,7 @@ class Folder {
     const Totals before = totals(carry);
     const Ruling ruling = worded(scored_.session, {.lines = change.lines}, change.incident);
     set_totals(carry, after(before, accounts(carry), ScoreSheet{ruling.lines}));
-    scored_.ruled[change.seq] = ruling.lines;
+    scored_.changed[change.seq].lines = ruling.lines;
     credit_now(before);
   }
 

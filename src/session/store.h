@@ -82,6 +82,9 @@ struct Listed {
 
 /// Which sessions a list shows, the latest first.
 struct Filter {
+  /// By the date of the evening, or by the moment when something was last written about it.
+  enum class Order : std::uint8_t { date, written };
+
   std::string game{};
   std::string player{};  ///< an id
   std::string from{};    ///< dates, both included
@@ -89,6 +92,7 @@ struct Filter {
   std::optional<Summary::State> state{};  ///< otherwise all that are not thrown away
   int limit = 20;                         ///< at least 1
   int skip = 0;
+  Order order = Order::date;
 };
 
 /// Facts of one session, for statistics that go by evening.

@@ -66,7 +66,7 @@ class Importing : public testing::Test {
 
   static void record(TemporaryBook& book, std::string_view text) {
     Desk desk = open(book);
-    const auto told = deal_told(desk, {{"Ann", "Ben", "Cem"}}, text);
+    const auto told = deal_told(place_of_next(desk, names_in(book.book).value()), text);
     ASSERT_TRUE(told);
     ASSERT_TRUE(record_deal(book.book, desk, *told));
   }

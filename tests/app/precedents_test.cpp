@@ -117,7 +117,7 @@ TEST_F(Rulings, between_two_deals_are_noticed_until_the_next_is_recorded) {
   const AnyIncident incident = ruled(desk, "revoke", 0).incident;
   post(desk, 0);
   EXPECT_EQ(noticed(posted_already(desk, 0, incident)), "finding.posted_since");
-  must(record_deal(here.book, desk, must(deal_told(desk, seat_names(desk, names()), "Ann 3"))));
+  must(record_deal(here.book, desk, must(deal_told(place_of_next(desk, names()), "Ann 3"))));
   EXPECT_FALSE(posted_already(desk, 0, incident));
 }
 

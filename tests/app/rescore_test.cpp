@@ -96,7 +96,7 @@ TEST_F(Rescore, rules_that_were_changed_in_between_are_the_other_rules_too) {
   correction.rules = with("euchre/seed", "target", 5);
   must(write_down(here.book, desk, must(opening_correction(here.book, desk, correction))));
   const Names names = must(names_in(here.book));
-  must(record_deal(here.book, desk, must(deal_told(desk, seat_names(desk, names), "Ann 3"))));
+  must(record_deal(here.book, desk, must(deal_told(place_of_next(desk, names), "Ann 3"))));
   EXPECT_EQ(view(desk, names).standing.games_won, (Totals{1, 0}));
   EXPECT_EQ(by(desk, *preset_rules("euchre/seed")).after.standing.games_won, (Totals{0, 0}));
 }

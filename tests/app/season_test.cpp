@@ -86,7 +86,7 @@ TEST_F(Seasons, of_losses_the_fewest_are_best_whichever_way_they_are_counted) {
   opening.players = {"Ann", "Bob", "Chris"};
   Desk desk = must(begin_session(here.book, must(opening_event(here.book, opening))));
   const Names names = must(names_in(here.book));
-  must(record_deal(here.book, desk, must(deal_told(desk, seat_names(desk, names), "Ann 9"))));
+  must(record_deal(here.book, desk, must(deal_told(place_of_next(desk, names), "Ann 9"))));
   EXPECT_EQ(lines(of("kyuuri", {1, 0})),
             (Lines{"1 Bob 0: (13) 0", "1 Chris 0: 0 (0)", "3 Ann 7: 7 (9)"}));
 }

@@ -255,7 +255,7 @@ TEST_F(Two, a_session_counts_once_for_a_person_who_sat_there_under_two_entries) 
   const auto seats =
       must(seats_event(here.book, desk, {"Florence", "Bob", "Chris", "Dora"}, {}, false));
   must(write_down(here.book, desk, seats));
-  const auto deal = must(deal_told(desk, seat_names(desk, names()), "Bob 3"));
+  const auto deal = must(deal_told(place_of_next(desk, names()), "Bob 3"));
   must(record_deal(here.book, desk, deal));
   must(merge_people(here.book, names(), id("Florence"), id("Flo")));
   const auto all = stats("Flo", {}, Period::year);

@@ -31,10 +31,10 @@ Desk announced_otherwise(TemporaryBook& book,
   session.head.clear();  // other events, another chain
   EXPECT_TRUE(book.store->purge(begun.id));
   AnyLog log = *empty_log("euchre");
-  const SeatNames names = seat_names(begun, names_in(book.book).value());
+  const Place place = place_of_next(begun, names_in(book.book).value());
   for (const auto& [deal, totals] : deals) {
     Event<euchre::Game> event{.kind = EventKind::deal_recorded};
-    event.deal = std::get<euchre::Deal>(deal_told(begun, names, deal).value());
+    event.deal = std::get<euchre::Deal>(deal_told(place, deal).value());
     event.said.totals = totals;
     const bool gone = lost && session.events.size() == *lost;
     session.events.push_back({book.book.new_id(), gone ? EventKind::lost : event.kind, 1,

@@ -1,7 +1,6 @@
 #include "tests/cli/transcript.h"
 
 #include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <utility>
@@ -87,21 +86,6 @@ std::vector<std::string> answer_to(const std::string& command, const TranscriptM
       line.replace(at, machine.path().size(), "BOOK");
   if (end != cli::Exit::done) answer.push_back("? " + std::to_string(static_cast<int>(end)));
   return answer;
-}
-
-cli::Machine machine_with_fresh_book() {
-  TemporaryBook fresh;
-  fresh.store.reset();
-  std::filesystem::remove_all(std::filesystem::path(fresh.path).parent_path());
-  std::filesystem::create_directories(std::filesystem::path(fresh.path).parent_path());
-  setenv("SPADILLE_DB", fresh.path.c_str(), 1);
-  return {.open =
-              [now = fresh.book.now](const std::string& path, bool create) {
-                return db::open_store({.path = path, .now = now, .create = create});
-              },
-          .now = fresh.book.now,
-          .today = fresh.book.today,
-          .new_id = fresh.book.new_id};
 }
 
 std::string written(const std::vector<Exchange>& exchanges) {

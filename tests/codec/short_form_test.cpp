@@ -301,5 +301,34 @@ TEST(ShortForm, deal_comes_back_where_a_name_is_a_rank_or_a_suit) {
   expect_round_trips({{"K", "T", "H", "C"}});
 }
 
+const SeatNames kAnns{{"Ann Berg", "Ann Smit", "Jan K", "Dora"}};
+
+TEST(ShortForm, names_of_several_words_are_understood) {
+  expect_read<euchre::Game>({
+      {"in full", &kAnns, "Ann Smit 3", {.maker = seat(1), .tricks = 3}},
+      {"as far as it takes", &kAnns, "ann b 3", {.maker = seat(0), .tricks = 3}},
+      {"in full where the first word would do",
+       &kPeople,
+       "Ann Lee 3",
+       {.maker = seat(0), .tricks = 3}},
+      {"by the letter of the seat", &kAnns, "E 3", {.maker = seat(1), .tricks = 3}},
+      {"by number", &kAnns, "2 3", {.maker = seat(1), .tricks = 3}},
+      {"before a word of the form",
+       &kAnns,
+       "Ann Smit alone 5",
+       {.maker = seat(1), .alone = true, .tricks = 5}},
+  });
+}
+
+TEST(ShortForm, a_value_behind_a_name_is_no_part_of_it) {
+  // "K" may be the rest of "Jan K", but it can be a rank as well.
+  const SeatNames names{{"Jan K", "Ben", "Cem"}};
+  Findings findings;
+  const KyuuriDeal deal = read_short<kyuuri::Game>("Jan K", names, findings);
+  EXPECT_EQ(findings, Findings{});
+  EXPECT_EQ(write_short<kyuuri::Game>(deal, names), "Jan K");
+  EXPECT_EQ(deal, read_short<kyuuri::Game>("1 K", names, findings));
+}
+
 }  // namespace
 }  // namespace spadille

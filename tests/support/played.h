@@ -44,7 +44,7 @@ inline Desk play(Book& book, const std::string& preset, const std::string& date,
   Desk desk = must(begin_session(book, must(opening_event(book, opening))));
   const Names names = must(names_in(book));
   for (const std::string& deal : deals) {
-    const AnyDeal told = must(deal_told(desk, seat_names(desk, names), deal));
+    const AnyDeal told = must(deal_told(place_of_next(desk, names), deal));
     must(record_deal(book, desk, told));
   }
   return desk;

@@ -23,7 +23,7 @@ inline Desk begin(Book& book, std::string_view preset, const std::vector<std::st
 /// Records a deal told in short.
 inline void play(Book& book, Desk& desk, std::string_view deal) {
   const auto names = names_in(book);
-  const auto told = deal_told(desk, seat_names(desk, *names), deal);
+  const auto told = deal_told(place_of_next(desk, *names), deal);
   ASSERT_TRUE(told) << deal;
   ASSERT_TRUE(record_deal(book, desk, *told)) << deal;
 }
@@ -31,7 +31,7 @@ inline void play(Book& book, Desk& desk, std::string_view deal) {
 /// Corrects the deal of a number.
 inline void correct(Book& book, Desk& desk, int number, std::string_view deal) {
   const auto names = names_in(book);
-  const auto told = deal_told(desk, seat_names(desk, *names), deal);
+  const auto told = deal_told(place_of(desk, *names, number), deal);
   ASSERT_TRUE(told) << deal;
   ASSERT_TRUE(write_down(book, desk, correction(desk, seq_of_deal(desk, number), *told, "why")));
 }

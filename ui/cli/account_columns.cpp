@@ -28,7 +28,7 @@ AccountColumns::AccountColumns(const EveningView& evening, const Voice& voice)
   fit(evening.names);
   for (const DealView& deal : evening.deals) fit_totals(deal.before), fit_totals(deal.after);
   for (const DealView& deal : evening.deals)
-    if (deal.sides != evening.names.sides) fit(evening.names_in(deal));
+    if (deal.sides != evening.names.sides || !deal.players.empty()) fit(evening.names_in(deal));
   const std::size_t room =
       count() == 0 ? kWidest : (voice.page() - std::max(voice.page() / 3, kLeastText)) / count();
   figure_ = std::clamp(figure_, kNarrowest, std::clamp(room, kNarrowest, kWidest));

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "app/name_over.h"
 #include "text/accounts.h"
 #include "ui/cli/account_columns.h"
 #include "ui/cli/braille.h"
@@ -182,21 +183,11 @@ class ChartPrinter {
     std::string text;
     for (std::size_t i = 0; i < marks_.size(); ++i) {
       text += text.empty() ? "" : " · ";
-      text += std::string(1, marks_[i]) + ' ' + all_names(evening_.accounts[i]) + ' ' +
+      text += std::string(1, marks_[i]) + ' ' +
+              name_over(evening_, evening_.accounts[i], voice_.words) + ' ' +
               written(evening_.deals.back().after[i]);
     }
     return wrapped(text, voice_.page() - labels_ - 2, labels_ + 2);
-  }
-
-  std::string all_names(Account account) const {
-    std::vector<std::string> all;
-    for (const DealView& deal : evening_.deals) {
-      std::string name = in_words(account, evening_.names_in(deal), voice_.words);
-      if (std::find(all.begin(), all.end(), name) == all.end()) all.push_back(std::move(name));
-    }
-    std::string text;
-    for (const std::string& name : all) text += (text.empty() ? "" : " → ") + name;
-    return text;
   }
 
   const EveningView& evening_;

@@ -102,7 +102,7 @@ Exit show(const EveningView& evening, const Request& request, const Streams& str
   else
     streams.out << sheet(evening, voice);
   for (const DealView& deal : evening.deals)
-    if (!request.json) streams.err << findings_of(deal, evening.names, voice);
+    if (!request.json) streams.err << findings_of(deal, evening.names_in(deal), voice);
   return evening.has_errors() ? Exit::findings : Exit::done;
 }
 
@@ -110,7 +110,7 @@ Exit show_last_deal(const EveningView& evening, const Request& request, const St
                     const Voice& voice) {
   if (request.json) return show(evening, request, streams, voice);
   streams.out << last_deal(evening, voice);
-  streams.err << findings_of(evening.deals.back(), evening.names, voice);
+  streams.err << findings_of(evening.deals.back(), evening.names_in(evening.deals.back()), voice);
   say_saved(streams, voice);
   return Exit::done;
 }
@@ -136,7 +136,7 @@ Exit carry_out(OpenedBook& book, Desk& desk, const AnyEvent& event, const Reques
   const EveningView after = view(desk, *next, book.names);
   if (!request.json) streams.out << effect(before, after, voice);
   for (const DealView& deal : after.deals)
-    if (!request.json) streams.err << findings_of(deal, after.names, voice);
+    if (!request.json) streams.err << findings_of(deal, after.names_in(deal), voice);
   if (request.dry_run) return request.json ? show(after, request, streams, voice) : Exit::done;
   if (confirm == Confirm::asked && !confirmed(streams, voice))
     return fail({Error::Code::usage, {"error.needs_yes"}, {}}, streams, voice);
@@ -149,18 +149,16 @@ Exit carry_out(OpenedBook& book, Desk& desk, const AnyEvent& event, const Reques
   return Exit::done;
 }
 
-Exit insert_deal(OpenedBook& book, Desk& desk, const AnyDeal& deal, std::optional<Seat> dealer,
-                 const Request& request, const Streams& streams, const Voice& voice) {
+Exit insert_deal(OpenedBook& book, Desk& desk, const DealTold& told, const Request& request,
+                 const Streams& streams, const Voice& voice) {
   Said said;
   said.from = seq_of_deal(desk, request.from);
-  said.dealer = dealer;
-  if (request.from > 0 && said.from == 0)
-    return fail({Error::Code::usage, {"error.no_such_deal"}, std::to_string(request.from)}, streams,
-                voice);
+  said.dealer = told.dealer;
   AnyEvent event = simple_event(desk, EventKind::deal_recorded, said);
   std::visit(
       [&]<Game G>(Event<G>& of_game) {
-        if (const auto* told = std::get_if<typename G::Deal>(&deal)) of_game.deal = *told;
+        if (const auto* deal = std::get_if<typename G::Deal>(&told.deal)) of_game.deal = *deal;
+        of_game.play = told.play;
       },
       event);
   return carry_out(book, desk, event, request, streams, voice);

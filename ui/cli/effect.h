@@ -23,10 +23,16 @@ enum class Confirm : std::uint8_t { given, asked };
                              const Request& request, const Streams& streams, const Voice& voice,
                              Confirm confirm = Confirm::given);
 
+/// A deal with what was told besides: who dealt out of turn, and its cards.
+struct DealTold {
+  AnyDeal deal{};
+  std::optional<Seat> dealer{};
+  std::optional<CardPlay> play{};
+};
+
 /// A deal that was forgotten, put before another one; or only what one would change.
-[[nodiscard]] Exit insert_deal(OpenedBook& book, Desk& desk, const AnyDeal& deal,
-                               std::optional<Seat> dealer, const Request& request,
-                               const Streams& streams, const Voice& voice);
+[[nodiscard]] Exit insert_deal(OpenedBook& book, Desk& desk, const DealTold& told,
+                               const Request& request, const Streams& streams, const Voice& voice);
 
 [[nodiscard]] bool is_conflict(const Refusal& refusal);
 /// Says that somebody else wrote first, and shows the newer state.

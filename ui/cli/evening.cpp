@@ -2,6 +2,7 @@
 #include <ostream>
 
 #include "app/heard.h"
+#include "codec/scalar.h"
 #include "core/ascii.h"
 #include "ui/cli/effect.h"
 #include "ui/cli/prompter.h"
@@ -103,11 +104,27 @@ class Evening {
     std::vector<std::string> trial = words;
     trial.emplace_back("--dry-run");
     if (carry_on(trial) != Exit::done) return;
-    const Reply save = prompter_.ask({.text = voice_.words.say("entry.save"), .usual = "Y/n"});
-    const bool yes = save.kind == Reply::Kind::answer &&
-                     (save.text.empty() || yes_or_no(save.text).value_or(false));
-    if (yes) static_cast<void>(carry_on(words));
-    if (!yes) prompter_.say_key("entry.ended");
+    if (wants_to_save())
+      static_cast<void>(carry_on(words));
+    else
+      prompter_.say_key("entry.ended");
+  }
+
+  /// Asks until somebody has said yes or no: whatever else is typed may be the next deal.
+  bool wants_to_save() {
+    while (true) {
+      const Reply save = prompter_.ask({.text = voice_.words.say("entry.save"), .usual = "Y/n"});
+      switch (save.kind) {
+        case Reply::Kind::end:
+        case Reply::Kind::back: return false;
+        case Reply::Kind::help: prompter_.say_key("book.evening.save_first"); continue;
+        case Reply::Kind::answer: break;
+      }
+      if (save.text.empty()) return true;
+      if (const auto said = yes_or_no(save.text)) return *said;
+      prompter_.echo(visible(save.text));
+      prompter_.say_key("book.evening.save_first");
+    }
   }
 
   /// One command on this book and this session.

@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "app/heard.h"
+#include "app/look_alikes.h"
 #include "app/rules.h"
 #include "codec/document.h"
 #include "codec/scalar.h"
@@ -220,15 +221,37 @@ class TableTalk {
                             .valid = usual_.empty() ? "" : "1…" + std::to_string(usual_.size()),
                             .usual = usual_player()};
     return ask(question, "entry.player.help", [&](const std::string& text) {
-      const std::string name = text.empty() ? question.usual : named(text);
+      std::string name = text.empty() ? question.usual : named(text);
       if (name.empty())
         return refuse(text, text.empty() ? "finding.missing" : "entry.player.no_number");
       if (name.size() > Limits{}.text_bytes) return refuse(text, "entry.too_long");
+      if (const auto other = look_alike(name, usual_)) {
+        const auto meant = new_or_known(*other);
+        if (!meant) return false;
+        name = *meant;
+      }
       if (seated(name)) return refuse(text, "entry.player.seated");
       table_.players.push_back(name);
       prompter_.echo(name);
       return true;
     });
+  }
+
+  /// "Ana: new, or Anna?" Nothing: neither, he is asked for again.
+  std::optional<std::string> new_or_known(const LookAlike& other) {
+    if (other.same) return other.known;
+    const std::string is_new = say("entry.player.new");
+    while (true) {
+      const Reply reply = prompter_.ask(
+          {.text = other.name + ": " + say("book.look_alike") + ' ' + other.known + '?',
+           .valid = is_new + " | " + other.known});
+      if (reply.kind == Reply::Kind::help) prompter_.say_key("entry.player.help");
+      if (reply.kind == Reply::Kind::back || reply.kind == Reply::Kind::end) return std::nullopt;
+      if (reply.kind != Reply::Kind::answer) continue;
+      if (same_word(reply.text, is_new)) return other.name;
+      if (same_word(reply.text, other.known)) return other.known;
+      refuse(reply.text, "finding.value");
+    }
   }
 
   /// A usual player by number or name, a new name as it is; nothing for a number of nobody.

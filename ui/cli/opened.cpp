@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <ostream>
 
+#include "app/look_alikes.h"
 #include "app/verify.h"
 #include "codec/scalar.h"
 
@@ -87,6 +88,18 @@ tl::expected<OpenedDesk, Exit> open_desk(const Request& request, const Streams& 
   auto desk = open_desk(*opened, request, streams, voice);
   if (!desk) return tl::unexpected(desk.error());
   return OpenedDesk{std::move(*opened), std::move(*desk)};
+}
+
+void warn_of_look_alikes(const std::vector<std::string>& names, const Names& before,
+                         const Streams& streams, const Voice& voice) {
+  const auto quoted = [](const std::string& name) {
+    return name.find(' ') == std::string::npos ? name : '"' + name + '"';
+  };
+  for (const LookAlike& other : look_alikes(names, before)) {
+    streams.err << other.name << ": " << voice.words.say("book.look_alike") << ' ' << other.known
+                << "? " << voice.words.say("book.look_alike.merge") << " spadille players merge "
+                << quoted(other.name) << ' ' << quoted(other.known) << '\n';
+  }
 }
 
 Exit refuse(const Refusal& refusal, const SeatNames& names, const Streams& streams,

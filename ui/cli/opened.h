@@ -32,6 +32,11 @@ struct OpenedDesk {
 [[nodiscard]] tl::expected<OpenedDesk, Exit> open_desk(const Request& request,
                                                        const Streams& streams, const Voice& voice);
 
+/// Says of names that were new to the book whom they may have meant. `before`: everybody whom it
+/// knew.
+void warn_of_look_alikes(const std::vector<std::string>& names, const Names& before,
+                         const Streams& streams, const Voice& voice);
+
 /// Says why something was not done.
 [[nodiscard]] Exit refuse(const Refusal& refusal, const SeatNames& names, const Streams& streams,
                           const Voice& voice);

@@ -150,10 +150,9 @@ InWords words_of(const Request& request, const Voice& voice) {
   return words;
 }
 
-Outcome<std::optional<ToldPlay>> deal_by_cards(const Request& request, const OpenedBook& book,
-                                               const Desk& desk, const Streams& streams,
-                                               const Voice& voice) {
-  AnyEvening table = table_by(desk, book.names);
+Outcome<std::optional<ToldPlay>> deal_by_cards(const Request& request, const Place& place,
+                                               const Streams& streams, const Voice& voice) {
+  AnyEvening table = table_at(place);
   const InWords words = words_of(request, voice);
   if (is_told(words))
     return reckoned(in_words(std::move(table), Format::played, words), streams, voice);

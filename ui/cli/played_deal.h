@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/asking.h"
+#include "app/place.h"
 #include "app/told_play.h"
 #include "ui/cli/opened.h"
 
@@ -9,11 +10,10 @@ namespace spadille::cli {
 /// What the words of a command ask the referee, or tell of a deal card by card.
 [[nodiscard]] InWords words_of(const Request& request, const Voice& voice);
 
-/// A deal told card by card: in words, by a document, or by asking for each card in turn. Nothing:
-/// whoever was asked ended it.
+/// The deal of a place told card by card: in words, by a document, or by asking for each card in
+/// turn. Nothing: whoever was asked ended it.
 [[nodiscard]] Outcome<std::optional<ToldPlay>> deal_by_cards(const Request& request,
-                                                             const OpenedBook& book,
-                                                             const Desk& desk,
+                                                             const Place& place,
                                                              const Streams& streams,
                                                              const Voice& voice);
 

@@ -30,7 +30,7 @@ class SheetPrinter {
     }
     if (evening.session)
       for (const ChangeView& change : evening.session->changes)
-        make_room(change.lines, evening.names);
+        make_room(change.lines, change.names);
     const std::size_t figures = std::min(columns_.all() + kIndent, voice.page() - kLeastText);
     text_ = std::min(text_, voice.page() - figures);
   }
@@ -178,8 +178,8 @@ class SheetPrinter {
             "  " + to_string(option.b.member->rule));
     if (!change.players.empty()) aside(say("book.seats") + ": " + listed(change.players));
     if (!change.waiting.empty()) aside(say("book.waiting") + ": " + listed(change.waiting));
-    if (change.dealer) aside(say({"cli.sheet.deals_next", {*change.dealer}}, evening_.names));
-    for (const Line& line : change.lines) print(line, evening_.names);
+    if (change.dealer) aside(say({"cli.sheet.deals_next", {*change.dealer}}, change.names));
+    for (const Line& line : change.lines) print(line, change.names);
   }
 
   static std::string listed(const std::vector<std::string>& names) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <ostream>
 
+#include "app/deeds.h"
 #include "app/events.h"
 #include "app/opening.h"
 #include "app/rules.h"
@@ -72,8 +73,13 @@ bool moved_on(const Request& request, const Desk& desk) {
   return request.head >= 0 && request.head != desk.head();
 }
 
-std::optional<Seat> dealer_of(const Request& request, const SeatNames& names) {
-  return request.dealer.empty() ? std::nullopt : seat_meant(names, request.dealer);
+using MaybeSeat = Outcome<std::optional<Seat>>;
+
+MaybeSeat dealer_of(const Request& request, const Place& place) {
+  if (request.dealer.empty()) return std::optional<Seat>();
+  const auto dealer = seat_told(place, request.dealer);
+  if (!dealer) return tl::unexpected(dealer.error());
+  return std::optional(*dealer);
 }
 
 using MaybeDeal = Outcome<std::optional<AnyDeal>>;
@@ -83,29 +89,20 @@ MaybeDeal some(Outcome<AnyDeal> deal) {
   return std::optional<AnyDeal>(*deal);
 }
 
-/// A deal as it is recorded, with its cards where they were told.
-struct DealTold {
-  AnyDeal deal{};
-  std::optional<CardPlay> play{};
-};
 using MaybeTold = Outcome<std::optional<DealTold>>;
 
 MaybeTold without_cards(const MaybeDeal& deal) {
   if (!deal) return tl::unexpected(deal.error());
   if (!*deal) return std::optional<DealTold>();
-  return std::optional(DealTold{**deal, {}});
+  return std::optional(DealTold{**deal, {}, {}});
 }
 
-MaybeTold by_cards(const Request& request, OpenedBook& book, const Desk& desk,
-                   const Streams& streams, const Voice& voice) {
-  auto told = deal_by_cards(request, book, desk, streams, voice);
+MaybeTold by_cards(const Request& request, const Place& place, const Streams& streams,
+                   const Voice& voice) {
+  auto told = deal_by_cards(request, place, streams, voice);
   if (!told) return tl::unexpected(told.error());
   if (!*told) return std::optional<DealTold>();
-  return std::optional(DealTold{(*told)->deal, std::move((*told)->play)});
-}
-
-AnySession session_of(const Desk& desk) {
-  return std::visit([](const auto& table) { return AnySession(table.scored.session); }, desk.table);
+  return std::optional(DealTold{(*told)->deal, {}, std::move((*told)->play)});
 }
 
 /// One answer a line.
@@ -115,8 +112,11 @@ std::string draft_text(const std::vector<std::string>& answers) {
   return text;
 }
 
-/// Asks for a deal, from where somebody was when the program ended. Nothing: he ended it himself.
-MaybeDeal asked(OpenedBook& book, const Desk& desk, const Streams& streams, const Voice& voice) {
+/// Asks for a deal. The next one from where somebody was when the program ended. Nothing: he ended
+/// it himself.
+MaybeDeal asked(OpenedBook& book, const Desk& desk, const Place& place, bool next,
+                const Streams& streams, const Voice& voice) {
+  if (!next) return guided_deal(place.session, place.names, streams, voice);
   Store& store = book.book.store;
   Draft draft;
   if (const auto text = store.draft(desk.id); text && !text->empty())
@@ -124,20 +124,19 @@ MaybeDeal asked(OpenedBook& book, const Desk& desk, const Streams& streams, cons
   draft.keep = [&](const std::vector<std::string>& answers) {
     static_cast<void>(store.put_draft(desk.id, draft_text(answers)));  // the deal will tell
   };
-  const auto deal =
-      guided_deal(session_of(desk), seat_names(desk, book.names), streams, voice, std::move(draft));
+  const auto deal = guided_deal(place.session, place.names, streams, voice, std::move(draft));
   if (!deal) static_cast<void>(store.put_draft(desk.id, {}));
   return deal;
 }
 
 /// What a deal should have been: in words, by asking, or the same with another dealer.
-MaybeDeal corrected(const Request& request, const Desk& desk, const SeatNames& seats,
+MaybeDeal corrected(const Request& request, const Desk& desk, const Place& place,
                     const Streams& streams, const Voice& voice) {
   if (request.strike) return std::optional<AnyDeal>();
-  if (!request.words.empty()) return some(deal_told(desk, seats, deal_text(request, streams)));
+  if (!request.words.empty()) return some(deal_told(place, deal_text(request, streams)));
   if (!request.dealer.empty()) return std::optional(deal_as_it_is(desk, request.deal));
-  if (!streams.machine->terminal) return some(deal_told(desk, seats, deal_text(request, streams)));
-  return guided_deal(session_before(desk, request.deal), seats, streams, voice);
+  if (!streams.machine->terminal) return some(deal_told(place, deal_text(request, streams)));
+  return guided_deal(place.session, place.names, streams, voice);
 }
 
 /// Those who played last, the latest first.
@@ -177,7 +176,16 @@ Exit undone(const Request& request, const Streams& streams, const Voice& voice, 
     return fail(
         {Error::Code::usage, {again ? "error.nothing_to_redo" : "error.nothing_to_undo"}, {}},
         streams, voice);
+  const auto next = propose(desk, *event);
+  if (!next) return refuse(next.error(), {}, streams, voice);
+  const std::string deed = what_is_taken_back(desk, *next, book.names, voice.words);
+  if (!request.json)
+    streams.out << voice.words.say(again ? "book.redo" : "book.undo") << ": " << deed << '\n';
   return carry_out(book, desk, *event, request, streams, voice);
+}
+
+Outcome<void> record(Book& book, Desk& desk, const DealTold& told) {
+  return record_deal(book, desk, told.deal, told.dealer, told.play);
 }
 
 }  // namespace
@@ -202,6 +210,8 @@ Exit new_session(const Request& request, const Streams& streams, const Voice& vo
   if (!event) return refuse(event.error(), {}, streams, voice);
   const auto desk = begin_session(opened->book, *event);
   if (!desk) return refuse(desk.error(), {}, streams, voice);
+  warn_of_look_alikes(opening.players, opened->names, streams, voice);
+  warn_of_look_alikes(opening.waiting, opened->names, streams, voice);
   return told_new(*desk, *opened, request, streams, voice);
 }
 
@@ -209,28 +219,34 @@ Exit deal(const Request& request, const Streams& streams, const Voice& voice) {
   auto opened = open_desk(request, streams, voice);
   if (!opened) return opened.error();
   auto& [book, desk] = *opened;
-  const SeatNames seats = seat_names(desk, book.names);
-  const auto dealer = dealer_of(request, seats);
-  if (!request.dealer.empty() && !dealer) return usage(request.dealer, streams, voice);
+  if (const auto why = takes_no_deal(desk)) return refuse(*why, {}, streams, voice);
+  if (request.from > 0 && seq_of_deal(desk, request.from) == 0)
+    return fail({Error::Code::usage, {"error.no_such_deal"}, std::to_string(request.from)}, streams,
+                voice);
+  const bool next = request.from == 0;
+  const Place place =
+      next ? place_of_next(desk, book.names) : place_before(desk, book.names, request.from);
+  const SeatNames& seats = place.names;
+  const auto dealer = dealer_of(request, place);
+  if (!dealer) return refuse(dealer.error(), seats, streams, voice);
   if (moved_on(request, desk)) return tell_conflict(view(desk, book.names), streams, voice);
   const bool asks = request.words.empty() && streams.machine->terminal;
-  const auto told = request.play ? by_cards(request, book, desk, streams, voice)
-                    : asks
-                        ? without_cards(asked(book, desk, streams, voice))
-                        : without_cards(some(deal_told(desk, seats, deal_text(request, streams))));
+  auto told = request.play ? by_cards(request, place, streams, voice)
+              : asks       ? without_cards(asked(book, desk, place, next, streams, voice))
+                           : without_cards(some(deal_told(place, deal_text(request, streams))));
   if (!told) return refuse(told.error(), seats, streams, voice);
   if (!*told) return Exit::done;
-  const auto& [deal, play] = **told;
-  if (request.dry_run || request.from > 0)
-    return insert_deal(book, desk, deal, dealer, request, streams, voice);
-  auto done = record_deal(book.book, desk, deal, dealer, play);
+  (*told)->dealer = *dealer;
+  if (request.dry_run || !next) return insert_deal(book, desk, **told, request, streams, voice);
+  auto done = record(book.book, desk, **told);
   if (!done && is_conflict(done.error())) {
     const Exit newer = tell_newer(book, desk, streams, voice);
     if (!asks || !confirmed(streams, voice)) return newer;
     auto again = open_session(book.book, desk.id);
     if (!again) return refuse(again.error(), seats, streams, voice);
     desk = std::move(*again);
-    done = record_deal(book.book, desk, deal, dealer, play);
+    if (place_of_next(desk, book.names).names.seats != seats.seats) return newer;  // told of others
+    done = record(book.book, desk, **told);
   }
   if (!done) return refuse(done.error(), seats, streams, voice);
   streams.saved();
@@ -245,14 +261,14 @@ Exit correct(const Request& request, const Streams& streams, const Voice& voice)
   if (of == 0)
     return fail({Error::Code::usage, {"error.no_such_deal"}, std::to_string(request.deal)}, streams,
                 voice);
-  const SeatNames seats = seat_names(desk, book.names);
-  const auto dealer = dealer_of(request, seats);
-  if (!request.dealer.empty() && !dealer) return usage(request.dealer, streams, voice);
+  const Place place = place_of(desk, book.names, request.deal);
+  const auto dealer = dealer_of(request, place);
+  if (!dealer) return refuse(dealer.error(), place.names, streams, voice);
   if (moved_on(request, desk)) return tell_conflict(view(desk, book.names), streams, voice);
-  const auto deal = corrected(request, desk, seats, streams, voice);
-  if (!deal) return refuse(deal.error(), seats, streams, voice);
+  const auto deal = corrected(request, desk, place, streams, voice);
+  if (!deal) return refuse(deal.error(), place.names, streams, voice);
   if (!*deal && !request.strike) return Exit::done;
-  return carry_out(book, desk, correction(desk, of, *deal, request.why, dealer), request, streams,
+  return carry_out(book, desk, correction(desk, of, *deal, request.why, *dealer), request, streams,
                    voice);
 }
 

@@ -12,7 +12,7 @@ Exit print(const EveningView& evening, const std::string& name, const Streams& s
            const Voice& voice) {
   streams.err << findings(evening.findings, name, evening.names, voice);
   for (const DealView& deal : evening.deals)
-    streams.err << findings(deal.findings, name, evening.names, voice);
+    streams.err << findings(deal.findings, name, evening.names_in(deal), voice);
   if (evening.scored) streams.out << sheet(evening, voice);
   return evening.has_errors() ? Exit::findings : Exit::done;
 }

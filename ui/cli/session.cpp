@@ -108,6 +108,8 @@ Exit correct_opening(const Request& request, const Streams& streams, const Voice
   }
   const auto event = opening_correction(book.book, desk, correction);
   if (!event) return refuse(event.error(), seat_names(desk, book.names), streams, voice);
+  warn_of_look_alikes(correction.players, book.names, streams, voice);
+  warn_of_look_alikes(correction.waiting, book.names, streams, voice);
   return carry_out(book, desk, *event, request, streams, voice,
                    request.yes ? Confirm::given : Confirm::asked);
 }
@@ -116,7 +118,10 @@ Exit change_seats(const Request& request, const Streams& streams, const Voice& v
   return with_desk(request, streams, voice, [&](OpenedBook& book, Desk& desk) {
     std::vector<std::string> waiting;
     if (!request.waiting.empty()) waiting = parts(request.waiting, ',');
-    return seats_event(book.book, desk, request.words, waiting, request.own_totals);
+    auto event = seats_event(book.book, desk, request.words, waiting, request.own_totals);
+    if (event) warn_of_look_alikes(request.words, book.names, streams, voice);
+    if (event) warn_of_look_alikes(waiting, book.names, streams, voice);
+    return event;
   });
 }
 

@@ -47,7 +47,7 @@ Exit settle_evening(const EveningView& evening, const std::string& name, const R
                     const Streams& streams, const Voice& voice) {
   streams.err << findings(evening.findings, name, evening.names, voice);
   for (const DealView& deal : evening.deals)
-    streams.err << findings(deal.findings, name, evening.names, voice);
+    streams.err << findings(deal.findings, name, evening.names_in(deal), voice);
   if (!evening.scored && voice.json)
     streams.out << refusal_answer(evening, name, voice.words) << '\n';
   if (!evening.scored) return Exit::findings;

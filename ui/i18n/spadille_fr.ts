@@ -98,22 +98,6 @@
         <translation>la noter</translation>
     </message>
     <message>
-        <source>Any command of spadille can be typed here, and any deal in its short form:
-  N alone 5              a deal; its effect is shown before it is saved
-  correct 3              says what deal 3 should have been
-  correct 3 --strike     deal 3 was never played
-  opening --set OPTION=VALUE   mends the rules; the effect is shown first
-  dispute --deal 3 who led?    and later: dispute --settle 9 Ann led
-  note it is raining     sheet     settle     stats Ann     close</source>
-        <translation>On peut taper ici toute commande de spadille, et toute donne en abrégé&#xa0;:
-  N alone 5              une donne&#xa0;; on voit son effet avant qu’elle soit enregistrée
-  correct 3              dit ce que la donne 3 aurait dû être
-  correct 3 --strike     la donne 3 n’a jamais été jouée
-  opening --set OPTION=VALUE        corrige les règles&#xa0;; on voit d’abord l’effet
-  dispute --deal 3 qui a entamé&#xa0;?   et plus tard&#xa0;: dispute --settle 9 c’était Ann
-  note il pleut     sheet     settle     stats Ann     close</translation>
-    </message>
-    <message>
         <source>Go on? [y/N]</source>
         <extracomment>A question that is answered with y or n.</extracomment>
         <translation>Continuer&#xa0;? [y/N]</translation>
@@ -121,6 +105,83 @@
     <message>
         <source>There are no such sessions.</source>
         <translation>Aucune soirée ne correspond.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Before what is taken back, or done again: &quot;Undo: deal 3&quot;.</extracomment>
+        <translation>Annulation</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablissement</translation>
+    </message>
+    <message>
+        <source>correction of deal %1</source>
+        <extracomment>What is undone or redone.</extracomment>
+        <translation>correction de la donne %1</translation>
+    </message>
+    <message>
+        <source>deal %1 struck out</source>
+        <translation>donne %1 rayée</translation>
+    </message>
+    <message>
+        <source>ruling on deal %1</source>
+        <translation>décision sur la donne %1</translation>
+    </message>
+    <message>
+        <source>ruling between two deals</source>
+        <translation>décision entre deux donnes</translation>
+    </message>
+    <message>
+        <source>correction of the opening</source>
+        <translation>correction du début</translation>
+    </message>
+    <message>
+        <source>the session was closed</source>
+        <translation>la soirée a été close</translation>
+    </message>
+    <message>
+        <source>the session was reopened</source>
+        <translation>la soirée a été rouverte</translation>
+    </message>
+    <message>
+        <source>the session was thrown away</source>
+        <translation>la soirée a été jetée</translation>
+    </message>
+    <message>
+        <source>Any command of spadille can be typed here, and any deal in its short form:
+  N alone 5              a deal; its effect is shown before it is saved
+                         A player: the name or its beginning (the whole name where two
+                         begin alike), the letter of the seat, or its number
+  correct 3              says what deal 3 should have been
+  correct 3 --strike     deal 3 was never played
+  opening --set OPTION=VALUE   mends the rules; the effect is shown first
+  dispute --deal 3 who led?    and later: dispute --settle 9 Ann led
+  note it is raining     sheet     settle     stats Ann     close</source>
+        <translation>On peut taper ici toute commande de spadille, et toute donne en abrégé&#xa0;:
+  N alone 5              une donne&#xa0;; on voit son effet avant qu’elle soit enregistrée
+                         Un joueur&#xa0;: le nom ou son début (le nom entier si deux
+                         commencent ainsi), la lettre de la place ou son numéro
+  correct 3              dit ce que la donne 3 aurait dû être
+  correct 3 --strike     la donne 3 n’a jamais été jouée
+  opening --set OPTION=VALUE        corrige les règles&#xa0;; on voit d’abord l’effet
+  dispute --deal 3 qui a entamé&#xa0;?   et plus tard&#xa0;: dispute --settle 9 c’était Ann
+  note il pleut     sheet     settle     stats Ann     close</translation>
+    </message>
+    <message>
+        <source>First say whether the deal above is to be saved: y or n. What was typed now was not recorded.</source>
+        <extracomment>Something else was typed where the question is whether to save a deal.</extracomment>
+        <translation>Dites d’abord si la donne ci-dessus est à enregistrer&#xa0;: y ou n. Ce qui vient d’être tapé n’a pas été noté.</translation>
+    </message>
+    <message>
+        <source>new, or</source>
+        <extracomment>Follows a name and goes before another one, on a line of its own: &quot;Ana: new, or Anna?&quot;</extracomment>
+        <translation>nouveau, ou</translation>
+    </message>
+    <message>
+        <source>If it is the same person, this makes them one again:</source>
+        <extracomment>Between two lines &quot;Ana: new, or Anna?&quot; and the command that mends it.</extracomment>
+        <translation>Si c’est la même personne, ceci les réunit&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -932,6 +993,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Ended; nothing was decided.</source>
         <translation>Terminé ; rien n’a été décidé.</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>Answers to &quot;Ana: new, or Anna?&quot;.</extracomment>
+        <translation>nouveau</translation>
     </message>
 </context>
 <context>
@@ -2561,6 +2627,27 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>A ruling on this was posted since the last deal already.</source>
         <translation>Une décision à ce sujet est déjà inscrite depuis la dernière donne.</translation>
+    </message>
+    <message>
+        <source>This session is closed; it has to be reopened first.</source>
+        <translation>Cette soirée est close&#xa0;; il faut d’abord la rouvrir.</translation>
+    </message>
+    <message>
+        <source>This session was thrown away; get it back first.</source>
+        <translation>Cette soirée a été jetée&#xa0;; il faut d’abord la reprendre.</translation>
+    </message>
+    <message>
+        <source>This session is open.</source>
+        <translation>Cette soirée est ouverte.</translation>
+    </message>
+    <message>
+        <source>In print nobody can tell this name from another one.</source>
+        <extracomment>The value shown is a name, and in brackets whose it cannot be told apart from.</extracomment>
+        <translation>À la lecture, personne ne distingue ce nom d’un autre.</translation>
+    </message>
+    <message>
+        <source>This player did not sit at this deal.</source>
+        <translation>Ce joueur n’était pas assis à cette donne.</translation>
     </message>
     <message>
         <source>Not enough cards are left for the hands of the players.</source>

@@ -107,8 +107,52 @@
         <translation>記録する</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <extracomment>Before what is taken back, or done again: &quot;Undo: deal 3&quot;.</extracomment>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>correction of deal %1</source>
+        <extracomment>What is undone or redone.</extracomment>
+        <translation>第%1回の訂正</translation>
+    </message>
+    <message>
+        <source>deal %1 struck out</source>
+        <translation>第%1回の抹消</translation>
+    </message>
+    <message>
+        <source>ruling on deal %1</source>
+        <translation>第%1回についての裁定</translation>
+    </message>
+    <message>
+        <source>ruling between two deals</source>
+        <translation>ディールの間の裁定</translation>
+    </message>
+    <message>
+        <source>correction of the opening</source>
+        <translation>始まりの訂正</translation>
+    </message>
+    <message>
+        <source>the session was closed</source>
+        <translation>セッションの終了</translation>
+    </message>
+    <message>
+        <source>the session was reopened</source>
+        <translation>セッションの再開</translation>
+    </message>
+    <message>
+        <source>the session was thrown away</source>
+        <translation>セッションの破棄</translation>
+    </message>
+    <message>
         <source>Any command of spadille can be typed here, and any deal in its short form:
   N alone 5              a deal; its effect is shown before it is saved
+                         A player: the name or its beginning (the whole name where two
+                         begin alike), the letter of the seat, or its number
   correct 3              says what deal 3 should have been
   correct 3 --strike     deal 3 was never played
   opening --set OPTION=VALUE   mends the rules; the effect is shown first
@@ -116,11 +160,28 @@
   note it is raining     sheet     settle     stats Ann     close</source>
         <translation>ここではspadilleのどのコマンドも、短い書き方のディールも入力できます:
   N alone 5              ディール。保存の前に結果が示される
+                         プレイヤー: 名前かその書き出し(2人が同じ書き出しなら
+                         名前全体)、席の文字、または席の番号
   correct 3              第3回を訂正する
   correct 3 --strike     第3回は行われなかった
   opening --set OPTION=VALUE   ルールを直す。先に結果が示される
   dispute --deal 3 who led?    後で: dispute --settle 9 Ann led
   note it is raining     sheet     settle     stats Ann     close</translation>
+    </message>
+    <message>
+        <source>First say whether the deal above is to be saved: y or n. What was typed now was not recorded.</source>
+        <extracomment>Something else was typed where the question is whether to save a deal.</extracomment>
+        <translation>まず上のディールを保存するか y か n で答えてください。今入力したものは記録されていません。</translation>
+    </message>
+    <message>
+        <source>new, or</source>
+        <extracomment>Follows a name and goes before another one, on a line of its own: &quot;Ana: new, or Anna?&quot;</extracomment>
+        <translation>新しい人、それとも</translation>
+    </message>
+    <message>
+        <source>If it is the same person, this makes them one again:</source>
+        <extracomment>Between two lines &quot;Ana: new, or Anna?&quot; and the command that mends it.</extracomment>
+        <translation>同じ人なら、次の命令で1人にまとめられます:</translation>
     </message>
 </context>
 <context>
@@ -932,6 +993,11 @@ could not be written: do not record it again.</source>
     <message>
         <source>Ended; nothing was decided.</source>
         <translation>終了しました。何も裁定されていません。</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>Answers to &quot;Ana: new, or Anna?&quot;.</extracomment>
+        <translation>新しい人</translation>
     </message>
 </context>
 <context>
@@ -2546,6 +2612,27 @@ could not be written: do not record it again.</source>
     <message>
         <source>A ruling on this was posted since the last deal already.</source>
         <translation>最後のディールのあとに、これについての裁定がすでに記録されています。</translation>
+    </message>
+    <message>
+        <source>This session is closed; it has to be reopened first.</source>
+        <translation>このセッションは終了しています。先に再開してください。</translation>
+    </message>
+    <message>
+        <source>This session was thrown away; get it back first.</source>
+        <translation>このセッションは破棄されました。先に元に戻してください。</translation>
+    </message>
+    <message>
+        <source>This session is open.</source>
+        <translation>このセッションは進行中です。</translation>
+    </message>
+    <message>
+        <source>In print nobody can tell this name from another one.</source>
+        <extracomment>The value shown is a name, and in brackets whose it cannot be told apart from.</extracomment>
+        <translation>この名前は、文字を見ても別の名前と区別できません。</translation>
+    </message>
+    <message>
+        <source>This player did not sit at this deal.</source>
+        <translation>このプレイヤーはこのディールに加わっていませんでした。</translation>
     </message>
     <message>
         <source>Not enough cards are left for the hands of the players.</source>

@@ -98,22 +98,6 @@
         <translation>noteren</translation>
     </message>
     <message>
-        <source>Any command of spadille can be typed here, and any deal in its short form:
-  N alone 5              a deal; its effect is shown before it is saved
-  correct 3              says what deal 3 should have been
-  correct 3 --strike     deal 3 was never played
-  opening --set OPTION=VALUE   mends the rules; the effect is shown first
-  dispute --deal 3 who led?    and later: dispute --settle 9 Ann led
-  note it is raining     sheet     settle     stats Ann     close</source>
-        <translation>Hier kun je elke opdracht van spadille typen, en elk spel in het kort:
-  N alone 5              een spel; je ziet wat het doet voor het wordt opgeslagen
-  correct 3              zegt wat spel 3 had moeten zijn
-  correct 3 --strike     spel 3 is nooit gespeeld
-  opening --set OPTION=VALUE        verbetert de regels; je ziet eerst wat het doet
-  dispute --deal 3 wie kwam uit?    en later: dispute --settle 9 Ann kwam uit
-  note het regent     sheet     settle     stats Ann     close</translation>
-    </message>
-    <message>
         <source>Go on? [y/N]</source>
         <extracomment>A question that is answered with y or n.</extracomment>
         <translation>Doorgaan? [y/N]</translation>
@@ -121,6 +105,83 @@
     <message>
         <source>There are no such sessions.</source>
         <translation>Zulke avonden zijn er niet.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Before what is taken back, or done again: &quot;Undo: deal 3&quot;.</extracomment>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>correction of deal %1</source>
+        <extracomment>What is undone or redone.</extracomment>
+        <translation>verbetering van spel %1</translation>
+    </message>
+    <message>
+        <source>deal %1 struck out</source>
+        <translation>spel %1 geschrapt</translation>
+    </message>
+    <message>
+        <source>ruling on deal %1</source>
+        <translation>beslissing over spel %1</translation>
+    </message>
+    <message>
+        <source>ruling between two deals</source>
+        <translation>beslissing tussen twee spellen</translation>
+    </message>
+    <message>
+        <source>correction of the opening</source>
+        <translation>verbetering van het begin</translation>
+    </message>
+    <message>
+        <source>the session was closed</source>
+        <translation>de avond werd afgesloten</translation>
+    </message>
+    <message>
+        <source>the session was reopened</source>
+        <translation>de avond werd heropend</translation>
+    </message>
+    <message>
+        <source>the session was thrown away</source>
+        <translation>de avond werd weggegooid</translation>
+    </message>
+    <message>
+        <source>Any command of spadille can be typed here, and any deal in its short form:
+  N alone 5              a deal; its effect is shown before it is saved
+                         A player: the name or its beginning (the whole name where two
+                         begin alike), the letter of the seat, or its number
+  correct 3              says what deal 3 should have been
+  correct 3 --strike     deal 3 was never played
+  opening --set OPTION=VALUE   mends the rules; the effect is shown first
+  dispute --deal 3 who led?    and later: dispute --settle 9 Ann led
+  note it is raining     sheet     settle     stats Ann     close</source>
+        <translation>Hier kun je elke opdracht van spadille typen, en elk spel in het kort:
+  N alone 5              een spel; je ziet wat het doet voor het wordt opgeslagen
+                         Een speler: de naam of het begin ervan (de hele naam als er
+                         twee zo beginnen), de letter van de plaats of haar nummer
+  correct 3              zegt wat spel 3 had moeten zijn
+  correct 3 --strike     spel 3 is nooit gespeeld
+  opening --set OPTION=VALUE        verbetert de regels; je ziet eerst wat het doet
+  dispute --deal 3 wie kwam uit?    en later: dispute --settle 9 Ann kwam uit
+  note het regent     sheet     settle     stats Ann     close</translation>
+    </message>
+    <message>
+        <source>First say whether the deal above is to be saved: y or n. What was typed now was not recorded.</source>
+        <extracomment>Something else was typed where the question is whether to save a deal.</extracomment>
+        <translation>Zeg eerst of het spel hierboven wordt opgeslagen: y of n. Wat nu is getypt is niet genoteerd.</translation>
+    </message>
+    <message>
+        <source>new, or</source>
+        <extracomment>Follows a name and goes before another one, on a line of its own: &quot;Ana: new, or Anna?&quot;</extracomment>
+        <translation>nieuw, of</translation>
+    </message>
+    <message>
+        <source>If it is the same person, this makes them one again:</source>
+        <extracomment>Between two lines &quot;Ana: new, or Anna?&quot; and the command that mends it.</extracomment>
+        <translation>Is het dezelfde, dan maakt dit er weer één van:</translation>
     </message>
 </context>
 <context>
@@ -932,6 +993,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Ended; nothing was decided.</source>
         <translation>Gestopt; er is niets beslist.</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>Answers to &quot;Ana: new, or Anna?&quot;.</extracomment>
+        <translation>nieuw</translation>
     </message>
 </context>
 <context>
@@ -2561,6 +2627,27 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>A ruling on this was posted since the last deal already.</source>
         <translation>Hierover is na het laatste spel al een beslissing geboekt.</translation>
+    </message>
+    <message>
+        <source>This session is closed; it has to be reopened first.</source>
+        <translation>Deze avond is afgesloten; heropen hem eerst.</translation>
+    </message>
+    <message>
+        <source>This session was thrown away; get it back first.</source>
+        <translation>Deze avond is weggegooid; haal hem eerst terug.</translation>
+    </message>
+    <message>
+        <source>This session is open.</source>
+        <translation>Deze avond is open.</translation>
+    </message>
+    <message>
+        <source>In print nobody can tell this name from another one.</source>
+        <extracomment>The value shown is a name, and in brackets whose it cannot be told apart from.</extracomment>
+        <translation>Op papier is deze naam niet van een andere te onderscheiden.</translation>
+    </message>
+    <message>
+        <source>This player did not sit at this deal.</source>
+        <translation>Deze speler zat bij dit spel niet aan tafel.</translation>
     </message>
     <message>
         <source>Not enough cards are left for the hands of the players.</source>

@@ -241,7 +241,8 @@ void Entry::correct(int deal, int seq) {
   if (!evening_.laid()) return;
   const Laid& laid = *evening_.laid();
   if (seq == 0 || seq_of_deal(laid.desk, deal) != seq) return;
-  entry_ = {session_before(laid.desk, deal), laid.view.names};
+  const Place place = place_of(laid.desk, laid.names, deal);
+  entry_ = {place.session, place.names};
   entry_.take(deal_as_it_is(laid.desk, deal));
   corrects_ = seq;
   retyped_ = false;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/deeds.h"
 #include "app/events.h"
 #include "app/opening.h"
 #include "app/rules.h"
@@ -182,6 +183,7 @@ void Evening::take(Outcome<LaidPtr> laid) {
     return;
   }
   laid_ = std::move(*laid);
+  taken_back_.clear();
   emit changed();
 }
 
@@ -285,8 +287,26 @@ void Evening::correct(Seq seq, const std::optional<AnyDeal>& deal, const QString
 
 void Evening::strikeOut(int seq, const QString& why) { correct(seq, std::nullopt, why); }
 
-void Evening::undo() { write(undo_event); }
-void Evening::redo() { write(redo_event); }
+/// Makes the last word void, or good again, and keeps what that was in words.
+void Evening::takeBack(bool again) {
+  if (!laid_) return;
+  const auto before = std::make_shared<Desk>();
+  write(
+      [again, before](const Desk& desk) {
+        *before = desk;
+        return again ? redo_event(desk) : undo_event(desk);
+      },
+      [this, again, before](bool stands) {
+        if (!stands || before->head() == laid_->desk.head()) return;
+        taken_back_ =
+            speaker_.said(again ? "book.redo" : "book.undo") + ": " +
+            text(what_is_taken_back(*before, laid_->desk.table, laid_->names, speaker_.words()));
+        emit changed();
+      });
+}
+
+void Evening::undo() { takeBack(false); }
+void Evening::redo() { takeBack(true); }
 
 namespace {
 

@@ -42,6 +42,8 @@ class Evening : public QObject {
   Q_PROPERTY(QString lastDeal READ lastDeal NOTIFY changed)
   /// What was just written down by this program, in words.
   Q_PROPERTY(QString written READ written NOTIFY changed)
+  /// What was just taken back or done again, in words; empty once anything else is written.
+  Q_PROPERTY(QString takenBack READ takenBack NOTIFY changed)
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
   Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
   Q_PROPERTY(bool closed READ closed NOTIFY changed)
@@ -62,6 +64,7 @@ class Evening : public QObject {
   [[nodiscard]] int target() const { return laid_ ? laid_->view.outlook.target.value_or(0) : 0; }
   [[nodiscard]] QString lastDeal() const;
   [[nodiscard]] QString written() const;
+  [[nodiscard]] QString takenBack() const { return taken_back_; }
   [[nodiscard]] bool canUndo() const;
   [[nodiscard]] bool canRedo() const;
   [[nodiscard]] bool closed() const;
@@ -122,12 +125,14 @@ class Evening : public QObject {
   void tell(Seq deal, std::function<Outcome<void>(Book&, Desk&)> record);
   void take(Outcome<LaidPtr> laid);
   void reread();
+  void takeBack(bool again);
 
   Clerk& clerk_;
   const Speaker& speaker_;
   LaidPtr laid_{};
   std::shared_ptr<Latest> latest_ = std::make_shared<Latest>();
   Seq told_ = 0;  ///< the deal that was just written down
+  QString taken_back_{};
   bool has_recorded_ = false;
 };
 

@@ -33,6 +33,10 @@ Outcome<Home::Shelf> Home::look(Book& book, const Filter& filter, const std::str
   if (!sessions) return tl::unexpected(Refusal(sessions.error()));
   auto latest = book.store.list({.limit = kLatest});
   if (!latest) return tl::unexpected(Refusal(latest.error()));
+  auto goes_on = latest_session(book);
+  if (!goes_on) return tl::unexpected(Refusal(goes_on.error()));
+  auto session = *goes_on ? book.store.find(**goes_on) : Expected<std::optional<Listed>>();
+  if (!session) return tl::unexpected(Refusal(session.error()));
   auto all = spadille::people(book, *names, false);
   if (!all) return tl::unexpected(Refusal(all.error()));
   std::stable_sort(all->begin(), all->end(), [](const ListedPerson& a, const ListedPerson& b) {
@@ -40,8 +44,8 @@ Outcome<Home::Shelf> Home::look(Book& book, const Filter& filter, const std::str
   });
   auto rules = house_rules(book);
   if (!rules) return tl::unexpected(Refusal(rules.error()));
-  Shelf shelf{std::move(*sessions), std::move(*latest), std::move(*names), {},
-              book.store.banner(),  std::move(*rules)};
+  Shelf shelf{std::move(*sessions), std::move(*latest), std::move(*names),  {},
+              book.store.banner(),  std::move(*rules),  std::move(*session)};
   for (const ListedPerson& person : *all) shelf.people << text(person.name);
   return shelf;
 }
@@ -96,20 +100,25 @@ QString Home::banner() const { return shelf_.banner ? speaker_.said(*shelf_.bann
 
 QString Home::problem() const { return problem_ ? reason(*problem_, {}, speaker_) : QString(); }
 
+QVariantMap Home::shown(const Listed& session) const {
+  return {{"number", static_cast<int>(session.id)},
+          {"title", text(session.summary.title)},
+          {"game", text(session.game)},
+          {"gameName", speaker_.said(session.game + ".name")},
+          {"players", joined(shelf_.names.of(session.summary.players))},
+          {"date", speaker_.day(session.summary.date)},
+          {"place", text(session.summary.place)},
+          {"deals", session.summary.deals},
+          {"open", session.summary.state == Summary::State::open}};
+}
+
 QVariantList Home::sessions() const {
   QVariantList all;
-  for (const Listed& session : shelf_.sessions)
-    all << QVariantMap{{"number", static_cast<int>(session.id)},
-                       {"title", text(session.summary.title)},
-                       {"game", text(session.game)},
-                       {"gameName", speaker_.said(session.game + ".name")},
-                       {"players", joined(shelf_.names.of(session.summary.players))},
-                       {"date", speaker_.day(session.summary.date)},
-                       {"place", text(session.summary.place)},
-                       {"deals", session.summary.deals},
-                       {"open", session.summary.state == Summary::State::open}};
+  for (const Listed& session : shelf_.sessions) all << shown(session);
   return all;
 }
+
+QVariantMap Home::goesOn() const { return shelf_.goes_on ? shown(*shelf_.goes_on) : QVariantMap(); }
 
 QStringList Home::usualPlayers(const QString& game) const {
   for (const Listed& session : shelf_.latest) {

@@ -17,6 +17,8 @@ class Home : public QObject {
   QML_ANONYMOUS
   /// The latest first: number, title, game, gameName, players, date, deals, open.
   Q_PROPERTY(QVariantList sessions READ sessions NOTIFY changed)
+  /// The open session that was written in last, like those; empty where none is open.
+  Q_PROPERTY(QVariantMap goesOn READ goesOn NOTIFY changed)
   /// Names of who played before, the most frequent first.
   Q_PROPERTY(QStringList people READ people NOTIFY changed)
   /// Why the book can only be read; empty where it can be written.
@@ -33,6 +35,7 @@ class Home : public QObject {
   Home(Clerk& clerk, const Speaker& speaker, QObject* parent = nullptr);
 
   [[nodiscard]] QVariantList sessions() const;
+  [[nodiscard]] QVariantMap goesOn() const;
   [[nodiscard]] QStringList people() const { return people_; }
   [[nodiscard]] QString banner() const;
   [[nodiscard]] QString problem() const;
@@ -68,9 +71,11 @@ class Home : public QObject {
     QStringList people{};
     std::optional<Message> banner{};
     std::vector<NamedRules> rules{};  ///< that the book has a name for
+    std::optional<Listed> goes_on{};
   };
   static Outcome<Shelf> look(Book& book, const Filter& filter, const std::string& player);
   void take(Shelf shelf);
+  [[nodiscard]] QVariantMap shown(const Listed& session) const;
 
   Clerk& clerk_;
   const Speaker& speaker_;

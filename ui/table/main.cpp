@@ -93,19 +93,13 @@ void do_without_display() {
   if (qEnvironmentVariableIsEmpty("QT_QUICK_BACKEND")) qputenv("QT_QUICK_BACKEND", "software");
 }
 
-int latest_open(const QVariantList& sessions) {
-  for (const QVariant& session : sessions)
-    if (session.toMap()["open"].toBool()) return session.toMap()["number"].toInt();
-  return 0;
-}
-
 int on_paper(const Wish& wish) {
   spadille::table::House house(this_machine(book_path(wish.book)), wish.settings);
   QTextStream err(stderr);
   QObject::connect(house.evening(), &spadille::table::Evening::refused,
                    [&](const QString& why) { err << "spadille-table: " << why << Qt::endl; });
   house.clerk()->finish();
-  house.evening()->open(wish.session > 0 ? wish.session : latest_open(house.home()->sessions()));
+  house.evening()->open(wish.session > 0 ? wish.session : house.home()->goesOn()["number"].toInt());
   house.clerk()->finish();
   const auto laid = house.evening()->laid();
   if (!laid) return 1;

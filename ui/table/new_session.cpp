@@ -2,6 +2,7 @@
 
 #include <QRandomGenerator>
 #include <algorithm>
+#include <utility>
 
 #include "games/games.h"
 #include "ui/table/accounts.h"
@@ -42,6 +43,7 @@ NewSession::NewSession(Home& home, Evening& evening, Clerk& clerk, const Speaker
 void NewSession::prepare() {
   game_.clear();
   newcomers_.clear();
+  doubt_.reset();
   title_.clear();
   place_.clear();
   setGame(home_.usualGame());
@@ -115,9 +117,29 @@ void NewSession::choose(const QString& name) {
 bool NewSession::addNewcomer(const QString& name) {
   const QString clean = text(clean_name(name.trimmed().toStdString()));
   if (clean.isEmpty() || players_.contains(clean) || waiting_.contains(clean)) return false;
-  newcomers_ << clean;
-  choose(clean);
+  doubt_ = look_alike(clean.toStdString(), listed(newcomers_ + home_.people()));
+  if (!doubt_) sitDown(clean);
+  if (doubt_ && doubt_->same) settleDoubt(false);
+  emit changed();
   return true;
+}
+
+void NewSession::sitDown(const QString& name) {
+  if (players_.contains(name) || waiting_.contains(name)) return;
+  if (!home_.people().contains(name) && !newcomers_.contains(name)) newcomers_ << name;
+  choose(name);
+}
+
+QVariantMap NewSession::doubt() const {
+  if (!doubt_) return {};
+  return {{"name", text(doubt_->name)}, {"known", text(doubt_->known)}};
+}
+
+void NewSession::settleDoubt(bool is_new) {
+  if (!doubt_) return;
+  const auto [name, known, same] = *std::exchange(doubt_, std::nullopt);
+  sitDown(text(is_new ? name : known));
+  emit changed();
 }
 
 void NewSession::moveUp(int place) {

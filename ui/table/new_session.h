@@ -5,6 +5,7 @@
 
 #include <QtQml/qqmlregistration.h>
 
+#include "app/look_alikes.h"
 #include "app/opening.h"
 #include "app/rules.h"
 #include "ui/table/home.h"
@@ -37,6 +38,8 @@ class NewSession : public QObject {
   Q_PROPERTY(int fewest READ fewest NOTIFY changed)
   Q_PROPERTY(int most READ most NOTIFY changed)
   Q_PROPERTY(bool ready READ ready NOTIFY changed)
+  /// Somebody new is called almost like somebody known: name, known. Empty: nobody is.
+  Q_PROPERTY(QVariantMap doubt READ doubt NOTIFY changed)
 
  public:
   NewSession(Home& home, Evening& evening, Clerk& clerk, const Speaker& speaker,
@@ -66,6 +69,9 @@ class NewSession : public QObject {
   Q_INVOKABLE void choose(const QString& name);
   /// Somebody new sits down; false where the name cannot be one.
   Q_INVOKABLE bool addNewcomer(const QString& name);
+  [[nodiscard]] QVariantMap doubt() const;
+  /// Who is in doubt is new after all, or the one who is known.
+  Q_INVOKABLE void settleDoubt(bool is_new);
   Q_INVOKABLE void moveUp(int place);
   /// The total that stands on paper.
   Q_INVOKABLE void setTotal(int account, const QString& figures);
@@ -81,6 +87,7 @@ class NewSession : public QObject {
 
  private:
   void trim();
+  void sitDown(const QString& name);
   [[nodiscard]] Beginning beginning() const;
   [[nodiscard]] Opening opening() const;
 
@@ -94,6 +101,7 @@ class NewSession : public QObject {
   QStringList players_{};
   QStringList waiting_{};
   QStringList newcomers_{};
+  std::optional<LookAlike> doubt_{};
   QString title_{};
   QString place_{};
   Totals totals_{};  ///< on paper; empty where it begins with this program

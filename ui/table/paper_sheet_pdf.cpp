@@ -25,6 +25,7 @@ struct Row {
   std::vector<Block> words{};
   QStringList moves{};
   QStringList totals{};
+  QStringList heads{};  ///< what the columns are called here
   bool strong = false;
 
   [[nodiscard]] int height(int width) const {
@@ -39,9 +40,7 @@ class PaperSheet {
  public:
   PaperSheet(const EveningView& evening, const Speaker& speaker)
       : evening_(evening), speaker_(speaker) {
-    for (const Account account : evening.accounts)
-      columns_ << account_name(account, evening.names, speaker);
-    const int columns = std::max<int>(1, static_cast<int>(columns_.size()));
+    const int columns = std::max<int>(1, static_cast<int>(evening.accounts.size()));
     column_ = std::min(300, 1100 / columns);
     for (const DealView& deal : evening.deals) addDeal(deal);
     addEnd();
@@ -53,11 +52,14 @@ class PaperSheet {
   void paint(QPainter& painter, int page) const {
     int y = paper::kMargin;
     if (page == 0) y = paintHeading(painter, y);
-    y = paintColumns(painter, y);
     const std::size_t begin = first_rows_[static_cast<std::size_t>(page)];
+    y = paintColumns(painter, begin, y);
     const std::size_t end =
         page + 1 < pages() ? first_rows_[static_cast<std::size_t>(page) + 1] : rows_.size();
-    for (std::size_t i = begin; i < end; ++i) y = paintRow(painter, rows_[i], y);
+    for (std::size_t i = begin; i < end; ++i) {
+      if (i > begin && headsAnew(i)) y = paintColumns(painter, i, y);
+      y = paintRow(painter, rows_[i], y);
+    }
     paintFoot(painter, page);
   }
 
@@ -100,9 +102,21 @@ class PaperSheet {
             {players(), paper::font(36)}};
   }
 
+  [[nodiscard]] QStringList heads(const SeatNames& names) const {
+    QStringList all;
+    for (const Account account : evening_.accounts) all << account_name(account, names, speaker_);
+    return all;
+  }
+
+  /// Who sat there: of a deal that is struck out nobody's total is told.
+  [[nodiscard]] QStringList heads(const DealView& deal) const {
+    if (deal.number == 0 && !rows_.empty()) return rows_.back().heads;
+    return heads(evening_.names_in(deal));
+  }
+
   void addDeal(const DealView& deal) {
     const bool struck = deal.number == 0;
-    Row row;
+    Row row{.heads = heads(deal)};
     const SeatNames names = evening_.names_in(deal);
     const QString said = told(deal.deal, names, speaker_);
     row.words.push_back({struck ? said : QString::number(deal.number) + "  " + said,
@@ -134,7 +148,7 @@ class PaperSheet {
     QStringList winners;
     for (const Seat s : deal.finished->winners) winners << text(evening_.names_in(deal).of(s));
     if (winners.isEmpty()) return;
-    Row row;
+    Row row{.heads = rows_.back().heads};
     row.words.push_back({speaker_.say("table.won", winners.join(" & ")), paper::font(32, true)});
     rows_.push_back(std::move(row));
   }
@@ -146,7 +160,8 @@ class PaperSheet {
       addTotals("review.games_won", won);
     if (!evening_.session) return;
     for (const RemarkView& remark : evening_.session->remarks)
-      rows_.push_back({.words = {{remarkLine(remark), paper::font(28), paper::kDim}}});
+      rows_.push_back({.words = {{remarkLine(remark), paper::font(28), paper::kDim}},
+                       .heads = rows_.empty() ? heads(evening_.names) : rows_.back().heads});
   }
 
   /// A game is in progress: the last deal did not end one.
@@ -157,7 +172,7 @@ class PaperSheet {
   }
 
   void addTotals(std::string_view label, const Totals& totals) {
-    Row row{.strong = true};
+    Row row{.heads = heads(evening_.names), .strong = true};
     row.words.push_back({speaker_.said(label), paper::font(36, true)});
     for (const int total : totals) row.totals << figure(total);
     rows_.push_back(std::move(row));
@@ -174,12 +189,10 @@ class PaperSheet {
 
   // Where it stands.
 
-  [[nodiscard]] int wordsWidth() const {
-    return paper::kInside - column_ * static_cast<int>(columns_.size()) - 20;
-  }
+  [[nodiscard]] int wordsWidth() const { return paper::kInside - column_ * columns() - 20; }
+  [[nodiscard]] int columns() const { return static_cast<int>(evening_.accounts.size()); }
   [[nodiscard]] int right(qsizetype column) const {
-    return paper::kWidth - paper::kMargin -
-           column_ * static_cast<int>(columns_.size() - 1 - column);
+    return paper::kWidth - paper::kMargin - column_ * (columns() - 1 - static_cast<int>(column));
   }
   [[nodiscard]] int headingHeight() const {
     int height = 40;
@@ -187,25 +200,35 @@ class PaperSheet {
       if (!block.words.isEmpty()) height += block.height(paper::kInside) + 10;
     return height;
   }
-  [[nodiscard]] Block columnHead(qsizetype column) const {
-    return {columns_[column], paper::font(28), paper::kDim, Qt::AlignRight};
+  [[nodiscard]] static Block columnHead(const QString& head) {
+    return {head, paper::font(28), paper::kDim, Qt::AlignRight};
   }
-  [[nodiscard]] int columnsHeight() const {
+  [[nodiscard]] int columnsHeight(std::size_t row) const {
     int height = 0;
-    for (qsizetype i = 0; i < columns_.size(); ++i)
-      height = std::max(height, columnHead(i).height(column_ - 20));
+    for (const QString& head : headsAt(row))
+      height = std::max(height, columnHead(head).height(column_ - 20));
     return height + kRowGap;
+  }
+  [[nodiscard]] QStringList headsAt(std::size_t row) const {
+    return row < rows_.size() ? rows_[row].heads : heads(evening_.names);
+  }
+  /// Others sit there than in the row above.
+  [[nodiscard]] bool headsAnew(std::size_t row) const {
+    return row > 0 && rows_[row].heads != rows_[row - 1].heads;
   }
 
   void breakPages() {
     const int bottom = paper::kHeight - paper::kMargin - kFootHeight;
-    int y = paper::kMargin + headingHeight() + columnsHeight();
+    int y = paper::kMargin + headingHeight() + columnsHeight(0);
     first_rows_ = {0};
     for (std::size_t i = 0; i < rows_.size(); ++i) {
       const int height = rows_[i].height(wordsWidth());
-      if (y + height > bottom && first_rows_.back() != i) {
+      const int heads = headsAnew(i) ? columnsHeight(i) : 0;
+      if (y + heads + height > bottom && first_rows_.back() != i) {
         first_rows_.push_back(i);
-        y = paper::kMargin + columnsHeight();
+        y = paper::kMargin + columnsHeight(i);
+      } else {
+        y += heads;
       }
       y += height;
     }
@@ -220,10 +243,11 @@ class PaperSheet {
     return y + 40;
   }
 
-  int paintColumns(QPainter& painter, int y) const {
-    for (qsizetype i = 0; i < columns_.size(); ++i)
-      columnHead(i).paint(painter, right(i) - column_ + 20, y, column_ - 20);
-    y += columnsHeight();
+  int paintColumns(QPainter& painter, std::size_t row, int y) const {
+    const QStringList heads = headsAt(row);
+    for (qsizetype i = 0; i < heads.size(); ++i)
+      columnHead(heads[i]).paint(painter, right(i) - column_ + 20, y, column_ - 20);
+    y += columnsHeight(row);
     rule(painter, y, 4);
     return y;
   }
@@ -236,7 +260,7 @@ class PaperSheet {
       block.paint(painter, paper::kMargin, at, wordsWidth());
       at += block.height(wordsWidth());
     }
-    for (qsizetype i = 0; i < row.totals.size() && i < columns_.size(); ++i)
+    for (qsizetype i = 0; i < row.totals.size() && i < columns(); ++i)
       paintFigures(painter, row, i, baseline);
     const int next = y + row.height(wordsWidth());
     rule(painter, next, 1);
@@ -268,7 +292,6 @@ class PaperSheet {
 
   const EveningView& evening_;
   const Speaker& speaker_;
-  QStringList columns_{};
   int column_ = 0;  ///< how wide each is
   std::vector<Row> rows_{};
   std::vector<std::size_t> first_rows_{};  ///< of each page

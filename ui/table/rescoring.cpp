@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/name_over.h"
 #include "ui/table/accounts.h"
 #include "ui/table/option_value.h"
 #include "ui/table/told.h"
@@ -70,7 +71,7 @@ QStringList Rescoring::columns() const {
   QStringList all;
   if (rescored_)
     for (const Account account : rescored_->before.accounts)
-      all << account_name(account, rescored_->before.names, speaker_);
+      all << text(name_over(rescored_->before, account, speaker_.words()));
   return all;
 }
 

@@ -1,5 +1,6 @@
 #include "ui/table/sheet.h"
 
+#include "app/name_over.h"
 #include "ui/table/accounts.h"
 #include "ui/table/told.h"
 
@@ -78,10 +79,12 @@ int Sheet::rowCount(const QModelIndex& parent) const {
 }
 
 QHash<int, QByteArray> Sheet::roleNames() const {
-  return {{number_role, "number"},   {seq_role, "seq"},           {said_role, "said"},
-          {dealer_role, "dealer"},   {moves_role, "moves"},       {totals_role, "totals"},
-          {words_role, "words"},     {findings_role, "findings"}, {former_role, "former"},
-          {remarks_role, "remarks"}, {game_over_role, "gameOver"}};
+  return {{number_role, "number"},      {seq_role, "seq"},
+          {said_role, "said"},          {dealer_role, "dealer"},
+          {moves_role, "moves"},        {totals_role, "totals"},
+          {words_role, "words"},        {findings_role, "findings"},
+          {former_role, "former"},      {remarks_role, "remarks"},
+          {game_over_role, "gameOver"}, {gains_role, "gains"}};
 }
 
 QStringList Sheet::moves(const DealView& deal) const {
@@ -89,6 +92,11 @@ QStringList Sheet::moves(const DealView& deal) const {
   for (const Account account : view()->accounts)
     all << (deal.number == 0 ? QString() : moved(total(deal.sheet, account)));
   return all;
+}
+
+QString Sheet::gains(const DealView& deal) const {
+  if (deal.number == 0 || !names_change(*view(), speaker_.words())) return {};
+  return moved_by(deal.sheet, view()->accounts, view()->names_in(deal), speaker_);
 }
 
 QVariant Sheet::data(const QModelIndex& index, int role) const {
@@ -123,6 +131,7 @@ QVariant Sheet::data(const QModelIndex& index, int role) const {
       return all;
     }
     case game_over_role: return deal.finished.has_value();
+    case gains_role: return gains(deal);
     default: return {};
   }
 }
@@ -131,7 +140,7 @@ QStringList Sheet::columns() const {
   QStringList all;
   if (view() != nullptr)
     for (const Account account : view()->accounts)
-      all << account_name(account, view()->names, speaker_);
+      all << text(name_over(*view(), account, speaker_.words()));
   return all;
 }
 
@@ -164,7 +173,7 @@ QVariantList Sheet::curves() const {
       begins << deal.before[i];
       points << deal.after[i];
     }
-    all << QVariantMap{{"name", account_name(view()->accounts[i], view()->names, speaker_)},
+    all << QVariantMap{{"name", text(name_over(*view(), view()->accounts[i], speaker_.words()))},
                        {"points", points},
                        {"begins", begins}};
   }

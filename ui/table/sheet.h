@@ -37,7 +37,9 @@ class Sheet : public QAbstractListModel {
     findings_role,
     former_role,  ///< what was written before a correction, and why
     remarks_role,
-    game_over_role
+    game_over_role,
+    gains_role  ///< "Ann & Eve +2 · Bob & Dora −2", where columns are not called the same
+                ///< throughout
   };
 
   Sheet(const Evening& evening, const Speaker& speaker, QObject* parent = nullptr);
@@ -61,6 +63,7 @@ class Sheet : public QAbstractListModel {
  private:
   [[nodiscard]] const EveningView* view() const;
   [[nodiscard]] QStringList moves(const DealView& deal) const;
+  [[nodiscard]] QString gains(const DealView& deal) const;
   void renew();
 
   const Evening& evening_;

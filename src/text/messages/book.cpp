@@ -11,6 +11,18 @@ constexpr Entry kMessages[] = {
     {"book.line.ruling", QT_TRANSLATE_NOOP("book", "The table ruled so")},
     //: %1 the number of a deal.
     {"book.deal", QT_TRANSLATE_NOOP("book", "Deal %1")},
+    //: Before what is taken back, or done again: "Undo: deal 3".
+    {"book.undo", QT_TRANSLATE_NOOP("book", "Undo")},
+    {"book.redo", QT_TRANSLATE_NOOP("book", "Redo")},
+    //: What is undone or redone.
+    {"book.deed.corrected", QT_TRANSLATE_NOOP("book", "correction of deal %1")},
+    {"book.deed.struck", QT_TRANSLATE_NOOP("book", "deal %1 struck out")},
+    {"book.deed.ruled", QT_TRANSLATE_NOOP("book", "ruling on deal %1")},
+    {"book.deed.ruled_between", QT_TRANSLATE_NOOP("book", "ruling between two deals")},
+    {"book.deed.opening", QT_TRANSLATE_NOOP("book", "correction of the opening")},
+    {"book.deed.closed", QT_TRANSLATE_NOOP("book", "the session was closed")},
+    {"book.deed.reopened", QT_TRANSLATE_NOOP("book", "the session was reopened")},
+    {"book.deed.discarded", QT_TRANSLATE_NOOP("book", "the session was thrown away")},
     {"book.no_figure_changes", QT_TRANSLATE_NOOP("book", "No figure changes.")},
     //: About a deal that a correction has made impossible.
     {"book.no_longer_fits", QT_TRANSLATE_NOOP("book", "does not fit any more")},
@@ -46,11 +58,19 @@ constexpr Entry kMessages[] = {
          "book",
          "Any command of spadille can be typed here, and any deal in its short form:\n"
          "  N alone 5              a deal; its effect is shown before it is saved\n"
+         "                         A player: the name or its beginning (the whole name where two\n"
+         "                         begin alike), the letter of the seat, or its number\n"
          "  correct 3              says what deal 3 should have been\n"
          "  correct 3 --strike     deal 3 was never played\n"
          "  opening --set OPTION=VALUE   mends the rules; the effect is shown first\n"
          "  dispute --deal 3 who led?    and later: dispute --settle 9 Ann led\n"
          "  note it is raining     sheet     settle     stats Ann     close")},
+    //: Something else was typed where the question is whether to save a deal.
+    {"book.evening.save_first",
+     QT_TRANSLATE_NOOP(
+         "book",
+         "First say whether the deal above is to be saved: y or n. What was typed now "
+         "was not recorded.")},
     //: A question that is answered with y or n.
     {"book.go_on", QT_TRANSLATE_NOOP("book", "Go on? [y/N]")},
     {"book.no_sessions", QT_TRANSLATE_NOOP("book", "There are no such sessions.")},
@@ -84,6 +104,19 @@ constexpr Entry kMessages[] = {
      QT_TRANSLATE_NOOP("finding", "A ruling can only move what is counted in this game.")},
     {"finding.book.event",
      QT_TRANSLATE_NOOP("finding", "A session is opened once, at its beginning.")},
+    {"finding.book.closed",
+     QT_TRANSLATE_NOOP("finding", "This session is closed; it has to be reopened first.")},
+    {"finding.book.discarded",
+     QT_TRANSLATE_NOOP("finding", "This session was thrown away; get it back first.")},
+    {"finding.book.open", QT_TRANSLATE_NOOP("finding", "This session is open.")},
+    //: The value shown is a name, and in brackets whose it cannot be told apart from.
+    {"finding.book.looks_like",
+     QT_TRANSLATE_NOOP("finding", "In print nobody can tell this name from another one.")},
+    //: Follows a name and goes before another one, on a line of its own: "Ana: new, or Anna?"
+    {"book.look_alike", QT_TRANSLATE_NOOP("book", "new, or")},
+    //: Between two lines "Ana: new, or Anna?" and the command that mends it.
+    {"book.look_alike.merge",
+     QT_TRANSLATE_NOOP("book", "If it is the same person, this makes them one again:")},
     {"finding.book.name", QT_TRANSLATE_NOOP("finding", "This is no name that can be shown.")},
     {"finding.book.other_game", QT_TRANSLATE_NOOP("finding", "This is about another game.")},
     {"finding.book.only_from_beginning",

@@ -30,6 +30,8 @@ constexpr Entry kMessages[] = {
     //: Before the gains of everybody: "This deal: Ann +4 · Bob −4".
     {"entry.gains", QT_TRANSLATE_NOOP("entry", "This deal:")},
     {"entry.totals", QT_TRANSLATE_NOOP("entry", "Totals:")},
+    //: Answers to "Ana: new, or Anna?".
+    {"entry.player.new", QT_TRANSLATE_NOOP("entry", "new")},
     {"entry.save", QT_TRANSLATE_NOOP("entry", "Save?")},
     {"entry.save.help",
      QT_TRANSLATE_NOOP("entry", "y saves the deal, n drops it, < goes back to the last question.")},

@@ -39,6 +39,7 @@ constexpr Entry kMessages[] = {
     {"finding.players",
      QT_TRANSLATE_NOOP("finding", "The number of names does not fit the number of seats.")},
     {"finding.range", QT_TRANSLATE_NOOP("finding", "This value is not possible here.")},
+    {"finding.short.absent", QT_TRANSLATE_NOOP("finding", "This player did not sit at this deal.")},
     {"finding.short.seat",
      QT_TRANSLATE_NOOP("finding", "This is not one player's name, or the beginning of only one.")},
     {"finding.short.unfinished",

@@ -65,10 +65,10 @@ ApplicationWindow {
 
     function resume(): void {
         lay();
-        const latest = Array.from(House.home.sessions).find(session => session.open);
+        const latest = House.home.goesOn.number;
         if (latest === undefined)
             return;
-        House.evening.open(latest.number);
+        House.evening.open(latest);
         go("TablePage");
     }
 

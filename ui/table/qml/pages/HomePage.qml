@@ -11,7 +11,7 @@ FocusScope {
 
     objectName: "HomePage"
 
-    readonly property var latest: Array.from(House.home.sessions).find(session => session.open)
+    readonly property var latest: House.home.goesOn.number === undefined ? undefined : House.home.goesOn
     readonly property bool narrow: width < Theme.size(760)
 
     function resume(number: int): void {

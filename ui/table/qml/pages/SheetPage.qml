@@ -131,6 +131,15 @@ FocusScope {
                     }
                 }
 
+                Words {
+                    objectName: "takenBack"
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: House.evening.takenBack
+                    size: 16
+                    color: Theme.dimInk
+                }
+
                 UndoBar {
                     id: undo
 

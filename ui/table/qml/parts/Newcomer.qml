@@ -5,6 +5,8 @@ import Spadille
 Column {
     id: somebody
 
+    readonly property bool inDoubt: House.newSession.doubt.name !== undefined
+
     spacing: Theme.gap
 
     Words {
@@ -12,6 +14,32 @@ Column {
         text: House.words.say("table.newcomer")
         size: 16
         color: Theme.dimChalk
+    }
+
+    // "Ana: new, or Anna?"
+    Words {
+        width: somebody.width
+        visible: somebody.inDoubt
+        text: somebody.inDoubt ? House.newSession.doubt.name + ": " + House.words.say("book.look_alike") + " " + House.newSession.doubt.known + "?" : ""
+        size: 18
+        strong: true
+    }
+
+    Row {
+        visible: somebody.inDoubt
+        spacing: 10
+
+        TapButton {
+            objectName: "isNew"
+            text: House.words.say("entry.player.new")
+            onTapped: House.newSession.settleDoubt(true)
+        }
+
+        TapButton {
+            objectName: "isKnown"
+            text: somebody.inDoubt ? House.newSession.doubt.known : ""
+            onTapped: House.newSession.settleDoubt(false)
+        }
     }
 
     Row {

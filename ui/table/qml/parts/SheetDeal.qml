@@ -18,6 +18,7 @@ T.AbstractButton {
     required property var former
     required property var remarks
     required property bool gameOver
+    required property string gains
     property bool chosen: false
     readonly property var entry: ({
             "number": number,
@@ -36,7 +37,7 @@ T.AbstractButton {
     implicitHeight: row.implicitHeight
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: (number > 0 ? House.words.say("table.deal", number) + ", " : "") + said + ", " + moves.join(", ")
+    Accessible.name: (number > 0 ? House.words.say("table.deal", number) + ", " : "") + said + ", " + (gains === "" ? moves.join(", ") : gains)
     Accessible.onPressAction: tapped()
     Keys.onReturnPressed: tapped()
     Keys.onEnterPressed: tapped()
@@ -46,7 +47,7 @@ T.AbstractButton {
         id: row
 
         label: (deal.number > 0 ? deal.number + "  " : "") + deal.said
-        words: [].concat(deal.words, deal.former.map(former => House.words.say("table.was", former.said)), deal.remarks.length > 0 ? ["?"] : [], deal.findings).join(" · ")
+        words: [].concat(deal.gains === "" ? [] : [deal.gains], deal.words, deal.former.map(former => House.words.say("table.was", former.said)), deal.remarks.length > 0 ? ["?"] : [], deal.findings).join(" · ")
         marked: deal.findings.length > 0
         figures: deal.moves
         struck: deal.number === 0

@@ -49,7 +49,7 @@ Rectangle {
             id: words
 
             Layout.fillWidth: true
-            text: bar.fresh ? House.evening.written : House.evening.lastDeal
+            text: bar.fresh ? House.evening.written : House.evening.takenBack !== "" ? House.evening.takenBack : House.evening.lastDeal
             size: 18
             color: bar.ink
             Accessible.ignored: true

@@ -1,0 +1,116 @@
+#include "text/names.h"
+
+#include <QList>
+#include <QString>
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+#include "text/search_terms.h"
+
+namespace spadille {
+namespace {
+
+using Letters = std::vector<char32_t>;
+
+/// Signs of other scripts that look like the one behind them (Unicode TR39, as far as names at a
+/// card table are concerned).
+constexpr std::array<std::pair<std::u32string_view, std::u32string_view>, 4> kLookLike{{
+    {U"АВЕЅІЈКМНОРСТХУаеорсухѕіјһԁԛԝ", U"ABESIJKMHOPCTXYaeopcyxsijhdqw"},  // Cyrillic
+    {U"ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοανρικυ", U"ABEZHIKMNOPTYXoavpiku"},                  // Greek
+    {U"ヘベペリニカロハタエトー―", U"へべぺり二力口八夕工卜一一"},         // kana and kanji
+    {U"Il|1O0ıɑɡ’ʼ", U"llllOOiag''"},
+}};
+
+static_assert(std::all_of(kLookLike.begin(), kLookLike.end(), [](const auto& signs) {
+  return signs.first.size() == signs.second.size();
+}));
+
+/// Letters of Latin, Greek and Cyrillic end before Armenian ones.
+constexpr char32_t kAlphabets = 0x0530;
+
+QString text_of(std::string_view utf8) {
+  return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+std::string utf8_of(const Letters& letters) {
+  return QString::fromUcs4(letters.data(), static_cast<qsizetype>(letters.size())).toStdString();
+}
+
+/// Takes no room in print: joiners, marks of direction, fillers, selectors.
+bool is_unseen(char32_t c) {
+  constexpr std::array kFillers{U'\u034F', U'\u115F', U'\u1160', U'\u17B4',
+                                U'\u17B5', U'\u2800', U'\u3164', U'\uFFA0'};
+  const bool selects = (c >= 0x180B && c <= 0x180F) || (c >= 0xFE00 && c <= 0xFE0F) ||
+                       (c >= 0xE0100 && c <= 0xE01EF);
+  return selects || QChar::category(c) == QChar::Other_Format ||
+         std::find(kFillers.begin(), kFillers.end(), c) != kFillers.end();
+}
+
+Letters seen(const QString& text) {
+  Letters all;
+  for (const uint c : text.toUcs4()) {
+    const char32_t letter = c;
+    if (is_unseen(letter)) continue;
+    const bool space = QChar::category(letter) == QChar::Separator_Space;
+    if (space && (all.empty() || all.back() == U' ')) continue;
+    all.push_back(space ? U' ' : letter);
+  }
+  if (!all.empty() && all.back() == U' ') all.pop_back();
+  return all;
+}
+
+char32_t looks_like(char32_t letter) {
+  for (const auto& [from, to] : kLookLike)
+    if (const auto at = from.find(letter); at != std::u32string_view::npos) return to[at];
+  return letter;
+}
+
+/// Whether something else than a letter of an alphabet stands there: a figure, a kanji.
+bool is_own_sign(char32_t c) { return c >= kAlphabets || !QChar::isLetter(c); }
+
+/// Both behind their common beginning and before their common end.
+std::pair<Letters, Letters> where_they_differ(const Letters& a, const Letters& b) {
+  const auto begin = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
+  Letters first(begin.first, a.end());
+  Letters second(begin.second, b.end());
+  while (!first.empty() && !second.empty() && first.back() == second.back()) {
+    first.pop_back();
+    second.pop_back();
+  }
+  return {std::move(first), std::move(second)};
+}
+
+bool differ_by_a_slip(const Letters& a, const Letters& b) {
+  constexpr std::size_t kShort = 3;  // "Eva" and "Eve" are two people
+  if (std::max(a.size(), b.size()) <= kShort || a.empty() || b.empty() || a[0] != b[0])
+    return false;
+  const auto [here, there] = where_they_differ(a, b);
+  if (std::any_of(here.begin(), here.end(), is_own_sign) ||
+      std::any_of(there.begin(), there.end(), is_own_sign))
+    return false;
+  if (here.size() <= 1 && there.size() <= 1) return true;
+  return here.size() == 2 && there.size() == 2 && here[0] == there[1] && here[1] == there[0];
+}
+
+}  // namespace
+
+std::string composed(std::string_view name) {
+  return utf8_of(seen(text_of(name).normalized(QString::NormalizationForm_C)));
+}
+
+std::string look_of(std::string_view name) {
+  Letters letters = seen(text_of(name).normalized(QString::NormalizationForm_KC));
+  for (char32_t& letter : letters)
+    letter = looks_like(looks_like(letter));  // Cyrillic, then I as l
+  return utf8_of(letters);
+}
+
+bool may_be_meant(std::string_view name, std::string_view by) {
+  const Letters a = seen(text_of(folded(name)));
+  const Letters b = seen(text_of(folded(by)));
+  return a == b || look_of(name) == look_of(by) || differ_by_a_slip(a, b);
+}
+
+}  // namespace spadille

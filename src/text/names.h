@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace spadille {
+
+/// A name as it is kept: accents and letters as one sign (NFC), without signs that nobody sees, one
+/// plain space between two words. REQUIRES: UTF-8.
+[[nodiscard]] std::string composed(std::string_view name);
+
+/// What a name looks like: the same for two that nobody can tell apart in print, such as a Latin
+/// and a Cyrillic A. Never shown. REQUIRES: UTF-8.
+[[nodiscard]] std::string look_of(std::string_view name);
+
+/// Whether one name may be the other: in other capitals or accents, or with one letter more, less,
+/// changed or swapped with its neighbour behind the first. Short names, figures and Japanese are
+/// not compared letter by letter: there one sign makes another person. REQUIRES: UTF-8.
+[[nodiscard]] bool may_be_meant(std::string_view name, std::string_view by);
+
+}  // namespace spadille

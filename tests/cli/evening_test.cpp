@@ -1,0 +1,72 @@
+// An evening at the prompt, typed line by line.
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "tests/cli/transcript.h"
+#include "ui/cli/commands.h"
+
+namespace spadille::tests {
+namespace {
+
+struct Typed {
+  std::string out{};
+  std::string err{};
+};
+
+class AtThePrompt : public testing::Test {
+ protected:
+  AtThePrompt() : machine_(book_.machine()) { machine_.terminal = true; }
+
+  Typed say(const std::vector<std::string>& words, const std::string& lines = {}) {
+    std::istringstream in(lines);
+    std::ostringstream out;
+    std::ostringstream err;
+    static_cast<void>(cli::run(words, {in, out, err, &machine_}, {}, 100));
+    return {out.str(), err.str()};
+  }
+
+  static bool has(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+  }
+
+  TranscriptMachine book_{};
+  cli::Machine machine_;
+};
+
+TEST_F(AtThePrompt, a_deal_typed_at_the_question_whether_to_save_loses_neither) {
+  say({"new", "euchre", "Ann", "Bob", "Chris", "Dora"});
+  const Typed typed = say({"evening"}, "Ann 3\nBob 4\ny\nBob 4\n\nq\n");
+  EXPECT_TRUE(has(typed.err, "First say whether the deal above is to be saved")) << typed.err;
+  const std::string sheet = say({"sheet"}).out;
+  EXPECT_TRUE(has(sheet, "Deal 1 · Ann deals · Ann 3")) << sheet;
+  EXPECT_TRUE(has(sheet, "Deal 2 · Bob deals · Bob 4")) << sheet;
+}
+
+TEST_F(AtThePrompt, a_name_nearly_known_is_asked_about) {
+  say({"new", "euchre", "Anna", "Bob", "Chris", "Dora"});
+  const Typed typed = say({"new"}, "1\n1\nAna\nwhat\nAnna\nBob\nChris\nAnn\nnew\n\n\n\n");
+  EXPECT_TRUE(has(typed.err, "Ana: new, or Anna?")) << typed.err;
+  EXPECT_TRUE(has(typed.err, "Ann: new, or Anna?")) << typed.err;
+  EXPECT_TRUE(has(typed.err, "Anna, Bob, Chris, Ann")) << typed.err;
+}
+
+TEST_F(AtThePrompt, a_guided_correction_asks_by_the_names_of_its_deal) {
+  say({"new", "euchre", "Ann", "Bob", "Chris", "Dora"});
+  say({"deal", "Ann", "3"});
+  say({"seats", "Eve", "Bob", "Chris", "Dora"});
+  const Typed typed = say({"correct", "1"}, "Ann\n\n4\n\n");
+  EXPECT_TRUE(has(typed.err, "Ann | Bob | Chris | Dora")) << typed.err;
+  EXPECT_TRUE(has(say({"sheet"}).out, "Ann 4")) << typed.err;
+}
+
+TEST_F(AtThePrompt, a_closed_session_asks_for_no_deal) {
+  say({"new", "euchre", "Ann", "Bob", "Chris", "Dora"});
+  say({"close"});
+  const Typed typed = say({"deal", "--session", "1"}, "Ann\n4\n\n");
+  EXPECT_TRUE(has(typed.err, "closed")) << typed.err;
+  EXPECT_FALSE(has(typed.err, "Save?")) << typed.err;
+}
+
+}  // namespace
+}  // namespace spadille::tests
