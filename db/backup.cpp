@@ -1,15 +1,15 @@
 #include "db/backup.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <filesystem>
 
 #include <QtCore/QUuid>
-#include <unistd.h>
 
 #include "db/database.h"
 #include "db/verify.h"
+#include "files/files.h"
 #include <dirent.h>
-#include <fcntl.h>
 
 namespace spadille::db {
 namespace {
@@ -17,28 +17,27 @@ namespace {
 namespace fs = std::filesystem;
 constexpr std::size_t kKept = 10;
 
-/// What is in a file or a folder is on the disk afterwards.
-bool flush_to_disk(const std::string& path) {
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
-  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (file < 0) return false;
-  const bool done = fsync(file) == 0;
-  ::close(file);
-  return done;
-}
-
-std::string folder_of(const std::string& path) {
-  const std::string folder = fs::path(path).parent_path().string();
-  return folder.empty() ? "." : folder;
-}
-
 /// Gives a finished file its name, for good.
 Expected<void> rename_for_good(const std::string& from, const std::string& to) {
-  std::error_code wrong;
-  if (flush_to_disk(from)) fs::rename(from, to, wrong);
-  if (wrong || !fs::exists(to, wrong)) return tl::unexpected(failed("store.io", to));
-  flush_to_disk(folder_of(to));
-  return {};
+  if (files::name_for_good(from, to)) return {};
+  return tl::unexpected(failed(errno == EEXIST ? "store.exists" : "store.io", to));
+}
+
+/// An empty file beside another, for what has no name yet.
+Expected<std::string> make_part(const std::string& of) {
+  std::string part = files::make_beside(of, ".part", {"-wal", "-shm", "-journal", ".lock"});
+  if (!part.empty()) return part;
+  return tl::unexpected(failed(files::is_full(errno) ? "store.full" : "store.io", of));
+}
+
+/// Whether a name begins as ours do: "2026-11-02T100000Z". Others are somebody's own copies.
+bool begins_with_moment(std::string_view name) {
+  constexpr std::string_view kShape = "0000-00-00T000000Z.";
+  for (std::size_t i = 0; i < kShape.size(); ++i) {
+    const bool digit = i < name.size() && name[i] >= '0' && name[i] <= '9';
+    if (i >= name.size() || (kShape[i] == '0' ? !digit : name[i] != kShape[i])) return false;
+  }
+  return true;
 }
 
 void remove_all_of(const std::string& path) {
@@ -60,19 +59,48 @@ Expected<void> back_up_as(Database& database, const std::string& name) {
   if (wrong) return tl::unexpected(failed("store.cannot_open", folder));
   const std::string file = (fs::path(folder) / name).string();
   return database.alone([&]() -> Expected<void> {  // programs that begin the day at once take turns
-    if (fs::exists(file, wrong)) return {};
+    if (files::taken(file)) return {};
     auto copied = copy_book(database, file);
     if (copied) keep_latest(database.path());
     return copied;
   });
 }
 
+std::string aside_name(const std::string& path, int n) {
+  return path + ".aside-" + std::to_string(n);
+}
+
 /// A name for what makes room: the first that is free.
 std::string free_name(const std::string& path) {
-  std::error_code ignored;
   for (int n = 1;; ++n) {
-    std::string name = path + ".aside-" + std::to_string(n);
-    if (!fs::exists(name, ignored) && !fs::exists(name + "-wal", ignored)) return name;
+    std::string name = aside_name(path, n);
+    if (!files::taken(name) && !files::taken(name + "-wal") && !files::taken(name + "-journal"))
+      return name;
+  }
+}
+
+/// Names under which it lies aside while it still has its own as well.
+std::vector<std::string> second_names(const std::string& path) {
+  std::vector<std::string> names;
+  for (int n = 1; files::taken(aside_name(path, n)); ++n)
+    if (files::identity(aside_name(path, n)) == files::identity(path))
+      names.push_back(aside_name(path, n));
+  return names;
+}
+
+bool has_second_name(const std::string& path) {
+  return files::taken(path) && !second_names(path).empty();
+}
+
+/// As before put_aside(), with the log that may have its second name only.
+void take_back(const std::string& path) {
+  std::error_code ignored;
+  for (const std::string& aside : second_names(path)) {
+    for (const char* part : {"-wal", "-journal", ".witness"}) {
+      if (!files::taken(path + part)) fs::rename(aside + part, path + part, ignored);
+      fs::remove(aside + part, ignored);
+    }
+    fs::remove(aside, ignored);
   }
 }
 
@@ -96,9 +124,12 @@ Expected<std::string> put_aside(const std::string& path) {
     for (const char* part : {"-wal", "-journal", ""})
       if (auto done = also_as(path + part, aside + part); !done)
         return tl::unexpected(done.error());
-    flush_to_disk(folder_of(path));
+    files::flush_to_disk(files::folder_of(path));
   }
-  for (const char* part : {"-wal", "-shm", "-journal"}) fs::remove(path + part, missing);
+  // It speaks of the copy that goes aside.
+  if (!aside.empty()) fs::rename(path + ".witness", aside + ".witness", missing);
+  for (const char* part : {"-wal", "-shm", "-journal", ".witness"})
+    fs::remove(path + part, missing);
   return aside;
 }
 
@@ -114,7 +145,7 @@ std::optional<std::string> backup_of(const std::string& path, std::string date) 
 /// yet.
 Expected<void> new_device(const std::string& path) {
   return guarded<void>(path, [&]() -> Expected<void> {
-    SQLite::Database book(path, SQLite::OPEN_READWRITE);
+    SQLite::Database book(files::plain(path), SQLite::OPEN_READWRITE);
     SQLite::Statement set(book, "UPDATE meta SET value = ? WHERE key = 'device'");
     set.bind(1, QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString());
     set.exec();
@@ -124,9 +155,8 @@ Expected<void> new_device(const std::string& path) {
 
 /// A backup as it will stand in the place of the book, beside it.
 Expected<void> prepare(const std::string& from, const std::string& temporary) {
-  remove_all_of(temporary);
   std::error_code wrong;
-  fs::copy_file(from, temporary, wrong);
+  fs::copy_file(from, temporary, fs::copy_options::overwrite_existing, wrong);
   if (wrong) return tl::unexpected(failed("store.io", temporary + ": " + wrong.message()));
   if (auto marked = new_device(temporary); !marked) return marked;
   return verify_file(temporary);
@@ -135,42 +165,48 @@ Expected<void> prepare(const std::string& from, const std::string& temporary) {
 Expected<Restored> put_in_place(const std::string& temporary, const std::string& path) {
   auto aside = put_aside(path);
   if (!aside) return tl::unexpected(aside.error());
-  auto renamed = rename_for_good(temporary, path);
+  const bool renamed = files::name_for_good(temporary, path, files::Over::what_was_there);
   if (renamed) return Restored{{}, *aside};
+  auto failure = failed("store.io", path);
   std::error_code ignored;
-  if (!aside->empty() && !fs::exists(path, ignored)) {
+  if (!aside->empty() && !files::taken(path)) {
     fs::rename(*aside, path, ignored);
     fs::rename(*aside + "-wal", path + "-wal", ignored);
+  } else {
+    take_back(path);
   }
-  return tl::unexpected(renamed.error());
+  return tl::unexpected(failure);
 }
 
 }  // namespace
 
 Expected<void> copy_book(Database& database, const std::string& to) {
   std::error_code wrong;
-  if (fs::exists(to, wrong)) return tl::unexpected(failed("store.exists", to));
-  if (!fs::is_directory(folder_of(to), wrong))
-    return tl::unexpected(failed("safety.no_folder", folder_of(to)));
-  const std::string temporary = to + ".part";
-  remove_all_of(temporary);
+  if (files::taken(to)) return tl::unexpected(failed("store.exists", to));
+  if (!fs::is_directory(files::folder_of(to), wrong))
+    return tl::unexpected(failed("safety.no_folder", files::folder_of(to)));
+  const auto temporary = make_part(to);
+  if (!temporary) return tl::unexpected(temporary.error());
+  if (database.is_file()) files::share_as(*temporary, database.path());
   auto copied = guarded<void>(to, [&]() -> Expected<void> {
     SQLite::Statement into(database.sql(), "VACUUM INTO ?");
-    into.bind(1, temporary);
+    into.bind(1, files::plain(*temporary));
     into.exec();
     return {};
   });
-  if (copied) copied = verify_file(temporary);
-  if (copied) copied = rename_for_good(temporary, to);
-  if (!copied) remove_all_of(temporary);
+  database.tell_full(copied);
+  if (copied) copied = verify_file(*temporary);
+  if (copied) copied = rename_for_good(*temporary, to);
+  if (!copied) remove_all_of(*temporary);
   return copied;
 }
 
 std::string backup_folder(const std::string& path) {
-  return (fs::path(folder_of(path)) / "backups").string();
+  return (fs::path(files::folder_of(path)) / "backups").string();
 }
 
-std::vector<std::string> backups(const std::string& path) {
+std::vector<std::string> backups(const std::string& named) {
+  const std::string path = files::resolved(named);
   std::vector<std::string> names;
   const std::string end = "." + fs::path(path).filename().string();
   // Not by std::filesystem: without memory its iterator ends the program.
@@ -178,8 +214,7 @@ std::vector<std::string> backups(const std::string& path) {
                                                     [](DIR* open) { closedir(open); });
   while (const dirent* entry = folder ? readdir(folder.get()) : nullptr) {
     const std::string_view name = static_cast<const char*>(entry->d_name);
-    if (name.find('.') < name.size() && name.substr(name.find('.')) == end)
-      names.emplace_back(name);
+    if (begins_with_moment(name) && name.substr(name.find('.')) == end) names.emplace_back(name);
   }
   std::sort(names.rbegin(), names.rend());
   return names;
@@ -199,17 +234,30 @@ Expected<void> back_up_of_the_day(Database& database) {
   return back_up(database);
 }
 
-Expected<Restored> restore(const std::string& path, const std::string& date, int patience) {
+Expected<Restored> restore(const std::string& named, const std::string& date, int patience) {
+  const std::string path = files::resolved(named);
   const auto from = backup_of(path, date);
   if (!from) return tl::unexpected(failed("store.no_backup", date.empty() ? path : date));
   if (auto right = verify_file(*from); !right) return tl::unexpected(right.error());
+  mend_put_aside(path, patience);
+  if (!files::has_one_name(path)) return tl::unexpected(failed("safety.two_names", path));
   WriteLock lock(path + ".lock");
   if (const auto why = lock.take(patience)) return tl::unexpected(failed(*why, path));
-  const std::string temporary = path + ".part";
-  auto done = prepare(*from, temporary).and_then([&] { return put_in_place(temporary, path); });
-  remove_all_of(temporary);
+  const auto temporary = make_part(path);
+  if (!temporary) return tl::unexpected(temporary.error());
+  files::share_as(*temporary, files::taken(path) ? path : *from);
+  auto done = prepare(*from, *temporary).and_then([&] { return put_in_place(*temporary, path); });
+  remove_all_of(*temporary);
   if (done) done->from = *from;
   return done;
+}
+
+bool mend_put_aside(const std::string& path, int patience) {
+  if (!has_second_name(path)) return false;
+  WriteLock lock(path + ".lock");
+  if (lock.take(patience)) return false;
+  take_back(path);
+  return true;
 }
 
 }  // namespace spadille::db

@@ -15,7 +15,8 @@ class Database;
 /// "backups" beside the book.
 [[nodiscard]] std::string backup_folder(const std::string& path);
 
-/// The backups of a book, the latest first; by name: "2026-11-20T193000Z.spadille.db".
+/// The backups of a book, the latest first; by name: "2026-11-20T193000Z.spadille.db". What has
+/// another shape of name is somebody's own.
 [[nodiscard]] std::vector<std::string> backups(const std::string& path);
 
 /// A backup with the date and time in its name; the ten latest are kept.
@@ -35,5 +36,9 @@ struct Restored {
 /// many milliseconds for a program that writes; one that has the book open finds it replaced.
 [[nodiscard]] Expected<Restored> restore(const std::string& path, const std::string& date,
                                          int patience = 5000);
+
+/// Takes back the second name that a restore left on the book when it was cut short; whether there
+/// was one. Waits so many milliseconds for a restore that still goes on.
+bool mend_put_aside(const std::string& path, int patience);
 
 }  // namespace spadille::db

@@ -42,6 +42,12 @@ Hash chain_next(const Hash& before, int seq, const EventRecord& event, std::stri
   return fields.sha256();
 }
 
+Hash hash_of_fields(std::initializer_list<std::string_view> fields) {
+  Fields all;
+  for (const std::string_view field : fields) all.add(field);
+  return all.sha256();
+}
+
 std::string hexadecimal(const Hash& hash) {
   constexpr std::string_view kDigits = "0123456789abcdef";
   std::string text;

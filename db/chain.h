@@ -1,5 +1,6 @@
 #pragma once
 
+#include <initializer_list>
 #include <string>
 #include <string_view>
 
@@ -19,6 +20,9 @@ using Hash = std::string;
 /// The same of an event whose kind is written so: this program may not know it.
 [[nodiscard]] Hash chain_next(const Hash& before, int seq, const EventRecord& event,
                               std::string_view kind);
+
+/// The same over any fields.
+[[nodiscard]] Hash hash_of_fields(std::initializer_list<std::string_view> fields);
 
 /// As people and documents have it: 64 digits.
 [[nodiscard]] std::string hexadecimal(const Hash& hash);

@@ -14,7 +14,6 @@
 #include "db/refuse.h"
 #include "db/reserve.h"
 #include "db/rows.h"
-#include <fcntl.h>
 
 namespace spadille::db {
 namespace {
@@ -26,8 +25,14 @@ Error::Code code_of(std::string_view key) {
 }
 
 std::string_view key_of(const SQLite::Exception& exception) {
-  // Without room for the index of the write-ahead log nothing can be opened or written.
-  if (exception.getExtendedErrorCode() == SQLITE_IOERR_SHMSIZE) return "store.full";
+  switch (exception.getExtendedErrorCode()) {
+    // Without room for the index of the write-ahead log nothing can be opened or written.
+    case SQLITE_IOERR_SHMSIZE: return "store.full";
+    case SQLITE_IOERR_LOCK:
+    case SQLITE_IOERR_RDLOCK:
+    case SQLITE_IOERR_SHMLOCK: return "store.no_locks";
+    default: break;
+  }
   switch (exception.getErrorCode() & 0xFF) {
     case SQLITE_FULL: return "store.full";
     case SQLITE_READONLY: return "store.read_only";
@@ -46,16 +51,38 @@ std::string_view key_of(const SQLite::Exception& exception) {
   return "store.io";
 }
 
-/// Names that SQLite would not take for those of files.
-std::string plain_path(const DatabaseOptions& options) {
-  const bool special = options.path.rfind(':', 0) == 0 || options.path.rfind("file:", 0) == 0;
-  return options.vfs.empty() && special ? "./" + options.path : options.path;
+/// By a name that SQLite takes for that of a file, whatever it is.
+std::string name_for_sqlite(const DatabaseOptions& options) {
+  return options.vfs.empty() ? files::plain(options.path) : options.path;
 }
 
-std::pair<std::uint64_t, std::uint64_t> identity(const std::string& path) {
-  struct stat status {};
-  if (stat(path.c_str(), &status) != 0) return {};
-  return {status.st_dev, status.st_ino};
+/// Why a lock cannot be had.
+std::string_view why_no_lock(int error) {
+  if (files::is_full(error)) return "store.full";
+  switch (error) {
+    case ENOLCK:
+    case ENOSYS:
+    case EOPNOTSUPP:
+    case EINVAL: return "store.no_locks";
+    case EACCES:
+    case EPERM:
+    case EEXIST:
+    case ELOOP: return "store.lock_refused";
+    default: return "store.cannot_open";
+  }
+}
+
+/// Whether the system said so of the book or its log, when it was last asked for something.
+bool had_no_room(sqlite3* handle) {
+  for (const int which : {SQLITE_FCNTL_FILE_POINTER, SQLITE_FCNTL_JOURNAL_POINTER}) {
+    sqlite3_file* file = nullptr;
+    sqlite3_file_control(handle, "main", which, &file);
+    int error = 0;
+    const bool open = file != nullptr && file->pMethods != nullptr;
+    if (open) file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO, &error);
+    if (files::is_full(error)) return true;
+  }
+  return files::is_full(sqlite3_system_errno(handle));
 }
 
 bool may_still_be_read(const SQLite::Exception& exception, const std::string& path) {
@@ -88,22 +115,35 @@ Error error_of(const SQLite::Exception& exception, const std::string& path) noex
 
 WriteLock::WriteLock(std::string path) : path_(std::move(path)) {}
 
-WriteLock::~WriteLock() {
-  if (file_ >= 0) close(file_);
-}
+WriteLock::~WriteLock() { let_go(); }
 
 std::optional<std::string_view> WriteLock::take(int patience) {
   if (path_.empty()) return std::nullopt;
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
-  if (file_ < 0) file_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-  if (file_ < 0) return errno == ENOSPC ? "store.full" : "store.cannot_open";
   using Clock = std::chrono::steady_clock;
   const auto end = Clock::now() + std::chrono::milliseconds(patience);
-  while (flock(file_, LOCK_EX | LOCK_NB) != 0) {
+  while (true) {
+    if (file_ < 0) file_ = files::open_own(path_, path_.substr(0, path_.rfind('.')));
+    if (file_ < 0) return why_no_lock(errno);
+    if (flock(file_, LOCK_EX | LOCK_NB) == 0) {
+      if (has_its_name()) return std::nullopt;
+      let_go();  // somebody removed it, and others hold the one that came after
+      continue;
+    }
+    if (errno != EWOULDBLOCK && errno != EINTR) return why_no_lock(errno);
     if (Clock::now() >= end) return "store.busy";
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
   }
-  return std::nullopt;
+}
+
+bool WriteLock::has_its_name() const {
+  struct stat status {};
+  return fstat(file_, &status) == 0 &&
+         files::identity(path_) == files::Identity{status.st_dev, status.st_ino};
+}
+
+void WriteLock::let_go() {
+  if (file_ >= 0) close(file_);
+  file_ = -1;
 }
 
 void WriteLock::release() const {
@@ -137,7 +177,9 @@ Database::~Database() {
   }
 }
 
-Expected<std::unique_ptr<Database>> Database::open(const DatabaseOptions& options) {
+Expected<std::unique_ptr<Database>> Database::open(const DatabaseOptions& given) {
+  DatabaseOptions options = given;
+  if (options.vfs.empty()) options.path = files::resolved(options.path);
   auto database = guarded<std::unique_ptr<Database>>(options.path, [&] { return opened(options); });
   // Even a book that is only to be read needs a little room beside it.
   const bool full = !database && database.error().message.key == "store.full";
@@ -148,23 +190,37 @@ Expected<std::unique_ptr<Database>> Database::open(const DatabaseOptions& option
 Expected<std::unique_ptr<Database>> Database::opened(const DatabaseOptions& options) {
   if (auto why = refused_as_file(options)) return tl::unexpected(*why);
   auto database = std::make_unique<Database>(options);
-  database->connect();
-  if (auto why = database->refused()) return tl::unexpected(*why);
-  if (!database->banner_) database->set_up();
-  if (!database->banner_)
-    if (auto done = migrate(*database); !done) return tl::unexpected(done.error());
-  database->ours_ = true;
+  auto ready = guarded<void>(options.path, [&] { return database->make_ready(); });
+  database->tell_full(ready);
+  if (!ready) return tl::unexpected(ready.error());
   return database;
+}
+
+Expected<void> Database::make_ready() {
+  connect();
+  if (auto why = refused()) return tl::unexpected(*why);
+  if (!banner_) set_up();
+  if (!banner_)
+    if (auto done = migrate(*this); !done) return done;
+  ours_ = true;
+  return {};
+}
+
+/// The library knows one kind of full disk only: not what somebody may use of it, nor how long a
+/// file may become.
+void Database::tell_full(Expected<void>& done) const {
+  if (done || !sql_ || done.error().message.key != "store.io") return;
+  if (had_no_room(sql_->getHandle())) done = tl::unexpected(failed("store.full", path()));
 }
 
 void Database::connect() {
   if (options_.read_only) return connect_read_only();
   const int flags = SQLite::OPEN_READWRITE | (options_.create ? SQLite::OPEN_CREATE : 0);
   try {
-    sql_ = std::make_unique<SQLite::Database>(plain_path(options_), flags, options_.patience,
+    sql_ = std::make_unique<SQLite::Database>(name_for_sqlite(options_), flags, options_.patience,
                                               options_.vfs);
     protect();
-    file_ = identity(options_.path);
+    file_ = files::identity(options_.path);
   } catch (const SQLite::Exception& exception) {
     if (!may_still_be_read(exception, options_.path)) throw;
     connect_read_only();
@@ -241,12 +297,12 @@ void Database::keep_log() {
 void Database::connect_read_only() {
   banner_ = Message{"store.read_only"};
   try {
-    sql_ = std::make_unique<SQLite::Database>(plain_path(options_), SQLite::OPEN_READONLY,
+    sql_ = std::make_unique<SQLite::Database>(name_for_sqlite(options_), SQLite::OPEN_READONLY,
                                               options_.patience, options_.vfs);
     static_cast<void>(sql_->execAndGet("SELECT count(*) FROM sqlite_schema"));
   } catch (const SQLite::Exception& exception) {
     if (!may_still_be_read(exception, options_.path)) throw;
-    const std::string uri = "file:" + uri_path(options_.path) + "?immutable=1";
+    const std::string uri = uri_of(options_.path) + "?immutable=1";
     sql_ = std::make_unique<SQLite::Database>(uri, SQLite::OPEN_READONLY | SQLite::OPEN_URI,
                                               options_.patience, options_.vfs);
     std::error_code missing;
@@ -258,7 +314,7 @@ void Database::connect_read_only() {
 }
 
 bool Database::is_still_there() const {
-  return !options_.vfs.empty() || file_ == identity(options_.path);
+  return !options_.vfs.empty() || file_ == files::identity(options_.path);
 }
 
 Expected<void> Database::begin() {
@@ -282,6 +338,7 @@ Expected<void> Database::commit() {
     brackets_->commit.exec();
   }
   writing_ = false;
+  if (committed_) committed_();
   if (pages_in_log_ > options_.pages_before_checkpoint)
     static_cast<void>(sql_->tryExec("PRAGMA wal_checkpoint(PASSIVE)"));
   lock_.release();
@@ -308,6 +365,7 @@ Expected<void> Database::transaction(const std::function<Expected<void>()>& writ
   };
   const auto once = [&] {
     auto done = guarded<void>(path(), run);
+    tell_full(done);
     if (!done) roll_back();
     return done;
   };
@@ -331,6 +389,7 @@ Expected<void> Database::alone(const std::function<Expected<void>()>& run) {
   if (writing_) return run();
   if (const auto why = lock_.take(options_.patience)) return tl::unexpected(failed(*why, path()));
   auto done = guarded<void>(path(), run);
+  tell_full(done);
   lock_.release();
   return done;
 }

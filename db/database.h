@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "files/files.h"
 #include "session/store.h"
 #include <SQLiteCpp/SQLiteCpp.h>
 
@@ -49,6 +50,9 @@ class WriteLock {
   void release() const;
 
  private:
+  [[nodiscard]] bool has_its_name() const;
+  void let_go();
+
   std::string path_;
   int file_ = -1;
 };
@@ -71,6 +75,7 @@ struct DatabaseOptions {
   std::string path{};
   std::function<std::string()> now{};  ///< "2026-11-20T19:30:00Z"; names backups
   std::string vfs{};                   ///< of SQLite; the system's when empty
+  std::string witness{};               ///< a file outside the book; beside it when empty
   bool create = true;
   bool read_only = false;
   int pages_before_checkpoint = 1000;  ///< of the write-ahead log
@@ -89,10 +94,17 @@ class Database {
   [[nodiscard]] std::string now() const { return options_.now ? options_.now() : "undated"; }
   /// Whether other files can stand beside this one: backups, a reserve.
   [[nodiscard]] bool is_file() const { return options_.vfs.empty(); }
+  /// The file that says what was announced; empty where there is none.
+  [[nodiscard]] std::string witness() const {
+    if (!options_.witness.empty()) return options_.witness;
+    return is_file() ? options_.path + ".witness" : "";
+  }
   [[nodiscard]] const std::optional<Message>& banner() const { return banner_; }
   [[nodiscard]] bool writing() const { return writing_; }
   /// Called whenever a transaction was undone: for those who remember what it had written.
   void when_undone(std::function<void()> forget) { undone_ = std::move(forget); }
+  /// Called whenever a transaction is on the disk, before anybody else may write. Must not fail.
+  void when_committed(std::function<void()> tell) { committed_ = std::move(tell); }
 
   /// Runs `write` in one transaction that is on the disk when this returns without an error; in the
   /// transaction that is open already, where there is one.
@@ -103,6 +115,8 @@ class Database {
   /// Moves what the write-ahead log holds into the file, unless somebody reads. Passive: waits for
   /// nobody and leaves the log its room.
   void checkpoint(Checkpoint how = Checkpoint::truncate);
+  /// An error that came for want of room is told as that.
+  void tell_full(Expected<void>& done) const;
 
   explicit Database(DatabaseOptions options);
   Database(const Database&) = delete;
@@ -120,6 +134,7 @@ class Database {
     SQLite::Statement begin, commit, rollback;
   };
   [[nodiscard]] static Expected<std::unique_ptr<Database>> opened(const DatabaseOptions& options);
+  [[nodiscard]] Expected<void> make_ready();
   void connect();
   void protect();
   [[nodiscard]] std::optional<Error> refused();
@@ -137,11 +152,12 @@ class Database {
   std::unique_ptr<SQLite::Database> sql_{};
   std::unique_ptr<Brackets> brackets_{};
   std::optional<Message> banner_{};
-  std::pair<std::uint64_t, std::uint64_t> file_{};  ///< device and inode when it was opened
+  files::Identity file_{};  ///< when it was opened
   int pages_in_log_ = 0;
   bool writing_ = false;
   bool ours_ = false;  ///< opened as a book: only then anything but a transaction may touch it
   std::function<void()> undone_{};
+  std::function<void()> committed_{};
 };
 
 }  // namespace spadille::db

@@ -5,6 +5,7 @@
 
 #include "db/chain.h"
 #include "db/database.h"
+#include "db/event_log.h"
 #include "db/people.h"
 
 namespace spadille::db {
@@ -31,6 +32,8 @@ class Digests {
   [[nodiscard]] std::vector<SessionFacts> facts_by_session(const std::vector<std::string>& players,
                                                            const Filter& filter);
   [[nodiscard]] std::vector<FactRow> facts(SessionId session);
+  /// How many events each session has, and its last hash, as they were kept with the summaries.
+  [[nodiscard]] std::vector<std::pair<SessionId, Head>> heads();
   /// The head that was kept with the summary; nothing where there is no summary.
   [[nodiscard]] std::optional<std::pair<int, Hash>> head(SessionId session);
 

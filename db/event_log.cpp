@@ -85,6 +85,19 @@ Head EventLog::head(SessionId session) {
   return {last_event_.getColumn(0).getInt(), blob_in(last_event_, 1)};
 }
 
+Hash EventLog::hash_of(SessionId session, int event) {
+  SQLite::Statement row(database_.sql(), "SELECT hash FROM event WHERE session = ? AND seq = ?");
+  row.bind(1, session);
+  row.bind(2, event);
+  return row.executeStep() ? blob_in(row, 0) : Hash();
+}
+
+bool EventLog::is_purged(SessionId session) {
+  SQLite::Statement row(database_.sql(), "SELECT 1 FROM purged WHERE session = ?");
+  row.bind(1, session);
+  return row.executeStep();
+}
+
 std::string EventLog::game_of(SessionId session) {
   const InUse getting(get_session_);
   get_session_.bind(1, session);

@@ -36,6 +36,10 @@ class EventLog {
   void remove(SessionId session);
 
   [[nodiscard]] Head head(SessionId session);
+  /// The hash of an event; empty where it is not there.
+  [[nodiscard]] Hash hash_of(SessionId session, int event);
+  /// Whether a session was removed for good.
+  [[nodiscard]] bool is_purged(SessionId session);
   /// Empty where there is no such session.
   [[nodiscard]] std::string game_of(SessionId session);
   [[nodiscard]] std::optional<SessionId> number_of(const std::string& uuid);

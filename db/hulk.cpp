@@ -53,7 +53,10 @@ bool copy_readable(const std::string& from, const std::string& to) {
 
 }  // namespace
 
-Expected<std::unique_ptr<Hulk>> Hulk::open(const std::string& path, const std::string& scratch) {
+Expected<std::unique_ptr<Hulk>> Hulk::open(const std::string& named, const std::string& wished) {
+  const std::string path = files::resolved(named);
+  const std::string scratch = files::make_beside(wished, "", {"-wal", "-shm", "-journal"});
+  if (scratch.empty()) return tl::unexpected(failed("store.io", wished));
   auto hulk = std::make_unique<Hulk>(scratch);
   std::error_code missing;
   const bool used = std::filesystem::exists(path + ".lock", missing);
@@ -64,7 +67,7 @@ Expected<std::unique_ptr<Hulk>> Hulk::open(const std::string& path, const std::s
     copied = copy_readable(path + "-wal", scratch + "-wal");
   if (!copied) return tl::unexpected(failed("store.io", path));
   return guarded<std::unique_ptr<Hulk>>(path, [&]() -> Expected<std::unique_ptr<Hulk>> {
-    hulk->sql_ = std::make_unique<SQLite::Database>(scratch, SQLite::OPEN_READWRITE);
+    hulk->sql_ = std::make_unique<SQLite::Database>(files::plain(scratch), SQLite::OPEN_READWRITE);
     // Makes SQLite go on where the file is shorter than it says, or a table cannot be understood.
     hulk->sql_->exec("PRAGMA writable_schema=ON");
     for (const char* pragma :

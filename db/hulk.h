@@ -12,9 +12,10 @@ namespace spadille::db {
 /// A copy of a damaged book, opened in spite of everything. Gone when this is.
 class Hulk {
  public:
-  /// Blocks that the disk cannot read any more become zeros. Errors: `file`, `damaged`.
+  /// Blocks that the disk cannot read any more become zeros. The copy gets the name that is wished
+  /// or, where that is taken, one like it. Errors: `file`, `damaged`.
   [[nodiscard]] static Expected<std::unique_ptr<Hulk>> open(const std::string& path,
-                                                            const std::string& scratch);
+                                                            const std::string& wished);
 
   explicit Hulk(std::string scratch) : scratch_(std::move(scratch)) {}
   Hulk(const Hulk&) = delete;

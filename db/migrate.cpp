@@ -8,6 +8,7 @@
 
 #include "db/backup.h"
 #include "db/database.h"
+#include "db/names.h"
 
 static void load_resources() { Q_INIT_RESOURCE(spadille_migrations); }
 
@@ -15,7 +16,10 @@ namespace spadille::db {
 namespace {
 
 /// What made each version out of the one before. Shipped ones never change.
-constexpr std::array kSteps{"0001_log.sql", "0002_lists.sql"};
+constexpr std::array kSteps{"0001_log.sql", "0002_lists.sql", "0003_hashes.sql"};
+
+constexpr int kWithLists = 2;
+constexpr int kWithHashes = 3;
 
 std::string text_of(const char* step) {
   load_resources();
@@ -40,8 +44,9 @@ void set_meta(Database& database, const std::string& key, const std::string& val
 void climb(Database& database, int from) {
   for (int version = from; version < newest_version(); ++version)
     database.sql().exec(text_of(kSteps.at(static_cast<std::size_t>(version))));
+  if (from < kWithHashes) hash_all_names(database);
   if (from == 0) set_meta(database, "device", new_uuid());
-  set_meta(database, "digests", from == 0 ? "made" : "missing");
+  if (from < kWithLists) set_meta(database, "digests", from == 0 ? "made" : "missing");
   database.sql().exec("PRAGMA application_id=" + std::to_string(kApplicationId));
   database.sql().exec("PRAGMA user_version=" + std::to_string(newest_version()));
 }
@@ -59,11 +64,18 @@ Expected<void> migrate(Database& database) {
     return tl::unexpected(Error{Error::Code::newer_format, {"store.newer"}, database.path()});
   if (version > 0 && database.is_file())
     if (auto kept = back_up(database); !kept) return kept;
-  return database.transaction([&]() -> Expected<void> {
+  auto done = database.transaction([&]() -> Expected<void> {
     // Another program may have been faster.
     if (const int now = version_of(database); now < newest_version()) climb(database, now);
     return {};
   });
+  // What makes it a book lies in the file itself: without its log it must not look like a new one.
+  if (done && version == 0) database.checkpoint(Database::Checkpoint::passive);
+  return done;
+}
+
+void make_tables(SQLite::Database& sql) {
+  for (const char* step : kSteps) sql.exec(text_of(step));
 }
 
 bool needs_digests(Database& database) {

@@ -1,5 +1,6 @@
 #include "db/papers.h"
 
+#include "db/names.h"
 #include "db/rows.h"
 
 namespace spadille::db {
@@ -15,12 +16,18 @@ std::vector<HouseRules> Papers::rules() {
 }
 
 void Papers::put(const HouseRules& rules) {
-  SQLite::Statement set(database_.sql(), rules.document.empty()
-                                             ? "DELETE FROM house_rules WHERE name = ?"
-                                             : "INSERT INTO house_rules VALUES (?, ?) ON CONFLICT "
-                                               "DO UPDATE SET document = excluded.document");
+  SQLite::Statement set(
+      database_.sql(),
+      rules.document.empty()
+          ? "DELETE FROM house_rules WHERE name = ?"
+          : "INSERT INTO house_rules (name, document, hash) VALUES (?, ?, ?) ON CONFLICT DO UPDATE "
+            "SET document = excluded.document, hash = excluded.hash");
+  const Hash hash = hash_of(rules);
   set.bind(1, rules.name);
-  if (!rules.document.empty()) set.bind(2, rules.document);
+  if (!rules.document.empty()) {
+    set.bind(2, rules.document);
+    set.bind(3, hash.data(), static_cast<int>(hash.size()));
+  }
   set.exec();
 }
 

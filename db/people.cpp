@@ -2,6 +2,7 @@
 
 #include <sstream>
 
+#include "db/names.h"
 #include "db/rows.h"
 
 namespace spadille::db {
@@ -19,13 +20,26 @@ std::vector<Player> People::all() {
 
 void People::put(const Player& player) {
   const std::int64_t id = number_of(player.id);
-  SQLite::Statement set(database_.sql(),
-                        "UPDATE player SET name = ?, hidden = ?, merged_into = ? WHERE id = ?");
+  NameSum sum = name_sum(database_);
+  sum.sum = with(with(sum.sum, kept_hash(id)), hash_of(player));
+  ++sum.changes;
+  const Hash hash = hash_of(player);
+  SQLite::Statement set(
+      database_.sql(),
+      "UPDATE player SET name = ?, hidden = ?, merged_into = ?, hash = ? WHERE id = ?");
   set.bind(1, player.name);
   set.bind(2, player.hidden ? 1 : 0);
   if (!player.merged_into.empty()) set.bind(3, number_of(player.merged_into));
-  set.bind(4, id);
+  set.bind(4, hash.data(), static_cast<int>(hash.size()));
+  set.bind(5, id);
   set.exec();
+  put_name_sum(database_, sum);
+}
+
+Hash People::kept_hash(std::int64_t number) {
+  SQLite::Statement row(database_.sql(), "SELECT hash FROM player WHERE id = ?");
+  row.bind(1, number);
+  return row.executeStep() ? blob_in(row, 0) : Hash();
 }
 
 std::int64_t People::known(const std::string& uuid) {

@@ -5,6 +5,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "db/chain.h"
 #include "db/database.h"
 
 namespace spadille::db {
@@ -17,7 +18,7 @@ class People {
   [[nodiscard]] std::vector<Player> all();
   void put(const Player& player);
   /// The number of a player; 0 for nobody. One that the book has not met yet is entered without a
-  /// name.
+  /// name or its hash: verify tells so until he gets one.
   [[nodiscard]] std::int64_t number_of(const std::string& uuid);
   /// The same without entering anybody; -1 for one that the book has not met.
   [[nodiscard]] std::int64_t known(const std::string& uuid);
@@ -30,6 +31,7 @@ class People {
 
  private:
   void load();
+  [[nodiscard]] Hash kept_hash(std::int64_t number);
   std::int64_t learn(const std::string& uuid, std::int64_t number);
 
   Database& database_;

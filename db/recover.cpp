@@ -7,6 +7,7 @@
 #include "db/chain.h"
 #include "db/database.h"
 #include "db/hulk.h"
+#include "db/names.h"
 #include "db/refuse.h"
 #include "db/rows.h"
 
@@ -34,6 +35,9 @@ class Diver {
     read_sessions();
   }
 
+  [[nodiscard]] const std::set<std::string>& doubtful_names() const { return doubtful_; }
+  [[nodiscard]] const std::set<std::string>& doubtful_rules() const { return doubtful_rules_; }
+  [[nodiscard]] bool somebody_missing() const { return somebody_missing_; }
   [[nodiscard]] bool found_nothing() const { return sessions_.empty() && people_.empty(); }
   [[nodiscard]] std::vector<SessionId> sessions() const {
     return {sessions_.begin(), sessions_.end()};
@@ -49,6 +53,12 @@ class Diver {
     std::map<std::string, std::string> documents;
     const auto keep = [&](SQLite::Statement& row) { documents[text_in(row, 0)] = text_in(row, 1); };
     const std::string all = "SELECT name, document FROM house_rules ORDER BY name";
+    hulk_->each(has_hashes() ? "SELECT name, document, hash FROM house_rules" : all,
+                [&](SQLite::Statement& row) {
+                  const HouseRules rules{text_in(row, 0), text_in(row, 1)};
+                  if (row.getColumnCount() > 2 && blob_in(row, 2) != hash_of(rules))
+                    doubtful_rules_.insert(rules.name);
+                });
     if (!hulk_->each(all, keep)) hulk_->each(all + " DESC", keep);
     std::vector<HouseRules> rules;
     rules.reserve(documents.size());
@@ -74,16 +84,42 @@ class Diver {
  private:
   void read_players() {
     std::map<std::int64_t, std::int64_t> merged;
+    std::map<std::int64_t, Hash> hashes;
+    const std::string columns = "id, uuid, name, hidden, merged_into";
     hulk_->read(
-        {"id, uuid, name, hidden, merged_into", "player", "id", "", 10'000},
+        {columns + (has_hashes() ? ", hash" : ""), "player", "id", "", 10'000},
         [&](SQLite::Statement& row) {
           const std::int64_t id = row.getColumn(0).getInt64();
           people_[id] = {text_in(row, 1), text_in(row, 2), row.getColumn(3).getInt() != 0, {}};
           merged[id] = row.getColumn(4).getInt64();
+          if (row.getColumnCount() > 5) hashes[id] = blob_in(row, 5);
         });
     for (const auto& [id, into] : merged)
       if (const auto found = people_.find(into); found != people_.end())
         people_[id].merged_into = found->second.id;
+    if (has_hashes()) check_names(hashes);
+  }
+
+  /// An older version has none.
+  bool has_hashes() {
+    return hulk_->ask("SELECT 1 FROM pragma_table_info('player') WHERE name = 'hash'",
+                      [](SQLite::Statement&) {});
+  }
+
+  void check_names(const std::map<std::int64_t, Hash>& hashes) {
+    Hash sum(32, '\0');
+    for (const auto& [id, player] : people_) {
+      const Hash& hash = hashes.at(id);
+      sum = with(sum, hash);
+      if (hash != hash_of(player)) doubtful_.insert(player.id);
+    }
+    hulk_->ask("SELECT value FROM meta WHERE key = 'names'", [&](SQLite::Statement& row) {
+      const std::string kept = text_in(row, 0);
+      const auto digits = kept.find(' ') + 1;
+      somebody_missing_ = digits > 0 && kept.substr(digits) != hexadecimal(sum);
+    });
+    // Then it is the sum that says so, not somebody who is gone.
+    if (!doubtful_.empty()) somebody_missing_ = false;
   }
 
   /// From every table that names one: any of them may be gone.
@@ -202,13 +238,16 @@ class Diver {
   }
 
   std::unique_ptr<Hulk> hulk_;
+  std::set<std::string> doubtful_{};
+  std::set<std::string> doubtful_rules_{};
+  bool somebody_missing_ = false;
   std::map<std::int64_t, Player> people_{};
   std::set<SessionId> sessions_{};
 };
 
 /// What must not be touched, as opposed to what is only damaged.
 std::optional<Error> refused(const std::string& path) {
-  auto why = refused_as_file({.path = path, .create = false});
+  auto why = refused_as_file({.path = files::resolved(path), .create = false, .read_only = true});
   const bool damaged = why && (why->code == Error::Code::damaged ||
                                why->message.key == std::string_view("safety.other_database"));
   return damaged ? std::nullopt : why;
@@ -223,7 +262,14 @@ Expected<Wreck> open_wreck(const std::string& path, const std::string& scratch) 
   const auto diver = std::make_shared<Diver>(std::move(*hulk));
   if (diver->found_nothing())
     return tl::unexpected(failed("safety.nothing_left", path, Error::Code::damaged));
-  Wreck wreck{diver->sessions(), diver->players(), diver->house_rules(), {}};
+  Wreck wreck{.sessions = diver->sessions(),
+              .players = diver->players(),
+              .house_rules = diver->house_rules(),
+              .doubtful_names = diver->doubtful_names(),
+              .doubtful_rules = {},
+              .somebody_missing = diver->somebody_missing(),
+              .read = {}};
+  wreck.doubtful_rules = diver->doubtful_rules();
   wreck.read = [diver](SessionId session) { return diver->read(session); };
   return wreck;
 }

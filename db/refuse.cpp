@@ -5,10 +5,13 @@
 #include <fstream>
 
 #include <sqlite3.h>
+#include <unistd.h>
 
+#include "db/backup.h"
 #include "db/database.h"
 #include "db/migrate.h"
 #include "db/reserve.h"
+#include "files/files.h"
 
 namespace spadille::db {
 namespace {
@@ -26,9 +29,11 @@ struct Header {
 std::optional<Header> header_of(const std::string& path) {
   std::error_code ignored;
   if (std::filesystem::file_size(path, ignored) == 0 || ignored) return std::nullopt;
-  const SQLite::Database closed("file:" + uri_path(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+  const SQLite::Database closed(uri_of(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
   sqlite3_file* file = nullptr;
   sqlite3_file_control(closed.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
+  if (file == nullptr || file->pMethods == nullptr)
+    throw SQLite::Exception("no file", SQLITE_CANTOPEN);
   std::array<char, 100> bytes{};
   const int read = file->pMethods->xRead(file, bytes.data(), static_cast<int>(bytes.size()), 0);
   if (read != SQLITE_OK && read != SQLITE_IOERR_SHORT_READ) throw SQLite::Exception("read", read);
@@ -54,8 +59,7 @@ bool is_unfinished(const std::string& path) {
 /// Whether a database with a bare header holds something: looked at without touching it.
 bool is_foreign(const std::string& path) {
   if (is_unfinished(path)) return false;  // see Database::refused()
-  SQLite::Database looked("file:" + uri_path(path) + "?immutable=1",
-                          SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+  SQLite::Database looked(uri_of(path) + "?immutable=1", SQLite::OPEN_READONLY | SQLite::OPEN_URI);
   return looked.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() > 0;
 }
 
@@ -92,15 +96,28 @@ std::optional<Error> refused_by_header(const std::string& path) {
   return std::nullopt;
 }
 
+/// Whoever opened it by the other name would have another log and another lock. What nobody may
+/// write cannot be spoilt.
+bool has_two_names(const DatabaseOptions& options) {
+  const std::string& path = options.path;
+  if (files::has_one_name(path) || access(path.c_str(), W_OK) != 0) return false;
+  mend_put_aside(path, options.patience);
+  return !files::has_one_name(path);
+}
+
 }  // namespace
 
 std::optional<Error> refused_as_file(const DatabaseOptions& options) {
   namespace fs = std::filesystem;
   std::error_code ignored;
   if (!options.vfs.empty()) return std::nullopt;
-  if (!options.create && !fs::exists(options.path, ignored))
+  const auto status = fs::status(options.path, ignored);
+  if (status.type() == fs::file_type::not_found && !options.create)
     return failed("store.missing", options.path);
-  if (fs::is_directory(options.path, ignored)) return failed("safety.folder", options.path);
+  if (fs::is_directory(status)) return failed("safety.folder", options.path);
+  if (fs::exists(status) && !fs::is_regular_file(status))
+    return failed("safety.no_file", options.path);
+  if (!options.read_only && has_two_names(options)) return failed("safety.two_names", options.path);
   if (!options.create && fs::file_size(options.path, ignored) == 0)
     return failed("safety.empty_file", options.path);
   const auto why = guarded<std::optional<Error>>(

@@ -4,11 +4,15 @@
 #include "db/digests.h"
 #include "db/event_log.h"
 #include "db/migrate.h"
+#include "db/names.h"
+#include "db/network.h"
 #include "db/papers.h"
 #include "db/people.h"
 #include "db/rows.h"
 #include "db/safekeeping.h"
+#include "db/schema.h"
 #include "db/verify.h"
+#include "db/witness.h"
 
 namespace spadille::db {
 namespace {
@@ -25,8 +29,13 @@ class SqliteStore final : public Store {
         digests_(*database_, people_),
         log_(*database_),
         papers_(*database_),
-        safekeeping_(*database_) {
-    database_->when_undone([this] { people_.forget(); });
+        safekeeping_(*database_),
+        witness_(database_->witness(), database_->path()) {
+    database_->when_undone([this] {
+      people_.forget();
+      witness_.forget();
+    });
+    database_->when_committed([this] { announce(); });
   }
 
   Expected<SessionId> create(const StoredSession& session, const Digest& digest) override {
@@ -36,6 +45,7 @@ class SqliteStore final : public Store {
       const auto begun = log_.begin(session);
       if (!begun) return tl::unexpected(begun.error());
       id = begun->first;
+      witness_.note(id, {}, begun->second);
       digests_.put_first(id, session.game, digest, begun->second.events, begun->second.hash);
       return {};
     });
@@ -49,6 +59,7 @@ class SqliteStore final : public Store {
       const Head last = log_.head(session);
       if (last.events != head) return tl::unexpected(conflict(std::to_string(last.events)));
       const Head next = log_.add(session, last, event);
+      witness_.note(session, last, next);
       digests_.put(session, log_.game_of(session), digest, next.events, next.hash);
       if (event.kind == EventKind::deal_recorded) papers_.drop_draft(session);
       return {};
@@ -62,6 +73,7 @@ class SqliteStore final : public Store {
       if (last.events != head) return tl::unexpected(conflict(std::to_string(last.events)));
       const auto next = log_.extend(session, last, longer);
       if (!next) return tl::unexpected(next.error());
+      witness_.note(session, last, *next);
       digests_.put(session, longer.game, digest, next->events, next->hash);
       papers_.drop_draft(session);
       return {};
@@ -113,6 +125,7 @@ class SqliteStore final : public Store {
       if (log_.game_of(session).empty()) return tl::unexpected(no_session(session));
       digests_.remove(session);
       log_.remove(session);
+      witness_.note_removed(session);
       return {};
     });
   }
@@ -123,7 +136,13 @@ class SqliteStore final : public Store {
   }
 
   Expected<void> put(const Player& player) override {
-    return write([&]() -> Expected<void> { return people_.put(player), Expected<void>(); });
+    return write([&]() -> Expected<void> {
+      const NameSum before = name_sum(*database_);
+      people_.put(player);
+      const NameSum now = name_sum(*database_);
+      witness_.note(Witness::kNames, {before.changes, before.sum}, {now.changes, now.sum});
+      return {};
+    });
   }
 
   Expected<std::vector<HouseRules>> house_rules() override {
@@ -198,6 +217,31 @@ class SqliteStore final : public Store {
     });
   }
 
+  std::vector<Message> warnings() const override {
+    std::vector<Message> all = lost_;
+    if (network_) all.push_back({"safety.on_network"});
+    return all;
+  }
+
+  Expected<std::vector<Flaw>> flaws() override {
+    return guarded<std::vector<Flaw>>(path(), [&]() -> Expected<std::vector<Flaw>> {
+      std::vector<Flaw> all = flaws_of_schema(*database_);
+      for (const auto& some : {flaws_of_names(*database_), missing()})
+        all.insert(all.end(), some.begin(), some.end());
+      return all;
+    });
+  }
+
+  Expected<void> give_up_missing() override {
+    if (banner()) return tl::unexpected(failed("store.read_only", path()));
+    auto done = database_->alone([&]() -> Expected<void> {
+      if (witness_.renew(announced_now())) return {};
+      return tl::unexpected(failed("store.io", database_->witness()));
+    });
+    if (done) look_at_witness();
+    return done;
+  }
+
   Expected<void> copy_to(const std::string& to) override {
     return guarded<void>(path(), [&] { return copy_book(*database_, to); });
   }
@@ -206,14 +250,107 @@ class SqliteStore final : public Store {
     return guarded<void>(path(), [&] { return safekeeping_.back_up(); });
   }
 
-  void load_device() {
+  void load() {
     SQLite::Statement row(sql(), "SELECT value FROM meta WHERE key = 'device'");
     if (row.executeStep()) device_ = text_in(row, 0);
+    witness_.bind(device_);
+    look_at_witness();
+    tell_of_network();
   }
 
  private:
   SQLite::Database& sql() { return database_->sql(); }
   [[nodiscard]] const std::string& path() const { return database_->path(); }
+
+  /// What is on the disk is announced: outside the file as well.
+  void announce() noexcept {
+    try {
+      if (witness_.has_something_to_say() &&
+          witness_.write_down(!lost_.empty()) == Witness::Said::not_yet)
+        witness_.renew(announced_now());
+    } catch (const std::exception&) {
+      witness_.forget();  // for want of memory it stays behind, which harms nobody
+    }
+  }
+
+  /// What a witness says that begins now.
+  Witness::Records announced_now() {
+    Witness::Records records;
+    for (const auto& [session, head] : digests_.heads())
+      records[session] = {head.events, 0, head.hash};
+    if (const NameSum names = name_sum(*database_); names.changes > 0)
+      records[Witness::kNames] = {names.changes, 0, names.sum};
+    return records;
+  }
+
+  /// How many events of a session are not there that were announced.
+  int missing_of(SessionId session, const Witness::Record& record) {
+    if (log_.is_purged(session)) return 0;
+    if (record.events == 0) return record.lost;
+    const int behind = record.events - log_.head(session).events;
+    if (behind > 0) return record.lost + behind;
+    return record.lost + (log_.hash_of(session, record.events) == record.hash ? 0 : 1);
+  }
+
+  bool are_names_missing(const Witness::Record& record) {
+    const NameSum now = name_sum(*database_);
+    return record.events > now.changes ||
+           (record.events == now.changes && record.hash != now.sum) || record.lost > 0;
+  }
+
+  /// What the witness knows of and the book has not: it was read first, so nobody can be ahead.
+  std::vector<Flaw> missing() {
+    std::vector<Flaw> flaws;
+    if (banner() && banner()->key == "safety.latest_unseen") return flaws;
+    const Witness::Records records = witness_.all();
+    const Snapshot snapshot(sql());
+    for (const auto& [session, record] : records) {
+      if (session == Witness::kNames) {
+        if (are_names_missing(record))
+          flaws.push_back({.kind = Flaw::Kind::missing, .message = {"safety.names_missing"}});
+      } else if (const int events = missing_of(session, record); events > 0) {
+        flaws.push_back({.kind = Flaw::Kind::missing,
+                         .session = session,
+                         .message = {"safety.missing", {Arg::count(events)}}});
+      }
+    }
+    return flaws;
+  }
+
+  /// At opening, with a few reads: whatever is lost at the end of the log, what was written last is
+  /// among it. Only where that is missing everything is looked at.
+  void look_at_witness() {
+    lost_.clear();
+    const auto latest = witness_.latest();
+    if (!latest) return;
+    const bool suspicious =
+        latest->loss || (latest->names && are_names_missing(*latest->names)) ||
+        (latest->session != 0 && missing_of(latest->session, latest->record) > 0);
+    if (!suspicious) return;
+    int events = 0;
+    for (const Flaw& flaw : missing()) {
+      if (flaw.session == Witness::kNames) lost_.push_back(flaw.message);
+      if (flaw.session != Witness::kNames) events += flaw.message.args[0].value;
+    }
+    if (events > 0) lost_.push_back({"safety.missing", {Arg::count(events)}});
+  }
+
+  /// Once for each book: from then on it is known.
+  void tell_of_network() {
+    if (!database_->is_file() || banner()) return;
+    const std::string network = network_of(path());
+    if (network.empty()) return;
+    SQLite::Statement told(sql(), "SELECT 1 FROM meta WHERE key = 'network' AND value = ?");
+    told.bind(1, network);
+    if (told.executeStep()) return;
+    network_ = true;
+    static_cast<void>(database_->transaction([&]() -> Expected<void> {
+      SQLite::Statement set(sql(), "INSERT OR REPLACE INTO meta VALUES ('network', ?)");
+      set.bind(1, network);
+      set.exec();
+      return {};
+    }));
+  }
 
   /// One transaction; before the first of a day a backup.
   template <typename Run>
@@ -229,6 +366,9 @@ class SqliteStore final : public Store {
   EventLog log_;
   Papers papers_;
   Safekeeping safekeeping_;
+  Witness witness_;
+  std::vector<Message> lost_{};  ///< what was missing when the book was opened
+  bool network_ = false;         ///< it lies on another machine, and nobody was told yet
   std::string device_{};
 };
 
@@ -239,7 +379,7 @@ Expected<std::unique_ptr<Store>> open_store(const DatabaseOptions& options) {
   if (!database) return tl::unexpected(std::move(database.error()));
   return guarded<std::unique_ptr<Store>>(options.path, [&]() -> Expected<std::unique_ptr<Store>> {
     auto store = std::make_unique<SqliteStore>(std::move(*database));
-    store->load_device();
+    store->load();
     return store;
   });
 }

@@ -1,6 +1,7 @@
 #include "app/recover.h"
 
 #include <algorithm>
+#include <set>
 
 #include "app/digest.h"
 #include "app/salvaged_log.h"
@@ -40,10 +41,13 @@ class Salvor {
   Expected<Recovery> run() {
     auto done = into_.store.all_or_nothing([&]() -> Expected<void> {
       found_ = {};
+      unknown_.clear();
+      lost_rules_.clear();
       if (auto people = put_people(); !people) return people;
       put_house_rules();
       for (const SessionId session : wreck_.sessions)
         if (auto put = put_session(wreck_.read(session)); !put) return put;
+      tell_names();
       return {};
     });
     if (!done) return tl::unexpected(done.error());
@@ -63,11 +67,30 @@ class Salvor {
     return {};
   }
 
+  /// What the log does not cover. Names come last: sessions may know of people of whom no entry is
+  /// left.
+  void tell_names() {
+    for (const Player& player : wreck_.players)
+      if (wreck_.doubtful_names.contains(player.id) || !is_id(player.id))
+        tell_name(player.name.empty() ? Loss::Kind::name : Loss::Kind::doubtful_name,
+                  player.name.empty() ? player.id : clean_name(player.name));
+    for (const std::string& id : unknown_) tell_name(Loss::Kind::name, id);
+    if (wreck_.somebody_missing && unknown_.empty()) tell_name(Loss::Kind::name, {});
+    for (const std::string& name : lost_rules_) tell_name(Loss::Kind::house_rules, name);
+  }
+
+  void tell_name(Loss::Kind kind, const std::string& name) {
+    Loss loss{.kind = kind};
+    if (!name.empty()) loss.players.push_back(visible(name));
+    found_.losses.push_back(std::move(loss));
+  }
+
   void put_house_rules() {
     for (const HouseRules& rules : wreck_.house_rules) {
       const auto evening = score_document(rules.document);
-      if (evening && !has_error(evening->findings) && printable(rules.name))
-        static_cast<void>(into_.store.put(rules));
+      const bool reads = evening && !has_error(evening->findings) && printable(rules.name);
+      if (!reads || !into_.store.put(rules) || wreck_.doubtful_rules.contains(rules.name))
+        lost_rules_.insert(rules.name);
     }
   }
 
@@ -82,6 +105,8 @@ class Salvor {
     ++found_.sessions;
     found_.events += static_cast<int>(log.kept());
     tell_losses(session, log);
+    for (const std::string& id : digest(log.table).summary.players)
+      if (!names_.has(id)) unknown_.insert(id);
     const StoredSession stored{uuid, log.game, std::move(log.events), session.number};
     auto made = into_.store.create(stored, digest(log.table));
     if (!made) return tl::unexpected(made.error());
@@ -136,6 +161,9 @@ class Salvor {
   const Wreck& wreck_;
   Book& into_;
   Names names_;
+  std::set<std::string> unknown_{};  ///< ids of people without an entry
+  std::set<std::string>
+      lost_rules_{};  ///< house rules that are gone, or perhaps not what they were
   Recovery found_{};
 };
 

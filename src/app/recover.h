@@ -12,6 +12,9 @@ struct Loss {
     opening,   ///< players and rules are guessed from what is known otherwise
     event,     ///< a gap
     doubtful,  ///< read, but perhaps not what was written
+    name,      ///< nobody knows any more what somebody is called: `players` has his id, or nobody
+    doubtful_name,  ///< read, but perhaps not what he is called
+    house_rules     ///< `players` has the name of the set
   };
 
   Kind kind = Kind::event;

@@ -1,5 +1,7 @@
 #include "app/verify.h"
 
+#include <set>
+
 #include "app/announced.h"
 #include "app/digest.h"
 #include "codec/scalar.h"
@@ -62,6 +64,7 @@ class Verifier {
         options_.progress(found_.sessions, std::max(found_.sessions, *sessions));
       return looked;
     });
+    if (done) done = look_at_the_rest();
     if (!done) return tl::unexpected(done.error());
     return std::move(found_);
   }
@@ -91,6 +94,48 @@ class Verifier {
     return {};
   }
 
+  /// Tables, names, and what a witness knows. In a damaged book not even that can be read.
+  Expected<void> look_at_the_rest() {
+    if (found_.stopped) return {};
+    auto flaws = book_.store.flaws();
+    if (!flaws && flaws.error().code != Error::Code::damaged) return tl::unexpected(flaws.error());
+    bool given_up = false;
+    for (Flaw& flaw : flaws ? *flaws : std::vector<Flaw>()) {
+      const bool missing = flaw.kind == Flaw::Kind::missing;
+      given_up = given_up || (missing && options_.repair);
+      add({.kind = kind_of(flaw.kind),
+           .session = flaw.session,
+           .message = flaw.message,
+           .detail = std::move(flaw.detail),
+           .mended = missing && options_.repair});
+    }
+    return given_up ? book_.store.give_up_missing() : Expected<void>();
+  }
+
+  static Doubt::Kind kind_of(Flaw::Kind kind) {
+    switch (kind) {
+      case Flaw::Kind::schema: return Doubt::Kind::schema;
+      case Flaw::Kind::names: return Doubt::Kind::names;
+      case Flaw::Kind::missing: break;
+    }
+    return Doubt::Kind::missing;
+  }
+
+  /// Everybody who sat there has an entry. Whoever has none is named once.
+  bool all_known(const Desk& desk, const Digest& digest) {
+    bool known = true;
+    for (const std::string& id : digest.summary.players) {
+      if (names_.has(id)) continue;
+      known = false;
+      if (nameless_.insert(id).second)
+        add({.kind = Doubt::Kind::names,
+             .session = desk.id,
+             .message = {"safety.name_lost"},
+             .detail = id});
+    }
+    return known;
+  }
+
   Expected<void> look_at(SessionId session) {
     auto desk = open_session(book_, session);
     if (!desk) return tell(session, desk.error()), Expected<void>();
@@ -104,7 +149,8 @@ class Verifier {
     }
     found_.events += desk->head();
     for (Doubt& doubt : recounted(*desk, names_)) add(std::move(doubt));
-    return kept ? Expected<void>() : doubt_lists(session);
+    const bool known = all_known(*desk, digest(desk->table));
+    return kept ? Expected<void>() : doubt_lists(session, known);
   }
 
   void tell(SessionId session, const Refusal& why) {
@@ -119,9 +165,10 @@ class Verifier {
     add(std::move(doubt));
   }
 
-  Expected<void> doubt_lists(SessionId session) {
+  /// Lists of people without an entry cannot be made: a new entry would have no name.
+  Expected<void> doubt_lists(SessionId session, bool all_known) {
     Doubt doubt{.kind = Doubt::Kind::lists, .session = session, .message = {"safety.lists"}};
-    if (options_.repair) {
+    if (options_.repair && all_known) {
       if (auto done = make_anew(session); !done) return done;
       doubt.mended = true;
     }
@@ -154,6 +201,7 @@ class Verifier {
   const VerifyOptions& options_;
   Names names_{};
   std::vector<SessionId> astray_{};
+  std::set<std::string> nameless_{};
   Verification found_{};
 };
 

@@ -19,7 +19,10 @@ struct Doubt {
     refused,    ///< a beginning or a deal that this version of the program no longer takes
     announced,  ///< a total that this version counts otherwise
     lists,      ///< what lists and statistics keep is not what follows from the events
-    text        ///< a name that nobody can read: control characters, or bytes that are no text
+    text,       ///< a name that nobody can read: control characters, or bytes that are no text
+    schema,     ///< a table, an index or a trigger is missing, was changed or added
+    names,      ///< what somebody is called, or a set of house rules, is not what was written
+    missing     ///< events that were announced are not there; mended: given up
   };
 
   Kind kind = Kind::pages;
@@ -28,7 +31,7 @@ struct Doubt {
   Seq event = 0;          ///< that says what is doubted; 0: nobody knows which
   Message message{};
   SeatNames names{};     ///< to say the message with
-  std::string detail{};  ///< the words of the database, or the place in an event
+  std::string detail{};  ///< the words of the database, the place in an event, a name
   bool mended = false;   ///< made anew from the events
   Totals announced{};    ///< all of them, where one is counted otherwise
   Totals counted{};

@@ -3,6 +3,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 
 #include "session/store.h"
 
@@ -32,6 +33,10 @@ struct Wreck {
   std::vector<SessionId> sessions{};  ///< all that are known from anywhere, in order
   std::vector<Player> players{};
   std::vector<HouseRules> house_rules{};
+  /// Entries whose name is perhaps not what was written, or is gone: by id.
+  std::set<std::string> doubtful_names{};
+  std::set<std::string> doubtful_rules{};            ///< the same of house rules, by name
+  bool somebody_missing = false;                     ///< entries are gone, and nobody knows whose
   std::function<SalvagedSession(SessionId)> read{};  ///< one of them, anew each time
 };
 

@@ -119,6 +119,20 @@ struct HouseRules {
   std::string document{};  ///< spadille/rules
 };
 
+/// Something about the book as a whole that is not as it should be, besides pages and events.
+struct Flaw {
+  enum class Kind : std::uint8_t {
+    schema,  ///< a table, an index or a trigger is missing, was changed or added
+    names,   ///< what somebody is called, or a set of house rules, is not what was written
+    missing  ///< events that were announced are not there any more
+  };
+  Kind kind = Kind::schema;
+  SessionId session = 0;  ///< 0: the book as a whole
+  Message message{};
+  std::string detail{};  ///< what it is about; not translated
+  friend bool operator==(const Flaw&, const Flaw&) = default;
+};
+
 /// The book: where sessions are kept. The one abstract class; db/ has it on SQLite.
 /// When a call that writes has come back without an error, what it wrote is on the disk.
 /// Errors: `file`; `conflict` where somebody else wrote first; `damaged` where what is there is not
@@ -211,6 +225,12 @@ class Store {
   /// own words; once it is to stop, what it has found so far.
   [[nodiscard]] virtual Expected<std::vector<std::string>> check_pages(
       const std::stop_token& stop) = 0;
+  /// What is to be told whenever the book is opened, though it can be written.
+  [[nodiscard]] virtual std::vector<Message> warnings() const = 0;
+  /// What else is wrong: with its tables, with names, with what a witness outside the file knows.
+  [[nodiscard]] virtual Expected<std::vector<Flaw>> flaws() = 0;
+  /// From now on what the book has is all that was announced: what is missing is given up.
+  [[nodiscard]] virtual Expected<void> give_up_missing() = 0;
   /// A copy of the whole book, verified before it gets its name. Errors: also where there is one.
   [[nodiscard]] virtual Expected<void> copy_to(const std::string& path) = 0;
   /// Keeps a backup, unless there is nothing to keep. Inside all_or_nothing() of the book as it was

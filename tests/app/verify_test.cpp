@@ -80,7 +80,8 @@ TEST(Verify, names_the_event_that_was_changed_and_goes_on) {
           "DROP TRIGGER event_kept; UPDATE event SET at_utc = '' WHERE session = 1 AND seq = 2");
   const auto found = verify(book.book).value();
   EXPECT_EQ(found.sessions, 2);
-  EXPECT_EQ(messages(found), (std::vector<Message>{{"store.chain", {1, 2}}}));
+  EXPECT_EQ(messages(found),
+            (std::vector<Message>{{"store.chain", {1, 2}}, {"safety.schema_missing"}}));
 }
 
 TEST(Verify, names_deal_and_account_that_are_counted_otherwise_now) {
@@ -157,7 +158,8 @@ TEST(Verify, names_text_that_would_do_something_to_a_terminal) {
   euchre_evening(book.book);
   plainly(book, "UPDATE player SET name = char(27) || '[2J' || name WHERE id = 1");
   const auto found = verify(book.book).value();
-  EXPECT_EQ(messages(found), std::vector<Message>{{"safety.name_unprintable"}});
+  EXPECT_EQ(messages(found),
+            (std::vector<Message>{{"safety.name_unprintable"}, {"safety.name_changed"}}));
   EXPECT_EQ(found.doubts.front().detail.substr(0, 4), "?[2J");
 }
 

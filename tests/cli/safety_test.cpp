@@ -1,5 +1,6 @@
 // verify, recover, backup and restore as somebody at a terminal meets them.
 #include <filesystem>
+#include <fstream>
 #include <sstream>
 
 #include <gtest/gtest.h>
@@ -102,7 +103,9 @@ TEST_F(Safety, verify_answers_in_json) {
   EXPECT_EQ(found.out,
             R"({"format":"spadille/verification","version":1,"sessions":1,"events":0,)"
             R"("right":false,"findings":[{"kind":"events","session":1,"message":"Session 1 is not )"
-            R"(what was written: event 3 was changed.","detail":"book.db","mended":false}]})"
+            R"(what was written: event 3 was changed.","detail":"book.db","mended":false},)"
+            R"({"kind":"schema","message":"This part of the book is missing","detail":"trigger )"
+            R"(event_kept","mended":false}]})"
             "\n");
 }
 
@@ -192,6 +195,60 @@ TEST_F(Safety, restore_of_what_is_not_there_changes_nothing) {
   EXPECT_EQ(say({"restore", "--db", path}).err, "spadille: book.db: There is no such backup.\n");
   EXPECT_EQ(say({"restore", "yesterday", "--db", path}).end, cli::Exit::usage);
   EXPECT_FALSE(fs::exists(path + ".aside-1"));
+}
+
+TEST_F(Safety, export_never_writes_over_the_book_nor_through_a_link_to_it) {
+  std::ostringstream before;
+  before << std::ifstream(path, std::ios::binary).rdbuf();
+  fs::create_symlink(path, path + ".link");
+  const std::string kept = "There is a file of this name already.\n";
+  EXPECT_EQ(say({"export", "--db", path, path}).err, "spadille: book.db: " + kept);
+  EXPECT_EQ(say({"export", "--db", path, path + ".link"}).err, "spadille: book.db.link: " + kept);
+  for (const std::string& name : {path, path + ".link"})
+    EXPECT_EQ(say({"export", "--force", "--db", path, name}).end, cli::Exit::file);
+  std::ostringstream after;
+  after << std::ifstream(path, std::ios::binary).rdbuf();
+  EXPECT_EQ(after.str(), before.str());
+  EXPECT_EQ(say({"verify", "--db", path}).end, cli::Exit::done);
+}
+
+TEST_F(Safety, export_replaces_its_own_file_only_where_that_is_asked_for) {
+  const std::string file = path + ".jsonl";
+  ASSERT_EQ(say({"export", "--db", path, file}).end, cli::Exit::done);
+  EXPECT_EQ(say({"export", "--db", path, file}).end, cli::Exit::file);
+  EXPECT_EQ(say({"export", "--force", "--db", path, file}).end, cli::Exit::done);
+}
+
+TEST_F(Safety, loss_at_the_end_of_the_log_is_told_at_opening_and_by_verify) {
+  const auto now = [] { return kFixedTime; };
+  auto store = db::open_store({.path = path, .now = now}).value();
+  Book book{*store, now, [] { return "2026-11-20"; }, counted_ids()};
+  Desk desk = open_session(book, 1).value();
+  for (const char* deal : {"N 3", "E 3", "W 3"}) play(book, desk, deal);
+  const std::string left = fresh_path();  // as after the power went, without the log
+  for (const char* part : {"", ".witness"}) fs::copy_file(path + part, left + part);
+  path = left;
+  const std::string missing = "3 events that were announced are missing.\n";
+  EXPECT_EQ(say({"sessions", "--db", path}).err, "spadille: book.db: " + missing);
+  const Answer found = say({"verify", "--db", path});
+  EXPECT_EQ(found.end, cli::Exit::findings);
+  EXPECT_EQ(
+      found.out.substr(0, found.out.find("What is missing")),
+      "#1  " + missing + "Sessions looked at: 1. Events: 4. Found 1 thing that is not right.\n");
+  EXPECT_EQ(say({"verify", "--repair", "--db", path}).out,
+            "#1  3 events that were announced are missing. It is given up now.\n"
+            "Sessions looked at: 1. Events: 4. Everything is as it was written.\n");
+  EXPECT_EQ(say({"sessions", "--db", path}).err, "");
+}
+
+TEST_F(Safety, recover_names_who_is_not_named_any_more) {
+  plainly("UPDATE player SET name = 'Bop' WHERE name = 'Bob'");
+  const Answer answer = say({"recover", path});
+  EXPECT_EQ(answer.end, cli::Exit::findings);
+  EXPECT_EQ(answer.out,
+            "Bop: This name is perhaps not what was written\n"
+            "Sessions recovered: 1. Events: 4.\n"
+            "The recovered book: book.recovered.db\n");
 }
 
 TEST_F(Safety, speaks_japanese) {

@@ -114,7 +114,7 @@ TEST(RefusedFile, that_is_a_folder) {
 
 TEST(RefusedFile, that_was_cut_off) {
   const std::string path = closed_book();
-  for (const char* part : {".lock", ".reserve"}) fs::remove(path + part);
+  for (const char* part : {".lock", ".reserve", ".witness"}) fs::remove(path + part);
   fs::resize_file(path, fs::file_size(path) / 2);
   const Error error = refusal_of(path);
   EXPECT_EQ(error.message.key, "store.damaged");
@@ -124,7 +124,7 @@ TEST(RefusedFile, that_was_cut_off) {
 TEST(RefusedFile, of_a_newer_program) {
   const std::string path = closed_book();
   plainly(path, "PRAGMA user_version=" + std::to_string(db::newest_version() + 1));
-  for (const char* part : {".lock", ".reserve"}) fs::remove(path + part);
+  for (const char* part : {".lock", ".reserve", ".witness"}) fs::remove(path + part);
   const Error error = refusal_of(path);
   EXPECT_EQ(error.code, Error::Code::newer_format);
   EXPECT_EQ(error.message.key, "store.newer");
@@ -156,8 +156,8 @@ TEST(OpenFile, with_a_name_that_sqlite_reads_otherwise_is_a_file) {
 
 TEST(OpenFile, leaves_a_single_file_behind) {
   const std::string path = closed_book();
-  EXPECT_EQ(files_beside(path),
-            (std::vector<std::string>{"book.db", "book.db.lock", "book.db.reserve"}));
+  EXPECT_EQ(files_beside(path), (std::vector<std::string>{"book.db", "book.db.lock",
+                                                          "book.db.reserve", "book.db.witness"}));
 }
 
 TEST(MissingFile, that_was_removed_under_the_program_is_told_and_not_made_again) {

@@ -32,8 +32,10 @@ void say(const char* what, const Toll& toll) {
 }
 
 /// Works until the power goes at operation `at` or a little later, then looks at what is left.
-void live_and_die(PowerCutDisk& disk, Scribe& scribe, std::uint64_t at, int steps, Toll& toll) {
-  const auto options = book_at("book.db", disk.name());
+void live_and_die(PowerCutDisk& disk, Scribe& scribe, std::uint64_t at, int steps, Toll& toll,
+                  const std::string& witness = "") {
+  auto options = book_at("book.db", disk.name());
+  options.witness = witness;
   disk.arm(at);
   const auto failed = scribe.work(options, steps);
   toll.interrupting += disk.off() ? 1 : 0;
@@ -52,8 +54,10 @@ TEST(BookPowerCut, no_announced_event_is_lost_and_every_book_opens_whole) {
   while (toll.cuts < size(150, 20'000)) {
     PowerCutDisk disk(static_cast<std::uint32_t>(random()));
     Scribe scribe(static_cast<std::uint32_t>(random()));
+    const RealFolder folder;  // of a witness that has got everything, though nobody flushed it
     for (int i = 0; i < kLivesOfADisk && !HasFailure(); ++i)
-      live_and_die(disk, scribe, 1 + random() % kMostOperations, kMostSteps, toll);
+      live_and_die(disk, scribe, 1 + random() % kMostOperations, kMostSteps, toll,
+                   folder.path() + "/witness");
     toll.saved += scribe.saved();
     if (HasFailure()) break;
   }

@@ -151,6 +151,10 @@ std::optional<Refusal> Scribe::write(Book& book, Desk& desk, unsigned what) {
 std::string Scribe::complaint(const db::DatabaseOptions& options) {
   auto opened = open_book(options);
   if (!opened) return "cannot be opened: " + shown(opened.error());
+  if (!opened->store->warnings().empty()) return "the witness accuses";
+  const auto flaws = opened->store->flaws();
+  if (!flaws) return "flaws: " + shown(flaws.error());
+  if (!flaws->empty()) return "flaws: " + std::string(flaws->front().message.key);
   const auto pages = opened->store->check_pages({});
   if (!pages) return "pages: " + shown(pages.error());
   if (!pages->empty()) return "pages: " + pages->front();

@@ -8,14 +8,16 @@ from pathlib import Path
 TABLE = {
     "src/core": ({"core"}, set()),
     "src/games": ({"core", "games"}, set()),
+    "src/files": ({"core", "files"}, {"tl", "posix"}),
     "src/session": ({"core", "games", "session"}, {"tl"}),
     "src/codec": ({"core", "games", "session", "codec"}, {"nlohmann", "tl"}),
     "src/text": ({"core", "text"}, {"Qt"}),
     "src/app": ({"core", "games", "session", "codec", "text", "app"}, {"tl"}),
-    "db": ({"core", "session", "db"}, {"tl", "Qt", "sqlite", "posix"}),
-    "ui/cli": ({"core", "games", "session", "codec", "text", "app", "ui/cli"},
+    "db": ({"core", "session", "files", "db"}, {"tl", "Qt", "sqlite", "posix"}),
+    "ui/cli": ({"core", "games", "session", "codec", "text", "app", "files", "ui/cli"},
                {"CLI", "fmt", "tl", "posix"}),
-    "ui/table": ({"core", "games", "session", "codec", "text", "app", "ui/table"}, {"tl", "Qt", "qrencode"}),
+    "ui/table": ({"core", "games", "session", "codec", "text", "app", "files", "ui/table"},
+                 {"tl", "Qt", "qrencode"}),
 }
 # What only the program itself may include: it puts the storeys together.
 MAIN = {"ui/cli/main.cpp": ({"db"}, {"Qt"}), "ui/table/main.cpp": ({"db"}, set())}

@@ -61,6 +61,7 @@ struct Request {
   bool all = false;
   bool chart = false;
   bool semicolon = false;
+  bool force = false;                             ///< a file of this name is replaced
   std::string by{};                               ///< "year", "month"
   std::string credit{};                           ///< what a missed session counts
   std::string file{};                             ///< a damaged book, or a backup

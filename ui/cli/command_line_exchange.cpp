@@ -14,6 +14,7 @@ void add_export(CLI::App& app, Request& request, const Words& words) {
       ->type_name("book|session|csv")
       ->take_last()
       ->check(CLI::IsMember({"book", "session", "csv"}));
+  command->add_flag("--force", request.force, words.say("exchange.export.force"));
   command->add_flag("--semicolon", request.semicolon, words.say("exchange.export.semicolon"));
 }
 

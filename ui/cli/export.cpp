@@ -4,8 +4,8 @@
 
 #include "app/exporting.h"
 #include "codec/scalar.h"
+#include "files/whole_file.h"
 #include "ui/cli/opened.h"
-#include "ui/cli/whole_file.h"
 
 namespace spadille::cli {
 namespace {
@@ -88,19 +88,31 @@ Exit write_all(OpenedBook& opened, const std::vector<SessionId>& sessions, std::
 
 }  // namespace
 
+namespace {
+
+Exit write_to(std::ostream& out, const Request& request, const Streams& streams,
+              const Voice& voice) {
+  auto opened = open_book(request, streams, voice);
+  if (!opened) return opened.error();
+  const auto sessions = sessions_meant(*opened, request, streams, voice);
+  if (!sessions) return sessions.error();
+  return write_all(*opened, *sessions, out, request, streams, voice);
+}
+
+}  // namespace
+
 Exit export_sessions(const Request& request, const Streams& streams, const Voice& voice) {
   if (request.all && request.format == "csv")
     return fail({Error::Code::usage, {"exchange.one_table"}, {}}, streams, voice);
   const bool to_file = !request.file.empty() && request.file != "-";
   if (request.json && request.format == "csv" && !to_file)
     return fail({Error::Code::usage, {"exchange.table_is_no_json"}, {}}, streams, voice);
-  auto opened = open_book(request, streams, voice);
-  if (!opened) return opened.error();
-  const auto sessions = sessions_meant(*opened, request, streams, voice);
-  if (!sessions) return sessions.error();
-  if (!to_file) return write_all(*opened, *sessions, streams.out, request, streams, voice);
-  WholeFile file(request.file);
-  const Exit end = write_all(*opened, *sessions, file.out(), request, streams, voice);
+  if (!to_file) return write_to(streams.out, request, streams, voice);
+  // Before the book is opened: it may be the book that is named.
+  files::WholeFile file(request.file,
+                        request.force ? files::Over::what_was_there : files::Over::nothing);
+  if (!file.begun()) return fail(file.begun().error(), streams, voice);
+  const Exit end = write_to(file.out(), request, streams, voice);
   if (end != Exit::done) return end;
   const auto written = file.finish();
   if (!written) return fail(written.error(), streams, voice);

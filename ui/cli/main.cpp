@@ -10,6 +10,7 @@
 #include "db/backup.h"
 #include "db/recover.h"
 #include "db/sqlite_store.h"
+#include "files/files.h"
 #include "ui/cli/commands.h"
 
 namespace {
@@ -53,6 +54,7 @@ spadille::cli::Machine this_machine() {
 }  // namespace
 
 int main(int argc, char** argv) {
+  spadille::files::survive_long_files();
   std::ios::sync_with_stdio(false);
   std::cin.tie(nullptr);
   using namespace spadille::cli;

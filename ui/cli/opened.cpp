@@ -52,6 +52,8 @@ tl::expected<OpenedBook, Exit> open_book(const Request& request, const Streams& 
   }
   if (const auto banner = (*store)->banner())
     streams.err << "spadille: " << visible(path) << ": " << voice.words.say(*banner) << '\n';
+  for (const Message& warning : (*store)->warnings())
+    streams.err << "spadille: " << visible(path) << ": " << voice.words.say(warning) << '\n';
   Store& kept = **store;
   OpenedBook opened{std::move(*store), {kept, machine.now, machine.today, machine.new_id}, {}};
   const auto needed = opened.store->banner() ? false : opened.store->needs_digests();

@@ -1,17 +1,19 @@
 #include "app/recover.h"
 
+#include <cerrno>
+#include <cstring>
 #include <filesystem>
 #include <ostream>
 
 #include "codec/json_text.h"
 #include "codec/scalar.h"
+#include "files/files.h"
 #include "ui/cli/opened.h"
 
 namespace spadille::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
 /// "spadille.recovered.db" for "spadille.db".
 std::string recovered_name(const std::string& path) {
   fs::path name(path);
@@ -21,7 +23,7 @@ std::string recovered_name(const std::string& path) {
 
 void remove_all_of(const std::string& path) {
   std::error_code ignored;
-  for (const char* part : {"", "-wal", "-shm", "-journal", ".lock", ".reserve"})
+  for (const char* part : {"", "-wal", "-shm", "-journal", ".lock", ".reserve", ".witness"})
     fs::remove(path + part, ignored);
 }
 
@@ -32,6 +34,10 @@ Message said(const Loss& loss) {
     case Loss::Kind::event:
       if (loss.deal == 0) return {"safety.event_lost", {loss.event}};
       return {"safety.event_lost_after", {loss.event, loss.deal}};
+    case Loss::Kind::name:
+      return {loss.players.empty() ? "safety.somebody_missing" : "safety.name_lost"};
+    case Loss::Kind::doubtful_name: return {"safety.name_changed"};
+    case Loss::Kind::house_rules: return {"safety.house_rules_changed"};
     case Loss::Kind::doubtful: break;
   }
   if (loss.deal == 0) return {"safety.event_doubtful", {loss.event}};
@@ -43,6 +49,9 @@ std::string_view name_of(Loss::Kind kind) {
     case Loss::Kind::session: return "session";
     case Loss::Kind::opening: return "opening";
     case Loss::Kind::event: return "lost";
+    case Loss::Kind::name: return "name";
+    case Loss::Kind::doubtful_name: return "doubtful_name";
+    case Loss::Kind::house_rules: return "house_rules";
     case Loss::Kind::doubtful: break;
   }
   return "doubtful";
@@ -62,9 +71,11 @@ std::string text(const Recovery& done, const std::string& to, const Voice& voice
   std::string text;
   SessionId last = 0;
   for (const Loss& loss : done.losses) {
-    if (loss.session != last) text += heading(loss, voice);
+    if (loss.session != last && loss.session != 0) text += heading(loss, voice);
     last = loss.session;
-    text += "    " + voice.words.say(said(loss)) + '\n';
+    if (loss.session != 0) text += "    ";
+    if (loss.session == 0 && !loss.players.empty()) text += loss.players.front() + ": ";
+    text += voice.words.say(said(loss)) + '\n';
   }
   text += voice.words.say(Message{"safety.recovered", {done.sessions, done.events}});
   if (done.losses.empty()) text += ' ' + voice.words.say("safety.nothing_lost");
@@ -78,7 +89,7 @@ std::string json_text(const Recovery& done, const std::string& to, const Voice& 
   json.member("events", done.events).key("losses").open('[');
   for (const Loss& loss : done.losses) {
     json.open('{').member("kind", name_of(loss.kind));
-    json.member("session", static_cast<int>(loss.session));
+    if (loss.session != 0) json.member("session", static_cast<int>(loss.session));
     if (!loss.game.empty()) json.member("game", visible(loss.game));
     if (!loss.date.empty()) json.member("date", visible(loss.date));
     json.key("players").open('[');
@@ -92,9 +103,14 @@ std::string json_text(const Recovery& done, const std::string& to, const Voice& 
 }
 
 /// Into a book that has no name yet; it gets one once it is whole.
-Expected<Recovery> recovered(const Wreck& wreck, const std::string& to, const Machine& machine) {
-  const std::string unfinished = to + ".new";
-  remove_all_of(unfinished);
+Expected<Recovery> recovered(const Wreck& wreck, const Request& request, const std::string& to,
+                             const Machine& machine) {
+  const std::string unfinished =
+      files::make_beside(to, ".new", {"-wal", "-shm", "-journal", ".lock", ".reserve", ".witness"});
+  if (unfinished.empty())
+    return tl::unexpected(
+        Error{Error::Code::file, {"error.cannot_write"}, to + " (" + std::strerror(errno) + ')'});
+  files::share_as(unfinished, request.file);
   auto done =
       machine.open(unfinished, true)
           .and_then([&](std::unique_ptr<Store> store) -> Expected<Recovery> {
@@ -115,11 +131,10 @@ Expected<Recovery> recovered(const Wreck& wreck, const std::string& to, const Ma
 Exit recover(const Request& request, const Streams& streams, const Voice& voice) {
   const Machine& machine = *streams.machine;
   const std::string to = request.to.empty() ? recovered_name(request.file) : request.to;
-  std::error_code unknown;
-  if (fs::exists(to, unknown))
+  if (files::taken(to))
     return fail({Error::Code::file, {"store.exists"}, visible(to)}, streams, voice);
   auto done = machine.salvage(request.file, to + ".wreck").and_then([&](const Wreck& wreck) {
-    return recovered(wreck, to, machine);
+    return recovered(wreck, request, to, machine);
   });
   if (!done) {
     if (done.error().detail.empty()) done.error().detail = request.file;

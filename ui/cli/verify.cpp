@@ -17,14 +17,19 @@ std::string_view name_of(Doubt::Kind kind) {
     case Doubt::Kind::refused: return "refused";
     case Doubt::Kind::announced: return "announced";
     case Doubt::Kind::text: return "text";
+    case Doubt::Kind::schema: return "schema";
+    case Doubt::Kind::names: return "names";
+    case Doubt::Kind::missing: return "missing";
     case Doubt::Kind::lists: break;
   }
   return "lists";
 }
 
 std::string said(const Doubt& doubt, const Voice& voice) {
-  if (doubt.mended) return voice.words.say("safety.lists_mended");
-  return voice.words.say(doubt.message, doubt.names);
+  if (doubt.mended && doubt.kind == Doubt::Kind::lists)
+    return voice.words.say("safety.lists_mended");
+  const std::string words = voice.words.say(doubt.message, doubt.names);
+  return doubt.mended ? words + ' ' + voice.words.say("safety.given_up") : words;
 }
 
 std::string line(const Doubt& doubt, const Voice& voice) {
@@ -44,8 +49,13 @@ std::string text(const Verification& found, const Voice& voice) {
   if (left == 0) return text + voice.words.say("safety.all_right") + '\n';
   text += voice.words.say(Message{"safety.doubts", {Arg::count(left)}}) + '\n';
   for (const Doubt& doubt : found.doubts)
-    if (doubt.kind == Doubt::Kind::lists && !doubt.mended)
-      return text + voice.words.say("safety.repairable") + '\n';
+    if (doubt.kind == Doubt::Kind::lists && !doubt.mended) {
+      text += voice.words.say("safety.repairable") + '\n';
+      break;
+    }
+  for (const Doubt& doubt : found.doubts)
+    if (doubt.kind == Doubt::Kind::missing && !doubt.mended)
+      return text + voice.words.say("safety.missing_what_now") + '\n';
   return text;
 }
 

@@ -252,6 +252,14 @@
             <numerusform>%n sessions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n event(s) that were announced are missing.</source>
+        <extracomment>Said when a book is opened, and of one session by verify.</extracomment>
+        <translation>
+            <numerusform>%n event that was announced is missing.</numerusform>
+            <numerusform>%n events that were announced are missing.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>table</name>

@@ -2354,6 +2354,10 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>This is no document of Spadille. If it is a table of deals, say --rules and --players.</source>
         <translation>Ce n’est pas un document de Spadille. Si c’est un tableau de donnes, indiquez --rules et --players.</translation>
     </message>
+    <message>
+        <source>Replace the file where there is one; never a book, a backup, a link, or a file with several names</source>
+        <translation>Remplacer le fichier s’il existe&#xa0;; jamais un carnet, une sauvegarde, un lien ou un fichier qui a plusieurs noms</translation>
+    </message>
     <message numerus="yes">
         <source>%n session(s) taken as unproven: the hash is missing, or announced totals differ.</source>
         <extracomment>Sessions that were imported although nothing proves that they are what was written down.</extracomment>
@@ -6560,6 +6564,72 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Montrer les sauvegardes qui existent</translation>
     </message>
     <message>
+        <source>This is no ordinary file, and no book.</source>
+        <translation>Ce n’est ni un fichier ordinaire ni un carnet.</translation>
+    </message>
+    <message>
+        <source>This book has more than one name (hard links, or it was mounted by itself): two programs could open it by different names and spoil it. Keep one name.</source>
+        <extracomment>Hard links: two names for one file.</extracomment>
+        <translation>Ce carnet a plus d’un nom (liens physiques, ou fichier monté seul)&#xa0;: deux programmes pourraient l’ouvrir sous des noms différents et l’abîmer. Ne gardez qu’un nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) that were announced are missing.</source>
+        <extracomment>Said when a book is opened, and of one session by verify.</extracomment>
+        <translation>
+            <numerusform>%n entrée qui avait été annoncée manque.</numerusform>
+            <numerusform>%n entrées qui avaient été annoncées manquent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was last written of names was announced and is missing.</source>
+        <translation>Ce qui avait été écrit en dernier des noms, et annoncé, manque.</translation>
+    </message>
+    <message>
+        <source>What is missing may be in a backup (spadille restore --list); spadille verify --repair gives it up and says so no more.</source>
+        <translation>Ce qui manque est peut-être dans une sauvegarde (spadille restore --list)&#xa0;; spadille verify --repair y renonce et ne le signale plus.</translation>
+    </message>
+    <message>
+        <source>It is given up now.</source>
+        <extracomment>Behind a sentence about what is missing.</extracomment>
+        <translation>On y renonce maintenant.</translation>
+    </message>
+    <message>
+        <source>The book lies on a disk of another machine, where locks cannot be relied on: open it with one program at a time, or keep it on a disk of this machine.</source>
+        <translation>Le carnet se trouve sur un disque d’une autre machine, où les verrous ne sont pas sûrs&#xa0;: ouvrez-le avec un seul programme à la fois, ou gardez-le sur un disque de cette machine.</translation>
+    </message>
+    <message>
+        <source>This part of the book is missing</source>
+        <extracomment>The name of a table, an index or a trigger follows.</extracomment>
+        <translation>Cette partie du carnet manque</translation>
+    </message>
+    <message>
+        <source>This part of the book is not as Spadille makes it</source>
+        <translation>Cette partie du carnet n’est pas telle que Spadille la fait</translation>
+    </message>
+    <message>
+        <source>This part of the book is not of Spadille</source>
+        <translation>Cette partie du carnet n’est pas de Spadille</translation>
+    </message>
+    <message>
+        <source>Nobody knows any more what this player is called</source>
+        <extracomment>Somebody&apos;s id stands beside it.</extracomment>
+        <translation>On ne sait plus comment ce joueur s’appelle</translation>
+    </message>
+    <message>
+        <source>This name is perhaps not what was written</source>
+        <extracomment>Somebody&apos;s name stands beside it.</extracomment>
+        <translation>Ce nom n’est peut-être pas ce qui avait été écrit</translation>
+    </message>
+    <message>
+        <source>Somebody is missing from the list of players.</source>
+        <translation>Il manque quelqu’un dans la liste des joueurs.</translation>
+    </message>
+    <message>
+        <source>These house rules are perhaps not what was written</source>
+        <extracomment>The name of a set of house rules stands beside it.</extracomment>
+        <translation>Ces règles maison ne sont peut-être pas ce qui avait été écrit</translation>
+    </message>
+    <message>
         <source>Somebody&apos;s name has characters that cannot be shown. spadille players rename gives another</source>
         <extracomment>A name with characters that do something instead of being shown; the rest of it follows.</extracomment>
         <translation>Le nom de quelqu’un a des caractères qui ne peuvent pas être montrés. spadille players rename en donne un autre</translation>
@@ -6643,6 +6713,19 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>These events are not what was written: they do not come to the hash of their document.</source>
         <translation>Ces entrées ne sont pas ce qui a été écrit&#xa0;: elles ne donnent pas l’empreinte de leur document.</translation>
+    </message>
+    <message>
+        <source>This disk knows no locks, so nothing can be saved safely here: keep the book on a disk of this machine.</source>
+        <extracomment>Locks keep two programs from writing at the same time.</extracomment>
+        <translation>Ce disque ne connaît pas de verrous&#xa0;: rien ne peut y être enregistré sûrement. Gardez le carnet sur un disque de cette machine.</translation>
+    </message>
+    <message>
+        <source>The lock beside the book (.lock) cannot be opened: whoever writes in the book must be able to write that file as well.</source>
+        <translation>Le verrou à côté du carnet (.lock) ne peut pas être ouvert&#xa0;: qui écrit dans le carnet doit pouvoir écrire ce fichier aussi.</translation>
+    </message>
+    <message>
+        <source>This is not replaced: it is a book or belongs to one, a backup, a link, or no file with one name.</source>
+        <translation>Ceci n’est pas remplacé&#xa0;: c’est un carnet ou ce qui en fait partie, une sauvegarde, un lien, ou pas un fichier à un seul nom.</translation>
     </message>
 </context>
 <context>

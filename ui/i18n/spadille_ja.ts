@@ -2340,6 +2340,10 @@ could not be written: do not record it again.</source>
         <source>Only say what would be added</source>
         <translation>何が追加されるかを示すだけ</translation>
     </message>
+    <message>
+        <source>Replace the file where there is one; never a book, a backup, a link, or a file with several names</source>
+        <translation>既にあるファイルを置き換える（帳簿、バックアップ、リンク、名前が複数あるファイルは決して置き換えない）</translation>
+    </message>
     <message numerus="yes">
         <source>%n session(s) taken as unproven: the hash is missing, or announced totals differ.</source>
         <extracomment>Sessions that were imported although nothing proves that they are what was written down.</extracomment>
@@ -6528,6 +6532,71 @@ could not be written: do not record it again.</source>
         <translation>バックアップの一覧を見せる</translation>
     </message>
     <message>
+        <source>This is no ordinary file, and no book.</source>
+        <translation>これは通常のファイルではなく、帳簿でもありません。</translation>
+    </message>
+    <message>
+        <source>This book has more than one name (hard links, or it was mounted by itself): two programs could open it by different names and spoil it. Keep one name.</source>
+        <extracomment>Hard links: two names for one file.</extracomment>
+        <translation>この帳簿には名前が複数あります（ハードリンク、または単独でマウント）。二つのプログラムが別々の名前で開いて壊すおそれがあります。名前を一つだけ残してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) that were announced are missing.</source>
+        <extracomment>Said when a book is opened, and of one session by verify.</extracomment>
+        <translation>
+            <numerusform>保存済みと告げた記録が%n件なくなっています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was last written of names was announced and is missing.</source>
+        <translation>名前について最後に保存済みと告げた内容がなくなっています。</translation>
+    </message>
+    <message>
+        <source>What is missing may be in a backup (spadille restore --list); spadille verify --repair gives it up and says so no more.</source>
+        <translation>なくなったものはバックアップにあるかもしれません（spadille restore --list）。spadille verify --repair であきらめると、以後は表示されません。</translation>
+    </message>
+    <message>
+        <source>It is given up now.</source>
+        <extracomment>Behind a sentence about what is missing.</extracomment>
+        <translation>これはあきらめました。</translation>
+    </message>
+    <message>
+        <source>The book lies on a disk of another machine, where locks cannot be relied on: open it with one program at a time, or keep it on a disk of this machine.</source>
+        <translation>帳簿は別のコンピューターのディスクにあり、そこではロックが当てになりません。一度に一つのプログラムだけで開くか、このコンピューターのディスクに置いてください。</translation>
+    </message>
+    <message>
+        <source>This part of the book is missing</source>
+        <extracomment>The name of a table, an index or a trigger follows.</extracomment>
+        <translation>帳簿のこの部分がありません</translation>
+    </message>
+    <message>
+        <source>This part of the book is not as Spadille makes it</source>
+        <translation>帳簿のこの部分は Spadille が作るものと違います</translation>
+    </message>
+    <message>
+        <source>This part of the book is not of Spadille</source>
+        <translation>帳簿のこの部分は Spadille のものではありません</translation>
+    </message>
+    <message>
+        <source>Nobody knows any more what this player is called</source>
+        <extracomment>Somebody&apos;s id stands beside it.</extracomment>
+        <translation>このプレイヤーの名前はもう分かりません</translation>
+    </message>
+    <message>
+        <source>This name is perhaps not what was written</source>
+        <extracomment>Somebody&apos;s name stands beside it.</extracomment>
+        <translation>この名前は書かれたとおりではないかもしれません</translation>
+    </message>
+    <message>
+        <source>Somebody is missing from the list of players.</source>
+        <translation>プレイヤーの一覧から誰かが抜けています。</translation>
+    </message>
+    <message>
+        <source>These house rules are perhaps not what was written</source>
+        <extracomment>The name of a set of house rules stands beside it.</extracomment>
+        <translation>このハウスルールは書かれたとおりではないかもしれません</translation>
+    </message>
+    <message>
         <source>Somebody&apos;s name has characters that cannot be shown. spadille players rename gives another</source>
         <extracomment>A name with characters that do something instead of being shown; the rest of it follows.</extracomment>
         <translation>表示できない文字を含む名前があります。spadille players renameで付け直せます</translation>
@@ -6611,6 +6680,19 @@ could not be written: do not record it again.</source>
     <message>
         <source>These events are not what was written: they do not come to the hash of their document.</source>
         <translation>記録が書かれたときのものと違います（文書のハッシュと一致しません）。</translation>
+    </message>
+    <message>
+        <source>This disk knows no locks, so nothing can be saved safely here: keep the book on a disk of this machine.</source>
+        <extracomment>Locks keep two programs from writing at the same time.</extracomment>
+        <translation>このディスクではロックが使えないため、安全に保存できません。帳簿をこのコンピューターのディスクに置いてください。</translation>
+    </message>
+    <message>
+        <source>The lock beside the book (.lock) cannot be opened: whoever writes in the book must be able to write that file as well.</source>
+        <translation>帳簿の横のロック(.lock)を開けません。帳簿に書き込む人は、そのファイルにも書き込める必要があります。</translation>
+    </message>
+    <message>
+        <source>This is not replaced: it is a book or belongs to one, a backup, a link, or no file with one name.</source>
+        <translation>これは置き換えません。帳簿かその一部、バックアップ、リンク、または名前が一つだけのファイルではないものです。</translation>
     </message>
 </context>
 <context>

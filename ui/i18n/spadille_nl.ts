@@ -2354,6 +2354,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>This is no document of Spadille. If it is a table of deals, say --rules and --players.</source>
         <translation>Dit is geen document van Spadille. Is het een tabel met spellen, geef dan --rules en --players.</translation>
     </message>
+    <message>
+        <source>Replace the file where there is one; never a book, a backup, a link, or a file with several names</source>
+        <translation>Het bestand vervangen als het er al is; nooit een boek, een back-up, een koppeling of een bestand met meer namen</translation>
+    </message>
     <message numerus="yes">
         <source>%n session(s) taken as unproven: the hash is missing, or announced totals differ.</source>
         <extracomment>Sessions that were imported although nothing proves that they are what was written down.</extracomment>
@@ -6560,6 +6564,72 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Tonen welke back-ups er zijn</translation>
     </message>
     <message>
+        <source>This is no ordinary file, and no book.</source>
+        <translation>Dit is geen gewoon bestand en geen boek.</translation>
+    </message>
+    <message>
+        <source>This book has more than one name (hard links, or it was mounted by itself): two programs could open it by different names and spoil it. Keep one name.</source>
+        <extracomment>Hard links: two names for one file.</extracomment>
+        <translation>Dit boek heeft meer dan één naam (harde koppelingen, of het is zelf aangekoppeld): twee programma’s zouden het onder verschillende namen kunnen openen en bederven. Houd één naam over.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) that were announced are missing.</source>
+        <extracomment>Said when a book is opened, and of one session by verify.</extracomment>
+        <translation>
+            <numerusform>%n boeking die bevestigd was, ontbreekt.</numerusform>
+            <numerusform>%n boekingen die bevestigd waren, ontbreken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was last written of names was announced and is missing.</source>
+        <translation>Wat het laatst van de namen was geschreven en bevestigd, ontbreekt.</translation>
+    </message>
+    <message>
+        <source>What is missing may be in a backup (spadille restore --list); spadille verify --repair gives it up and says so no more.</source>
+        <translation>Wat ontbreekt, staat misschien in een back-up (spadille restore --list); spadille verify --repair geeft het op en meldt het niet meer.</translation>
+    </message>
+    <message>
+        <source>It is given up now.</source>
+        <extracomment>Behind a sentence about what is missing.</extracomment>
+        <translation>Dat is nu opgegeven.</translation>
+    </message>
+    <message>
+        <source>The book lies on a disk of another machine, where locks cannot be relied on: open it with one program at a time, or keep it on a disk of this machine.</source>
+        <translation>Het boek staat op een schijf van een andere computer, waar vergrendelingen niet betrouwbaar zijn: open het met één programma tegelijk, of bewaar het op een schijf van deze computer.</translation>
+    </message>
+    <message>
+        <source>This part of the book is missing</source>
+        <extracomment>The name of a table, an index or a trigger follows.</extracomment>
+        <translation>Dit deel van het boek ontbreekt</translation>
+    </message>
+    <message>
+        <source>This part of the book is not as Spadille makes it</source>
+        <translation>Dit deel van het boek is niet zoals Spadille het maakt</translation>
+    </message>
+    <message>
+        <source>This part of the book is not of Spadille</source>
+        <translation>Dit deel van het boek is niet van Spadille</translation>
+    </message>
+    <message>
+        <source>Nobody knows any more what this player is called</source>
+        <extracomment>Somebody&apos;s id stands beside it.</extracomment>
+        <translation>Niemand weet meer hoe deze speler heet</translation>
+    </message>
+    <message>
+        <source>This name is perhaps not what was written</source>
+        <extracomment>Somebody&apos;s name stands beside it.</extracomment>
+        <translation>Deze naam is misschien niet wat er geschreven was</translation>
+    </message>
+    <message>
+        <source>Somebody is missing from the list of players.</source>
+        <translation>Er ontbreekt iemand in de lijst van spelers.</translation>
+    </message>
+    <message>
+        <source>These house rules are perhaps not what was written</source>
+        <extracomment>The name of a set of house rules stands beside it.</extracomment>
+        <translation>Deze huisregels zijn misschien niet wat er geschreven was</translation>
+    </message>
+    <message>
         <source>Somebody&apos;s name has characters that cannot be shown. spadille players rename gives another</source>
         <extracomment>A name with characters that do something instead of being shown; the rest of it follows.</extracomment>
         <translation>Iemands naam heeft tekens die niet getoond kunnen worden. spadille players rename geeft een andere</translation>
@@ -6643,6 +6713,19 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>These events are not what was written: they do not come to the hash of their document.</source>
         <translation>Deze boekingen zijn niet wat er is geschreven: ze komen niet uit op de hash van hun document.</translation>
+    </message>
+    <message>
+        <source>This disk knows no locks, so nothing can be saved safely here: keep the book on a disk of this machine.</source>
+        <extracomment>Locks keep two programs from writing at the same time.</extracomment>
+        <translation>Deze schijf kent geen vergrendelingen, dus hier kan niets veilig worden bewaard: bewaar het boek op een schijf van deze computer.</translation>
+    </message>
+    <message>
+        <source>The lock beside the book (.lock) cannot be opened: whoever writes in the book must be able to write that file as well.</source>
+        <translation>De vergrendeling naast het boek (.lock) kan niet worden geopend: wie in het boek schrijft, moet ook dat bestand kunnen schrijven.</translation>
+    </message>
+    <message>
+        <source>This is not replaced: it is a book or belongs to one, a backup, a link, or no file with one name.</source>
+        <translation>Dit wordt niet vervangen: het is een boek of hoort erbij, een back-up, een koppeling, of geen bestand met één naam.</translation>
     </message>
 </context>
 <context>

@@ -44,8 +44,8 @@ Outcome<Home::Shelf> Home::look(Book& book, const Filter& filter, const std::str
   });
   auto rules = house_rules(book);
   if (!rules) return tl::unexpected(Refusal(rules.error()));
-  Shelf shelf{std::move(*sessions), std::move(*latest), std::move(*names),  {},
-              book.store.banner(),  std::move(*rules),  std::move(*session)};
+  Shelf shelf{std::move(*sessions), std::move(*latest),    std::move(*names), {},
+              book.store.banner(),  book.store.warnings(), std::move(*rules), std::move(*session)};
   for (const ListedPerson& person : *all) shelf.people << text(person.name);
   return shelf;
 }
@@ -96,7 +96,12 @@ void Home::setTrash(bool trash) {
   refresh();
 }
 
-QString Home::banner() const { return shelf_.banner ? speaker_.said(*shelf_.banner) : QString(); }
+QString Home::banner() const {
+  QStringList all;
+  if (shelf_.banner) all << speaker_.said(*shelf_.banner);
+  for (const Message& warning : shelf_.warnings) all << speaker_.said(warning);
+  return all.join('\n');
+}
 
 QString Home::problem() const { return problem_ ? reason(*problem_, {}, speaker_) : QString(); }
 

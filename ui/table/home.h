@@ -70,6 +70,7 @@ class Home : public QObject {
     Names names{};
     QStringList people{};
     std::optional<Message> banner{};
+    std::vector<Message> warnings{};
     std::vector<NamedRules> rules{};  ///< that the book has a name for
     std::optional<Listed> goes_on{};
   };

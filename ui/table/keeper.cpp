@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/events.h"
+#include "codec/scalar.h"
 
 namespace spadille::table {
 namespace {
@@ -120,8 +121,12 @@ QStringList Keeper::doubts() const {
   if (!found_) return all;
   for (const Doubt& doubt : found_->doubts) {
     QString line = doubt.session == 0 ? QString() : QString("#%1  ").arg(doubt.session);
-    line += doubt.mended ? speaker_.said("safety.lists_mended")
-                         : speaker_.said(doubt.message, doubt.names);
+    const bool made_anew = doubt.mended && doubt.kind == Doubt::Kind::lists;
+    line += made_anew ? speaker_.said("safety.lists_mended")
+                      : speaker_.said(doubt.message, doubt.names);
+    if (doubt.mended && !made_anew) line += " " + speaker_.said("safety.given_up");
+    const bool about = doubt.kind == Doubt::Kind::schema || doubt.kind == Doubt::Kind::names;
+    if (about && !doubt.detail.empty()) line += ": " + text(visible(doubt.detail));
     all << line;
   }
   return all;
@@ -129,7 +134,8 @@ QStringList Keeper::doubts() const {
 
 bool Keeper::mendable() const {
   return found_ && std::any_of(found_->doubts.begin(), found_->doubts.end(), [](const Doubt& d) {
-           return d.kind == Doubt::Kind::lists && !d.mended;
+           const bool mendable = d.kind == Doubt::Kind::lists || d.kind == Doubt::Kind::missing;
+           return mendable && !d.mended;
          });
 }
 

@@ -1,7 +1,9 @@
 #include <QCommandLineParser>
 #include <QDateTime>
 #include <QDir>
+#include <QFileInfo>
 #include <QGuiApplication>
+#include <QLocale>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QStandardPaths>
@@ -12,6 +14,7 @@
 
 #include "db/backup.h"
 #include "db/sqlite_store.h"
+#include "files/files.h"
 #include "ui/table/house.h"
 #include "ui/table/paper_sheet_pdf.h"
 #include "ui/table/self_test.h"
@@ -87,6 +90,23 @@ Wish wish(int argc, char** argv) {
           .tests = parser.isSet(tests)};
 }
 
+/// Settings are written over whatever is there: so only over settings, or nothing.
+bool may_hold_settings(const QString& file) {
+  if (!spadille::files::taken(file.toStdString())) return true;
+  QFile there(file);
+  if (!QFileInfo(file).isFile() || !there.open(QIODevice::ReadOnly)) return false;
+  const QByteArray begin = there.read(4096).trimmed();
+  return begin.isEmpty() || (begin.startsWith('[') && !begin.contains('\0'));
+}
+
+int refuse_settings(const QString& file) {
+  const auto language = spadille::language_of(QLocale::system().name().toStdString());
+  const spadille::Words words(language.value_or(spadille::Language::en));
+  QTextStream(stderr) << "spadille-table: " << file << ": "
+                      << QString::fromStdString(words.say("store.not_replaced")) << Qt::endl;
+  return 1;
+}
+
 /// What needs no display takes none.
 void do_without_display() {
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -130,10 +150,12 @@ int at_the_table(const Wish& wish) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  spadille::files::survive_long_files();
   QGuiApplication::setApplicationName("spadille");
   QGuiApplication::setApplicationVersion(SPADILLE_VERSION);
   QGuiApplication::setDesktopFileName("spadille-table");
   const Wish wished = wish(argc, argv);
+  if (!may_hold_settings(wished.settings)) return refuse_settings(wished.settings);
   if (wished.tests || !wished.pdf.isEmpty()) do_without_display();
   const QGuiApplication app(argc, argv);
   QQuickStyle::setStyle("Basic");

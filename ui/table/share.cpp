@@ -2,9 +2,9 @@
 
 #include <QBuffer>
 #include <QDir>
-#include <QFileInfo>
 
 #include "app/exporting.h"
+#include "files/whole_file.h"
 #include "ui/table/bg_stats.h"
 #include "ui/table/paper_sheet_pdf.h"
 #include "ui/table/qr.h"
@@ -26,16 +26,15 @@ QString folder(QStandardPaths::StandardLocation kind) {
 }  // namespace
 
 bool write_new(const QString& file, const QByteArray& bytes) {
-  QFile to(file);
-  if (!to.open(QIODevice::WriteOnly | QIODevice::NewOnly)) return false;
-  const bool whole = to.write(bytes) == bytes.size() && to.flush();
-  if (!whole) to.remove();
-  return whole;
+  files::WholeFile to(file.toStdString());
+  if (!to.begun()) return false;
+  to.out().write(bytes.constData(), bytes.size());
+  return to.finish().has_value();
 }
 
 QString fresh_name(const QString& folder, const QString& stem, const QString& extension) {
   QString name = folder + "/" + stem + extension;
-  for (int i = 2; QFileInfo::exists(name); ++i)
+  for (int i = 2; files::taken(name.toStdString()); ++i)
     name = folder + "/" + stem + " " + QString::number(i) + extension;
   return name;
 }

@@ -79,6 +79,15 @@ constexpr Entry kMessages[] = {
     {"store.read_only", QT_TRANSLATE_NOOP("store", "The book can be read, but not written.")},
     {"store.busy",
      QT_TRANSLATE_NOOP("store", "Another program has been writing for too long; try again.")},
+    //: Locks keep two programs from writing at the same time.
+    {"store.no_locks",
+     QT_TRANSLATE_NOOP("store",
+                       "This disk knows no locks, so nothing can be saved safely here: keep the "
+                       "book on a disk of this machine.")},
+    {"store.lock_refused",
+     QT_TRANSLATE_NOOP("store",
+                       "The lock beside the book (.lock) cannot be opened: whoever writes in the "
+                       "book must be able to write that file as well.")},
     {"store.damaged", QT_TRANSLATE_NOOP("store", "This book is damaged. Try spadille recover.")},
     //: %1 the number of a session, %2 of an event in it.
     {"store.chain",
@@ -95,6 +104,10 @@ constexpr Entry kMessages[] = {
     {"store.refused", QT_TRANSLATE_NOOP("store", "The book refused this.")},
     {"store.io", QT_TRANSLATE_NOOP("store", "The book cannot be read or written.")},
     {"store.exists", QT_TRANSLATE_NOOP("store", "There is a file of this name already.")},
+    {"store.not_replaced",
+     QT_TRANSLATE_NOOP("store",
+                       "This is not replaced: it is a book or belongs to one, a backup, a link, or "
+                       "no file with one name.")},
     {"store.no_backup", QT_TRANSLATE_NOOP("store", "There is no such backup.")},
     {"store.no_session", QT_TRANSLATE_NOOP("store", "There is no session of this number.")},
     {"store.conflict",

@@ -12,6 +12,10 @@ constexpr Entry kMessages[] = {
      QT_TRANSLATE_NOOP("exchange",
                        "The file to write; standard output without it. It gets its name once "
                        "it is whole")},
+    {"exchange.export.force",
+     QT_TRANSLATE_NOOP("exchange",
+                       "Replace the file where there is one; never a book, a backup, a link, or a "
+                       "file with several names")},
     {"exchange.export.all",
      QT_TRANSLATE_NOOP("exchange",
                        "Every session of the book, one a line; as book also those thrown away")},

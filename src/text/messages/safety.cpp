@@ -8,6 +8,13 @@ namespace {
 
 constexpr Entry kMessages[] = {
     {"safety.folder", QT_TRANSLATE_NOOP("safety", "This is a folder, not a book.")},
+    {"safety.no_file", QT_TRANSLATE_NOOP("safety", "This is no ordinary file, and no book.")},
+    //: Hard links: two names for one file.
+    {"safety.two_names",
+     QT_TRANSLATE_NOOP(
+         "safety",
+         "This book has more than one name (hard links, or it was mounted by itself): "
+         "two programs could open it by different names and spoil it. Keep one name.")},
     {"safety.empty_file",
      QT_TRANSLATE_NOOP("safety", "This file is empty: there is no book in it.")},
     {"safety.other_database",
@@ -25,6 +32,39 @@ constexpr Entry kMessages[] = {
     {"safety.nothing_left",
      QT_TRANSLATE_NOOP("safety", "Nothing in this file could be recovered.")},
 
+    //: Said when a book is opened, and of one session by verify.
+    {"safety.missing",
+     QT_TRANSLATE_N_NOOP("safety", "%n event(s) that were announced are missing.")},
+    {"safety.names_missing",
+     QT_TRANSLATE_NOOP("safety", "What was last written of names was announced and is missing.")},
+    {"safety.missing_what_now",
+     QT_TRANSLATE_NOOP("safety",
+                       "What is missing may be in a backup (spadille restore --list); spadille "
+                       "verify --repair gives it up and says so no more.")},
+    //: Behind a sentence about what is missing.
+    {"safety.given_up", QT_TRANSLATE_NOOP("safety", "It is given up now.")},
+    {"safety.on_network",
+     QT_TRANSLATE_NOOP("safety",
+                       "The book lies on a disk of another machine, where locks cannot be relied "
+                       "on: open it with one program at a time, or keep it on a disk of this "
+                       "machine.")},
+    //: The name of a table, an index or a trigger follows.
+    {"safety.schema_missing", QT_TRANSLATE_NOOP("safety", "This part of the book is missing")},
+    {"safety.schema_changed",
+     QT_TRANSLATE_NOOP("safety", "This part of the book is not as Spadille makes it")},
+    {"safety.schema_added",
+     QT_TRANSLATE_NOOP("safety", "This part of the book is not of Spadille")},
+    //: Somebody's id stands beside it.
+    {"safety.name_lost",
+     QT_TRANSLATE_NOOP("safety", "Nobody knows any more what this player is called")},
+    //: Somebody's name stands beside it.
+    {"safety.name_changed",
+     QT_TRANSLATE_NOOP("safety", "This name is perhaps not what was written")},
+    {"safety.somebody_missing",
+     QT_TRANSLATE_NOOP("safety", "Somebody is missing from the list of players.")},
+    //: The name of a set of house rules stands beside it.
+    {"safety.house_rules_changed",
+     QT_TRANSLATE_NOOP("safety", "These house rules are perhaps not what was written")},
     //: What the database itself says follows.
     {"safety.pages", QT_TRANSLATE_NOOP("safety", "The database finds something wrong")},
     //: A name with characters that do something instead of being shown; the rest of it follows.

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "db/chain.h"
+#include "db/database.h"
+
+namespace spadille::db {
+
+/// Over a name, or a set of house rules: SHA-256 over every field, each behind its length. Never
+/// change these: every book depends on them.
+[[nodiscard]] Hash hash_of(const Player& player);
+[[nodiscard]] Hash hash_of(const HouseRules& rules);
+
+/// All hashes of a table as one: whichever order they come in, and one can be taken away again.
+[[nodiscard]] Hash with(Hash sum, const Hash& one);
+
+/// What the names of a book have come to: kept in `meta`, so that a row that is gone is noticed.
+struct NameSum {
+  int changes = 0;  ///< how often a name was written
+  Hash sum{};
+};
+[[nodiscard]] NameSum name_sum(Database& database);
+/// REQUIRES: inside a transaction.
+void put_name_sum(Database& database, const NameSum& sum);
+
+/// Hashes for what an older version has written. REQUIRES: inside a transaction.
+void hash_all_names(Database& database);
+
+/// What is not as it was written. Repairs nothing.
+[[nodiscard]] std::vector<Flaw> flaws_of_names(Database& database);
+
+}  // namespace spadille::db

@@ -1,0 +1,236 @@
+#include "db/witness.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "files/files.h"
+#include <fcntl.h>
+
+namespace spadille::db {
+namespace {
+
+constexpr std::string_view kMagic = "Spadille witness";
+constexpr std::size_t kHash = 32;
+constexpr SessionId kMostSessions = 10'000'000;  ///< a file of records has an end
+
+/// FNV-1a: against a block that is torn or left over, not against people.
+class Checksum {
+ public:
+  Checksum& add(std::string_view bytes) {
+    for (const char c : bytes) sum_ = (sum_ ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
+    return *this;
+  }
+  [[nodiscard]] std::uint64_t sum() const { return sum_; }
+
+ private:
+  std::uint64_t sum_ = 0xCBF29CE484222325ULL;
+};
+
+template <std::size_t size>
+void put_number(std::array<char, size>& block, std::size_t at, std::uint64_t number,
+                std::size_t bytes) {
+  for (std::size_t i = 0; i < bytes; ++i) block.at(at + i) = static_cast<char>(number >> 8 * i);
+}
+
+template <std::size_t size>
+std::uint64_t number_at(const std::array<char, size>& block, std::size_t at, std::size_t bytes) {
+  std::uint64_t number = 0;
+  for (std::size_t i = bytes; i > 0; --i)
+    number = number << 8U | static_cast<unsigned char>(block.at(at + i - 1));
+  return number;
+}
+
+// Where things stand in the header, and in a record.
+constexpr std::size_t kDevice = 16;
+constexpr std::size_t kDeviceSize = 36;
+constexpr std::size_t kLatest = 52;
+constexpr std::size_t kLoss = 59;
+constexpr std::size_t kHeaderSum = 60;
+constexpr std::size_t kLost = 4;
+constexpr std::size_t kHashAt = 8;
+constexpr std::size_t kSum = 56;
+
+off_t place_of(SessionId session) { return static_cast<off_t>((session + 1) * 64); }
+
+template <typename Block>
+bool read_block(int file, off_t at, Block& block) {
+  return pread(file, block.data(), block.size(), at) == static_cast<ssize_t>(block.size());
+}
+
+template <typename Block>
+bool write_block(int file, off_t at, const Block& block) {
+  return pwrite(file, block.data(), block.size(), at) == static_cast<ssize_t>(block.size());
+}
+
+/// Open for reading as long as this lives.
+class Reader {
+ public:
+  explicit Reader(const std::string& path)
+      // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
+      : file_(path.empty() ? -1
+                           : ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)) {
+  }
+  Reader(const Reader&) = delete;
+  Reader& operator=(const Reader&) = delete;
+  Reader(Reader&&) = delete;
+  Reader& operator=(Reader&&) = delete;
+  ~Reader() {
+    if (file_ >= 0) close(file_);
+  }
+  [[nodiscard]] int get() const { return file_; }
+
+ private:
+  int file_;
+};
+
+}  // namespace
+
+Witness::~Witness() {
+  if (file_ >= 0) close(file_);
+}
+
+bool Witness::is_mine(const Block& header) const {
+  const std::string_view bytes(header.data(), header.size());
+  const std::uint64_t sum = Checksum().add(bytes.substr(0, kHeaderSum)).sum() & 0xFFFFFFFFU;
+  return bytes.substr(0, kMagic.size()) == kMagic && !device_.empty() &&
+         bytes.substr(kDevice, kDeviceSize) == device_ && number_at(header, kHeaderSum, 4) == sum;
+}
+
+Witness::Block Witness::header_with(SessionId latest, bool loss) const {
+  Block block{};
+  std::copy(kMagic.begin(), kMagic.end(), block.begin());
+  const std::size_t size = std::min(device_.size(), kDeviceSize);
+  std::copy_n(device_.begin(), size, block.begin() + kDevice);
+  put_number(block, kLatest, static_cast<std::uint64_t>(latest), 7);
+  put_number(block, kLoss, loss ? 1 : 0, 1);
+  const std::string_view bytes(block.data(), kHeaderSum);
+  put_number(block, kHeaderSum, Checksum().add(bytes).sum() & 0xFFFFFFFFU, 4);
+  return block;
+}
+
+Witness::Block Witness::block_of(SessionId session, const Record& record) const {
+  Block block{};
+  put_number(block, 0, static_cast<std::uint64_t>(record.events), 4);
+  put_number(block, kLost, static_cast<std::uint64_t>(record.lost), 4);
+  std::copy_n(record.hash.begin(), std::min(record.hash.size(), kHash), block.begin() + kHashAt);
+  put_number(block, kSum - 8, static_cast<std::uint64_t>(session), 8);
+  const std::string_view bytes(block.data(), kSum);
+  put_number(block, kSum, Checksum().add(device_).add(bytes).sum(), 8);
+  return block;
+}
+
+std::optional<Witness::Record> Witness::record_in(SessionId session, const Block& block) const {
+  const std::string_view bytes(block.data(), block.size());
+  const bool right =
+      number_at(block, kSum - 8, 8) == static_cast<std::uint64_t>(session) &&
+      number_at(block, kSum, 8) == Checksum().add(device_).add(bytes.substr(0, kSum)).sum();
+  if (!right) return std::nullopt;
+  return Record{static_cast<int>(number_at(block, 0, 4) & 0x7FFFFFFFU),
+                static_cast<int>(number_at(block, kLost, 4) & 0x7FFFFFFFU),
+                Hash(bytes.substr(kHashAt, kHash))};
+}
+
+std::optional<Witness::Latest> Witness::latest() const {
+  const Reader reader(path_);
+  Block block{};
+  if (reader.get() < 0 || !read_block(reader.get(), 0, block) || !is_mine(block))
+    return std::nullopt;
+  Latest latest{.session = static_cast<SessionId>(number_at(block, kLatest, 7)),
+                .loss = number_at(block, kLoss, 1) != 0};
+  if (read_block(reader.get(), place_of(kNames), block)) latest.names = record_in(kNames, block);
+  const bool there = latest.session > 0 && latest.session <= kMostSessions &&
+                     read_block(reader.get(), place_of(latest.session), block);
+  const auto record = there ? record_in(latest.session, block) : std::nullopt;
+  if (record) latest.record = *record;
+  if (!record) latest.session = 0;
+  return latest;
+}
+
+Witness::Records Witness::all() const {
+  Records records;
+  const Reader reader(path_);
+  Block block{};
+  if (reader.get() < 0 || !read_block(reader.get(), 0, block) || !is_mine(block)) return records;
+  for (SessionId session = 0; read_block(reader.get(), place_of(session), block); ++session)
+    if (const auto record = record_in(session, block)) records.emplace(session, *record);
+  return records;
+}
+
+void Witness::note(SessionId session, const Head& before, const Head& after) {
+  if (path_.empty() || session > kMostSessions) return;
+  for (Noted& noted : pending_)
+    if (noted.session == session && pending_.size() < 10) return void(noted.after = after);
+  pending_.push_back({session, before, after, false});
+}
+
+void Witness::note_removed(SessionId session) {
+  if (!path_.empty()) pending_.push_back({session, {}, {}, true});
+}
+
+/// The file that has the name; made where there is none. Never one of somebody else's.
+bool Witness::open_to_write() {
+  struct stat status {};
+  if (file_ >= 0 && fstat(file_, &status) == 0 && status.st_nlink > 0) return true;
+  if (file_ >= 0) close(file_);
+  file_ = files::open_own(path_, like_);
+  if (file_ < 0) return false;
+  std::array<char, kMagic.size()> begin{};
+  const ssize_t read = pread(file_, begin.data(), begin.size(), 0);
+  if (read == 0 || std::string_view(begin.data(), begin.size()) == kMagic) return true;
+  close(file_);
+  file_ = -1;
+  return false;
+}
+
+/// What to say of a session now. Where the book was behind what was announced, that stays known.
+Witness::Record Witness::next(const Noted& noted) const {
+  Block block{};
+  const bool there = read_block(file_, place_of(noted.session), block);
+  const auto old = there ? record_in(noted.session, block) : std::nullopt;
+  Record record{noted.after.events, old ? old->lost : 0, noted.after.hash};
+  if (noted.removed || !old) return record;
+  const int behind = old->events - noted.before.events;
+  if (behind > 0 || (behind == 0 && old->events > 0 && old->hash != noted.before.hash))
+    record.lost += std::max(behind, 1);
+  return record;
+}
+
+bool Witness::put(SessionId session, const Record& record) const {
+  return write_block(file_, place_of(session), block_of(session, record));
+}
+
+Witness::Said Witness::write_down(bool loss) noexcept {
+  if (!open_to_write()) return pending_.clear(), Said::no;
+  Block header{};
+  if (!read_block(file_, 0, header) || !is_mine(header)) return pending_.clear(), Said::not_yet;
+  bool done = true;
+  auto last = static_cast<SessionId>(number_at(header, kLatest, 7));
+  for (const Noted& noted : pending_) {
+    const Record record = next(noted);
+    loss = loss || record.lost > 0;
+    done = put(noted.session, record) && done;
+    if (noted.session != kNames) last = noted.session;
+  }
+  pending_.clear();
+  const Block now = header_with(last, loss || number_at(header, kLoss, 1) != 0);
+  if (done && now != header) done = write_block(file_, 0, now);
+  return done ? Said::yes : Said::no;
+}
+
+/// The header comes last: without it nothing that stands there counts.
+bool Witness::renew(const Records& all) noexcept {
+  pending_.clear();
+  if (path_.empty() || !open_to_write() || ftruncate(file_, 0) != 0) return false;
+  SessionId latest = 0;
+  for (const auto& [session, record] : all) {
+    if (session > kMostSessions) break;
+    if (!put(session, record)) return false;
+    latest = session;
+  }
+  return write_block(file_, 0, header_with(latest, false));
+}
+
+}  // namespace spadille::db

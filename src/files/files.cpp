@@ -1,0 +1,150 @@
+#include "files/files.h"
+
+#include <cerrno>
+#include <csignal>
+#include <filesystem>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <fcntl.h>
+
+namespace spadille::files {
+namespace {
+
+namespace fs = std::filesystem;
+constexpr int kMostLinks = 40;
+constexpr int kMostNames = 1000;
+constexpr mode_t kReadAndWrite = 0666;
+
+bool all_free(const std::string& name, Parts parts) {
+  for (const std::string_view part : parts)
+    if (taken(name + std::string(part))) return false;
+  return true;
+}
+
+/// A descriptor of an ordinary file; what is none is closed again.
+int ordinary(int file) {
+  struct stat status {};
+  if (file < 0 || (fstat(file, &status) == 0 && S_ISREG(status.st_mode))) return file;
+  ::close(file);
+  errno = EEXIST;
+  return -1;
+}
+
+void share_opened_as(int file, const std::string& like) {
+  struct stat own {};
+  struct stat other {};
+  if (fstat(file, &own) != 0 || stat(like.c_str(), &other) != 0) return;
+  const mode_t mode = other.st_mode & kReadAndWrite;
+  bool done = true;
+  if (own.st_gid != other.st_gid) done = fchown(file, static_cast<uid_t>(-1), other.st_gid) == 0;
+  if (done && (own.st_mode & kReadAndWrite) != mode) static_cast<void>(fchmod(file, mode));
+}
+
+/// As rename(), but refused where the name is taken.
+bool rename_to_free(const std::string& from, const std::string& to) {
+  if (renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) return true;
+  if (errno != EINVAL && errno != ENOSYS) return false;
+  if (taken(to)) return errno = EEXIST, false;  // a disk that cannot refuse it by itself
+  return rename(from.c_str(), to.c_str()) == 0;
+}
+
+}  // namespace
+
+Identity identity(const std::string& name) {
+  struct stat status {};
+  if (stat(name.c_str(), &status) != 0) return {};
+  return {status.st_dev, status.st_ino};
+}
+
+bool taken(const std::string& name) {
+  struct stat status {};
+  return lstat(name.c_str(), &status) == 0;
+}
+
+std::string resolved(const std::string& name) {
+  fs::path path(name);
+  std::error_code none;
+  for (int i = 0; i < kMostLinks && fs::is_symlink(path, none); ++i) {
+    const fs::path target = fs::read_symlink(path, none);
+    if (none) break;
+    path = path.parent_path() / target;
+  }
+  return path.string();
+}
+
+std::string plain(const std::string& name) {
+  return !name.empty() && name.front() == '/' ? name : "./" + name;
+}
+
+std::string make_beside(const std::string& name, std::string_view ending, Parts parts) {
+  for (int n = 1; n <= kMostNames; ++n) {
+    std::string made = name;
+    made += ending;
+    if (n > 1) made += '-' + std::to_string(n);
+    if (!all_free(made, parts)) continue;
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
+    const int file = ::open(made.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, kReadAndWrite);
+    if (file >= 0) return ::close(file), made;
+    if (errno != EEXIST) return {};
+  }
+  return {};
+}
+
+int open_own(const std::string& name, const std::string& like) {
+  // First without making it: in a folder that everybody may write the system refuses to "make" what
+  // somebody else has made already.
+  constexpr int kHow = O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
+  // NOLINTBEGIN(cppcoreguidelines-pro-type-vararg): the system has no other call for it
+  int file = ::open(name.c_str(), kHow);
+  if (file < 0 && errno == ENOENT)
+    file = ::open(name.c_str(), kHow | O_CREAT | O_EXCL, kReadAndWrite);
+  if (file < 0 && errno == EEXIST) file = ::open(name.c_str(), kHow);  // somebody was faster
+  // NOLINTEND(cppcoreguidelines-pro-type-vararg)
+  file = ordinary(file);
+  if (file >= 0) share_opened_as(file, like);
+  return file;
+}
+
+void share_as(const std::string& name, const std::string& like) {
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
+  const int file = ::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
+  if (file < 0) return;
+  share_opened_as(file, like);
+  ::close(file);
+}
+
+bool has_one_name(const std::string& name) {
+  struct statx status {};
+  if (statx(AT_FDCWD, name.c_str(), 0, STATX_BASIC_STATS, &status) != 0) return true;
+  return status.stx_nlink <= 1 && (status.stx_attributes & STATX_ATTR_MOUNT_ROOT) == 0;
+}
+
+bool flush_to_disk(const std::string& name) {
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
+  const int file = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file < 0) return false;
+  const bool done = fsync(file) == 0;
+  ::close(file);
+  return done;
+}
+
+std::string folder_of(const std::string& name) {
+  const std::string folder = fs::path(name).parent_path().string();
+  return folder.empty() ? "." : folder;
+}
+
+bool name_for_good(const std::string& from, const std::string& to, Over over) {
+  if (!flush_to_disk(from)) return false;
+  const bool named =
+      over == Over::nothing ? rename_to_free(from, to) : rename(from.c_str(), to.c_str()) == 0;
+  if (named) flush_to_disk(folder_of(to));
+  return named;
+}
+
+bool is_full(int error) { return error == ENOSPC || error == EDQUOT || error == EFBIG; }
+
+void survive_long_files() { static_cast<void>(std::signal(SIGXFSZ, SIG_IGN)); }
+
+}  // namespace spadille::files

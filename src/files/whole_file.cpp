@@ -1,0 +1,98 @@
+#include "files/whole_file.h"
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace spadille::files {
+namespace {
+
+namespace fs = std::filesystem;
+using namespace std::string_view_literals;
+
+/// How databases, their logs and their journals begin.
+constexpr auto kBeginnings =
+    std::to_array<std::string_view>({"SQLite format 3\0"sv, "\x37\x7F\x06\x82"sv,
+                                     "\x37\x7F\x06\x83"sv, "\xD9\xD5\x05\xF9\x20\xA1\x63\xD7"sv});
+/// What stands beside a book goes by its name with one of these behind it.
+constexpr auto kParts =
+    std::to_array<std::string_view>({"-wal", "-shm", "-journal", ".lock", ".reserve", ".witness"});
+
+bool ends_with(std::string_view text, std::string_view end) {
+  return text.size() > end.size() && text.substr(text.size() - end.size()) == end;
+}
+
+bool begins_as_database(const std::string& name) {
+  std::array<char, 16> bytes{};
+  std::ifstream file(name, std::ios::binary);
+  file.read(bytes.data(), bytes.size());
+  const std::string_view begin(bytes.data(), static_cast<std::size_t>(file.gcount()));
+  for (const std::string_view known : kBeginnings)
+    if (begin.substr(0, known.size()) == known) return true;
+  return false;
+}
+
+/// Whether the answer goes through to somebody: nothing is written over.
+bool is_passed_on(const struct stat& status) {
+  return S_ISFIFO(status.st_mode) || S_ISCHR(status.st_mode);
+}
+
+}  // namespace
+
+bool is_of_a_book(const std::string& name) {
+  if (begins_as_database(name)) return true;
+  for (const std::string_view part : kParts)
+    if (ends_with(name, part)) return true;
+  return fs::path(folder_of(name)).filename() == "backups";
+}
+
+WholeFile::WholeFile(const std::string& name, Over over) : name_(name), over_(over) { begin(); }
+
+Error WholeFile::failed(std::string_view key, int why) const {
+  const std::string words = why == 0 ? "" : std::string(" (") + std::strerror(why) + ')';
+  return {Error::Code::file, {key}, name_ + words};
+}
+
+void WholeFile::begin() {
+  struct stat status {};
+  const bool there = stat(name_.c_str(), &status) == 0;
+  const bool straight = there && is_passed_on(status);
+  const bool may_go = over_ == Over::what_was_there && there && S_ISREG(status.st_mode) &&
+                      status.st_nlink == 1 && resolved(name_) == name_ && !is_of_a_book(name_);
+  if (!straight && taken(name_) && !may_go) {
+    const bool refused = over_ == Over::what_was_there;
+    begun_ = tl::unexpected(failed(refused ? "store.not_replaced" : "store.exists", 0));
+    return;
+  }
+  if (!straight) temporary_ = make_beside(name_, ".part");
+  errno = straight || !temporary_.empty() ? 0 : errno;
+  if (errno == 0) out_.open(straight ? name_ : temporary_, std::ios::binary);
+  if (!out_.is_open()) begun_ = tl::unexpected(failed("error.cannot_write", errno));
+  if (out_.is_open() && may_go) static_cast<void>(chmod(temporary_.c_str(), status.st_mode & 0777));
+}
+
+WholeFile::~WholeFile() {
+  if (temporary_.empty()) return;
+  out_.close();
+  unlink(temporary_.c_str());
+}
+
+tl::expected<void, Error> WholeFile::finish() {
+  if (!begun_) return begun_;
+  errno = 0;
+  bool done = static_cast<bool>(out_.flush());
+  out_.close();
+  if (done && !temporary_.empty()) {
+    done = name_for_good(temporary_, name_, over_);
+    if (done) temporary_.clear();
+  }
+  if (done) return {};
+  return tl::unexpected(
+      failed(errno == EEXIST ? "store.exists" : "error.cannot_write", errno == EEXIST ? 0 : errno));
+}
+
+}  // namespace spadille::files

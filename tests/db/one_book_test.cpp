@@ -1,0 +1,327 @@
+// One book, however it is named, whoever else may write it, and on whatever disk it lies.
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include <gtest/gtest.h>
+#include <sys/file.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/vfs.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "app/verify.h"
+#include "db/backup.h"
+#include "db/database.h"
+#include "db/recover.h"
+#include "db/reserve.h"
+#include "db/sqlite_store.h"
+#include "files/files.h"
+#include "tests/support/table_talk.h"
+#include "tests/support/temporary_book.h"
+#include <dlfcn.h>
+
+namespace {
+int error_of_flock = 0;  ///< 0: locks work
+long type_of_disk = 0;   ///< 0: as it is
+}  // namespace
+
+/// In place of the system's, for disks that know no locks.
+extern "C" int flock(int file, int operation) {
+  if (error_of_flock != 0) return errno = error_of_flock, -1;
+  using Flock = int (*)(int, int);
+  static const auto system = reinterpret_cast<Flock>(dlsym(RTLD_NEXT, "flock"));
+  return system(file, operation);
+}
+
+/// The same, for disks of other machines.
+extern "C" int statfs(const char* path, struct statfs* disk) noexcept {
+  using Statfs = int (*)(const char*, struct statfs*);
+  static const auto system = reinterpret_cast<Statfs>(dlsym(RTLD_NEXT, "statfs"));
+  const int result = system(path, disk);
+  if (type_of_disk != 0) disk->f_type = type_of_disk;
+  return result;
+}
+
+namespace spadille::tests {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string bytes_of(const std::string& path) {
+  std::ostringstream bytes;
+  bytes << std::ifstream(path, std::ios::binary).rdbuf();
+  return bytes.str();
+}
+
+Expected<std::unique_ptr<Store>> opened(const std::string& path, bool create = false) {
+  return db::open_store(
+      {.path = path, .now = [] { return kFixedTime; }, .create = create, .patience = 20});
+}
+
+std::string refusal_of(const std::string& path, bool create = false) {
+  const auto store = opened(path, create);
+  return store ? "" : std::string(store.error().message.key);
+}
+
+std::string closed_book() {
+  TemporaryBook book;
+  euchre_evening(book.book);
+  book.store.reset();
+  return book.path;
+}
+
+Book book_of(Store& store) {
+  return {store, [] { return kFixedTime; }, [] { return "2026-11-20"; }, counted_ids()};
+}
+
+TEST(OneBook, with_a_second_name_is_refused_by_either) {
+  const std::string path = closed_book();
+  fs::create_hard_link(path, path + ".other");
+  EXPECT_EQ(refusal_of(path), "safety.two_names");
+  EXPECT_EQ(refusal_of(path + ".other"), "safety.two_names");
+  EXPECT_EQ(db::restore(path, "").error().message.key, "store.no_backup");
+  fs::remove(path + ".other");
+  EXPECT_EQ(refusal_of(path), "");
+}
+
+TEST(OneBook, by_a_link_and_by_its_name_has_one_lock_and_one_log) {
+  TemporaryBook book;
+  Desk desk = euchre_evening(book.book);
+  const std::string link = fresh_path();
+  fs::create_symlink(book.path, link);
+  auto other = opened(link).value();
+  Book same = book_of(*other);
+  Desk there = open_session(same, desk.id).value();
+  play(same, there, "W 3");
+  EXPECT_EQ(book.store->read(desk.id)->events.size(), 5U);
+  EXPECT_FALSE(fs::exists(link + ".lock"));
+  EXPECT_FALSE(fs::exists(link + "-wal"));
+}
+
+TEST(OneBook, restored_by_a_link_is_the_book_that_is_meant) {
+  TemporaryBook book;
+  euchre_evening(book.book);
+  ASSERT_TRUE(book.store->back_up());
+  book.store.reset();
+  const std::string link = fresh_path();
+  fs::create_symlink(book.path, link);
+  EXPECT_EQ(db::backups(link), db::backups(book.path));
+  const auto done = db::restore(link, "");
+  ASSERT_TRUE(done);
+  EXPECT_EQ(done->aside, book.path + ".aside-1");
+  EXPECT_TRUE(fs::is_symlink(link));
+  EXPECT_EQ(opened(link).value()->read(1)->events.size(), 4U);
+}
+
+/// The power went after the book had got its second name, before the backup had its first.
+TEST(OneBook, of_which_a_restore_was_cut_short_is_whole_again) {
+  TemporaryBook book;
+  Desk desk = euchre_evening(book.book);
+  const std::string left = fresh_path();
+  for (const char* part : {"", "-wal"}) fs::copy_file(book.path + part, left + part);
+  for (const char* part : {"", "-wal"}) fs::create_hard_link(left + part, left + ".aside-1" + part);
+  fs::remove(left + "-wal");
+  const auto store = opened(left);
+  ASSERT_TRUE(store) << store.error().message.key;
+  EXPECT_EQ((*store)->read(desk.id)->events.size(), 4U);
+  EXPECT_FALSE(fs::exists(left + ".aside-1"));
+  EXPECT_FALSE(fs::exists(left + ".aside-1-wal"));
+}
+
+TEST(OneBook, keeps_one_lock_also_where_somebody_removes_its_file) {
+  TemporaryBook book;
+  db::WriteLock first(book.path + ".lock");
+  ASSERT_FALSE(first.take(0));
+  fs::remove(book.path + ".lock");
+  db::WriteLock second(book.path + ".lock");
+  ASSERT_FALSE(second.take(0));
+  first.release();
+  EXPECT_EQ(first.take(0), "store.busy");
+}
+
+class OddNames : public testing::TestWithParam<const char*> {};
+
+TEST_P(OddNames, are_names_of_files) {
+  const fs::path before = fs::current_path();
+  const fs::path folder = fs::path(fresh_path()).parent_path();
+  fs::current_path(folder);
+  std::string path = GetParam();
+  if (path.rfind("//", 0) == 0) path = "/" + folder.string() + "/x";
+  for (int times = 0; times < 3; ++times) {
+    auto store = opened(path, true);
+    ASSERT_TRUE(store) << store.error().message.key;
+    Book book = book_of(**store);
+    if (times == 0) euchre_evening(book);
+    ASSERT_TRUE((*store)->back_up());
+    EXPECT_EQ((*store)->read(1)->events.size(), 4U);
+  }
+  EXPECT_TRUE(fs::is_regular_file(path));
+  ASSERT_TRUE(opened(path).value()->copy_to(path + ".copy"));
+  EXPECT_TRUE(db::restore(path, ""));
+  EXPECT_TRUE(db::open_wreck(path, path + ".wreck"));
+  fs::current_path(before);
+}
+
+INSTANTIATE_TEST_SUITE_P(OfBooks, OddNames,
+                         testing::Values(":memory:", "//x", "file:x", "file:x?mode=memory",
+                                         "a?mode=memory", "100%41", "a#b", "-", " ",
+                                         "a&cache=shared", "\xC3\xA9\xFF"));
+
+TEST(OddFiles, that_are_no_ordinary_ones_are_refused) {
+  const std::string pipe = fresh_path();
+  ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+  EXPECT_EQ(refusal_of(pipe, true), "safety.no_file");
+  EXPECT_EQ(refusal_of("/dev/zero", true), "safety.no_file");
+  EXPECT_EQ(refusal_of("/dev/null"), "safety.no_file");
+}
+
+TEST(SharedBook, has_a_lock_for_everybody_who_may_write_it) {
+  const std::string path = closed_book();
+  fs::permissions(path, fs::perms(0664));
+  fs::permissions(path + ".lock", fs::perms(0600));
+  ASSERT_TRUE(opened(path).value()->put(HouseRules{"ours", "{}"}));
+  for (const char* part : {".lock", ".reserve"})
+    EXPECT_EQ(fs::status(path + part).permissions(), fs::perms(0664)) << part;
+}
+
+TEST(SharedBook, of_one_person_alone_has_a_lock_and_copies_for_him_alone) {
+  const std::string path = closed_book();
+  fs::permissions(path, fs::perms(0600));
+  for (const char* part : {".lock", ".reserve"}) fs::remove(path + part);
+  auto store = opened(path).value();
+  ASSERT_TRUE(store->put(HouseRules{"ours", "{}"}));
+  ASSERT_TRUE(store->back_up());
+  const std::string backup = db::backup_folder(path) + '/' + db::backups(path).front();
+  for (const std::string& name : {path + ".lock", path + ".reserve", backup})
+    EXPECT_EQ(fs::status(name).permissions(), fs::perms(0600)) << name;
+}
+
+TEST(SharedBook, with_something_else_by_the_name_of_its_lock_is_told) {
+  const std::string path = closed_book();
+  const std::string other = fresh_path();
+  fs::remove(path + ".lock");
+  fs::create_symlink(other, path + ".lock");
+  auto store = opened(path);
+  ASSERT_TRUE(store);
+  EXPECT_EQ((*store)->put(HouseRules{"ours", "{}"}).error().message.key, "store.lock_refused");
+  EXPECT_FALSE(fs::exists(other));
+}
+
+class WithoutLocks : public testing::TestWithParam<int> {
+ protected:
+  void TearDown() override { error_of_flock = 0; }
+};
+
+TEST_P(WithoutLocks, disk_is_told_as_what_it_is_at_once) {
+  const std::string path = closed_book();
+  error_of_flock = GetParam();
+  EXPECT_EQ(refusal_of(fresh_path(), true), "store.no_locks");
+  auto store = opened(path);
+  ASSERT_TRUE(store) << "it can still be read";
+  EXPECT_EQ((*store)->put(HouseRules{"ours", "{}"}).error().message.key, "store.no_locks");
+}
+
+INSTANTIATE_TEST_SUITE_P(Errors, WithoutLocks, testing::Values(ENOLCK, EOPNOTSUPP, ENOSYS));
+
+TEST(NetworkDisk, is_told_once_before_the_first_deal) {
+  constexpr long kNfs = 0x6969;
+  type_of_disk = kNfs;
+  const std::string path = fresh_path();
+  const auto first = opened(path, true).value()->warnings();
+  const auto second = opened(path).value()->warnings();
+  type_of_disk = 0;
+  EXPECT_EQ(first, std::vector<Message>{{"safety.on_network"}});
+  EXPECT_EQ(second, std::vector<Message>{});
+}
+
+TEST(FilesBeside, of_somebody_else_are_kept) {
+  const std::string path = fresh_path();
+  const std::string other = path + ".target";
+  std::ofstream(other) << "mine";
+  fs::create_symlink(other, path + ".reserve");
+  EXPECT_FALSE(db::keep_reserve(path));
+  EXPECT_FALSE(db::give_up_reserve(path));
+  EXPECT_EQ(bytes_of(other), "mine");
+  fs::remove(path + ".reserve");
+  std::ofstream(path + ".reserve") << "mine as well";
+  EXPECT_FALSE(db::keep_reserve(path));
+  EXPECT_FALSE(db::give_up_reserve(path));
+  EXPECT_EQ(bytes_of(path + ".reserve"), "mine as well");
+}
+
+TEST(FilesBeside, reserve_that_was_cut_short_is_made_anew) {
+  const std::string path = fresh_path();
+  std::ofstream(path + ".reserve", std::ios::binary) << std::string(4096, '\0');
+  EXPECT_TRUE(db::keep_reserve(path));
+  EXPECT_EQ(fs::file_size(path + ".reserve"), 256U * 1024U);
+}
+
+TEST(FilesBeside, by_the_name_of_an_unfinished_copy_are_kept) {
+  TemporaryBook book;
+  euchre_evening(book.book);
+  ASSERT_TRUE(book.store->back_up());
+  const std::string other = fresh_path();
+  std::ofstream(other) << "mine";
+  for (const std::string& name : {book.path + ".copy.part", book.path + ".part"})
+    fs::create_symlink(other, name);
+  EXPECT_TRUE(book.store->copy_to(book.path + ".copy"));
+  book.store.reset();
+  EXPECT_TRUE(db::restore(book.path, ""));
+  EXPECT_EQ(bytes_of(other), "mine");
+  EXPECT_TRUE(fs::is_symlink(book.path + ".part"));
+}
+
+TEST(FilesBeside, by_the_name_of_the_wreck_are_kept) {
+  const std::string path = closed_book();
+  std::ofstream(path + ".wreck") << "mine";
+  EXPECT_TRUE(db::open_wreck(path, path + ".wreck"));
+  EXPECT_EQ(bytes_of(path + ".wreck"), "mine");
+}
+
+TEST(FilesBeside, copies_that_somebody_put_among_the_backups_are_kept) {
+  TemporaryBook book;
+  Desk desk = euchre_evening(book.book);
+  ASSERT_TRUE(book.store->back_up());
+  const std::string folder = db::backup_folder(book.path);
+  const std::string own = folder + "/0-before-the-party.book.db";
+  fs::rename(folder + '/' + db::backups(book.path).front(), own);
+  for (int n = 10; n <= 22; ++n) {
+    auto store = db::open_store(
+        {.path = book.path, .now = [n] { return "2026-12-" + std::to_string(n) + "T10:00:00Z"; }});
+    ASSERT_TRUE((*store)->back_up());
+  }
+  EXPECT_EQ(db::backups(book.path).size(), 10U);
+  EXPECT_TRUE(fs::exists(own));
+}
+
+/// A file may not become longer than it is: the system sends a signal first.
+TEST(LongFile, is_a_full_disk_and_no_death) {
+  TemporaryBook book;
+  Desk desk = euchre_evening(book.book);
+  const pid_t child = fork();
+  if (child == 0) {
+    files::survive_long_files();
+    const rlimit most{fs::file_size(book.path) + 20'000, RLIM_INFINITY};
+    setrlimit(RLIMIT_FSIZE, &most);
+    auto store = opened(book.path);
+    if (!store) _exit(9);
+    Book here = book_of(**store);
+    Desk there = open_session(here, desk.id).value();
+    std::string_view key;
+    for (int n = 0; n < 2000 && key.empty(); ++n) {
+      const auto done = write_down(here, there, simple_event(there, EventKind::note));
+      if (!done) key = done.error().error.value_or(Error{}).message.key;
+    }
+    _exit(key == "store.full" ? 0 : 1);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  ASSERT_TRUE(WIFEXITED(status)) << "signal " << WTERMSIG(status);
+  EXPECT_EQ(WEXITSTATUS(status), 0);
+  EXPECT_TRUE(book.store->read(desk.id));
+}
+
+}  // namespace
+}  // namespace spadille::tests
