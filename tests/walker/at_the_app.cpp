@@ -1,0 +1,213 @@
+#include "tests/walker/at_the_app.h"
+
+#include "ui/table/accounts.h"
+#include "ui/table/house.h"
+
+namespace spadille::tests {
+namespace {
+
+std::string text(const QStringList& list) { return list.join(" | ").toStdString(); }
+
+QStringList figures(const Json& totals) {
+  QStringList all;
+  for (const Json& total : totals) all << table::Speaker::figure(total.get<int>());
+  return all;
+}
+
+/// Roem is chalked up for a side, whoever made trump; of three players for each.
+bool chalk_up(table::Entry& entry, std::string_view key, const Value& marks, int maker,
+              const table::Laid& laid) {
+  constexpr std::array<std::string_view, 3> kKeys{"roem", "other_roem", "third_roem"};
+  const auto* const found = std::find(kKeys.begin(), kKeys.end(), key);
+  if (found == kKeys.end()) return false;
+  const int parties = laid.view.names.seats.size() == 3 ? 3 : 2;
+  const int own = parties == 3 ? maker : table::side_of_seat(laid.view.names.sides, seat(maker));
+  for (const int mark : marks)
+    entry.chalk((own + static_cast<int>(found - kKeys.begin())) % parties, mark);
+  return true;
+}
+
+void say(table::Entry& entry, const Member& member, const Value& value) {
+  const QString key = QString::fromUtf8(member.key.data(), static_cast<int>(member.key.size()));
+  for (const int number : value)
+    if (member.kind == Kind::flag || is_set(member.kind))
+      entry.choose(key, number);
+    else if (is_list(member.kind))
+      entry.append(key, number);
+    else
+      entry.set(key, number);
+}
+
+/// Says every member of a deal, in the order of its form. False where the pages would not have
+/// asked for one of them: then it is another deal.
+bool say(table::House& house, const AnyDeal& deal) {
+  table::Entry& entry = *house.entry();
+  const table::Laid& laid = *house.evening()->laid();
+  return std::visit(
+      [&]<Game G>(const Table<G>&) {
+        const auto& told = std::get<typename G::Deal>(deal);
+        int maker = 0;
+        for (const auto& row : G::form()) {
+          const Value value = row.get(told);
+          if (row.key == "maker" && !value.empty()) maker = value[0];
+          if (!chalk_up(entry, row.key, value, maker, laid)) say(entry, row, value);
+        }
+        const QVariantMap fields = entry.fields();
+        return std::all_of(G::form().begin(), G::form().end(), [&](const auto& row) {
+          QVariantList values;
+          for (const int number : row.get(told)) values << number;
+          const QString key = QString::fromUtf8(row.key.data(), static_cast<int>(row.key.size()));
+          return fields[key].toMap()["values"].toList() == values;
+        });
+      },
+      laid.desk.table);
+}
+
+/// What is shown before it is saved: totals before and after.
+Json shown_before(const table::Entry& entry) {
+  Json before = Json::array();
+  Json after = Json::array();
+  for (const QVariant& each : entry.balances()) {
+    before.push_back(each.toMap()["before"].toInt());
+    after.push_back(each.toMap()["after"].toInt());
+  }
+  return {{"before", before}, {"after", after}};
+}
+
+const Json& deal_numbered(const Json& sheet, int number) {
+  for (const Json& deal : sheet.at("deals"))
+    if (deal.at("number") == number) return deal;
+  return sheet.at("deals").back();
+}
+
+/// Saves what was said, as deal `number`.
+bool save(Club& club, int number, const ChosenDeal& chosen, bool correction) {
+  table::House& house = club.world.house();
+  table::Entry& entry = *house.entry();
+  const bool whole = say(house, chosen.deal);
+  if (whole)
+    expect("entry", entry.ready(),
+           "a deal that fits can be saved: " + chosen.members.dump() + text(entry.findings()));
+  if (!whole) {  // people are led to other deals
+    entry.clear();
+    club.world.settle();
+    return false;
+  }
+  const Json shown = shown_before(entry);
+  club.world.tell("app: " + std::string(correction ? "corrects deal " : "deal ") +
+                  std::to_string(number) + ' ' + chosen.members.dump());
+  if (correction)
+    entry.saveCorrection("miscounted");
+  else
+    entry.save();
+  const bool done = club.wrote(club.world.settle());
+  if (!done) return false;
+  const Json& saved = deal_numbered(club.known().now.sheet, number);
+  expect_same("effect", chosen.members.dump(),
+              Json{{"before", saved.at("before")}, {"after", saved.at("after")}}, shown);
+  return true;
+}
+
+int rows_of(const Json& sheet) { return static_cast<int>(sheet.at("deals").size()); }
+
+QVariant at(table::Sheet& sheet, int row, table::Sheet::Role role) {
+  return sheet.data(sheet.index(row), role);
+}
+
+void expect_sheet(table::Sheet& shown, const Json& sheet) {
+  expect_same("app", "rows of the sheet", shown.rowCount(), rows_of(sheet));
+  for (int row = 0; row < rows_of(sheet); ++row) {
+    const Json& deal = sheet["deals"][static_cast<std::size_t>(row)];
+    expect_same("app", "number", at(shown, row, table::Sheet::number_role).toInt(),
+                deal.at("number"));
+    if (deal.at("number") == 0) continue;
+    const QStringList totals = at(shown, row, table::Sheet::totals_role).toStringList();
+    expect("app", totals == figures(deal.at("after")),
+           "totals of deal " + deal.at("number").dump() + ": " + text(totals) + ", should be " +
+               deal.at("after").dump());
+    expect_same("app", "lines", shown.explained(row).size(), deal.at("lines").size());
+  }
+  if (sheet.contains("standing"))
+    expect("app", shown.sums() == figures(sheet["standing"].at("totals")),
+           "sums of the sheet: " + text(shown.sums()));
+}
+
+void expect_board(const table::Evening& board, const Json& sheet) {
+  const auto deals = static_cast<int>(counted(sheet).size());
+  expect_same("app", "the next deal", board.dealNumber(), deals + 1);
+  const std::vector<std::string> players = sheet.at("players");
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    const QVariantMap seat = board.seats().value(static_cast<int>(i)).toMap();
+    expect_same("app", "who sits there", seat["name"].toString().toStdString(), players[i]);
+    if (sheet.contains("standing"))
+      expect_same("app", "who deals", seat["deals"].toBool(),
+                  static_cast<int>(i) == sheet["standing"].at("dealer").get<int>());
+  }
+  const Json totals = sheet.contains("standing") ? sheet["standing"].at("totals") : Json::array();
+  Json shown = Json::array();
+  for (const QVariant& each : board.totals()) shown.push_back(each.toMap()["total"].toInt());
+  for (std::size_t i = 0; i < shown.size() && i < totals.size(); ++i)
+    expect_same("app", "a total on the board", shown[i], totals[i]);
+}
+
+}  // namespace
+
+table::House& at_app(Club& club) {
+  table::House& house = club.world.house();
+  house.evening()->open(club.current);
+  club.world.settle();
+  return house;
+}
+
+bool enter(Club& club, const ChosenDeal& chosen) {
+  table::House& house = at_app(club);
+  house.entry()->clear();
+  return save(club, house.evening()->dealNumber(), chosen, false);
+}
+
+bool enter_correction(Club& club, int number, const ChosenDeal& chosen) {
+  table::House& house = at_app(club);
+  house.entry()->correct(number,
+                         deal_numbered(club.known().now.sheet, number).at("event").get<int>());
+  house.entry()->clear();
+  const bool done = save(club, number, chosen, true);
+  house.entry()->leave();
+  return done;
+}
+
+bool strike_out(Club& club, int number) {
+  table::House& house = at_app(club);
+  club.world.tell("app: strikes out deal " + std::to_string(number));
+  house.evening()->strikeOut(deal_numbered(club.known().now.sheet, number).at("event").get<int>(),
+                             "never played");
+  return club.wrote(club.world.settle());
+}
+
+DoneOrWhy tap_undo(Club& club, bool again) {
+  table::Evening& board = *at_app(club).evening();
+  const bool can = again ? board.canRedo() : board.canUndo();
+  if (!can) return {false, "the app cannot"};
+  club.world.tell(again ? "app: redo" : "app: undo");
+  if (again)
+    board.redo();
+  else
+    board.undo();
+  const std::string refused = club.world.settle();
+  return {refused.empty(), refused};
+}
+
+DoneOrWhy ask_undo(Club& club, const char* command) {
+  const std::vector<std::string> words{command, "--session", std::to_string(club.current)};
+  club.world.tell(command_text(words));
+  const Said said = club.world.ask(words);
+  return {said.done(), said.err};
+}
+
+void expect_same_at_app(Club& club) {
+  table::House& house = at_app(club);
+  const Json& sheet = club.known().now.sheet;
+  expect_sheet(*house.sheet(), sheet);
+  expect_board(*house.evening(), sheet);
+}
+
+}  // namespace spadille::tests

@@ -1,0 +1,60 @@
+#include "tests/walker/chosen_deal.h"
+
+#include "codec/short_form.h"
+#include "tests/support/random_evening.h"
+
+namespace spadille::tests {
+namespace {
+
+/// Who sits there, as the sheet shows it: not as the program reads it.
+SeatNames names_at(const Json& sheet, int number) {
+  SeatNames names;
+  for (std::size_t i = 0; i < sheet.at("deals").size(); ++i)
+    if (number != 0 && sheet["deals"][i].at("number") == number) names.seats = players_of(sheet, i);
+  if (names.seats.empty()) names.seats = players_of(sheet, sheet["deals"].size());
+  return names;
+}
+
+/// In the short form where that can say it, half of the time.
+template <Game G>
+std::string said(const typename G::Deal& deal, const Json& members, const SeatNames& names,
+                 Dice& dice) {
+  const std::string text = write_short<G>(deal, names);
+  Findings findings;
+  const bool reads_back = read_short<G>(text, names, findings) == deal && findings.empty();
+  return reads_back && !dice.one_in(3) ? text : members.dump();
+}
+
+}  // namespace
+
+Json members_of(const AnyDeal& deal) {
+  return std::visit(
+      []<typename D>(const D& told) {
+        Json members;
+        Games::for_each([&]<Game G>(G) {
+          if constexpr (std::is_same_v<D, typename G::Deal>) {
+            const Evening<G> evening{{}, {}, start(typename G::Rules{}, G::kMinSeats), {told}};
+            members = Json::parse(write_document(Format::deal, AnyEvening(evening))).at("deal");
+          }
+        });
+        return members;
+      },
+      deal);
+}
+
+std::optional<ChosenDeal> chosen_deal(Club& club, int number, Dice& dice) {
+  const Desk desk = club.open();
+  const AnySession at = session_before(desk, number == 0 ? last_deal(desk) + 1 : number);
+  return std::visit(
+      [&]<Game G>(const Session<G>& session) -> std::optional<ChosenDeal> {
+        RandomEvening<G> random(dice.number());
+        const auto deal = random.try_deal(session.rules, session.carry);
+        if (!deal) return std::nullopt;
+        const Json members = members_of(*deal);
+        return ChosenDeal{*deal, members,
+                          said<G>(*deal, members, names_at(club.known().now.sheet, number), dice)};
+      },
+      at);
+}
+
+}  // namespace spadille::tests

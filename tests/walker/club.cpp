@@ -1,0 +1,125 @@
+#include "tests/walker/club.h"
+
+#include "app/answer.h"
+#include "app/exporting.h"
+#include "app/session_view.h"
+
+namespace spadille::tests {
+namespace {
+
+std::vector<std::string> at_session(std::vector<std::string> words, int session) {
+  words.insert(words.end(), {"--session", std::to_string(session)});
+  return words;
+}
+
+/// The first place where two documents differ, and both values.
+std::string difference(const Json& is, const Json& should_be) {
+  const Json patch = Json::diff(should_be, is);
+  if (patch.empty()) return {};
+  const std::string path = patch[0].at("path");
+  const Json::json_pointer place(path);
+  const auto value = [&](const Json& of) {
+    return of.contains(place) ? of.at(place).dump() : std::string("nothing");
+  };
+  return path + ": " + value(is) + ", should be " + value(should_be);
+}
+
+}  // namespace
+
+void expect(const std::string& law, bool holds, const std::string& what) {
+  if (!holds) throw Complaint{law, what};
+}
+
+void expect_same(const std::string& law, const std::string& what, const Json& is,
+                 const Json& should_be) {
+  if (is != should_be) throw Complaint{law, what + ": " + difference(is, should_be)};
+}
+
+Shown Club::read(int session) { return world.has_program() ? asked(session) : opened(session); }
+
+Shown Club::opened(int session) {
+  static const Words words(Language::en);
+  return world.with_book([&](Book& book) {
+    const auto desk = open_session(book, session);
+    const auto names = names_in(book);
+    if (!desk || !names) throw Complaint{"opens", "session " + std::to_string(session)};
+    return Shown{Json::parse(answer(view(*desk, *names), words)),
+                 Json::parse(session_as_evening(*desk, *names).text)};
+  });
+}
+
+Shown Club::asked(int session) {
+  Shown shown;
+  shown.sheet = world.json(at_session({"sheet"}, session));
+  shown.evening = world.json(at_session({"export", "--as", "session"}, session));
+  return shown;
+}
+
+void Club::reread(int session) { sessions[session].now = read(session); }
+
+bool Club::write(std::vector<std::string> words, const std::string& input) {
+  words = at_session(std::move(words), current);
+  world.tell(command_text(words));
+  const Said said = world.ask(words, input);
+  Known& session = known();
+  Shown after = read(current);
+  if (!said.done()) {
+    expect_same("refused", command_text(words) + "\n" + said.err, after.sheet, session.now.sheet);
+    return false;
+  }
+  session.future.clear();
+  session.past.emplace_back(std::exchange(session.now, std::move(after)));
+  return true;
+}
+
+bool Club::wrote(const std::string& refused) {
+  Known& session = known();
+  Shown after = read(current);
+  if (!refused.empty()) {
+    expect_same("refused", "the app said: " + refused, after.sheet, session.now.sheet);
+    return false;
+  }
+  if (after == session.now) return false;
+  session.future.clear();
+  session.past.emplace_back(std::exchange(session.now, std::move(after)));
+  return true;
+}
+
+void Club::forget_past() {
+  for (auto& [number, session] : sessions) {
+    for (auto& shown : session.past) shown.reset();
+    for (auto& shown : session.future) shown.reset();
+    session.now = read(number);
+  }
+  kept.reset();
+}
+
+Desk Club::open() {
+  return world.with_book([this](Book& book) {
+    auto desk = open_session(book, current);
+    if (!desk) throw Complaint{"opens", "session " + std::to_string(current)};
+    return std::move(*desk);
+  });
+}
+
+Json bare(Json sheet) {
+  sheet["session"].erase("head");
+  return sheet;
+}
+
+Shown bare(Shown shown) { return {bare(std::move(shown.sheet)), std::move(shown.evening)}; }
+
+std::vector<std::string> players_of(const Json& sheet, std::size_t deal) {
+  const Json& deals = sheet.at("deals");
+  if (deal < deals.size() && deals[deal].contains("players")) return deals[deal].at("players");
+  return sheet.at("players");
+}
+
+std::vector<std::size_t> counted(const Json& sheet) {
+  std::vector<std::size_t> all;
+  for (std::size_t i = 0; i < sheet.at("deals").size(); ++i)
+    if (sheet["deals"][i].at("number") != 0) all.push_back(i);
+  return all;
+}
+
+}  // namespace spadille::tests

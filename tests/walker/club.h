@@ -1,0 +1,91 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/desk.h"
+#include "app/events.h"
+#include "tests/walker/dice.h"
+#include "tests/walker/world.h"
+
+namespace spadille::tests {
+
+/// A session as the program shows it: what is compared.
+struct Shown {
+  Json sheet{};    ///< spadille/sheet
+  Json evening{};  ///< spadille/session: what is in force, typed
+  friend bool operator==(const Shown&, const Shown&) = default;
+};
+
+/// What we know of a session, by what we did to it.
+struct Known {
+  Shown now{};
+  /// How it was before each thing that undo takes back, the last one last; nothing where names have
+  /// changed since.
+  std::vector<std::optional<Shown>> past{};
+  /// And how it was before each undo.
+  std::vector<std::optional<Shown>> future{};
+  std::string date{};
+};
+
+/// How the whole book was when a backup was made.
+struct Kept {
+  std::string name{};
+  std::map<int, Known> sessions{};
+  int current = 0;
+};
+
+/// Some people, their book, and what must stand in it.
+struct Club {
+  explicit Club(const std::string& program = {}) : world(program) {}
+
+  World world;
+  std::map<int, Known> sessions{};  ///< by number in the book
+  int current = 0;                  ///< 0: there is none
+  int begun = 0;                    ///< how many sessions there have ever been
+  std::optional<Kept> kept{};
+
+  [[nodiscard]] Known& known() { return sessions.at(current); }
+
+  /// Reads the session as it is now: asks the program where there is one, else its use-cases.
+  Shown read(int session);
+  Shown asked(int session);
+  /// The same, and remembers it.
+  void reread(int session);
+  /// A command that may write one event in the current session: it is done, and undo has one thing
+  /// more to take back; or refused, and nothing has changed. Returns whether it was done.
+  bool write(std::vector<std::string> words, const std::string& input = {});
+  /// The same after something was done in the app. `refused`: what the app said.
+  bool wrote(const std::string& refused);
+  /// Nothing before this can be compared any more: people are called otherwise.
+  void forget_past();
+
+  /// Calls `use(table)` with the current session, typed.
+  template <typename Use>
+  auto with_table(Use&& use) {
+    const Desk desk = open();
+    return std::visit(use, desk.table);
+  }
+  Desk open();
+
+ private:
+  Shown opened(int session);
+};
+
+/// A sheet without what counts events: undo and redo leave everything else as it was.
+[[nodiscard]] Json bare(Json sheet);
+[[nodiscard]] Shown bare(Shown shown);
+
+/// Throws a complaint with both values where they differ.
+void expect_same(const std::string& law, const std::string& what, const Json& is,
+                 const Json& should_be);
+void expect(const std::string& law, bool holds, const std::string& what);
+
+/// The people who sat there in a deal of a sheet, or sit there now (past the last).
+[[nodiscard]] std::vector<std::string> players_of(const Json& sheet, std::size_t deal);
+/// The places in `deals` of those that count: neither struck out.
+[[nodiscard]] std::vector<std::size_t> counted(const Json& sheet);
+
+}  // namespace spadille::tests

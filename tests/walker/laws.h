@@ -1,0 +1,39 @@
+#pragma once
+
+#include "tests/walker/club.h"
+
+namespace spadille::tests {
+
+/// What holds of the current session after any step: the cheap laws, and one of the others.
+void look_at(Club& club, Dice& dice);
+/// Every law, of every session.
+void look_at_everything(Club& club);
+
+// Of a sheet alone.
+
+/// Every figure is the sum of the lines above it.
+void law_of_sums(const Json& sheet);
+/// What everybody has by himself is what he got in the deals at which he sat.
+void law_of_own_totals(const Json& sheet);
+
+// Of a session in the book.
+
+/// The command line says what the use-cases say.
+void law_of_commands(Club& club);
+/// No answer changes with the language but its words.
+void law_of_languages(Club& club, const std::string& language);
+/// By its own rules nothing changes; what is exported comes to the same when it is scored afresh.
+void law_of_rescoring(Club& club);
+void law_of_exports(Club& club);
+/// The text of the sheet says the figures of its document.
+void law_of_text(Club& club);
+/// Who pays whom adds up, and a ranking over one session is its settlement.
+void law_of_settling(Club& club);
+
+// Of the whole book.
+
+void law_of_lists(Club& club);
+void law_of_statistics(Club& club);
+void law_of_verify(Club& club);
+
+}  // namespace spadille::tests

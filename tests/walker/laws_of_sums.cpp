@@ -1,0 +1,113 @@
+// Our own sums: of lines, of deals, of people.
+#include <map>
+
+#include "tests/walker/laws.h"
+
+namespace spadille::tests {
+namespace {
+
+using Sums = std::map<std::string, std::int64_t>;
+
+void add(Sums& sums, const Json& lines) {
+  for (const Json& line : lines) {
+    std::int64_t balance = 0;
+    for (const auto& [account, amount] : line.at("postings").items()) {
+      sums[account] += amount.get<std::int64_t>();
+      balance += amount.get<std::int64_t>();
+    }
+    expect("sums", balance == 0, "a line that adds up to nothing: " + line.dump());
+  }
+}
+
+/// Totals with what lines move.
+Json moved(Json totals, const Json& accounts, const Json& lines) {
+  Sums sums;
+  add(sums, lines);
+  for (std::size_t i = 0; i < accounts.size(); ++i)
+    totals[i] = totals[i].get<std::int64_t>() + sums[accounts[i]];
+  return totals;
+}
+
+/// What changed between two deals: the lines of rulings. Nothing is known where seats or rules
+/// changed: totals may go with people.
+std::optional<Json> moved_before(const Json& sheet, int deal, Json totals) {
+  for (const Json& change : sheet["session"].value("changes", Json::array())) {
+    if (change.at("before") != deal) continue;
+    if (change.contains("players") || change.contains("rules")) return std::nullopt;
+    totals = moved(totals, sheet.at("accounts"), change.value("lines", Json::array()));
+  }
+  return totals;
+}
+
+/// Where a deal begins is where the one before ended, unless that ended a game.
+void expect_continued(const Json& sheet, std::size_t before, const Json& next, int number,
+                      const std::vector<std::string>& players) {
+  const Json& deal = sheet["deals"][before];
+  if (deal.contains("finished") || players_of(sheet, before) != players) return;
+  const auto should = moved_before(sheet, number, deal.at("after"));
+  if (should) expect_same("sums", "before deal " + std::to_string(number), next, *should);
+}
+
+std::vector<std::string> seats_of(const std::string& account, const Json& deal) {
+  if (account.rfind("seat", 0) == 0) return {account.substr(4)};
+  if (account.rfind("side", 0) != 0) return {};
+  const std::size_t side = account.back() == '0' ? 0 : 1;
+  if (!deal.contains("sides"))
+    return side == 0 ? std::vector<std::string>{"0", "2"} : std::vector<std::string>{"1", "3"};
+  std::vector<std::string> seats;
+  for (const Json& seat : deal["sides"][side]) seats.push_back(seat.dump());
+  return seats;
+}
+
+/// Whoever sat down brought his own total, and nobody has anything from elsewhere.
+bool all_for_themselves(const Json& sheet) {
+  for (const Json& change : sheet["session"].value("changes", Json::array()))
+    if (change.contains("players") || change.contains("lines")) return false;
+  return !sheet["session"].contains("lost");
+}
+
+}  // namespace
+
+void law_of_sums(const Json& sheet) {
+  if (!sheet.contains("standing")) return;
+  const Json& accounts = sheet.at("accounts");
+  const std::vector<std::size_t> deals = counted(sheet);
+  for (std::size_t i = 0; i < deals.size(); ++i) {
+    const Json& deal = sheet["deals"][deals[i]];
+    const auto number = static_cast<int>(i) + 1;
+    expect_same("sums", "deals are counted", deal.at("number"), number);
+    expect_same("sums", "deal " + std::to_string(number), deal.at("after"),
+                moved(deal.at("before"), accounts, deal.at("lines")));
+    if (deal.contains("finished"))
+      expect_same("sums", "the game that ended", deal["finished"].at("totals"), deal.at("after"));
+    const bool last = i + 1 == deals.size();
+    expect_continued(
+        sheet, deals[i],
+        last ? sheet["standing"].at("totals") : sheet["deals"][deals[i + 1]].at("before"),
+        number + 1, players_of(sheet, last ? sheet["deals"].size() : deals[i + 1]));
+  }
+}
+
+void law_of_own_totals(const Json& sheet) {
+  if (!sheet["session"].contains("own_totals") || !all_for_themselves(sheet)) return;
+  std::map<std::string, std::int64_t> own;
+  const Json& accounts = sheet.at("accounts");
+  const auto credit = [&](std::size_t at, const Json& of, const Json& from, const Json& to) {
+    const std::vector<std::string> players = players_of(sheet, at);
+    for (std::size_t i = 0; i < accounts.size(); ++i)
+      for (const std::string& seat : seats_of(accounts[i], of))
+        own[players[static_cast<std::size_t>(std::stoi(seat))]] +=
+            to[i].get<std::int64_t>() - (from.is_null() ? 0 : from[i].get<std::int64_t>());
+  };
+  bool first = true;
+  for (const std::size_t at : counted(sheet)) {
+    const Json& deal = sheet["deals"][at];
+    if (std::exchange(first, false)) credit(at, deal, {}, deal.at("before"));
+    credit(at, deal, deal.at("before"), deal.at("after"));
+  }
+  for (const Json& person : sheet["session"]["own_totals"])
+    if (!first)
+      expect_same("own totals", person.at("name"), person.at("total"), own[person.at("name")]);
+}
+
+}  // namespace spadille::tests

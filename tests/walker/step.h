@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace spadille::tests {
+
+/// What somebody does with the program.
+enum class Verb : std::uint8_t {
+  begin,
+  again,
+  turn_to,
+  deal,
+  insert,
+  correct,
+  strike,
+  undo,
+  redo,
+  note,
+  dispute,
+  settle,
+  opening,
+  seats,
+  ruling,
+  close,
+  reopen,
+  discard,
+  back,
+  purge,
+  merge,
+  split,
+  rename,
+  hide,
+  exchange,
+  back_up,
+  restore,
+  restart,
+  language,
+  stale
+};
+
+/// Where he does it.
+enum class Door : std::uint8_t { command, app };
+
+/// One step of a walk. The dice decide the rest from where the walk stands, so that a step means
+/// something after any other: walks can be shortened.
+struct Step {
+  Door door = Door::command;
+  Verb verb = Verb::deal;
+  std::uint32_t dice = 0;
+  friend bool operator==(const Step&, const Step&) = default;
+};
+
+using Walk = std::vector<Step>;
+
+/// "command deal 4711".
+[[nodiscard]] std::string line(const Step& step);
+/// The step of a line; nothing where it is none.
+[[nodiscard]] std::optional<Step> step_of(std::string_view line);
+
+/// The walk of a seed: 5 to 30 steps, the first of which begins a session.
+[[nodiscard]] Walk random_walk(std::uint32_t seed);
+
+}  // namespace spadille::tests

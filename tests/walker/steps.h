@@ -1,0 +1,49 @@
+#pragma once
+
+#include "tests/walker/club.h"
+#include "tests/walker/step.h"
+
+namespace spadille::tests {
+
+/// Does it, and looks at what it alone must have done. A step that means nothing where the walk
+/// stands does nothing. Throws a complaint.
+void take(Club& club, const Step& step);
+
+// What `take` chooses from: one a verb, in the order of the file that has it.
+
+void take_deal(Club& club, Dice& dice, Door door);
+void take_insert(Club& club, Dice& dice, Door door);
+void take_correct(Club& club, Dice& dice, Door door);
+void take_strike(Club& club, Dice& dice, Door door);
+void take_undo(Club& club, Dice& dice, Door door);
+void take_redo(Club& club, Dice& dice, Door door);
+void take_stale(Club& club, Dice& dice, Door door);
+
+void take_begin(Club& club, Dice& dice, Door door);
+void take_again(Club& club, Dice& dice, Door door);
+void take_turn_to(Club& club, Dice& dice, Door door);
+void take_opening(Club& club, Dice& dice, Door door);
+void take_seats(Club& club, Dice& dice, Door door);
+void take_close(Club& club, Dice& dice, Door door);
+void take_reopen(Club& club, Dice& dice, Door door);
+void take_discard(Club& club, Dice& dice, Door door);
+void take_back(Club& club, Dice& dice, Door door);
+void take_purge(Club& club, Dice& dice, Door door);
+
+void take_note(Club& club, Dice& dice, Door door);
+void take_dispute(Club& club, Dice& dice, Door door);
+void take_settle(Club& club, Dice& dice, Door door);
+void take_ruling(Club& club, Dice& dice, Door door);
+
+void take_merge(Club& club, Dice& dice, Door door);
+void take_split(Club& club, Dice& dice, Door door);
+void take_rename(Club& club, Dice& dice, Door door);
+void take_hide(Club& club, Dice& dice, Door door);
+
+void take_exchange(Club& club, Dice& dice, Door door);
+void take_back_up(Club& club, Dice& dice, Door door);
+void take_restore(Club& club, Dice& dice, Door door);
+void take_restart(Club& club, Dice& dice, Door door);
+void take_language(Club& club, Dice& dice, Door door);
+
+}  // namespace spadille::tests

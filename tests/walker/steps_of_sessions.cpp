@@ -1,0 +1,275 @@
+// Sessions: begun, gone on with, put right, ended, thrown away.
+#include "app/opening.h"
+#include "app/rules.h"
+#include "tests/support/random_evening.h"
+#include "tests/walker/at_the_app.h"
+#include "tests/walker/steps.h"
+#include "ui/table/house.h"
+
+namespace spadille::tests {
+namespace {
+
+/// Names that are hard to tell apart, to write and to lay out.
+const std::vector<std::string>& everybody() {
+  static const std::vector<std::string> names{"Ann",   "Bob",  "Chris",        "Dora",  "Eve",
+                                              "Ann B", "Zoë",  "花子",         "Wim",   "O'Neil",
+                                              "Hugo",  "Ines", "Jan de Vries", "Bobby", "7up"};
+  return names;
+}
+
+std::string joined(const std::vector<std::string>& names, char sign) {
+  std::string all;
+  for (const std::string& name : names) all += (all.empty() ? "" : std::string(1, sign)) + name;
+  return all;
+}
+
+/// A session that somebody wants to begin.
+struct Beginner {
+  std::string rules{};                 ///< a preset
+  std::vector<std::string> options{};  ///< "target=11": what differs from it
+  Json all_rules{};                    ///< every option, as documents write it
+  std::vector<std::string> players{};
+  std::vector<std::string> waiting{};
+  std::string date{};
+};
+
+template <Game G>
+Json rules_json(const typename G::Rules& rules) {
+  const Evening<G> evening{{}, rules, start(rules, G::kMinSeats), {}};
+  return Json::parse(write_document(Format::rules, AnyEvening(evening))).at("rules");
+}
+
+/// So many can play by these rules.
+template <Game G>
+int any_number(const typename G::Rules& rules, Dice& dice) {
+  const int ruled = seats_ruled(rules);
+  while (ruled == 0) {
+    const int seats = G::kMinSeats + dice.below(G::kMaxSeats - G::kMinSeats + 1);
+    if (!has_error(check(rules, start(rules, seats)))) return seats;
+  }
+  return ruled;
+}
+
+/// A preset as it is, or every option as likely changed as not.
+template <Game G>
+Beginner beginner(Dice& dice) {
+  RandomEvening<G> random(dice.number());
+  const auto& presets = G::presets();
+  const auto& preset =
+      presets[static_cast<std::size_t>(dice.below(static_cast<int>(presets.size())))];
+  Beginner wanted;
+  wanted.rules = preset.id;
+  auto rules = dice.one_in(2) ? preset.rules : random.rules();
+  const int seats = any_number<G>(rules, dice);
+  for (const Difference& differs : differences(rules_view<G>(rules), rules_view<G>(preset.rules)))
+    wanted.options.push_back(std::string(differs.a.member->key) + '=' + differs.a.value());
+  wanted.all_rules = rules_json<G>(rules);
+  wanted.players = dice.shuffled(everybody());
+  wanted.players.resize(static_cast<std::size_t>(seats + (dice.one_in(3) ? 1 : 0)));
+  wanted.waiting.assign(wanted.players.begin() + seats, wanted.players.end());
+  wanted.players.resize(static_cast<std::size_t>(seats));
+  return wanted;
+}
+
+Beginner any_beginner(Dice& dice) {
+  Beginner wanted;
+  const auto& ids = Games::kIds;
+  Games::with(ids[static_cast<std::size_t>(dice.below(static_cast<int>(ids.size())))],
+              [&]<Game G>(G) { wanted = beginner<G>(dice); });
+  return wanted;
+}
+
+std::vector<std::string> words_of(const Beginner& wanted, Dice& dice) {
+  std::vector<std::string> words{"new", wanted.rules};
+  words.insert(words.end(), wanted.players.begin(), wanted.players.end());
+  words.insert(words.end(), {"--date", wanted.date});
+  for (const std::string& option : wanted.options) words.insert(words.end(), {"--set", option});
+  if (!wanted.waiting.empty()) words.insert(words.end(), {"--wait", joined(wanted.waiting, ',')});
+  if (!wanted.waiting.empty() && dice.one_in(2))
+    words.insert(words.end(), {"--in-turn", dice.one_in(2) ? "deal" : "game"});
+  if (dice.one_in(3)) words.insert(words.end(), {"--dealer", dice.of(wanted.players)});
+  if (dice.one_in(4)) words.insert(words.end(), {"--title", "Friday, \"at\" home"});
+  return words;
+}
+
+/// A date of its own: a ranking can look at one session alone.
+std::string date_of(int n) {
+  return "2026-" + std::to_string(100 + 1 + n / 28 % 12).substr(1) + '-' +
+         std::to_string(100 + 1 + n % 28).substr(1);
+}
+
+/// Another session lies there now.
+void take_up(Club& club, int number, const std::string& date) {
+  club.current = number;
+  club.sessions[number] = {};
+  club.known().date = date;
+  club.reread(number);
+}
+
+void begin_by_command(Club& club, const Beginner& wanted, Dice& dice) {
+  std::vector<std::string> words = words_of(wanted, dice);
+  club.world.tell(command_text(words));
+  words.emplace_back("--json");
+  const Said said = club.world.ask(words);
+  expect("begin", said.done(), command_text(words) + "\n" + said.err);
+  take_up(club, Json::parse(said.out).at("session").at("number"), wanted.date);
+  expect_same("begin", "the rules", club.known().now.evening.at("rules"), wanted.all_rules);
+}
+
+void begin_in_app(Club& club, Beginner& wanted) {
+  table::NewSession& page = *club.world.house().newSession();
+  page.prepare();
+  page.setGame(QString::fromStdString(wanted.rules).section('/', 0, 0));
+  page.setPreset(QString::fromStdString(wanted.rules));
+  if (static_cast<int>(wanted.players.size()) < page.most())
+    wanted.waiting.clear();  // who is chosen takes a place where there is one
+  const QStringList before = page.players() + page.waiting();
+  for (const QString& name : before) page.choose(name);
+  for (const auto* names : {&wanted.players, &wanted.waiting})
+    for (const std::string& each : *names) {
+      const QString name = QString::fromStdString(each);
+      if (page.others().contains(name))
+        page.choose(name);
+      else
+        page.addNewcomer(name);
+    }
+  club.world.tell("app: begins " + wanted.rules + ' ' + joined(wanted.players, ' '));
+  page.begin();
+  const std::string refused = club.world.settle();
+  expect("begin", refused.empty(), "the app: " + refused);
+  take_up(club, club.world.house().evening()->number(), "2026-11-20");
+}
+
+bool done_in_app(Club& club, void (table::Evening::*tap)(), const char* told) {
+  table::House& house = at_app(club);
+  club.world.tell(std::string("app: ") + told);
+  (house.evening()->*tap)();
+  return club.wrote(club.world.settle());
+}
+
+/// In the app, or by a command.
+bool change_state(Club& club, Door door, void (table::Evening::*tap)(), const char* command) {
+  return door == Door::app ? done_in_app(club, tap, command) : club.write({command});
+}
+
+void expect_state(const Club& club, bool done, const char* state) {
+  if (done)
+    expect_same("state", "the session",
+                club.sessions.at(club.current).now.sheet["session"]["state"], state);
+}
+
+}  // namespace
+
+void take_begin(Club& club, Dice& dice, Door door) {
+  Beginner wanted = any_beginner(dice);
+  wanted.date = date_of(club.begun++);
+  if (door == Door::command || !wanted.options.empty())  // the page takes a preset as it is
+    begin_by_command(club, wanted, dice);
+  else
+    begin_in_app(club, wanted);
+  const Json& sheet = club.known().now.sheet;
+  expect_same("begin", "who sits there", sheet.at("players"), wanted.players);
+  expect_same("begin", "who waits", sheet["session"].value("waiting", Json::array()),
+              wanted.waiting);
+  expect_same("begin", "deals", sheet.at("deals"), Json::array());
+}
+
+/// The same people and rules; who would have dealt deals first.
+void take_again(Club& club, Dice& /*dice*/, Door door) {
+  const Json before = club.known().now.sheet;
+  const std::string date = date_of(club.begun++);
+  if (door == Door::app) {
+    at_app(club).evening()->sameAgain();
+    club.world.tell("app: the same again");
+    expect("again", club.world.settle().empty(), "the app refuses");
+    take_up(club, club.world.house().evening()->number(), "2026-11-20");
+  } else {
+    std::vector<std::string> words{"new",    "--again", "--session", std::to_string(club.current),
+                                   "--date", date};
+    club.world.tell(command_text(words));
+    take_up(club, club.world.json(words).at("session").at("number"), date);
+  }
+  const Json& after = club.known().now.sheet;
+  for (const char* same : {"game", "rules", "players"})
+    expect_same("again", same, after.value(same, Json()), before.value(same, Json()));
+  expect_same("again", "who deals", after["standing"]["dealer"], before["standing"]["dealer"]);
+}
+
+void take_turn_to(Club& club, Dice& dice, Door /*door*/) {
+  std::vector<int> numbers;
+  for (const auto& [number, session] : club.sessions) numbers.push_back(number);
+  club.current = dice.of(numbers);
+}
+
+/// Only what was wrong is said; the deals stay what they were.
+void take_opening(Club& club, Dice& dice, Door /*door*/) {
+  const Shown before = club.known().now;
+  std::vector<std::string> words{"opening", "--yes", "--why", "it was wrong"};
+  if (dice.one_in(2)) words.insert(words.end(), {"--title", "Another title"});
+  if (dice.one_in(3)) words.insert(words.end(), {"--place", "At home"});
+  if (dice.one_in(3)) words.insert(words.end(), {"--dealer", dice.of(players_of(before.sheet, 0))});
+  if (dice.one_in(2)) {
+    Beginner other;
+    Games::with(before.sheet.at("game").get<std::string>(),
+                [&]<Game G>(G) { other = beginner<G>(dice); });
+    if (!other.options.empty()) words.insert(words.end(), {"--set", dice.of(other.options)});
+  }
+  const auto deals = static_cast<int>(counted(before.sheet).size());
+  if (deals > 0 && dice.one_in(2))
+    words.insert(words.end(), {"--from", std::to_string(dice.below(deals) + 1)});
+  if (club.write(words))
+    expect_same("opening", "deals as they were told", club.known().now.evening.at("deals"),
+                before.evening.at("deals"));
+}
+
+/// Others sit down, or the same elsewhere: what was played stays with those who played it.
+void take_seats(Club& club, Dice& dice, Door /*door*/) {
+  const Json before = club.known().now.sheet;
+  const std::vector<std::string> now = before.at("players");
+  std::vector<std::string> sit = dice.shuffled(dice.one_in(2) ? now : everybody());
+  if (sit.size() < now.size()) return;
+  std::vector<std::string> words{"seats"};
+  words.insert(words.end(), sit.begin(), sit.begin() + static_cast<std::ptrdiff_t>(now.size()));
+  if (sit.size() > now.size() && dice.one_in(2))
+    words.insert(words.end(), {"--wait", sit[now.size()]});
+  if (dice.one_in(2)) words.emplace_back("--own-totals");
+  sit.resize(now.size());
+  if (!club.write(words)) return;
+  const Json& after = club.known().now.sheet;
+  expect_same("seats", "who sits there", after.at("players"), sit);
+  for (std::size_t i = 0; i < before.at("deals").size(); ++i)
+    expect_same("seats", "who sat there in deal " + std::to_string(i + 1), players_of(after, i),
+                players_of(before, i));
+}
+
+void take_close(Club& club, Dice& /*dice*/, Door door) {
+  expect_state(club, change_state(club, door, &table::Evening::close, "close"), "closed");
+}
+
+void take_reopen(Club& club, Dice& /*dice*/, Door door) {
+  expect_state(club, change_state(club, door, &table::Evening::reopen, "reopen"), "open");
+}
+
+void take_discard(Club& club, Dice& /*dice*/, Door door) {
+  expect_state(club, change_state(club, door, &table::Evening::throwAway, "discard"), "discarded");
+}
+
+void take_back(Club& club, Dice& /*dice*/, Door /*door*/) {
+  expect_state(club, club.write({"discard", "--back"}), "open");
+}
+
+/// What was thrown away is gone, and nothing else.
+void take_purge(Club& club, Dice& /*dice*/, Door /*door*/) {
+  club.world.tell("spadille purge --yes");
+  const Said said = club.world.ask({"purge", "--yes"});
+  expect("purge", said.done(), said.err);
+  std::erase_if(club.sessions, [](const auto& each) {
+    return each.second.now.sheet["session"]["state"] == "discarded";
+  });
+  club.kept.reset();
+  if (!club.sessions.contains(club.current))
+    club.current = club.sessions.empty() ? 0 : club.sessions.begin()->first;
+  if (club.current != 0) club.reread(club.current);
+}
+
+}  // namespace spadille::tests
