@@ -1,6 +1,7 @@
 // Rulings, from the deal to the choice of trumps; and which ladder rules on what.
 #include "games/klaverjas/rulings.h"
 
+#include "core/auction.h"
 #include "games/klaverjas/remedies.h"
 
 namespace spadille::klaverjas {
@@ -19,6 +20,28 @@ Decision rule_on_dealing(const Carry& carry, const Incident& incident, RuleId cl
   if (incident.noticed == Noticed::dealing)
     return advice({clause, "KJ-8.1"_rule}, {{"klaverjas.ruling.nobody_asks"}});
   return advice({clause}, {{once_spoken}});
+}
+
+/// How the cards have to be dealt (KJ-2.2, KJ-7.16, KJ-7.24).
+Sequel right_packets(const Rules& rules) {
+  if (three_handed(rules)) return {{"klaverjas.ruling.packets.with_talon"}, "KJ-7.16"_rule};
+  switch (rules.packets) {
+    case Rules::Packets::three_two_three: break;
+    case Rules::Packets::four_four: return {{"klaverjas.ruling.packets.four_four"}, "KJ-7.24"_rule};
+    case Rules::Packets::three_three_two:
+      return {{"klaverjas.ruling.packets.three_three_two"}, "KJ-7.24"_rule};
+  }
+  return {{"klaverjas.ruling.packets.three_two_three"}, "KJ-2.2"_rule};
+}
+
+/// KJ-8.2: packets that are right at another table are wrong at this.
+Decision rule_on_packets(const Rules& rules, const Carry& carry, const Incident& incident) {
+  Decision decision =
+      rule_on_dealing(carry, incident, "KJ-8.2"_rule, "klaverjas.ruling.stands_if_right_number");
+  const auto [packets, clause] = right_packets(rules);
+  decision.words.push_back(packets);
+  decision.clauses.push_back(clause);
+  return decision;
 }
 
 /// KJ-8.4: at any stage until the points are entered.
@@ -114,9 +137,7 @@ Arg arg_of(Account account) {
 
 Decision rule_on(const Rules& rules, const Carry& carry, const Incident& incident) {
   switch (*incident.what) {
-    case What::wrong_packets:
-      return rule_on_dealing(carry, incident, "KJ-8.2"_rule,
-                             "klaverjas.ruling.stands_if_right_number");
+    case What::wrong_packets: return rule_on_packets(rules, carry, incident);
     case What::faced_card:
       return rule_on_dealing(carry, incident, "KJ-8.3"_rule, "klaverjas.ruling.stands_once_spoken");
     case What::wrong_number: return rule_on_wrong_number(carry, incident);

@@ -36,13 +36,19 @@ Decision mended(const Rules& rules, const Carry& carry, const Incident& incident
   return decision;
 }
 
+/// The tricks are all turned once the points are counted.
+Message as_played(const Incident& incident) {
+  return {incident.noticed == Noticed::counting ? "klaverjas.ruling.counted_as_played"
+                                                : "klaverjas.ruling.play_on"};
+}
+
 /// KJ-8.20, KJ-8.21: as if nobody had said anything.
 Decision not_proved(const Incident& incident) {
   Decision decision = advice({"KJ-8.21"_rule, "KJ-8.20"_rule}, {});
   if (incident.proof == Proof::mixed_by_accusers)
-    decision.words.push_back({"klaverjas.ruling.mixed_by_accusers"});
+    decision.words = {{"klaverjas.ruling.mixed_by_accusers"}};
   else
-    decision.words.push_back({"klaverjas.ruling.not_proved"});
+    decision.words = {{"klaverjas.ruling.not_proved"}, as_played(incident)};
   decision.words.push_back({"klaverjas.ruling.no_penalty"});
   return decision;
 }
@@ -142,7 +148,7 @@ Decision without_penalty(const Carry& carry, const Incident& incident) {
                             {"klaverjas.ruling.no_penalty"}});
   if (incident.proof != Proof::both_sides && incident.choice == Incident::Choice::claim)
     return redeal(carry, clauses, {{"klaverjas.ruling.given_up"}});
-  return advice(clauses, {{"klaverjas.ruling.play_on"}});
+  return advice(clauses, {as_played(incident)});
 }
 
 /// What a proved revoke brings, noticed too late to be mended.

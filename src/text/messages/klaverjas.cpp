@@ -433,6 +433,20 @@ constexpr Entry kMessages[] = {
                        "turn goes on from there.")},
     {"klaverjas.ruling.nobody_asks",
      QT_TRANSLATE_NOOP("klaverjas", "Nobody asks for another deal, so this one is played.")},
+    {"klaverjas.ruling.packets.three_two_three",
+     QT_TRANSLATE_NOOP("klaverjas",
+                       "At this table everybody is dealt three cards, then two, then "
+                       "three.")},
+    {"klaverjas.ruling.packets.four_four",
+     QT_TRANSLATE_NOOP("klaverjas", "At this table everybody is dealt four cards, then four.")},
+    {"klaverjas.ruling.packets.three_three_two",
+     QT_TRANSLATE_NOOP("klaverjas",
+                       "At this table everybody is dealt three cards, then three, then "
+                       "two.")},
+    {"klaverjas.ruling.packets.with_talon",
+     QT_TRANSLATE_NOOP("klaverjas",
+                       "Three players are dealt four cards, then three, then two go to the talon, "
+                       "then three.")},
     {"klaverjas.ruling.stands_if_right_number",
      QT_TRANSLATE_NOOP("klaverjas",
                        "Somebody has spoken about trumps: the deal stands if everybody has the "
@@ -528,9 +542,8 @@ constexpr Entry kMessages[] = {
      QT_TRANSLATE_NOOP("klaverjas",
                        "The points of the deal are entered: no revoke can be claimed any more.")},
     {"klaverjas.ruling.not_proved",
-     QT_TRANSLATE_NOOP(
-         "klaverjas",
-         "The revoke is not proved: cards that were shown go back, and the play goes on.")},
+     QT_TRANSLATE_NOOP("klaverjas",
+                       "The revoke is not proved, and cards that were shown go back.")},
     {"klaverjas.ruling.mixed_by_accusers",
      QT_TRANSLATE_NOOP("klaverjas",
                        "Those who accused mixed the cards: the revoke counts as not proved.")},
@@ -587,6 +600,8 @@ constexpr Entry kMessages[] = {
                        "allowed, and the play goes on from there.")},
     {"klaverjas.ruling.play_on",
      QT_TRANSLATE_NOOP("klaverjas", "The play goes on, and what comes is scored.")},
+    {"klaverjas.ruling.counted_as_played",
+     QT_TRANSLATE_NOOP("klaverjas", "The deal is counted as it was played.")},
     {"klaverjas.ruling.given_up",
      QT_TRANSLATE_NOOP("klaverjas", "The innocent side gives the deal up.")},
     {"klaverjas.ruling.claim_struck",
