@@ -2,6 +2,7 @@
 
 #include "app/deal_view.h"
 #include "app/viewing.h"
+#include "games/as_meant.h"
 #include "games/check_asked.h"
 #include "games/played.h"
 #include "text/cards.h"
@@ -38,7 +39,7 @@ std::string told_shortly(const typename G::Deal& deal, const SeatNames& names) {
 tl::expected<TurnView, Error> look_at(const Document& document, bool judged) {
   return viewed<TurnView>(document, Format::turn, [&](const auto& evening, TurnView& view) {
     using G = typename std::remove_cvref_t<decltype(evening)>::Of;
-    view.turn = document.asked.turn;
+    view.turn = as_meant(evening.rules, document.asked.turn);
     append(view.findings, check_turn<G>(evening.rules, evening.before, view.turn, judged));
     if (has_error(view.findings)) return;
     const Lineup all = lineup(evening.rules, evening.before, view.turn);
@@ -123,7 +124,7 @@ tl::expected<AuctionView, Error> judge_auction(const Document& document) {
   return viewed<AuctionView>(
       document, Format::auction, [&](const auto& evening, AuctionView& view) {
         using G = typename std::remove_cvref_t<decltype(evening)>::Of;
-        view.bidding = document.asked.auction;
+        view.bidding = as_meant(evening.rules, document.asked.auction);
         append(view.findings, check_auction<G>(evening.rules, view.bidding));
         if (has_error(view.findings)) return;
         if constexpr (G::kHasAuction) {
@@ -133,10 +134,13 @@ tl::expected<AuctionView, Error> judge_auction(const Document& document) {
           view.if_held = told.if_held;
           view.why = told.why;
           view.refused = told.refused;
-          if (!told.to_call) {
+          if (told.settled) {
             view.settled = told_shortly<G>(told.deal, view.names);
             view.sequels = sequels_of(evening, view.bidding, told.deal);
           }
+          if constexpr (requires { before_calls(evening.rules, view.bidding); })
+            for (const Sequel& chance : before_calls(evening.rules, view.bidding))
+              view.sequels.push_back(chance);
           if constexpr (requires { callable(evening.rules, Suit{}, CardSet{}); })
             if (view.bidding.trump && !view.bidding.hand.empty() && may_call(told))
               view.callable = callable(evening.rules, *view.bidding.trump, view.bidding.hand);
@@ -147,7 +151,7 @@ tl::expected<AuctionView, Error> judge_auction(const Document& document) {
 tl::expected<PlayedView, Error> judge_play(const Document& document) {
   return viewed<PlayedView>(document, Format::played, [&](const auto& evening, PlayedView& view) {
     using G = typename std::remove_cvref_t<decltype(evening)>::Of;
-    view.play = document.asked.play;
+    view.play = as_meant(evening.rules, document.asked.play);
     view.accounts = accounts(evening.before);
     Played<G> played{{}, view.play};
     if (!evening.deals.empty()) played.said = evening.deals.front();

@@ -47,7 +47,7 @@ struct AuctionView {
   RuleId why{};
   std::optional<RefusedCall> refused{};
   std::string settled{};               ///< what the auction settled, in the short form
-  std::vector<Sequel> sequels{};       ///< and what that means
+  std::vector<Sequel> sequels{};       ///< and what that means; or what may be done before a call
   std::optional<Playable> callable{};  ///< cards that the ombre may call, where his hand is told
 };
 [[nodiscard]] tl::expected<AuctionView, Error> judge_auction(const Document& document);

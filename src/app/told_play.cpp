@@ -1,6 +1,7 @@
 #include "app/told_play.h"
 
 #include "app/heard.h"
+#include "games/as_meant.h"
 #include "games/played.h"
 #include "games/questions.h"
 
@@ -25,7 +26,7 @@ Outcome<ToldPlay> told_play(const Document& played) {
   if (has_error(played.findings)) return tl::unexpected(Refusal(played.findings));
   return std::visit(
       [&]<Game G>(const Evening<G>& evening) -> Outcome<ToldPlay> {
-        Played<G> told{{}, played.asked.play};
+        Played<G> told{{}, as_meant(evening.rules, played.asked.play)};
         if (!evening.deals.empty()) told.said = evening.deals.front();
         Reckoned<G> reckoned = reckon<G>(evening.rules, evening.before, told);
         if (has_error(reckoned.findings))

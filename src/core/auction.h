@@ -111,6 +111,7 @@ struct RefusedCall {
 template <typename Deal>
 struct Auction {
   std::optional<Seat> to_call{};         ///< nobody where it is over
+  bool settled = false;                  ///< over, or who is to call need not say anything
   CallSet may{};                         ///< what he can say
   CallSet if_held{};                     ///< of these, what he can say only holding the suit
   RuleId why{};                          ///< the clause that leaves him this, or that ended it
@@ -144,6 +145,9 @@ void tell_next(const State& state, CardSet hand, Auction<typename State::Deal>& 
   told.to_call = state.to_call();
   told.why = state.why();
   told.deal = state.deal();
+  told.settled = !told.to_call;
+  if constexpr (requires { state.may_be_silent(); })
+    told.settled = told.settled || state.may_be_silent();
   if (!told.to_call) return;
   for (const Call call : CallSet::any()) {
     if (state.against(call, hand).named()) continue;
@@ -156,7 +160,7 @@ void tell_next(const State& state, CardSet hand, Auction<typename State::Deal>& 
 
 /// Follows the calls through the states of one game's auction. A state tells `to_call()`, `why()`,
 /// `deal()`, the clause `against(call, hand)` or none, whether `needs_suit(call)`, and `say(call)`
-/// goes on to the next.
+/// goes on to the next; where somebody may still speak although all is settled, `may_be_silent()`.
 template <typename State>
 [[nodiscard]] Auction<typename State::Deal> held(State state, const Bidding& bidding) {
   Auction<typename State::Deal> told;

@@ -92,6 +92,67 @@ TEST(EuchreAuction, options_change_what_may_be_said) {
   }
 }
 
+/// EU-7.14: nobody has to be asked again, and somebody may speak all the same.
+TEST(EuchreAuction, a_defender_may_speak_until_the_first_lead) {
+  const euchre::Rules late{.lone_defence_until = euchre::Rules::LoneDefenceUntil::first_lead};
+  const auto both = at_euchre(late, over(kH9, "order, pass, pass"));
+  EXPECT_EQ(both.to_call, seat(2));
+  EXPECT_EQ(written(both.may), "pass, defend alone");
+  EXPECT_EQ(both.why, "EU-7.14"_rule);
+  EXPECT_TRUE(both.settled);
+  const auto left = at_euchre(late, over(kH9, "order, pass, pass, defend alone"));
+  EXPECT_EQ(left.deal.lone_defender, seat(2));
+  EXPECT_TRUE(left.settled);
+  const auto right = at_euchre(late, over(kH9, "order, pass, pass, pass, defend alone"));
+  EXPECT_EQ(right.deal.lone_defender, seat(0));
+  EXPECT_FALSE(right.to_call);
+  EXPECT_FALSE(at_euchre(late, over(kH9, "order, pass")).settled);
+  EXPECT_TRUE(at_euchre({}, over(kH9, "order, pass, pass, defend alone")).refused);
+}
+
+/// "EU-3.7 may_take_up": what follows an auction, by clause.
+std::string follows(const euchre::Rules& rules, const char* said) {
+  const Bidding bidding = over(kH9, said);
+  const auto told = at_euchre(rules, bidding);
+  std::string text;
+  for (const auto& [message, rule] : sequels(rules, start(rules, 4), bidding, told.deal))
+    text += (text.empty() ? "" : ", ") + to_string(rule) + ' ' +
+            std::string(message.key.substr(message.key.rfind('.') + 1));
+  return text;
+}
+
+TEST(EuchreAuction, what_follows_is_told_by_the_options) {
+  const euchre::Rules partner{.partner_may_exchange = true};
+  const euchre::Rules best{.partners_best = true};
+  const euchre::Rules late{.lone_defence_until = euchre::Rules::LoneDefenceUntil::first_lead};
+  const char* plain = "order, pass, pass";
+  EXPECT_EQ(follows({}, plain), "EU-3.7 may_take_up");
+  EXPECT_EQ(follows(partner, plain), "EU-3.7 may_take_up, EU-7.5 partner_may_take_up");
+  EXPECT_EQ(follows(partner, "pass, order alone, pass, pass"), "EU-7.5 may_take_up");
+  EXPECT_EQ(follows(best, "order alone, pass, pass"), "EU-3.7 may_take_up, EU-7.18 partners_best");
+  EXPECT_EQ(follows(best, "pass, pass, pass, pass, S alone, pass, pass"), "EU-7.18 partners_best");
+  EXPECT_EQ(follows(best, plain), "EU-3.7 may_take_up");
+  EXPECT_EQ(follows(late, "order, defend alone"), "EU-3.7 nobody_exchanges");
+  EXPECT_EQ(follows(late, "order, pass, pass, defend alone"), "EU-3.7 may_take_up");
+}
+
+TEST(EuchreAuction, EU_7_19_weak_hands_before_anybody_has_called) {
+  using enum euchre::Rules::WeakHand;
+  const auto chance = [](euchre::Rules::WeakHand weak, const char* said, const char* hand) {
+    const Sequels all = euchre::before_calls({.weak_hand = weak}, over(kH9, said, hand));
+    return all.empty() ? std::string()
+                       : std::string(all[0].message.key.substr(all[0].message.key.rfind('.') + 1));
+  };
+  EXPECT_EQ(chance(exchange, "", "S9 D9 C9 CA CK"), "may_mend_hand");
+  EXPECT_EQ(chance(exchange, "", "ST DT CT CA CK"), "may_mend_hand");
+  EXPECT_EQ(chance(exchange, "", "S9 D9 CT CA CK"), "");
+  EXPECT_EQ(chance(exchange, "pass", "S9 D9 C9 CA CK"), "");
+  EXPECT_EQ(chance(redeal, "", "S9 D9 ST DT C9"), "may_show_weak_hand");
+  EXPECT_EQ(chance(redeal, "", "S9 D9 ST DT CJ"), "");
+  EXPECT_EQ(chance(redeal, "", "S9 D9 ST DT"), "");
+  EXPECT_EQ(chance(play_on, "", "S9 D9 ST DT C9"), "");
+}
+
 TEST(EuchreAuction, what_is_settled) {
   const auto ordered = at_euchre({}, over(kH9, "pass, pass, order, pass, pass"));
   EXPECT_FALSE(ordered.to_call);

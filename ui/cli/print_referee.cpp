@@ -101,9 +101,12 @@ std::string auction(const AuctionView& view, const Voice& voice) {
     else
       say.add({"referee.refused_after"}, call, view.refused->rule);
   }
-  if (view.to_call) say.add({"referee.to_call", {*view.to_call}}, in_words(view.may), view.why);
+  const bool settled = !view.settled.empty();
+  if (view.to_call)
+    say.add({settled ? "referee.may_still_call" : "referee.to_call", {*view.to_call}},
+            in_words(view.may), view.why);
   if (!view.if_held.empty()) say.add({"referee.if_held"}, in_words(view.if_held));
-  if (!view.to_call) say.add({"referee.settled"}, view.settled, view.why);
+  if (settled) say.add({"referee.settled"}, view.settled, view.to_call ? RuleId{} : view.why);
   for (const auto& [message, rule] : view.sequels) say.add(message, {}, rule);
   if (view.callable && !view.callable->cards.empty())
     say.add({"referee.callable"}, spadille::in_words(view.callable->cards, say.language()),

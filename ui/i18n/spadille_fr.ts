@@ -2228,6 +2228,24 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>Only one card is discarded.</source>
         <translation>On n’écarte qu’une seule carte.</translation>
     </message>
+    <message>
+        <source>If %1 leaves it, %2 may take %3 into the hand and discard a card.</source>
+        <extracomment>%1 the dealer, %2 his partner, %3 a card.</extracomment>
+        <translation>Si %1 la laisse, %2 peut prendre %3 en main et écarter une carte.</translation>
+    </message>
+    <message>
+        <source>Before the first lead %1 may discard a card and take one in return that %2 chooses.</source>
+        <extracomment>%1 the lone maker, %2 his partner.</extracomment>
+        <translation>Avant la première entame, %1 peut écarter une carte et en prendre une en échange, que %2 choisit.</translation>
+    </message>
+    <message>
+        <source>Before anybody has called, three nines or tens of this hand may be shown and exchanged for three cards that lie face down.</source>
+        <translation>Avant toute annonce, trois 9 ou trois 10 de cette main peuvent être montrés et échangés contre trois cartes face cachée.</translation>
+    </message>
+    <message>
+        <source>Before anybody has called, this hand may be shown whole: then the same dealer deals again.</source>
+        <translation>Avant toute annonce, cette main peut être montrée entière&#xa0;: alors le même donneur redonne.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -2631,6 +2649,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>A ruling on this was posted since the last deal already.</source>
         <translation>Une décision à ce sujet est déjà inscrite depuis la dernière donne.</translation>
+    </message>
+    <message>
+        <source>The calls or the cards show something else.</source>
+        <translation>Les annonces ou les cartes montrent autre chose.</translation>
+    </message>
+    <message>
+        <source>%1 was told, and the calls or the cards show %2.</source>
+        <extracomment>%1 and %2 players.</extracomment>
+        <translation>%1 est indiqué, et les annonces ou les cartes montrent %2.</translation>
     </message>
     <message>
         <source>This session is closed; it has to be reopened first.</source>
@@ -3418,10 +3445,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Les points de la donne sont saisis&#xa0;: on ne peut plus réclamer de renonce.</translation>
     </message>
     <message>
-        <source>The revoke is not proved: cards that were shown go back, and the play goes on.</source>
-        <translation>La renonce n’est pas prouvée&#xa0;: les cartes montrées reviennent, et le jeu continue.</translation>
-    </message>
-    <message>
         <source>Those who accused mixed the cards: the revoke counts as not proved.</source>
         <translation>Les accusateurs ont mêlé les cartes&#xa0;: la renonce passe pour non prouvée.</translation>
     </message>
@@ -3854,6 +3877,30 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>only the first one</source>
         <translation>seulement le premier</translation>
+    </message>
+    <message>
+        <source>At this table everybody is dealt three cards, then two, then three.</source>
+        <translation>À cette table, chacun reçoit trois cartes, puis deux, puis trois.</translation>
+    </message>
+    <message>
+        <source>At this table everybody is dealt four cards, then four.</source>
+        <translation>À cette table, chacun reçoit quatre cartes, puis quatre.</translation>
+    </message>
+    <message>
+        <source>At this table everybody is dealt three cards, then three, then two.</source>
+        <translation>À cette table, chacun reçoit trois cartes, puis trois, puis deux.</translation>
+    </message>
+    <message>
+        <source>Three players are dealt four cards, then three, then two go to the talon, then three.</source>
+        <translation>À trois, chacun reçoit quatre cartes, puis trois, puis deux vont au talon, puis trois.</translation>
+    </message>
+    <message>
+        <source>The revoke is not proved, and cards that were shown go back.</source>
+        <translation>La renonce n’est pas prouvée, et les cartes montrées reviennent.</translation>
+    </message>
+    <message>
+        <source>The deal is counted as it was played.</source>
+        <translation>La donne est comptée comme elle a été jouée.</translation>
     </message>
 </context>
 <context>
@@ -5876,6 +5923,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>There is no roem in it.</source>
         <translation>Il ne contient pas de roem.</translation>
+    </message>
+    <message>
+        <source>%1 may still say:</source>
+        <extracomment>%1 a player. A list of calls follows; the auction is settled without them.</extracomment>
+        <translation>%1 peut encore dire&#xa0;:</translation>
     </message>
     <message>
         <source>%1 revoked in trick %2 with a card that nobody saw.</source>

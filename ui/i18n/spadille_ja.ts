@@ -2220,6 +2220,24 @@ could not be written: do not record it again.</source>
         <source>Only one card is discarded.</source>
         <translation>捨てるのは1枚だけです。</translation>
     </message>
+    <message>
+        <source>If %1 leaves it, %2 may take %3 into the hand and discard a card.</source>
+        <extracomment>%1 the dealer, %2 his partner, %3 a card.</extracomment>
+        <translation>%1が取らなければ、%2は%3を手札に加え、1枚捨てることができます。</translation>
+    </message>
+    <message>
+        <source>Before the first lead %1 may discard a card and take one in return that %2 chooses.</source>
+        <extracomment>%1 the lone maker, %2 his partner.</extracomment>
+        <translation>最初のリードの前に、%1は1枚捨てて、%2が選んだ1枚を受け取ることができます。</translation>
+    </message>
+    <message>
+        <source>Before anybody has called, three nines or tens of this hand may be shown and exchanged for three cards that lie face down.</source>
+        <translation>誰も宣言しないうちなら、この手札の9か10を3枚見せて、伏せてあるカード3枚と交換できます。</translation>
+    </message>
+    <message>
+        <source>Before anybody has called, this hand may be shown whole: then the same dealer deals again.</source>
+        <translation>誰も宣言しないうちなら、この手札を全部見せることができ、同じディーラーが配り直します。</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -2616,6 +2634,15 @@ could not be written: do not record it again.</source>
     <message>
         <source>A ruling on this was posted since the last deal already.</source>
         <translation>最後のディールのあとに、これについての裁定がすでに記録されています。</translation>
+    </message>
+    <message>
+        <source>The calls or the cards show something else.</source>
+        <translation>宣言やカードからわかることと合いません。</translation>
+    </message>
+    <message>
+        <source>%1 was told, and the calls or the cards show %2.</source>
+        <extracomment>%1 and %2 players.</extracomment>
+        <translation>%1とありますが、宣言やカードによれば%2です。</translation>
     </message>
     <message>
         <source>This session is closed; it has to be reopened first.</source>
@@ -3403,10 +3430,6 @@ could not be written: do not record it again.</source>
         <translation>このディールの点数は入力済みで、リボークはもう申し立てられません。</translation>
     </message>
     <message>
-        <source>The revoke is not proved: cards that were shown go back, and the play goes on.</source>
-        <translation>リボークは証明されませんでした。見せたカードを戻し、プレイを続けます。</translation>
-    </message>
-    <message>
         <source>Those who accused mixed the cards: the revoke counts as not proved.</source>
         <translation>訴えた側がカードを混ぜたので、リボークは証明されなかったものとします。</translation>
     </message>
@@ -3839,6 +3862,30 @@ could not be written: do not record it again.</source>
     <message>
         <source>only the first one</source>
         <translation>最初のトリックだけ</translation>
+    </message>
+    <message>
+        <source>At this table everybody is dealt three cards, then two, then three.</source>
+        <translation>この卓では3枚、2枚、3枚の順に配ります。</translation>
+    </message>
+    <message>
+        <source>At this table everybody is dealt four cards, then four.</source>
+        <translation>この卓では4枚、4枚の順に配ります。</translation>
+    </message>
+    <message>
+        <source>At this table everybody is dealt three cards, then three, then two.</source>
+        <translation>この卓では3枚、3枚、2枚の順に配ります。</translation>
+    </message>
+    <message>
+        <source>Three players are dealt four cards, then three, then two go to the talon, then three.</source>
+        <translation>3人のときは4枚、3枚と配り、2枚をタロンに置いて、3枚配ります。</translation>
+    </message>
+    <message>
+        <source>The revoke is not proved, and cards that were shown go back.</source>
+        <translation>リボークは証明されなかったので、見せたカードを戻します。</translation>
+    </message>
+    <message>
+        <source>The deal is counted as it was played.</source>
+        <translation>プレイしたとおりに点を数えます。</translation>
     </message>
 </context>
 <context>
@@ -5848,6 +5895,11 @@ could not be written: do not record it again.</source>
     <message>
         <source>There is no roem in it.</source>
         <translation>ロエムはありません。</translation>
+    </message>
+    <message>
+        <source>%1 may still say:</source>
+        <extracomment>%1 a player. A list of calls follows; the auction is settled without them.</extracomment>
+        <translation>%1はまだ次のように言えます:</translation>
     </message>
     <message>
         <source>%1 revoked in trick %2 with a card that nobody saw.</source>

@@ -2228,6 +2228,24 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>Only one card is discarded.</source>
         <translation>Er wordt maar één kaart weggelegd.</translation>
     </message>
+    <message>
+        <source>If %1 leaves it, %2 may take %3 into the hand and discard a card.</source>
+        <extracomment>%1 the dealer, %2 his partner, %3 a card.</extracomment>
+        <translation>Laat %1 die liggen, dan mag %2 %3 in de hand nemen en een kaart wegleggen.</translation>
+    </message>
+    <message>
+        <source>Before the first lead %1 may discard a card and take one in return that %2 chooses.</source>
+        <extracomment>%1 the lone maker, %2 his partner.</extracomment>
+        <translation>Voor de eerste uitkomst mag %1 een kaart wegleggen en er een voor terugnemen die %2 kiest.</translation>
+    </message>
+    <message>
+        <source>Before anybody has called, three nines or tens of this hand may be shown and exchanged for three cards that lie face down.</source>
+        <translation>Voordat iemand geboden heeft, mogen drie negens of tienen uit deze hand getoond en geruild worden tegen drie gesloten kaarten.</translation>
+    </message>
+    <message>
+        <source>Before anybody has called, this hand may be shown whole: then the same dealer deals again.</source>
+        <translation>Voordat iemand geboden heeft, mag deze hand helemaal getoond worden: dan geeft dezelfde gever opnieuw.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -2631,6 +2649,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>A ruling on this was posted since the last deal already.</source>
         <translation>Hierover is na het laatste spel al een beslissing geboekt.</translation>
+    </message>
+    <message>
+        <source>The calls or the cards show something else.</source>
+        <translation>De biedingen of de kaarten laten iets anders zien.</translation>
+    </message>
+    <message>
+        <source>%1 was told, and the calls or the cards show %2.</source>
+        <extracomment>%1 and %2 players.</extracomment>
+        <translation>%1 is genoemd, en de biedingen of de kaarten wijzen %2 aan.</translation>
     </message>
     <message>
         <source>This session is closed; it has to be reopened first.</source>
@@ -3418,10 +3445,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>De punten van het spel zijn ingevoerd: er kan niet meer gezegd worden dat er verzaakt is.</translation>
     </message>
     <message>
-        <source>The revoke is not proved: cards that were shown go back, and the play goes on.</source>
-        <translation>Het verzaken is niet bewezen: getoonde kaarten gaan terug, en het spel gaat verder.</translation>
-    </message>
-    <message>
         <source>Those who accused mixed the cards: the revoke counts as not proved.</source>
         <translation>Wie beschuldigde, gooide de kaarten door elkaar: het verzaken geldt als niet bewezen.</translation>
     </message>
@@ -3854,6 +3877,30 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>only the first one</source>
         <translation>alleen de eerste</translation>
+    </message>
+    <message>
+        <source>At this table everybody is dealt three cards, then two, then three.</source>
+        <translation>Aan deze tafel krijgt iedereen drie kaarten, dan twee, dan drie.</translation>
+    </message>
+    <message>
+        <source>At this table everybody is dealt four cards, then four.</source>
+        <translation>Aan deze tafel krijgt iedereen vier kaarten, dan vier.</translation>
+    </message>
+    <message>
+        <source>At this table everybody is dealt three cards, then three, then two.</source>
+        <translation>Aan deze tafel krijgt iedereen drie kaarten, dan drie, dan twee.</translation>
+    </message>
+    <message>
+        <source>Three players are dealt four cards, then three, then two go to the talon, then three.</source>
+        <translation>Met zijn drieën krijgt ieder vier kaarten, dan drie, dan gaan er twee in de talon, dan drie.</translation>
+    </message>
+    <message>
+        <source>The revoke is not proved, and cards that were shown go back.</source>
+        <translation>Het verzaken is niet bewezen, en getoonde kaarten gaan terug.</translation>
+    </message>
+    <message>
+        <source>The deal is counted as it was played.</source>
+        <translation>Het spel wordt geteld zoals het gespeeld is.</translation>
     </message>
 </context>
 <context>
@@ -5876,6 +5923,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>There is no roem in it.</source>
         <translation>Er zit geen roem in.</translation>
+    </message>
+    <message>
+        <source>%1 may still say:</source>
+        <extracomment>%1 a player. A list of calls follows; the auction is settled without them.</extracomment>
+        <translation>%1 mag nog zeggen:</translation>
     </message>
     <message>
         <source>%1 revoked in trick %2 with a card that nobody saw.</source>

@@ -83,7 +83,7 @@ QString AuctionTalk::clause() const {
 
 QStringList AuctionTalk::settled() const {
   QStringList all;
-  if (view_.to_call || needsTurnUp() || has_error(view_.findings)) return all;
+  if (needsTurnUp() || has_error(view_.findings)) return all;
   if (!view_.settled.empty()) all << text(view_.settled);
   for (const Sequel& sequel : view_.sequels) all << speaker_.said(sequel.message, view_.names);
   return all;

@@ -37,6 +37,7 @@ class State {
       case Phase::second: return "EU-3.2"_rule;
       case Phase::takeover: return "EU-7.15"_rule;
       case Phase::defence: return "EU-3.6"_rule;
+      case Phase::until_lead: return "EU-7.14"_rule;
       case Phase::over: break;
     }
     if (deal_.gives_point) return "EU-7.20"_rule;
@@ -58,19 +59,23 @@ class State {
     return phase_ == Phase::second || (phase_ == Phase::first && at_ != dealer_);
   }
 
+  /// EU-7.14: the exchange is made, and until the first lead nobody has to be asked again.
+  [[nodiscard]] bool may_be_silent() const { return phase_ == Phase::until_lead; }
+
   void say(Call call) {
     switch (phase_) {
       case Phase::joker: return offer(call);
       case Phase::first:
       case Phase::second: return call == Call::pass ? pass() : make(call);
       case Phase::takeover: return take_over(call);
-      case Phase::defence: return defend(call);
+      case Phase::defence:
+      case Phase::until_lead: return defend(call);
       case Phase::over: break;
     }
   }
 
  private:
-  enum class Phase : std::uint8_t { joker, first, second, takeover, defence, over };
+  enum class Phase : std::uint8_t { joker, first, second, takeover, defence, until_lead, over };
 
   [[nodiscard]] CallSet words() const {
     switch (phase_) {
@@ -81,7 +86,8 @@ class State {
       case Phase::second:
         return CallSet{Call::pass} | CallSet::naming_any() | CallSet::naming_any_alone();
       case Phase::takeover: return {Call::pass, Call::take_over};
-      case Phase::defence: return {Call::pass, Call::defend_alone};
+      case Phase::defence:
+      case Phase::until_lead: return {Call::pass, Call::defend_alone};
       case Phase::over: break;
     }
     return {};
@@ -155,12 +161,17 @@ class State {
     phase_ = may ? Phase::defence : Phase::over;
   }
   void defend(Call call) {
-    if (call == Call::defend_alone) deal_.lone_defender = at_;
-    if (call == Call::defend_alone || at_ != left_of(*deal_.maker)) {
+    if (call == Call::defend_alone) {
+      deal_.lone_defender = at_;
       phase_ = Phase::over;
-      return;
+    } else if (at_ == left_of(*deal_.maker)) {
+      at_ = left_of(at_, 2);
+    } else {
+      const bool once_more = phase_ == Phase::defence &&
+                             rules_.lone_defence_until == Rules::LoneDefenceUntil::first_lead;
+      phase_ = once_more ? Phase::until_lead : Phase::over;
+      at_ = left_of(*deal_.maker);
     }
-    at_ = left_of(at_, 2);
   }
 
   const Rules& rules_;
@@ -188,22 +199,72 @@ std::optional<bool> ordered_up(const Rules& rules, Card turn_up, const Calls& ca
                      [](Call call) { return call == Call::order || call == Call::order_alone; });
 }
 
+namespace {
+
+/// EU-7.14: whether the lone defender spoke when the exchange was made already.
+bool defended_late(Rules rules, const Carry& carry, const Bidding& bidding, const Deal& deal) {
+  rules.lone_defence_until = Rules::LoneDefenceUntil::exchange;
+  return deal.lone_defender && auction(rules, carry, bidding).refused.has_value();
+}
+
+/// Who may take the turn-up, or has to (EU-3.7, EU-7.3, EU-7.5, EU-7.13).
+Sequels exchange(const Rules& rules, const Carry& carry, const Bidding& bidding, const Deal& deal) {
+  const Card card = *bidding.turn_up;
+  const Seat dealer = carry.dealer;
+  const Seat partner = left_of(dealer, 2);
+  const auto alone = deal.alone ? deal.maker : std::nullopt;
+  const bool late = defended_late(rules, carry, bidding, deal);
+  const SeatSet in = players(alone, late ? std::nullopt : deal.lone_defender);
+  if (!in.contains(dealer) && !rules.partner_may_exchange)
+    return {{{"euchre.referee.nobody_exchanges"}, "EU-3.7"_rule}};
+  if (!in.contains(dealer))
+    return {{{"euchre.referee.may_take_up", {partner, card}}, "EU-7.5"_rule}};
+  const bool by_joker =
+      card == Card::joker() && rules.joker_turned == Rules::JokerTurned::dealer_is_maker;
+  if (by_joker) return {{{"euchre.referee.takes_up", {dealer, card}}, "EU-7.3"_rule}};
+  if (rules.exchange == Rules::Exchange::mandatory)
+    return {{{"euchre.referee.takes_up", {dealer, card}}, "EU-7.13"_rule}};
+  Sequels all{{{"euchre.referee.may_take_up", {dealer, card}}, "EU-3.7"_rule}};
+  if (rules.partner_may_exchange && in.contains(partner))
+    all.push_back({{"euchre.referee.partner_may_take_up", {dealer, partner, card}}, "EU-7.5"_rule});
+  return all;
+}
+
+/// EU-7.19: three nines, or three tens.
+bool may_be_mended(CardSet hand) {
+  const CardSet from_nine = hand & CardSet::of_every_suit(CardSet::from(Rank::nine));
+  const CardSet from_ten = hand & CardSet::of_every_suit(CardSet::from(Rank::ten));
+  const CardSet from_jack = hand & CardSet::of_every_suit(CardSet::from(Rank::jack));
+  return (from_nine - from_ten).size() >= 3 || (from_ten - from_jack).size() >= 3;
+}
+
+/// EU-7.19: a whole hand below the jack.
+bool is_weak(CardSet hand) {
+  return hand.size() == kTricks && !hand.contains(Card::joker()) &&
+         (hand & CardSet::of_every_suit(CardSet::from(Rank::jack))).empty();
+}
+
+}  // namespace
+
 Sequels sequels(const Rules& rules, const Carry& carry, const Bidding& bidding, const Deal& deal) {
   if (unplayed(deal)) return {{{"referee.deals_next", {left_of(carry.dealer)}}, "EU-6.3"_rule}};
-  if (!bidding.turn_up || !*ordered_up(rules, *bidding.turn_up, bidding.calls, *deal.trump))
-    return {};
-  const bool joker = *bidding.turn_up == Card::joker();
-  const auto alone = deal.alone ? deal.maker : std::nullopt;
-  if (!players(alone, deal.lone_defender).contains(carry.dealer)) {
-    if (!rules.partner_may_exchange) return {{{"euchre.referee.nobody_exchanges"}, "EU-3.7"_rule}};
-    return {{{"euchre.referee.may_take_up", {left_of(carry.dealer, 2), *bidding.turn_up}},
-             "EU-7.5"_rule}};
-  }
-  if (joker && rules.joker_turned == Rules::JokerTurned::dealer_is_maker)
-    return {{{"euchre.referee.takes_up", {carry.dealer, *bidding.turn_up}}, "EU-7.3"_rule}};
-  if (rules.exchange == Rules::Exchange::mandatory)
-    return {{{"euchre.referee.takes_up", {carry.dealer, *bidding.turn_up}}, "EU-7.13"_rule}};
-  return {{{"euchre.referee.may_take_up", {carry.dealer, *bidding.turn_up}}, "EU-3.7"_rule}};
+  Sequels all;
+  if (bidding.turn_up && *ordered_up(rules, *bidding.turn_up, bidding.calls, *deal.trump))
+    all = exchange(rules, carry, bidding, deal);
+  if (rules.partners_best && deal.alone)
+    all.push_back(
+        {{"euchre.referee.partners_best", {*deal.maker, left_of(*deal.maker, 2)}}, "EU-7.18"_rule});
+  return all;
+}
+
+Sequels before_calls(const Rules& rules, const Bidding& bidding) {
+  using enum Rules::WeakHand;
+  if (!bidding.calls.empty()) return {};
+  if (rules.weak_hand == exchange && may_be_mended(bidding.hand))
+    return {{{"euchre.referee.may_mend_hand"}, "EU-7.19"_rule}};
+  if (rules.weak_hand == redeal && is_weak(bidding.hand))
+    return {{{"euchre.referee.may_show_weak_hand"}, "EU-7.19"_rule}};
+  return {};
 }
 
 }  // namespace spadille::euchre

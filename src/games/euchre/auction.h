@@ -17,7 +17,12 @@ namespace spadille::euchre {
 [[nodiscard]] std::optional<bool> ordered_up(const Rules& rules, Card turn_up, const Calls& calls,
                                              Suit trump);
 
-/// Who exchanges, or who deals next. REQUIRES: the deal of an auction that is over.
+/// What may be done with a weak hand before anybody has called (EU-7.19); nothing where the hand is
+/// not told, or is none.
+[[nodiscard]] Sequels before_calls(const Rules& rules, const Bidding& bidding);
+
+/// Who exchanges and what a lone maker may do then, or who deals next. REQUIRES: the deal of an
+/// auction that is over.
 [[nodiscard]] Sequels sequels(const Rules& rules, const Carry& carry, const Bidding& bidding,
                               const Deal& deal);
 

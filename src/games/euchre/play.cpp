@@ -56,6 +56,11 @@ CardSet pack(const Rules& rules) {
   return all;
 }
 
+Card card_meant(const Rules& rules, Card card) {
+  const bool stands_in = card == Card(Suit::spades, Rank::two);
+  return stands_in && pack(rules).contains(Card::joker()) ? Card::joker() : card;
+}
+
 SeatSet players(std::optional<Seat> alone, std::optional<Seat> lone_defender) {
   SeatSet all = SeatSet::first(4);
   for (const auto& lone : {alone, lone_defender})

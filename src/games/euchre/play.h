@@ -24,6 +24,9 @@ struct Turn {
 /// The cards of a pack (EU-7.1).
 [[nodiscard]] CardSet pack(const Rules& rules);
 
+/// The card that somebody means: 2♠ is the joker of a pack that has one (EU-7.2).
+[[nodiscard]] Card card_meant(const Rules& rules, Card card);
+
 /// Who takes part in the play: not the partner of somebody who plays alone (EU-3.5, EU-3.6).
 [[nodiscard]] SeatSet players(std::optional<Seat> alone, std::optional<Seat> lone_defender);
 

@@ -421,6 +421,23 @@ constexpr Entry kMessages[] = {
                        "The player has shown a second card of the suit before anybody spoke.")},
     {"euchre.referee.may_take_up",
      QT_TRANSLATE_NOOP("euchre", "%1 may take %2 into the hand and discard a card.")},
+    //: %1 the dealer, %2 his partner, %3 a card.
+    {"euchre.referee.partner_may_take_up",
+     QT_TRANSLATE_NOOP("euchre",
+                       "If %1 leaves it, %2 may take %3 into the hand and discard a card.")},
+    //: %1 the lone maker, %2 his partner.
+    {"euchre.referee.partners_best",
+     QT_TRANSLATE_NOOP("euchre",
+                       "Before the first lead %1 may discard a card and take one in return that "
+                       "%2 chooses.")},
+    {"euchre.referee.may_mend_hand",
+     QT_TRANSLATE_NOOP("euchre",
+                       "Before anybody has called, three nines or tens of this hand may be shown "
+                       "and exchanged for three cards that lie face down.")},
+    {"euchre.referee.may_show_weak_hand",
+     QT_TRANSLATE_NOOP("euchre",
+                       "Before anybody has called, this hand may be shown whole: then the same "
+                       "dealer deals again.")},
     {"euchre.referee.takes_up",
      QT_TRANSLATE_NOOP("euchre", "%1 takes %2 into the hand and discards another card.")},
     {"euchre.referee.nobody_exchanges",

@@ -53,6 +53,8 @@ constexpr Entry kMessages[] = {
     {"referee.to_play", QT_TRANSLATE_NOOP("referee", "%1 is to play.")},
     //: %1 a player. A list of calls follows.
     {"referee.to_call", QT_TRANSLATE_NOOP("referee", "%1 is to call and may say:")},
+    //: %1 a player. A list of calls follows; the auction is settled without them.
+    {"referee.may_still_call", QT_TRANSLATE_NOOP("referee", "%1 may still say:")},
     //: A list of calls follows.
     {"referee.if_held",
      QT_TRANSLATE_NOOP("referee", "Of these only if the hand holds a card of the suit:")},
@@ -144,6 +146,11 @@ constexpr Entry kMessages[] = {
     {"finding.played.cards_of_trick", QT_TRANSLATE_NOOP("finding", "A trick has %1 cards.")},
     {"finding.played.not_told",
      QT_TRANSLATE_NOOP("finding", "The cards do not show this; please say it.")},
+    {"finding.played.otherwise",
+     QT_TRANSLATE_NOOP("finding", "The calls or the cards show something else.")},
+    //: %1 and %2 players.
+    {"finding.played.another_player",
+     QT_TRANSLATE_NOOP("finding", "%1 was told, and the calls or the cards show %2.")},
     {"finding.played.no_trump",
      QT_TRANSLATE_NOOP("finding", "Without the trump suit nobody knows who won a trick.")},
     {"finding.played.call", QT_TRANSLATE_NOOP("finding", "This call could not be made.")},
