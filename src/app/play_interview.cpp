@@ -32,6 +32,26 @@ Reckoned<G> bid(const Evening<G>& evening, const CardPlay& play) {
                    {evening.deals.empty() ? typename G::Deal{} : evening.deals.front(), play});
 }
 
+/// A card has fallen, whatever was told before it: that is told again in the end.
+bool is_told_otherwise(const Finding& finding) {
+  return finding.message.key == "finding.played.otherwise" ||
+         finding.message.key == "finding.played.another_player";
+}
+
+/// What a later answer may mend.
+bool may_wait(const Finding& finding) {
+  return finding.place == "/deal/trump" || finding.message.key == "finding.played.calls_open" ||
+         is_told_otherwise(finding);
+}
+
+/// Whether the contract cannot stand as it was told.
+bool is_wrong(const Findings& findings) {
+  return std::any_of(findings.begin(), findings.end(), [](const Finding& finding) {
+    return finding.severity == Finding::Severity::error && finding.place != "/deal/trump" &&
+           !is_told_otherwise(finding);
+  });
+}
+
 /// Nobody made trumps, so there is nothing to play.
 template <typename Deal>
 bool is_unplayed(const Deal& deal) {
@@ -62,8 +82,7 @@ Ask missing(const Evening<G>& evening, const CardPlay& play) {
     if (!play.calls.empty() && !turned_up_from(evening.rules).empty() && !play.turn_up)
       return Ask::turn_up;
     const Reckoned<G> now = bid(evening, play);
-    const bool wrong = has_error(now.findings) && now.findings.front().place != "/deal/trump";
-    if (wrong) return Ask::contract;
+    if (is_wrong(now.findings)) return Ask::contract;
     if (is_unplayed(now.deal)) return Ask::nothing;
     if (!now.deal.trump) return Ask::trump;
     if (calls_for_a_card(now, play)) return Ask::called;
@@ -144,8 +163,7 @@ Findings PlayInterview::take(Document told) {
   PlayedView view = judge_play(told).value();
   Findings wrong;
   for (Finding& finding : view.findings)
-    if (finding.severity == Finding::Severity::error && finding.place != "/deal/trump" &&
-        finding.message.key != "finding.played.calls_open")
+    if (finding.severity == Finding::Severity::error && !may_wait(finding))
       wrong.push_back(std::move(finding));
   if (has_error(wrong)) return wrong;
   states_.push_back({std::move(told), states_.back().claimed});

@@ -4,6 +4,7 @@
 
 #include "games/game.h"
 #include "games/revoke.h"
+#include "games/told_twice.h"
 
 namespace spadille {
 
@@ -42,7 +43,7 @@ void follow_calls(const typename G::Rules& rules, const typename G::Carry& carry
            .given = std::string(name(play.calls[told.refused->index])),
            .message = {told.refused->seat ? "finding.played.call" : "finding.played.calls_over"},
            .rule = told.refused->rule});
-    else if (told.to_call)
+    else if (!told.settled)
       reckoned.findings.push_back({.place = "/played/calls",
                                    .message = {"finding.played.calls_open", {*told.to_call}},
                                    .rule = told.why});
@@ -51,14 +52,12 @@ void follow_calls(const typename G::Rules& rules, const typename G::Carry& carry
   }
 }
 
-}  // namespace detail
-
-/// Reduces a deal told card by card to the one that is scored.
+/// What a deal comes to, whatever else was said of it.
 template <Game G>
-[[nodiscard]] Reckoned<G> reckon(const typename G::Rules& rules, const typename G::Carry& carry,
-                                 const Played<G>& played) {
+[[nodiscard]] Reckoned<G> followed(const typename G::Rules& rules, const typename G::Carry& carry,
+                                   const Played<G>& played) {
   Reckoned<G> reckoned{.deal = played.said};
-  detail::follow_calls<G>(rules, carry, played.play, reckoned);
+  follow_calls<G>(rules, carry, played.play, reckoned);
   if (has_error(reckoned.findings)) return reckoned;
   const Position settled = contract(reckoned.deal);
   reckoned.lineup = lineup(rules, carry, settled);
@@ -73,6 +72,46 @@ template <Game G>
   append(reckoned.findings, summarise(rules, carry, played.play, reckoned.replay, reckoned.deal));
   reckoned.revokes = find_revokes(rules, reckoned.lineup, played.play, reckoned.replay,
                                   whereabouts(rules, carry, played.play, reckoned.deal));
+  return reckoned;
+}
+
+/// The deal with all that its cards show, also what no score needs.
+template <Game G>
+[[nodiscard]] typename G::Deal shown_whole(const typename G::Rules& rules,
+                                           const typename G::Carry& carry, const CardPlay& play,
+                                           const Reckoned<G>& reckoned) {
+  if constexpr (requires { shown_besides(rules, carry, play, reckoned.replay, reckoned.deal); })
+    return shown_besides(rules, carry, play, reckoned.replay, reckoned.deal);
+  return reckoned.deal;
+}
+
+/// Members that were told and cannot be; what is still missing is no fault of them.
+template <Game G>
+[[nodiscard]] Findings wrongly_said(const typename G::Rules& rules, const typename G::Carry& carry,
+                                    const typename G::Deal& said, const typename G::Deal& deal) {
+  Findings wrong = validate(rules, carry, deal);
+  std::erase_if(wrong, [&](const Finding& finding) {
+    const bool of_said = std::any_of(G::form().begin(), G::form().end(), [&](const auto& row) {
+      return !row.get(said).empty() && lies_in(finding.place, "/" + std::string(row.key));
+    });
+    return !of_said || finding.message.key == "finding.missing";
+  });
+  return wrong;
+}
+
+}  // namespace detail
+
+/// Reduces a deal told card by card to the one that is scored. What was told of it besides has to
+/// agree with its calls and cards, and with the rules.
+template <Game G>
+[[nodiscard]] Reckoned<G> reckon(const typename G::Rules& rules, const typename G::Carry& carry,
+                                 const Played<G>& played) {
+  Reckoned<G> reckoned = detail::followed(rules, carry, played);
+  append_new(reckoned.findings,
+             told_otherwise(G::form(), played.said,
+                            detail::shown_whole<G>(rules, carry, played.play, reckoned)));
+  append_new(reckoned.findings, detail::wrongly_said<G>(rules, carry, played.said, reckoned.deal),
+             "/deal");
   return reckoned;
 }
 

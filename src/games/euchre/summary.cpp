@@ -1,16 +1,19 @@
 #include "games/euchre/summary.h"
 
 #include "games/euchre/play.h"
+#include "games/told_twice.h"
 
 namespace spadille::euchre {
 namespace {
 
 /// Who may take the turn-up: the dealer, and where that is played his partner (EU-3.7, EU-7.5).
+/// A defender may have said "alone" when that was done (EU-7.14).
 SeatSet exchangers(const Rules& rules, const Carry& carry, const Deal& deal) {
   const auto alone = deal.alone ? deal.maker : std::nullopt;
+  const bool late = rules.lone_defence_until == Rules::LoneDefenceUntil::first_lead;
   SeatSet may{carry.dealer};
   if (rules.partner_may_exchange) may.insert(seat((carry.dealer.index + 2) % 4));
-  return may & players(alone, deal.lone_defender);
+  return may & players(alone, late ? std::nullopt : deal.lone_defender);
 }
 
 /// What is known of a player's cards as he played them.
@@ -40,13 +43,14 @@ RuleId obliges(const Rules& rules, Card turn_up) {
 }
 
 /// EU-3.7, EU-7.5: one card at most is discarded, and only by who has taken the turn-up. To discard
-/// that card is to leave it.
-Findings check_discard(const CardPlay& play, SeatSet may, bool ordered) {
+/// that card is to leave it. A lone maker may discard one besides (EU-7.18).
+Findings check_discard(const CardPlay& play, SeatSet may, bool ordered, int besides) {
   const auto wrong = [](std::string_view key) {
     return Findings{found_at("/played/laid_away", {key}, "EU-3.7"_rule)};
   };
-  if (play.laid_away.size() > 1) return wrong("euchre.finding.discards_one");
-  if (play.laid_away.empty() || (play.turn_up && play.laid_away.contains(*play.turn_up))) return {};
+  if (play.laid_away.size() > 1 + besides) return wrong("euchre.finding.discards_one");
+  if (play.laid_away.size() <= besides) return {};
+  if (play.turn_up && play.laid_away.contains(*play.turn_up)) return {};
   if (!ordered) return wrong("euchre.finding.no_exchange");
   return may.empty() ? wrong("euchre.referee.nobody_exchanges") : Findings{};
 }
@@ -63,7 +67,8 @@ Findings check_exchange(const Rules& rules, const Carry& carry, const CardPlay& 
   const bool known = play.turn_up && deal.trump;
   const bool ordered =
       !known || ordered_up(rules, *play.turn_up, play.calls, *deal.trump).value_or(true);
-  if (Findings wrong = check_discard(play, may, ordered); !wrong.empty()) return wrong;
+  const int besides = rules.partners_best && deal.alone ? 1 : 0;
+  if (Findings wrong = check_discard(play, may, ordered, besides); !wrong.empty()) return wrong;
   if (!known) return {};
   const Card card = *play.turn_up;
   if (by && !ordered)
@@ -76,9 +81,17 @@ Findings check_exchange(const Rules& rules, const Carry& carry, const CardPlay& 
   const RuleId must = obliges(rules, card);
   const bool left =
       play.laid_away.contains(card) || (!by && lacks(play, replay, carry.dealer, card));
-  if (must.named() && ordered && left && may.contains(carry.dealer))
+  const bool plays = players({}, deal.lone_defender).contains(carry.dealer);
+  if (must.named() && ordered && left && plays && may.contains(carry.dealer))
     return {found_at("/played/turn_up", {"euchre.finding.must_exchange", {card}}, must)};
   return {};
+}
+
+/// As far as it is known who won.
+int won_by(const Replay& replay, Side side) {
+  return static_cast<int>(std::count_if(
+      replay.tricks.begin(), replay.tricks.end(),
+      [side](const Replayed& trick) { return trick.winner && side_of(*trick.winner) == side; }));
 }
 
 }  // namespace
@@ -103,14 +116,14 @@ Findings summarise(const Rules& rules, const Carry& carry, const CardPlay& play,
                    const Replay& replay, Deal& deal) {
   if (unplayed(deal) || !deal.maker) return {};
   Findings found = check_exchange(rules, carry, play, replay, deal);
-  if (!is_whole(replay, kTricks)) {
-    if (!deal.tricks) found.push_back(not_told("/played/tricks", "EU-5.1"_rule));
+  const int tricks = won_by(replay, side_of(*deal.maker));
+  if (is_whole(replay, kTricks)) {
+    deal.tricks = tricks;
     return found;
   }
-  int tricks = 0;
-  for (const Replayed& trick : replay.tricks)
-    if (side_of(*trick.winner) == side_of(*deal.maker)) ++tricks;
-  deal.tricks = tricks;
+  if (!deal.tricks) found.push_back(not_told("/played/tricks", "EU-5.1"_rule));
+  const int lost = won_by(replay, opponents(side_of(*deal.maker)));
+  append(found, told_outside("/deal/tricks", deal.tricks, tricks, kTricks - lost, "EU-5.1"_rule));
   return found;
 }
 
@@ -126,7 +139,8 @@ Whereabouts whereabouts(const Rules& rules, const Carry& carry, const CardPlay& 
     all.nowhere.insert(card);
     return all;
   }
-  const bool discarded = play.laid_away.size() == 1 && may.size() == 1;
+  const bool of_maker = rules.partners_best && deal.alone;  // whose discard it may be (EU-7.18)
+  const bool discarded = play.laid_away.size() == 1 && may.size() == 1 && !of_maker;
   if (const auto by = discarded ? *may.begin() : play.exchanger) all.held[by->index].insert(card);
   for (const Seat other : SeatSet::first(4) - may) all.not_held[other.index].insert(card);
   return all;

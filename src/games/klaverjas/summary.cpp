@@ -3,15 +3,17 @@
 #include <algorithm>
 
 #include "games/klaverjas/values.h"
+#include "games/told_twice.h"
 
 namespace spadille::klaverjas {
 namespace {
 
 /// The makers, the others, and of three players the third.
 struct Party {
-  int points = 0;
+  int points = 0;  ///< with those of the last trick, once it is there
   int tricks = 0;
-  Marks roem{};
+  int roem = 0;  ///< that lay in its tricks
+  CardSet cards{};
 };
 using Parties = std::array<Party, 3>;
 
@@ -22,6 +24,25 @@ std::size_t party_of(const Rules& rules, const Carry& carry, Seat maker, Seat wh
   }
   if (who == maker) return 0;
   return who == to_the_left(rules, carry, maker) ? 1 : 2;
+}
+
+/// What each has won, as far as it is known who did. REQUIRES: a maker and a trump suit.
+Parties won(const Rules& rules, const Carry& carry, const CardPlay& play, const Replay& replay,
+            const Deal& deal) {
+  Parties parties;
+  for (std::size_t t = 0; t < replay.tricks.size(); ++t) {
+    const Replayed& trick = replay.tricks[t];
+    if (!trick.winner) continue;
+    Party& party = parties[party_of(rules, carry, *deal.maker, *trick.winner)];
+    party.points += trick.worth.cards;
+    party.roem += trick.worth.roem;
+    ++party.tricks;
+    for (const Card card : play.tricks[t].cards) party.cards.insert(card);
+    if (static_cast<int>(t) + 1 == tricks_in(rules)) party.points += rules.last_trick;
+  }
+  parties[0].points += value(rules.values, play.laid_away, *deal.trump);
+  parties[0].cards = parties[0].cards | play.laid_away;
+  return parties;
 }
 
 int total(const Marks& marks) {
@@ -52,17 +73,45 @@ bool is_told_with_deal(const CardPlay& play, const Deal& deal) {
 }
 
 /// Roem that was told with the deal, against what lay in the tricks of each party.
-Findings check_told(const Deal& deal, const std::array<int, 3>& there) {
+Findings check_told(const Deal& deal, const Parties& parties) {
   Findings found;
   const std::array told{&deal.roem, &deal.other_roem, &deal.third_roem};
   constexpr std::array<std::string_view, 3> kPlaces{"/deal/roem", "/deal/other_roem",
                                                     "/deal/third_roem"};
   for (std::size_t i = 0; i < told.size(); ++i)
-    if (const int claimed = total(*told[i]); claimed > there[i])
+    if (const int claimed = total(*told[i]); claimed > parties[i].roem)
       found.push_back(found_at(kPlaces[i], claimed,
-                               {"klaverjas.finding.roem_not_in_tricks", {there[i]}}, "KJ-5.3"_rule,
-                               from_to(0, there[i])));
+                               {"klaverjas.finding.roem_not_in_tricks", {parties[i].roem}},
+                               "KJ-5.3"_rule, from_to(0, parties[i].roem)));
   return found;
+}
+
+/// Claims trick by trick, by party.
+std::array<Marks, 3> claims(const Rules& rules, const Carry& carry, const CardPlay& play,
+                            const Replay& replay, Seat maker, Findings& found) {
+  std::array<Marks, 3> all;
+  for (std::size_t t = 0; t < replay.tricks.size(); ++t) {
+    const Replayed& trick = replay.tricks[t];
+    Marks& marks = all[party_of(rules, carry, maker, *trick.winner)];
+    add_roem(rules, t, play.tricks[t], trick.worth.roem, marks, found);
+  }
+  return all;
+}
+
+/// Of two sides the points of one show how many tricks it has, but where a trick may be worth
+/// nothing.
+bool leave_tricks_open(const Rules& rules, const Party& makers) {
+  return makers.tricks % tricks_in(rules) == 0 || makers.points == 0 ||
+         makers.points == points_in_deal(rules);
+}
+
+/// Points that were told although some tricks are not known: the makers have those they have won,
+/// and not those of the others.
+Findings check_open(const Rules& rules, const Parties& parties, const Deal& deal) {
+  if (!deal.points && !deal.conceded) return {not_told("/played/tricks", "KJ-5.1"_rule)};
+  const int others = parties[1].points + parties[2].points;
+  return told_outside("/deal/points", deal.points, parties[0].points,
+                      points_in_deal(rules) - others, "KJ-5.1"_rule);
 }
 
 }  // namespace
@@ -77,44 +126,49 @@ Deal settled(Deal said, const Deal& called) {
 Findings summarise(const Rules& rules, const Carry& carry, const CardPlay& play,
                    const Replay& replay, Deal& deal) {
   if (deal.passed_out || !deal.maker) return {};
-  const int tricks = tricks_in(rules);
-  if (!is_whole(replay, tricks)) {
-    if (deal.points || deal.conceded) return {};
-    return {not_told("/played/tricks", "KJ-5.1"_rule)};
-  }
+  const Parties parties = won(rules, carry, play, replay, deal);
+  if (!is_whole(replay, tricks_in(rules))) return check_open(rules, parties, deal);
   Findings found;
-  Parties parties;
-  std::array<int, 3> there{};  // roem in the tricks of each party
-  for (std::size_t t = 0; t < replay.tricks.size(); ++t) {
-    const Replayed& trick = replay.tricks[t];
-    Party& party = parties[party_of(rules, carry, *deal.maker, *trick.winner)];
-    party.points += trick.worth.cards;
-    ++party.tricks;
-    there[party_of(rules, carry, *deal.maker, *trick.winner)] += trick.worth.roem;
-    add_roem(rules, t, play.tricks[t], trick.worth.roem, party.roem, found);
-  }
-  parties[party_of(rules, carry, *deal.maker, *replay.tricks.back().winner)].points +=
-      rules.last_trick;
-  parties[0].points += value(rules.values, play.laid_away, *deal.trump);
-  deal.points = parties[0].points;
+  const auto claimed = claims(rules, carry, play, replay, *deal.maker, found);
   if (is_told_with_deal(play, deal)) {
-    append(found, check_told(deal, there));
+    append(found, check_told(deal, parties));
   } else {
-    deal.roem = parties[0].roem;
-    deal.other_roem = parties[1].roem;
-    deal.third_roem = parties[2].roem;
+    deal.roem = claimed[0];
+    deal.other_roem = claimed[1];
+    deal.third_roem = claimed[2];
+    deal.sums = false;
   }
+  // What the tricks show is written down once.
+  deal.points = parties[0].points;
+  deal.other_points.reset();
+  deal.third_points.reset();
+  deal.tricks.reset();
+  deal.last_trick.reset();
+  deal.cards = deal.other_cards = {};
   if (three_handed(rules)) {
     deal.other_points = parties[1].points;
     deal.third_points = parties[2].points;
-  } else if (parties[0].tricks % tricks == 0 || deal.points == 0 ||
-             deal.points == points_in_deal(rules)) {
-    deal.tricks = parties[0].tricks;  // points leave it open: a trick may be worth nothing
+  } else if (leave_tricks_open(rules, parties[0])) {
+    deal.tricks = parties[0].tricks;
   }
   if (three_handed(rules) && play.laid_away.size() != 2)
     found.push_back(
         found_at("/played/laid_away", {"klaverjas.finding.lays_away_two"}, "KJ-7.16"_rule));
   return found;
+}
+
+Deal shown_besides(const Rules& rules, const Carry& carry, const CardPlay& play,
+                   const Replay& replay, Deal deal) {
+  if (deal.passed_out || !deal.maker || !is_whole(replay, tricks_in(rules))) return deal;
+  const Parties parties = won(rules, carry, play, replay, deal);
+  deal.other_points = parties[1].points;
+  if (three_handed(rules)) deal.third_points = parties[2].points;
+  deal.tricks = parties[0].tricks;
+  deal.last_trick = replay.tricks.back().winner;
+  deal.cards = parties[0].cards;
+  deal.other_cards = parties[1].cards;
+  deal.sums = true;
+  return deal;
 }
 
 }  // namespace spadille::klaverjas

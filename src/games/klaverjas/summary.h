@@ -18,4 +18,9 @@ namespace spadille::klaverjas {
 [[nodiscard]] Findings summarise(const Rules& rules, const Carry& carry, const CardPlay& play,
                                  const Replay& replay, Deal& deal);
 
+/// The deal with what its tricks show besides, where they are all there: how many there are, the
+/// cards in them, the last, and everybody's points.
+[[nodiscard]] Deal shown_besides(const Rules& rules, const Carry& carry, const CardPlay& play,
+                                 const Replay& replay, Deal deal);
+
 }  // namespace spadille::klaverjas

@@ -13,4 +13,8 @@ namespace spadille::kyuuri {
 [[nodiscard]] Findings summarise(const Rules& rules, const Carry& carry, const CardPlay& play,
                                  const Replay& replay, Deal& deal);
 
+/// The deal with its last trick in both ways in which it may be told.
+[[nodiscard]] Deal shown_besides(const Rules& rules, const Carry& carry, const CardPlay& play,
+                                 const Replay& replay, Deal deal);
+
 }  // namespace spadille::kyuuri

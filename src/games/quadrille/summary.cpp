@@ -1,5 +1,7 @@
 #include "games/quadrille/summary.h"
 
+#include "games/told_twice.h"
+
 namespace spadille::quadrille {
 namespace {
 
@@ -18,24 +20,43 @@ std::optional<Seat> holder(const CardPlay& play, const Replay& replay, Card card
 
 /// Forced spadille: who holds Spadille is the ombre (QU-3.5).
 void find_ombre(const CardPlay& play, const Replay& replay, Deal& deal) {
-  if (!deal.ombre && deal.contract == Contract::forced)
-    deal.ombre = holder(play, replay, {Suit::spades, Rank::ace});
+  if (deal.contract != Contract::forced) return;
+  if (const auto who = holder(play, replay, {Suit::spades, Rank::ace})) deal.ombre = who;
+}
+
+bool calls(const Deal& deal) {
+  return deal.contract == Contract::alliance || deal.contract == Contract::forced;
+}
+
+/// Whether it is known who plays with the ombre, or that nobody does.
+bool side_is_known(const Deal& deal) {
+  return !calls(deal) || deal.partner || deal.own_king || deal.king_from;
 }
 
 void find_partner(const Rules& rules, const CardPlay& play, const Replay& replay, Deal& deal,
                   Findings& found) {
-  const bool calls = deal.contract == Contract::alliance || deal.contract == Contract::forced;
-  if (!calls || deal.partner || deal.own_king || deal.king_from) return;
+  if (!calls(deal) && play.called)
+    found.push_back(found_at("/played/called", {"quadrille.finding.nobody_called"}, "QU-3.1"_rule));
+  if (!calls(deal)) return;
   const auto who = play.called ? holder(play, replay, *play.called) : std::nullopt;
-  if (!who)
-    found.push_back(not_told("/played/called", "QU-4.11"_rule));
-  else if (who == deal.ombre)
-    deal.own_king = may_call_own_king(rules);
-  else
-    deal.partner = who;
+  if (!who && !side_is_known(deal)) found.push_back(not_told("/played/called", "QU-4.11"_rule));
+  // A king that was handed over is played by the ombre (QU-7.20).
+  if (!who || (who == deal.ombre && deal.king_from)) return;
+  deal.king_from.reset();
+  deal.own_king = who == deal.ombre && may_call_own_king(rules);
+  deal.partner = who == deal.ombre ? std::nullopt : who;
 }
 
 bool is_of_side(const Deal& deal, Seat who) { return who == deal.ombre || who == deal.partner; }
+
+/// Tricks that were told although some are not known.
+Findings check_open(const Replay& replay, const Deal& deal) {
+  int ours = 0;
+  int theirs = 0;
+  for (const Replayed& trick : replay.tricks)
+    if (trick.winner) ++(is_of_side(deal, *trick.winner) ? ours : theirs);
+  return told_outside("/deal/tricks", deal.tricks, ours, kTricks - theirs, "QU-5.16"_rule);
+}
 
 int tricks_of_side(const Deal& deal, const Replay& replay, std::size_t first) {
   int tricks = 0;
@@ -148,8 +169,10 @@ Findings summarise(const Rules& rules, const Carry&, const CardPlay& play, const
   find_partner(rules, play, replay, deal, found);
   append(found, check_called(rules, play, replay, deal));
   append(found, check_after_six(rules, play, replay, deal));
+  if (!side_is_known(deal)) return found;
   if (!is_ended(play, replay, deal)) {
     if (!deal.tricks) found.push_back(not_told("/played/tricks", "QU-5.16"_rule));
+    append(found, check_open(replay, deal));
     return found;
   }
   count_tricks(rules, play, replay, deal);
