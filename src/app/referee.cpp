@@ -102,7 +102,8 @@ std::vector<RulingView> awards(const Evening<G>& evening, const Reckoned<G>& rec
   for (const Revoke& revoke : reckoned.revokes.revokes)
     revokes.push_back(proved(revoke, reckoned.lineup, reckoned.replay, over));
   std::vector<RulingView> all;
-  for (const auto& incident : revokes_found(evening.rules, reckoned.deal, revokes)) {
+  for (const auto& incident :
+       revokes_found(evening.rules, evening.before, reckoned.deal, revokes)) {
     auto ruling = decide(
         {.format = Format::incident, .evening = evening, .incident = incident, .whole = true});
     if (ruling) all.push_back(std::move(*ruling));

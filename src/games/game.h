@@ -83,7 +83,7 @@ inline void set_totals(auto& carry, const Totals& totals) { carry.balances = tot
 /// * `validate(rules, carry, incident)`: every reason why an irregularity cannot be told so.
 /// * `rule_on(rules, carry, incident)`: what the rules say about it. REQUIRES: no error of the
 /// same.
-/// * `revokes_found(rules, deal, revokes)`: the irregularities that proved revokes come to.
+/// * `revokes_found(rules, carry, deal, revokes)`: the irregularities that proved revokes come to.
 /// * `clause_of(what)`: the clause that settles it; its title says what it is.
 template <typename G>
 concept Game = requires(const typename G::Rules& rules, const typename G::Carry& carry,
@@ -120,7 +120,7 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Carry&
   { validate(rules, carry, incident) } -> std::same_as<Findings>;
   { rule_on(rules, carry, incident) } -> std::same_as<Decision>;
   { clause_of(*incident.what) } -> std::same_as<RuleId>;
-  { revokes_found(rules, deal, revokes) } -> std::same_as<std::vector<typename G::Incident>>;
+  { revokes_found(rules, carry, deal, revokes) } -> std::same_as<std::vector<typename G::Incident>>;
   { closing(rules, carry) } -> std::same_as<ScoreSheet>;
   { counts_losses(rules) } -> std::same_as<bool>;
   { counted_totals(rules, Totals{}) } -> std::same_as<Totals>;

@@ -25,10 +25,9 @@ InlineVec<std::int64_t, kMaxSeats> of_whole_evening(const typename G::Rules& rul
                                                     const typename G::Carry& carry, int seats) {
   InlineVec<std::int64_t, kMaxSeats> all(static_cast<std::size_t>(seats), 0);
   const auto add = [&](const Totals& totals, const Accounts& counted) {
-    for (const Seat s : SeatSet::first(all.size()))
-      for (std::size_t i = 0; i < counted.size(); ++i)
-        if (counted[i] == Account(s) || counted[i] == Account(side_of(s)))
-          all[s.index] += totals[i];
+    for (std::size_t i = 0; i < counted.size(); ++i)
+      for (const Seat s : seats_of(counted[i], sides(rules, carry)))
+        if (s.index < all.size()) all[s.index] += totals[i];
   };
   if (!now.personal.empty()) {
     add(now.personal, seat_accounts(now.personal.size()));

@@ -19,7 +19,8 @@ auto revoke_found(const Deal& deal, const ProvedRevoke& revoke) {
                          std::conditional_t<std::is_same_v<Deal, klaverjas::Deal>, klaverjas::Game,
                                             std::conditional_t<std::is_same_v<Deal, kyuuri::Deal>,
                                                                kyuuri::Game, quadrille::Game>>>;
-  const auto all = revokes_found(typename G::Rules{}, deal, std::vector{revoke});
+  const auto all =
+      revokes_found(typename G::Rules{}, typename G::Carry{}, deal, std::vector{revoke});
   EXPECT_EQ(all.size(), 1U);
   return all.at(0);
 }
@@ -89,15 +90,15 @@ const std::vector<ProvedRevoke> kOfOneSide{by(seat(3), Stage::over), by(seat(1),
 
 TEST(RevokesFound, at_euchre_of_both_sides_cancel) {
   using What = euchre::Incident::What;
-  const auto both = revokes_found(euchre::Rules{}, euchre::Deal{}, kOfBothSides);
+  const auto both = revokes_found(euchre::Rules{}, euchre::Carry{}, euchre::Deal{}, kOfBothSides);
   EXPECT_EQ(both, (std::vector{euchre::Incident{.what = What::several_revokes, .both = true}}));
-  const auto one = revokes_found(euchre::Rules{}, euchre::Deal{}, kOfOneSide);
+  const auto one = revokes_found(euchre::Rules{}, euchre::Carry{}, euchre::Deal{}, kOfOneSide);
   EXPECT_EQ(one, (std::vector{euchre::Incident{.what = What::several_revokes, .who = seat(3)}}));
 }
 
 TEST(RevokesFound, at_euchre_are_counted_in_boston) {
   const euchre::Rules boston{.revoke = euchre::Rules::Revoke::boston};
-  const auto all = revokes_found(boston, euchre::Deal{}, kOfBothSides);
+  const auto all = revokes_found(boston, euchre::Carry{}, euchre::Deal{}, kOfBothSides);
   ASSERT_EQ(all.size(), 1U);
   EXPECT_EQ(all[0].revokes, 2);
   EXPECT_EQ(all[0].revokes_against, 1);
@@ -107,7 +108,7 @@ TEST(RevokesFound, at_euchre_are_counted_in_boston) {
 TEST(RevokesFound, at_euchre_what_can_be_mended_stands_by_itself) {
   const std::vector<ProvedRevoke> revokes{by(seat(3), Stage::on_the_table),
                                           by(seat(0), Stage::turned)};
-  const auto all = revokes_found(euchre::Rules{}, euchre::Deal{}, revokes);
+  const auto all = revokes_found(euchre::Rules{}, euchre::Carry{}, euchre::Deal{}, revokes);
   ASSERT_EQ(all.size(), 2U);
   EXPECT_EQ(all[0].noticed, euchre::Incident::Noticed::in_time);
   EXPECT_EQ(all[1].who, seat(0));
@@ -116,17 +117,29 @@ TEST(RevokesFound, at_euchre_what_can_be_mended_stands_by_itself) {
 
 TEST(RevokesFound, at_klaverjas_of_both_sides_are_one_matter) {
   using Proof = klaverjas::Incident::Proof;
-  const auto both = revokes_found(klaverjas::Rules{}, klaverjas::Deal{}, kOfBothSides);
+  const auto both =
+      revokes_found(klaverjas::Rules{}, klaverjas::Carry{}, klaverjas::Deal{}, kOfBothSides);
   ASSERT_EQ(both.size(), 1U);
   EXPECT_EQ(both[0].proof, Proof::both_sides);
-  const auto one = revokes_found(klaverjas::Rules{}, klaverjas::Deal{}, kOfOneSide);
+  const auto one =
+      revokes_found(klaverjas::Rules{}, klaverjas::Carry{}, klaverjas::Deal{}, kOfOneSide);
   ASSERT_EQ(one.size(), 1U);
   EXPECT_EQ(one[0].proof, Proof::proved);
 }
 
+TEST(RevokesFound, at_klaverjas_sides_are_those_of_the_game_in_progress) {
+  const klaverjas::Rules rotating{.partners = klaverjas::Rules::Partners::rotating};
+  klaverjas::Carry second = start(rotating, 4);
+  second.games.resize(1);  // in game 2 seats 0 and 1 play together
+  const std::vector<ProvedRevoke> neighbours{by(seat(0), Stage::over), by(seat(1), Stage::over)};
+  const auto all = revokes_found(rotating, second, klaverjas::Deal{}, neighbours);
+  ASSERT_EQ(all.size(), 1U);
+  EXPECT_EQ(all[0].proof, klaverjas::Incident::Proof::proved);
+}
+
 TEST(RevokesFound, at_klaverjas_each_player_pays_for_himself_where_it_is_personal) {
   const klaverjas::Rules personal{.revoke = klaverjas::Rules::Revoke::personal};
-  const auto all = revokes_found(personal, klaverjas::Deal{}, kOfOneSide);
+  const auto all = revokes_found(personal, klaverjas::Carry{}, klaverjas::Deal{}, kOfOneSide);
   ASSERT_EQ(all.size(), 2U);
   EXPECT_EQ(all[0].who, seat(3));
   EXPECT_EQ(all[1].who, seat(1));
@@ -134,14 +147,15 @@ TEST(RevokesFound, at_klaverjas_each_player_pays_for_himself_where_it_is_persona
 
 TEST(RevokesFound, at_kyuuri_all_at_fault_lose_the_same) {
   const kyuuri::Deal deal{.taker = seat(1), .rank = Rank::nine};
-  const auto all = revokes_found(kyuuri::Rules{}, deal, kOfBothSides);
+  const auto all = revokes_found(kyuuri::Rules{}, kyuuri::Carry{}, deal, kOfBothSides);
   ASSERT_EQ(all.size(), 1U);
   EXPECT_EQ(all[0].who, seat(3));
   EXPECT_EQ(all[0].also, SeatSet{seat(0)});
 }
 
 TEST(RevokesFound, at_quadrille_each_player_pays_one_beast) {
-  const auto all = revokes_found(quadrille::Rules{}, quadrille::Deal{}, kOfBothSides);
+  const auto all =
+      revokes_found(quadrille::Rules{}, quadrille::Carry{}, quadrille::Deal{}, kOfBothSides);
   ASSERT_EQ(all.size(), 2U);
   EXPECT_EQ(all[0].who, seat(3));
   EXPECT_EQ(all[1].who, seat(0));

@@ -29,13 +29,16 @@ int side_of_seat(const Sides& sides, Seat who) {
   return -1;
 }
 
+int won_by(const ScoreSheet& sheet, const Accounts& counted, const Sides& sides, Seat who) {
+  int all = 0;
+  for (const Account account : counted)
+    if (seats_of(account, sides).contains(who)) all += total(sheet, account);
+  return all;
+}
+
 int shown_total(const EveningView& view, Seat who) {
   for (std::size_t i = 0; i < view.accounts.size() && i < view.standing.totals.size(); ++i) {
-    const Account account = view.accounts[i];
-    const bool own = account.kind == Account::Kind::seat && account.index == who.index;
-    const bool of_side =
-        account.kind == Account::Kind::side && view.names.sides[account.index].contains(who);
-    if (own || of_side) return view.standing.totals[i];
+    if (seats_of(view.accounts[i], view.names.sides).contains(who)) return view.standing.totals[i];
   }
   return 0;
 }

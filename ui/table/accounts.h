@@ -19,6 +19,10 @@ namespace spadille::table {
 /// 0 or 1 where partners count together, else −1.
 [[nodiscard]] int side_of_seat(const Sides& sides, Seat who);
 
+/// What a sheet moves to a player or to his side, whichever is counted.
+[[nodiscard]] int won_by(const ScoreSheet& sheet, const Accounts& counted, const Sides& sides,
+                         Seat who);
+
 /// The total a seat has part in.
 [[nodiscard]] int shown_total(const EveningView& view, Seat who);
 

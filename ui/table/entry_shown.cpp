@@ -94,7 +94,7 @@ QVariantMap Entry::choice(const Member& member, int value) const {
     const Preview preview = trial.preview();
     effect = moved_by(preview.deal.sheet, preview.accounts, preview.names, speaker_);
     if (const auto maker = trial.get("maker"); !maker.empty())
-      good = total(preview.deal.sheet, side_of(seat(maker[0]))) > 0;
+      good = won_by(preview.deal.sheet, preview.accounts, preview.names.sides, seat(maker[0])) > 0;
     if (preview.deal.finished) effect += '\n' + speaker_.said("table.wins_the_game");
   }
   return {{"value", value},   {"label", label(member, value)},

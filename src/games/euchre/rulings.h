@@ -11,7 +11,8 @@ namespace spadille::euchre {
 
 /// What the proved revokes of a deal come to, each to be ruled on by itself; what only the table
 /// knows is left out.
-[[nodiscard]] std::vector<Incident> revokes_found(const Rules& rules, const Deal& deal,
+[[nodiscard]] std::vector<Incident> revokes_found(const Rules& rules, const Carry& carry,
+                                                  const Deal& deal,
                                                   std::span<const ProvedRevoke> revokes);
 
 }  // namespace spadille::euchre

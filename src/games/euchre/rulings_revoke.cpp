@@ -163,7 +163,7 @@ Incident several_found(const Rules& rules, const Deal& deal,
 
 }  // namespace
 
-std::vector<Incident> revokes_found(const Rules& rules, const Deal& deal,
+std::vector<Incident> revokes_found(const Rules& rules, const Carry&, const Deal& deal,
                                     std::span<const ProvedRevoke> revokes) {
   std::vector<Incident> found;
   std::vector<ProvedRevoke> established;

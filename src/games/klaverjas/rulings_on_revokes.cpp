@@ -213,16 +213,20 @@ Incident revoke_found(const ProvedRevoke& revoke) {
 }
 
 /// Of three players each is a side of his own.
-bool are_of_several_sides(const Rules& rules, const std::vector<ProvedRevoke>& revokes) {
-  return std::any_of(revokes.begin(), revokes.end(), [&](const ProvedRevoke& revoke) {
-    const Seat first = revokes.front().who;
-    return three_handed(rules) ? revoke.who != first : side_of(revoke.who) != side_of(first);
-  });
+bool are_of_several_sides(const Rules& rules, const Carry& carry,
+                          const std::vector<ProvedRevoke>& revokes) {
+  if (revokes.empty()) return false;
+  const Seat first = revokes.front().who;
+  const Sides pairs = sides(rules, carry);
+  const SeatSet own =
+      three_handed(rules) ? SeatSet{first} : pairs[pairs[0].contains(first) ? 0 : 1];
+  return std::any_of(revokes.begin(), revokes.end(),
+                     [own](const ProvedRevoke& revoke) { return !own.contains(revoke.who); });
 }
 
 }  // namespace
 
-std::vector<Incident> revokes_found(const Rules& rules, const Deal&,
+std::vector<Incident> revokes_found(const Rules& rules, const Carry& carry, const Deal&,
                                     std::span<const ProvedRevoke> revokes) {
   std::vector<Incident> found;
   std::vector<ProvedRevoke> punished;
@@ -234,7 +238,8 @@ std::vector<Incident> revokes_found(const Rules& rules, const Deal&,
   const bool personal = rules.revoke == Revoke::personal;  // each pays for himself, KJ-8.18
   for (const ProvedRevoke& revoke : punished)
     if (personal || revoke.who == punished.front().who) found.push_back(revoke_found(revoke));
-  if (!personal && are_of_several_sides(rules, punished)) found.back().proof = Proof::both_sides;
+  if (!personal && are_of_several_sides(rules, carry, punished))
+    found.back().proof = Proof::both_sides;
   return found;
 }
 

@@ -192,7 +192,7 @@ std::vector<Known> answers_in(const Rules&, const Carry& carry, const Deal& deal
   return {{"played_out", {1}}, {"rank", {static_cast<int>(last_trick(carry, deal).rank)}}};
 }
 
-std::vector<Incident> revokes_found(const Rules&, const Deal& deal,
+std::vector<Incident> revokes_found(const Rules&, const Carry&, const Deal& deal,
                                     std::span<const ProvedRevoke> revokes) {
   std::vector<Incident> found;
   std::optional<Incident> established;  // by one or several, KY-8.9

@@ -166,7 +166,7 @@ Incident revoke_found(const ProvedRevoke& revoke) {
 
 }  // namespace
 
-std::vector<Incident> revokes_found(const Rules&, const Deal&,
+std::vector<Incident> revokes_found(const Rules&, const Carry&, const Deal&,
                                     std::span<const ProvedRevoke> revokes) {
   std::vector<Incident> found;  // each pays his own beast, QU-8.1
   for (const ProvedRevoke& revoke : first_of_each(revokes)) found.push_back(revoke_found(revoke));
