@@ -79,6 +79,7 @@ TEST(EuchreProof, of_eleven_against_ten_names_the_loser_who_has_too_much) {
     EXPECT_EQ(findings[0].expected, "0…9");
   }
   EXPECT_TRUE(euchre::prove({}, {}, {9, 13}).findings.empty());
+  EXPECT_TRUE(euchre::prove({}, {}, {0, 10}).findings.empty());
   EXPECT_FALSE(euchre::prove({}, {}, {9, 14}).findings.empty());
 }
 

@@ -1,0 +1,113 @@
+"""script/mutants [FOLDER] [COUNT] [--seed N] [--kind KIND] [--line FILE:LINE]
+
+Plants COUNT faults (200) below FOLDER (src), drawn by a seed, and says which nobody noticed. What
+was tried before with the same build is not tried again. Equivalents, faults that change nothing
+that anybody can see, stand in tests/mutants/equivalents.txt with the text of their line.
+"""
+import argparse
+import json
+import random
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+from .faults import faults_in
+from .workshop import SUITES, JUDGE, Workshop
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / "build/mutants"
+JOURNAL = BUILD / "journal.jsonl"
+
+
+def equivalents():
+    """(file, kind, old, new, text of the line) of those that are known to change nothing."""
+    lines = (ROOT / "tests/mutants/equivalents.txt").read_text().split("\n")
+    return {tuple(line.split(" | ", 4)) for line in lines if line and not line.startswith("#")}
+
+
+def built(suites):
+    subprocess.run(["cmake", "--preset", "mutants", "--log-level=ERROR"], cwd=ROOT, stdout=subprocess.DEVNULL, check=True)
+    targets = ["spadille-judge" if suite == JUDGE else f"test_{suite}" for suite in suites]
+    subprocess.run(["cmake", "--build", "--preset", "mutants", "--target", *targets], cwd=ROOT,
+                   stdout=subprocess.DEVNULL, check=True)
+    return Workshop(ROOT, BUILD, suites)
+
+
+def drawn(args):
+    files = sorted(f for ext in ("h", "cpp") for f in (ROOT / args.folder).rglob(f"*.{ext}"))
+    if (ROOT / args.folder).is_file():
+        files = [ROOT / args.folder]
+    everything = [fault for f in files for fault in faults_in(str(f.relative_to(ROOT)), f.read_text())]
+    if args.kind:
+        everything = [fault for fault in everything if fault.kind == args.kind]
+    if args.line:
+        return [fault for fault in everything if fault.line == args.line]
+    random.Random(args.seed).shuffle(everything)
+    return everything
+
+
+def known():
+    if not JOURNAL.exists():
+        return {}
+    return {entry["fault"]: entry["outcome"] for entry in map(json.loads, JOURNAL.read_text().splitlines())}
+
+
+def outcome_of(shop, fault):
+    """What came of it: who caught it, "survived", "unused" or "does not compile"."""
+    objects = shop.objects(fault)
+    if objects is None:
+        return "does not compile"
+    if not objects:
+        return "unused"
+    shop.measure([suite for suite in shop.suites_with(objects) if suite not in shop.seconds])
+    caught = shop.caught_by(objects)
+    if caught is None and fault.file.endswith(".h"):
+        caught = shop.caught_by(shop.objects(fault, whole=True))
+    return caught or "survived"
+
+
+def try_all(args, shop):
+    """Goes on until COUNT faults have been tried that compile and can be seen."""
+    before, no_fault, tally = known(), equivalents(), Counter()
+    for fault in drawn(args):
+        if sum(tally.values()) >= args.count:
+            break
+        outcome = before.get(fault.name)
+        is_new = outcome is None or (outcome == "survived" and args.again)
+        if (fault.file, fault.kind, fault.old, fault.new, fault.text) in no_fault:
+            tally["equivalent"] += 1
+            continue
+        if is_new:
+            outcome = outcome_of(shop, fault)
+            with JOURNAL.open("a") as journal:
+                journal.write(json.dumps({"fault": fault.name, "outcome": outcome}) + "\n")
+        if outcome in ("does not compile", "unused"):
+            continue
+        tally["survived" if outcome == "survived" else "caught"] += 1
+        if outcome == "survived" or args.verbose:
+            print(f"{outcome}: {fault.file}:{fault.line} {fault.kind}: {fault.old} -> {fault.new}\n    {fault.text}", flush=True)
+    return tally
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="script/mutants", description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", nargs="?", default="src")
+    parser.add_argument("count", nargs="?", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kind", help="only faults of this kind")
+    parser.add_argument("--line", type=int, help="only faults of this line; FOLDER is a file")
+    parser.add_argument("--again", action="store_true", help="tries again what survived before")
+    parser.add_argument("--verbose", action="store_true", help="says also who caught what")
+    parser.add_argument("--suites", nargs="+", default=[*SUITES, JUDGE], help="that are built and asked")
+    args = parser.parse_args()
+    tally = try_all(args, built(args.suites))
+    counted = tally["caught"] + tally["survived"]
+    share = 100 * tally["caught"] / counted if counted else 100
+    print(f"{args.folder}: {counted} faults, {tally['caught']} caught ({share:.1f} %), "
+          f"{tally['survived']} survived; {tally['equivalent']} equivalents left out; seed {args.seed}")
+    return 1 if tally["survived"] else 0
+
+
+sys.exit(main())
