@@ -88,8 +88,8 @@ void take_ruling(Club& club, Dice& dice, Door /*door*/) {
   const auto deals = static_cast<int>(counted(sheet).size());
   const std::string session = std::to_string(club.current);
   std::vector<std::string> kinds;
-  const Said listed = club.world.ask({"ruling", "--list", "--json", "--session", session});
-  for (const Json& kind : Json::parse(listed.out)) kinds.push_back(kind.at("what"));
+  const Json listed = club.world.json({"ruling", "--list", "--session", session});
+  for (const Json& kind : listed.at("irregularities")) kinds.push_back(kind.at("what"));
   std::vector<std::string> words{"ruling", dice.of(kinds)};
   if (deals > 0 && dice.one_in(2))
     words.insert(words.end(), {"--deal", std::to_string(dice.below(deals) + 1)});
