@@ -127,7 +127,7 @@ std::vector<int> punished(const klaverjas::Rules& rules, const std::vector<int>&
   std::vector<ProvedRevoke> revokes;
   for (const int who : revokers) revokes.push_back({.who = seat(who)});
   std::vector<int> found;
-  for (const auto& incident : klaverjas::revokes_found(rules, {}, revokes))
+  for (const auto& incident : klaverjas::revokes_found(rules, {}, {}, revokes))
     found.push_back(int{incident.who->index});
   return found;
 }
