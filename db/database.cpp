@@ -113,7 +113,9 @@ Error error_of(const SQLite::Exception& exception, const std::string& path) noex
   return failed(key, path, code_of(key));
 }
 
-WriteLock::WriteLock(std::string path) : path_(std::move(path)) {}
+// The book's name is cut out here: when the lock is taken there may be no memory for it.
+WriteLock::WriteLock(std::string path)
+    : path_(std::move(path)), book_(path_.substr(0, path_.rfind('.'))) {}
 
 WriteLock::~WriteLock() { let_go(); }
 
@@ -122,7 +124,7 @@ std::optional<std::string_view> WriteLock::take(int patience) {
   using Clock = std::chrono::steady_clock;
   const auto end = Clock::now() + std::chrono::milliseconds(patience);
   while (true) {
-    if (file_ < 0) file_ = files::open_own(path_, path_.substr(0, path_.rfind('.')));
+    if (file_ < 0) file_ = files::open_own(path_, book_);
     if (file_ < 0) return why_no_lock(errno);
     if (flock(file_, LOCK_EX | LOCK_NB) == 0) {
       if (has_its_name()) return std::nullopt;
@@ -178,13 +180,17 @@ Database::~Database() {
 }
 
 Expected<std::unique_ptr<Database>> Database::open(const DatabaseOptions& given) {
-  DatabaseOptions options = given;
-  if (options.vfs.empty()) options.path = files::resolved(options.path);
-  auto database = guarded<std::unique_ptr<Database>>(options.path, [&] { return opened(options); });
-  // Even a book that is only to be read needs a little room beside it.
-  const bool full = !database && database.error().message.key == "store.full";
-  if (!full || !options.vfs.empty() || !give_up_reserve(options.path)) return database;
-  return guarded<std::unique_ptr<Database>>(options.path, [&] { return opened(options); });
+  return guarded<std::unique_ptr<Database>>(
+      given.path, [&]() -> Expected<std::unique_ptr<Database>> {
+        DatabaseOptions options = given;
+        if (options.vfs.empty()) options.path = files::resolved(options.path);
+        auto database =
+            guarded<std::unique_ptr<Database>>(options.path, [&] { return opened(options); });
+        // Even a book that is only to be read needs a little room beside it.
+        const bool full = !database && database.error().message.key == "store.full";
+        if (!full || !options.vfs.empty() || !give_up_reserve(options.path)) return database;
+        return opened(options);
+      });
 }
 
 Expected<std::unique_ptr<Database>> Database::opened(const DatabaseOptions& options) {

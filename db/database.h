@@ -54,6 +54,7 @@ class WriteLock {
   void let_go();
 
   std::string path_;
+  std::string book_;
   int file_ = -1;
 };
 

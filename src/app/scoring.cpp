@@ -1,5 +1,6 @@
 #include "app/scoring.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include "app/deal_view.h"
@@ -52,7 +53,9 @@ EveningView evening_view(Evening<G>& evening, Document& document, bool settles) 
   view.findings = std::move(found.document);
   append_new(view.findings, check(evening.rules), "/rules");
   if (document.format == Format::rules) return view;
-  if (!has_error(check(evening.rules)))
+  const bool crowd = std::any_of(view.findings.begin(), view.findings.end(),
+                                 [](const Finding& f) { return f.place == "/players"; });
+  if (!crowd && !has_error(check(evening.rules)))
     append_new(view.findings, check(evening.rules, evening.before), "/before");
   const int ruled = seats_ruled(evening.rules);
   view.names =

@@ -266,7 +266,7 @@ TEST_F(Importing, people_whom_the_book_knows_stay_as_they_are_there) {
 TEST_F(Importing, name_that_cannot_be_shown_is_refused) {
   ASSERT_EQ(import_into(here_, kEvening).imported.added, 1);
   std::string changed = log_of(here_);
-  changed.replace(changed.find("\"Ann\""), 5, "\" Ann\"");
+  changed.replace(changed.find("\"Ann\""), 5, "\"\\u0007Ann\"");
   const Result result = import_into(there_, changed);
   ASSERT_EQ(result.findings.size(), 1U);
   EXPECT_EQ(result.findings[0].place, "/players/0/name");

@@ -55,7 +55,7 @@ TEST_F(AtThePrompt, a_guided_correction_asks_by_the_names_of_its_deal) {
   say({"new", "euchre", "Ann", "Bob", "Chris", "Dora"});
   say({"deal", "Ann", "3"});
   say({"seats", "Eve", "Bob", "Chris", "Dora"});
-  const Typed typed = say({"correct", "1"}, "Ann\n\n4\n\n");
+  const Typed typed = say({"correct", "1"}, "Ann\n\n4\n\n\n");
   EXPECT_TRUE(has(typed.err, "Ann | Bob | Chris | Dora")) << typed.err;
   EXPECT_TRUE(has(say({"sheet"}).out, "Ann 4")) << typed.err;
 }

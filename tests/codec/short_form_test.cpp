@@ -140,7 +140,6 @@ TEST(ShortForm, word_that_is_not_understood_at_euchre_is_given_back) {
       {"controls of a terminal", &kCompass, "N 3 \x1b[31m", "?[31m"},
       {"half a character", &kCompass, "\xE2\x82", "??"},
       {"suit as a word", &kCompass, "N 3 trump hearts", "hearts"},
-      {"two begin so", &kPeople, "Ann Lee 3", "Lee"},
       {"a name cut in two", &kPeople, "Lee 3", "Lee"},
       {"no defender named", &kCompass, "N 3 defender", "defender", kUnfinished},
       {"no suit named", &kCompass, "N 3 trump", "trump", kUnfinished},

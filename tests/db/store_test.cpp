@@ -190,8 +190,8 @@ TEST(StoreFacts, added_deal_by_deal_are_those_of_the_whole_session) {
 TEST(StoreFacts, of_a_deal_in_a_session_that_was_thrown_away_do_not_count) {
   TemporaryBook book;
   Desk desk = euchre_evening(book.book);
-  write(book.book, desk, EventKind::discarded);
   play(book.book, desk, "W 3");
+  write(book.book, desk, EventKind::discarded);
   EXPECT_EQ(book.store->facts(desk.id).value(), std::vector<FactRow>{});
 }
 

@@ -1,5 +1,6 @@
 #include "tests/walker/chosen_deal.h"
 
+#include "app/place.h"
 #include "codec/short_form.h"
 #include "tests/support/random_evening.h"
 
@@ -42,19 +43,33 @@ Json members_of(const AnyDeal& deal) {
       deal);
 }
 
-std::optional<ChosenDeal> chosen_deal(Club& club, int number, Dice& dice) {
-  const Desk desk = club.open();
-  const AnySession at = session_before(desk, number == 0 ? last_deal(desk) + 1 : number);
+namespace {
+
+std::optional<ChosenDeal> chosen(const AnySession& at, const SeatNames& names, Dice& dice) {
   return std::visit(
       [&]<Game G>(const Session<G>& session) -> std::optional<ChosenDeal> {
         RandomEvening<G> random(dice.number());
         const auto deal = random.try_deal(session.rules, session.carry);
         if (!deal) return std::nullopt;
         const Json members = members_of(*deal);
-        return ChosenDeal{*deal, members,
-                          said<G>(*deal, members, names_at(club.known().now.sheet, number), dice)};
+        return ChosenDeal{*deal, members, said<G>(*deal, members, names, dice)};
       },
       at);
+}
+
+}  // namespace
+
+std::optional<ChosenDeal> chosen_deal(Club& club, int number, Dice& dice) {
+  const Desk desk = club.open();
+  const Place at = number == 0 ? place_of_next(desk, {}) : place_of(desk, {}, number);
+  return chosen(at.session, names_at(club.known().now.sheet, number), dice);
+}
+
+std::optional<ChosenDeal> forgotten_deal(Club& club, int number, Dice& dice) {
+  const Desk desk = club.open();
+  const Place at =
+      club.world.with_book([&](Book& book) { return place_before(desk, *names_in(book), number); });
+  return chosen(at.session, at.names, dice);
 }
 
 }  // namespace spadille::tests

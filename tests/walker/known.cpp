@@ -13,9 +13,6 @@ struct Known {
 
 const std::vector<Known>& known() {
   static const std::vector<Known> all{
-      {"seats", "who sat there in deal", "a deal that was struck out is read by today's seats"},
-      {"correct", "", "`correct` reads names by today's seats"},
-      {"insert", "", "`deal --before` reads names by today's seats"},
       {"ranking", "", "a ranking leaves out what is shared and who took over"}};
   return all;
 }

@@ -71,7 +71,7 @@ void take_deal(Club& club, Dice& dice, Door door) {
 void take_insert(Club& club, Dice& dice, Door /*door*/) {
   const auto at = any_deal(club, dice);
   if (!at) return;
-  const auto chosen = chosen_deal(club, *at, dice);
+  const auto chosen = forgotten_deal(club, *at, dice);
   if (!chosen) return;
   Json deals = deals_of(club.known().now);
   deals.insert(deals.begin() + (*at - 1), chosen->members);

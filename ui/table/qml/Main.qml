@@ -15,6 +15,7 @@ ApplicationWindow {
     color: Theme.feltEdge
 
     property alias pages: pages
+    readonly property var goesOn: House.home.goesOn
 
     // The felt is there with the first frame, what lies on it a moment later.
     function lay(): void {
@@ -65,10 +66,9 @@ ApplicationWindow {
 
     function resume(): void {
         lay();
-        const latest = House.home.goesOn.number;
-        if (latest === undefined)
+        if (goesOn.number === undefined)
             return;
-        House.evening.open(latest);
+        House.evening.open(goesOn.number);
         go("TablePage");
     }
 

@@ -11,7 +11,8 @@ FocusScope {
 
     objectName: "HomePage"
 
-    readonly property var latest: House.home.goesOn.number === undefined ? undefined : House.home.goesOn
+    readonly property var goesOn: House.home.goesOn
+    readonly property var latest: goesOn.number === undefined ? undefined : goesOn
     readonly property bool narrow: width < Theme.size(760)
 
     function resume(number: int): void {

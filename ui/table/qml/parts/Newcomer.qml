@@ -5,7 +5,8 @@ import Spadille
 Column {
     id: somebody
 
-    readonly property bool inDoubt: House.newSession.doubt.name !== undefined
+    readonly property var doubt: House.newSession.doubt
+    readonly property bool inDoubt: doubt.name !== undefined
 
     spacing: Theme.gap
 
@@ -20,7 +21,7 @@ Column {
     Words {
         width: somebody.width
         visible: somebody.inDoubt
-        text: somebody.inDoubt ? House.newSession.doubt.name + ": " + House.words.say("book.look_alike") + " " + House.newSession.doubt.known + "?" : ""
+        text: somebody.inDoubt ? somebody.doubt.name + ": " + House.words.say("book.look_alike") + " " + somebody.doubt.known + "?" : ""
         size: 18
         strong: true
     }
@@ -37,7 +38,7 @@ Column {
 
         TapButton {
             objectName: "isKnown"
-            text: somebody.inDoubt ? House.newSession.doubt.known : ""
+            text: somebody.inDoubt ? somebody.doubt.known : ""
             onTapped: House.newSession.settleDoubt(false)
         }
     }
