@@ -9,6 +9,7 @@
 #include "codec/scalar.h"
 #include "codec/short_form.h"
 #include "core/parts.h"
+#include "games/possible_answers.h"
 #include "games/questions.h"
 #include "text/cards.h"
 
@@ -111,7 +112,8 @@ class Asker {
     const Heard value = trimmed(text).empty() ? Heard{} : heard(*row, names_, text);
     const bool fits = value.value && std::all_of(value.value->begin(), value.value->end(),
                                                  [&](int n) { return row->accepts(n); });
-    const auto valid = answers_to(*row, names_);
+    const auto valid = answers_to(
+        *row, names_, possible_answers<G>(evening_.rules, evening_.before, incident, *row));
     if (!fits)
       return report(place, "finding.range", value.wrong.empty() ? text : value.wrong,
                     alternatives(std::vector<std::string_view>(valid.begin(), valid.end())));

@@ -6,6 +6,7 @@
 #include "app/known_answers.h"
 #include "app/ruling.h"
 #include "app/viewing.h"
+#include "games/possible_answers.h"
 
 namespace spadille {
 namespace {
@@ -15,9 +16,8 @@ bool may_be_empty(const Member& question) {
   return question.kind == Kind::flag || question.kind == Kind::seats;
 }
 
-Finding about(const Member& question, std::string_view key, const SeatNames& names,
+Finding about(const Member& question, std::string_view key, const std::vector<std::string>& valid,
               std::string given = {}) {
-  const auto valid = answers_to(question, names);
   return {.place = "/" + std::string(question.key),
           .given = std::move(given),
           .message = {key},
@@ -35,30 +35,27 @@ auto with_incident(const Document& document, const With& with) {
       document.evening);
 }
 
-/// What is wrong with an incident, apart from answers that are still to come.
-template <Game G>
-Findings complaints(const Evening<G>& evening, const typename G::Incident& incident) {
-  Findings all = validate(evening.rules, evening.before, incident);
-  std::erase_if(all, [](const Finding& finding) {
-    return finding.message.key == "finding.missing" || finding.severity != Finding::Severity::error;
-  });
-  return all;
-}
-
 /// The incident with one more answer, or why it cannot be.
 template <Game G>
 tl::expected<typename G::Incident, Findings> answered(const Evening<G>& evening,
                                                       typename G::Incident incident,
                                                       const Member& question, const Value& value) {
-  const Findings before = complaints(evening, incident);
-  for (const auto& row : G::incidents())
-    if (&row == &question) row.set(incident, value);
-  Findings wrong = complaints(evening, incident);
-  std::erase_if(wrong, [&](const Finding& finding) {
-    return std::find(before.begin(), before.end(), finding) != before.end();
-  });
-  if (!wrong.empty()) return tl::unexpected(std::move(wrong));
+  for (const auto& row : G::incidents()) {
+    if (&row != &question) continue;
+    Findings wrong = against_answer<G>(evening.rules, evening.before, incident, row, value);
+    if (!wrong.empty()) return tl::unexpected(std::move(wrong));
+    row.set(incident, value);
+  }
   return incident;
+}
+
+/// The number of a choice is its place among those that are offered.
+std::string meant(const Prompt& prompt, std::string_view text) {
+  const std::string said = trimmed(text);
+  if (prompt.member->kind == Kind::choice)
+    for (std::size_t i = 0; i < prompt.valid.size(); ++i)
+      if (said == std::to_string(i + 1)) return prompt.valid[i];
+  return std::string(text);
 }
 
 /// What is said by an empty answer, or by words; nothing where it is not understood.
@@ -88,7 +85,9 @@ std::optional<Prompt> Inquiry::next() const {
         for (const auto& row : G::incidents()) {
           if (is_said(row.key) || !row.asked(evening.rules, evening.before, incident)) continue;
           if (is_known(evening, incident, row.key)) continue;
-          Prompt prompt{.member = &row, .valid = answers_to(row, names_of(evening))};
+          Prompt prompt{.member = &row};
+          prompt.numbers = possible_answers<G>(evening.rules, evening.before, incident, row);
+          prompt.valid = answers_to(row, names_of(evening), prompt.numbers);
           if (may_be_empty(row)) prompt.usual = Spoken{&row, {}, {}};
           return prompt;
         }
@@ -97,15 +96,16 @@ std::optional<Prompt> Inquiry::next() const {
 }
 
 Findings Inquiry::answer(std::string_view text) {
-  const Member& question = *next()->member;
+  const Prompt prompt = *next();
+  const Member& question = *prompt.member;
   return with_incident(
       told_,
       [&]<Game G>(const Evening<G>& evening, const typename G::Incident& incident) -> Findings {
         const SeatNames names = names_of(evening);
-        const auto value = understood(question, names, text);
+        const auto value = understood(question, names, meant(prompt, text));
         const bool empty = trimmed(text).empty();
         if (!value)
-          return {about(question, empty ? "finding.missing" : "finding.range", names,
+          return {about(question, empty ? "finding.missing" : "finding.range", prompt.valid,
                         std::string(text))};
         auto next = answered(evening, incident, question, *value);
         if (!next) return std::move(next.error());

@@ -26,7 +26,8 @@ struct Prompt {
   /// What an empty answer takes; nothing where one has to answer. After going back it may be
   /// another member, one of `instead` for example.
   std::optional<Spoken> usual{};
-  bool elsewhere = false;  ///< an empty answer leaves it to a later question to say the same
+  bool elsewhere = false;      ///< an empty answer leaves it to a later question to say the same
+  std::vector<int> numbers{};  ///< every single answer, where these are questions of a ruling
   friend bool operator==(const Prompt&, const Prompt&) = default;
 };
 

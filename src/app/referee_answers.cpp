@@ -82,7 +82,7 @@ void write_question(JsonText& json, const RulingView& view, const Words& words) 
   if (view.question == nullptr) return;
   json.key("question").open('{').member("key", view.question->key);
   json.member("text", words.say(view.question->label)).key("valid").open('[');
-  for (const std::string& answer : answers_to(*view.question, view.names)) json.value(answer);
+  for (const std::string& answer : view.valid) json.value(answer);
   json.close(']').close('}');
 }
 
@@ -199,12 +199,14 @@ std::string answer(const RulingView& view, const Words& words) {
   return std::move(json.close('}')).take();
 }
 
-std::string irregularities_answer(std::string_view game, const Words& words) {
+std::string irregularities_answer(const AnyEvening& table, const Words& words) {
+  const auto game =
+      std::visit([]<Game G>(const Evening<G>&) { return std::string_view(G::kId); }, table);
   const Rulebook book = rulebook(game, words.language());
   JsonText json;
   json.open('{').member("format", "spadille/irregularities").member("version", 1);
   json.member("game", game).key("irregularities").open('[');
-  for (const Irregularity& each : irregularities(game)) {
+  for (const Irregularity& each : irregularities(table)) {
     const Clause* clause = book.find(each.clause);
     json.open('{').member("what", each.name).member("rule", to_string(each.clause));
     if (clause != nullptr) json.member("title", clause->title);

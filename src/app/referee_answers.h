@@ -17,7 +17,7 @@ namespace spadille {
 [[nodiscard]] std::string answer(const AuctionView& view, const Words& words);
 [[nodiscard]] std::string answer(const PlayedView& view, const Words& words);
 [[nodiscard]] std::string answer(const RulingView& view, const Words& words);
-/// Every irregularity that a game knows.
-[[nodiscard]] std::string irregularities_answer(std::string_view game, const Words& words);
+/// Every irregularity that can happen at a table.
+[[nodiscard]] std::string irregularities_answer(const AnyEvening& table, const Words& words);
 
 }  // namespace spadille

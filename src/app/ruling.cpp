@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "app/heard.h"
 #include "app/known_answers.h"
 #include "app/viewing.h"
+#include "games/possible_answers.h"
 
 namespace spadille {
 namespace {
@@ -12,33 +14,41 @@ constexpr std::string_view kBelow = "/incident";
 
 /// The row that a place lies in; nothing where it lies in none.
 template <Game G>
-const Member* row_at(std::string_view place) {
+const auto* row_at(std::string_view place) {
   for (const auto& row : G::incidents())
     if (lies_in(place, "/" + std::string(row.key))) return &row;
-  return nullptr;
+  return static_cast<decltype(G::incidents().data())>(nullptr);
 }
 
 std::string joined(const std::vector<std::string>& words) {
   return alternatives(std::vector<std::string_view>(words.begin(), words.end()));
 }
 
+/// What can be answered to a row of the form.
+template <Game G, typename Row>
+std::vector<std::string> answers_at(const Evening<G>& evening, const typename G::Incident& incident,
+                                    const SeatNames& names, const Row& row) {
+  return answers_to(row, names, possible_answers<G>(evening.rules, evening.before, incident, row));
+}
+
 /// What would do, where an answer is missing.
 template <Game G>
-Findings with_answers(Findings findings, const SeatNames& names) {
+Findings with_answers(const Evening<G>& evening, const typename G::Incident& incident,
+                      Findings findings, const SeatNames& names) {
   for (Finding& finding : findings)
-    if (const Member* row = row_at<G>(finding.place))
+    if (const auto* row = row_at<G>(finding.place))
       if (finding.message.key == "finding.missing" && finding.expected.empty())
-        finding.expected = joined(answers_to(*row, names));
+        finding.expected = joined(answers_at(evening, incident, names, *row));
   return findings;
 }
 
 /// The first question whose answer is missing.
 template <Game G>
-const Member* missing(const Findings& findings) {
+const auto* missing(const Findings& findings) {
   for (const auto& row : G::incidents())
     for (const Finding& finding : findings)
       if (finding.message.key == "finding.missing" && row_at<G>(finding.place) == &row) return &row;
-  return nullptr;
+  return static_cast<decltype(G::incidents().data())>(nullptr);
 }
 
 /// Answers to questions that nobody has: they change nothing, and may be slips.
@@ -73,8 +83,11 @@ template <Game G>
 void decide_on(const Evening<G>& evening, const typename G::Incident& incident, RulingView& view) {
   view.incident = incident;
   view.accounts = accounts(evening.before);
-  Findings found = with_answers<G>(validate(evening.rules, evening.before, incident), view.names);
-  view.question = missing<G>(found);
+  Findings found = with_answers(evening, incident,
+                                validate(evening.rules, evening.before, incident), view.names);
+  const auto* question = missing<G>(found);
+  view.question = question;
+  if (question != nullptr) view.valid = answers_at(evening, incident, view.names, *question);
   if (!has_error(found)) append(found, not_asked(evening, incident));
   if (!has_error(found)) append(found, contradicted(evening, incident));
   append_new(view.findings, std::move(found), kBelow);
@@ -102,6 +115,19 @@ std::vector<Irregularity> irregularities(std::string_view game) {
   return all;
 }
 
+std::vector<Irregularity> irregularities(const AnyEvening& table) {
+  return std::visit(
+      []<Game G>(const Evening<G>& evening) {
+        const auto can_be =
+            possible_answers<G>(evening.rules, evening.before, {}, G::incidents().front());
+        const auto all = irregularities(G::kId);
+        std::vector<Irregularity> possible;
+        for (const int n : can_be) possible.push_back(all[static_cast<std::size_t>(n)]);
+        return possible;
+      },
+      table);
+}
+
 std::optional<Irregularity> kind_of(const AnyIncident& incident) {
   std::optional<Irregularity> kind;
   Games::for_each([&](auto g) {
@@ -126,24 +152,17 @@ std::string_view effect_key(const Ruling& ruling) {
   return "referee.effect.redeal";
 }
 
-std::vector<std::string> answers_to(const Member& question, const SeatNames& names) {
-  switch (question.kind) {
-    case Kind::flag: return {"y", "n"};
-    case Kind::choice: return {question.choices.begin(), question.choices.end()};
-    case Kind::seat:
-    case Kind::seats: return names.seats;
-    case Kind::integer:
-    case Kind::rank:
-    case Kind::ranks:
-    case Kind::suit:
-    case Kind::integers:
-    case Kind::marks:
-    case Kind::cards:
-    case Kind::card:
-    case Kind::trick:
-    case Kind::calls: break;
-  }
-  return {domain(question)};
+std::vector<std::string> answers_to(const Member& question, const SeatNames& names,
+                                    const std::vector<int>& numbers) {
+  constexpr std::size_t kFew = 12;
+  if (question.kind == Kind::flag) return {"y", "n"};
+  std::vector<std::string> all;
+  for (const int n : numbers) all.push_back(word_of(question, names, n));
+  if (question.kind == Kind::choice || question.kind == Kind::seat || question.kind == Kind::seats)
+    return all;
+  if (numbers == numbers_of(question)) return {domain(question)};
+  if (all.size() <= kFew) return {joined(all)};
+  return {all[0] + ", " + all[1] + " … " + all.back()};
 }
 
 }  // namespace spadille

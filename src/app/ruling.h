@@ -28,6 +28,7 @@ struct RulingView {
   AnyIncident incident{};
   Findings findings{};               ///< with an error nothing is decided
   const Member* question = nullptr;  ///< the next that needs an answer, where one is missing
+  std::vector<std::string> valid{};  ///< what can be answered to it
   Decision decision{};
   Accounts accounts{};
   std::vector<Precedent> precedents{};  ///< the latest first; only where a book lies open
@@ -46,6 +47,8 @@ struct Irregularity {
 
 /// The irregularities that a game knows, in the order of its rulebook.
 [[nodiscard]] std::vector<Irregularity> irregularities(std::string_view game);
+/// Those of them that can happen at a table: its rules may have no talon.
+[[nodiscard]] std::vector<Irregularity> irregularities(const AnyEvening& table);
 
 /// The kind that an incident is of; nothing where it does not say.
 [[nodiscard]] std::optional<Irregularity> kind_of(const AnyIncident& incident);
@@ -53,7 +56,9 @@ struct Irregularity {
 /// The words for what becomes of the score. Lines that move nothing leave it as it is.
 [[nodiscard]] std::string_view effect_key(const Ruling& ruling);
 
-/// What can be answered to a question, as people type it: names, choices, "y" and "n", or "0…5".
-[[nodiscard]] std::vector<std::string> answers_to(const Member& question, const SeatNames& names);
+/// Answers to a question, as people type them: names, choices, "y" and "n", or "0…5". `numbers`:
+/// the single answers that can be given (games/possible_answers.h).
+[[nodiscard]] std::vector<std::string> answers_to(const Member& question, const SeatNames& names,
+                                                  const std::vector<int>& numbers);
 
 }  // namespace spadille

@@ -65,7 +65,8 @@ class RulingTalk {
     const Findings wrong = inquiry_.answer(text);
     if (wrong.empty()) return prompter_.echo(spoken(inquiry_.last()));
     prompter_.echo(visible(text));
-    if (text.empty() && is_long(prompt)) return prompter_.say_all(irregularities(game_, voice_));
+    if (text.empty() && is_long(prompt))
+      return prompter_.say_all(irregularities(inquiry_.told().evening, voice_));
     for (const Finding& finding : wrong) prompter_.say(reason(finding, prompt));
   }
 
@@ -81,7 +82,7 @@ class RulingTalk {
 
   /// The clause that the question comes from, and every answer that there is.
   void help(const Prompt& prompt) {
-    if (is_long(prompt)) prompter_.say_all(irregularities(game_, voice_));
+    if (is_long(prompt)) prompter_.say_all(irregularities(inquiry_.told().evening, voice_));
     const Rulebook book = rulebook(game_, voice_.words.language());
     const Clause* clause = book.find(prompt.member->rule);
     if (!is_long(prompt) && clause != nullptr) prompter_.say_all(clauses({*clause}, voice_));

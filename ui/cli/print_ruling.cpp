@@ -78,8 +78,7 @@ std::string precedent(const Precedent& before, const Voice& voice) {
 std::string award(const RulingView& view, const Voice& voice) {
   if (view.question == nullptr) return sentences(view, voice, to_string(view.decision.clauses[0]));
   std::string answers;
-  for (const std::string& answer : answers_to(*view.question, view.names))
-    answers += (answers.empty() ? "" : " | ") + answer;
+  for (const std::string& answer : view.valid) answers += (answers.empty() ? "" : " | ") + answer;
   return voice.words.say("referee.still_asked") + ' ' + voice.words.say(view.question->label) +
          " (" + answers + ")\n";
 }
@@ -95,9 +94,11 @@ std::string ruling(const RulingView& view, const Voice& voice) {
   return text;
 }
 
-std::string irregularities(std::string_view game, const Voice& voice) {
+std::string irregularities(const AnyEvening& table, const Voice& voice) {
+  const auto game =
+      std::visit([]<Game G>(const Evening<G>&) { return std::string_view(G::kId); }, table);
   const Rulebook book = rulebook(game, voice.words.language());
-  const auto all = spadille::irregularities(game);
+  const auto all = spadille::irregularities(table);
   std::size_t room = 0;
   for (const Irregularity& each : all) room = std::max(room, each.name.size() + 2);
   std::string text;

@@ -120,10 +120,8 @@ Exit at_table(const Request& request, const Streams& streams, const Voice& voice
 Exit list(const Request& request, const Streams& streams, const Voice& voice) {
   const auto table = table_meant(request, streams, voice);
   if (!table) return table.error();
-  const auto game =
-      std::visit([]<Game G>(const Evening<G>&) { return std::string_view(G::kId); }, *table);
-  streams.out << (request.json ? irregularities_answer(game, voice.words) + '\n'
-                               : irregularities(game, voice));
+  streams.out << (request.json ? irregularities_answer(*table, voice.words) + '\n'
+                               : irregularities(*table, voice));
   return Exit::done;
 }
 

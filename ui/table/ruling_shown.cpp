@@ -9,7 +9,7 @@ namespace spadille::table {
 namespace {
 
 /// The numbers that can be answered, where they are few enough for buttons.
-constexpr int kMostNumbers = 40;
+constexpr std::size_t kMostNumbers = 40;
 
 bool is_number(const Member& member) {
   return member.kind == Kind::integer || member.kind == Kind::integers || member.kind == Kind::rank;
@@ -19,7 +19,7 @@ bool is_number(const Member& member) {
 
 QVariantList RulingTalk::kinds() const {
   QVariantList all;
-  for (const Irregularity& each : irregularities(referee_.traits().game)) {
+  for (const Irregularity& each : irregularities(table())) {
     const QString clause = text(to_string(each.clause));
     all << QVariantMap{{"name", text(each.name)},
                        {"clause", clause},
@@ -63,12 +63,12 @@ QVariantMap RulingTalk::answer(const QString& value, const QString& label) const
 }
 
 /// Each number that answers, where there are few.
-QVariantList RulingTalk::numbers(const Member& member) const {
+QVariantList RulingTalk::numbers(const Prompt& prompt) const {
   QVariantList answers;
-  if ((member.max - member.min) / member.step >= kMostNumbers) return answers;
-  for (int n = member.min; n <= member.max; n += member.step) {
+  if (prompt.numbers.size() > kMostNumbers) return answers;
+  for (const int n : prompt.numbers) {
     const auto rank = static_cast<Rank>(n);
-    if (member.kind == Kind::rank)
+    if (prompt.member->kind == Kind::rank)
       answers << answer(QString(QLatin1Char(letter(rank))),
                         text(in_words(rank, speaker_.letters())));
     else
@@ -79,12 +79,13 @@ QVariantList RulingTalk::numbers(const Member& member) const {
 
 QVariantList RulingTalk::answersTo(const Prompt& prompt) const {
   const Member& member = *prompt.member;
-  if (is_number(member)) return numbers(member);
+  if (is_number(member)) return numbers(prompt);
   QVariantList answers;
   for (std::size_t i = 0; i < prompt.valid.size(); ++i) {
     const std::string& value = prompt.valid[i];  // of several each has to be one word
     const bool one_word = member.kind != Kind::seats || value.find(' ') == std::string::npos;
-    answers << answer(one_word ? text(value) : QString::number(i + 1), labelOf(member, value));
+    answers << answer(one_word ? text(value) : QString::number(prompt.numbers[i] + 1),
+                      labelOf(member, value));
   }
   return answers;
 }

@@ -82,7 +82,7 @@ class RulingTalk : public QObject {
   [[nodiscard]] Seq dealMeant() const;
   [[nodiscard]] QString labelOf(const Member& member, const std::string& value) const;
   [[nodiscard]] QVariantMap answer(const QString& value, const QString& label) const;
-  [[nodiscard]] QVariantList numbers(const Member& member) const;
+  [[nodiscard]] QVariantList numbers(const Prompt& prompt) const;
   [[nodiscard]] QVariantList answersTo(const Prompt& prompt) const;
   void take(const std::string& value, const QString& shown);
   void decideNow();

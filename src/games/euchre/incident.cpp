@@ -127,7 +127,8 @@ constexpr std::array kForm{
                                              .rule = "EU-8.14"_rule,
                                              .label = "euchre.incident.picked_up"}),
                 [](const Rules&, const Carry& carry, const Incident& i) {
-                  return wrong_number_in_time(i) && i.who == carry.dealer;
+                  return wrong_number_in_time(i) && i.who == carry.dealer &&
+                         i.stage == Incident::Stage::before_first_lead;
                 }},
     IncidentRow{field<&Incident::times>({.key = "times",
                                          .kind = Kind::integer,

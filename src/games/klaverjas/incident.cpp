@@ -84,6 +84,14 @@ Findings check_roem(const Rules& rules, const Carry& carry, const Incident& inci
   return findings;
 }
 
+/// Not more tricks than there are besides the one with the revoke.
+Findings check_turned_since(const Rules& rules, const Incident& incident) {
+  const int most = tricks_in(rules) - 1;
+  if (incident.turned_since.value_or(0) <= most) return {};
+  return {found_at("/turned_since", *incident.turned_since, {"finding.range"}, "KJ-8.19"_rule,
+                   from_to(0, most))};
+}
+
 /// A flag that is not told is off.
 Findings check_missing(const Rules& rules, const Carry& carry, const Incident& incident) {
   Findings findings;
@@ -118,6 +126,7 @@ Findings validate(const Rules& rules, const Carry& carry, const Incident& incide
   if (incident.what == What::talon && !three_handed(rules))
     findings.push_back(found_at("/what", {"klaverjas.finding.no_talon"}, "KJ-8.28"_rule));
   append(findings, check_noticed(incident));
+  append(findings, check_turned_since(rules, incident));
   append(findings, check_roem(rules, carry, incident));
   return findings;
 }
