@@ -2229,6 +2229,32 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>On n’écarte qu’une seule carte.</translation>
     </message>
     <message>
+        <source>The first card has been led</source>
+        <translation>La première carte est entamée</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s right knocked on the pack</source>
+        <translation>Le joueur à la droite du donneur a frappé sur le paquet</translation>
+    </message>
+    <message>
+        <source>Here a knock stands for the cut: the deal stands.</source>
+        <translation>Ici, frapper tient lieu de coupe&#xa0;: la donne reste.</translation>
+    </message>
+    <message>
+        <source>The cards are gathered and shuffled, and %1 cuts.</source>
+        <extracomment>%1 the player on the dealer&apos;s right.</extracomment>
+        <translation>On rassemble et mélange les cartes, et %1 coupe.</translation>
+    </message>
+    <message>
+        <source>The deal stands, and it is scored as it was played.</source>
+        <translation>La donne reste, et elle est marquée comme elle a été jouée.</translation>
+    </message>
+    <message>
+        <source>Until the first lead it is in time: %1 plays alone, and %2 lays down his hand.</source>
+        <extracomment>%1 a defender, %2 his partner.</extracomment>
+        <translation>Jusqu’à la première entame, c’est à temps&#xa0;: %1 joue seul, et %2 pose sa main.</translation>
+    </message>
+    <message>
         <source>If %1 leaves it, %2 may take %3 into the hand and discard a card.</source>
         <extracomment>%1 the dealer, %2 his partner, %3 a card.</extracomment>
         <translation>Si %1 la laisse, %2 peut prendre %3 en main et écarter une carte.</translation>

@@ -2221,6 +2221,32 @@ could not be written: do not record it again.</source>
         <translation>捨てるのは1枚だけです。</translation>
     </message>
     <message>
+        <source>The first card has been led</source>
+        <translation>最初のカードがリードされた</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s right knocked on the pack</source>
+        <translation>ディーラーの右隣の人が山をたたいた</translation>
+    </message>
+    <message>
+        <source>Here a knock stands for the cut: the deal stands.</source>
+        <translation>ここではノックがカットの代わりになり、ディールは有効です。</translation>
+    </message>
+    <message>
+        <source>The cards are gathered and shuffled, and %1 cuts.</source>
+        <extracomment>%1 the player on the dealer&apos;s right.</extracomment>
+        <translation>カードを集めてシャッフルし、%1がカットします。</translation>
+    </message>
+    <message>
+        <source>The deal stands, and it is scored as it was played.</source>
+        <translation>ディールは有効で、プレイしたとおりに得点を計算します。</translation>
+    </message>
+    <message>
+        <source>Until the first lead it is in time: %1 plays alone, and %2 lays down his hand.</source>
+        <extracomment>%1 a defender, %2 his partner.</extracomment>
+        <translation>最初のリードまでは間に合います。%1が1人でプレイし、%2は手札を伏せます。</translation>
+    </message>
+    <message>
         <source>If %1 leaves it, %2 may take %3 into the hand and discard a card.</source>
         <extracomment>%1 the dealer, %2 his partner, %3 a card.</extracomment>
         <translation>%1が取らなければ、%2は%3を手札に加え、1枚捨てることができます。</translation>

@@ -2229,6 +2229,32 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Er wordt maar één kaart weggelegd.</translation>
     </message>
     <message>
+        <source>The first card has been led</source>
+        <translation>De eerste kaart is voorgespeeld</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s right knocked on the pack</source>
+        <translation>De rechterbuurman van de gever heeft op het pak geklopt</translation>
+    </message>
+    <message>
+        <source>Here a knock stands for the cut: the deal stands.</source>
+        <translation>Hier geldt kloppen als afnemen: het spel blijft staan.</translation>
+    </message>
+    <message>
+        <source>The cards are gathered and shuffled, and %1 cuts.</source>
+        <extracomment>%1 the player on the dealer&apos;s right.</extracomment>
+        <translation>De kaarten worden verzameld en geschud, en %1 neemt af.</translation>
+    </message>
+    <message>
+        <source>The deal stands, and it is scored as it was played.</source>
+        <translation>Het spel blijft staan en wordt geteld zoals het gespeeld is.</translation>
+    </message>
+    <message>
+        <source>Until the first lead it is in time: %1 plays alone, and %2 lays down his hand.</source>
+        <extracomment>%1 a defender, %2 his partner.</extracomment>
+        <translation>Tot de eerste uitkomst is het op tijd: %1 speelt alleen, en %2 legt zijn hand neer.</translation>
+    </message>
+    <message>
         <source>If %1 leaves it, %2 may take %3 into the hand and discard a card.</source>
         <extracomment>%1 the dealer, %2 his partner, %3 a card.</extracomment>
         <translation>Laat %1 die liggen, dan mag %2 %3 in de hand nemen en een kaart wegleggen.</translation>

@@ -24,7 +24,13 @@ bool wrong_number_in_play(const Incident& i) {
 }
 
 bool asks_stage(const Incident& i) {
-  return is(i, What::misdeal, What::faced_card, What::deal_out_of_turn, What::wrong_number);
+  return is(i, What::misdeal, What::faced_card, What::deal_out_of_turn, What::wrong_number,
+            What::not_cut);
+}
+
+bool may_defend_late(const Rules& rules) {
+  return rules.lone_defence_until == Rules::LoneDefenceUntil::first_lead &&
+         rules.lone_defence != Rules::LoneDefence::never;
 }
 
 bool forgot_to_discard(const Carry& carry, const Incident& i) {

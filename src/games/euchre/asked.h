@@ -30,6 +30,9 @@ bool is(const Incident& i, Whats... whats) {
 /// EU-8.16, EU-8.17, EU-8.20: one price for an established revoke.
 [[nodiscard]] bool settled_as_revoke(const Rules& rules, const Incident& i);
 
+/// EU-7.14: whether a defender may say "alone" until the first lead.
+[[nodiscard]] bool may_defend_late(const Rules& rules);
+
 [[nodiscard]] bool asks_stage(const Incident& i);
 [[nodiscard]] bool asks_both(const Rules& rules, const Incident& i);
 [[nodiscard]] bool asks_who(const Rules& rules, const Incident& i);

@@ -13,14 +13,35 @@ constexpr int kLastSeat = 3;
 /// Two players who follow, in all tricks but the last, where nothing is left to choose.
 constexpr int kMostRevokes = 2 * (kTricks - 1);
 
-constexpr std::array kWhat{
-    "misdeal"sv,           "faced_card"sv,       "wrong_pack"sv,       "card_shown_dealing"sv,
-    "deal_out_of_turn"sv,  "call_out_of_turn"sv, "call_after_pass"sv,  "turned_down_named"sv,
-    "turned_down_early"sv, "alone_late"sv,       "auction_talk"sv,     "discard_changed"sv,
-    "wrong_number"sv,      "revoke"sv,           "revoke_claim"sv,     "wrong_claim"sv,
-    "several_revokes"sv,   "lead_out_of_turn"sv, "play_out_of_turn"sv, "exposed_card"sv,
-    "sitting_out_shows"sv, "thrown_in"sv,        "claim_rest"sv,       "table_talk"sv,
-    "card_taken_back"sv,   "score_error"sv,      "trick_looked_at"sv,  "other"sv};
+constexpr std::array kWhat{"misdeal"sv,
+                           "faced_card"sv,
+                           "wrong_pack"sv,
+                           "card_shown_dealing"sv,
+                           "deal_out_of_turn"sv,
+                           "call_out_of_turn"sv,
+                           "call_after_pass"sv,
+                           "turned_down_named"sv,
+                           "turned_down_early"sv,
+                           "alone_late"sv,
+                           "auction_talk"sv,
+                           "discard_changed"sv,
+                           "wrong_number"sv,
+                           "revoke"sv,
+                           "revoke_claim"sv,
+                           "wrong_claim"sv,
+                           "several_revokes"sv,
+                           "lead_out_of_turn"sv,
+                           "play_out_of_turn"sv,
+                           "exposed_card"sv,
+                           "sitting_out_shows"sv,
+                           "thrown_in"sv,
+                           "claim_rest"sv,
+                           "table_talk"sv,
+                           "card_taken_back"sv,
+                           "score_error"sv,
+                           "trick_looked_at"sv,
+                           "not_cut"sv,
+                           "other"sv};
 constexpr std::array kStage{"before_turn_up"sv, "before_first_lead"sv, "first_trick"sv, "later"sv,
                             "over"sv};
 constexpr std::array kNoticed{"in_time"sv, "established"sv, "after_mixing"sv, "after_cut"sv};
@@ -229,8 +250,25 @@ constexpr std::array kForm{
                                            .kind = Kind::flag,
                                            .rule = "EU-8.27"_rule,
                                            .label = "euchre.incident.defence"}),
-                [](const Rules&, const Carry&, const Incident& i) {
-                  return is(i, What::sitting_out_shows);
+                [](const Rules& rules, const Carry&, const Incident& i) {
+                  return is(i, What::sitting_out_shows) ||
+                         (is(i, What::alone_late) && may_defend_late(rules));
+                }},
+    IncidentRow{field<&Incident::led>({.key = "led",
+                                       .kind = Kind::flag,
+                                       .rule = "EU-7.14"_rule,
+                                       .label = "euchre.incident.led"}),
+                [](const Rules& rules, const Carry&, const Incident& i) {
+                  return is(i, What::alone_late) && may_defend_late(rules) && i.defence &&
+                         !i.partner_played;
+                }},
+    IncidentRow{field<&Incident::knocked>({.key = "knocked",
+                                           .kind = Kind::flag,
+                                           .rule = "EU-7.21"_rule,
+                                           .label = "euchre.incident.knocked"}),
+                [](const Rules& rules, const Carry&, const Incident& i) {
+                  return is(i, What::not_cut) && rules.cut == Rules::Cut::may_knock &&
+                         i.stage == Incident::Stage::before_turn_up;
                 }},
     IncidentRow{field<&Incident::tricks>({.key = "tricks",
                                           .kind = Kind::integer,
@@ -291,6 +329,7 @@ RuleId clause_of(Incident::What what) {
     case What::card_taken_back: return "EU-8.31"_rule;
     case What::score_error: return "EU-8.32"_rule;
     case What::trick_looked_at: return "EU-8.33"_rule;
+    case What::not_cut: return "EU-8.34"_rule;
     case What::other: break;
   }
   return "EU-8.1"_rule;

@@ -37,6 +37,7 @@ struct Incident {
     card_taken_back,
     score_error,
     trick_looked_at,
+    not_cut,
     other
   };
   /// How far the deal had come when it was noticed.
@@ -77,6 +78,8 @@ struct Incident {
   bool partner_played = false;           ///< to the first lead, although he should sit out
   bool breaks_suit = false;              ///< the card played out of turn does not follow suit
   bool hand_thrown_in = false;           ///< instead of a claim
+  bool led = false;                      ///< the first card, before a defender said "alone"
+  bool knocked = false;                  ///< on the pack, instead of cutting it
   bool new_deal = false;                 ///< is what the innocent side asks for
   bool let_stand = false;                ///< the opponents let it stand
   bool deduct = false;                   ///< the opponents would rather take points away

@@ -15,7 +15,9 @@ std::vector<Known> answers_in(const Rules& rules, const Carry& carry, const Deal
   const Side side = side_of(who);
   known.push_back(
       {"offender_alone", flag((deal.alone && deal.maker == who) || deal.lone_defender == who)});
-  known.push_back({"defence", flag(deal.lone_defender == partner_of(who))});
+  const bool late = incident.what == Incident::What::alone_late;  // whose "alone" it was (EU-7.14)
+  const bool defends = side_of(*deal.maker) != side_of(who);
+  known.push_back({"defence", flag(late ? defends : deal.lone_defender == partner_of(who))});
   known.push_back({"offender_scores", flag(total(score(rules, carry, deal), side) > 0)});
   return known;
 }

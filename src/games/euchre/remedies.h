@@ -26,12 +26,13 @@ namespace spadille::euchre {
 /// When the owner of an exposed card has to play it (EU-8.25).
 [[nodiscard]] Message must_play(const Rules& rules, Seat owner);
 
-// The deal, EU-8.2 to EU-8.6 and EU-8.14.
+// The deal, EU-8.2 to EU-8.6, EU-8.14 and EU-8.34.
 [[nodiscard]] Decision misdeal(const Rules& rules, const Carry& carry, const Incident& i);
 [[nodiscard]] Decision faced_card(const Carry& carry, const Incident& i);
 [[nodiscard]] Decision wrong_pack(const Carry& carry);
 [[nodiscard]] Decision card_shown_dealing(const Carry& carry, const Incident& i);
 [[nodiscard]] Decision deal_out_of_turn(const Rules& rules, const Carry& carry, const Incident& i);
+[[nodiscard]] Decision not_cut(const Rules& rules, const Carry& carry, const Incident& i);
 [[nodiscard]] Decision wrong_number(const Rules& rules, const Carry& carry, const Incident& i);
 
 // The auction and the exchange, EU-8.7 to EU-8.13.
@@ -39,7 +40,7 @@ namespace spadille::euchre {
 [[nodiscard]] Decision call_after_pass(const Incident& i);
 [[nodiscard]] Decision turned_down_named(const Rules& rules, const Incident& i);
 [[nodiscard]] Decision turned_down_early(const Carry& carry);
-[[nodiscard]] Decision alone_late(const Incident& i);
+[[nodiscard]] Decision alone_late(const Rules& rules, const Incident& i);
 [[nodiscard]] Decision auction_talk(const Rules& rules, const Incident& i);
 [[nodiscard]] Decision discard_changed(const Carry& carry, const Incident& i);
 

@@ -48,7 +48,7 @@ Decision rule_on(const Rules& rules, const Carry& carry, const Incident& i) {
     case What::call_after_pass: return call_after_pass(i);
     case What::turned_down_named: return turned_down_named(rules, i);
     case What::turned_down_early: return turned_down_early(carry);
-    case What::alone_late: return alone_late(i);
+    case What::alone_late: return alone_late(rules, i);
     case What::auction_talk: return auction_talk(rules, i);
     case What::discard_changed: return discard_changed(carry, i);
     case What::wrong_number: return wrong_number(rules, carry, i);
@@ -66,6 +66,7 @@ Decision rule_on(const Rules& rules, const Carry& carry, const Incident& i) {
     case What::card_taken_back: return card_taken_back(rules);
     case What::score_error: return score_error(i);
     case What::trick_looked_at: return trick_looked_at();
+    case What::not_cut: return not_cut(rules, carry, i);
     case What::other: break;
   }
   return advice({"EU-8.1"_rule}, {{"euchre.ruling.no_rule"}, {"euchre.ruling.all_agree"}});

@@ -27,7 +27,18 @@ Decision turned_down_early(const Carry& carry) {
                  {"euchre.ruling.turn_remains", {against(carry.dealer)}}});
 }
 
-Decision alone_late(const Incident& i) {
+/// EU-7.14: a defender in time, where the table lets him.
+Decision defends_alone(const Rules& rules, const Incident& i) {
+  const Message alone{"euchre.ruling.may_defend_alone", {*i.who, partner_of(*i.who)}};
+  if (rules.lone_defence == Rules::LoneDefence::any)
+    return advice({"EU-7.14"_rule, "EU-3.6"_rule}, {alone});
+  return advice({"EU-7.14"_rule, "EU-3.6"_rule, "EU-7.4"_rule},
+                {alone, {"euchre.finding.only_vs_lone"}});
+}
+
+Decision alone_late(const Rules& rules, const Incident& i) {
+  if (may_defend_late(rules) && i.defence && !i.led && !i.partner_played)
+    return defends_alone(rules, i);
   const Seat partner = partner_of(*i.who);
   const Message no_lone{"euchre.ruling.no_lone_hand", {*i.who, partner}};
   if (!i.partner_played)

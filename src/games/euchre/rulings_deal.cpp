@@ -1,4 +1,5 @@
-// Irregularities of the deal: EU-8.2 to EU-8.6, and a hand of a wrong size, EU-8.14.
+// Irregularities of the deal: EU-8.2 to EU-8.6, a hand of a wrong size, EU-8.14, and a pack that
+// was not cut, EU-8.34.
 #include "games/euchre/remedies.h"
 
 namespace spadille::euchre {
@@ -75,6 +76,8 @@ Decision misdeal(const Rules& rules, const Carry& carry, const Incident& i) {
 }
 
 Decision faced_card(const Carry& carry, const Incident& i) {
+  if (*i.stage == Stage::over)
+    return advice({"EU-8.3"_rule}, {{"euchre.ruling.deal_stands_as_played"}});
   if (played_to(i)) return advice({"EU-8.3"_rule}, {{"euchre.ruling.deal_stands"}});
   return dealt_again({"EU-8.3"_rule}, {same_dealer(carry), {"euchre.ruling.anyone_may_ask"}});
 }
@@ -108,6 +111,18 @@ Decision deal_out_of_turn(const Rules& rules, const Carry& carry, const Incident
   return {{.effect = Ruling::Effect::lines, .lines = {line}, .dealer = next},
           {"EU-8.6"_rule},
           {{"euchre.ruling.stolen", {*i.who}}, {"euchre.ruling.next_dealer", {next}}}};
+}
+
+Decision not_cut(const Rules& rules, const Carry& carry, const Incident& i) {
+  if (*i.stage == Stage::over)
+    return advice({"EU-8.34"_rule}, {{"euchre.ruling.deal_stands_as_played"}});
+  if (*i.stage != Stage::before_turn_up)
+    return advice({"EU-8.34"_rule}, {{"euchre.ruling.deal_stands"}});
+  if (rules.cut == Rules::Cut::may_knock && i.knocked)
+    return advice({"EU-8.34"_rule, "EU-7.21"_rule}, {{"euchre.ruling.knock_stands"}});
+  const Seat cutter = partner_of(left_of(carry.dealer));
+  return dealt_again({"EU-8.34"_rule, "EU-2.3"_rule},
+                     {{"euchre.ruling.cuts_first", {cutter}}, same_dealer(carry)});
 }
 
 Decision wrong_number(const Rules& rules, const Carry& carry, const Incident& i) {

@@ -245,6 +245,9 @@ constexpr Entry kMessages[] = {
     {"euchre.incident.breaks_suit",
      QT_TRANSLATE_NOOP("euchre", "The card does not follow suit although it could")},
     {"euchre.incident.defence", QT_TRANSLATE_NOOP("euchre", "The lone player is a defender")},
+    {"euchre.incident.led", QT_TRANSLATE_NOOP("euchre", "The first card has been led")},
+    {"euchre.incident.knocked",
+     QT_TRANSLATE_NOOP("euchre", "The player on the dealer's right knocked on the pack")},
     {"euchre.incident.tricks",
      QT_TRANSLATE_NOOP("euchre", "Tricks of the makers' side at the end")},
     {"euchre.incident.deduct",
@@ -264,6 +267,13 @@ constexpr Entry kMessages[] = {
      QT_TRANSLATE_NOOP("euchre", "The deal passes to %1, and nobody scores.")},
     {"euchre.ruling.deal_stands",
      QT_TRANSLATE_NOOP("euchre", "The deal stands, and play goes on.")},
+    {"euchre.ruling.knock_stands",
+     QT_TRANSLATE_NOOP("euchre", "Here a knock stands for the cut: the deal stands.")},
+    //: %1 the player on the dealer's right.
+    {"euchre.ruling.cuts_first",
+     QT_TRANSLATE_NOOP("euchre", "The cards are gathered and shuffled, and %1 cuts.")},
+    {"euchre.ruling.deal_stands_as_played",
+     QT_TRANSLATE_NOOP("euchre", "The deal stands, and it is scored as it was played.")},
     {"euchre.ruling.right_pack",
      QT_TRANSLATE_NOOP("euchre",
                        "The deal is void: %1 deals again with a right pack, and nobody scores.")},
@@ -342,6 +352,11 @@ constexpr Entry kMessages[] = {
     //: %1 a player, %2 the partner.
     {"euchre.ruling.no_lone_hand",
      QT_TRANSLATE_NOOP("euchre", "It is no lone hand: %1 plays it with %2.")},
+    //: %1 a defender, %2 his partner.
+    {"euchre.ruling.may_defend_alone",
+     QT_TRANSLATE_NOOP("euchre",
+                       "Until the first lead it is in time: %1 plays alone, and %2 lays down his "
+                       "hand.")},
     {"euchre.ruling.takes_up_hand",
      QT_TRANSLATE_NOOP("euchre",
                        "If %1 has laid down his hand in good faith, he takes it up again.")},
