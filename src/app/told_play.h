@@ -3,6 +3,7 @@
 #include <string>
 
 #include "app/book.h"
+#include "app/ruling.h"
 #include "codec/document.h"
 #include "session/any_session.h"
 #include "text/words.h"
@@ -17,8 +18,17 @@ namespace spadille {
 struct ToldPlay {
   AnyDeal deal{};
   CardPlay play{};
+  std::vector<RulingView> rulings{};  ///< on the revokes that its cards prove
 };
 /// What a played document comes to; or why there is no deal to record.
 [[nodiscard]] Outcome<ToldPlay> told_play(const Document& played);
+
+/// A played document at the table of a session, where it belongs. What it tells of its table itself
+/// has to be so there: rules, players, and what `before` has of the deal.
+[[nodiscard]] Outcome<Document> at_table(Document played, AnyEvening table);
+
+/// Whether all these rulings can be posted with their deal: nothing is left to be answered, and
+/// they do something.
+[[nodiscard]] bool can_be_posted(const std::vector<RulingView>& rulings);
 
 }  // namespace spadille

@@ -43,6 +43,7 @@ Document read(std::string_view text, Format format, const Limits& limits) {
   const bool whole = nlohmann::json::sax_parse(text.begin(), text.end(), &reader);
   Document document{.format = format};
   document.whole = whole;
+  if (whole) document.tells = reader.tells_of_table();
   if (whole) document.evening = reader.finish();
   if (whole) document.asked = reader.finish_asked();
   if (whole) document.incident = reader.finish_incident();

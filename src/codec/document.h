@@ -40,6 +40,13 @@ using IncidentOf = typename G::Incident;
 /// Something irregular, of whichever game.
 using AnyIncident = Games::Of<IncidentOf, std::variant>;
 
+/// What a document says of its table. The rest of its evening is as the rules begin.
+struct TellsOfTable {
+  bool rules = false;
+  bool players = false;
+  std::vector<std::string_view> before{};  ///< keys
+};
+
 /// What a document says, and everything that is wrong with its shape. Places are JSON pointers.
 struct Document {
   Format format = Format::deal;
@@ -50,6 +57,7 @@ struct Document {
   /// False where the document ended before it was whole, or its game is unknown: then `evening`
   /// says nothing.
   bool whole = false;
+  TellsOfTable tells{};
 };
 
 /// Reads one document: strict, bounded, straight into the values; never throws.

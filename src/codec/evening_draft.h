@@ -53,6 +53,9 @@ struct EveningDraft {
   Event<G> event{};  ///< what only an event has
   Asked asked{};
 
+  /// REQUIRES: finish() was not called.
+  [[nodiscard]] TellsOfTable tells_of_table() const;
+
   /// Puts everything together; what does not fit becomes a finding.
   [[nodiscard]] Evening<G> finish(Format format, Findings& findings);
   /// The same for the payload of an event of this kind.
@@ -68,6 +71,13 @@ struct EveningDraft {
   void check_games(int seats, Findings& findings) const;
   void read_short_forms(Format format, int seats, Findings& findings);
 };
+
+template <Game G>
+TellsOfTable EveningDraft<G>::tells_of_table() const {
+  TellsOfTable tells{.rules = preset || !rules.values.empty(), .players = names_players};
+  for (const auto& [row, value] : before.values) tells.before.push_back(G::carried()[row].key);
+  return tells;
+}
 
 template <Game G>
 int EveningDraft<G>::seats() const {

@@ -19,6 +19,8 @@ class EveningReader : public Envelope {
   using Json = nlohmann::json;
   EveningReader(Format format, const Limits& limits) : Envelope(limits), format_(format) {}
 
+  /// REQUIRES: the text was read to its end, and finish() not called.
+  [[nodiscard]] TellsOfTable tells_of_table() const { return draft_.tells_of_table(); }
   /// REQUIRES: the text was read to its end.
   Evening<G> finish() { return draft_.finish(format_, findings()); }
   /// What the referee was asked. REQUIRES: the same.

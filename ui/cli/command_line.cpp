@@ -115,7 +115,10 @@ void add_deals(CLI::App& app, Request& request, const Words& words) {
   deal->add_option("DEAL", request.words, words.say("cli.deal.words"))->type_name("");
   text_option(*deal, "--dealer", request.dealer, "NAME", words, "cli.deal.dealer");
   number_option(*deal, "--before", request.from, words, "cli.deal.before");
-  deal->add_flag("--play", request.play, words.say("cli.deal.play"));
+  CLI::Option* play = deal->add_flag("--play", request.play, words.say("cli.deal.play"));
+  deal->add_flag("--post", request.post, words.say("cli.deal.post"))
+      ->needs(play)
+      ->excludes(deal->get_option("--before"));
   text_option(*deal, "--file", request.file, "FILE", words, "cli.deal.file");
   add_play_options(*deal, request, words);
   CLI::App* correct = add_session_command(app, request, words, "correct", "cli.correct");
@@ -133,6 +136,7 @@ void add_deals(CLI::App& app, Request& request, const Words& words) {
     number_option(*command, "--head", request.head, words, "cli.option.head");
     command->add_flag("--dry-run", request.dry_run, words.say("cli.option.dry_run"));
   }
+  deal->get_option("--post")->excludes(deal->get_option("--dry-run"));
 }
 
 void add_remarks(CLI::App& app, Request& request, const Words& words) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/events.h"
+#include "app/ruling.h"
 #include "ui/cli/opened.h"
 
 namespace spadille::cli {
@@ -28,6 +29,7 @@ struct DealTold {
   AnyDeal deal{};
   std::optional<Seat> dealer{};
   std::optional<CardPlay> play{};
+  std::vector<RulingView> rulings{};  ///< that are posted with it
 };
 
 /// A deal that was forgotten, put before another one; or only what one would change.

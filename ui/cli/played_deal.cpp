@@ -1,8 +1,11 @@
 #include "ui/cli/played_deal.h"
 
+#include <algorithm>
+
 #include "app/asked_table.h"
 #include "app/heard.h"
 #include "app/play_interview.h"
+#include "codec/scalar.h"
 #include "text/cards.h"
 #include "ui/cli/files.h"
 #include "ui/cli/print_referee.h"
@@ -102,15 +105,36 @@ bool is_told(const InWords& words) {
   return !words.items.empty() || !words.members.empty() || !words.deal.empty();
 }
 
-/// What a document comes to; revokes that its cards prove are told beside it.
-Outcome<std::optional<ToldPlay>> reckoned(const Document& document, const Streams& streams,
-                                          const Voice& voice) {
+/// What a document comes to.
+Outcome<std::optional<ToldPlay>> reckoned(const Document& document) {
   auto told = told_play(document);
   if (!told) return tl::unexpected(told.error());
+  return std::optional<ToldPlay>(std::move(*told));
+}
+
+/// The same; revokes that its cards prove are told beside it.
+Outcome<std::optional<ToldPlay>> reckoned(const Document& document, const Streams& streams,
+                                          const Voice& voice) {
+  auto told = reckoned(document);
+  if (!told) return told;
   const auto view = judge_play(document);
   const Voice plain{voice.words, {}, voice.columns};
   if (view && !view->revokes.revokes.empty()) streams.err << revokes(*view, plain);
-  return std::optional<ToldPlay>(std::move(*told));
+  return told;
+}
+
+/// Asks until somebody has said yes or no; whoever ends the input posts nothing.
+bool wants_to_post(const Streams& streams, const Voice& voice) {
+  Prompter prompter(streams.in, streams.err, voice.words);
+  while (true) {
+    const Reply reply =
+        prompter.ask({.text = voice.words.say("referee.play.post"), .usual = "Y/n"});
+    if (reply.kind == Reply::Kind::end || reply.kind == Reply::Kind::back) return false;
+    if (reply.kind == Reply::Kind::help) continue;
+    if (reply.text.empty()) return true;
+    if (const auto said = yes_or_no(reply.text)) return *said;
+    prompter.echo(visible(reply.text));
+  }
 }
 
 /// The cards of a document at the table of the session.
@@ -121,20 +145,9 @@ Outcome<std::optional<ToldPlay>> from_file(const Request& request, AnyEvening ta
   auto read = read_document(*text);
   if (!read) return tl::unexpected(Refusal(read.error()));
   if (has_error(read->findings)) return tl::unexpected(Refusal(read->findings));
-  if (read->format != Format::played || read->evening.index() != table.index())
-    return tl::unexpected(
-        Refusal(Findings{{.place = "/game", .message = {"finding.book.other_game"}}}));
-  // Another dealer would make it another deal: seats and tricks would not fit.
-  const auto dealer = [](const AnyEvening& any) {
-    return std::visit([](const auto& evening) { return evening.before.dealer; }, any);
-  };
-  if (dealer(read->evening) != dealer(table))
-    return tl::unexpected(
-        Refusal(Findings{{.place = "/before/dealer", .message = {"finding.played.dealer"}}}));
-  std::visit([&]<Game G>(Evening<G>& at) { at.deals = std::get<Evening<G>>(read->evening).deals; },
-             table);
-  read->evening = std::move(table);
-  return reckoned(*read, streams, voice);
+  const auto document = at_table(std::move(*read), std::move(table));
+  if (!document) return tl::unexpected(document.error());
+  return reckoned(*document, streams, voice);
 }
 
 }  // namespace
@@ -160,9 +173,23 @@ Outcome<std::optional<ToldPlay>> deal_by_cards(const Request& request, const Pla
     return from_file(request, std::move(table), streams, voice);
   const auto document = CardTalk(table, streams, voice).talk();
   if (!document) return std::optional<ToldPlay>();
-  auto told = told_play(*document);  // what its cards prove was told at the prompt
-  if (!told) return tl::unexpected(told.error());
-  return std::optional<ToldPlay>(std::move(*told));
+  return reckoned(*document);  // what its cards prove was told at the prompt
+}
+
+std::vector<RulingView> rulings_to_post(const std::vector<RulingView>& rulings,
+                                        const Request& request, const Streams& streams,
+                                        const Voice& voice) {
+  const bool moves = std::any_of(rulings.begin(), rulings.end(), [](const RulingView& ruling) {
+    return ruling.question != nullptr || ruling.decision.ruling.effect != Ruling::Effect::advice;
+  });
+  if (!moves) return {};
+  const bool possible = can_be_posted(rulings) && request.from == 0;
+  const bool asks = streams.machine->terminal && !request.json && !request.dry_run;
+  if (possible && (request.post || (asks && wants_to_post(streams, voice)))) return rulings;
+  streams.err << voice.words.say(possible ? "referee.play.not_posted"
+                                          : "referee.play.cannot_be_posted")
+              << '\n';
+  return {};
 }
 
 }  // namespace spadille::cli

@@ -17,4 +17,11 @@ namespace spadille::cli {
                                                              const Streams& streams,
                                                              const Voice& voice);
 
+/// Of the rulings on a deal told card by card those that are to be posted with it: with --post, or
+/// where somebody says so. Where one stays unposted, it says that the deal is saved as it was
+/// played.
+[[nodiscard]] std::vector<RulingView> rulings_to_post(const std::vector<RulingView>& rulings,
+                                                      const Request& request,
+                                                      const Streams& streams, const Voice& voice);
+
 }  // namespace spadille::cli

@@ -94,7 +94,7 @@ using MaybeTold = Outcome<std::optional<DealTold>>;
 MaybeTold without_cards(const MaybeDeal& deal) {
   if (!deal) return tl::unexpected(deal.error());
   if (!*deal) return std::optional<DealTold>();
-  return std::optional(DealTold{**deal, {}, {}});
+  return std::optional(DealTold{**deal, {}, {}, {}});
 }
 
 MaybeTold by_cards(const Request& request, const Place& place, const Streams& streams,
@@ -102,7 +102,10 @@ MaybeTold by_cards(const Request& request, const Place& place, const Streams& st
   auto told = deal_by_cards(request, place, streams, voice);
   if (!told) return tl::unexpected(told.error());
   if (!*told) return std::optional<DealTold>();
-  return std::optional(DealTold{(*told)->deal, {}, std::move((*told)->play)});
+  return std::optional(DealTold{(*told)->deal,
+                                {},
+                                std::move((*told)->play),
+                                rulings_to_post((*told)->rulings, request, streams, voice)});
 }
 
 /// One answer a line.
@@ -188,6 +191,17 @@ Outcome<void> record(Book& book, Desk& desk, const DealTold& told) {
   return record_deal(book, desk, told.deal, told.dealer, told.play);
 }
 
+/// Each ruling is on the deal that was recorded last, as that stands then.
+Outcome<void> post_on_last(Book& book, Desk& desk, const std::vector<RulingView>& rulings) {
+  for (const RulingView& ruling : rulings) {
+    const auto posted = write_down(book, desk,
+                                   ruling_event(desk, seq_of_deal(desk, last_deal(desk)),
+                                                ruling.incident, ruling.decision.ruling));
+    if (!posted) return posted;
+  }
+  return {};
+}
+
 }  // namespace
 
 Exit new_session(const Request& request, const Streams& streams, const Voice& voice) {
@@ -250,6 +264,8 @@ Exit deal(const Request& request, const Streams& streams, const Voice& voice) {
   }
   if (!done) return refuse(done.error(), seats, streams, voice);
   streams.saved();
+  if (const auto posted = post_on_last(book.book, desk, (*told)->rulings); !posted)
+    return refuse(posted.error(), seats, streams, voice);
   return show_last_deal(view(desk, book.names), request, streams, voice);
 }
 

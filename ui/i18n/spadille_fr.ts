@@ -751,6 +751,10 @@
         <translation>Rien n’a été inscrit ; --again l’inscrit une fois de plus.</translation>
     </message>
     <message>
+        <source>With --play: post the rulings on revokes that the cards prove</source>
+        <translation>Avec --play&#xa0;: inscrire les décisions sur les renonces que les cartes prouvent</translation>
+    </message>
+    <message>
         <source>Examples:
   spadille score evening.json      every figure of an evening, with its rule
   spadille score --jsonl &lt; deals   a document a line, answered a line each
@@ -2656,10 +2660,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Au début du jeu, un joueur a %1 cartes.</translation>
     </message>
     <message>
-        <source>Somebody else deals this deal of the session.</source>
-        <translation>C&apos;est un autre joueur qui donne cette donne de la séance.</translation>
-    </message>
-    <message>
         <source>The deal on the sheet says otherwise.</source>
         <translation>La donne sur la feuille dit autre chose.</translation>
     </message>
@@ -2675,6 +2675,10 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>A ruling on this was posted since the last deal already.</source>
         <translation>Une décision à ce sujet est déjà inscrite depuis la dernière donne.</translation>
+    </message>
+    <message>
+        <source>That is otherwise at the table of the session.</source>
+        <translation>C’est autrement à la table de la soirée.</translation>
     </message>
     <message>
         <source>The calls or the cards show something else.</source>
@@ -5954,6 +5958,18 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>%1 may still say:</source>
         <extracomment>%1 a player. A list of calls follows; the auction is settled without them.</extracomment>
         <translation>%1 peut encore dire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Post the ruling with the deal?</source>
+        <translation>Inscrire la décision avec la donne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The ruling is not posted: the figures are saved as they were played. --post posts it with the deal, and &quot;ruling … --post&quot; afterwards.</source>
+        <translation>La décision n’est pas inscrite&#xa0;: les points sont gardés tels qu’ils ont été joués. --post l’inscrit avec la donne, et «&#xa0;ruling … --post&#xa0;» après coup.</translation>
+    </message>
+    <message>
+        <source>The ruling is not posted: the figures are saved as they were played. &quot;ruling … --post&quot; asks what is missing and posts it.</source>
+        <translation>La décision n’est pas inscrite&#xa0;: les points sont gardés tels qu’ils ont été joués. «&#xa0;ruling … --post&#xa0;» demande ce qui manque et l’inscrit.</translation>
     </message>
     <message>
         <source>%1 revoked in trick %2 with a card that nobody saw.</source>

@@ -751,6 +751,10 @@
         <translation>何も記録しませんでした。--again でもう一度記録します。</translation>
     </message>
     <message>
+        <source>With --play: post the rulings on revokes that the cards prove</source>
+        <translation>--playとともに:カードが証明したリボークの裁定を記録する</translation>
+    </message>
+    <message>
         <source>Examples:
   spadille score evening.json      every figure of an evening, with its rule
   spadille score --jsonl &lt; deals   a document a line, answered a line each
@@ -2641,10 +2645,6 @@ could not be written: do not record it again.</source>
         <translation>プレイが始まるとき、手札は%1枚です。</translation>
     </message>
     <message>
-        <source>Somebody else deals this deal of the session.</source>
-        <translation>このセッションのこのディールは、別の人が配ります。</translation>
-    </message>
-    <message>
         <source>The deal on the sheet says otherwise.</source>
         <translation>シートのディールと合いません。</translation>
     </message>
@@ -2660,6 +2660,10 @@ could not be written: do not record it again.</source>
     <message>
         <source>A ruling on this was posted since the last deal already.</source>
         <translation>最後のディールのあとに、これについての裁定がすでに記録されています。</translation>
+    </message>
+    <message>
+        <source>That is otherwise at the table of the session.</source>
+        <translation>このセッションの卓では違います。</translation>
     </message>
     <message>
         <source>The calls or the cards show something else.</source>
@@ -5926,6 +5930,18 @@ could not be written: do not record it again.</source>
         <source>%1 may still say:</source>
         <extracomment>%1 a player. A list of calls follows; the auction is settled without them.</extracomment>
         <translation>%1はまだ次のように言えます:</translation>
+    </message>
+    <message>
+        <source>Post the ruling with the deal?</source>
+        <translation>裁定もこのディールと一緒に記録しますか?</translation>
+    </message>
+    <message>
+        <source>The ruling is not posted: the figures are saved as they were played. --post posts it with the deal, and &quot;ruling … --post&quot; afterwards.</source>
+        <translation>裁定は記録していません。点数はプレイしたとおりに保存します。--postでディールと一緒に、&quot;ruling … --post&quot;で後から記録できます。</translation>
+    </message>
+    <message>
+        <source>The ruling is not posted: the figures are saved as they were played. &quot;ruling … --post&quot; asks what is missing and posts it.</source>
+        <translation>裁定は記録していません。点数はプレイしたとおりに保存します。&quot;ruling … --post&quot;で足りないことを答え、記録できます。</translation>
     </message>
     <message>
         <source>%1 revoked in trick %2 with a card that nobody saw.</source>

@@ -751,6 +751,10 @@
         <translation>Er is niets geboekt; --again boekt het nog een keer.</translation>
     </message>
     <message>
+        <source>With --play: post the rulings on revokes that the cards prove</source>
+        <translation>Met --play: boekt de uitspraken over verzaken dat uit de kaarten blijkt</translation>
+    </message>
+    <message>
         <source>Examples:
   spadille score evening.json      every figure of an evening, with its rule
   spadille score --jsonl &lt; deals   a document a line, answered a line each
@@ -2656,10 +2660,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Bij het begin van het spelen heeft een speler %1 kaarten.</translation>
     </message>
     <message>
-        <source>Somebody else deals this deal of the session.</source>
-        <translation>Dit spel van de zitting geeft iemand anders.</translation>
-    </message>
-    <message>
         <source>The deal on the sheet says otherwise.</source>
         <translation>Het spel op het blad zegt iets anders.</translation>
     </message>
@@ -2675,6 +2675,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>A ruling on this was posted since the last deal already.</source>
         <translation>Hierover is na het laatste spel al een beslissing geboekt.</translation>
+    </message>
+    <message>
+        <source>That is otherwise at the table of the session.</source>
+        <translation>Dat is aan de tafel van deze avond anders.</translation>
     </message>
     <message>
         <source>The calls or the cards show something else.</source>
@@ -5954,6 +5958,18 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>%1 may still say:</source>
         <extracomment>%1 a player. A list of calls follows; the auction is settled without them.</extracomment>
         <translation>%1 mag nog zeggen:</translation>
+    </message>
+    <message>
+        <source>Post the ruling with the deal?</source>
+        <translation>De uitspraak met het spel boeken?</translation>
+    </message>
+    <message>
+        <source>The ruling is not posted: the figures are saved as they were played. --post posts it with the deal, and &quot;ruling … --post&quot; afterwards.</source>
+        <translation>De uitspraak is niet geboekt: de punten zijn bewaard zoals er gespeeld is. --post boekt haar met het spel, en &quot;ruling … --post&quot; achteraf.</translation>
+    </message>
+    <message>
+        <source>The ruling is not posted: the figures are saved as they were played. &quot;ruling … --post&quot; asks what is missing and posts it.</source>
+        <translation>De uitspraak is niet geboekt: de punten zijn bewaard zoals er gespeeld is. &quot;ruling … --post&quot; vraagt wat ontbreekt en boekt haar.</translation>
     </message>
     <message>
         <source>%1 revoked in trick %2 with a card that nobody saw.</source>

@@ -200,14 +200,7 @@ void CardLog::write() {
   evening_.record(told->deal, told->play);
 }
 
-bool CardLog::canAward() const {
-  if (!canSave()) return false;
-  const auto& all = talk_->view().rulings;
-  return !all.empty() && std::all_of(all.begin(), all.end(), [](const RulingView& ruling) {
-    return ruling.question == nullptr && !has_error(ruling.findings) &&
-           ruling.decision.ruling.effect != Ruling::Effect::advice;
-  });
-}
+bool CardLog::canAward() const { return canSave() && can_be_posted(talk_->view().rulings); }
 
 void CardLog::saveWithRuling() {
   if (!canAward() || saving_) return;

@@ -122,8 +122,18 @@ constexpr Entry kMessages[] = {
     {"finding.not_in_pack", QT_TRANSLATE_NOOP("finding", "This card is not in the pack.")},
     {"finding.not_in_game", QT_TRANSLATE_NOOP("finding", "This game has no such thing.")},
     {"finding.not_in_hand", QT_TRANSLATE_NOOP("finding", "This card is not in the hand.")},
-    {"finding.played.dealer",
-     QT_TRANSLATE_NOOP("finding", "Somebody else deals this deal of the session.")},
+    {"finding.played.other_table",
+     QT_TRANSLATE_NOOP("finding", "That is otherwise at the table of the session.")},
+    {"referee.play.post", QT_TRANSLATE_NOOP("referee", "Post the ruling with the deal?")},
+    {"referee.play.not_posted",
+     QT_TRANSLATE_NOOP(
+         "referee",
+         "The ruling is not posted: the figures are saved as they were played. --post "
+         "posts it with the deal, and \"ruling … --post\" afterwards.")},
+    {"referee.play.cannot_be_posted",
+     QT_TRANSLATE_NOOP("referee",
+                       "The ruling is not posted: the figures are saved as they were played. "
+                       "\"ruling … --post\" asks what is missing and posts it.")},
     //: %1 cards.
     {"finding.played.too_many_cards",
      QT_TRANSLATE_NOOP("finding", "A player has %1 cards when the play begins.")},
@@ -242,6 +252,8 @@ constexpr Entry kMessages[] = {
     {"cli.ruling.post",
      QT_TRANSLATE_NOOP("cli",
                        "Write the ruling into the session, about the last deal or that of --deal")},
+    {"cli.deal.post",
+     QT_TRANSLATE_NOOP("cli", "With --play: post the rulings on revokes that the cards prove")},
     {"cli.ruling.again",
      QT_TRANSLATE_NOOP("cli", "With --post: post it although the same is posted already")},
     {"cli.ruling.not_posted",
