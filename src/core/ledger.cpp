@@ -39,6 +39,12 @@ Line& ScoreSheet::add(RuleId rule, Message message) {
   return lines.emplace_back(Line{rule, message, {}});
 }
 
+Line& ScoreSheet::follow(RuleId rule, Message message) {
+  Line& line = add(rule, message);
+  line.follows = true;
+  return line;
+}
+
 int total(const Line& line, Account account) {
   int sum = 0;
   for (const Posting& posting : line.postings)

@@ -41,10 +41,14 @@ struct Line {
   RuleId rule{};
   Message message{};
   InlineVec<Posting, kMaxSeats + 2> postings{};
+  bool follows = false;  ///< from the totals (ScoreSheet::follow), not from the play or a ruling
 
   /// Moves `amount` (negative: the other way), added to what the line moves already.
   Line& move(int amount, Account from, Account to);
-  friend bool operator==(const Line&, const Line&) = default;
+  /// What they say and move; whether they follow is of the deal, not of the line.
+  friend bool operator==(const Line& a, const Line& b) {
+    return a.rule == b.rule && a.message == b.message && a.postings == b.postings;
+  }
 };
 
 /// The whole explanation of one deal, in the order a referee would say it. Totals are sums.
@@ -53,6 +57,9 @@ struct ScoreSheet {
 
   /// A new line at the end; the reference lives until the next is added.
   Line& add(RuleId rule, Message message);
+  /// The same of what follows from the totals that a deal leaves: who is out, who has won, what is
+  /// shared out or credited then. It is no part of what was won and lost in the deal.
+  Line& follow(RuleId rule, Message message);
   friend bool operator==(const ScoreSheet&, const ScoreSheet&) = default;
 };
 

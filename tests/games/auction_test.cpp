@@ -67,7 +67,7 @@ TEST(EuchreAuction, options_change_what_may_be_said) {
             {.stick_the_dealer = true, .dealer_forfeit = true},
             "pass, pass, pass, pass, pass, pass, pass",
             "S, D, C, S alone, D alone, C alone, give a point",
-            "EU-7.7"_rule},
+            "EU-7.20"_rule},
         Row{"EU-7.17", {.partner_only_alone = true}, "pass", "pass, order alone", "EU-7.17"_rule},
         Row{"EU-7.17 first",
             {.partner_only_alone = true},
@@ -209,6 +209,26 @@ TEST(EuchreAuction, EU_7_16_a_trump_of_ones_own) {
             "pass, S, D, S alone, D alone");
   const auto unknown = at_euchre(natural, over(kH9, ""));
   EXPECT_EQ(written(unknown.if_held), "order, order alone");
+}
+
+TEST(EuchreAuction, options_that_leave_other_calls_are_cited) {
+  const euchre::Rules natural{.natural_trump = true};
+  const euchre::Rules forfeit{.stick_the_dealer = true, .dealer_forfeit = true};
+  const char* last = "pass, pass, pass, pass, pass, pass, pass";
+  const auto why = [](const euchre::Rules& rules, const char* said) {
+    return to_string(at_euchre(rules, over(kH9, said)).why);
+  };
+  EXPECT_EQ(why(natural, ""), "EU-7.16");
+  EXPECT_EQ(why(natural, "pass, pass, pass"), "EU-3.1");  // the turn-up counts for the dealer
+  EXPECT_EQ(why(natural, "pass, pass, pass, pass"), "EU-7.16");
+  EXPECT_EQ(why(forfeit, last), "EU-7.20");
+  EXPECT_EQ(why({.dealer_forfeit = true}, last), "EU-7.20");
+  EXPECT_EQ(why({.stick_the_dealer = true}, last), "EU-7.7");
+}
+
+TEST(EuchreAuction, a_word_of_another_round_is_refused_by_its_own_clause) {
+  const euchre::Rules natural{.natural_trump = true};
+  EXPECT_EQ(to_string(at_euchre(natural, over(kH9, "H")).refused->rule), "EU-3.1");
 }
 
 /// Dealer in seat 0: seats 3, 2, 1, 0 speak in this order.

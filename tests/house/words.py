@@ -57,6 +57,14 @@ def check_keys(root):
     yield from (f"{k}: defined but not used" for k in set(defined) - used - made)
 
 
+def check_citations(root):
+    """A clause explains a figure and decides nothing: nobody asks which one a line cites."""
+    asked = re.compile(r'(?:[!=]=\s*"[A-Z]{2}-\d\.\d+"_rule)|(?:"_rule\s*[!=]=)|(?:\brule\s*[!=]=)')
+    for file, text in code(root):
+        if file.is_relative_to(root / "src/games"):
+            yield from (f"{file.relative_to(root)}: {found} decides by a citation" for found in asked.findall(text))
+
+
 def check_translations(root):
     sources = set()
     for file in (root / "src/text/messages").glob("*.cpp"):
@@ -127,7 +135,8 @@ def check_options(root):
 
 def main():
     root = Path(sys.argv[1])
-    wrong = [*check_keys(root), *check_translations(root), *check_rules(root), *check_options(root)]
+    wrong = [*check_keys(root), *check_translations(root), *check_rules(root), *check_options(root),
+             *check_citations(root)]
     print("\n".join(wrong) or "all words and clauses are there")
     sys.exit(1 if wrong else 0)
 

@@ -66,6 +66,41 @@ TYPED_TEST(Laws, every_line_cites_a_rule_of_the_game) {
   });
 }
 
+/// The same lines, each citing another clause than it does.
+ScoreSheet with_other_citations(ScoreSheet sheet) {
+  for (Line& line : sheet.lines) {
+    line.rule.chapter = static_cast<std::uint8_t>(1 + line.rule.chapter % 9);
+    line.rule.number = static_cast<std::uint8_t>(line.rule.number + 1);
+  }
+  return sheet;
+}
+
+ScoreSheet without_citations(ScoreSheet sheet) {
+  for (Line& line : sheet.lines) line.rule = {};
+  return sheet;
+}
+
+TYPED_TEST(Laws, other_citations_change_no_figure) {
+  this->for_evenings(50, [](auto&, const auto& evening) {
+    const auto& rules = evening.rules;
+    auto carry = evening.before;
+    for (const auto& deal : evening.deals) {
+      const Totals before = totals(carry);
+      const ScoreSheet play = score_play(rules, carry, deal);
+      const ScoreSheet sheet = with_outcome(rules, carry, deal, play);
+      const ScoreSheet other = with_other_citations(sheet);
+      EXPECT_EQ(without_citations(with_outcome(rules, carry, deal, with_other_citations(play))),
+                without_citations(sheet));
+      EXPECT_EQ(after(before, accounts(carry), other), after(before, accounts(carry), sheet));
+      EXPECT_EQ(facts(rules, carry, deal, other), facts(rules, carry, deal, sheet));
+      EXPECT_EQ(concluded(rules, carry, deal, other), concluded(rules, carry, deal, sheet));
+      auto next = advance(rules, carry, deal, sheet);
+      EXPECT_EQ(advance(rules, carry, deal, other), next);
+      carry = std::move(next);
+    }
+  });
+}
+
 TYPED_TEST(Laws, a_deal_begins_where_the_last_one_ended) {
   this->for_evenings(50, [](auto&, const auto& evening) {
     const auto session = fold(evening);

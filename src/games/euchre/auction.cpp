@@ -27,36 +27,25 @@ class State {
     return at_;
   }
   [[nodiscard]] const Deal& deal() const { return deal_; }
-  /// An option that leaves fewer calls than the seed's rules explains what is left.
+  /// An option that leaves other calls than the seed's rules explains what is left.
   [[nodiscard]] RuleId why() const {
+    if (may_give_point()) return "EU-7.20"_rule;
     if (is_stuck()) return "EU-7.7"_rule;
     if (is_only_alone()) return "EU-7.17"_rule;
-    switch (phase_) {
-      case Phase::joker: return "EU-7.3"_rule;
-      case Phase::first: return "EU-3.1"_rule;
-      case Phase::second: return "EU-3.2"_rule;
-      case Phase::takeover: return "EU-7.15"_rule;
-      case Phase::defence: return "EU-3.6"_rule;
-      case Phase::until_lead: return "EU-7.14"_rule;
-      case Phase::over: break;
-    }
-    if (deal_.gives_point) return "EU-7.20"_rule;
-    return deal_.passed_out ? "EU-3.4"_rule : "EU-3.3"_rule;
+    return must_hold_suit() ? "EU-7.16"_rule : of_phase();
   }
 
   /// One ladder in the order of the rulebook.
   [[nodiscard]] RuleId against(Call call, CardSet hand) const {
     if (call == Call::give_point) return may_give_point() ? RuleId{} : "EU-7.20"_rule;
-    if (!words().contains(call)) return why();
+    if (!words().contains(call)) return of_phase();
     if (phase_ == Phase::second && suit_named(call) == offered_) return "EU-3.2"_rule;
     if (call == Call::pass && is_stuck()) return "EU-7.7"_rule;
     if (call == Call::order && is_only_alone()) return "EU-7.17"_rule;
     return lacks_natural_trump(call, hand) ? "EU-7.16"_rule : RuleId{};
   }
-  /// A dealer who may take the turn-up holds a card of its suit then.
   [[nodiscard]] bool needs_suit(Call call) const {
-    if (!rules_.natural_trump || call == Call::pass || call == Call::give_point) return false;
-    return phase_ == Phase::second || (phase_ == Phase::first && at_ != dealer_);
+    return must_hold_suit() && call != Call::pass && call != Call::give_point;
   }
 
   /// EU-7.14: the exchange is made, and until the first lead nobody has to be asked again.
@@ -77,6 +66,20 @@ class State {
  private:
   enum class Phase : std::uint8_t { joker, first, second, takeover, defence, until_lead, over };
 
+  /// The clause that says what may be said now, or that ended the auction.
+  [[nodiscard]] RuleId of_phase() const {
+    switch (phase_) {
+      case Phase::joker: return "EU-7.3"_rule;
+      case Phase::first: return "EU-3.1"_rule;
+      case Phase::second: return "EU-3.2"_rule;
+      case Phase::takeover: return "EU-7.15"_rule;
+      case Phase::defence: return "EU-3.6"_rule;
+      case Phase::until_lead: return "EU-7.14"_rule;
+      case Phase::over: break;
+    }
+    if (deal_.gives_point) return "EU-7.20"_rule;
+    return deal_.passed_out ? "EU-3.4"_rule : "EU-3.3"_rule;
+  }
   [[nodiscard]] CallSet words() const {
     switch (phase_) {
       case Phase::joker:
@@ -100,6 +103,11 @@ class State {
   [[nodiscard]] bool may_give_point() const { return is_last_of_second() && rules_.dealer_forfeit; }
   [[nodiscard]] bool is_only_alone() const {
     return phase_ == Phase::first && at_ == left_of(dealer_, 2) && rules_.partner_only_alone;
+  }
+  /// EU-7.16; a dealer who may take the turn-up holds a card of its suit then.
+  [[nodiscard]] bool must_hold_suit() const {
+    if (!rules_.natural_trump) return false;
+    return phase_ == Phase::second || (phase_ == Phase::first && at_ != dealer_);
   }
   [[nodiscard]] bool lacks_natural_trump(Call call, CardSet hand) const {
     if (hand.empty() || !needs_suit(call) || (is_stuck() && holds_none_left(hand))) return false;

@@ -45,10 +45,10 @@ std::optional<Side> winner(const Rules& rules, const Totals& totals) {
 
 void tell_rubber(const Carry& carry, const FinishedGame& game, Side side, ScoreSheet& sheet) {
   const bool nothing = game.totals[opponents(side).index] == 0;
-  if (nothing) sheet.add("EU-7.12"_rule, {"euchre.line.counts_double", {side}});
+  if (nothing) sheet.follow("EU-7.12"_rule, {"euchre.line.counts_double", {side}});
   const Rubbers before = rubbers(carry.games);
   if (counted(before, game).won[side.index] > before.won[side.index])
-    sheet.add("EU-7.12"_rule, {"euchre.line.wins_rubber", {side}});
+    sheet.follow("EU-7.12"_rule, {"euchre.line.wins_rubber", {side}});
 }
 
 /// Chapter 6, once a side has reached the target.
@@ -57,11 +57,11 @@ void tell_game(const Rules& rules, const Carry& carry, ScoreSheet& sheet) {
   const auto side = winner(rules, totals);
   if (!side) return;
   const int points = totals[side->index];
-  sheet.add(won_by(rules), {"euchre.line.wins_game", {*side, points, rules.target}});
+  sheet.follow(won_by(rules), {"euchre.line.wins_game", {*side, points, rules.target}});
   if (points > rules.target)
-    sheet.add(rules.carry_over ? "EU-7.11"_rule : "EU-6.2"_rule,
-              {rules.carry_over ? "euchre.line.carries_over" : "euchre.line.excess_lost",
-               {Arg::count(points - rules.target), rules.target}});
+    sheet.follow(rules.carry_over ? "EU-7.11"_rule : "EU-6.2"_rule,
+                 {rules.carry_over ? "euchre.line.carries_over" : "euchre.line.excess_lost",
+                  {Arg::count(points - rules.target), rules.target}});
   if (rules.rubber) tell_rubber(carry, {totals, seats_of(*side)}, *side, sheet);
 }
 

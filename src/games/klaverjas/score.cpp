@@ -112,22 +112,23 @@ void tell_subtotal(const Rules& rules, const Carry& carry, const Totals& totals,
       three_handed(rules) ? "klaverjas.line.subtotal_of_three" : "klaverjas.line.subtotal",
       {deals}};
   for (const int total : totals) message.args.push_back(total);
-  sheet.add("KJ-6.2"_rule, message);
+  sheet.follow("KJ-6.2"_rule, message);
 }
 
 void tell_winners(const Rules& rules, const Carry& carry, const Totals& totals, ScoreSheet& sheet) {
   const SeatSet best = leaders(rules, carry.games.size(), totals);
   if (best.size() == rules.players) {
-    sheet.add("KJ-6.3"_rule, {"klaverjas.line.draw", {totals[0]}});
+    sheet.follow("KJ-6.3"_rule, {"klaverjas.line.draw", {totals[0]}});
     return;
   }
   for (std::size_t i = 0; i < totals.size(); ++i) {
     if (totals[i] != *std::max_element(totals.begin(), totals.end())) continue;
     const Arg winner = arg(accounts(carry)[i]);
     if (three_handed(rules))
-      sheet.add(ended_by(rules), {"klaverjas.line.player_wins", {winner, totals[i]}});
+      sheet.follow(ended_by(rules), {"klaverjas.line.player_wins", {winner, totals[i]}});
     else
-      sheet.add(ended_by(rules), {"klaverjas.line.side_wins", {winner, totals[i], totals[1 - i]}});
+      sheet.follow(ended_by(rules),
+                   {"klaverjas.line.side_wins", {winner, totals[i], totals[1 - i]}});
   }
 }
 
@@ -138,7 +139,7 @@ void tell_end(const Rules& rules, const Carry& carry, const Deal& deal, ScoreShe
   if (!ends(rules, carry, totals)) return tell_subtotal(rules, carry, totals, sheet);
   tell_winners(rules, carry, totals, sheet);
   for (const Seat s : absent(carry, deal))
-    sheet.add("KJ-7.14"_rule, {"klaverjas.line.absent", {s, rules.absence_credit}})
+    sheet.follow("KJ-7.14"_rule, {"klaverjas.line.absent", {s, rules.absence_credit}})
         .move(rules.absence_credit, kTable, s);
 }
 
@@ -148,7 +149,7 @@ void settle_personally(const Rules& rules, const ScoreSheet& sheet, Carry& carry
   if (!rotating(rules)) return;
   for (const Line& line : sheet.lines)
     for (const Posting& posting : line.postings)
-      if (posting.account.kind == Account::Kind::seat && line.rule != "KJ-7.14"_rule)
+      if (posting.account.kind == Account::Kind::seat && !line.follows)
         carry.credits[posting.account.index] += posting.amount;
 }
 

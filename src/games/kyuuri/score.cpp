@@ -53,15 +53,15 @@ void tell_fate(const Rules& rules, const Carry& carry, const Fate& fate, ScoreSh
   const BySeat balances = after(carry, sheet);
   for (const Seat who : fate.returns) {
     Line& line =
-        sheet.add("KY-7.11"_rule, {"kyuuri.line.returns", {who, loss(rules, fate.return_loss)}});
+        sheet.follow("KY-7.11"_rule, {"kyuuri.line.returns", {who, loss(rules, fate.return_loss)}});
     charge(rules, line, who, fate.return_loss - loss(rules, balances[who.index]));
   }
-  if (fate.all_out) sheet.add("KY-7.13"_rule, {"kyuuri.line.all_out"});
+  if (fate.all_out) sheet.follow("KY-7.13"_rule, {"kyuuri.line.all_out"});
   for (const Seat who : fate.out)
-    sheet.add(out_by(rules), {"kyuuri.line.out", {who, balances[who.index]}});
+    sheet.follow(out_by(rules), {"kyuuri.line.out", {who, balances[who.index]}});
   for (const Seat who : fate.winners)
-    sheet.add(fate.won_by, {fate.winners.size() > 1 ? "kyuuri.line.shares" : "kyuuri.line.wins",
-                            {who, balances[who.index]}});
+    sheet.follow(fate.won_by, {fate.winners.size() > 1 ? "kyuuri.line.shares" : "kyuuri.line.wins",
+                               {who, balances[who.index]}});
 }
 
 Carry next_game(const Rules& rules, Carry carry) {
@@ -89,7 +89,7 @@ LastTrick last_trick(const Carry& carry, const Deal& deal) {
 Fate fate_after(const Rules& rules, const Carry& carry, const ScoreSheet& sheet) {
   BySeat balances = after(carry, sheet);
   for (const Line& line : sheet.lines)
-    if (line.rule == "KY-7.11"_rule)
+    if (line.follows)
       for (const Seat s : still_in(carry)) balances[s.index] -= total(line, s);
   return fate(rules, carry, balances);
 }

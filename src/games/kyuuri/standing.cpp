@@ -8,11 +8,11 @@ constexpr std::array kFacts{"deals"sv,    "last_trick"sv,       "points_lost"sv,
                             "bonus"sv,    "points_recovered"sv, "out"sv,
                             "returned"sv, "games_won"sv};
 
-/// Points of loss, without the jump of a returning player (KY-7.11).
+/// Points of loss, without what follows from the totals: the jump of a returning player.
 int lost_in_trick(const Rules& rules, const ScoreSheet& sheet, Seat who) {
   int moved = 0;
   for (const Line& line : sheet.lines)
-    if (line.rule != "KY-7.11"_rule) moved += total(line, who);
+    if (!line.follows) moved += total(line, who);
   return rules.count == Rules::Count::down ? -moved : moved;
 }
 

@@ -20,28 +20,41 @@ Payers payers(const Rules& rules, const Deal& deal) {
   return half ? Payers{true, "QU-7.6"_rule} : Payers{};
 }
 
+/// What a lost game costs, and how it was lost.
+struct Loss {
+  int amount = 0;  ///< counters
+  bool codille = false;
+  bool usual = true;  ///< as the seed has it; otherwise a line says what was agreed (QU-7.5)
+};
+
+RuleId rule_of(const Loss& loss) {
+  if (!loss.codille) return "QU-5.9"_rule;
+  return loss.usual ? "QU-5.10"_rule : "QU-7.5"_rule;
+}
+
 /// The side pays into the pool.
-void pay_pool(const Rules& rules, const Deal& deal, int amount, RuleId rule, bool remise,
-              ScoreSheet& sheet) {
+void pay_pool(const Rules& rules, const Deal& deal, const Loss& loss, ScoreSheet& sheet) {
   const Payers who = payers(rules, deal);
+  const Arg tricks = Arg::count(*deal.tricks);
   if (!who.both) {
     sheet
-        .add(rule, {remise ? "quadrille.line.remise" : "quadrille.line.codille",
-                    {*deal.ombre, Arg::count(*deal.tricks), amount}})
-        .move(amount, *deal.ombre, kPool);
+        .add(rule_of(loss), {loss.codille ? "quadrille.line.codille" : "quadrille.line.remise",
+                             {*deal.ombre, tricks, loss.amount}})
+        .move(loss.amount, *deal.ombre, kPool);
     if (!alone(deal))
       sheet.add(rules.loss_share == Rules::LossShare::ombre_alone ? "QU-5.11"_rule : "QU-7.6"_rule,
                 {"quadrille.line.partner_pays_nothing", {*deal.partner}});
     return;
   }
-  const Halves share = halves(rules, amount, true);
+  const Halves share = halves(rules, loss.amount, true);
   sheet
-      .add(who.rule, {remise ? "quadrille.line.remise_halves" : "quadrille.line.codille_halves",
-                      {*deal.ombre, *deal.partner, Arg::count(*deal.tricks), amount}})
+      .add(who.rule,
+           {loss.codille ? "quadrille.line.codille_halves" : "quadrille.line.remise_halves",
+            {*deal.ombre, *deal.partner, tricks, loss.amount}})
       .move(share.ombre, *deal.ombre, kPool)
       .move(share.partner, *deal.partner, kPool);
-  tell_odd(rules, deal, amount, true, sheet);
-  if (rule == "QU-7.5"_rule) sheet.add(rule, {"quadrille.line.codille_costs", {amount}});
+  tell_odd(rules, deal, loss.amount, true, sheet);
+  if (!loss.usual) sheet.add(rule_of(loss), {"quadrille.line.codille_costs", {loss.amount}});
 }
 
 /// The defenders divide the pool; gives what they leave.
@@ -102,14 +115,13 @@ void pay_units(const Rules& rules, const Deal& deal, const Stakes& stakes, Score
 }  // namespace
 
 void settle_lost(const Rules& rules, const Deal& deal, const Stakes& stakes, ScoreSheet& sheet) {
-  if (remise(deal)) {
-    pay_pool(rules, deal, stakes.pool, "QU-5.9"_rule, true, sheet);
-  } else {
+  Loss loss{.amount = stakes.pool};
+  if (!remise(deal)) {
     const int rest = take_codille(deal, stakes, sheet);
-    const bool usual = rules.codille_pays == Rules::CodillePays::up_to_double;
-    pay_pool(rules, deal, owed_after_codille(rules, stakes, rest),
-             usual ? "QU-5.10"_rule : "QU-7.5"_rule, false, sheet);
+    loss = {owed_after_codille(rules, stakes, rest), true,
+            rules.codille_pays == Rules::CodillePays::up_to_double};
   }
+  pay_pool(rules, deal, loss, sheet);
   pay_units(rules, deal, stakes, sheet);
 }
 

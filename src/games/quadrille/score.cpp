@@ -61,11 +61,11 @@ bool ends(const Rules& rules, int deals, int pool) {
 void share_out(const Rules& rules, int pool, ScoreSheet& sheet) {
   if (pool == 0) return;
   if (rules.pool_at_end == Rules::PoolAtEnd::leave) {
-    sheet.add("QU-7.16"_rule, {"quadrille.line.pool_waits", {pool}});
+    sheet.follow("QU-7.16"_rule, {"quadrille.line.pool_waits", {pool}});
     return;
   }
   const auto [each, rest] = split(pool, kSeats);
-  Line& line = sheet.add(
+  Line& line = sheet.follow(
       "QU-6.2"_rule, {rest == 0 ? "quadrille.line.pool_shared_out" : "quadrille.line.pool_shared",
                       {pool, each, rest}});
   for (const Seat s : SeatSet::first(kSeats)) line.move(each, kPool, s);
@@ -77,8 +77,8 @@ void tell_end(const Rules& rules, const Carry& carry, ScoreSheet& sheet) {
   share_out(rules, pool_after(carry, sheet), sheet);
   const Totals totals = after(quadrille::totals(carry), accounts(carry), sheet);
   for (const Seat s : leaders(totals))
-    sheet.add("QU-7.15"_rule,
-              {"quadrille.line.wins_game", {s, Arg::count(deals), totals[s.index]}});
+    sheet.follow("QU-7.15"_rule,
+                 {"quadrille.line.wins_game", {s, Arg::count(deals), totals[s.index]}});
 }
 
 /// How many stocks of counters somebody has to take now: one whenever nothing is left (QU-7.17).
@@ -92,8 +92,8 @@ void tell_buy_in(const Rules& rules, const Carry& carry, ScoreSheet& sheet) {
   if (!rules.buy_in) return;
   for (const Seat s : SeatSet::first(kSeats))
     if (const int taken = stocks_taken(rules, carry, sheet, s); taken > 0)
-      sheet.add("QU-7.17"_rule, {"quadrille.line.buys_in",
-                                 {s, Arg::count(taken), rules.counters * counter(rules)}});
+      sheet.follow("QU-7.17"_rule, {"quadrille.line.buys_in",
+                                    {s, Arg::count(taken), rules.counters * counter(rules)}});
 }
 
 }  // namespace
