@@ -28,6 +28,10 @@ std::string text_of(const char* step) {
   return file.readAll().toStdString();
 }
 
+/// What the meta row "digests" says where they are as this program makes them. It changes with what
+/// they hold: a book of another program has them made anew, and a book of this one there.
+constexpr const char* kDigestsMade = "made 2";
+
 int version_of(Database& database) {
   return database.sql().execAndGet("PRAGMA user_version").getInt();
 }
@@ -46,7 +50,7 @@ void climb(Database& database, int from) {
     database.sql().exec(text_of(kSteps.at(static_cast<std::size_t>(version))));
   if (from < kWithHashes) hash_all_names(database);
   if (from == 0) set_meta(database, "device", new_uuid());
-  if (from < kWithLists) set_meta(database, "digests", from == 0 ? "made" : "missing");
+  if (from < kWithLists) set_meta(database, "digests", from == 0 ? kDigestsMade : "missing");
   database.sql().exec("PRAGMA application_id=" + std::to_string(kApplicationId));
   database.sql().exec("PRAGMA user_version=" + std::to_string(newest_version()));
 }
@@ -80,12 +84,12 @@ void make_tables(SQLite::Database& sql) {
 
 bool needs_digests(Database& database) {
   SQLite::Statement get(database.sql(), "SELECT value FROM meta WHERE key = 'digests'");
-  return get.executeStep() && get.getColumn(0).getString() != "made";
+  return get.executeStep() && get.getColumn(0).getString() != kDigestsMade;
 }
 
 Expected<void> digests_made(Database& database) {
   return database.transaction([&]() -> Expected<void> {
-    set_meta(database, "digests", "made");
+    set_meta(database, "digests", kDigestsMade);
     return {};
   });
 }

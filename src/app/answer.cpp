@@ -88,6 +88,8 @@ void write(JsonText& json, const Standing& standing) {
   if (!standing.games_won.empty()) write(json, "games_won", standing.games_won);
   if (!standing.rubbers_won.empty()) write(json, "rubbers_won", standing.rubbers_won);
   if (!standing.personal.empty()) write(json, "personal", standing.personal);
+  if (!standing.evening_won.empty()) write(json, "evening_won", standing.evening_won);
+  if (!standing.counters_left.empty()) write(json, "counters_left", standing.counters_left);
   json.close('}');
 }
 

@@ -146,9 +146,9 @@ void add_in_place(Table<G>& table, Event<G> event, LoggedDeal<G> entry, Session<
   table.history.entries.push_back(std::move(entry));
   table.history.undo = seq;
   table.history.redo = 0;
-  const Recorded<G>& deal = one.deals.front();
-  credit(table.scored.own, table.scored.seatings.back().players, accounts(one.carry), deal.sides,
-         deal.after, deal.before);
+  const Totals before = personal(table.scored.session.rules, table.scored.session.carry);
+  credit_deal(table.scored.own, table.scored.seatings.back().players, one, one.deals.front(),
+              before);
   table.scored.session.deals.push_back(std::move(one.deals.front()));
   table.scored.session.carry = std::move(one.carry);
   table.scored.seated.push_back(table.scored.seatings.size() - 1);
@@ -168,10 +168,10 @@ Outcome<void> record_in(Book& book, Desk& desk, Table<G>& table, const typename 
   event.play = play;
   event.said.dealer = dealer;
   event.said.totals = recorded.after;
-  const Digest digest = digest_of_deal(table, recorded, table.scored.seatings.back().players);
   EventRecord record = record_of(book, event);
   // All that can fail comes before the book is written in.
   std::optional<Table<G>> replayed = replay(table, event);
+  const Digest digest = digest_of_deal(table, one, replayed ? &*replayed : nullptr);
   make_room(table);
   LoggedDeal<G> entry{0, {deal, dealer, {}, play}, event.said.totals, false, {}};
   make_room(desk.at);

@@ -14,6 +14,7 @@ Digest digest_of(const Table<G>& table) {
   for (std::size_t i = 0; i < scored.session.deals.size(); ++i)
     sums.add(scored.session.deals[i], accounts(scored.session.carry),
              scored.seatings[scored.seated[i]].players);
+  if (deals > 0) sums.add_results(results(scored), {});
   digest.facts = std::move(sums).rows();
   std::erase_if(digest.facts, [](const FactRow& row) { return row.n == 0; });
   std::sort(digest.facts.begin(), digest.facts.end());

@@ -4,6 +4,8 @@
 #include <array>
 
 #include "app/desk.h"
+#include "app/figures.h"
+#include "session/result.h"
 
 namespace spadille {
 
@@ -32,6 +34,15 @@ class FactSums {
         add(players, deal, pairs, s, kPoints, deal.after[i] - deal.before[i]);
     if (deal.finished)
       for (const Seat s : SeatSet::first(players.size())) add(players, deal, pairs, s, kGames, 1);
+  }
+  /// What the evening has brought everybody (`kSettled`), less what it had brought already.
+  void add_results(const std::map<std::string, std::int64_t>& results,
+                   const std::map<std::string, std::int64_t>& before) {
+    for (const auto& [person, result] : results) {
+      const auto had = before.find(person);
+      const std::int64_t more = result - (had == before.end() ? 0 : had->second);
+      if (more != 0) rows_.push_back({person, "", std::string(kSettled), more});
+    }
   }
   [[nodiscard]] std::vector<FactRow> rows() && { return std::move(rows_); }
 
@@ -81,12 +92,22 @@ template <Game G>
 
 }  // namespace detail
 
-/// What one more deal adds to it; `recorded` is not yet on the table.
+/// What one more deal adds to it: `one` has it and what it leaves, and is not yet on the table.
+/// `replayed`: the table with it, where who sits there has changed with the deal.
 template <Game G>
-[[nodiscard]] Digest digest_of_deal(const Table<G>& table, const Recorded<G>& recorded,
-                                    const std::vector<std::string>& players) {
+[[nodiscard]] Digest digest_of_deal(const Table<G>& table, const Session<G>& one,
+                                    const Table<G>* replayed) {
+  const Scored<G>& scored = table.scored;
+  const std::vector<std::string>& players = scored.seatings.back().players;
+  const Recorded<G>& recorded = one.deals.front();
   detail::FactSums<G> sums;
-  sums.add(recorded, accounts(table.scored.session.carry), players);
+  sums.add(recorded, accounts(scored.session.carry), players);
+  auto own = scored.own;
+  credit_deal(own, players, one, recorded, personal(scored.session.rules, scored.session.carry));
+  sums.add_results(
+      replayed != nullptr ? results(replayed->scored)
+                          : detail::results(one, std::move(own), players),
+      scored.session.deals.empty() ? std::map<std::string, std::int64_t>{} : results(scored));
   const int deals = static_cast<int>(table.scored.session.deals.size()) + 1;
   Digest digest{detail::summary_of(table, deals), std::move(sums).rows(), true};
   if (digest.summary.state == Summary::State::discarded) digest.facts.clear();

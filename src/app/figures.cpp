@@ -75,8 +75,12 @@ constexpr std::array kKlaverjas{
            .brief = true},
     Figure{.label = "review.klaverjas.nat", .plus = {"nat"}},
     Figure{.label = "review.klaverjas.conceded", .plus = {"conceded"}},
-    Figure{.label = "review.klaverjas.pits", .plus = {"pit"}, .brief = true},
-    Figure{.label = "review.klaverjas.tegenpits", .plus = {"tegenpit"}},
+    Figure{
+        .label = "review.klaverjas.pits", .plus = {"pit"}, .untold = "pit_untold", .brief = true},
+    Figure{.label = "review.klaverjas.pits_unknown", .plus = {"pit_untold"}},
+    Figure{
+        .label = "review.klaverjas.tegenpits", .plus = {"tegenpit"}, .untold = "tegenpit_untold"},
+    Figure{.label = "review.klaverjas.tegenpits_unknown", .plus = {"tegenpit_untold"}},
     Figure{.label = "review.klaverjas.roem_a_deal",
            .kind = each,
            .plus = {"roem"},
@@ -189,9 +193,7 @@ std::int64_t sum(const FactTotals& facts, std::string_view key) {
 
 }  // namespace
 
-std::int64_t FigureTable::result(const FactTotals& facts) const {
-  return sum(facts, plus) - sum(facts, minus);
-}
+std::int64_t result(const FactTotals& facts) { return sum(facts, kSettled); }
 
 const FigureTable& figure_table(std::string_view game) {
   const Row* row = row_of(game);
@@ -214,6 +216,7 @@ std::vector<FigureValue> figures(const FigureTable& table, const FactTotals& fac
     value.figure = &figure;
     value.n = sum(facts, figure.plus[0]) + sum(facts, figure.plus[1]) - sum(facts, figure.minus);
     value.of = sum(facts, figure.of[0]) + sum(facts, figure.of[1]);
+    value.untold = sum(facts, figure.untold);
   }
   return all;
 }
@@ -231,9 +234,16 @@ std::string quotient(std::int64_t n, std::int64_t of) {
   return (value < 0 ? "−" : "") + std::to_string(std::abs(value) / 100) + '.' + places;
 }
 
+namespace {
+
+std::string whole(std::int64_t n) { return (n < 0 ? "−" : "") + std::to_string(std::abs(n)); }
+
+}  // namespace
+
 std::string shown(const FigureValue& value) {
   switch (value.figure->kind) {
-    case Figure::Kind::count: return (value.n < 0 ? "−" : "") + std::to_string(std::abs(value.n));
+    case Figure::Kind::count:
+      return whole(value.n) + (value.untold > 0 ? "…" + whole(value.n + value.untold) : "");
     case Figure::Kind::each: return quotient(value.n, value.of);
     case Figure::Kind::percent: break;
   }

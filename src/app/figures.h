@@ -13,6 +13,9 @@ namespace spadille {
 /// Sums of facts, by key.
 using FactTotals = std::map<std::string, std::int64_t, std::less<>>;
 
+/// The fact that says what an evening brought a player: see session/result.h.
+inline constexpr std::string_view kSettled = "settled";
+
 /// A figure of statistics: which facts, how combined.
 struct Figure {
   enum class Kind : std::uint8_t {
@@ -26,7 +29,8 @@ struct Figure {
   std::array<std::string_view, 2> plus{};  ///< keys of facts; empty ones count nothing
   std::string_view minus{};
   std::array<std::string_view, 2> of{};
-  bool brief = false;  ///< shown where there is one line a player
+  std::string_view untold{};  ///< what may belong to `plus` too: nobody said
+  bool brief = false;         ///< shown where there is one line a player
 
   /// "made" of "review.euchre.made".
   [[nodiscard]] std::string_view name() const { return label.substr(label.rfind('.') + 1); }
@@ -41,14 +45,14 @@ struct LeftOut {
 /// What statistics of one game show.
 struct FigureTable {
   std::span<const Figure> figures{};
-  std::string_view plus{};          ///< what an evening brought a player: a sum …
+  std::string_view plus{};          ///< what deals brought a player: a sum …
   std::string_view minus{};         ///< … less another
   std::string_view result_label{};  ///< message key of that
   std::span<const LeftOut> left_out{};
-
-  /// What the facts of an evening brought: points, counters or losses.
-  [[nodiscard]] std::int64_t result(const FactTotals& facts) const;
 };
+
+/// What an evening brought a player as it was settled: points, counters or losses.
+[[nodiscard]] std::int64_t result(const FactTotals& facts);
 
 /// The table of a game. One that has none of its own is counted by sessions, deals and points.
 [[nodiscard]] const FigureTable& figure_table(std::string_view game);
@@ -62,7 +66,8 @@ struct FigureTable {
 struct FigureValue {
   const Figure* figure = nullptr;
   std::int64_t n = 0;
-  std::int64_t of = 0;  ///< nought also where nothing is divided
+  std::int64_t of = 0;      ///< nought also where nothing is divided
+  std::int64_t untold = 0;  ///< how many more `n` may be
 };
 
 /// The figures of a table, in its order.
@@ -74,7 +79,8 @@ struct FigureValue {
 /// "1.25": a quotient with two places, rounded half away from nought; a dash where nothing divides.
 [[nodiscard]] std::string quotient(std::int64_t n, std::int64_t of);
 
-/// "12", "1.25", "33 %": as lists show a figure; a dash where nothing divides.
+/// "12", "1.25", "33 %": as lists show a figure; a dash where nothing divides, "1…3" where nobody
+/// knows.
 [[nodiscard]] std::string shown(const FigureValue& value);
 
 }  // namespace spadille

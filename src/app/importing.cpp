@@ -303,7 +303,7 @@ Outcome<void> Importer::settle_in(Table<G>& table) {
   for (std::size_t i = 0; i < table.scored.session.deals.size(); ++i)
     table.log.events[i + 1].said.totals = table.scored.session.deals[i].after;
   table.history.opening.about = opened;
-  table.scored.seatings.front().players = opened.players;
+  table.scored = fold(table.history);
   return {};
 }
 

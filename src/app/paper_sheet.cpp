@@ -131,6 +131,7 @@ std::string answer(const CheckedSheet& sheet, const Words& words) {
   }
   json.close(']');
   if (!sheet.standing.personal.empty()) write(json, "personal", sheet.standing.personal);
+  if (!sheet.standing.evening_won.empty()) write(json, "evening_won", sheet.standing.evening_won);
   return std::move(json.close('}')).take();
 }
 

@@ -1,5 +1,8 @@
 #include "app/rescore.h"
 
+#include <algorithm>
+#include <limits>
+
 #include "app/place.h"
 #include "app/rules.h"
 
@@ -27,6 +30,83 @@ Table<G> under(const Table<G>& table, const typename G::Rules& rules) {
   for (Change<G>& change : other.history.changes) change.rules.reset();
   other.scored = fold(other.history);
   return other;
+}
+
+/// Which of the readings of a deal is taken: the first, the last, or what an account has most of.
+struct Choice {
+  bool last = false;
+  std::optional<std::size_t> account{};
+};
+
+template <Game G>
+typename G::Deal chosen(const std::vector<typename G::Deal>& ways, const Choice& choice,
+                        const typename G::Rules& rules, const typename G::Carry& carry) {
+  if (!choice.account) return choice.last ? ways.back() : ways.front();
+  const auto brings = [&](const typename G::Deal& deal) {
+    return total(score_play(rules, carry, deal), accounts(carry)[*choice.account]);
+  };
+  return brings(ways.back()) > brings(ways.front()) ? ways.back() : ways.front();
+}
+
+/// Tells what deals leave untold that these rules score; gives their numbers.
+template <Game G>
+std::vector<int> complete(Table<G>& table, const typename G::Rules& rules, const Choice& choice) {
+  std::vector<int> open;
+  int number = 0;
+  auto carry = start(rules, static_cast<int>(table.scored.seatings.front().players.size()));
+  for (LoggedDeal<G>& entry : table.history.entries) {
+    if (entry.struck) continue;
+    const Recorded<G>& deal = table.scored.session.deals[static_cast<std::size_t>(number++)];
+    if (!has_error(deal.findings)) continue;
+    carry.dealer = deal.dealer;
+    const auto ways = readings(rules, carry, entry.told.deal);
+    if (ways.empty()) continue;
+    entry.told.deal = chosen<G>(ways, choice, rules, carry);
+    open.push_back(number);
+  }
+  if (!open.empty()) table.scored = fold(table.history);
+  return open;
+}
+
+/// Deals as they were told, whatever was taken for them.
+EveningView as_told(EveningView evening, const EveningView& before, const std::vector<int>& open) {
+  for (DealView& deal : evening.deals)
+    for (const DealView& was : before.deals)
+      if (deal.seq == was.seq && std::find(open.begin(), open.end(), deal.number) != open.end()) {
+        deal.deal = was.deal;
+        deal.said = was.said;
+      }
+  return evening;
+}
+
+/// The ends of what the evening may have been: all of it for everybody, and all for each account.
+template <Game G>
+void add_others(const Desk& desk, const Names& names, const Table<G>& other,
+                const typename G::Rules& rules, Rescored& rescored) {
+  std::vector<Choice> choices{{true, {}}};
+  for (std::size_t i = 0; i < accounts(other.scored.session.carry).size(); ++i)
+    choices.push_back({false, i});
+  for (const Choice& choice : choices) {
+    Table<G> table = other;
+    complete(table, rules, choice);
+    rescored.others.push_back(view(desk, AnyTable(std::move(table)), names));
+  }
+}
+
+void widen(Bounds& bounds, const Totals& other) {
+  if (bounds.least.size() != other.size()) return void(bounds.known = false);
+  for (std::size_t i = 0; i < other.size(); ++i) {
+    bounds.least[i] = std::min(bounds.least[i], other[i]);
+    bounds.most[i] = std::max(bounds.most[i], other[i]);
+  }
+}
+
+/// Whether the same deals ended games, up to the one of a number.
+bool ends_alike(const EveningView& a, const EveningView& b, int until) {
+  return std::equal(a.deals.begin(), a.deals.end(), b.deals.begin(), b.deals.end(),
+                    [until](const DealView& x, const DealView& y) {
+                      return x.number > until || x.finished.has_value() == y.finished.has_value();
+                    });
 }
 
 /// Options of play by which these rules differ from those that were in force.
@@ -106,6 +186,26 @@ Statement forbidden_told(const ForbiddenPlay& play) {
           .rule = revoke.rule};
 }
 
+Bounds bounds(const Rescored& rescored, const DealView& deal) {
+  Bounds all{deal.after, deal.after};
+  for (const EveningView& other : rescored.others) {
+    if (!ends_alike(rescored.after, other, deal.number)) all.known = false;
+    for (const DealView& same : other.deals)
+      if (same.seq == deal.seq && same.number > 0) widen(all, same.after);
+  }
+  return all;
+}
+
+Bounds bounds(const Rescored& rescored, Totals Standing::*part) {
+  const Totals& totals = rescored.after.standing.*part;
+  Bounds all{totals, totals};
+  for (const EveningView& other : rescored.others) {
+    if (!ends_alike(rescored.after, other, std::numeric_limits<int>::max())) all.known = false;
+    widen(all, other.standing.*part);
+  }
+  return all;
+}
+
 Outcome<Rescored> rescore(const Desk& desk, const Names& names, const RulesView& rules,
                           const RescoreOptions& options) {
   return std::visit(
@@ -113,11 +213,17 @@ Outcome<Rescored> rescore(const Desk& desk, const Names& names, const RulesView&
         if (rules.game != G::kId)
           return tl::unexpected(
               Refusal(Findings{{.place = "/game", .message = {"finding.book.other_game"}}}));
-        AnyTable other = under(table, rules_of<G>(rules));
-        Findings wrong = std::get<Table<G>>(other).scored.findings;
+        const typename G::Rules asked = rules_of<G>(rules);
+        const Table<G> other = under(table, asked);
+        Findings wrong = other.scored.findings;
         if (has_error(wrong)) return tl::unexpected(Refusal(std::move(wrong)));
-        Rescored rescored{
-            view(desk, names), view(desk, other, names), play_only(table.history, rules), {}};
+        Rescored rescored{.before = view(desk, names)};
+        Table<G> least = other;
+        rescored.open = complete(least, asked, {});
+        rescored.after =
+            as_told(view(desk, AnyTable(std::move(least)), names), rescored.before, rescored.open);
+        rescored.play_only = play_only(table.history, rules);
+        if (!rescored.open.empty()) add_others(desk, names, other, asked, rescored);
         find_forbidden<G>(desk, rules_of<G>(rules), options, rescored);
         return rescored;
       },

@@ -22,13 +22,29 @@ struct ForbiddenPlay {
 /// An evening as it was scored, and as other rules score it.
 struct Rescored {
   EveningView before{};
+  /// Where deals leave untold what these rules score: with the least that they may have brought.
   EveningView after{};
+  std::vector<int> open{};            ///< the numbers of those deals
+  std::vector<EveningView> others{};  ///< and the ends of what it may have been; none without them
   /// Options that differ but concern play: a sheet cannot tell what they would have changed.
   std::vector<OptionView> play_only{};
   /// What the cards of deals tell, where they were told.
   std::vector<ForbiddenPlay> forbidden{};
   bool stopped = false;  ///< before the cards of every deal were looked at
 };
+
+/// Figures that may not be known exactly, one an account or a seat.
+struct Bounds {
+  Totals least{};
+  Totals most{};
+  bool known = true;  ///< false: a game may have ended at another deal, so nothing can be said
+};
+
+/// The totals after a deal of `after`.
+[[nodiscard]] Bounds bounds(const Rescored& rescored, const DealView& deal);
+
+/// The totals, games won or personal totals in which the evening ends.
+[[nodiscard]] Bounds bounds(const Rescored& rescored, Totals Standing::*part);
 
 /// For an evening that is long.
 struct RescoreOptions {

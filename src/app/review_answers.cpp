@@ -6,6 +6,8 @@
 namespace spadille {
 namespace {
 
+using std::string_view_literals::operator""sv;
+
 JsonText document(std::string_view format) {
   JsonText json;
   json.open('{').member("format", format).member("version", kFormatVersion);
@@ -19,6 +21,7 @@ void write(JsonText& json, const std::vector<FigureValue>& figures) {
   for (const FigureValue& value : figures) {
     json.key(value.figure->name()).open('{').member("n", clamped(value.n));
     if (value.figure->kind != Figure::Kind::count) json.member("of", clamped(value.of));
+    if (value.untold > 0) json.member("unknown", clamped(value.untold));
     json.close('}');
   }
   json.close('}');
@@ -42,11 +45,14 @@ void write(JsonText& json, const Share& share) {
 }
 
 void write(JsonText& json, const SeasonPlace& player) {
-  json.open('{').member("place", player.place).member("name", std::string_view(player.name));
-  json.member("id", std::string_view(player.id)).member("total", clamped(player.total));
+  json.open('{');
+  if (player.place > 0) json.member("place", player.place);
+  json.member("name", std::string_view(player.name)).member("id", std::string_view(player.id));
+  json.member("total", clamped(player.total)).member("counted", player.counted);
   json.key("results").open('[');
   for (const SeasonResult& result : player.results) {
-    json.open('{').member("result", clamped(result.points));
+    json.open('{');
+    if (result.points) json.member("result", clamped(*result.points));
     json.member("counts", result.counts);
     if (result.absent) json.member("absent", true);
     json.close('}');
@@ -66,6 +72,28 @@ void write_standing(JsonText& json, std::string_view key, const Standing& standi
   if (!standing.games_won.empty()) write(json, "games_won", standing.games_won);
   if (!standing.personal.empty()) write(json, "personal", standing.personal);
   json.close('}');
+}
+
+/// How the evening ends by the other rules: at least, and at most. What is not known is left out.
+void write_standing(JsonText& json, std::string_view key, const Rescored& rescored,
+                    Totals Bounds::*end) {
+  constexpr std::array kParts{std::pair{"totals"sv, &Standing::totals},
+                              std::pair{"games_won"sv, &Standing::games_won},
+                              std::pair{"personal"sv, &Standing::personal}};
+  json.key(key).open('{');
+  for (const auto& [name, part] : kParts) {
+    const Bounds all = bounds(rescored, part);
+    if (all.known && !all.least.empty()) write(json, name, all.*end);
+  }
+  json.close('}');
+}
+
+/// What a deal leaves by the other rules, with the most where that is not the same.
+void write_rescored(JsonText& json, const Rescored& rescored, const DealView& deal) {
+  const Bounds all = bounds(rescored, deal);
+  if (!all.known) return;
+  write(json, "rescored", all.least);
+  if (all.most != all.least) write(json, "rescored_most", all.most);
 }
 
 void write_rules(JsonText& json, const Rescored& rescored) {
@@ -125,8 +153,11 @@ std::string answer(const std::vector<Encounter>& all, const std::string& a, cons
 std::string answer(const Season& season, const std::string& game, const SeasonRules& rules) {
   JsonText json = document("spadille/ranking");
   json.member("game", std::string_view(game)).member("fewer_is_better", season.fewer_is_better);
+  json.member("by_average", season.by_average);
   if (rules.best > 0) json.member("best", rules.best);
-  json.member("absent", rules.absent).key("sessions").open('[');
+  if (rules.least > 0) json.member("least", rules.least);
+  if (!season.by_average) json.member("absent", rules.absent.value_or(0));
+  json.key("sessions").open('[');
   for (const SeasonSession& session : season.sessions)
     json.open('{')
         .member("session", static_cast<int>(session.session))
@@ -157,29 +188,36 @@ std::string answer(const std::vector<ListedPerson>& people) {
 }
 
 std::string answer(const Rescored& rescored, const Words& words) {
-  const auto& [before, after, play_only, forbidden, stopped] = rescored;
+  const EveningView& before = rescored.before;
+  const EveningView& after = rescored.after;
   JsonText json = document("spadille/rescore");
   json.member("session", static_cast<int>(before.session ? before.session->id : 0));
   json.member("game", before.rules.game);
   write_players(json, before.names);
   write_rules(json, rescored);
   json.key("play_only").open('[');
-  for (const OptionView& option : play_only) json.value(option.member->key);
+  for (const OptionView& option : rescored.play_only) json.value(option.member->key);
   json.close(']');
-  write_forbidden(json, forbidden);
+  write_forbidden(json, rescored.forbidden);
+  if (!rescored.open.empty()) {
+    json.key("open").open('[');
+    for (const int deal : rescored.open) json.value(deal);
+    json.close(']');
+  }
   json.key("deals").open('[');
   for (const DealView& deal : after.deals) {
     const DealView* was = same_deal(before, deal);
     if (deal.number == 0 || was == nullptr) continue;
     json.open('{').member("deal", std::string_view(deal.said));
     write(json, "scored", was->after);
-    write(json, "rescored", deal.after);
+    write_rescored(json, rescored, deal);
     if (!deal.findings.empty()) write_findings(json, deal.findings, words, after.names_in(deal));
     json.close('}');
   }
   json.close(']');
   write_standing(json, "scored", before.standing);
-  write_standing(json, "rescored", after.standing);
+  write_standing(json, "rescored", rescored, &Bounds::least);
+  if (!rescored.open.empty()) write_standing(json, "rescored_most", rescored, &Bounds::most);
   return closed(std::move(json));
 }
 

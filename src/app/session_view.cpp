@@ -4,6 +4,7 @@
 
 #include "app/deal_view.h"
 #include "app/rules.h"
+#include "session/result.h"
 
 namespace spadille {
 namespace {
@@ -135,16 +136,10 @@ class Viewer {
     return view;
   }
 
-  /// Everybody's own total; of those who left only who left something behind.
+  /// Everybody's own total.
   std::vector<PersonView> people() const {
     std::vector<PersonView> all;
-    std::vector<std::string> ids;
-    const Seating& now = scored_.seatings.back();
-    for (const auto& group : {now.players, now.waiting})
-      ids.insert(ids.end(), group.begin(), group.end());
-    for (const auto& [id, total] : scored_.own)
-      if (total != 0 && std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
-    for (const std::string& id : ids) {
+    for (const std::string& id : people_of(scored_)) {
       const auto found = scored_.own.find(id);
       all.push_back({names_.of(id), found == scored_.own.end() ? 0 : clamped(found->second)});
     }
@@ -167,27 +162,51 @@ EveningView view(const Desk& desk, const AnyTable& table, const Names& names) {
 
 namespace {
 
-/// Where people took turns at the table, each settles for himself.
-void settle_by_person(EveningView& evening, bool losses) {
-  const std::vector<PersonView>& people = evening.session->people;
-  if (people.empty() || people.size() > kMaxSeats || !evening.settlement) return;
+/// What somebody has to settle.
+struct Share {
+  std::string id{};
+  std::int64_t points = 0;
+};
+
+/// Everybody who has a part in what is settled; people whose entries were merged are one. Where
+/// counters are shared out, who sits there comes first and keeps his place, with nothing too.
+template <Game G>
+std::vector<Share> shares(const Scored<G>& scored, const Names& names, bool counters) {
+  const auto all = results(scored);
+  std::vector<Share> shares;
+  for (const std::string& id : people_of(scored)) {
+    const auto result = all.find(id);
+    if (counters && shares.size() < scored.seatings.back().players.size())
+      shares.push_back({id, 0});
+    else if (result == all.end())
+      continue;
+    auto share = std::find_if(shares.begin(), shares.end(), [&](const Share& other) {
+      return names.current(other.id) == names.current(id);
+    });
+    if (share == shares.end()) share = shares.insert(share, {id, 0});
+    if (result != all.end()) share->points += result->second;
+  }
+  return shares;
+}
+
+/// Where people took turns at the table, each settles for himself. Who has only waited has nothing
+/// to settle.
+template <Game G>
+void settle_by_person(EveningView& evening, const Scored<G>& scored, const Names& names) {
   Settlement& settled = *evening.settlement;
   const bool counters = settled.kind == Settlement::Kind::counters;
   if (!counters) settled.kind = Settlement::Kind::everybody;
-  std::int64_t all = 0;
-  for (const PersonView& person : people) all += person.total;
-  InlineVec<std::int64_t, kMaxSeats> due;
-  for (const PersonView& person : people)
-    due.push_back(counters ? person.total
-                           : (static_cast<std::int64_t>(people.size()) * person.total - all) *
-                                 (losses ? -1 : 1));
-  for (std::size_t i = 0; i < evening.names.seats.size(); ++i)
-    for (std::size_t n = 0; n < people.size(); ++n)
-      if (counters && people[n].name == evening.names.seats[i])
-        due[n] += total(settled.closing, seat(static_cast<int>(i)));
-  settled.due = due;
+  const std::vector<Share> people = shares(scored, names, counters);
+  std::int64_t sum = 0;
+  for (const Share& person : people) sum += person.points;
+  const auto count = static_cast<std::int64_t>(people.size());
+  const std::int64_t each = counts_losses(typename G::Rules{}) ? -1 : 1;
+  settled.due.clear();
   evening.names.seats.clear();
-  for (const PersonView& person : people) evening.names.seats.push_back(person.name);
+  for (const Share& person : people) {
+    settled.due.push_back(counters ? person.points : each * (count * person.points - sum));
+    evening.names.seats.push_back(names.of(person.id));
+  }
 }
 
 }  // namespace
@@ -196,11 +215,11 @@ EveningView settling_view(const Desk& desk, const Names& names) {
   EveningView evening = view(desk, names);
   std::visit(
       [&]<Game G>(const Table<G>& table) {
+        if (!evening.scored) return;
         const Session<G>& session = table.scored.session;
-        if (evening.scored)
-          evening.settlement = settlement<G>(session.rules, session.carry,
-                                             static_cast<int>(evening.names.seats.size()));
-        settle_by_person(evening, counts_losses(session.rules));
+        evening.settlement = settlement<G>(session.rules, session.carry,
+                                           static_cast<int>(evening.names.seats.size()));
+        if (table.scored.seatings.size() > 1) settle_by_person(evening, table.scored, names);
       },
       desk.table);
   return evening;

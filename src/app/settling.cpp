@@ -18,14 +18,15 @@ std::string_view stake_key(Settlement::Kind kind) {
 
 std::optional<Settling> settle(const EveningView& evening, int stake) {
   const auto& due = evening.settlement->due;
-  const std::int64_t most = std::numeric_limits<int>::max() / kMaxSeats / stake;
+  const std::size_t people = std::max<std::size_t>(due.size(), kMaxSeats);
+  const std::int64_t most = std::numeric_limits<int>::max() / static_cast<int>(people) / stake;
   if (std::any_of(due.begin(), due.end(), [most](auto n) { return n < -most || n > most; }))
     return std::nullopt;
   Settling settling{.stake = stake};
   int rest = 0;
-  for (const Seat s : SeatSet::first(due.size())) {
-    const int amount = static_cast<int>(due[s.index]) * stake;
-    settling.due.push_back({s, amount});
+  for (std::size_t i = 0; i < due.size(); ++i) {
+    const int amount = static_cast<int>(due[i]) * stake;
+    settling.due.push_back({seat(static_cast<int>(i)), amount});
     rest -= amount;
   }
   if (rest != 0) settling.due.push_back({Account::pool(), rest});

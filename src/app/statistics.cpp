@@ -110,7 +110,7 @@ void meet(const SessionFacts& session, const Names& names, const std::array<std:
   for (std::size_t i = 0; i < who.size(); ++i) {
     const FactTotals facts = facts_of(session, names, who[i]);
     if (facts.empty()) return;
-    results[i] = table.result(facts);
+    results[i] = result(facts);
   }
   ++encounter.sessions;
   const bool fewer = fewer_is_better(session.game);

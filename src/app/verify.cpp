@@ -235,4 +235,13 @@ Expected<int> make_digests(Book& book) {
   return made;
 }
 
+Expected<void> bring_up_to_date(Book& book) {
+  if (book.store.banner()) return {};
+  const auto needed = book.store.needs_digests();
+  if (!needed) return tl::unexpected(needed.error());
+  if (!*needed) return {};
+  if (const auto made = make_digests(book); !made) return tl::unexpected(made.error());
+  return {};
+}
+
 }  // namespace spadille

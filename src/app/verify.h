@@ -67,4 +67,7 @@ struct VerifyOptions {
 /// out: verify() names it.
 [[nodiscard]] Expected<int> make_digests(Book& book);
 
+/// The same where it is needed and the book can be written: what every face does first.
+[[nodiscard]] Expected<void> bring_up_to_date(Book& book);
+
 }  // namespace spadille

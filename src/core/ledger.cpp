@@ -17,7 +17,7 @@ void post(Line& line, Account account, int amount) {
 }  // namespace
 
 std::string to_string(Account account) {
-  const std::string index(1, static_cast<char>('0' + account.index));
+  const std::string index = std::to_string(account.index);
   switch (account.kind) {
     case Account::Kind::seat: return "seat" + index;
     case Account::Kind::side: return "side" + index;

@@ -5,6 +5,9 @@
 namespace spadille {
 namespace {
 
+/// With more accounts the search for groups would take long.
+constexpr std::size_t kMostInGroups = 12;
+
 /// Accounts that can settle among themselves need one transfer less than they are. So the more such
 /// groups, the fewer transfers: `groups[mask]` is the most groups that a set of accounts falls
 /// into.
@@ -50,6 +53,10 @@ void settle_group(std::vector<Posting> due, std::vector<Transfer>& transfers) {
 
 std::vector<Transfer> fewest_transfers(std::span<const Posting> due) {
   std::vector<Transfer> transfers;
+  if (due.size() > kMostInGroups) {
+    settle_group({due.begin(), due.end()}, transfers);
+    return transfers;
+  }
   const Groups groups(due);
   std::vector<Posting> group;
   for (std::size_t mask = groups.sum.size() - 1; mask != 0;) {

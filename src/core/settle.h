@@ -15,8 +15,9 @@ struct Transfer {
   friend bool operator==(const Transfer&, const Transfer&) = default;
 };
 
-/// The fewest transfers that bring everyone what is his. `due`: what each account has to receive
-/// (negative: to pay). REQUIRES: each account once, at most 12 of them, amounts that add up to 0.
+/// The fewest transfers that bring everyone what is his; among more than 12 accounts perhaps some
+/// more, but fewer than accounts. `due`: what each has to receive (negative: to pay). REQUIRES:
+/// each account once, amounts that add up to 0.
 [[nodiscard]] std::vector<Transfer> fewest_transfers(std::span<const Posting> due);
 
 /// How the counters of one deal change hands, all lines together; nothing where points are written

@@ -26,12 +26,15 @@ struct Proof {
 
 /// How an evening stands, in terms that every game shares.
 struct Standing {
-  Totals totals{};       ///< the game in progress, one an account
-  SeatSet out{};         ///< who no longer takes part in it
-  Seat dealer{};         ///< who deals next
-  Totals games_won{};    ///< in the order of the accounts; empty where nobody wins a game
-  Totals rubbers_won{};  ///< the same; empty where no rubber is played
-  Totals personal{};     ///< one a seat, over all games; empty where partners stay together
+  Totals totals{};         ///< the game in progress, one an account
+  SeatSet out{};           ///< who no longer takes part in it
+  Seat dealer{};           ///< who deals next
+  Totals games_won{};      ///< in the order of the accounts; empty where nobody wins a game
+  Totals rubbers_won{};    ///< the same; empty where no rubber is played
+  Totals personal{};       ///< one a seat, over all games; empty where partners stay together
+  SeatSet evening_won{};   ///< who has won the evening, where its games make one and are over
+  Totals counters_left{};  ///< of those that everybody began with, one a seat (negative: owed);
+                           ///< empty where nobody begins with any
   friend bool operator==(const Standing&, const Standing&) = default;
 };
 

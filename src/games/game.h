@@ -26,6 +26,13 @@ struct Preset {
 /// A deal seldom tells how many play.
 [[nodiscard]] inline int seats_told(const auto& /*deal*/) { return 0; }
 
+/// A deal that was told by other rules says enough for these.
+template <typename Deal>
+[[nodiscard]] std::vector<Deal> readings(const auto& /*rules*/, const auto& /*carry*/,
+                                         const Deal& /*deal*/) {
+  return {};
+}
+
 /// What is counted is on the balances.
 inline void set_totals(auto& carry, const Totals& totals) { carry.balances = totals; }
 
@@ -44,6 +51,9 @@ inline void set_totals(auto& carry, const Totals& totals) { carry.balances = tot
 
 /// Everybody plays every game.
 [[nodiscard]] inline bool may_miss_games(const auto& /*rules*/) { return false; }
+
+/// Partners stay together, so nobody has points by himself.
+[[nodiscard]] inline Totals personal(const auto& /*rules*/, const auto& /*carry*/) { return {}; }
 
 /// More points are better.
 [[nodiscard]] inline bool counts_losses(const auto& /*rules*/) { return false; }
@@ -64,6 +74,8 @@ inline void set_totals(auto& carry, const Totals& totals) { carry.balances = tot
 /// out.
 /// * `outlook(rules, carry, deal)`: who leads, how far the game has come, and what everybody needs;
 /// `deal` as far as it is told.
+/// * `readings(rules, carry, deal)`: what a deal may have been that leaves untold what these rules
+/// score, the one that brings less first; none where it tells enough.
 /// * `accounts(carry)`: what is counted from deal to deal; `totals(carry)`: how much is on each.
 /// * `set_totals(carry, totals)`: the same carry with other totals in this game.
 /// * `sides(rules, carry)`: who are partners in this deal.
@@ -73,6 +85,8 @@ inline void set_totals(auto& carry, const Totals& totals) { carry.balances = tot
 /// * `seats_told(deal)`: how many players a deal shows by itself, 0 if it does not.
 /// * `start(rules, seats)`: the carry of a fresh evening; `seats` within the game's range.
 /// * `closing(rules, carry)`: what is still to be paid when the players stop now.
+/// * `personal(rules, carry)`: where partners change what everybody has by himself, one a seat,
+/// from all games of the evening and credits; otherwise nothing.
 /// * `counts_losses(rules)`: whether fewer points are better.
 /// * `ruled_accounts(rules, carry)`: what a ruling on a deal may move.
 /// * `counted_totals(rules, totals)`: what of a finished game counts for the evening.
@@ -122,6 +136,7 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Carry&
   { clause_of(*incident.what) } -> std::same_as<RuleId>;
   { revokes_found(rules, carry, deal, revokes) } -> std::same_as<std::vector<typename G::Incident>>;
   { closing(rules, carry) } -> std::same_as<ScoreSheet>;
+  { personal(rules, carry) } -> std::same_as<Totals>;
   { counts_losses(rules) } -> std::same_as<bool>;
   { counted_totals(rules, Totals{}) } -> std::same_as<Totals>;
   { prove(rules, carry, Totals{}) } -> std::same_as<Proof>;
@@ -132,6 +147,7 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Carry&
   { seats_ruled(rules) } -> std::same_as<int>;
   { seat_letters(rules) } -> std::same_as<std::string_view>;
   { seats_told(deal) } -> std::same_as<int>;
+  { readings(rules, carry, deal) } -> std::same_as<std::vector<typename G::Deal>>;
   { accounts(carry) } -> std::same_as<Accounts>;
   { ruled_accounts(rules, carry) } -> std::same_as<Accounts>;
   { totals(carry) } -> std::same_as<Totals>;

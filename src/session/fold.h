@@ -28,7 +28,9 @@ struct Scored {
   std::vector<Seating> seatings{};    ///< from the first to the one now
   std::vector<std::size_t> seated{};  ///< which of them played, a deal each
   std::vector<std::size_t> struck{};  ///< which of them sat where a deal is struck out, one each
-  /// What everybody has by himself, whoever sat where; who takes over a seat takes over its total.
+  /// What everybody has by himself, whoever sat where, from how a fresh evening begins on: also
+  /// from games that were played on paper. Who takes over a seat takes over its total. Who is not
+  /// in it has no part in the evening: he has not played, or somebody has taken over.
   std::map<std::string, std::int64_t> own{};
   std::map<Seq, Changed> changed{};  ///< between two deals, by the event that says so
   Findings findings{};  ///< of the opening and of changes; with an error nothing is scored
@@ -43,6 +45,25 @@ inline void credit(std::map<std::string, std::int64_t>& own,
     for (const Seat s : seats_of(accounts[i], sides))
       if (s.index < players.size())
         own[players[s.index]] += now[i] - (i < before.size() ? before[i] : 0);
+}
+
+/// Puts what a deal has brought to those who sat there: to each by himself where partners change.
+/// Of a game that it ended what counts for the evening, and what the next begins with.
+/// `session`: with the deal; `personal_before`: everybody's own points before it.
+template <Game G>
+void credit_deal(std::map<std::string, std::int64_t>& own, const std::vector<std::string>& players,
+                 const Session<G>& session, const Recorded<G>& deal,
+                 const Totals& personal_before) {
+  const auto& [rules, carry, deals] = session;
+  const Totals now = personal(rules, carry);
+  if (!now.empty())
+    return credit(own, players, seat_accounts(now.size()), deal.sides, now, personal_before);
+  const Accounts counted = accounts(carry);
+  if (!deal.finished) return credit(own, players, counted, deal.sides, deal.after, deal.before);
+  credit(own, players, counted, deal.sides, counted_totals(rules, deal.finished->totals),
+         deal.before);
+  credit(own, players, counted, deal.sides, totals(carry),
+         totals(start(rules, static_cast<int>(players.size()))));
 }
 
 namespace detail {
@@ -60,7 +81,8 @@ class Folder {
     scored_.seatings.push_back({opening.about.players, opening.waiting});
     check_opening();
     if (has_error(scored_.findings)) return std::move(scored_);
-    credit_now({});
+    credit_beginning();
+    forget_empty_beginning();
     scored_.session.deals.reserve(history_.entries.size());
     for (const LoggedDeal<G>& entry : history_.entries) {
       apply_changes(entry.seq);
@@ -100,16 +122,39 @@ class Folder {
   void move(const Change<G>& change) {
     auto& carry = scored_.session.carry;
     const Totals before = totals(carry);
+    const Totals personal_before = personal(scored_.session.rules, carry);
     const Ruling ruling = worded(scored_.session, {.lines = change.lines}, change.incident);
     set_totals(carry, after(before, accounts(carry), ScoreSheet{ruling.lines}));
     scored_.changed[change.seq].lines = ruling.lines;
-    credit_now(before);
+    credit_now(before, personal_before);
   }
 
-  void credit_now(const Totals& before) {
-    const Session<G>& session = scored_.session;
-    credit(scored_.own, scored_.seatings.back().players, accounts(session.carry),
-           sides(session.rules, session.carry), totals(session.carry), before);
+  void credit_now(const Totals& before, const Totals& personal_before) {
+    const auto& [rules, carry, deals] = scored_.session;
+    const Totals now = personal(rules, carry);
+    const std::vector<std::string>& players = scored_.seatings.back().players;
+    if (!now.empty())
+      return credit(scored_.own, players, seat_accounts(now.size()), {}, now, personal_before);
+    credit(scored_.own, players, accounts(carry), sides(rules, carry), totals(carry), before);
+  }
+
+  /// How the evening began: games that were played on paper, and the one in progress.
+  void credit_beginning() {
+    const auto& [rules, carry, deals] = scored_.session;
+    const std::vector<std::string>& players = scored_.seatings.back().players;
+    const Totals fresh = totals(start(rules, static_cast<int>(players.size())));
+    credit_now(fresh, {});
+    if (!personal(rules, carry).empty()) return;
+    for (const FinishedGame& game : carry.games)
+      credit(scored_.own, players, accounts(carry), sides(rules, carry),
+             counted_totals(rules, game.totals), fresh);
+  }
+
+  /// Who gets up before anything was played has no part in the evening.
+  void forget_empty_beginning() {
+    if (std::all_of(scored_.own.begin(), scored_.own.end(),
+                    [](const auto& each) { return each.second == 0; }))
+      scored_.own.clear();
   }
 
   /// Rules under which the game in progress could not stand as it does are refused.
@@ -139,18 +184,29 @@ class Folder {
       now[i] = found == left_.end() ? fresh[i] : found->second;
     }
     set_totals(carry, now);
-    for (std::size_t i = 0; !own_totals && i < sat.size() && i < seating.players.size(); ++i)
-      if (sat[i] != seating.players[i])
-        scored_.own[seating.players[i]] += std::exchange(scored_.own[sat[i]], 0);
+    if (!own_totals) take_over(sat, seating.players);
     scored_.seatings.push_back(std::move(seating));
+  }
+
+  /// Each has from now on what the one had in whose seat he sits; who has left has no part any
+  /// more.
+  void take_over(const std::vector<std::string>& sat, const std::vector<std::string>& sit) {
+    std::vector<std::pair<std::string, std::int64_t>> taken;
+    for (std::size_t i = 0; i < sat.size() && i < sit.size(); ++i)
+      if (const auto left = sat[i] == sit[i] ? scored_.own.end() : scored_.own.find(sat[i]);
+          left != scored_.own.end()) {
+        taken.emplace_back(sit[i], left->second);
+        scored_.own.erase(left);
+      }
+    for (const auto& [who, total] : taken) scored_.own[who] += total;
   }
 
   void play(const LoggedDeal<G>& entry) {
     scored_.seated.push_back(scored_.seatings.size() - 1);
+    const Totals before = personal(scored_.session.rules, scored_.session.carry);
     record(scored_.session, entry.told);
     const Recorded<G>& deal = scored_.session.deals.back();
-    credit(scored_.own, scored_.seatings.back().players, accounts(scored_.session.carry),
-           deal.sides, deal.after, deal.before);
+    credit_deal(scored_.own, scored_.seatings.back().players, scored_.session, deal, before);
     if (!has_error(deal.findings)) take_turns(deal);
   }
 

@@ -10,9 +10,9 @@ namespace spadille {
 struct Settlement {
   enum class Kind : std::uint8_t { counters, partners, everybody };
 
-  Kind kind = Kind::everybody;               ///< who settles what with whom
-  ScoreSheet closing{};                      ///< what is still shared out: Quadrille's pool
-  InlineVec<std::int64_t, kMaxSeats> due{};  ///< one a seat, at a stake of 1
+  Kind kind = Kind::everybody;      ///< who settles what with whom
+  ScoreSheet closing{};             ///< what is still shared out: Quadrille's pool
+  std::vector<std::int64_t> due{};  ///< one a seat, or a person, at a stake of 1
   friend bool operator==(const Settlement&, const Settlement&) = default;
 };
 
@@ -20,10 +20,9 @@ namespace detail {
 
 /// The points or counters that each player has from all games of the evening.
 template <Game G>
-InlineVec<std::int64_t, kMaxSeats> of_whole_evening(const typename G::Rules& rules,
-                                                    const Standing& now,
-                                                    const typename G::Carry& carry, int seats) {
-  InlineVec<std::int64_t, kMaxSeats> all(static_cast<std::size_t>(seats), 0);
+std::vector<std::int64_t> of_whole_evening(const typename G::Rules& rules, const Standing& now,
+                                           const typename G::Carry& carry, int seats) {
+  std::vector<std::int64_t> all(static_cast<std::size_t>(seats), 0);
   const auto add = [&](const Totals& totals, const Accounts& counted) {
     for (std::size_t i = 0; i < counted.size(); ++i)
       for (const Seat s : seats_of(counted[i], sides(rules, carry)))

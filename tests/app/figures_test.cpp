@@ -76,11 +76,12 @@ TEST(Figures, sums_shares_and_quotients_come_from_the_facts_that_the_table_names
 
 TEST(Figures, a_game_without_a_table_is_counted_by_what_every_game_has) {
   EXPECT_FALSE(has_figure_table("piquet"));
-  EXPECT_EQ(figure_table("piquet").result({{"points", 5}}), 5);
+  EXPECT_EQ(result({{"points", 5}, {"settled", 7}}), 7);
 }
 
 TEST(Figures, losses_are_counted_less_what_was_recovered_and_fewer_is_better) {
-  EXPECT_EQ(figure_table("kyuuri").result({{"points_lost", 20}, {"points_recovered", 7}}), 13);
+  EXPECT_EQ(figure_table("kyuuri").plus, "points_lost");
+  EXPECT_EQ(figure_table("kyuuri").minus, "points_recovered");
   EXPECT_TRUE(fewer_is_better("kyuuri"));
   EXPECT_FALSE(fewer_is_better("euchre"));
   EXPECT_FALSE(fewer_is_better("piquet"));

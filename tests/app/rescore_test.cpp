@@ -75,6 +75,42 @@ TEST_F(Rescore, plays_of_told_cards_that_the_other_rules_forbid_are_named) {
   EXPECT_EQ(told.rule, "KJ-7.2"_rule);
 }
 
+TEST_F(Rescore, a_pit_that_nobody_told_leaves_a_range) {
+  const Desk desk =
+      play(here.book, "klaverjas/seed", "2026-01-05", kFour, {"Ann 100", "Ann 162", "Bob 90"});
+  const Rescored rescored = by(desk, with("klaverjas/seed", "pit", 100));
+  EXPECT_EQ(rescored.open, std::vector{2});
+  EXPECT_FALSE(rescored.after.has_errors());
+  EXPECT_EQ(rescored.after.deals[1].said, rescored.before.deals[1].said);
+  const Bounds second = bounds(rescored, rescored.after.deals[1]);
+  EXPECT_TRUE(second.known);
+  EXPECT_EQ(second.least, (Totals{262, 62}));
+  EXPECT_EQ(second.most, (Totals{362, 62}));
+  const Bounds end = bounds(rescored, &Standing::totals);
+  EXPECT_EQ(end.least, (Totals{334, 152}));
+  EXPECT_EQ(end.most, (Totals{434, 152}));
+}
+
+TEST_F(Rescore, who_won_is_open_where_untold_pits_of_both_sides_decide) {
+  RulesView rules = with("klaverjas/seed", "pit", 100);
+  for (OptionView& option : rules.options)
+    if (option.member->key == "deals") option.number = 2;
+  Desk desk = play(here.book, "klaverjas/seed", "2026-01-05", kFour, {"Ann 162", "Bob 162"});
+  const Bounds won = bounds(by(desk, rules), &Standing::games_won);
+  EXPECT_EQ(won.least, (Totals{0, 0}));
+  EXPECT_EQ(won.most, (Totals{1, 1}));
+}
+
+TEST_F(Rescore, nothing_is_said_where_a_game_may_have_ended_at_another_deal) {
+  RulesView rules = with("klaverjas/to-1500", "target", 500);
+  const Desk desk = play(here.book, "klaverjas/seed", "2026-01-05", kFour,
+                         {"Ann 162", "Ann 162", "Ann 100", "Ann 100", "Ann 100"});
+  const Rescored rescored = by(desk, rules);
+  EXPECT_TRUE(bounds(rescored, rescored.after.deals[0]).known);
+  EXPECT_FALSE(bounds(rescored, rescored.after.deals[4]).known);
+  EXPECT_FALSE(bounds(rescored, &Standing::totals).known);
+}
+
 TEST_F(Rescore, a_deal_that_cannot_be_under_the_other_rules_keeps_its_finding) {
   const Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"pass", "Ann 3"});
   const Rescored rescored = by(desk, with("euchre/seed", "stick_the_dealer", 1));

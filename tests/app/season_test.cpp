@@ -9,14 +9,18 @@
 namespace spadille::tests {
 namespace {
 
-/// One evening a line, as "1 Ann 14: 7 (7)".
+/// One player a line, as "1 Ann 14: 7 (7)"; a dash where a session counts nothing.
 std::vector<std::string> lines(const Season& season) {
   std::vector<std::string> all;
   for (const SeasonPlace& player : season.places) {
     std::string line =
         std::to_string(player.place) + ' ' + player.name + ' ' + std::to_string(player.total) + ':';
     for (const SeasonResult& result : player.results) {
-      const std::string points = std::to_string(result.points) + (result.absent ? "*" : "");
+      if (!result.points) {
+        line += " -";
+        continue;
+      }
+      const std::string points = std::to_string(*result.points) + (result.absent ? "*" : "");
       line += result.counts ? ' ' + points : " (" + points + ')';
     }
     all.push_back(std::move(line));
@@ -74,7 +78,9 @@ TEST_F(Euchre, hidden_people_have_no_place_and_merged_ones_one) {
                                         "3 Dora 3: 0 2 0* 1", "4 Eve 1: 0* 1 0 0"}));
 }
 
-TEST_F(Euchre, other_games_are_another_season) { EXPECT_EQ(of("kyuuri"), (Season{true, {}, {}})); }
+TEST_F(Euchre, other_games_are_another_season) {
+  EXPECT_EQ(of("kyuuri"), (Season{.fewer_is_better = true, .by_average = true}));
+}
 
 TEST_F(Seasons, of_losses_the_fewest_are_best_whichever_way_they_are_counted) {
   play(here.book, "kyuuri/seed", "2026-01-01", {"Ann", "Bob", "Chris"}, {"Ann 7", "Bob K"});
@@ -89,6 +95,51 @@ TEST_F(Seasons, of_losses_the_fewest_are_best_whichever_way_they_are_counted) {
   must(record_deal(here.book, desk, must(deal_told(place_of_next(desk, names), "Ann 9"))));
   EXPECT_EQ(lines(of("kyuuri", {1, 0})),
             (Lines{"1 Bob 0: (13) 0", "1 Chris 0: 0 (0)", "3 Ann 7: 7 (9)"}));
+}
+
+struct Kyuuri : Seasons {
+  Kyuuri() {
+    play(here.book, "kyuuri/seed", "2026-01-01", {"Ann", "Bob", "Chris"}, {"Ann 7", "Bob 3"});
+    play(here.book, "kyuuri/seed", "2026-01-08", {"Ann", "Bob", "Dora"}, {"Ann 2", "Bob 9"});
+    play(here.book, "kyuuri/seed", "2026-01-15", {"Ann", "Bob", "Chris"}, {"Chris 8", "Ann 2"});
+  }
+};
+
+TEST_F(Kyuuri, who_was_not_there_counts_nothing_and_averages_decide) {
+  EXPECT_EQ(lines(of("kyuuri")),
+            (Lines{"1 Dora 0: - 0 -", "2 Ann 11: 7 2 2", "3 Bob 12: 3 9 0", "3 Chris 8: 0 - 8"}));
+  EXPECT_TRUE(of("kyuuri").by_average);
+}
+
+TEST_F(Kyuuri, who_was_there_too_seldom_has_no_place) {
+  EXPECT_EQ(lines(of("kyuuri", {.least = 2})),
+            (Lines{"1 Ann 11: 7 2 2", "2 Bob 12: 3 9 0", "2 Chris 8: 0 - 8", "0 Dora 0: - 0 -"}));
+}
+
+TEST_F(Kyuuri, the_best_are_those_of_the_sessions_that_somebody_was_at) {
+  EXPECT_EQ(lines(of("kyuuri", {.best = 2})),
+            (Lines{"1 Dora 0: - 0 -", "2 Bob 3: 3 (9) 0", "3 Ann 4: (7) 2 2", "4 Chris 8: 0 - 8"}));
+}
+
+TEST_F(Kyuuri, what_a_missed_session_counts_can_be_said_and_sums_decide_then) {
+  EXPECT_EQ(
+      lines(of("kyuuri", {.absent = 6})),
+      (Lines{"1 Ann 11: 7 2 2", "2 Bob 12: 3 9 0", "2 Dora 12: 6* 0 6*", "4 Chris 14: 0 6* 8"}));
+}
+
+TEST_F(Seasons, the_pool_of_quadrille_is_shared_as_when_the_players_settle) {
+  play(here.book, "quadrille/seed", "2026-01-01", {"Ann", "Bob", "Chris", "Dora"},
+       {"Ann solo 5", "Dora solo 6", "Bob solo 5"});
+  std::int64_t sum = 0;
+  for (const SeasonPlace& player : of("quadrille").places) sum += player.total;
+  EXPECT_EQ(sum, 0);
+}
+
+TEST_F(Seasons, a_credit_for_a_missed_game_is_in_the_result) {
+  play(here.book, "klaverjas/individual", "2026-01-01", {"Ann", "Bob", "Chris", "Dirk"},
+       {"Ann 100 absent Dirk"});
+  EXPECT_EQ(lines(of("klaverjas")),
+            (Lines{"1 Dirk 1600: 1600", "2 Ann 100: 100", "2 Chris 100: 100", "4 Bob 62: 62"}));
 }
 
 }  // namespace

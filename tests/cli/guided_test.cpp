@@ -196,9 +196,11 @@ Which game (1…4): Klaverjas
   3 klaverjas/individual  An individual evening: three games, a new partner in each
   4 klaverjas/three-handed  Three players, fifteen deals
   5 klaverjas/utrecht  Utrecht: forehand has to make trumps
-  6 klaverjas/rotterdam  Rotterdam, as at tournaments
-  7 klaverjas/to-1500  To 1,500 points, with 100 for a pit
-By which rules (1…7) [klaverjas/seed]: klaverjas/seed
+  6 klaverjas/utrecht-club  Utrecht, as in its club: undertrumping is a duty too
+  7 klaverjas/rotterdam  Rotterdam: the play, and nothing else
+  8 klaverjas/rotterdam-nku  Rotterdam, as at tournaments
+  9 klaverjas/to-1500  To 1,500 points, with 100 for a pit
+By which rules (1…9) [klaverjas/seed]: klaverjas/seed
 Usual players:
   1 Ann
   2 Bob

@@ -39,6 +39,15 @@ TEST(Settle, three_payers_to_one_take_three_transfers) {
                 {chair(1), chair(0), 4}, {chair(2), chair(0), 3}, {chair(3), chair(0), 2}}));
 }
 
+TEST(Settle, more_accounts_than_groups_are_looked_for_among_settle_all_the_same) {
+  std::vector<Posting> due;
+  for (int i = 0; i < 20; ++i) due.push_back({chair(i), i % 3 - 1});
+  due.push_back({chair(20), 1});
+  const auto transfers = fewest_transfers(due);
+  EXPECT_LT(transfers.size(), due.size());
+  EXPECT_EQ(brought(transfers, due), due);
+}
+
 /// The most groups, found by trying every way to divide the accounts into two.
 std::size_t most_groups(const std::vector<int>& amounts, unsigned of) {
   int sum = 0;

@@ -320,7 +320,10 @@ Carry individual(std::vector<FinishedGame> games) {
 
 TEST(KlaverjasStanding, F1_everybody_adds_up_what_his_sides_scored) {
   EXPECT_EQ(standing(kIndividual, individual(kEvening)),
-            (Standing{.totals = {0, 0}, .dealer = seat(0), .personal = {4232, 4182, 4376, 3962}}));
+            (Standing{.totals = {0, 0},
+                      .dealer = seat(0),
+                      .personal = {4232, 4182, 4376, 3962},
+                      .evening_won = {seat(2)}}));
 }
 
 TEST(KlaverjasStanding, F1_highest_personal_total_wins) {
@@ -377,7 +380,7 @@ TEST(KlaverjasAbsence, who_misses_a_game_has_his_credit_for_it_and_not_the_point
   carry.balances = {1210, 1430};
   carry.deals_played = 15;
   carry.absent = {seat(3)};
-  EXPECT_EQ(standing(kIndividual, carry).personal, (Totals{4132, 4120, 4314, 2652}));
+  EXPECT_EQ(standing(kIndividual, carry).personal, (Totals{4132, 4120, 4314, 4252}));
   const Carry next = after(kIndividual, carry, told(0, 100));
   EXPECT_EQ(next.games.back(), kEvening[2]);
   EXPECT_EQ(next.absent, SeatSet{});
@@ -390,9 +393,9 @@ TEST(KlaverjasAbsence, absence_told_with_the_first_deal_holds_until_the_game_end
   first.absent = {seat(0), seat(1)};
   Carry carry = after(kShort, start(kShort, 4), first);
   EXPECT_EQ(carry.absent, first.absent);
-  EXPECT_EQ(standing(kShort, carry).personal, (Totals{0, 0, 100, 62}));
+  EXPECT_EQ(standing(kShort, carry).personal, (Totals{1450, 1450, 100, 62}));
   carry = after(kShort, carry, told(0, 100));
-  EXPECT_EQ(standing(kShort, carry).personal, (Totals{0, 0, 200, 124}));
+  EXPECT_EQ(standing(kShort, carry).personal, (Totals{1450, 1450, 200, 124}));
   carry = after(kShort, carry, told(1, 60));
   EXPECT_EQ(carry.absent, SeatSet{});
   EXPECT_EQ(standing(kShort, carry).personal, (Totals{1450, 1450, 362, 124}));
@@ -406,6 +409,15 @@ TEST(KlaverjasAbsence, game_of_one_deal_can_be_missed) {
   deal.absent = {seat(2)};
   EXPECT_EQ(standing(kShort, after(kShort, start(kShort, 4), deal)).personal,
             (Totals{62, 100, 1600, 100}));
+}
+
+TEST(KlaverjasStanding, the_evening_is_won_after_three_games_and_not_within_the_next) {
+  Carry carry = individual({kEvening[0], kEvening[1]});
+  EXPECT_EQ(standing(kIndividual, carry).evening_won, SeatSet{});
+  carry = individual({kEvening[0], kEvening[1], kEvening[2]});
+  EXPECT_EQ(standing(kIndividual, carry).evening_won, SeatSet{seat(2)});
+  carry = after(kIndividual, carry, told(0, 100));
+  EXPECT_EQ(standing(kIndividual, carry).evening_won, SeatSet{});
 }
 
 TEST(KlaverjasAbsence, credits_of_the_paper_sheet_are_kept) {
@@ -697,11 +709,11 @@ TEST(KlaverjasFacts, facts_are_those_of_the_deal) {
        fresh,
        {.maker = seat(2), .points = 162, .tricks = 8},
        {"card_points side0 162", "made seat2 1", "maker seat2 1", "pit seat2 1"}},
-      {"pit that earns nothing is none",
+      {"pit that earns nothing is one too",
        {},
        fresh,
        {.maker = seat(2), .points = 162, .tricks = 8},
-       {"card_points side0 162", "made seat2 1", "maker seat2 1"}},
+       {"card_points side0 162", "made seat2 1", "maker seat2 1", "pit seat2 1"}},
       {"tegenpit",
        kPits,
        fresh,

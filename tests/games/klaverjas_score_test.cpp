@@ -703,14 +703,14 @@ TEST(KlaverjasSheet, of_three_everybody_with_the_most_points_wins) {
   }
 }
 
-TEST(KlaverjasSheet, who_missed_the_game_has_his_credit_at_its_end) {
+TEST(KlaverjasSheet, who_misses_the_game_has_his_credit_in_the_deal_that_tells_it) {
   constexpr Rules kOne{.deals = 1, .partners = Rules::Partners::rotating, .absence_credit = 1450};
   Deal deal = kMade;
   deal.absent = {seat(1), seat(2)};
   ScoreSheet expected = made(100);
-  expected.add("KJ-7.12"_rule, {"klaverjas.line.side_wins", {kUs, 100, 62}});
   for (const Seat s : deal.absent)
     expected.add("KJ-7.14"_rule, {"klaverjas.line.absent", {s, 1450}}).move(1450, kTable, s);
+  expected.add("KJ-7.12"_rule, {"klaverjas.line.side_wins", {kUs, 100, 62}});
   EXPECT_EQ(score(kOne, start(kOne, 4), deal), expected);
 }
 

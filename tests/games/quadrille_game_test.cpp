@@ -478,8 +478,9 @@ TEST(QuadrilleClosing, pool_that_nobody_plays_for_any_more_is_shared) {
 // How the evening stands.
 
 TEST(QuadrilleStanding, without_a_last_deal_no_games_are_told) {
-  EXPECT_EQ(standing({}, carry_of(by_seat(-5, -1, -1, -1), 8)),
-            (Standing{.totals = {-5, -1, -1, -1, 8}, .dealer = kD}));
+  EXPECT_EQ(
+      standing({}, carry_of(by_seat(-5, -1, -1, -1), 8)),
+      (Standing{.totals = {-5, -1, -1, -1, 8}, .dealer = kD, .counters_left = {35, 39, 39, 39}}));
 }
 
 TEST(QuadrilleStanding, games_taken_over_are_told_without_a_last_deal) {
@@ -492,8 +493,10 @@ TEST(QuadrilleStanding, games_are_counted_for_every_winner) {
   Carry carry = carry_of(by_seat(3, -1, -1, -1));
   EXPECT_EQ(standing({.deals = 4}, carry).games_won, (Totals{0, 0, 0, 0}));
   carry.games = {{{9, -3, -3, -3, 0}, {kA}}, {{5, -5, -5, 5, 0}, {kA, kB}}};
-  EXPECT_EQ(standing({.deals = 4}, carry),
-            (Standing{.totals = {3, -1, -1, -1, 0}, .dealer = kD, .games_won = {2, 0, 0, 1}}));
+  EXPECT_EQ(standing({.deals = 4}, carry), (Standing{.totals = {3, -1, -1, -1, 0},
+                                                     .dealer = kD,
+                                                     .games_won = {2, 0, 0, 1},
+                                                     .counters_left = {43, 39, 39, 39}}));
 }
 
 // Facts come in no promised order; every deal also counts once for everybody at the table.

@@ -342,10 +342,28 @@ TEST(Fold, who_replaces_a_player_goes_on_with_what_he_has_scored_himself) {
   Told<euchre::Game> told;
   told.add(made(0, 5));  // a and c have two
   told.add(EventKind::seats_changed).about.players = {"e", "b", "c", "d"};
-  EXPECT_EQ(told.scored().own, (Own{{"a", 0}, {"b", 0}, {"c", 2}, {"d", 0}, {"e", 2}}));
+  EXPECT_EQ(told.scored().own, (Own{{"b", 0}, {"c", 2}, {"d", 0}, {"e", 2}}));
   told.add(made(0, 3));
   told.add(EventKind::seats_changed).about.players = {"a", "b", "c", "d"};
-  EXPECT_EQ(told.scored().own, (Own{{"a", 3}, {"b", 0}, {"c", 3}, {"d", 0}, {"e", 0}}));
+  EXPECT_EQ(told.scored().own, (Own{{"a", 3}, {"b", 0}, {"c", 3}, {"d", 0}}));
+}
+
+TEST(Fold, who_change_places_take_over_each_others_totals) {
+  using Own = std::map<std::string, std::int64_t>;
+  Told<euchre::Game> told;
+  told.add(made(0, 5));  // a and c have two
+  told.add(EventKind::seats_changed).about.players = {"b", "a", "c", "d"};
+  EXPECT_EQ(told.scored().own, (Own{{"a", 0}, {"b", 2}, {"c", 2}, {"d", 0}}));
+}
+
+TEST(Fold, who_gets_up_before_anything_was_played_has_no_part_in_the_evening) {
+  using Own = std::map<std::string, std::int64_t>;
+  Told<euchre::Game> told;
+  Event<euchre::Game>& event = told.add(EventKind::seats_changed);
+  event.about.players = {"e", "b", "c", "d"};
+  event.said.own_totals = true;
+  told.add(made(0, 5));
+  EXPECT_EQ(told.scored().own, (Own{{"b", 0}, {"c", 2}, {"d", 0}, {"e", 2}}));
 }
 
 TEST(Fold, between_games_only_the_last_dealer_of_a_game_gets_up) {

@@ -45,7 +45,8 @@ void print_ranking(const CheckedSheet& sheet, const Streams& streams, const Voic
   for (const std::string& name : sheet.names.seats) widest = std::max(widest, width(name));
   for (const int total : sheet.standing.personal)
     figure = std::max(figure, width(written(total)) + 1);
-  streams.out << ranking(sheet.standing.personal, sheet.names, voice, widest + 2, figure);
+  streams.out << ranking(sheet.standing.personal, sheet.names, voice, widest + 2, figure)
+              << evening_won(sheet.standing, sheet.names, voice);
 }
 
 void print_game(const CheckedSheet& sheet, std::size_t index, const Streams& streams,

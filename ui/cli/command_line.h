@@ -51,6 +51,7 @@ struct Request {
   std::string format{};
   int most = 3;
   int best = 0;
+  int least = 0;
   int limit = 20;
   bool yes = false;
   bool dry_run = false;

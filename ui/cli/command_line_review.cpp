@@ -32,6 +32,7 @@ void add_statistics(CLI::App& app, Request& request, const Words& words) {
   CLI::App* ranking = add_book_command(app, request, words, "ranking", "review.cli.ranking");
   add_span(*ranking, request, words, true);
   number_option(*ranking, "--best", request.best, words, "review.cli.ranking.best");
+  number_option(*ranking, "--least", request.least, words, "review.cli.ranking.least");
   text_option(*ranking, "--absent", request.credit, "POINTS", words, "review.cli.ranking.absent");
 }
 

@@ -22,16 +22,26 @@ const DealView* deal_of(const EveningView& evening, Seq seq) {
   return nullptr;
 }
 
+/// "7", "7…107" where nobody knows, "?" where not even that is known.
+std::string figure(const Bounds& all, std::size_t i) {
+  if (!all.known) return "?";
+  const std::string least = written(all.least[i]);
+  return all.most[i] == all.least[i] ? least : least + "…" + written(all.most[i]);
+}
+
 /// "Ann & Chris 5 → 7", for each account that differs.
-std::string changed(const Totals& before, const Totals& after, const EveningView& evening,
+std::string changed(const Totals& before, const Bounds& after, const EveningView& evening,
                     const SeatNames& names, const Voice& voice) {
   std::string text;
-  for (std::size_t i = 0; i < after.size() && i < before.size(); ++i)
-    if (before[i] != after[i])
+  for (std::size_t i = 0; i < after.least.size() && i < before.size(); ++i)
+    if (const std::string now = figure(after, i); now != written(before[i]))
       text += (text.empty() ? "" : " · ") + in_words(evening.accounts[i], names, voice.words) +
-              ' ' + written(before[i]) + " → " + written(after[i]);
+              ' ' + written(before[i]) + " → " + now;
   return text;
 }
+
+/// What is known for certain.
+Bounds exactly(const Totals& totals) { return {totals, totals}; }
 
 std::string deal_label(const DealView& deal, const Voice& voice) {
   return voice.words.say(Message{"book.deal", {deal.number}});
@@ -51,15 +61,15 @@ std::string deal_heading(const DealView& deal, const Voice& voice) {
 }
 
 /// One deal as it was and as it will be; empty where nothing changes.
-std::string effect_on(const DealView* before, const DealView& after, const EveningView& evening,
-                      const Voice& voice) {
+std::string effect_on(const DealView* before, const DealView& after, const Bounds& totals_after,
+                      const EveningView& evening, const Voice& voice) {
   const SeatNames names = evening.names_in(after);
   if (before == nullptr)
     return "  + " + deal_heading(after, voice) + "  " +
-           changed(after.before, after.after, evening, names, voice) + '\n';
+           changed(after.before, exactly(after.after), evening, names, voice) + '\n';
   std::string text;
   if (before->said != after.said) text = before->said + " → " + after.said;
-  const std::string totals = changed(before->after, after.after, evening, names, voice);
+  const std::string totals = changed(before->after, totals_after, evening, names, voice);
   if (!totals.empty()) text += (text.empty() ? "" : "  ") + totals;
   const bool fails = has_error(after.findings) && !has_error(before->findings);
   if (fails)
@@ -69,23 +79,22 @@ std::string effect_on(const DealView* before, const DealView& after, const Eveni
 }
 
 /// How the evening ends otherwise: totals, games and rubbers won, personal totals.
+/// `ending(part)`: the figures that it ends with.
 std::string effect_on_standing(const EveningView& before, const EveningView& after,
-                               const Voice& voice) {
+                               const auto& ending, const Voice& voice) {
   std::string text;
   const auto add = [&](std::string_view label, const std::string& figures) {
     if (!figures.empty()) text += "  " + voice.words.say(label) + ": " + figures + '\n';
   };
-  const Standing& was = before.standing;
-  const Standing& is = after.standing;
-  const auto of_accounts = [&](const Totals& a, const Totals& b) {
-    return changed(a, b, after, after.names, voice);
-  };
-  add("cli.sheet.standing", of_accounts(was.totals, is.totals));
-  add("cli.sheet.games_won", of_accounts(was.games_won, is.games_won));
-  add("cli.sheet.rubbers_won", of_accounts(was.rubbers_won, is.rubbers_won));
   EveningView by_seat;
-  by_seat.accounts = seat_accounts(is.personal.size());
-  add("cli.sheet.personal", changed(was.personal, is.personal, by_seat, after.names, voice));
+  by_seat.accounts = seat_accounts(after.standing.personal.size());
+  const auto part = [&](Totals Standing::*of, const EveningView& evening) {
+    return changed(before.standing.*of, ending(of), evening, after.names, voice);
+  };
+  add("cli.sheet.standing", part(&Standing::totals, after));
+  add("cli.sheet.games_won", part(&Standing::games_won, after));
+  add("cli.sheet.rubbers_won", part(&Standing::rubbers_won, after));
+  add("cli.sheet.personal", part(&Standing::personal, by_seat));
   return text;
 }
 
@@ -115,15 +124,34 @@ Exit show_last_deal(const EveningView& evening, const Request& request, const St
   return Exit::done;
 }
 
-std::string effect(const EveningView& before, const EveningView& after, const Voice& voice) {
+namespace {
+
+/// `leaves(deal)`: the totals after a deal; `ending`: as above.
+std::string effect_of(const EveningView& before, const EveningView& after, const auto& leaves,
+                      const auto& ending, const Voice& voice) {
   std::string text;
   for (const DealView& deal : before.deals)
     if (deal.number > 0 && deal_of(after, deal.seq) == nullptr)
       text += "  − " + deal_heading(deal, voice) + '\n';
   for (const DealView& deal : after.deals)
-    if (deal.number > 0) text += effect_on(deal_of(before, deal.seq), deal, after, voice);
-  text += effect_on_standing(before, after, voice);
+    if (deal.number > 0)
+      text += effect_on(deal_of(before, deal.seq), deal, leaves(deal), after, voice);
+  text += effect_on_standing(before, after, ending, voice);
   return text.empty() ? "  " + voice.words.say("book.no_figure_changes") + '\n' : text;
+}
+
+}  // namespace
+
+std::string effect(const EveningView& before, const EveningView& after, const Voice& voice) {
+  return effect_of(
+      before, after, [](const DealView& deal) { return exactly(deal.after); },
+      [&](Totals Standing::*part) { return exactly(after.standing.*part); }, voice);
+}
+
+std::string effect(const Rescored& rescored, const Voice& voice) {
+  return effect_of(
+      rescored.before, rescored.after, [&](const DealView& deal) { return bounds(rescored, deal); },
+      [&](Totals Standing::*part) { return bounds(rescored, part); }, voice);
 }
 
 Exit carry_out(OpenedBook& book, Desk& desk, const AnyEvent& event, const Request& request,

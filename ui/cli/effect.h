@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/events.h"
+#include "app/rescore.h"
 #include "app/ruling.h"
 #include "ui/cli/opened.h"
 
@@ -16,6 +17,8 @@ namespace spadille::cli {
 /// What one event changes, deal by deal: totals that differ, deals that no longer fit.
 [[nodiscard]] std::string effect(const EveningView& before, const EveningView& after,
                                  const Voice& voice);
+/// The same of other rules; "7…107" where deals do not tell what those score.
+[[nodiscard]] std::string effect(const Rescored& rescored, const Voice& voice);
 
 /// Whether somebody has to agree to what is shown before it is written.
 enum class Confirm : std::uint8_t { given, asked };

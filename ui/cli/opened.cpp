@@ -56,11 +56,8 @@ tl::expected<OpenedBook, Exit> open_book(const Request& request, const Streams& 
     streams.err << "spadille: " << visible(path) << ": " << voice.words.say(warning) << '\n';
   Store& kept = **store;
   OpenedBook opened{std::move(*store), {kept, machine.now, machine.today, machine.new_id}, {}};
-  const auto needed = opened.store->banner() ? false : opened.store->needs_digests();
-  if (!needed) return tl::unexpected(fail(needed.error(), streams, voice));
-  if (*needed)
-    if (const auto made = make_digests(opened.book); !made)
-      return tl::unexpected(fail(made.error(), streams, voice));
+  if (const auto done = bring_up_to_date(opened.book); !done)
+    return tl::unexpected(fail(done.error(), streams, voice));
   auto names = names_in(opened.book);
   if (!names) return tl::unexpected(fail(names.error(), streams, voice));
   opened.names = std::move(*names);

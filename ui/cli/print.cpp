@@ -92,6 +92,13 @@ std::string ranking(const Totals& personal, const SeatNames& names, const Voice&
   return all;
 }
 
+std::string evening_won(const Standing& standing, const SeatNames& names, const Voice& voice) {
+  std::string text;
+  for (const Seat s : standing.evening_won)
+    text += voice.words.say(Message{"cli.sheet.evening_won", {s}}, names) + '\n';
+  return text;
+}
+
 std::string clauses(const std::vector<Clause>& clauses, const Voice& voice) {
   std::string text;
   std::string chapter;

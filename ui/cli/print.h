@@ -45,6 +45,10 @@ struct Voice {
 [[nodiscard]] std::string ranking(const Totals& personal, const SeatNames& names,
                                   const Voice& voice, std::size_t text, std::size_t figure);
 
+/// Who has won the evening, a line each.
+[[nodiscard]] std::string evening_won(const Standing& standing, const SeatNames& names,
+                                      const Voice& voice);
+
 /// Clauses as paragraphs, under their chapters.
 [[nodiscard]] std::string clauses(const std::vector<Clause>& clauses, const Voice& voice);
 

@@ -23,6 +23,8 @@ class SheetPrinter {
   SheetPrinter(const EveningView& evening, const Voice& voice)
       : evening_(evening), voice_(voice), columns_(evening, voice) {
     text_ = width(say("cli.sheet.games_won"));
+    if (!evening.standing.counters_left.empty())
+      text_ = std::max(text_, width(say("cli.sheet.counters_left")));
     for (const DealView& deal : evening.deals) {
       const SeatNames names = evening.names_in(deal);
       text_ = std::max(text_, width(title(deal) + said(deal)));
@@ -263,10 +265,12 @@ class SheetPrinter {
     row(left(say("cli.sheet.this_game"), text_), [&](std::size_t i) {
       return is_out(now.out, i) ? say("cli.sheet.out") : written(now.totals[i]);
     });
+    counts("cli.sheet.counters_left", now.counters_left);
     counts("cli.sheet.games_won", now.games_won);
     counts("cli.sheet.rubbers_won", now.rubbers_won);
     if (!now.personal.empty())
       out_ += ranking(now.personal, evening_.names, voice_, text_ - 3, columns_.figure());
+    out_ += evening_won(now, evening_.names, voice_);
     own_totals();
   }
 

@@ -12,26 +12,24 @@
 namespace spadille::cli {
 namespace {
 
-/// "12", "(12)" where it does not count, "12*" where it is a credit.
+/// "12", "(12)" where it does not count, "12*" where it is a credit; a dash for nothing.
 std::string cell(const SeasonResult& result) {
-  const std::string points = written(clamped(result.points)) + (result.absent ? "*" : "");
+  if (!result.points) return "–";
+  const std::string points = written(clamped(*result.points)) + (result.absent ? "*" : "");
   return result.counts ? points : "(" + points + ")";
-}
-
-bool any(const Season& season, bool (*is)(const SeasonResult&)) {
-  return std::ranges::any_of(season.places, [is](const SeasonPlace& player) {
-    return std::ranges::any_of(player.results, is);
-  });
 }
 
 std::string season_text(const Season& season, const std::string& game, const Voice& voice) {
   Grid grid{voice.words.say(game + ".name"), {voice.words.say("cli.sheet.total")}, {}};
+  if (season.by_average) grid.heads.push_back(voice.words.say("review.season.average"));
   for (const SeasonSession& session : season.sessions)
     grid.heads.push_back("#" + std::to_string(session.session));
   const std::size_t widest = std::to_string(season.places.size()).size();
   for (const SeasonPlace& player : season.places) {
-    Grid::Row row{right(std::to_string(player.place), widest) + "  " + player.name, {}};
+    const std::string place = player.place == 0 ? "–" : std::to_string(player.place);
+    Grid::Row row{right(place, widest) + "  " + player.name, {}};
     row.cells.push_back(written(clamped(player.total)));
+    if (season.by_average) row.cells.push_back(quotient(player.total, player.counted));
     for (const SeasonResult& result : player.results) row.cells.push_back(cell(result));
     grid.rows.push_back(std::move(row));
   }
@@ -46,6 +44,8 @@ std::string heading(const Season& season, const SeasonRules& rules, const Voice&
   line += " · " + voice.words.say(Message{"review.season.sessions", {Arg::count(sessions)}});
   if (rules.best > 0 && rules.best < sessions)
     line += " · " + voice.words.say(Message{"review.season.best", {Arg::count(rules.best)}});
+  if (rules.least > 0)
+    line += " · " + voice.words.say(Message{"review.season.least", {Arg::count(rules.least)}});
   return line;
 }
 
@@ -53,13 +53,7 @@ void print(const Season& season, const Request& request, const SeasonRules& rule
            const Streams& streams, const Voice& voice) {
   streams.out << voice.style.dim(heading(season, rules, voice)) << '\n';
   streams.out << season_text(season, request.game, voice);
-  const bool absent = any(season, [](const SeasonResult& r) { return r.absent; });
-  if (any(season, [](const SeasonResult& r) { return !r.counts; }))
-    streams.out << voice.words.say("review.season.dropped") << '\n';
-  if (absent) streams.out << voice.words.say("review.season.absent") << '\n';
-  if (season.fewer_is_better) streams.out << voice.words.say("review.season.fewer") << '\n';
-  if (season.fewer_is_better && absent && request.credit.empty())
-    streams.err << voice.words.say("review.season.no_credit") << '\n';
+  for (const std::string_view note : notes(season)) streams.out << voice.words.say(note) << '\n';
 }
 
 }  // namespace
@@ -69,7 +63,7 @@ Exit ranking_of_season(const Request& request, const Streams& streams, const Voi
   if (!opened) return opened.error();
   const auto span = span_of(request, streams, voice);
   if (!span) return span.error();
-  SeasonRules rules{request.best, 0};
+  SeasonRules rules{.best = request.best, .least = request.least};
   if (!request.credit.empty()) {
     const auto credit = totals_in(request.credit);
     if (!credit || credit->size() != 1)

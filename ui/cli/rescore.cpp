@@ -31,15 +31,27 @@ std::string revokes(const std::vector<ForbiddenPlay>& forbidden, const Voice& vo
   return text;
 }
 
+/// Deals that do not tell what these rules score.
+std::string untold(const Rescored& rescored, const Voice& voice) {
+  std::string text;
+  for (const int deal : rescored.open)
+    text += voice.words.say(Message{"review.untold", {deal}}) + '\n';
+  if (!rescored.open.empty() && !bounds(rescored, &Standing::totals).known)
+    text += voice.words.say("review.other_games") + '\n';
+  return text;
+}
+
 void print(const Rescored& rescored, const Streams& streams, const Voice& voice) {
-  const auto& [before, after, play_only, forbidden, stopped] = rescored;
+  const EveningView& before = rescored.before;
+  const EveningView& after = rescored.after;
   streams.out << voice.style.strong("#" + std::to_string(before.session->id) + " · " +
                                     voice.words.say(std::string(before.rules.game) + ".name"))
               << '\n'
-              << effect(before, after, voice);
+              << effect(rescored, voice);
   for (const DealView& deal : after.deals)
     streams.err << findings(deal.findings, "spadille", after.names_in(deal), voice);
-  streams.out << unknown(play_only, voice) << revokes(forbidden, voice);
+  streams.out << untold(rescored, voice) << unknown(rescored.play_only, voice)
+              << revokes(rescored.forbidden, voice);
   streams.err << voice.words.say("review.not_written") << '\n';
 }
 

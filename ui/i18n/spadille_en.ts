@@ -235,6 +235,14 @@
             <numerusform>the best %n count</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>a place for at least %n session(s)</source>
+        <extracomment>%n: who was at fewer sessions has no place in a ranking. After &quot;the best %n count&quot;.</extracomment>
+        <translation>
+            <numerusform>a place from %n session on</numerusform>
+            <numerusform>a place from %n sessions on</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>safety</name>

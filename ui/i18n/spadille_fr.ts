@@ -751,6 +751,15 @@
         <translation>Rien n’a été inscrit ; --again l’inscrit une fois de plus.</translation>
     </message>
     <message>
+        <source>counters left</source>
+        <extracomment>Label of a row of figures: what each still has of the counters that he began with.</extracomment>
+        <translation>jetons restants</translation>
+    </message>
+    <message>
+        <source>%1 has won the evening.</source>
+        <translation>%1 a gagné la soirée.</translation>
+    </message>
+    <message>
         <source>With --play: post the rulings on revokes that the cards prove</source>
         <translation>Avec --play&#xa0;: inscrire les décisions sur les renonces que les cartes prouvent</translation>
     </message>
@@ -2993,10 +3002,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Partie nulle, %1 partout</translation>
     </message>
     <message>
-        <source>%1 missed this game: %2 count for him personally</source>
-        <translation>%1 a manqué cette partie&#xa0;: %2 points personnels</translation>
-    </message>
-    <message>
         <source>%1 deals give %2; the sheet has %3, so %4 is roem and pits</source>
         <extracomment>%1 deals, %2 their card points, %3 the sum of both totals, %4 what is left.</extracomment>
         <translation>%1 donnes font %2&#xa0;; la feuille donne %3, donc %4 de roem et de pits</translation>
@@ -3909,6 +3914,27 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>seulement le premier</translation>
     </message>
     <message>
+        <source>Utrecht, as in its club: undertrumping is a duty too</source>
+        <translation>Utrecht, comme dans son club&#xa0;: sous-couper est aussi obligatoire</translation>
+    </message>
+    <message>
+        <source>Rotterdam: the play, and nothing else</source>
+        <translation>Rotterdam&#xa0;: le jeu de la carte, et rien d’autre</translation>
+    </message>
+    <message>
+        <source>%1 wins the evening with %2 points</source>
+        <extracomment>%1 a player, %2 his points of all games of the evening.</extracomment>
+        <translation>%1 gagne la soirée avec %2 points</translation>
+    </message>
+    <message>
+        <source>%1 shares the win of the evening with %2 points</source>
+        <translation>%1 partage la victoire de la soirée avec %2 points</translation>
+    </message>
+    <message>
+        <source>%1 misses this game: %2 count for him personally</source>
+        <translation>%1 manque cette partie&#xa0;: %2 points personnels</translation>
+    </message>
+    <message>
         <source>At this table everybody is dealt three cards, then two, then three.</source>
         <translation>À cette table, chacun reçoit trois cartes, puis deux, puis trois.</translation>
     </message>
@@ -4482,6 +4508,22 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>the cards are dealt again</source>
         <translation>on redonne les cartes</translation>
+    </message>
+    <message>
+        <source>A deal costs 2 at least, and nothing comes back here.</source>
+        <translation>Une donne coûte au moins 2, et ici rien ne revient.</translation>
+    </message>
+    <message>
+        <source>Only one player goes out in a deal, so more must be left.</source>
+        <translation>Un seul joueur sort par donne, il doit donc en rester davantage.</translation>
+    </message>
+    <message>
+        <source>No last deal can have left these totals.</source>
+        <translation>Aucune dernière donne ne peut avoir laissé ces totaux.</translation>
+    </message>
+    <message>
+        <source>So many deals cannot have come to these totals.</source>
+        <translation>Tant de donnes ne peuvent pas donner ces totaux.</translation>
     </message>
 </context>
 <context>
@@ -6254,10 +6296,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Le moins est le mieux.</translation>
     </message>
     <message>
-        <source>Who was not there counts 0, which is best here; --absent says otherwise.</source>
-        <translation>Qui était absent compte 0, ce qui est ici le mieux&#xa0;; --absent en décide autrement.</translation>
-    </message>
-    <message>
         <source>Players</source>
         <extracomment>Head of the list of people, and of its column with the date of the latest session.</extracomment>
         <translation>Joueurs</translation>
@@ -6374,10 +6412,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Seul ce nombre de résultats compte, les meilleurs de chaque joueur</translation>
     </message>
     <message>
-        <source>What a missed session counts; 0 without it</source>
-        <translation>Ce que compte une soirée manquée&#xa0;; sinon 0</translation>
-    </message>
-    <message>
         <source>List the people of the book, or change one</source>
         <translation>Lister les personnes du carnet, ou en changer une</translation>
     </message>
@@ -6440,6 +6474,57 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>With a chart of the totals below</source>
         <translation>Avec un graphique des totaux au-dessous</translation>
+    </message>
+    <message>
+        <source>unknown whether a pit</source>
+        <extracomment>All the points were on one side, and nobody told the number of tricks.</extracomment>
+        <translation>pit ou non, inconnu</translation>
+    </message>
+    <message>
+        <source>unknown whether a tegenpit</source>
+        <translation>tegenpit ou non, inconnu</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <extracomment>Head of a column: what a session brought on average.</extracomment>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>The order is that of the averages of the sessions that count.</source>
+        <translation>L’ordre est celui des moyennes des soirées qui comptent.</translation>
+    </message>
+    <message>
+        <source>With a dash: was not there, and it does not count.</source>
+        <translation>Avec un tiret&#xa0;: était absent, et cela ne compte pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a place for at least %n session(s)</source>
+        <extracomment>%n: who was at fewer sessions has no place in a ranking. After &quot;the best %n count&quot;.</extracomment>
+        <translation>
+            <numerusform>une place à partir de %n soirée</numerusform>
+            <numerusform>une place à partir de %n soirées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a place: was there too seldom.</source>
+        <translation>Sans place&#xa0;: était là trop rarement.</translation>
+    </message>
+    <message>
+        <source>Deal %1 does not tell what these rules score, so figures go from the least to the most.</source>
+        <extracomment>%1: number of the deal. Figures stand there as &quot;162…262&quot;.</extracomment>
+        <translation>La donne %1 ne dit pas ce que ces règles comptent, les chiffres vont donc du moins au plus.</translation>
+    </message>
+    <message>
+        <source>A game may have ended at another deal: from there on nobody knows.</source>
+        <translation>Une partie peut s’être terminée à une autre donne&#xa0;: à partir de là personne ne sait.</translation>
+    </message>
+    <message>
+        <source>What a missed session counts; without it 0, and nothing where fewer is better</source>
+        <translation>Ce que compte une soirée manquée&#xa0;; sinon 0, et rien là où le moins est le mieux</translation>
+    </message>
+    <message>
+        <source>Who was at fewer sessions has no place</source>
+        <translation>Qui a été à moins de soirées n’a pas de place</translation>
     </message>
     <message>
         <source>Deal %1: %2 would have revoked in trick %3 with %4, having:</source>
@@ -8262,6 +8347,14 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>tout le monde</translation>
+    </message>
+    <message>
+        <source>How many sessions somebody must have been at for a place</source>
+        <translation>À combien de soirées il faut avoir été pour une place</translation>
     </message>
 </context>
 </TS>

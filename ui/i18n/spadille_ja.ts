@@ -751,6 +751,15 @@
         <translation>何も記録しませんでした。--again でもう一度記録します。</translation>
     </message>
     <message>
+        <source>counters left</source>
+        <extracomment>Label of a row of figures: what each still has of the counters that he began with.</extracomment>
+        <translation>残りのカウンター</translation>
+    </message>
+    <message>
+        <source>%1 has won the evening.</source>
+        <translation>この会の勝者は%1です。</translation>
+    </message>
+    <message>
         <source>With --play: post the rulings on revokes that the cards prove</source>
         <translation>--playとともに:カードが証明したリボークの裁定を記録する</translation>
     </message>
@@ -2973,10 +2982,6 @@ could not be written: do not record it again.</source>
         <translation>ゲームは引き分け、%1点ずつ</translation>
     </message>
     <message>
-        <source>%1 missed this game: %2 count for him personally</source>
-        <translation>%1はこのゲームを休み、個人の点数は%2点</translation>
-    </message>
-    <message>
         <source>%1 deals give %2; the sheet has %3, so %4 is roem and pits</source>
         <extracomment>%1 deals, %2 their card points, %3 the sum of both totals, %4 what is left.</extracomment>
         <translation>%1ディールで%2点、得点表は%3点:残りの%4点はロエムとピット</translation>
@@ -3894,6 +3899,27 @@ could not be written: do not record it again.</source>
         <translation>最初のトリックだけ</translation>
     </message>
     <message>
+        <source>Utrecht, as in its club: undertrumping is a duty too</source>
+        <translation>ウトレヒト:クラブの遊び方、下の切札も出さなければならない</translation>
+    </message>
+    <message>
+        <source>Rotterdam: the play, and nothing else</source>
+        <translation>ロッテルダム:プレイだけ</translation>
+    </message>
+    <message>
+        <source>%1 wins the evening with %2 points</source>
+        <extracomment>%1 a player, %2 his points of all games of the evening.</extracomment>
+        <translation>%1が%2点で会の勝者となる</translation>
+    </message>
+    <message>
+        <source>%1 shares the win of the evening with %2 points</source>
+        <translation>%1が%2点で会の勝利を分ける</translation>
+    </message>
+    <message>
+        <source>%1 misses this game: %2 count for him personally</source>
+        <translation>%1はこのゲームを休み、個人の点数は%2点</translation>
+    </message>
+    <message>
         <source>At this table everybody is dealt three cards, then two, then three.</source>
         <translation>この卓では3枚、2枚、3枚の順に配ります。</translation>
     </message>
@@ -4467,6 +4493,22 @@ could not be written: do not record it again.</source>
     <message>
         <source>the cards are dealt again</source>
         <translation>配り直す</translation>
+    </message>
+    <message>
+        <source>A deal costs 2 at least, and nothing comes back here.</source>
+        <translation>1ディールの失点は2点以上で、ここでは戻る点がありません。</translation>
+    </message>
+    <message>
+        <source>Only one player goes out in a deal, so more must be left.</source>
+        <translation>1ディールで抜けるのは1人だけなので、残る人がもっといるはずです。</translation>
+    </message>
+    <message>
+        <source>No last deal can have left these totals.</source>
+        <translation>どんな最後のディールでも、この合計にはなりません。</translation>
+    </message>
+    <message>
+        <source>So many deals cannot have come to these totals.</source>
+        <translation>このディール数でこの合計にはなりません。</translation>
     </message>
 </context>
 <context>
@@ -6224,10 +6266,6 @@ could not be written: do not record it again.</source>
         <translation>少ないほど上位です。</translation>
     </message>
     <message>
-        <source>Who was not there counts 0, which is best here; --absent says otherwise.</source>
-        <translation>欠席は0として数え、ここでは最良になります。変えるには --absent を使ってください。</translation>
-    </message>
-    <message>
         <source>Players</source>
         <extracomment>Head of the list of people, and of its column with the date of the latest session.</extracomment>
         <translation>プレイヤー</translation>
@@ -6339,10 +6377,6 @@ could not be written: do not record it again.</source>
         <translation>各プレイヤーの良い方からこの数だけ合計する</translation>
     </message>
     <message>
-        <source>What a missed session counts; 0 without it</source>
-        <translation>欠席したセッションに与える点。省くと0</translation>
-    </message>
-    <message>
         <source>List the people of the book, or change one</source>
         <translation>帳簿の人を一覧する、または変更する</translation>
     </message>
@@ -6410,6 +6444,56 @@ could not be written: do not record it again.</source>
         <source>Write the whole name of somebody to forget.</source>
         <extracomment>After a name that was meant by its beginning.</extracomment>
         <translation>名前を消すときは、名前をすべて書いてください。</translation>
+    </message>
+    <message>
+        <source>unknown whether a pit</source>
+        <extracomment>All the points were on one side, and nobody told the number of tricks.</extracomment>
+        <translation>ピットか不明</translation>
+    </message>
+    <message>
+        <source>unknown whether a tegenpit</source>
+        <translation>テーゲンピットか不明</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <extracomment>Head of a column: what a session brought on average.</extracomment>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>The order is that of the averages of the sessions that count.</source>
+        <translation>順位は、数に入るセッションの平均で決まります。</translation>
+    </message>
+    <message>
+        <source>With a dash: was not there, and it does not count.</source>
+        <translation>–印は欠席で、数に入りません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>a place for at least %n session(s)</source>
+        <extracomment>%n: who was at fewer sessions has no place in a ranking. After &quot;the best %n count&quot;.</extracomment>
+        <translation>
+            <numerusform>%n回以上の出席で順位がつく</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a place: was there too seldom.</source>
+        <translation>順位のない人は、出席が足りません。</translation>
+    </message>
+    <message>
+        <source>Deal %1 does not tell what these rules score, so figures go from the least to the most.</source>
+        <extracomment>%1: number of the deal. Figures stand there as &quot;162…262&quot;.</extracomment>
+        <translation>ディール%1には、このルールで点になることが書かれていません。数字は最小から最大までを示します。</translation>
+    </message>
+    <message>
+        <source>A game may have ended at another deal: from there on nobody knows.</source>
+        <translation>ゲームが別のディールで終わったかもしれず、その先は分かりません。</translation>
+    </message>
+    <message>
+        <source>What a missed session counts; without it 0, and nothing where fewer is better</source>
+        <translation>欠席したセッションに与える点。省くと0、少ないほど上位のゲームでは数に入れない</translation>
+    </message>
+    <message>
+        <source>Who was at fewer sessions has no place</source>
+        <translation>出席がこの回数に満たない人には順位がない</translation>
     </message>
     <message>
         <source>Deal %1: %2 would have revoked in trick %3 with %4, having:</source>
@@ -8220,6 +8304,14 @@ could not be written: do not record it again.</source>
         <translation>
             <numerusform>%n点</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>How many sessions somebody must have been at for a place</source>
+        <translation>順位に必要な出席回数</translation>
     </message>
 </context>
 </TS>

@@ -751,6 +751,15 @@
         <translation>Er is niets geboekt; --again boekt het nog een keer.</translation>
     </message>
     <message>
+        <source>counters left</source>
+        <extracomment>Label of a row of figures: what each still has of the counters that he began with.</extracomment>
+        <translation>fiches over</translation>
+    </message>
+    <message>
+        <source>%1 has won the evening.</source>
+        <translation>%1 heeft de avond gewonnen.</translation>
+    </message>
+    <message>
         <source>With --play: post the rulings on revokes that the cards prove</source>
         <translation>Met --play: boekt de uitspraken over verzaken dat uit de kaarten blijkt</translation>
     </message>
@@ -2993,10 +3002,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>De boom eindigt gelijk, elk %1</translation>
     </message>
     <message>
-        <source>%1 missed this game: %2 count for him personally</source>
-        <translation>%1 miste deze boom en krijgt er persoonlijk %2 voor</translation>
-    </message>
-    <message>
         <source>%1 deals give %2; the sheet has %3, so %4 is roem and pits</source>
         <extracomment>%1 deals, %2 their card points, %3 the sum of both totals, %4 what is left.</extracomment>
         <translation>%1 spellen geven %2; op het blad staat %3, dus %4 is roem en pit</translation>
@@ -3909,6 +3914,27 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>alleen de eerste</translation>
     </message>
     <message>
+        <source>Utrecht, as in its club: undertrumping is a duty too</source>
+        <translation>Utrechts, zoals in de club: ook ondertroeven moet</translation>
+    </message>
+    <message>
+        <source>Rotterdam: the play, and nothing else</source>
+        <translation>Rotterdams: alleen het spelen</translation>
+    </message>
+    <message>
+        <source>%1 wins the evening with %2 points</source>
+        <extracomment>%1 a player, %2 his points of all games of the evening.</extracomment>
+        <translation>%1 wint de avond met %2 punten</translation>
+    </message>
+    <message>
+        <source>%1 shares the win of the evening with %2 points</source>
+        <translation>%1 deelt de winst van de avond met %2 punten</translation>
+    </message>
+    <message>
+        <source>%1 misses this game: %2 count for him personally</source>
+        <translation>%1 mist deze boom en krijgt er persoonlijk %2 voor</translation>
+    </message>
+    <message>
         <source>At this table everybody is dealt three cards, then two, then three.</source>
         <translation>Aan deze tafel krijgt iedereen drie kaarten, dan twee, dan drie.</translation>
     </message>
@@ -4482,6 +4508,22 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>the cards are dealt again</source>
         <translation>de kaarten worden opnieuw gedeeld</translation>
+    </message>
+    <message>
+        <source>A deal costs 2 at least, and nothing comes back here.</source>
+        <translation>Een spel kost minstens 2, en hier komt niets terug.</translation>
+    </message>
+    <message>
+        <source>Only one player goes out in a deal, so more must be left.</source>
+        <translation>Per spel valt maar één speler af, dus er moeten er meer over zijn.</translation>
+    </message>
+    <message>
+        <source>No last deal can have left these totals.</source>
+        <translation>Geen laatste spel kan deze totalen hebben achtergelaten.</translation>
+    </message>
+    <message>
+        <source>So many deals cannot have come to these totals.</source>
+        <translation>Zoveel spellen kunnen niet op deze totalen uitkomen.</translation>
     </message>
 </context>
 <context>
@@ -6254,10 +6296,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Minder is beter.</translation>
     </message>
     <message>
-        <source>Who was not there counts 0, which is best here; --absent says otherwise.</source>
-        <translation>Wie er niet was krijgt 0, en dat is hier het beste; met --absent kan het anders.</translation>
-    </message>
-    <message>
         <source>Players</source>
         <extracomment>Head of the list of people, and of its column with the date of the latest session.</extracomment>
         <translation>Spelers</translation>
@@ -6374,10 +6412,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Alleen zoveel uitslagen tellen, van elke speler de beste</translation>
     </message>
     <message>
-        <source>What a missed session counts; 0 without it</source>
-        <translation>Waarvoor een gemiste avond telt; anders 0</translation>
-    </message>
-    <message>
         <source>List the people of the book, or change one</source>
         <translation>De mensen in het boek tonen, of iemand wijzigen</translation>
     </message>
@@ -6440,6 +6474,57 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>With a chart of the totals below</source>
         <translation>Met een grafiek van de totalen eronder</translation>
+    </message>
+    <message>
+        <source>unknown whether a pit</source>
+        <extracomment>All the points were on one side, and nobody told the number of tricks.</extracomment>
+        <translation>onbekend of het pit was</translation>
+    </message>
+    <message>
+        <source>unknown whether a tegenpit</source>
+        <translation>onbekend of het tegenpit was</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <extracomment>Head of a column: what a session brought on average.</extracomment>
+        <translation>gemiddeld</translation>
+    </message>
+    <message>
+        <source>The order is that of the averages of the sessions that count.</source>
+        <translation>De volgorde is die van de gemiddelden van de avonden die tellen.</translation>
+    </message>
+    <message>
+        <source>With a dash: was not there, and it does not count.</source>
+        <translation>Met een streepje: was er niet, en dat telt niet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a place for at least %n session(s)</source>
+        <extracomment>%n: who was at fewer sessions has no place in a ranking. After &quot;the best %n count&quot;.</extracomment>
+        <translation>
+            <numerusform>een plaats vanaf %n avond</numerusform>
+            <numerusform>een plaats vanaf %n avonden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a place: was there too seldom.</source>
+        <translation>Zonder plaats: was er te weinig.</translation>
+    </message>
+    <message>
+        <source>Deal %1 does not tell what these rules score, so figures go from the least to the most.</source>
+        <extracomment>%1: number of the deal. Figures stand there as &quot;162…262&quot;.</extracomment>
+        <translation>Spel %1 vertelt niet wat deze regels tellen; de cijfers lopen dus van het minste tot het meeste.</translation>
+    </message>
+    <message>
+        <source>A game may have ended at another deal: from there on nobody knows.</source>
+        <translation>Een partij kan bij een ander spel zijn afgelopen: vanaf daar weet niemand het.</translation>
+    </message>
+    <message>
+        <source>What a missed session counts; without it 0, and nothing where fewer is better</source>
+        <translation>Waarvoor een gemiste avond telt; anders 0, en niets waar minder beter is</translation>
+    </message>
+    <message>
+        <source>Who was at fewer sessions has no place</source>
+        <translation>Wie er minder vaak was, krijgt geen plaats</translation>
     </message>
     <message>
         <source>Deal %1: %2 would have revoked in trick %3 with %4, having:</source>
@@ -8262,6 +8347,14 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>iedereen</translation>
+    </message>
+    <message>
+        <source>How many sessions somebody must have been at for a place</source>
+        <translation>Hoe vaak iemand er geweest moet zijn voor een plaats</translation>
     </message>
 </context>
 </TS>

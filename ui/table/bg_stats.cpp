@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <map>
 
+#include "session/result.h"
+
 namespace spadille::table {
 namespace {
 
@@ -17,18 +19,19 @@ struct Score {
   std::int64_t points = 0;
 };
 
-bool starts_before(const Score& a, const Score& b, bool losses) {
-  if (a.games != b.games) return a.games > b.games;
-  return losses ? a.points < b.points : a.points > b.points;
-}
-
 /// One game's table, without its type.
 struct Reckoned {
   std::vector<Score> scores{};  ///< the best first
   std::string first_leader{};   ///< id
   bool losses = false;
+  bool by_points = false;  ///< partners change: whose games they were does not decide
   About about{};
 };
+
+bool is_better(const Score& a, const Score& b, const Reckoned& evening) {
+  if (!evening.by_points && a.games != b.games) return a.games > b.games;
+  return evening.losses ? a.points < b.points : a.points > b.points;
+}
 
 template <Game G>
 std::map<std::string, int> games_won(const Scored<G>& scored) {
@@ -45,25 +48,25 @@ std::map<std::string, int> games_won(const Scored<G>& scored) {
 template <Game G>
 Reckoned evening_of(const Table<G>& table) {
   const Scored<G>& scored = table.scored;
-  Reckoned evening{.losses = counts_losses(scored.session.rules),
+  const auto& [rules, carry, deals] = scored.session;
+  Reckoned evening{.losses = counts_losses(typename G::Rules{}),
+                   .by_points = !personal(rules, carry).empty(),
                    .about = table.history.opening.about};
   const auto won = games_won(scored);
+  const auto points = results(scored);
   std::vector<std::string> ids;
   for (const Seating& seating : scored.seatings)
     for (const std::string& id : seating.players)
       if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
   for (const std::string& id : ids) {
-    const auto points = scored.own.find(id);
+    const auto own = points.find(id);
     evening.scores.push_back(
-        {id, won.contains(id) ? won.at(id) : 0, points == scored.own.end() ? 0 : points->second});
+        {id, won.contains(id) ? won.at(id) : 0, own == points.end() ? 0 : own->second});
   }
-  std::stable_sort(
-      evening.scores.begin(), evening.scores.end(),
-      [&](const Score& a, const Score& b) { return starts_before(a, b, evening.losses); });
+  std::stable_sort(evening.scores.begin(), evening.scores.end(),
+                   [&](const Score& a, const Score& b) { return is_better(a, b, evening); });
   const Seat leader =
-      outlook(scored.session.rules, table.history.opening.before.value_or(scored.session.carry),
-              typename G::Deal{})
-          .leader;
+      outlook(rules, table.history.opening.before.value_or(carry), typename G::Deal{}).leader;
   const auto& first = scored.seatings.front().players;
   if (leader.index < first.size()) evening.first_leader = first[leader.index];
   return evening;
@@ -73,7 +76,7 @@ Reckoned evening_of(const Table<G>& table) {
 int rank(const Reckoned& evening, const Score& score) {
   return 1 + static_cast<int>(std::count_if(
                  evening.scores.begin(), evening.scores.end(),
-                 [&](const Score& other) { return starts_before(other, score, evening.losses); }));
+                 [&](const Score& other) { return is_better(other, score, evening); }));
 }
 
 QJsonArray players(const Reckoned& evening, const Names& names) {

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "app/verify.h"
+
 namespace spadille::table {
 
 Clerk::Clerk(Machine machine, QObject* parent) : QObject(parent), machine_(std::move(machine)) {
@@ -52,6 +54,8 @@ Expected<void> Clerk::open(Desk& desk) const {
   if (desk.store != nullptr) return {};
   auto opened = machine_.open();
   if (!opened) return tl::unexpected(opened.error());
+  Book book{**opened, machine_.now, machine_.today, machine_.new_id};
+  if (auto done = bring_up_to_date(book); !done) return done;
   desk.store = std::move(*opened);
   return {};
 }

@@ -160,7 +160,10 @@ QString Evening::gameOver() const {
   if (last.number == 0 || !last.finished) return {};
   QStringList winners;
   for (const Seat s : last.finished->winners) winners << text(view()->names_in(last).of(s));
-  return speaker_.say("table.won", winners.join(" & "));
+  QStringList said{speaker_.say("table.won", winners.join(" & "))};
+  for (const Seat s : view()->standing.evening_won)
+    said << speaker_.said(Message{"cli.sheet.evening_won", {s}}, view()->names);
+  return said.join(' ');
 }
 
 DealEntry Evening::nextDeal() const {

@@ -155,6 +155,11 @@ class PaperSheet {
 
   void addEnd() {
     if (goesOn()) addTotals("table.total", evening_.standing.totals);
+    if (const Totals& left = evening_.standing.counters_left; !left.empty())
+      addTotals("cli.sheet.counters_left", left);
+    for (const Seat s : evening_.standing.evening_won)
+      rows_.push_back({.words = {{speaker_.said({"cli.sheet.evening_won", {s}}, evening_.names),
+                                  paper::font(32, true)}}});
     const Totals& won = evening_.standing.games_won;
     if (std::any_of(won.begin(), won.end(), [](int games) { return games > 0; }))
       addTotals("review.games_won", won);

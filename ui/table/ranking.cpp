@@ -7,9 +7,10 @@
 namespace spadille::table {
 namespace {
 
-/// "12", "(12)" where it does not count, "12*" where it is a credit.
+/// "12", "(12)" where it does not count, "12*" where it is a credit; a dash for nothing.
 QString cell(const SeasonResult& result) {
-  const QString points = Speaker::figure(result.points) + (result.absent ? "*" : "");
+  if (!result.points) return "–";
+  const QString points = Speaker::figure(*result.points) + (result.absent ? "*" : "");
   return result.counts ? points : "(" + points + ")";
 }
 
@@ -57,9 +58,28 @@ void Ranking::countMore(int sessions) {
   refresh();
 }
 
-void Ranking::typeAbsent(const QString& figures) {
-  rules_.absent = QString(figures).replace(QChar(0x2212), '-').toInt();
+void Ranking::askAttendance(int sessions) {
+  const int all = std::max(static_cast<int>(season_.sessions.size()), rules_.least);
+  rules_.least += std::clamp(sessions, -rules_.least, all - rules_.least);
   refresh();
+}
+
+void Ranking::typeAbsent(const QString& figures) {
+  bool number = false;
+  const int credit = QString(figures).replace(QChar(0x2212), '-').toInt(&number);
+  rules_.absent = number ? std::optional(credit) : std::nullopt;
+  refresh();
+}
+
+QString Ranking::absent() const {
+  if (season_.by_average) return "–";
+  return Speaker::figure(rules_.absent.value_or(0));
+}
+
+QString Ranking::average(const SeasonPlace& player) const {
+  if (!season_.by_average) return {};
+  return speaker_.said("review.season.average") + " " +
+         text(quotient(player.total, player.counted));
 }
 
 QVariantList Ranking::places() const {
@@ -67,9 +87,10 @@ QVariantList Ranking::places() const {
   for (const SeasonPlace& player : season_.places) {
     QStringList results;
     for (const SeasonResult& result : player.results) results << cell(result);
-    all << QVariantMap{{"place", player.place},
+    all << QVariantMap{{"place", player.place == 0 ? QString("–") : QString::number(player.place)},
                        {"name", text(player.name)},
                        {"total", Speaker::figure(player.total)},
+                       {"average", average(player)},
                        {"results", results}};
   }
   return all;
@@ -84,23 +105,13 @@ QString Ranking::heading() const {
   line += " · " + speaker_.count("review.season.sessions", sessions);
   if (rules_.best > 0 && rules_.best < sessions)
     line += " · " + speaker_.count("review.season.best", rules_.best);
+  if (rules_.least > 0) line += " · " + speaker_.count("review.season.least", rules_.least);
   return line;
-}
-
-bool Ranking::any(bool (*is)(const SeasonResult&)) const {
-  return std::any_of(season_.places.begin(), season_.places.end(), [is](const SeasonPlace& player) {
-    return std::any_of(player.results.begin(), player.results.end(), is);
-  });
 }
 
 QStringList Ranking::notes() const {
   QStringList all;
-  if (any([](const SeasonResult& result) { return !result.counts; }))
-    all << speaker_.said("review.season.dropped");
-  if (any([](const SeasonResult& result) { return result.absent; }))
-    all << speaker_.said("review.season.absent");
-  if (season_.fewer_is_better && !season_.places.empty())
-    all << speaker_.said("review.season.fewer");
+  for (const std::string_view note : spadille::notes(season_)) all << speaker_.said(note);
   return all;
 }
 

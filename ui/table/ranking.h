@@ -16,9 +16,10 @@ class Ranking : public QObject {
   QML_ANONYMOUS
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
   Q_PROPERTY(QString span READ span WRITE setSpan NOTIFY changed)  ///< "all", "year" or "month"
-  Q_PROPERTY(int best READ best NOTIFY changed)      ///< so many sessions count; 0: all
-  Q_PROPERTY(int absent READ absent NOTIFY changed)  ///< what a missed session counts
-  /// place, name, total, results (one a session).
+  Q_PROPERTY(int best READ best NOTIFY changed)          ///< so many sessions count; 0: all
+  Q_PROPERTY(int least READ least NOTIFY changed)        ///< who was at fewer has no place
+  Q_PROPERTY(QString absent READ absent NOTIFY changed)  ///< what a missed session counts
+  /// place, name, total, average (empty where it does not decide), results (one a session).
   Q_PROPERTY(QVariantList places READ places NOTIFY changed)
   Q_PROPERTY(QString heading READ heading NOTIFY changed)
   Q_PROPERTY(QStringList notes READ notes NOTIFY changed)  ///< what brackets and the like mean
@@ -31,7 +32,8 @@ class Ranking : public QObject {
   [[nodiscard]] QString span() const { return span_; }
   void setSpan(const QString& span);
   [[nodiscard]] int best() const { return rules_.best; }
-  [[nodiscard]] int absent() const { return rules_.absent; }
+  [[nodiscard]] int least() const { return rules_.least; }
+  [[nodiscard]] QString absent() const;
   [[nodiscard]] QVariantList places() const;
   [[nodiscard]] QString heading() const;
   [[nodiscard]] QStringList notes() const;
@@ -39,7 +41,8 @@ class Ranking : public QObject {
   /// The game that was played last.
   Q_INVOKABLE void prepare();
   Q_INVOKABLE void countMore(int sessions);
-  /// What a missed session counts, as it is typed.
+  Q_INVOKABLE void askAttendance(int sessions);
+  /// What a missed session counts, as it is typed; without a number as it is usual.
   Q_INVOKABLE void typeAbsent(const QString& figures);
 
  signals:
@@ -47,7 +50,7 @@ class Ranking : public QObject {
 
  private:
   void refresh();
-  [[nodiscard]] bool any(bool (*is)(const SeasonResult&)) const;
+  [[nodiscard]] QString average(const SeasonPlace& player) const;
 
   const Home& home_;
   Clerk& clerk_;

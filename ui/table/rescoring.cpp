@@ -10,12 +10,20 @@
 namespace spadille::table {
 namespace {
 
+/// "7", "7…107" where nobody knows, "?" where not even that is known.
+QString range(const Bounds& all, std::size_t i) {
+  if (!all.known) return "?";
+  const QString least = Speaker::figure(all.least[i]);
+  return all.most[i] == all.least[i] ? least : least + "…" + Speaker::figure(all.most[i]);
+}
+
 /// "5", or "5 → 7" where it differs.
-QStringList changes(const Totals& before, const Totals& after) {
+QStringList changes(const Totals& before, const Bounds& after) {
   QStringList all;
   for (std::size_t i = 0; i < before.size(); ++i) {
     QString figure = Speaker::figure(before[i]);
-    if (i < after.size() && after[i] != before[i]) figure += " → " + Speaker::figure(after[i]);
+    if (i < after.least.size())
+      if (const QString now = range(after, i); now != figure) figure += " → " + now;
     all << figure;
   }
   return all;
@@ -86,7 +94,7 @@ QVariantList Rescoring::rows() const {
       findings << speaker_.said(finding.message, rescored_->after.names_in(*after));
     all << QVariantMap{{"number", before.number},
                        {"said", told(before.deal, rescored_->before.names_in(before), speaker_)},
-                       {"figures", changes(before.after, after->after)},
+                       {"figures", changes(before.after, bounds(*rescored_, *after))},
                        {"findings", findings}};
   }
   return all;
@@ -96,12 +104,14 @@ QVariantList Rescoring::sums() const {
   QVariantList all;
   if (!rescored_) return all;
   const Standing& before = rescored_->before.standing;
-  const Standing& after = rescored_->after.standing;
+  const auto ending = [&](Totals Standing::*part) {
+    return changes(before.*part, bounds(*rescored_, part));
+  };
   all << QVariantMap{{"label", speaker_.said("table.total")},
-                     {"figures", changes(before.totals, after.totals)}};
+                     {"figures", ending(&Standing::totals)}};
   if (!before.games_won.empty())
     all << QVariantMap{{"label", speaker_.said("review.games_won")},
-                       {"figures", changes(before.games_won, after.games_won)}};
+                       {"figures", ending(&Standing::games_won)}};
   return all;
 }
 
@@ -112,10 +122,19 @@ bool Rescoring::same() const {
   const auto alike = [](const DealView& a, const DealView& b) {
     return a.after == b.after && a.findings == b.findings;
   };
-  return before.standing.totals == after.standing.totals &&
+  return rescored_->open.empty() && before.standing.totals == after.standing.totals &&
          before.standing.games_won == after.standing.games_won &&
          std::equal(before.deals.begin(), before.deals.end(), after.deals.begin(),
                     after.deals.end(), alike);
+}
+
+QStringList Rescoring::untold() const {
+  QStringList all;
+  if (!rescored_) return all;
+  for (const int deal : rescored_->open) all << speaker_.said(Message{"review.untold", {deal}});
+  if (!all.isEmpty() && !bounds(*rescored_, &Standing::totals).known)
+    all << speaker_.said("review.other_games");
+  return all;
 }
 
 QStringList Rescoring::playOnly() const {

@@ -24,6 +24,8 @@ class Rescoring : public QObject {
   Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
   Q_PROPERTY(QVariantList sums READ sums NOTIFY changed)  ///< label, figures: as it stands
   Q_PROPERTY(bool same READ same NOTIFY changed)          ///< nothing differs
+  /// Deals that do not tell what these rules score: words.
+  Q_PROPERTY(QStringList untold READ untold NOTIFY changed)
   /// Options of play that a sheet cannot tell: words.
   Q_PROPERTY(QStringList playOnly READ playOnly NOTIFY changed)
   /// Cards that would have been revokes: words.
@@ -41,6 +43,7 @@ class Rescoring : public QObject {
   [[nodiscard]] QVariantList rows() const;
   [[nodiscard]] QVariantList sums() const;
   [[nodiscard]] bool same() const;
+  [[nodiscard]] QStringList untold() const;
   [[nodiscard]] QStringList playOnly() const;
   [[nodiscard]] QStringList forbidden() const;
   [[nodiscard]] QString problem() const { return problem_; }

@@ -144,6 +144,13 @@ QStringList Sheet::columns() const {
   return all;
 }
 
+QStringList Sheet::countersLeft() const {
+  if (view() == nullptr || view()->standing.counters_left.empty()) return {};
+  QStringList left = shown(view()->standing.counters_left);
+  while (left.size() < static_cast<qsizetype>(view()->accounts.size())) left << QString();
+  return left;
+}
+
 QStringList Sheet::sums() const { return view() ? shown(view()->standing.totals) : QStringList(); }
 
 QString Sheet::title() const {

@@ -18,6 +18,8 @@ class Sheet : public QAbstractListModel {
   /// What the columns of figures are called.
   Q_PROPERTY(QStringList columns READ columns NOTIFY changed)
   Q_PROPERTY(QStringList sums READ sums NOTIFY changed)
+  /// Of those that everybody began with; nothing where nobody did.
+  Q_PROPERTY(QStringList countersLeft READ countersLeft NOTIFY changed)
   Q_PROPERTY(QString title READ title NOTIFY changed)
   /// Notes and disputes about the evening as a whole.
   Q_PROPERTY(QVariantList remarks READ remarks NOTIFY changed)
@@ -50,6 +52,7 @@ class Sheet : public QAbstractListModel {
 
   [[nodiscard]] QStringList columns() const;
   [[nodiscard]] QStringList sums() const;
+  [[nodiscard]] QStringList countersLeft() const;
   [[nodiscard]] QString title() const;
   [[nodiscard]] QVariantList remarks() const;
   [[nodiscard]] QVariantList curves() const;

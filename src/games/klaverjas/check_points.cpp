@@ -109,11 +109,10 @@ Findings check_last_trick(const Rules& rules, const Carry& carry, const Deal& de
 }
 
 Findings check_pit_told(const Rules& rules, const Carry& carry, const Deal& deal) {
-  if (deal.tricks || deal.conceded || told_by_cards(deal) || three_handed(rules)) return {};
-  const int points = count(rules, carry, deal)[0].points;
-  if (rules.pit > 0 && points == points_in_deal(rules) && deal.other_roem.empty())
+  const Parties parties = count(rules, carry, deal);
+  if (rules.pit > 0 && may_be_pit(rules, deal, parties))
     return {found_at("/tricks", {"klaverjas.finding.say_tricks"}, "KJ-7.9"_rule, "1…8")};
-  if (rules.tegenpit > 0 && points == 0 && deal.roem.empty())
+  if (rules.tegenpit > 0 && may_be_tegenpit(rules, deal, parties))
     return {found_at("/tricks", {"klaverjas.finding.say_tricks"}, "KJ-7.10"_rule, "0…7")};
   return {};
 }

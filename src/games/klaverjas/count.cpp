@@ -86,6 +86,23 @@ bool is_tegenpit(const Rules& rules, const Deal& deal) {
   return !three_handed(rules) && tricks_of_makers(rules, deal) == 0;
 }
 
+namespace {
+
+bool tricks_untold(const Rules& rules, const Deal& deal) {
+  return !three_handed(rules) && !deal.conceded && !tricks_of_makers(rules, deal);
+}
+
+}  // namespace
+
+bool may_be_pit(const Rules& rules, const Deal& deal, const Parties& parties) {
+  return tricks_untold(rules, deal) && parties[0].points == points_in_deal(rules) &&
+         deal.other_roem.empty();
+}
+
+bool may_be_tegenpit(const Rules& rules, const Deal& deal, const Parties& parties) {
+  return tricks_untold(rules, deal) && parties[0].points == 0 && deal.roem.empty();
+}
+
 Parties count(const Rules& rules, const Carry& carry, const Deal& deal) {
   Parties parties = parties_of(rules, carry, *deal.maker);
   if (told_by_cards(deal))

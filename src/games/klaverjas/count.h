@@ -33,5 +33,9 @@ using Parties = InlineVec<Party, 3>;
 /// Whether the makers won every trick, or none; both have to be told (KJ-7.9, KJ-7.10).
 [[nodiscard]] bool is_pit(const Rules& rules, const Deal& deal);
 [[nodiscard]] bool is_tegenpit(const Rules& rules, const Deal& deal);
+/// Whether it may have been one, for all that is told: a side has all the points, and how many
+/// tricks nobody said.
+[[nodiscard]] bool may_be_pit(const Rules& rules, const Deal& deal, const Parties& parties);
+[[nodiscard]] bool may_be_tegenpit(const Rules& rules, const Deal& deal, const Parties& parties);
 
 }  // namespace spadille::klaverjas

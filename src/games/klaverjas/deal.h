@@ -68,6 +68,10 @@ using Row = Question<Rules, Carry, Deal>;
 /// Every reason why this deal cannot be, each with its place in the deal.
 [[nodiscard]] Findings validate(const Rules& rules, const Carry& carry, const Deal& deal);
 
+/// A deal with all points on one side and no word about its tricks, where a pit or tegenpit is
+/// rewarded: without it and with it (KJ-7.9, KJ-7.10). Nothing for any other deal.
+[[nodiscard]] std::vector<Deal> readings(const Rules& rules, const Carry& carry, const Deal& deal);
+
 // Who sits where (KJ-6.5, KJ-7.13). `game`: how many games of the evening are over.
 
 /// The players clockwise as they sit in a game.

@@ -134,13 +134,29 @@ void tell_winners(const Rules& rules, const Carry& carry, const Totals& totals, 
 
 SeatSet absent(const Carry& carry, const Deal& deal) { return carry.absent | deal.absent; }
 
+/// KJ-7.14: in the deal that tells it, so that his personal total is right from then on.
+void tell_absent(const Rules& rules, const Carry& carry, const Deal& deal, ScoreSheet& sheet) {
+  for (const Seat s : deal.absent - carry.absent)
+    sheet.follow("KJ-7.14"_rule, {"klaverjas.line.absent", {s, rules.absence_credit}})
+        .move(rules.absence_credit, kTable, s);
+}
+
+/// KJ-6.5: the winner of the evening, once its last game is over.
+void tell_evening(const Rules& rules, const Carry& carry, const Deal& deal, ScoreSheet& sheet) {
+  const Standing after = standing(rules, advance(rules, carry, deal, sheet));
+  const bool shared = after.evening_won.size() > 1;
+  for (const Seat s : after.evening_won)
+    sheet.follow("KJ-6.5"_rule,
+                 {shared ? "klaverjas.line.shares_evening" : "klaverjas.line.wins_evening",
+                  {s, after.personal[s.index]}});
+}
+
 void tell_end(const Rules& rules, const Carry& carry, const Deal& deal, ScoreSheet& sheet) {
+  tell_absent(rules, carry, deal, sheet);
   const Totals totals = totals_after(carry, sheet);
   if (!ends(rules, carry, totals)) return tell_subtotal(rules, carry, totals, sheet);
   tell_winners(rules, carry, totals, sheet);
-  for (const Seat s : absent(carry, deal))
-    sheet.follow("KJ-7.14"_rule, {"klaverjas.line.absent", {s, rules.absence_credit}})
-        .move(rules.absence_credit, kTable, s);
+  tell_evening(rules, carry, deal, sheet);
 }
 
 /// What rulings moved of personal points alone (KJ-8.18); the credit for a missed game is not

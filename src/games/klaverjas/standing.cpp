@@ -9,12 +9,21 @@ namespace spadille::klaverjas {
 namespace {
 
 using std::string_view_literals::operator""sv;
-constexpr std::array kFacts{"deals"sv,       "maker"sv,      "made"sv,     "nat"sv,
-                            "conceded"sv,    "pit"sv,        "tegenpit"sv, "roem"sv,
-                            "card_points"sv, "passed_out"sv, "games_won"sv};
+constexpr std::array kFacts{"deals"sv,          "maker"sv,      "made"sv,      "nat"sv,
+                            "conceded"sv,       "pit"sv,        "tegenpit"sv,  "roem"sv,
+                            "card_points"sv,    "passed_out"sv, "games_won"sv, "pit_untold"sv,
+                            "tegenpit_untold"sv};
 
 bool is_draw(const Rules& rules, const FinishedGame& game) {
   return game.winners.size() == rules.players;
+}
+
+/// All tricks of one side, or that it may have had all: nobody was asked where no pit is rewarded.
+void tell_pit(const Rules& rules, const Deal& deal, const Parties& parties, Facts& facts) {
+  if (is_pit(rules, deal)) facts.push_back({"pit", *deal.maker});
+  if (is_tegenpit(rules, deal)) facts.push_back({"tegenpit", *deal.maker});
+  if (may_be_pit(rules, deal, parties)) facts.push_back({"pit_untold", *deal.maker});
+  if (may_be_tegenpit(rules, deal, parties)) facts.push_back({"tegenpit_untold", *deal.maker});
 }
 
 void tell_counted(const Rules& rules, const Carry& carry, const Deal& deal, const ScoreSheet& sheet,
@@ -24,8 +33,7 @@ void tell_counted(const Rules& rules, const Carry& carry, const Deal& deal, cons
   facts.push_back({"maker", *deal.maker});
   facts.push_back({nat ? "nat"sv : "made"sv, *deal.maker});
   if (deal.conceded) facts.push_back({"conceded", *deal.maker});
-  if (rules.pit > 0 && is_pit(rules, deal)) facts.push_back({"pit", *deal.maker});
-  if (rules.tegenpit > 0 && is_tegenpit(rules, deal)) facts.push_back({"tegenpit", *deal.maker});
+  tell_pit(rules, deal, parties, facts);
   for (const Party& party : parties) {
     if (party.points > 0 && !deal.conceded)
       facts.push_back({"card_points", party.account, party.points});
@@ -41,14 +49,14 @@ void add_side_totals(const Sides& sides, const Totals& totals, SeatSet who, Tota
   }
 }
 
-/// KJ-6.5: everybody has the totals of the pairs he belonged to.
-Totals personal(const Rules& rules, const Carry& carry) {
-  const SeatSet all = SeatSet::first(4);
-  Totals personal = carry.credits;
-  for (std::size_t i = 0; i < carry.games.size(); ++i)
-    add_side_totals(sides_in(rules, i), carry.games[i].totals, all, personal);
-  add_side_totals(sides(rules, carry), carry.balances, all - carry.absent, personal);
-  return personal;
+/// KJ-6.5: who has most after three games, or after three more. Nobody within a game.
+SeatSet winners_of_evening(const Carry& carry, const Totals& personal) {
+  constexpr std::size_t kGames = 3;
+  if (carry.games.empty() || carry.games.size() % kGames != 0 || carry.deals_played > 0) return {};
+  SeatSet best;
+  for (const Seat s : SeatSet::first(personal.size()))
+    if (personal[s.index] == *std::max_element(personal.begin(), personal.end())) best.insert(s);
+  return best;
 }
 
 }  // namespace
@@ -67,10 +75,25 @@ Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const Scor
   return facts;
 }
 
+/// KJ-6.5: everybody has the totals of the pairs he belonged to; KJ-7.14: and his credit for the
+/// game that he is missing.
+Totals personal(const Rules& rules, const Carry& carry) {
+  if (!rotating(rules)) return {};
+  const SeatSet all = SeatSet::first(4);
+  Totals personal = carry.credits;
+  for (std::size_t i = 0; i < carry.games.size(); ++i)
+    add_side_totals(sides_in(rules, i), carry.games[i].totals, all, personal);
+  add_side_totals(sides(rules, carry), carry.balances, all - carry.absent, personal);
+  for (const Seat s : carry.absent)
+    personal[s.index] = clamped(std::int64_t{personal[s.index]} + rules.absence_credit);
+  return personal;
+}
+
 Standing standing(const Rules& rules, const Carry& carry) {
   Standing standing{.totals = totals(carry), .dealer = carry.dealer};
   if (rotating(rules)) {
     standing.personal = personal(rules, carry);
+    standing.evening_won = winners_of_evening(carry, standing.personal);
     return standing;
   }
   standing.games_won = Totals(carry.balances.size(), 0);

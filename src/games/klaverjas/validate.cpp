@@ -99,4 +99,19 @@ Findings validate(const Rules& rules, const Carry& carry, const Deal& deal) {
   return findings;
 }
 
+std::vector<Deal> readings(const Rules& rules, const Carry& carry, const Deal& deal) {
+  const bool counted = !deal.passed_out && !deal.conceded && !told_by_cards(deal);
+  if (three_handed(rules) || deal.tricks || !counted) return {};
+  const auto with = [&](int tricks) {
+    Deal told = deal;
+    told.tricks = tricks;
+    return told;
+  };
+  const auto can_be = [&](const Deal& told) { return !has_error(validate(rules, carry, told)); };
+  const int all = tricks_in(rules);
+  if (rules.pit > 0 && can_be(with(all))) return {with(all - 1), with(all)};
+  if (rules.tegenpit > 0 && can_be(with(0))) return {with(1), with(0)};
+  return {};
+}
+
 }  // namespace spadille::klaverjas

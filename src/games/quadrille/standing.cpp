@@ -60,8 +60,23 @@ Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const Scor
   return facts;
 }
 
+namespace {
+
+/// QU-7.17: of his stock, and of those that he has taken since.
+Totals counters_left(const Rules& rules, const Carry& carry) {
+  const int stock = rules.counters * counter(rules);
+  Totals left = carry.balances;
+  for (std::size_t i = 0; i < left.size(); ++i)
+    left[i] += stock * (1 + (i < carry.stocks.size() ? carry.stocks[i] : 0));
+  return left;
+}
+
+}  // namespace
+
 Standing standing(const Rules& rules, const Carry& carry) {
-  Standing standing{.totals = totals(carry), .dealer = carry.dealer};
+  Standing standing{.totals = totals(carry),
+                    .dealer = carry.dealer,
+                    .counters_left = counters_left(rules, carry)};
   if (rules.deals == 0 && carry.games.empty()) return standing;
   standing.games_won = Totals(kSeats, 0);
   for (const FinishedGame& game : carry.games)

@@ -157,6 +157,9 @@ constexpr Entry kMessages[] = {
     //: %1 a player.
     //: Before the list of who hands whom how many counters: "Ann → pool 3 · Ann → Bob 1".
     {"cli.sheet.hand_overs", QT_TRANSLATE_NOOP("cli", "Hand over:")},
+    //: Label of a row of figures: what each still has of the counters that he began with.
+    {"cli.sheet.counters_left", QT_TRANSLATE_NOOP("cli", "counters left")},
+    {"cli.sheet.evening_won", QT_TRANSLATE_NOOP("cli", "%1 has won the evening.")},
     //: Heading of a ranking by personal totals, where partners change.
     {"cli.sheet.personal", QT_TRANSLATE_NOOP("cli", "Personal totals")},
     //: Head of a column: the bowl of counters at Quadrille, and the one for a vole.

@@ -156,7 +156,12 @@ constexpr Entry kMessages[] = {
      QT_TRANSLATE_NOOP("klaverjas", "Three players, fifteen deals")},
     {"klaverjas.preset.utrecht",
      QT_TRANSLATE_NOOP("klaverjas", "Utrecht: forehand has to make trumps")},
-    {"klaverjas.preset.rotterdam", QT_TRANSLATE_NOOP("klaverjas", "Rotterdam, as at tournaments")},
+    {"klaverjas.preset.utrecht_club",
+     QT_TRANSLATE_NOOP("klaverjas", "Utrecht, as in its club: undertrumping is a duty too")},
+    {"klaverjas.preset.rotterdam",
+     QT_TRANSLATE_NOOP("klaverjas", "Rotterdam: the play, and nothing else")},
+    {"klaverjas.preset.rotterdam_nku",
+     QT_TRANSLATE_NOOP("klaverjas", "Rotterdam, as at tournaments")},
     {"klaverjas.preset.to_1500",
      QT_TRANSLATE_NOOP("klaverjas", "To 1,500 points, with 100 for a pit")},
 
@@ -292,8 +297,13 @@ constexpr Entry kMessages[] = {
     {"klaverjas.line.side_wins", QT_TRANSLATE_NOOP("klaverjas", "%1 win the game, %2 to %3")},
     {"klaverjas.line.player_wins", QT_TRANSLATE_NOOP("klaverjas", "%1 wins the game with %2")},
     {"klaverjas.line.draw", QT_TRANSLATE_NOOP("klaverjas", "The game is a draw, %1 each")},
+    //: %1 a player, %2 his points of all games of the evening.
+    {"klaverjas.line.wins_evening",
+     QT_TRANSLATE_NOOP("klaverjas", "%1 wins the evening with %2 points")},
+    {"klaverjas.line.shares_evening",
+     QT_TRANSLATE_NOOP("klaverjas", "%1 shares the win of the evening with %2 points")},
     {"klaverjas.line.absent",
-     QT_TRANSLATE_NOOP("klaverjas", "%1 missed this game: %2 count for him personally")},
+     QT_TRANSLATE_NOOP("klaverjas", "%1 misses this game: %2 count for him personally")},
 
     //: %1 deals, %2 their card points, %3 the sum of both totals, %4 what is left.
     {"klaverjas.line.sheet",

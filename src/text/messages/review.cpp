@@ -29,7 +29,11 @@ constexpr Entry kMessages[] = {
     {"review.klaverjas.nat", QT_TRANSLATE_NOOP("review", "nat")},
     {"review.klaverjas.conceded", QT_TRANSLATE_NOOP("review", "nat conceded")},
     {"review.klaverjas.pits", QT_TRANSLATE_NOOP("review", "pits")},
+    //: All the points were on one side, and nobody told the number of tricks.
+    {"review.klaverjas.pits_unknown", QT_TRANSLATE_NOOP("review", "unknown whether a pit")},
     {"review.klaverjas.tegenpits", QT_TRANSLATE_NOOP("review", "tegenpits suffered")},
+    {"review.klaverjas.tegenpits_unknown",
+     QT_TRANSLATE_NOOP("review", "unknown whether a tegenpit")},
     {"review.klaverjas.roem_a_deal", QT_TRANSLATE_NOOP("review", "roem a deal")},
     {"review.klaverjas.card_points_a_deal", QT_TRANSLATE_NOOP("review", "card points a deal")},
     {"review.kyuuri.survivals", QT_TRANSLATE_NOOP("review", "games survived")},
@@ -77,9 +81,16 @@ constexpr Entry kMessages[] = {
     {"review.season.dropped", QT_TRANSLATE_NOOP("review", "In brackets: does not count.")},
     {"review.season.absent", QT_TRANSLATE_NOOP("review", "With an asterisk: was not there.")},
     {"review.season.fewer", QT_TRANSLATE_NOOP("review", "Fewer is better.")},
-    {"review.season.no_credit",
-     QT_TRANSLATE_NOOP("review",
-                       "Who was not there counts 0, which is best here; --absent says otherwise.")},
+    //: Head of a column: what a session brought on average.
+    {"review.season.average", QT_TRANSLATE_NOOP("review", "average")},
+    {"review.season.by_average",
+     QT_TRANSLATE_NOOP("review", "The order is that of the averages of the sessions that count.")},
+    {"review.season.not_counted",
+     QT_TRANSLATE_NOOP("review", "With a dash: was not there, and it does not count.")},
+    //: %n: who was at fewer sessions has no place in a ranking. After "the best %n count".
+    {"review.season.least", QT_TRANSLATE_N_NOOP("review", "a place for at least %n session(s)")},
+    {"review.season.too_seldom",
+     QT_TRANSLATE_NOOP("review", "Without a place: was there too seldom.")},
     //: Head of the list of people, and of its column with the date of the latest session.
     {"review.players", QT_TRANSLATE_NOOP("review", "Players")},
     {"review.last", QT_TRANSLATE_NOOP("review", "latest")},
@@ -93,6 +104,14 @@ constexpr Entry kMessages[] = {
     {"review.play_only",
      QT_TRANSLATE_NOOP(
          "review", "These rules concern play; a sheet cannot tell what they would have changed:")},
+    //: %1: number of the deal. Figures stand there as "162…262".
+    {"review.untold",
+     QT_TRANSLATE_NOOP("review",
+                       "Deal %1 does not tell what these rules score, so figures go from the least "
+                       "to the most.")},
+    {"review.other_games",
+     QT_TRANSLATE_NOOP("review",
+                       "A game may have ended at another deal: from there on nobody knows.")},
     //: %1: number of the deal; %2: player; %3: number of the trick; %4: card. What he held follows.
     {"review.forbidden",
      QT_TRANSLATE_NOOP("review", "Deal %1: %2 would have revoked in trick %3 with %4, having:")},
@@ -138,7 +157,11 @@ constexpr Entry kMessages[] = {
     {"review.cli.ranking.best",
      QT_TRANSLATE_NOOP("review", "Only so many results count, the best of each player")},
     {"review.cli.ranking.absent",
-     QT_TRANSLATE_NOOP("review", "What a missed session counts; 0 without it")},
+     QT_TRANSLATE_NOOP("review",
+                       "What a missed session counts; without it 0, and nothing where fewer is "
+                       "better")},
+    {"review.cli.ranking.least",
+     QT_TRANSLATE_NOOP("review", "Who was at fewer sessions has no place")},
     {"review.cli.players",
      QT_TRANSLATE_NOOP("review", "List the people of the book, or change one")},
     {"review.cli.players.all", QT_TRANSLATE_NOOP("review", "Also who is hidden or forgotten")},

@@ -57,8 +57,10 @@ PRESETS = {
     "klaverjas/pit": {},
     "klaverjas/individual": {},
     "klaverjas/three-handed": {"players": 3},
-    "klaverjas/utrecht": {"trump_choice": "forehand_must", "undertrump_opponent": "forced"},
-    "klaverjas/rotterdam": {
+    "klaverjas/utrecht": {"trump_choice": "forehand_must"},
+    "klaverjas/utrecht-club": {"trump_choice": "forehand_must", "undertrump_opponent": "forced"},
+    "klaverjas/rotterdam": {"play_rules": "rotterdam"},
+    "klaverjas/rotterdam-nku": {
         "play_rules": "rotterdam",
         "trump_choice": "dealer_first",
         "four_jacks": 100,

@@ -49,13 +49,24 @@ PaperPage {
             onMoved: by => page.ranking.countMore(by)
         }
 
+        Stepper {
+            objectName: "least"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 10
+            Layout.alignment: Qt.AlignTop
+            label: House.words.say("table.least_attendance")
+            value: page.ranking.least === 0 ? House.words.say("table.everybody") : page.ranking.least
+            canLess: page.ranking.least > 0
+            onMoved: by => page.ranking.askAttendance(by)
+        }
+
         PaperField {
             objectName: "absent"
             Layout.fillWidth: true
             Layout.preferredWidth: 10
             Layout.alignment: Qt.AlignTop
             label: House.words.say("table.absent_credit")
-            hint: String(page.ranking.absent)
+            hint: page.ranking.absent
             inputMethodHints: Qt.ImhFormattedNumbersOnly
             maximumLength: 8
             onEdited: text => page.ranking.typeAbsent(text)
@@ -84,7 +95,7 @@ PaperPage {
                 Layout.fillWidth: true
                 spacing: Theme.gap
                 Accessible.role: Accessible.StaticText
-                Accessible.name: place.modelData.place + ", " + place.modelData.name + ", " + place.modelData.total
+                Accessible.name: [place.modelData.place, place.modelData.name, place.modelData.total, place.modelData.average].filter(part => part !== "").join(", ")
 
                 Words {
                     text: place.modelData.place
@@ -100,6 +111,14 @@ PaperPage {
                     size: 22
                     strong: true
                     color: Theme.ink
+                    Accessible.ignored: true
+                }
+
+                Words {
+                    visible: text !== ""
+                    text: place.modelData.average
+                    size: 20
+                    color: Theme.dimInk
                     Accessible.ignored: true
                 }
 

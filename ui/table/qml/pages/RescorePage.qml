@@ -75,6 +75,18 @@ FocusScope {
                     color: page.rescoring.problem !== "" ? Theme.badInk : Theme.dimInk
                 }
 
+                Repeater {
+                    model: page.rescoring.untold
+
+                    Words {
+                        required property string modelData
+
+                        Layout.fillWidth: true
+                        text: "? " + modelData
+                        color: Theme.ink
+                    }
+                }
+
                 PaperCard {
                     Layout.fillWidth: true
                     visible: page.rescoring.playOnly.length > 0

@@ -118,6 +118,14 @@ FocusScope {
                     figures: House.sheet.sums
                 }
 
+                SheetRow {
+                    Layout.fillWidth: true
+                    visible: House.sheet.countersLeft.length > 0
+                    label: House.words.say("cli.sheet.counters_left")
+                    Accessible.ignored: false
+                    figures: House.sheet.countersLeft
+                }
+
                 Repeater {
                     model: House.sheet.remarks
 
