@@ -129,7 +129,7 @@ Findings unproven_in(const StoredSession& session, const AnyTable& table) {
   const auto warn = [&found](std::string place, Message message, const Doubt& doubt = {}) {
     Finding finding{.place = std::move(place),
                     .given = in_row(doubt.announced),
-                    .message = std::move(message),
+                    .message = message,
                     .expected = in_row(doubt.counted)};
     finding.severity = Finding::Severity::warning;
     if (found.empty() || found.back() != finding) found.push_back(finding);

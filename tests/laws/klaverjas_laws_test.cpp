@@ -192,18 +192,17 @@ bool is_absent(const Table& table, int player) {
 }
 
 /// KJ-6.5, KJ-7.14: personal totals, with those of the game in progress.
-std::vector<int> personal_of(const Table& table) {
+std::vector<int> personal_of(const Table& table, const Rules& rules) {
   std::vector<int> personal = table.personal;
   for (const int player : table.around)
-    if (!is_absent(table, player))
-      personal[at(player)] += table.totals[at(account_of(table, player))];
+    personal[at(player)] += is_absent(table, player) ? rules.absence_credit
+                                                     : table.totals[at(account_of(table, player))];
   return personal;
 }
 
 /// KJ-6.4, KJ-7.13: both sides begin again at nought, and sit where the next game wants them.
 void begin_again(Table& table, const Rules& rules) {
-  table.personal = personal_of(table);
-  for (const int player : table.absent) table.personal[at(player)] += rules.absence_credit;
+  table.personal = personal_of(table, rules);
   table.absent.clear();
   table.totals.assign(table.totals.size(), 0);
   table.deals = 0;
@@ -476,7 +475,8 @@ void expect_same_table(const Table& table, const Session<Klaverjas>& session) {
   EXPECT_EQ(int{session.carry.dealer.index}, table.dealer);
   EXPECT_EQ(session.carry.deals_played, table.deals);
   if (!rotating(session.rules)) return;
-  EXPECT_EQ(listed(standing(session.rules, session.carry).personal), personal_of(table));
+  EXPECT_EQ(listed(standing(session.rules, session.carry).personal),
+            personal_of(table, session.rules));
 }
 
 TEST(KlaverjasLaws, a_second_model_gets_the_same_figures) {

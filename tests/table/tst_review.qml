@@ -199,7 +199,7 @@ TestCase {
         window.home();
         tap("RankingPage");
         compare(House.ranking.places.length, 4);
-        compare(House.ranking.places[0].place, 1);
+        compare(House.ranking.places[0].place, "1");
         tap("bestMore");
         compare(House.ranking.best, 1);
         pictures("ranking");
