@@ -3,6 +3,7 @@
 #include <QString>
 #include <QTranslator>
 #include <string>
+#include <unordered_map>
 
 #include "core/ascii.h"
 #include "text/cards.h"
@@ -49,6 +50,25 @@ const Arg* meant(char which, const Message& message) {
     if (which == 'n' && arg.kind == Arg::Kind::count) return &arg;
   const auto index = static_cast<std::size_t>(which - '1');
   return index < message.args.size() ? &message.args[index] : nullptr;
+}
+
+/// How many, where the sentence depends on it; −1: it does not.
+int count_in(const Message& message) {
+  for (const Arg& arg : message.args)
+    if (arg.kind == Arg::Kind::count) return arg.value;
+  return -1;
+}
+
+/// Every message by its key; nothing for another key.
+const Entry* entry_of(std::string_view key) {
+  static const auto kByKey = [] {
+    std::unordered_map<std::string_view, const Entry*> all;
+    for (const auto table : all_messages())
+      for (const Entry& entry : table) all.emplace(entry.key, &entry);
+    return all;
+  }();
+  const auto found = kByKey.find(key);
+  return found == kByKey.end() ? nullptr : found->second;
 }
 
 /// Puts the arguments where the pattern wants them: %1 to %4, and %n for the count. A % at the
@@ -108,30 +128,21 @@ std::optional<Language> language_of(std::string_view locale) {
 Words::Words(Language language) : language_(language), translator_(std::make_unique<Translator>()) {
   const std::string file = ":/i18n/spadille_" + std::string(code(language)) + ".qm";
   static_cast<void>(translator_->load(QString::fromStdString(file)));  // English may do without
-  for (const auto table : all_messages())
-    for (const Entry& entry : table)
-      texts_.emplace(entry.key, Text{&entry, translator_->in(entry, -1)});
 }
 
 Words::~Words() = default;
 Words::Words(Words&&) noexcept = default;
 Words& Words::operator=(Words&&) noexcept = default;
 
-std::string Words::pattern(const Text& text, const Message& message) const {
-  for (const Arg& arg : message.args)
-    if (arg.kind == Arg::Kind::count) return translator_->in(*text.entry, arg.value);
-  return text.translated;
-}
-
 std::string Words::say(const Message& message, const SeatNames& names) const {
-  const auto found = texts_.find(message.key);
-  if (found == texts_.end()) return std::string(message.key);
-  return filled(pattern(found->second, message), message, names, language_);
+  const Entry* entry = entry_of(message.key);
+  if (entry == nullptr) return std::string(message.key);
+  return filled(translator_->in(*entry, count_in(message)), message, names, language_);
 }
 
 std::string Words::say(std::string_view key) const {
-  const auto found = texts_.find(key);
-  return found == texts_.end() ? std::string(key) : found->second.translated;
+  const Entry* entry = entry_of(key);
+  return entry == nullptr ? std::string(key) : translator_->in(*entry, -1);
 }
 
 }  // namespace spadille

@@ -5,14 +5,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 
 #include "core/message.h"
 #include "core/seat_names.h"
 
 namespace spadille {
-
-struct Entry;
 
 enum class Language : std::uint8_t { en, ja, nl, fr };
 inline constexpr std::array kLanguages{Language::en, Language::ja, Language::nl, Language::fr};
@@ -25,7 +22,7 @@ inline constexpr std::array kLanguages{Language::en, Language::ja, Language::nl,
 [[nodiscard]] std::optional<Language> language_of(std::string_view locale);
 
 /// All messages in one language. A value: no global translator, two languages may stand side by
-/// side. Thread-safe once made.
+/// side. A sentence is translated when it is said: most are not. Thread-safe once made.
 class Words {
  public:
   explicit Words(Language language);
@@ -44,15 +41,9 @@ class Words {
 
  private:
   struct Translator;
-  struct Text {
-    const Entry* entry = nullptr;
-    std::string translated{};  ///< in the form for one, where there is a plural
-  };
-  [[nodiscard]] std::string pattern(const Text& text, const Message& message) const;
 
   Language language_;
   std::unique_ptr<Translator> translator_;
-  std::unordered_map<std::string_view, Text> texts_{};  ///< by key
 };
 
 }  // namespace spadille

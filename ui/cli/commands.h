@@ -36,9 +36,28 @@ struct Streams {
   void saved() const;
 };
 
+/// The commands in one language: understands one line after another.
+struct Parser {
+  explicit Parser(Language language) : words(language), tree(command_line(request, words)) {}
+  Parser(const Parser&) = delete;
+  Parser& operator=(const Parser&) = delete;
+  Parser(Parser&&) = delete;
+  Parser& operator=(Parser&&) = delete;
+  ~Parser() = default;
+
+  const Words words;
+  Request request{};  ///< what the last line asked for
+  const std::unique_ptr<CLI::App> tree;
+};
+
 /// The whole program, without the process around it. Never throws.
 [[nodiscard]] Exit run(const std::vector<std::string>& arguments, const Streams& given, Style style,
                        std::size_t columns);
+
+/// The same with a parser that may have understood other lines before. REQUIRES: its language is
+/// that of the arguments.
+[[nodiscard]] Exit run(const std::vector<std::string>& arguments, Parser& parser,
+                       const Streams& given, Style style, std::size_t columns);
 
 // One function a command.
 [[nodiscard]] Exit score(const Request& request, const Streams& streams, const Voice& voice);

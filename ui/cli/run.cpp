@@ -154,17 +154,27 @@ Exit dispatch(const CLI::App& app, const Request& request, const Streams& stream
   return say(voice.json ? help_answer(app, {}) : app.help(), streams);
 }
 
+/// As if nothing had been asked. The tree writes into the answers of its questions where they are.
+Request emptied(Request&& request) {
+  Request empty;
+  empty.question = std::move(request.question);
+  for (auto& [key, answer] : empty.question) answer.clear();
+  return empty;
+}
+
 /// What the words ask for.
-Exit obey(const std::vector<std::string>& arguments, const Streams& streams, const Voice& voice) {
-  Request request;
-  const auto app = command_line(request, voice.words);
+Exit obey(const std::vector<std::string>& arguments, Parser& parser, const Streams& streams,
+          const Voice& voice) {
+  Request& request = parser.request;
+  CLI::App& app = *parser.tree;
+  request = emptied(std::move(request));
   try {
     std::vector<std::string> words_given = with_help(with_numbers(arguments));
     std::reverse(words_given.begin(), words_given.end());
-    app->parse(words_given);
-    return dispatch(*app, request, streams, voice);
+    app.parse(words_given);
+    return dispatch(app, request, streams, voice);
   } catch (const CLI::CallForHelp&) {
-    const auto [named, path] = named_last(*app, "");
+    const auto [named, path] = named_last(app, "");
     return say(voice.json ? help_answer(*named, path) : named->help(path), streams);
   } catch (const CLI::ParseError& error) {
     return usage(error, streams, voice);
@@ -216,15 +226,23 @@ Exit exit_of(const Error& error) {
 
 Exit run(const std::vector<std::string>& arguments, const Streams& given, Style style,
          std::size_t columns) {
+  if (!asks_version(arguments)) {
+    Parser parser(chosen_language(arguments));
+    return run(arguments, parser, given, style, columns);
+  }
+  Door out(given.out, style.on);  // before any word is loaded
+  out << version_text();
+  return out.flush() ? Exit::done : Exit::file;
+}
+
+Exit run(const std::vector<std::string>& arguments, Parser& parser, const Streams& given,
+         Style style, std::size_t columns) {
   Door out(given.out, style.on);
   Door err(given.err, style.on);
   bool kept = false;
   const Streams streams{given.in, out, err, given.machine, &kept};
-  if (asks_version(arguments))  // before any word is loaded
-    return say(version_text(), streams), out.flush() ? Exit::done : Exit::file;
-  const Words words(chosen_language(arguments));
-  const Voice voice{words, style, columns, asks_json(arguments)};
-  const Exit end = obey(arguments, streams, voice);
+  const Voice voice{parser.words, style, columns, asks_json(arguments)};
+  const Exit end = obey(arguments, parser, streams, voice);
   if (voice.json && !out.used()) out << done_answer(kept);
   if (given.kept != nullptr) *given.kept = *given.kept || kept;
   return flushed(end, streams, voice);
