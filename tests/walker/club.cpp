@@ -85,6 +85,16 @@ bool Club::wrote(const std::string& refused) {
   return true;
 }
 
+std::map<std::string, std::string> Club::habits() {
+  std::map<std::string, std::string> all;
+  if (!world.has_book()) return all;
+  const Json people = world.json({"players", "--all"}).at("players");
+  for (const Json& person : people)
+    for (const Json& name : person.value("merged", Json::array())) all[name] = person.at("name");
+  for (const Json& person : people) all.erase(person.at("name").get<std::string>());
+  return all;
+}
+
 void Club::forget_past() {
   for (auto& [number, session] : sessions) {
     for (auto& shown : session.past) shown.reset();
@@ -113,6 +123,13 @@ std::vector<std::string> players_of(const Json& sheet, std::size_t deal) {
   const Json& deals = sheet.at("deals");
   if (deal < deals.size() && deals[deal].contains("players")) return deals[deal].at("players");
   return sheet.at("players");
+}
+
+std::vector<std::string> called(std::vector<std::string> names,
+                                const std::map<std::string, std::string>& habits) {
+  for (std::string& name : names)
+    if (const auto found = habits.find(name); found != habits.end()) name = found->second;
+  return names;
 }
 
 std::vector<std::size_t> counted(const Json& sheet) {

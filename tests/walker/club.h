@@ -59,6 +59,8 @@ struct Club {
   bool write(std::vector<std::string> words, const std::string& input = {});
   /// The same after something was done in the app. `refused`: what the app said.
   bool wrote(const std::string& refused);
+  /// Who is meant by a name that was merged into another and is used by habit: names to names.
+  std::map<std::string, std::string> habits();
   /// Nothing before this can be compared any more: people are called otherwise.
   void forget_past();
 
@@ -85,6 +87,9 @@ void expect(const std::string& law, bool holds, const std::string& what);
 
 /// The people who sat there in a deal of a sheet, or sit there now (past the last).
 [[nodiscard]] std::vector<std::string> players_of(const Json& sheet, std::size_t deal);
+/// The same people as they are called.
+[[nodiscard]] std::vector<std::string> called(std::vector<std::string> names,
+                                              const std::map<std::string, std::string>& habits);
 /// The places in `deals` of those that count: neither struck out.
 [[nodiscard]] std::vector<std::size_t> counted(const Json& sheet);
 

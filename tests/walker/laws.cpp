@@ -8,14 +8,16 @@ namespace {
 /// The laws that ask the program again: one after a step, all at the end of a walk.
 using Law = void (*)(Club&);
 
-const std::vector<Law>& dear_laws() {
+const std::vector<Law>& laws_of_the_book() {
+  static const std::vector<Law> laws{law_of_lists, law_of_statistics, law_of_verify};
+  return laws;
+}
+
+const std::vector<Law>& laws_of_a_session() {
   static const std::vector<Law> laws{law_of_rescoring,
                                      law_of_exports,
                                      law_of_text,
                                      law_of_settling,
-                                     law_of_lists,
-                                     law_of_statistics,
-                                     law_of_verify,
                                      expect_same_at_app,
                                      [](Club& club) { law_of_languages(club, "ja"); },
                                      [](Club& club) { law_of_languages(club, "nl"); },
@@ -36,7 +38,9 @@ void look_at(Club& club, Dice& dice) {
   if (club.current == 0) return;
   law_of_sums(club.known().now.sheet);
   law_of_own_totals(club.known().now.sheet);
-  dice.of(dear_laws())(club);
+  std::vector<Law> dear = laws_of_a_session();
+  dear.insert(dear.end(), laws_of_the_book().begin(), laws_of_the_book().end());
+  dice.of(dear)(club);
 }
 
 void look_at_everything(Club& club) {
@@ -45,8 +49,9 @@ void look_at_everything(Club& club) {
     club.current = number;
     law_of_sums(session.now.sheet);
     law_of_own_totals(session.now.sheet);
-    for (const Law law : dear_laws()) law(club);
+    for (const Law law : laws_of_a_session()) law(club);
   }
+  for (const Law law : laws_of_the_book()) law(club);
 }
 
 }  // namespace spadille::tests

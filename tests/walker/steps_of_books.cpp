@@ -1,5 +1,6 @@
 // The book as a whole: out and in again, copied and put back, the program begun anew.
 #include <filesystem>
+#include <set>
 
 #include "tests/walker/at_the_app.h"
 #include "tests/walker/steps.h"
@@ -39,6 +40,16 @@ void expect_same_book(Club& club, const std::string& law, const std::string& boo
   expect(law, verified.done(), verified.out + verified.err);
 }
 
+/// By name. The clock of a program is not that of the app.
+std::set<std::string> backups_of(Club& club, table::Keeper& keeper) {
+  keeper.refresh();
+  club.world.settle();
+  std::set<std::string> names;
+  for (const QVariant& each : keeper.backups())
+    names.insert(each.toMap()["name"].toString().toStdString());
+  return names;
+}
+
 }  // namespace
 
 void take_exchange(Club& club, Dice& dice, Door /*door*/) {
@@ -65,14 +76,13 @@ void take_back_up(Club& club, Dice& dice, Door door) {
     return expect_same_book(club, "backup", file);
   }
   table::Keeper& keeper = *club.world.house().keeper();
+  const std::set<std::string> before = backups_of(club, keeper);
   club.world.tell("app: backs up");
   keeper.backUp();
   club.world.settle();
   expect("backup", !keeper.refused(), keeper.said().toStdString());
-  keeper.refresh();
-  club.world.settle();
-  const std::string name = keeper.backups().value(0).toMap()["name"].toString().toStdString();
-  club.kept = Kept{name, club.sessions, club.current};
+  for (const std::string& name : backups_of(club, keeper))
+    if (!before.contains(name)) club.kept = Kept{name, club.sessions, club.current};
 }
 
 /// The book is as it was when the backup was made.

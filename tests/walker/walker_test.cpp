@@ -1,8 +1,13 @@
 // Random evenings over the whole program. SPADILLE_SEED begins elsewhere, SPADILLE_WALKS says how
-// many; SPADILLE_WALK replays the steps of a file. How to read what is found: README.md.
+// many, SPADILLE_CORES on how many cores; SPADILLE_WALK replays the steps of a file. How to read
+// what is found: README.md.
+#include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
+#include <future>
 #include <iostream>
+#include <thread>
 
 #include <gtest/gtest.h>
 
@@ -27,13 +32,37 @@ Walk read_walk(const char* file) {
 }
 
 /// Walks from seed to seed; the first that finds something fails, shortened.
-void walk_all(int walks, const std::string& program) {
-  for (int i = 0; i < walks; ++i) {
-    const std::uint32_t seed = random_seed() + static_cast<std::uint32_t>(i);
+void walk_from(std::uint32_t seed, int walks, const std::string& program) {
+  for (int i = 0; i < walks; ++i, ++seed) {
     auto found = walked(random_walk(seed), program);
     if (found) FAIL() << "SPADILLE_SEED=" << seed << '\n' << text(shortened(*found, program));
     if (i % 1000 == 999) std::cout << "walked up to seed " << seed << std::endl;
   }
+}
+
+/// This program once more, for the test that is running and other seeds; whether it found nothing.
+bool walked_by_a_copy(std::uint32_t seed, int walks) {
+  const std::string program = std::filesystem::read_symlink("/proc/self/exe");
+  const auto* test = testing::UnitTest::GetInstance()->current_test_info();
+  const std::string command = "SPADILLE_CORES=1 SPADILLE_SEED=" + std::to_string(seed) +
+                              " SPADILLE_WALKS=" + std::to_string(walks) + " '" + program +
+                              "' --gtest_filter=Walker." + test->name();
+  return std::system(command.c_str()) == 0;
+}
+
+/// All of them; in a long run each core has its own range of seeds.
+void walk_all(int walks, const std::string& program) {
+  const auto here = static_cast<int>(std::thread::hardware_concurrency());
+  const int cores = number_of("SPADILLE_CORES", size(1, std::max(here, 1)));
+  if (cores <= 1) return walk_from(random_seed(), walks, program);
+  std::vector<std::future<bool>> parts;
+  for (int core = 0; core < cores; ++core) {
+    const int from = walks * core / cores;
+    const std::uint32_t seed = random_seed() + static_cast<std::uint32_t>(from);
+    parts.push_back(
+        std::async(std::launch::async, walked_by_a_copy, seed, walks * (core + 1) / cores - from));
+  }
+  for (auto& part : parts) EXPECT_TRUE(part.get());
 }
 
 TEST(Walker, random_evenings_find_nothing) {

@@ -138,7 +138,9 @@ Said World::run_here(const std::vector<std::string>& words, const std::string& i
   std::ostringstream out;
   std::ostringstream err;
   const cli::Machine machine = cli_machine();
-  const cli::Exit end = cli::run(words, {in, out, err, &machine}, {}, 100);
+  const Language language = cli::chosen_language(words);
+  cli::Parser& parser = parsers_.try_emplace(language, language).first->second;
+  const cli::Exit end = cli::run(words, parser, {in, out, err, &machine}, {}, 100);
   return {end, out.str(), err.str()};
 }
 
@@ -157,7 +159,7 @@ Said World::run_program(const std::vector<std::string>& words, const std::string
 Json World::json(std::vector<std::string> words, const std::string& input) {
   words.emplace_back("--json");
   const Said said = ask(words, input);
-  const Json document = Json::parse(said.out, nullptr, false);
+  Json document = Json::parse(said.out, nullptr, false);
   if (!document.is_object())
     throw Complaint{"answers", command_text(words) + "\n" + said.out + said.err};
   return document;

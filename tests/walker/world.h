@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -93,6 +94,7 @@ class World {
   std::atomic<int> runs_ = 0;
   std::atomic<int> seconds_ = 0;
   std::atomic<int> ids_ = 0;
+  std::map<Language, cli::Parser> parsers_{};  ///< the command line, where it runs here
   std::unique_ptr<table::House> house_{};
   std::string refused_{};
   std::vector<std::string> told_{};
