@@ -1,5 +1,7 @@
 #include "app/answer_parts.h"
 
+#include "text/cards.h"
+
 namespace spadille {
 
 void write(JsonText& json, std::string_view key, const Totals& totals) {
@@ -14,9 +16,12 @@ void write(JsonText& json, std::string_view key, SeatSet seats) {
   json.close(']');
 }
 
-void write(JsonText& json, std::string_view key, CardSet cards) {
+void write(JsonText& json, std::string_view key, CardSet cards, bool suits) {
   json.key(key).open('[');
-  for (const Card card : cards) json.value(to_string(card));
+  if (suits)
+    for (const Card card : cards) json.value(to_string(card));
+  const std::vector<Card> ranks = suits ? std::vector<Card>() : in_order(cards, suits);
+  for (auto rank = ranks.rbegin(); rank != ranks.rend(); ++rank) json.value(to_string(*rank));
   json.close(']');
 }
 
@@ -76,11 +81,11 @@ void write_lines(JsonText& json, const std::vector<Line>& lines, const Words& wo
   json.close(']');
 }
 
-void write_held(JsonText& json, const Revoke& revoke) {
+void write_held(JsonText& json, const Revoke& revoke, bool suits) {
   if (revoke.instead == Card::unknown())
-    write(json, "held_one_of", revoke.one_of);
+    write(json, "held_one_of", revoke.one_of, suits);
   else
-    json.member("held", to_string(revoke.instead));
+    json.member("held", to_string(as_shown(revoke.instead, suits)));
 }
 
 void write_players(JsonText& json, const SeatNames& names) {

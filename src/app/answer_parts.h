@@ -11,7 +11,8 @@ namespace spadille {
 
 void write(JsonText& json, std::string_view key, const Totals& totals);
 void write(JsonText& json, std::string_view key, SeatSet seats);
-void write(JsonText& json, std::string_view key, CardSet cards);
+/// `suits`: they matter; otherwise each rank once, from the lowest.
+void write(JsonText& json, std::string_view key, CardSet cards, bool suits = true);
 void write(JsonText& json, std::string_view key, const std::vector<Transfer>& transfers);
 void write_findings(JsonText& json, const Findings& findings, const Words& words,
                     const SeatNames& names);
@@ -20,7 +21,7 @@ void write_findings(JsonText& json, const EveningView& evening, const Words& wor
 void write_lines(JsonText& json, const std::vector<Line>& lines, const Words& words,
                  const SeatNames& names);
 /// What somebody who revoked held: `held`, or `held_one_of` where it is not certain which.
-void write_held(JsonText& json, const Revoke& revoke);
+void write_held(JsonText& json, const Revoke& revoke, bool suits);
 void write_players(JsonText& json, const SeatNames& names);
 
 }  // namespace spadille

@@ -53,6 +53,7 @@ TableTraits traits_of(const AnyEvening& table, const Position& turn) {
       [&]<Game G>(const Evening<G>& evening) {
         const Lineup all = lineup(evening.rules, evening.before, turn);
         TableTraits traits{.game = G::kId,
+                           .suits = G::kSuitsMatter,
                            .trumps = G::kHasTrumps,
                            .auction = G::kHasAuction,
                            .loners = G::kHasLoners,

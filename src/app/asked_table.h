@@ -24,6 +24,7 @@ namespace spadille {
 /// What the questions at a table are about.
 struct TableTraits {
   std::string_view game{};
+  bool suits = true;     ///< they matter; otherwise cards are told and shown by rank
   bool trumps = false;   ///< the game has trumps
   bool auction = false;  ///< something is called before the play
   bool loners = false;   ///< somebody can play alone without his partner

@@ -47,7 +47,8 @@ class Asker {
            Owner& owner) {
     for (const Row& row : rows)
       if (row.key == key)
-        if (const auto value = understood(row, "/" + key, text)) row.set(owner, *value);
+        if (const auto value = understood(as_asked<G>(row), "/" + key, text))
+          row.set(owner, *value);
   }
 
   /// A seat has to be one of this table.
@@ -204,7 +205,7 @@ class Asker {
       const auto [leader, cards] = parted(item, place);
       PlayedTrick& trick = document_.asked.play.tricks.emplace_back();
       trick.leader = leader;
-      if (const auto value = understood(cards_of_trick(), place, cards))
+      if (const auto value = understood(as_asked<G>(cards_of_trick()), place, cards))
         spadille::detail::decode(*value, trick.cards);
     }
   }
@@ -213,8 +214,8 @@ class Asker {
     const auto [who, cards] = parted(text, "/played/hands");
     if (!who) return;
     const std::string place = "/played/hands/" + std::to_string(who->index);
-    if (const auto value = understood(cards_of_hand(), place, cards))
-      spadille::detail::decode(*value, document_.asked.play.hands[who->index]);
+    if (const auto value = understood(as_asked<G>(cards_of_hand()), place, cards))
+      tell_hand(document_.asked.play, *who, *value);
   }
 
   void hear_deal(const std::string& text) {

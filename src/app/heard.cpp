@@ -83,10 +83,12 @@ std::optional<int> one_meant(const Member& member, const SeatNames& names, std::
 }
 
 /// Each word on its own, so that names of other things keep their letters.
-std::string plain_cards(std::string_view text, Language language) {
+std::string plain_cards(std::string_view text, bool by_rank, Language language) {
   std::string all;
   for (const std::string_view word : short_form::words_of(text))
-    all += (all.empty() ? "" : " ") + with_plain_courts(word, language);
+    all += (all.empty() ? "" : " ") + (by_rank && word.size() == 1
+                                           ? with_plain_court(word[0], language)
+                                           : with_plain_courts(word, language));
   return all;
 }
 
@@ -106,7 +108,8 @@ Heard several(const Member& member, const SeatNames& names, std::string_view tex
     const Value& known = *all.value;
     const bool fits = number && known.size() < static_cast<std::size_t>(member.most) &&
                       known.size() < Value::capacity() &&
-                      !(is_set(member.kind) && std::count(known.begin(), known.end(), *number) > 0);
+                      !(number && stands_once(member, *number) &&
+                        std::count(known.begin(), known.end(), *number) > 0);
     if (!fits) return {std::nullopt, std::string(words[i])};
     all.value->push_back(*number);
     i += size;
@@ -147,7 +150,7 @@ Heard heard(const Member& member, const SeatNames& names, std::string_view text,
             Language language) {
   const bool suits = member.kind == Kind::suit || is_of_cards(member.kind);
   std::string said = suits ? with_letters(trimmed(text)) : trimmed(text);
-  if (is_of_cards(member.kind)) said = plain_cards(said, language);
+  if (is_of_cards(member.kind)) said = plain_cards(said, member.by_rank, language);
   const SeatNames folded = short_form::plain(names);
   if (is_list(member.kind)) {
     Heard all = several(member, folded, said);

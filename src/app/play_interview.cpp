@@ -10,6 +10,7 @@
 #include "core/parts.h"
 #include "games/played.h"
 #include "games/questions.h"
+#include "text/cards.h"
 
 namespace spadille {
 namespace {
@@ -209,7 +210,8 @@ std::vector<Message> PlayInterview::seen() const {
   const Replayed& trick = view_.replay.tricks.back();
   const Trick& cards = view_.play.tricks[view_.replay.tricks.size() - 1].cards;
   for (std::size_t i = 0; i < trick.seats.size(); ++i)
-    if (trick.seats[i] == trick.winner) all.push_back({"referee.wins", {*trick.winner, cards[i]}});
+    if (trick.seats[i] == trick.winner)
+      all.push_back({"referee.wins", {*trick.winner, as_shown(cards[i], view_.suits)}});
   if (trick.worth.cards > 0) all.push_back({"referee.worth", {trick.worth.cards}});
   if (trick.worth.roem > 0) all.push_back({"referee.roem", {trick.worth.roem}});
   return all;

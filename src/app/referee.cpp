@@ -39,7 +39,11 @@ std::string told_shortly(const typename G::Deal& deal, const SeatNames& names) {
 tl::expected<TurnView, Error> look_at(const Document& document, bool judged) {
   return viewed<TurnView>(document, Format::turn, [&](const auto& evening, TurnView& view) {
     using G = typename std::remove_cvref_t<decltype(evening)>::Of;
-    view.turn = as_meant(evening.rules, document.asked.turn);
+    Meant meant = as_meant<G>(evening.rules, evening.before, document.asked);
+    view.suits = G::kSuitsMatter;
+    view.turn = meant.asked.turn;
+    append(view.findings, std::move(meant.findings));
+    if (has_error(view.findings)) return;
     append(view.findings, check_turn<G>(evening.rules, evening.before, view.turn, judged));
     if (has_error(view.findings)) return;
     const Lineup all = lineup(evening.rules, evening.before, view.turn);
@@ -87,11 +91,14 @@ ProvedRevoke proved(const Revoke& revoke, const Lineup& all, const Replay& repla
 int number(std::size_t trick) { return static_cast<int>(trick) + 1; }
 
 /// What shows a revoke: a card that was played later, that was left, or one of several.
-Statement proof(const Revoke& revoke, bool shown) {
+Statement proof(const Revoke& revoke, const PlayedView& view) {
+  const bool shown = revoke.shown_in < view.play.tricks.size();
   if (revoke.instead == Card::unknown())
-    return {.message = {"referee.proved_by_one_of", {revoke.who}}, .cards = revoke.one_of};
-  if (!shown) return {.message = {"referee.proved_by_hand", {revoke.who, revoke.instead}}};
-  return {.message = {"referee.proved_by", {revoke.who, revoke.instead, number(revoke.shown_in)}}};
+    return {.message = {"referee.proved_by_one_of", {revoke.who}},
+            .cards = in_order(revoke.one_of, view.suits)};
+  const Card instead = as_shown(revoke.instead, view.suits);
+  if (!shown) return {.message = {"referee.proved_by_hand", {revoke.who, instead}}};
+  return {.message = {"referee.proved_by", {revoke.who, instead, number(revoke.shown_in)}}};
 }
 
 /// What the rules award for the revokes, as far as the cards show it.
@@ -125,7 +132,7 @@ tl::expected<AuctionView, Error> judge_auction(const Document& document) {
   return viewed<AuctionView>(
       document, Format::auction, [&](const auto& evening, AuctionView& view) {
         using G = typename std::remove_cvref_t<decltype(evening)>::Of;
-        view.bidding = as_meant(evening.rules, document.asked.auction);
+        view.bidding = as_meant<G>(evening.rules, evening.before, document.asked).asked.auction;
         append(view.findings, check_auction<G>(evening.rules, view.bidding));
         if (has_error(view.findings)) return;
         if constexpr (G::kHasAuction) {
@@ -152,7 +159,11 @@ tl::expected<AuctionView, Error> judge_auction(const Document& document) {
 tl::expected<PlayedView, Error> judge_play(const Document& document) {
   return viewed<PlayedView>(document, Format::played, [&](const auto& evening, PlayedView& view) {
     using G = typename std::remove_cvref_t<decltype(evening)>::Of;
-    view.play = as_meant(evening.rules, document.asked.play);
+    Meant meant = as_meant<G>(evening.rules, evening.before, document.asked);
+    view.suits = G::kSuitsMatter;
+    view.play = std::move(meant.asked.play);
+    append(view.findings, std::move(meant.findings));
+    if (has_error(view.findings)) return;
     view.accounts = accounts(evening.before);
     Played<G> played{{}, view.play};
     if (!evening.deals.empty()) played.said = evening.deals.front();
@@ -190,9 +201,10 @@ std::vector<Statement> revokes_told(const PlayedView& view) {
                      .rule = revoke.rule});
     else
       all.push_back(
-          {.message = {"referee.revoked", {revoke.who, revoke.card, number(revoke.trick)}},
+          {.message = {"referee.revoked",
+                       {revoke.who, as_shown(revoke.card, view.suits), number(revoke.trick)}},
            .rule = revoke.rule});
-    all.push_back(proof(revoke, revoke.shown_in < view.play.tricks.size()));
+    all.push_back(proof(revoke, view));
   }
   return all;
 }
@@ -201,9 +213,11 @@ std::vector<Statement> open_told(const PlayedView& view) {
   std::vector<Statement> by_hand{{.message = {"referee.not_proved"}}};
   std::vector<Statement> by_trick{{.message = {"referee.not_seen"}}};
   for (const OpenPlay& play : view.revokes.open) {
-    Statement statement{.message = {"referee.open", {number(play.trick), play.who, play.card}},
-                        .cards = play.unless,
-                        .rule = play.rule};
+    Statement statement{
+        .message = {"referee.open",
+                    {number(play.trick), play.who, as_shown(play.card, view.suits)}},
+        .cards = in_order(play.unless, view.suits),
+        .rule = play.rule};
     if (!play.unless.empty()) by_hand.push_back(statement);
     statement.cards = {};
     statement.seats = play.unseen;

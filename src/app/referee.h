@@ -15,6 +15,7 @@ namespace spadille {
 /// The referee's answer about a moment of the play: who is winning, and what may be played.
 struct TurnView {
   std::string_view game{};
+  bool suits = true;  ///< they matter; otherwise cards are shown by rank
   SeatNames names{};
   Position turn{};
   Findings findings{};            ///< with an error the rest says nothing
@@ -55,6 +56,7 @@ struct AuctionView {
 /// What the cards of a deal show.
 struct PlayedView {
   std::string_view game{};
+  bool suits = true;  ///< they matter; otherwise cards are shown by rank
   SeatNames names{};
   CardPlay play{};
   Findings findings{};
@@ -72,7 +74,7 @@ struct PlayedView {
 /// A sentence about the play, what it lists, and the clause that says so.
 struct Statement {
   Message message{};
-  CardSet cards{};
+  std::vector<Card> cards{};  ///< as they are shown
   SeatSet seats{};
   RuleId rule{};
   friend bool operator==(const Statement&, const Statement&) = default;

@@ -2,6 +2,7 @@
 
 #include "app/answer_parts.h"
 #include "session/event.h"
+#include "text/cards.h"
 #include "text/rulebook.h"
 
 namespace spadille {
@@ -29,7 +30,7 @@ JsonText begun(std::string_view format, const View& view, const Words& words) {
 void write_winning(JsonText& json, const TurnView& view) {
   if (view.turn.trick.empty()) return;
   json.key("winning").open('{').member("place", static_cast<int>(view.winning));
-  json.member("card", to_string(view.turn.trick[view.winning]));
+  json.member("card", to_string(as_shown(view.turn.trick[view.winning], view.suits)));
   write(json, "seat", view.winner);
   json.member("rule", to_string(view.won_by)).close('}');
 }
@@ -47,8 +48,9 @@ void write_revokes(JsonText& json, const PlayedView& view) {
   json.key("revokes").open('[');
   for (const Revoke& revoke : view.revokes.revokes) {
     json.open('{').member("seat", int{revoke.who.index});
-    json.member("trick", static_cast<int>(revoke.trick)).member("card", to_string(revoke.card));
-    write_held(json, revoke);
+    json.member("trick", static_cast<int>(revoke.trick));
+    json.member("card", to_string(as_shown(revoke.card, view.suits)));
+    write_held(json, revoke, view.suits);
     if (revoke.shown_in < view.play.tricks.size())
       json.member("shown_in", static_cast<int>(revoke.shown_in));
     json.member("rule", to_string(revoke.rule)).close('}');
@@ -56,8 +58,9 @@ void write_revokes(JsonText& json, const PlayedView& view) {
   json.close(']').key("open").open('[');
   for (const OpenPlay& play : view.revokes.open) {
     json.open('{').member("seat", int{play.who.index});
-    json.member("trick", static_cast<int>(play.trick)).member("card", to_string(play.card));
-    write(json, "unless", play.unless);
+    json.member("trick", static_cast<int>(play.trick));
+    json.member("card", to_string(as_shown(play.card, view.suits)));
+    write(json, "unless", play.unless, view.suits);
     if (!play.unseen.empty()) write(json, "unseen", play.unseen);
     json.member("rule", to_string(play.rule)).close('}');
   }
@@ -132,8 +135,8 @@ std::string verdict_answer(const TurnView& view, const Words& words) {
   JsonText json = begun("spadille/verdict", view, words);
   if (!has_error(view.findings)) {
     if (view.turn.card) json.member("play", name(view.verdict.play));
-    if (!view.turn.hand.empty()) write(json, "playable", view.verdict.playable);
-    if (!view.verdict.unless.empty()) write(json, "unless", view.verdict.unless);
+    if (!view.turn.hand.empty()) write(json, "playable", view.verdict.playable, view.suits);
+    if (!view.verdict.unless.empty()) write(json, "unless", view.verdict.unless, view.suits);
     json.member("rule", to_string(view.verdict.why));
     write(json, "to_play", view.to_play);
     write_winning(json, view);

@@ -5,6 +5,8 @@
 
 #include "app/place.h"
 #include "app/rules.h"
+#include "games/as_meant.h"
+#include "text/cards.h"
 
 namespace spadille {
 namespace {
@@ -138,10 +140,13 @@ std::vector<Revoke> revokes_in(const Told<G>& told, const typename G::Rules& rul
   const Position settled = contract(told.deal);
   if (G::kHasTrumps && !settled.trump) return {};
   const Lineup all = lineup(rules, carry, settled);
-  const Replay replayed = replay(rules, all, *told.play);
+  const Meant meant = as_meant<G>(rules, carry, {.play = *told.play});
+  if (has_error(meant.findings)) return {};
+  const CardPlay& play = meant.asked.play;
+  const Replay replayed = replay(rules, all, play);
   if (has_error(replayed.findings)) return {};
-  const Whereabouts known = whereabouts(rules, carry, *told.play, told.deal);
-  return find_revokes(rules, all, *told.play, replayed, known).revokes;
+  const Whereabouts known = whereabouts(rules, carry, play, told.deal);
+  return find_revokes(rules, all, play, replayed, known).revokes;
 }
 
 /// What the other rules forbid in one deal, and those that it was played by did not.
@@ -170,7 +175,8 @@ void find_forbidden(const Desk& desk, const typename G::Rules& rules, const Resc
     const DealView& deal = deals[static_cast<std::size_t>(number++)];
     if (entry.told.play)
       for (const Revoke& revoke : newly_forbidden<G>(entry.told, desk, number, rules))
-        rescored.forbidden.push_back({number, revoke, rescored.before.names_in(deal)});
+        rescored.forbidden.push_back(
+            {number, revoke, rescored.before.names_in(deal), G::kSuitsMatter});
     if (options.progress) options.progress(number, static_cast<int>(deals.size()));
   }
 }
@@ -181,8 +187,9 @@ Statement forbidden_told(const ForbiddenPlay& play) {
   const Revoke& revoke = play.revoke;
   const bool sure = revoke.instead != Card::unknown();
   return {.message = {"review.forbidden",
-                      {play.deal, revoke.who, static_cast<int>(revoke.trick) + 1, revoke.card}},
-          .cards = sure ? CardSet{revoke.instead} : revoke.one_of,
+                      {play.deal, revoke.who, static_cast<int>(revoke.trick) + 1,
+                       as_shown(revoke.card, play.suits)}},
+          .cards = in_order(sure ? CardSet{revoke.instead} : revoke.one_of, play.suits),
           .rule = revoke.rule};
 }
 

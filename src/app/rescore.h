@@ -14,6 +14,7 @@ struct ForbiddenPlay {
   int deal = 0;  ///< its number in the evening
   Revoke revoke{};
   SeatNames names{};
+  bool suits = true;  ///< they matter; otherwise cards are shown by rank
 };
 
 /// The sentence about it, with what its player held instead.

@@ -2,6 +2,7 @@
 
 #include "app/answer_parts.h"
 #include "app/rules.h"
+#include "text/cards.h"
 
 namespace spadille {
 namespace {
@@ -108,10 +109,11 @@ void write_rules(JsonText& json, const Rescored& rescored) {
 
 void write_forbidden(JsonText& json, const std::vector<ForbiddenPlay>& forbidden) {
   json.key("revokes").open('[');
-  for (const auto& [deal, revoke, names] : forbidden) {
+  for (const auto& [deal, revoke, names, suits] : forbidden) {
     json.open('{').member("deal", deal).member("seat", int{revoke.who.index});
-    json.member("trick", static_cast<int>(revoke.trick)).member("card", to_string(revoke.card));
-    write_held(json, revoke);
+    json.member("trick", static_cast<int>(revoke.trick));
+    json.member("card", to_string(as_shown(revoke.card, suits)));
+    write_held(json, revoke, suits);
     json.member("rule", to_string(revoke.rule)).close('}');
   }
   json.close(']');

@@ -57,9 +57,11 @@ Findings told_of_another(const TellsOfTable& tells, const Evening<G>& told,
 
 Document with_cards(Document played, const std::string& cards, std::size_t players,
                     Language language) {
-  const Heard heard = spadille::heard(cards_of_trick(), {}, cards, language);
+  const Member member = std::visit(
+      []<Game G>(const Evening<G>&) { return as_asked<G>(cards_of_trick()); }, played.evening);
+  const Heard heard = spadille::heard(member, {}, cards, language);
   if (!heard.value || heard.value->empty()) {
-    played.findings.push_back(not_understood("", cards_of_trick(), cards));
+    played.findings.push_back(not_understood("", member, cards));
     return played;
   }
   auto& tricks = played.asked.play.tricks;
@@ -74,12 +76,17 @@ Outcome<ToldPlay> told_play(const Document& played) {
   if (has_error(played.findings)) return tl::unexpected(Refusal(played.findings));
   auto all = std::visit(
       [&]<Game G>(const Evening<G>& evening) -> Outcome<ToldPlay> {
-        Played<G> told{{}, as_meant(evening.rules, played.asked.play)};
+        Meant meant = as_meant<G>(evening.rules, evening.before, played.asked);
+        if (has_error(meant.findings)) return tl::unexpected(Refusal(std::move(meant.findings)));
+        Played<G> told{{}, std::move(meant.asked.play)};
         if (!evening.deals.empty()) told.said = evening.deals.front();
         Reckoned<G> reckoned = reckon<G>(evening.rules, evening.before, told);
         if (has_error(reckoned.findings))
           return tl::unexpected(Refusal(std::move(reckoned.findings)));
-        return ToldPlay{std::move(reckoned.deal), std::move(told.play), {}};
+        // Suits that nobody told stay untold in the book.
+        return ToldPlay{std::move(reckoned.deal),
+                        G::kSuitsMatter ? std::move(told.play) : played.asked.play,
+                        {}};
       },
       played.evening);
   if (!all) return all;

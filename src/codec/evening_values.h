@@ -67,6 +67,7 @@ bool EveningReader<G>::preset(const Scalar& scalar) {
 
 template <Game G>
 std::optional<int> EveningReader<G>::accepted(const Member& member, const Scalar& scalar) {
+  if (G::kSuitsMatter && member.by_rank) return accepted(as_asked<G>(member), scalar);
   const auto number = number_of(member, scalar);
   if (!number) {
     report("finding.type", shown(scalar), domain(member), member.rule);
@@ -82,7 +83,8 @@ std::optional<int> EveningReader<G>::accepted(const Member& member, const Scalar
 template <Game G>
 bool EveningReader<G>::member_value(const Scalar& scalar) {
   if (is_list(member_->kind))
-    return report("finding.type", shown(scalar), "[" + domain(*member_) + "]", member_->rule);
+    return report("finding.type", shown(scalar), "[" + domain(as_asked<G>(*member_)) + "]",
+                  member_->rule);
   if (const auto number = accepted(*member_, scalar)) return keep(*member_, {*number});
   return !stopped();
 }
@@ -93,7 +95,7 @@ bool EveningReader<G>::item(const Scalar& scalar) {
   const auto number = accepted(member, scalar);
   if (list_.size() == static_cast<std::size_t>(member.most))
     return report("finding.too_many", {}, "0…" + std::to_string(member.most), member.rule);
-  if (number && is_set(member.kind) && std::count(list_.begin(), list_.end(), *number) > 0)
+  if (number && stands_once(member, *number) && std::count(list_.begin(), list_.end(), *number) > 0)
     return report("finding.listed_twice", shown(scalar), {}, member.rule);
   if (number || member.kind == Kind::integers)
     list_.push_back(number.value_or(0));  // a wrong total still counts as a player's
@@ -141,7 +143,7 @@ bool EveningReader<G>::keep_hand(const Value& value) {
   const auto seat = static_cast<std::size_t>(top().index);
   if (seat >= spadille::kMaxSeats)
     return report("finding.too_many", {}, "0…" + std::to_string(spadille::kMaxSeats));
-  detail::decode(value, draft_.asked.play.hands[seat]);
+  tell_hand(draft_.asked.play, spadille::seat(static_cast<int>(seat)), value);
   return true;
 }
 

@@ -105,12 +105,12 @@ void write_trick(JsonText& json, const PlayedTrick& trick) {
 void write_play(JsonText& json, const CardPlay& play) {
   json.open('{');
   write_members(json, play_fields(), play, false);
-  const auto told = std::find_if(play.hands.rbegin(), play.hands.rend(),
-                                 [](CardSet hand) { return !hand.empty(); });
-  if (told != play.hands.rend()) {
+  int hands = kMaxSeats;
+  while (hands > 0 && hand_told(play, seat(hands - 1)).empty()) --hands;
+  if (hands > 0) {
     json.key("hands").open('[');
-    for (auto hand = play.hands.begin(); hand != told.base(); ++hand)
-      write_cards(json, cards_of_hand(), detail::encode(*hand));
+    for (int who = 0; who < hands; ++who)
+      write_cards(json, cards_of_hand(), hand_told(play, seat(who)));
     json.close(']');
   }
   if (!play.tricks.empty()) {

@@ -23,17 +23,20 @@ std::optional<std::int64_t> as_number(std::optional<T> value) {
   return static_cast<std::int64_t>(*value);
 }
 
-std::optional<std::int64_t> code_of(std::optional<Card> card) {
-  if (!card) return std::nullopt;
-  return card->code();
-}
-
 /// A choice or a rank that looks like a number may be told as one: 32 for "32", 7 for "7"; and a
 /// ten is T.
 std::string spelling(const Member& member, const Scalar& scalar) {
   const bool number = scalar.kind == Scalar::Kind::integer;
   std::string text = number ? std::to_string(scalar.number) : std::string(scalar.text);
   return member.kind != Kind::choice && text == "10" ? "T" : text;
+}
+
+/// By its rank alone where the member takes that.
+std::optional<std::int64_t> card_of(const Member& member, const Scalar& scalar) {
+  const auto rank = member.by_rank ? rank_named(spelling(member, scalar)) : std::nullopt;
+  if (rank) return Card::of_rank(*rank).code();
+  const auto card = scalar.kind == Scalar::Kind::text ? card_named(scalar.text) : std::nullopt;
+  return card ? std::optional<std::int64_t>(card->code()) : std::nullopt;
 }
 
 /// A number as JSON writes it, in whatever locale it was read.
@@ -86,9 +89,9 @@ std::optional<std::int64_t> number_of(const Member& member, const Scalar& scalar
     case Kind::ranks: return spelt ? as_number(rank_named(spelling(member, scalar))) : std::nullopt;
     case Kind::trick:
       if (text && scalar.text == "?") return Card::unknown().code();
-      return text ? code_of(card_named(scalar.text)) : std::nullopt;
+      return spelt ? card_of(member, scalar) : std::nullopt;
     case Kind::cards:
-    case Kind::card: return text ? code_of(card_named(scalar.text)) : std::nullopt;
+    case Kind::card: return spelt ? card_of(member, scalar) : std::nullopt;
     case Kind::integer:
     case Kind::integers:
     case Kind::marks:

@@ -42,6 +42,21 @@ Json ranks() {
   return {{"enum", list}};
 }
 
+/// Two letters; where suits do not matter, the rank alone as well.
+Json card(const Member& member, const std::string& others) {
+  const std::string suit = member.by_rank ? "[SHDC]?" : "[SHDC]";
+  std::string all = suit + "[2-9TJQKA]";
+  if (member.by_rank) all += "|10";
+  if (!others.empty()) all += "|" + others;
+  const bool alone = all.find('|') == std::string::npos;
+  Json schema = {{"type", "string"}, {"pattern", alone ? "^" + all + "$" : "^(" + all + ")$"}};
+  if (!member.by_rank) return schema;
+  schema["type"] = {"string", "integer"};
+  schema["minimum"] = static_cast<int>(Rank::two);
+  schema["maximum"] = static_cast<int>(Rank::ten);
+  return schema;
+}
+
 Json item(const Member& member) {
   switch (member.kind) {
     case Kind::flag: return {{"type", "boolean"}};
@@ -50,9 +65,9 @@ Json item(const Member& member) {
     case Kind::suit: return {{"enum", letters(kSuitLetters)}};
     case Kind::rank:
     case Kind::ranks: return ranks();
-    case Kind::cards: return {{"type", "string"}, {"pattern", "^[SHDC][2-9TJQKA]$"}};
-    case Kind::card: return {{"type", "string"}, {"pattern", "^([SHDC][2-9TJQKA]|X)$"}};
-    case Kind::trick: return {{"type", "string"}, {"pattern", "^([SHDC][2-9TJQKA]|X|[?])$"}};
+    case Kind::cards: return card(member, "");
+    case Kind::card: return card(member, "X");
+    case Kind::trick: return card(member, "X|[?]");
     case Kind::integer:
     case Kind::integers:
     case Kind::marks:
@@ -72,15 +87,29 @@ Json described(const Member& member, const Describe& describe) {
   schema["type"] = "array";
   schema["items"] = item(member);
   schema["maxItems"] = member.most;
-  if (is_set(member.kind)) schema["uniqueItems"] = true;
+  if (is_set(member.kind) && !member.by_rank) schema["uniqueItems"] = true;
   return schema;
+}
+
+Json object_of(Json properties) {
+  return {
+      {"type", "object"}, {"additionalProperties", false}, {"properties", std::move(properties)}};
 }
 
 template <typename Row>
 Json closed_object(std::span<const Row> table, const Describe& describe) {
   Json properties = Json::object();
   for (const Row& row : table) properties[std::string(row.key)] = described(row, describe);
-  return {{"type", "object"}, {"additionalProperties", false}, {"properties", properties}};
+  return object_of(std::move(properties));
+}
+
+/// The members of a question, as a game takes them.
+template <Game G, typename Row>
+Json question(std::span<const Row> table, const Describe& describe) {
+  Json properties = Json::object();
+  for (const Row& row : table)
+    properties[std::string(row.key)] = described(as_asked<G>(row), describe);
+  return object_of(std::move(properties));
 }
 
 Json text() { return {{"type", "string"}, {"maxLength", Limits{}.text_bytes}}; }
@@ -144,6 +173,7 @@ Json payload_schema() {
     properties[std::string(row.key)] =
         is_list(row.kind) ? array_of(item(row), static_cast<std::size_t>(row.most)) : item(row);
   properties["deal"] = part_of<G>(Format::deal, "deal/anyOf/1");
+  properties["played"] = part_of<G>(Format::played, "played");
   properties["incident"] = part_of<G>(Format::incident, "incident");
   properties["rules"] = part_of<G>(Format::rules, "rules");
   properties["before"] = part_of<G>(Format::deal, "before");
@@ -191,13 +221,15 @@ Json log_document_schema() {
 }
 
 /// A trick is its cards, or they and what is known besides.
+template <Game G>
 Json played_schema(const Describe& describe) {
-  Json played = closed_object(play_fields(), describe);
-  Json hand = array_of(item(cards_of_hand()), static_cast<std::size_t>(cards_of_hand().most));
-  const Member& cards = cards_of_trick();
+  Json played = question<G>(play_fields(), describe);
+  const Member hand_of = as_asked<G>(cards_of_hand());
+  Json hand = array_of(item(hand_of), static_cast<std::size_t>(hand_of.most));
+  const Member cards = as_asked<G>(cards_of_trick());
   Json trick = {{"anyOf",
                  {array_of(item(cards), static_cast<std::size_t>(cards.most)),
-                  closed_object(trick_fields(), describe)}}};
+                  question<G>(trick_fields(), describe)}}};
   played["properties"]["hands"] = array_of(std::move(hand), kMaxSeats);
   played["properties"]["tricks"] = {{"type", "array"}, {"items", std::move(trick)}};
   return played;
@@ -236,11 +268,11 @@ Json document_schema(Format format, const Describe& describe) {
       break;
     case Format::incident: require("incident", closed_object(G::incidents(), describe)); break;
     case Format::session: properties["deals"] = {{"type", "array"}, {"items", deal}}; break;
-    case Format::turn: require("turn", closed_object(turn_fields(), describe)); break;
-    case Format::auction: require("auction", closed_object(auction_fields(), describe)); break;
+    case Format::turn: require("turn", question<G>(turn_fields(), describe)); break;
+    case Format::auction: require("auction", question<G>(auction_fields(), describe)); break;
     case Format::played:
       properties["deal"] = deal;
-      require("played", played_schema(describe));
+      require("played", played_schema<G>(describe));
       break;
     case Format::rules:
     case Format::event: break;

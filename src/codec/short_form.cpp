@@ -23,7 +23,9 @@ std::optional<int> suit_meant(std::string_view word) {
   return suit ? std::optional(static_cast<int>(*suit)) : std::nullopt;
 }
 
-std::optional<int> card_meant(std::string_view word) {
+std::optional<int> card_meant(const Member& member, std::string_view word) {
+  if (const auto rank = member.by_rank ? rank_meant(word) : std::nullopt)
+    return Card::of_rank(static_cast<Rank>(*rank)).code();
   std::string letters;
   for (const char c : word) letters += upper(c);
   if (const auto ten = letters.find("10"); ten != std::string::npos) letters.replace(ten, 2, "T");
@@ -115,9 +117,9 @@ std::optional<int> meant(const Member& member, const SeatNames& names, std::stri
     case Kind::integers: return number_meant(word);
     case Kind::trick:
       if (word == "?") return Card::unknown().code();
-      return card_meant(word);
+      return card_meant(member, word);
     case Kind::cards:
-    case Kind::card: return card_meant(word);
+    case Kind::card: return card_meant(member, word);
     case Kind::marks: {
       const auto mark = mark_meant(word);
       return mark ? mark : number_meant(word);

@@ -68,19 +68,26 @@ class Card {
   /// A card that nobody saw.
   [[nodiscard]] static constexpr Card unknown() { return {Suit::spades, static_cast<Rank>(0)}; }
 
+  /// A card of which only the rank was told, or is to be shown. In no pack and no CardSet.
+  [[nodiscard]] static constexpr Card of_rank(Rank rank) { return {kNoSuit, rank}; }
+  [[nodiscard]] constexpr bool has_suit() const { return suit() != kNoSuit; }
+
   [[nodiscard]] constexpr Suit suit() const { return static_cast<Suit>(code_ / 16); }
   [[nodiscard]] constexpr Rank rank() const { return static_cast<Rank>(code_ % 16); }
   [[nodiscard]] constexpr int code() const { return code_; }  ///< 16 a suit, within it the rank
   friend constexpr auto operator<=>(Card, Card) = default;
 
  private:
+  static constexpr Suit kNoSuit{4};
   std::uint8_t code_ = static_cast<std::uint8_t>(Rank::two);
 };
 
-/// "SJ", "HT": suit and rank, as documents write it; "X" for the joker, "?" for an unknown card.
+/// "SJ", "HT": suit and rank, as documents write it; "X" for the joker, "?" for an unknown card;
+/// "J" where only the rank is told.
 [[nodiscard]] inline std::string to_string(Card c) {
   if (c == Card::joker()) return "X";
   if (c == Card::unknown()) return "?";
+  if (!c.has_suit()) return {letter(c.rank())};
   return {letter(c.suit()), letter(c.rank())};
 }
 
@@ -89,6 +96,12 @@ class Card {
   if (code == Card::joker().code()) return true;
   return code >= 0 && code < 64 && code % 16 >= static_cast<int>(Rank::two) &&
          code % 16 <= static_cast<int>(Rank::ace);
+}
+
+/// Whether a number is the code of a card of which only the rank is told.
+[[nodiscard]] constexpr bool is_rank_alone(int code) {
+  const int rank = code - Card::of_rank(Rank::two).code() + static_cast<int>(Rank::two);
+  return rank >= static_cast<int>(Rank::two) && rank <= static_cast<int>(Rank::ace);
 }
 
 /// Two letters, suit and rank, as documents write it, or "X" for the joker.

@@ -17,6 +17,13 @@ struct PlayedTrick {
   friend bool operator==(const PlayedTrick&, const PlayedTrick&) = default;
 };
 
+/// A card of a hand of which only the rank was told.
+struct HeldRank {
+  Seat who{};
+  Rank rank{};
+  friend bool operator==(const HeldRank&, const HeldRank&) = default;
+};
+
 /// What was decided when a side had won the first six tricks (QU-4.5, QU-4.6).
 enum class AfterSix : std::uint8_t { stop, go_on, ask_yes, ask_no };
 
@@ -30,6 +37,7 @@ struct CardPlay {
   std::optional<Card> called{};     ///< whose holder is the partner
   std::optional<AfterSix> after_six{};
   std::array<CardSet, kMaxSeats> hands{};  ///< as played, seat by seat; empty where unknown
+  std::vector<HeldRank> more_in_hands{};   ///< cards of them of which only the rank was told
   std::vector<PlayedTrick> tricks{};
   friend bool operator==(const CardPlay&, const CardPlay&) = default;
 };

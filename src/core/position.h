@@ -16,7 +16,9 @@ struct Position {
   std::optional<Seat> leader{};         ///< of this trick
   Trick trick{};                        ///< before `card`
   CardSet hand{};                       ///< the whole hand with `card`; empty where it is unknown
+  Ranks more_of_hand{};                 ///< cards of it of which only the rank was told
   CardSet seen{};                       ///< some cards of a hand that is not known whole
+  Ranks more_seen{};                    ///< the same, by rank
   std::optional<Card> card{};           ///< that is asked about
   friend bool operator==(const Position&, const Position&) = default;
 };

@@ -9,6 +9,10 @@ namespace spadille {
 /// The cards on the table in the order they were played, at most one a seat.
 using Trick = InlineVec<Card, kMaxSeats>;
 
+/// Cards of which only the rank was told, at most a hand of them.
+using Ranks = InlineVec<Rank, 13>;
+
+/// REQUIRES: cards of a pack.
 [[nodiscard]] constexpr CardSet set_of(const Trick& trick) {
   CardSet cards;
   for (const Card card : trick) cards.insert(card);

@@ -1,67 +1,61 @@
 #pragma once
 
-#include "games/questions.h"
+#include <algorithm>
 
-// Cards as a table means them: a game may let one card stand in for another that the pack has.
+#include "games/by_rank.h"
+#include "games/game.h"
+
+// Cards as a table means them: a game may let one card stand in for another that the pack has, and
+// where suits do not matter a card may be told by its rank alone.
 namespace spadille {
 
-/// Changes each card to the one that is meant by it.
-template <typename Rules>
-class CardsMeant {
- public:
-  explicit CardsMeant(const Rules& rules) : rules_(rules) {}
-
-  void operator()(Card& card) const {
-    if (card == Card::unknown()) return;
-    if constexpr (requires { card_meant(rules_, card); }) card = card_meant(rules_, card);
-  }
-  void operator()(std::optional<Card>& card) const {
-    if (card) (*this)(*card);
-  }
-  void operator()(Trick& cards) const {
-    for (Card& card : cards) (*this)(card);
-  }
-  /// A card stays what it is beside the one that it would stand for: then one is too many.
-  void operator()(CardSet& cards) const {
-    for (const Card card : CardSet(cards)) {
-      Card meant = card;
-      (*this)(meant);
-      if (cards.contains(meant)) continue;
-      cards = cards - CardSet{card};
-      cards.insert(meant);
-    }
-  }
-
- private:
-  const Rules& rules_;
+/// A question with the cards that are meant. With findings its cards are not to be looked at.
+struct Meant {
+  Asked asked{};
+  Findings findings{};
 };
 
-[[nodiscard]] Position as_meant(const auto& rules, Position turn) {
-  const CardsMeant meant(rules);
-  meant(turn.trick);
-  meant(turn.hand);
-  meant(turn.seen);
-  meant(turn.card);
-  return turn;
+namespace detail {
+
+/// A card of a hand stays what it is beside the one that it would stand for: then one is too many.
+[[nodiscard]] Value cards_meant(const auto& rules, const Member& member, Value value) {
+  for (int& code : value) {
+    const Card told = Card::of_code(code);
+    if (told == Card::unknown() || !told.has_suit()) continue;
+    const int meant = card_meant(rules, told).code();
+    const bool beside = std::find(value.begin(), value.end(), meant) != value.end();
+    if (!is_set(member.kind) || !beside) code = meant;
+  }
+  return value;
 }
 
-[[nodiscard]] Bidding as_meant(const auto& rules, Bidding bidding) {
-  const CardsMeant meant(rules);
-  meant(bidding.turn_up);
-  meant(bidding.next_card);
-  meant(bidding.hand);
-  return bidding;
+template <typename Row, typename Owner>
+void mean(const auto& rules, std::span<const Row> table, Owner& owner) {
+  for (const Row& row : table)
+    if (is_of_cards(row.kind)) row.set(owner, cards_meant(rules, row, row.get(owner)));
 }
 
-[[nodiscard]] CardPlay as_meant(const auto& rules, CardPlay play) {
-  const CardsMeant meant(rules);
-  meant(play.turn_up);
-  meant(play.next_card);
-  meant(play.laid_away);
-  meant(play.called);
-  for (CardSet& hand : play.hands) meant(hand);
-  for (PlayedTrick& trick : play.tricks) meant(trick.cards);
-  return play;
+}  // namespace detail
+
+/// REQUIRES: `check` found nothing wrong with rules and carry.
+template <Game G>
+[[nodiscard]] Meant as_meant(const typename G::Rules& rules, const typename G::Carry& carry,
+                             Asked asked) {
+  detail::mean(rules, turn_fields(), asked.turn);
+  detail::mean(rules, auction_fields(), asked.auction);
+  detail::mean(rules, play_fields(), asked.play);
+  for (PlayedTrick& trick : asked.play.tricks) detail::mean(rules, trick_fields(), trick);
+  for (const Seat who : SeatSet::first(kMaxSeats))
+    tell_hand(asked.play, who,
+              detail::cards_meant(rules, cards_of_hand(), hand_told(asked.play, who)));
+  Meant meant{std::move(asked)};
+  if constexpr (!G::kSuitsMatter) {
+    const Lineup all = lineup(rules, carry, meant.asked.turn);
+    append(meant.findings, give_suits(meant.asked.turn));
+    append(meant.findings,
+           give_suits(all, leaders(rules, all, meant.asked.play), meant.asked.play));
+  }
+  return meant;
 }
 
 }  // namespace spadille

@@ -44,6 +44,9 @@ inline void set_totals(auto& carry, const Totals& totals) { carry.balances = tot
   return totals;
 }
 
+/// Every card stands for itself.
+[[nodiscard]] inline Card card_meant(const auto& /*rules*/, Card card) { return card; }
+
 /// What a ruling on a deal may move: what is counted from deal to deal.
 [[nodiscard]] inline Accounts ruled_accounts(const auto& /*rules*/, const auto& carry) {
   return accounts(carry);
@@ -84,6 +87,7 @@ inline void set_totals(auto& carry, const Totals& totals) { carry.balances = tot
 /// * `seat_letters(rules)`: a letter a seat, where nobody is named.
 /// * `seats_told(deal)`: how many players a deal shows by itself, 0 if it does not.
 /// * `start(rules, seats)`: the carry of a fresh evening; `seats` within the game's range.
+/// * `card_meant(rules, card)`: the card of the pack that a card on the table stands for.
 /// * `closing(rules, carry)`: what is still to be paid when the players stop now.
 /// * `personal(rules, carry)`: where partners change what everybody has by himself, one a seat,
 /// from all games of the evening and credits; otherwise nothing.
@@ -106,6 +110,8 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Carry&
                         std::span<const ProvedRevoke> revokes) {
   { G::kId } -> std::convertible_to<std::string_view>;
   { G::kPrefix } -> std::convertible_to<std::string_view>;
+  { G::kSuitsMatter } -> std::convertible_to<bool>;
+  { card_meant(rules, Card{}) } -> std::same_as<Card>;
   { G::kMinSeats } -> std::convertible_to<int>;
   { G::kMaxSeats } -> std::convertible_to<int>;
   { G::options() } -> std::same_as<std::span<const Field<typename G::Rules>>>;

@@ -9,6 +9,40 @@ constexpr std::array kAfterSix{"stop"sv, "go_on"sv, "ask_yes"sv, "ask_no"sv};
 constexpr int kLastSeat = kMaxSeats - 1;
 constexpr int kMostCards = 13;
 
+/// Of some cards of a hand only the rank may be told.
+struct InHand {
+  CardSet cards{};
+  Ranks more{};
+};
+
+constexpr Value encode(const InHand& hand) {
+  Value value = spadille::detail::encode(hand.cards);
+  for (const Rank rank : hand.more) value.push_back(Card::of_rank(rank).code());
+  return value;
+}
+constexpr InHand in_hand(const Value& value) {
+  InHand hand;
+  for (const int code : value)
+    if (is_rank_alone(code))
+      hand.more.push_back(Card::of_code(code).rank());
+    else
+      hand.cards.insert(Card::of_code(code));
+  return hand;
+}
+
+template <auto Cards, auto More>
+constexpr Field<Position> hand_field(Member member) {
+  return {member,
+          [](const Position& turn) {
+            return encode(InHand{turn.*Cards, turn.*More});
+          },
+          [](Position& turn, const Value& value) {
+            const InHand hand = in_hand(value);
+            turn.*Cards = hand.cards;
+            turn.*More = hand.more;
+          }};
+}
+
 constexpr std::array kTurn{
     field<&Position::trump>({.key = "trump", .kind = Kind::suit, .label = "referee.field.trump"}),
     field<&Position::alone>(
@@ -19,12 +53,20 @@ constexpr std::array kTurn{
                                      .max = kLastSeat}),
     field<&Position::leader>(
         {.key = "leader", .kind = Kind::seat, .label = "referee.field.leader", .max = kLastSeat}),
-    field<&Position::trick>({.key = "trick", .kind = Kind::trick, .label = "referee.field.trick"}),
-    field<&Position::hand>(
-        {.key = "hand", .kind = Kind::cards, .label = "referee.field.hand", .most = kMostCards}),
-    field<&Position::seen>(
-        {.key = "seen", .kind = Kind::cards, .label = "referee.field.seen", .most = kMostCards}),
-    field<&Position::card>({.key = "card", .kind = Kind::card, .label = "referee.field.card"}),
+    field<&Position::trick>(
+        {.key = "trick", .kind = Kind::trick, .label = "referee.field.trick", .by_rank = true}),
+    hand_field<&Position::hand, &Position::more_of_hand>({.key = "hand",
+                                                          .kind = Kind::cards,
+                                                          .label = "referee.field.hand",
+                                                          .most = kMostCards,
+                                                          .by_rank = true}),
+    hand_field<&Position::seen, &Position::more_seen>({.key = "seen",
+                                                       .kind = Kind::cards,
+                                                       .label = "referee.field.seen",
+                                                       .most = kMostCards,
+                                                       .by_rank = true}),
+    field<&Position::card>(
+        {.key = "card", .kind = Kind::card, .label = "referee.field.card", .by_rank = true}),
 };
 
 constexpr std::array kAuction{
@@ -72,7 +114,7 @@ constexpr std::array kTrick{
     field<&PlayedTrick::leader>(
         {.key = "leader", .kind = Kind::seat, .label = "referee.field.leader", .max = kLastSeat}),
     field<&PlayedTrick::cards>(
-        {.key = "cards", .kind = Kind::trick, .label = "referee.field.trick"}),
+        {.key = "cards", .kind = Kind::trick, .label = "referee.field.trick", .by_rank = true}),
     field<&PlayedTrick::roem>({.key = "roem",
                                .kind = Kind::marks,
                                .label = "referee.field.roem",
@@ -81,8 +123,11 @@ constexpr std::array kTrick{
                                .step = 10}),
 };
 
-constexpr Member kHand{
-    .key = "hand", .kind = Kind::cards, .label = "referee.field.hand", .most = kMostCards};
+constexpr Member kHand{.key = "hand",
+                       .kind = Kind::cards,
+                       .label = "referee.field.hand",
+                       .most = kMostCards,
+                       .by_rank = true};
 
 }  // namespace
 
@@ -92,5 +137,19 @@ std::span<const Field<CardPlay>> play_fields() { return kPlay; }
 std::span<const Field<PlayedTrick>> trick_fields() { return kTrick; }
 const Member& cards_of_trick() { return kTrick[1]; }
 const Member& cards_of_hand() { return kHand; }
+
+Value hand_told(const CardPlay& play, Seat who) {
+  InHand hand{.cards = play.hands[who.index]};
+  for (const HeldRank& held : play.more_in_hands)
+    if (held.who == who) hand.more.push_back(held.rank);
+  return encode(hand);
+}
+
+void tell_hand(CardPlay& play, Seat who, const Value& value) {
+  const InHand hand = in_hand(value);
+  play.hands[who.index] = hand.cards;
+  std::erase_if(play.more_in_hands, [who](const HeldRank& held) { return held.who == who; });
+  for (const Rank rank : hand.more) play.more_in_hands.push_back({who, rank});
+}
 
 }  // namespace spadille

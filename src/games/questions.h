@@ -26,4 +26,16 @@ struct Asked {
 [[nodiscard]] const Member& cards_of_trick();
 [[nodiscard]] const Member& cards_of_hand();
 
+/// The cards of one hand, as a list of these takes them.
+[[nodiscard]] Value hand_told(const CardPlay& play, Seat who);
+/// In place of what was told of it. REQUIRES: accepted values.
+void tell_hand(CardPlay& play, Seat who, const Value& value);
+
+/// A member of a question as a game takes it: by rank alone only where suits do not matter.
+template <typename G>
+[[nodiscard]] Member as_asked(Member member) {
+  member.by_rank = member.by_rank && !G::kSuitsMatter;
+  return member;
+}
+
 }  // namespace spadille

@@ -17,6 +17,14 @@ std::string interval(const Member& member) {
          std::to_string(member.max);
 }
 
+constexpr const char* kRanks = "2 … 9 T J Q K A";
+
+std::string cards(const Member& member) {
+  std::string text = member.by_rank ? kRanks + std::string(" | ") : "";
+  text += "SA … C2";
+  return member.kind == Kind::trick ? text + " | ?" : text;
+}
+
 }  // namespace
 
 std::string alternatives(std::span<const std::string_view> names) {
@@ -34,11 +42,11 @@ std::string domain(const Member& member) {
     case Kind::choice:
     case Kind::calls: return alternatives(member.choices);
     case Kind::rank:
-    case Kind::ranks: return "2 … 9 T J Q K A";
+    case Kind::ranks: return kRanks;
     case Kind::suit: return "S | H | D | C";
     case Kind::cards:
-    case Kind::card: return "SA … C2";
-    case Kind::trick: return "SA … C2 | ?";
+    case Kind::card:
+    case Kind::trick: return cards(member);
     case Kind::integer:
     case Kind::integers:
     case Kind::marks:
@@ -66,7 +74,7 @@ std::string shown(const Member& member, int number) {
     case Kind::cards:
     case Kind::card:
     case Kind::trick:
-      if (member.accepts(number)) return to_string(Card::of_code(number));
+      if (member.accepts(number) || is_rank_alone(number)) return to_string(Card::of_code(number));
       break;
     case Kind::integer:
     case Kind::integers:

@@ -68,6 +68,7 @@ struct Member {
   std::span<const std::string_view> choices{};  ///< of a choice, by value
   std::string_view word{};                      ///< before it in the short form; bare without one
   bool play_only = false;                       ///< read, kept and shown, but changes no score
+  bool by_rank = false;  ///< cards can be told by rank alone, where suits do not matter
 
   /// Whether `n` can be the value, or one item of a list.
   [[nodiscard]] constexpr bool accepts(int n) const {
@@ -76,10 +77,16 @@ struct Member {
     if (kind == Kind::choice || kind == Kind::calls)
       return n >= 0 && n < static_cast<int>(choices.size());
     if (kind == Kind::trick && n == Card::unknown().code()) return true;
+    if (by_rank && is_rank_alone(n)) return true;
     if (is_of_cards(kind)) return is_card(n);
     return n >= min && n <= max && (n - min) % step == 0;
   }
 };
+
+/// Whether an item can stand in a list once only. A hand may have several cards of a rank.
+[[nodiscard]] constexpr bool stands_once(const Member& member, int item) {
+  return is_set(member.kind) && !(is_of_cards(member.kind) && is_rank_alone(item));
+}
 
 /// A member with the way to it in its owner.
 template <typename Owner>

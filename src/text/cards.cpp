@@ -1,6 +1,8 @@
 #include "text/cards.h"
 
+#include <algorithm>
 #include <array>
+#include <functional>
 
 #include "core/ascii.h"
 
@@ -42,6 +44,11 @@ std::string with_plain_courts(std::string_view word, Language language) {
   return std::string(word);
 }
 
+std::string with_plain_court(char word, Language language) {
+  const auto court = courts(language).find(upper(word));
+  return {court == std::string_view::npos ? word : kPlainCourts[court]};
+}
+
 std::string in_words(Suit suit) {
   constexpr std::array kSymbols{"♠", "♥", "♦", "♣"};
   return kSymbols[static_cast<std::size_t>(suit)];
@@ -50,22 +57,27 @@ std::string in_words(Suit suit) {
 std::string in_words(Card card, Language language) {
   if (card == Card::joker()) return joker(language);
   if (card == Card::unknown()) return "?";
-  return in_words(card.rank(), language) + in_words(card.suit());
+  return in_words(card.rank(), language) + (card.has_suit() ? in_words(card.suit()) : "");
 }
 
-std::string in_words(CardSet cards, Language language) {
-  std::string text;
+Card as_shown(Card card, bool suits) {
+  return suits || card == Card::unknown() ? card : Card::of_rank(card.rank());
+}
+
+std::vector<Card> in_order(CardSet cards, bool suits) {
+  std::vector<Card> all;
   for (const Suit suit : {Suit::spades, Suit::hearts, Suit::clubs, Suit::diamonds}) {
-    std::string of_suit;  // from the highest down
+    const auto begin = static_cast<std::ptrdiff_t>(all.size());
     for (const Card card : cards)
-      if (card.suit() == suit) of_suit.insert(0, in_words(card, language) + ' ');
-    text += of_suit;
+      if (card.suit() == suit) all.insert(all.begin() + begin, as_shown(card, suits));
   }
-  if (!text.empty()) text.pop_back();
-  return text;
+  if (suits) return all;
+  std::sort(all.begin(), all.end(), std::greater<>());
+  all.erase(std::unique(all.begin(), all.end()), all.end());
+  return all;
 }
 
-std::string in_words(const Trick& cards, Language language) {
+std::string in_words(std::span<const Card> cards, Language language) {
   std::string text;
   for (const Card card : cards) text += (text.empty() ? "" : " ") + in_words(card, language);
   return text;

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/trick.h"
 #include "text/words.h"
@@ -13,14 +15,19 @@ namespace spadille {
 [[nodiscard]] std::string in_words(Rank rank, Language language);
 /// "♠"
 [[nodiscard]] std::string in_words(Suit suit);
-/// "K♠", "10♥"; a word for the joker, "?" for an unknown card.
+/// "K♠", "10♥"; "K" of which only the rank is told; a word for the joker, "?" for an unknown card.
 [[nodiscard]] std::string in_words(Card card, Language language);
 /// A card as it is typed, in any case: court letters of the language as those of documents, "HV" or
 /// "VH" as "HQ" in Dutch. Any other word as it is.
 [[nodiscard]] std::string with_plain_courts(std::string_view word, Language language);
-/// Several, the highest suit first and in it the highest rank.
-[[nodiscard]] std::string in_words(CardSet cards, Language language);
-/// Several, in the order they were played.
-[[nodiscard]] std::string in_words(const Trick& cards, Language language);
+/// The same of a court card told by its rank alone: "H" as "K" in Dutch.
+[[nodiscard]] std::string with_plain_court(char word, Language language);
+/// A card as it is shown: by its rank alone where suits do not matter.
+[[nodiscard]] Card as_shown(Card card, bool suits);
+/// Several as they are shown, the highest suit first and in it the highest rank; without suits each
+/// rank once.
+[[nodiscard]] std::vector<Card> in_order(CardSet cards, bool suits = true);
+/// Several, as they stand.
+[[nodiscard]] std::string in_words(std::span<const Card> cards, Language language);
 
 }  // namespace spadille

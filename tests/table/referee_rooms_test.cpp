@@ -19,6 +19,9 @@ class RefereeRooms : public AtTable {
   void tap(const std::vector<const char*>& names) {
     for (const char* name : names) referee().tap(card(name));
   }
+  void tap_ranks(const std::vector<Rank>& ranks) {
+    for (const Rank rank : ranks) referee().tap(Card::of_rank(rank).code());
+  }
   void call(const QString& name) {
     for (const QVariant& each : auction().may())
       if (each.toMap()["name"] == name) return auction().call(each.toMap()["value"].toInt());
@@ -61,6 +64,76 @@ TEST_F(RefereeRooms, trick_and_card_by_the_rules_of_the_session) {
   EXPECT_EQ(
       verdict(),
       R"({about These could have been played:, card {card 46, name A♦, rank A, suit 2}, cards [{card 23, name 7♥, rank 7, suit 1}], clause KJ-4.2, kind bad, sentences [A♦ may not be played. | Bob is winning so far, with A♥.], title Not allowed})");
+}
+
+TEST_F(RefereeRooms, kyuuri_has_a_pad_of_ranks_and_names_no_suit) {
+  begin("kyuuri/seed", {"Ann", "Bob", "Cem"});
+  referee().arrive();
+  ASSERT_EQ(referee().pad().size(), 1);
+  EXPECT_EQ(lines(referee().pad()[0].toList(), {"name", "suit"}), R"(name A, suit -1
+name K, suit -1
+name Q, suit -1
+name J, suit -1
+name 10, suit -1
+name 9, suit -1
+name 8, suit -1
+name 7, suit -1
+name 6, suit -1
+name 5, suit -1
+name 4, suit -1
+name 3, suit -1
+name 2, suit -1
+)");
+  tap_ranks({Rank::seven, Rank::four, Rank::seven});
+  EXPECT_EQ(
+      verdict(),
+      R"({card {card 71, name 7, rank 7, suit -1}, clause KY-4.4, kind wins, points 0, sentences [Ann wins the trick with 7.], title Ann wins})");
+}
+
+TEST_F(RefereeRooms, hand_at_kyuuri_has_as_many_of_a_rank_as_were_tapped) {
+  begin("kyuuri/seed", {"Ann", "Bob", "Cem"});
+  referee().arrive();
+  referee().setQuestion("turn");
+  tap_ranks({Rank::ace});
+  referee().setTarget("card");
+  tap_ranks({Rank::king});
+  referee().setTarget("hand");
+  tap_ranks({Rank::two, Rank::two, Rank::king, Rank::nine});
+  referee().setWhole(true);
+  EXPECT_EQ(lines(referee().hand(), {"name"}), "name K\nname 9\nname 2\nname 2\n");
+  EXPECT_EQ(
+      verdict(),
+      R"({about These could have been played:, card {card 77, name K, rank K, suit -1}, cards [{card 66, name 2, rank 2, suit -1}], clause KY-4.2, kind bad, sentences [K may not be played. | Bob is winning so far, with A.], title Not allowed})");
+}
+
+TEST_F(RefereeRooms, fifth_card_of_a_rank_is_not_on_the_pad_any_more) {
+  begin("kyuuri/seed", {"Ann", "Bob", "Cem", "Dot", "Eve"});
+  referee().arrive();
+  tap_ranks({Rank::six, Rank::six, Rank::six, Rank::six});
+  EXPECT_TRUE(referee().pad()[0].toList()[8].toMap()["used"].toBool());
+  tap_ranks({Rank::six, Rank::five});
+  EXPECT_EQ(lines(referee().places(), {"card"}), R"(card {card 70, name 6, rank 6, suit -1}
+card {card 70, name 6, rank 6, suit -1}
+card {card 70, name 6, rank 6, suit -1}
+card {card 70, name 6, rank 6, suit -1}
+card {card 69, name 5, rank 5, suit -1}
+)");
+}
+
+TEST_F(RefereeRooms, deal_at_kyuuri_is_told_rank_by_rank) {
+  begin("kyuuri/seed", {"Ann", "Bob", "Cem"});
+  referee().arrive();
+  cards().arrive();
+  for (const Rank rank : {Rank::nine, Rank::five, Rank::king, Rank::four, Rank::ace, Rank::three})
+    cards().tap(Card::of_rank(rank).code());
+  EXPECT_EQ(lines(cards().revokes()).substr(0, 87), R"(Cem revoked with 5 in trick 1. KY-4.2
+The proof: Cem held 3, and played it in trick 2.
+)");
+  EXPECT_EQ(cards().pad().size(), 1);
+  EXPECT_EQ(lines(cards().places(), {"card"}), R"(card {card 68, name 4, rank 4, suit -1}
+card {card 78, name A, rank A, suit -1}
+card {card 67, name 3, rank 3, suit -1}
+)");
 }
 
 TEST_F(RefereeRooms, auction_says_whose_turn_it_is_and_what_was_settled) {

@@ -34,7 +34,7 @@ class Sentences {
 
 void say_winner(Sentences& say, const TurnView& view, bool whole) {
   if (view.turn.trick.empty()) return;
-  const Card card = view.turn.trick[view.winning];
+  const Card card = as_shown(view.turn.trick[view.winning], view.suits);
   if (view.winner)
     say.add({whole ? "referee.wins" : "referee.winning", {*view.winner, card}}, {}, view.won_by);
   else
@@ -61,22 +61,20 @@ bool all_seen(const PlayedView& view) {
 std::string verdict(const TurnView& view, const Voice& voice) {
   Sentences say(view.names, voice);
   const Verdict& verdict = view.verdict;
+  const auto list = [&](CardSet cards) {
+    return spadille::in_words(in_order(cards, view.suits), say.language());
+  };
   if (view.turn.card) {
+    const Card card = as_shown(*view.turn.card, view.suits);
     switch (verdict.play) {
-      case Verdict::Play::lawful:
-        say.add({"referee.lawful", {*view.turn.card}}, {}, verdict.why);
-        break;
-      case Verdict::Play::unlawful:
-        say.add({"referee.unlawful", {*view.turn.card}}, {}, verdict.why);
-        break;
+      case Verdict::Play::lawful: say.add({"referee.lawful", {card}}, {}, verdict.why); break;
+      case Verdict::Play::unlawful: say.add({"referee.unlawful", {card}}, {}, verdict.why); break;
       case Verdict::Play::depends:
-        say.add({"referee.depends", {*view.turn.card}},
-                spadille::in_words(verdict.unless, say.language()), verdict.why);
+        say.add({"referee.depends", {card}}, list(verdict.unless), verdict.why);
     }
   }
   if (!view.turn.card || (verdict.play == Verdict::Play::unlawful && !view.turn.hand.empty()))
-    say.add({"referee.may_play"}, spadille::in_words(verdict.playable, say.language()),
-            view.turn.card ? RuleId{} : verdict.why);
+    say.add({"referee.may_play"}, list(verdict.playable), view.turn.card ? RuleId{} : verdict.why);
   say_winner(say, view, false);
   return std::move(say).take();
 }
@@ -109,8 +107,8 @@ std::string auction(const AuctionView& view, const Voice& voice) {
   if (settled) say.add({"referee.settled"}, view.settled, view.to_call ? RuleId{} : view.why);
   for (const auto& [message, rule] : view.sequels) say.add(message, {}, rule);
   if (view.callable && !view.callable->cards.empty())
-    say.add({"referee.callable"}, spadille::in_words(view.callable->cards, say.language()),
-            view.callable->why);
+    say.add({"referee.callable"},
+            spadille::in_words(in_order(view.callable->cards), say.language()), view.callable->why);
   if (view.callable && view.callable->cards.empty())
     say.add({"referee.call_nobody"}, {}, view.callable->why);
   return std::move(say).take();

@@ -739,10 +739,6 @@
         <translation>Inscrire la décision dans la soirée, sur la dernière donne ou celle de --deal</translation>
     </message>
     <message>
-        <source>The cards on the table, in the order of play, as SA or H10; besides K Q J also H V B with --lang nl, R D V with --lang fr</source>
-        <translation>Les cartes sur la table, dans l’ordre du jeu, comme SA ou H10 ; en français R D V (roi, dame, valet) ou K Q J, avec --lang nl H V B</translation>
-    </message>
-    <message>
         <source>With --post: post it although the same is posted already</source>
         <translation>Avec --post : inscrire, même si c’est déjà inscrit</translation>
     </message>
@@ -790,6 +786,10 @@ Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document,
 3 un fichier ne peut être lu ou écrit, 4 document d’une version plus récente,
 5 quelqu’un d’autre a écrit avant et rien n’est enregistré, 6 enregistré, mais la
 réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation>
+    </message>
+    <message>
+        <source>The cards on the table, in the order of play, as SA or H10, at Kyuuri as A or 10; besides K Q J also H V B with --lang nl, R D V with --lang fr</source>
+        <translation>Les cartes sur la table, dans l’ordre du jeu, comme SA ou H10, au Kyuuri comme A ou 10 ; en français R D V (roi, dame, valet) ou K Q J, avec --lang nl H V B</translation>
     </message>
 </context>
 <context>
@@ -2722,6 +2722,10 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Not enough cards are left for the hands of the players.</source>
         <translation>Il ne reste pas assez de cartes pour les mains des joueurs.</translation>
+    </message>
+    <message>
+        <source>There are only four cards of this rank in the pack.</source>
+        <translation>Il n’y a que quatre cartes de cette hauteur dans le jeu.</translation>
     </message>
 </context>
 <context>
@@ -5935,10 +5939,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Résultat de la donne&#xa0;:</translation>
     </message>
     <message>
-        <source>Cards as SA, H10 or 10♥, one or several at once; &lt; takes the last answer back, q ends. &quot;hand: Ann: SA SK&quot; or &quot;laid_away: C9&quot; says more.</source>
-        <translation>Les cartes comme SA, H10 ou 10♥, avec R D V ou K Q J, une ou plusieurs à la fois ; &lt; reprend la dernière réponse, q termine. « hand: Ann: SA SK » ou « laid_away: C9 » en dit plus.</translation>
-    </message>
-    <message>
         <source>What was bid, as a deal in short form without tricks, or all calls with commas between</source>
         <translation>Ce qui a été annoncé, comme donne en forme courte sans plis, ou toutes les annonces séparées par des virgules</translation>
     </message>
@@ -6027,6 +6027,10 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>These plays depend on cards of the same trick that nobody saw, played by those behind them:</source>
         <extracomment>Lines like &quot;Trick 3, Ann, K♠:&quot; follow, each with a list of players.</extracomment>
         <translation>Ces cartes dépendent de cartes du même pli que personne n’a vues, jouées par ceux qui les suivent&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Cards as SA, H10 or 10♥, at Kyuuri as A or 10, one or several at once; &lt; takes the last answer back, q ends. &quot;hand: Ann: SA SK&quot; or &quot;laid_away: C9&quot; says more.</source>
+        <translation>Les cartes comme SA, H10 ou 10♥, au Kyuuri comme A ou 10, avec R D V ou K Q J, une ou plusieurs à la fois ; &lt; reprend la dernière réponse, q termine. « hand: Ann: SA SK » ou « laid_away: C9 » en dit plus.</translation>
     </message>
 </context>
 <context>

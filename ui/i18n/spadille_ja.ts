@@ -739,10 +739,6 @@
         <translation>裁定をセッションに書き込む。最後のディール、または --deal のディールについて</translation>
     </message>
     <message>
-        <source>The cards on the table, in the order of play, as SA or H10; besides K Q J also H V B with --lang nl, R D V with --lang fr</source>
-        <translation>場のカード(出した順)、SA や H10 のように。K Q J のほか、--lang nl では H V B、--lang fr では R D V も</translation>
-    </message>
-    <message>
         <source>With --post: post it although the same is posted already</source>
         <translation>--post とともに：同じ裁定がすでに記録されていても記録する</translation>
     </message>
@@ -790,6 +786,10 @@ could not be written: do not record it again.</source>
 3 ファイルを読み書きできない、4 新しいバージョンの文書、
 5 ほかの誰かが先に書き、何も保存されなかった、6 保存したが答えを書き出せなかった
 (もう一度記録しないこと)。</translation>
+    </message>
+    <message>
+        <source>The cards on the table, in the order of play, as SA or H10, at Kyuuri as A or 10; besides K Q J also H V B with --lang nl, R D V with --lang fr</source>
+        <translation>場のカード(出した順)、SA や H10 のように、きゅうりでは A、10 のように。K Q J のほか、--lang nl では H V B、--lang fr では R D V も</translation>
     </message>
 </context>
 <context>
@@ -2707,6 +2707,10 @@ could not be written: do not record it again.</source>
     <message>
         <source>Not enough cards are left for the hands of the players.</source>
         <translation>プレイヤーの手札に足りるだけのカードが残りません。</translation>
+    </message>
+    <message>
+        <source>There are only four cards of this rank in the pack.</source>
+        <translation>この数字のカードは4枚しかありません。</translation>
     </message>
 </context>
 <context>
@@ -5907,10 +5911,6 @@ could not be written: do not record it again.</source>
         <translation>このディールの結果:</translation>
     </message>
     <message>
-        <source>Cards as SA, H10 or 10♥, one or several at once; &lt; takes the last answer back, q ends. &quot;hand: Ann: SA SK&quot; or &quot;laid_away: C9&quot; says more.</source>
-        <translation>札は SA、H10、10♥ のように、1枚ずつでも数枚まとめてでも。&lt; で前の答えを取り消し、q で終わります。「hand: Ann: SA SK」や「laid_away: C9」でさらに伝えられます。</translation>
-    </message>
-    <message>
         <source>What was bid, as a deal in short form without tricks, or all calls with commas between</source>
         <translation>ビッドの内容。トリックのない短い形のディール、またはコンマで区切ったすべてのコール</translation>
     </message>
@@ -5999,6 +5999,10 @@ could not be written: do not record it again.</source>
         <source>These plays depend on cards of the same trick that nobody saw, played by those behind them:</source>
         <extracomment>Lines like &quot;Trick 3, Ann, K♠:&quot; follow, each with a list of players.</extracomment>
         <translation>次のプレイが正しいかどうかは、後に示すプレイヤーが同じトリックで出した、だれも見ていないカードによります:</translation>
+    </message>
+    <message>
+        <source>Cards as SA, H10 or 10♥, at Kyuuri as A or 10, one or several at once; &lt; takes the last answer back, q ends. &quot;hand: Ann: SA SK&quot; or &quot;laid_away: C9&quot; says more.</source>
+        <translation>札は SA、H10、10♥ のように、きゅうりでは A、10 のように、1枚ずつでも数枚まとめてでも。&lt; で前の答えを取り消し、q で終わります。「hand: Ann: SA SK」や「laid_away: C9」でさらに伝えられます。</translation>
     </message>
 </context>
 <context>

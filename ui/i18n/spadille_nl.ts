@@ -739,10 +739,6 @@
         <translation>De beslissing in de avond schrijven, over het laatste spel of dat van --deal</translation>
     </message>
     <message>
-        <source>The cards on the table, in the order of play, as SA or H10; besides K Q J also H V B with --lang nl, R D V with --lang fr</source>
-        <translation>De kaarten op tafel, op volgorde van spelen, als SA of H10; in het Nederlands naast K Q J ook H V B (heer, vrouw, boer), met --lang fr R D V</translation>
-    </message>
-    <message>
         <source>With --post: post it although the same is posted already</source>
         <translation>Met --post: boeken, ook al is hetzelfde al geboekt</translation>
     </message>
@@ -790,6 +786,10 @@ Afsluitcode: 0 gelukt, 1 er klopt iets niet in een document, 2 verkeerd gebruik,
 3 een bestand is niet te lezen of te schrijven, 4 een document van een nieuwere versie,
 5 iemand anders schreef eerder en niets is opgeslagen, 6 opgeslagen, maar het
 antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
+    </message>
+    <message>
+        <source>The cards on the table, in the order of play, as SA or H10, at Kyuuri as A or 10; besides K Q J also H V B with --lang nl, R D V with --lang fr</source>
+        <translation>De kaarten op tafel, op volgorde van spelen, als SA of H10, bij Kyuuri als A of 10; in het Nederlands naast K Q J ook H V B (heer, vrouw, boer), met --lang fr R D V</translation>
     </message>
 </context>
 <context>
@@ -2722,6 +2722,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Not enough cards are left for the hands of the players.</source>
         <translation>Er blijven niet genoeg kaarten over voor de handen van de spelers.</translation>
+    </message>
+    <message>
+        <source>There are only four cards of this rank in the pack.</source>
+        <translation>Er zijn maar vier kaarten van deze rang in het pak.</translation>
     </message>
 </context>
 <context>
@@ -5935,10 +5939,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Het spel komt uit op:</translation>
     </message>
     <message>
-        <source>Cards as SA, H10 or 10♥, one or several at once; &lt; takes the last answer back, q ends. &quot;hand: Ann: SA SK&quot; or &quot;laid_away: C9&quot; says more.</source>
-        <translation>Kaarten als SA, H10 of 10♥, met H V B of K Q J, één of meer tegelijk; &lt; neemt het laatste antwoord terug, q eindigt. &quot;hand: Ann: SA SK&quot; of &quot;laid_away: C9&quot; zegt meer.</translation>
-    </message>
-    <message>
         <source>What was bid, as a deal in short form without tricks, or all calls with commas between</source>
         <translation>Wat er geboden is, als spel in korte vorm zonder slagen, of alle biedingen met komma&apos;s ertussen</translation>
     </message>
@@ -6027,6 +6027,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>These plays depend on cards of the same trick that nobody saw, played by those behind them:</source>
         <extracomment>Lines like &quot;Trick 3, Ann, K♠:&quot; follow, each with a list of players.</extracomment>
         <translation>Of deze kaarten gespeeld mochten worden, hangt af van kaarten in dezelfde slag die niemand zag, gespeeld door wie erachter staat:</translation>
+    </message>
+    <message>
+        <source>Cards as SA, H10 or 10♥, at Kyuuri as A or 10, one or several at once; &lt; takes the last answer back, q ends. &quot;hand: Ann: SA SK&quot; or &quot;laid_away: C9&quot; says more.</source>
+        <translation>Kaarten als SA, H10 of 10♥, bij Kyuuri als A of 10, met H V B of K Q J, één of meer tegelijk; &lt; neemt het laatste antwoord terug, q eindigt. &quot;hand: Ann: SA SK&quot; of &quot;laid_away: C9&quot; zegt meer.</translation>
     </message>
 </context>
 <context>

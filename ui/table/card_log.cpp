@@ -161,8 +161,8 @@ void CardLog::take(const std::string& value) {
 }
 
 void CardLog::tap(int code) {
-  if (!talk_ || !is_card(code) || stage() != "card") return;
-  take(to_string(Card::of_code(code)));
+  if (!talk_ || !(is_card(code) || is_rank_alone(code)) || stage() != "card") return;
+  take(to_string(as_shown(Card::of_code(code), referee_.traits().suits)));
 }
 
 void CardLog::answer(const QString& value) {

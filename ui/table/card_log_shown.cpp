@@ -114,10 +114,11 @@ QVariantList CardLog::answers() const {
 }
 
 QVariantList CardLog::pad() const {
-  CardSet used;
+  std::vector<Card> told;
   if (talk_ && talk_->next() == Ask::card)
-    for (const CardSet& played : talk_->view().replay.played) used = used | played;
-  return pad_of(referee_.traits().pack, used, speaker_);
+    for (const CardSet& played : talk_->view().replay.played)
+      for (const Card card : played) told.push_back(card);
+  return pad_of(referee_.traits().pack, told, speaker_, referee_.traits().suits);
 }
 
 QVariantList CardLog::places() const {
@@ -139,7 +140,9 @@ QVariantList CardLog::places() const {
                       {"asked", false},
                       {"winning", !tricks.empty() && tricks.back().winner == who}};
     if (lies)
-      place.insert("card", card_map(view.play.tricks[tricks.size() - 1].cards[i], speaker_));
+      place.insert(
+          "card",
+          card_map(as_shown(view.play.tricks[tricks.size() - 1].cards[i], view.suits), speaker_));
     all << place;
   }
   return all;

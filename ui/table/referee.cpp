@@ -1,9 +1,11 @@
 #include "ui/table/referee.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "app/asking.h"
 #include "app/rules.h"
+#include "text/cards.h"
 #include "ui/table/cards.h"
 
 namespace spadille::table {
@@ -26,7 +28,7 @@ Referee::Referee(Evening& evening, const Speaker& speaker, QObject* parent)
 void Referee::sitAt(AnyEvening table) {
   table_ = std::move(table);
   turn_ = {};
-  held_ = {};
+  held_.clear();
   verdict_.clear();
   winner_.reset();
   target_ = Target::trick;
@@ -84,18 +86,30 @@ void Referee::setWhole(bool whole) {
   judge();
 }
 
-CardSet Referee::used() const {
-  CardSet cards = set_of(turn_.trick) | held_;
-  if (turn_.card) cards.insert(*turn_.card);
-  return cards;
+std::vector<Card> Referee::told() const {
+  std::vector<Card> all(turn_.trick.begin(), turn_.trick.end());
+  all.insert(all.end(), held_.begin(), held_.end());
+  if (turn_.card) all.push_back(*turn_.card);
+  return all;
 }
+
+Card Referee::shown(Card card) const { return as_shown(card, traits_.suits); }
 
 QVariantList Referee::pad() const {
   const bool anew = !verdict_.isEmpty() && target_ == Target::trick;
-  return pad_of(traits_.pack, anew ? CardSet() : used(), speaker_);
+  return pad_of(traits_.pack, anew ? std::vector<Card>() : told(), speaker_, traits_.suits);
 }
 
-QVariantList Referee::hand() const { return card_list(held_, speaker_); }
+QVariantList Referee::hand() const {
+  CardSet cards;
+  if (traits_.suits) {
+    for (const Card card : held_) cards.insert(card);
+    return card_list(cards, speaker_);
+  }
+  std::vector<Card> all = held_;
+  std::sort(all.begin(), all.end(), std::greater<>());
+  return card_list(all, speaker_);
+}
 
 QVariantList Referee::loners() const {
   QVariantList all;
@@ -115,9 +129,20 @@ TurnView Referee::look(bool judged) const {
   if (!judged) {
     turn.card.reset();
   } else if (turn.card && !held_.empty()) {
-    (whole_ ? turn.hand : turn.seen) = held_ | CardSet{*turn.card};
+    putHand(turn);
   }
   return (judged ? judge_turn(question) : judge_trick(question)).value_or(TurnView{});
+}
+
+/// The hand with the card asked about; told twice it is the same card.
+void Referee::putHand(Position& turn) const {
+  std::vector<Card> all = held_;
+  if (std::find(all.begin(), all.end(), *turn.card) == all.end()) all.push_back(*turn.card);
+  for (const Card card : all)
+    if (card.has_suit())
+      (whole_ ? turn.hand : turn.seen).insert(card);
+    else
+      (whole_ ? turn.more_of_hand : turn.more_seen).push_back(card.rank());
 }
 
 QVariantList Referee::places() const {
@@ -159,7 +184,7 @@ void Referee::judge() {
 }
 
 QVariantMap Referee::trickVerdict(const TurnView& view) const {
-  const Card card = view.turn.trick[view.winning];
+  const Card card = shown(view.turn.trick[view.winning]);
   QStringList sentences;
   if (view.winner) sentences << said({"referee.wins", {*view.winner, card}});
   if (view.worth.cards > 0) sentences << said({"referee.worth", {view.worth.cards}});
@@ -179,36 +204,36 @@ QVariantMap Referee::trickVerdict(const TurnView& view) const {
 
 QVariantMap Referee::turnVerdict(const TurnView& view) const {
   const Verdict& verdict = view.verdict;
-  const Card card = *view.turn.card;
+  const Card card = shown(*view.turn.card);
   QStringList sentences;
-  QVariantMap shown{{"card", card_map(card, speaker_)}};
+  QVariantMap answer{{"card", card_map(card, speaker_)}};
   CardSet cards;
   switch (verdict.play) {
     case Verdict::Play::lawful:
-      shown.insert("kind", "good");
-      shown.insert("title", speaker_.said("table.referee.allowed"));
+      answer.insert("kind", "good");
+      answer.insert("title", speaker_.said("table.referee.allowed"));
       sentences << said({"referee.lawful", {card}});
       break;
     case Verdict::Play::unlawful:
-      shown.insert("kind", "bad");
-      shown.insert("title", speaker_.said("table.referee.not_allowed"));
+      answer.insert("kind", "bad");
+      answer.insert("title", speaker_.said("table.referee.not_allowed"));
       sentences << said({"referee.unlawful", {card}});
       cards = verdict.playable;
-      shown.insert("about", speaker_.said("table.referee.could_have"));
+      answer.insert("about", speaker_.said("table.referee.could_have"));
       break;
     case Verdict::Play::depends:
-      shown.insert("kind", "depends");
-      shown.insert("title", speaker_.said("table.referee.depends"));
+      answer.insert("kind", "depends");
+      answer.insert("title", speaker_.said("table.referee.depends"));
       cards = verdict.unless;
-      shown.insert("about", said({"referee.depends", {card}}));
+      answer.insert("about", said({"referee.depends", {card}}));
       break;
   }
   if (view.winner && !view.turn.trick.empty())
-    sentences << said({"referee.winning", {*view.winner, view.turn.trick[view.winning]}});
-  shown.insert("sentences", sentences);
-  shown.insert("cards", card_list(cards, speaker_));
-  shown.insert("clause", text(to_string(verdict.why)));
-  return shown;
+    sentences << said({"referee.winning", {*view.winner, shown(view.turn.trick[view.winning])}});
+  answer.insert("sentences", sentences);
+  answer.insert("cards", card_list(cards, speaker_, traits_.suits));
+  answer.insert("clause", text(to_string(verdict.why)));
+  return answer;
 }
 
 void Referee::chooseTrump(int suit) {
@@ -241,17 +266,18 @@ void Referee::chooseAlone(int who) {
 }
 
 void Referee::tap(int code) {
-  if (!is_card(code)) return;
-  const Card card = Card::of_code(code);
-  if (!traits_.pack.contains(card)) return;
+  if (!is_card(code) && !is_rank_alone(code)) return;
+  const Card card = shown(Card::of_code(code));
+  if (traits_.suits && !(card.has_suit() && traits_.pack.contains(card))) return;
   const bool into_hand = judged_ && target_ == Target::hand;
   if (!verdict_.isEmpty() && target_ == Target::trick) next();
-  if (into_hand && held_.contains(card)) {
-    held_ = held_ - CardSet{card};
-  } else if (used().contains(card) && turn_.card != card) {
+  const auto held = std::find(held_.begin(), held_.end(), card);
+  if (into_hand && traits_.suits && held != held_.end()) {
+    held_.erase(held);
+  } else if (!is_left(card, traits_.pack, told()) && turn_.card != card) {
     return;
   } else if (into_hand) {
-    held_.insert(card);
+    held_.push_back(card);
   } else if (judged_ && target_ == Target::card) {
     turn_.card = card;
     target_ = Target::trick;
@@ -269,8 +295,10 @@ void Referee::takeBack() {
     Trick rest;
     for (std::size_t i = 0; i + 1 < turn_.trick.size(); ++i) rest.push_back(turn_.trick[i]);
     turn_.trick = rest;
+  } else if (!traits_.suits && !held_.empty()) {
+    held_.pop_back();
   } else {
-    held_ = {};
+    held_.clear();
   }
   judge();
 }
@@ -280,7 +308,7 @@ void Referee::next() {
   winner_.reset();
   turn_.trick = {};
   turn_.card.reset();
-  held_ = {};
+  held_.clear();
   whole_ = false;
   target_ = Target::trick;
   verdict_.clear();

@@ -75,7 +75,8 @@ class Referee : public QObject {
   Q_INVOKABLE void chooseLeader(int who);
   /// He plays without his partner; said again: he does not.
   Q_INVOKABLE void chooseAlone(int who);
-  /// A card of the pad: one more, or in the hand one less. Clears a verdict first.
+  /// A card of the pad: one more, or in the hand one less where suits matter. Clears a verdict
+  /// first.
   Q_INVOKABLE void tap(int code);
   Q_INVOKABLE void takeBack();
   /// The next question: trumps stay, and whoever won the trick leads.
@@ -95,7 +96,9 @@ class Referee : public QObject {
   [[nodiscard]] QVariantMap trickVerdict(const TurnView& view) const;
   [[nodiscard]] QVariantMap turnVerdict(const TurnView& view) const;
   [[nodiscard]] QString said(const Message& message) const;
-  [[nodiscard]] CardSet used() const;
+  [[nodiscard]] std::vector<Card> told() const;
+  [[nodiscard]] Card shown(Card card) const;
+  void putHand(Position& turn) const;
 
   Evening& evening_;
   const Speaker& speaker_;
@@ -103,7 +106,7 @@ class Referee : public QObject {
   AnyEvening table_{};
   TableTraits traits_{};
   Position turn_{};
-  CardSet held_{};  ///< of the hand, besides the card asked about
+  std::vector<Card> held_{};  ///< of the hand, besides the card asked about
   bool judged_ = false;
   bool whole_ = false;
   Target target_ = Target::trick;

@@ -18,6 +18,7 @@ struct Game {
   static constexpr std::string_view kPrefix = "KJ";
   static constexpr int kMinSeats = 3;
   static constexpr int kMaxSeats = 4;
+  static constexpr bool kSuitsMatter = true;
   static constexpr bool kHasTrumps = true;
   static constexpr bool kHasAuction = true;
   static constexpr bool kHasLoners = false;

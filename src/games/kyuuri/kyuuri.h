@@ -19,6 +19,7 @@ struct Game {
   static constexpr std::string_view kPrefix = "KY";
   static constexpr int kMinSeats = 2;
   static constexpr int kMaxSeats = 8;
+  static constexpr bool kSuitsMatter = false;  ///< KY-1.1
   static constexpr bool kHasTrumps = false;
   static constexpr bool kHasAuction = false;
   static constexpr bool kHasLoners = false;

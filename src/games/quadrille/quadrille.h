@@ -18,6 +18,7 @@ struct Game {
   static constexpr std::string_view kPrefix = "QU";
   static constexpr int kMinSeats = kSeats;
   static constexpr int kMaxSeats = kSeats;
+  static constexpr bool kSuitsMatter = true;
   static constexpr bool kHasTrumps = true;
   static constexpr bool kHasAuction = true;
   static constexpr bool kHasLoners = false;

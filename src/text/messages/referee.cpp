@@ -105,9 +105,11 @@ constexpr Entry kMessages[] = {
     {"referee.comes_to", QT_TRANSLATE_NOOP("referee", "The deal comes to:")},
 
     {"referee.play.hint",
-     QT_TRANSLATE_NOOP("referee",
-                       "Cards as SA, H10 or 10♥, one or several at once; < takes the last answer "
-                       "back, q ends. \"hand: Ann: SA SK\" or \"laid_away: C9\" says more.")},
+     QT_TRANSLATE_NOOP(
+         "referee",
+         "Cards as SA, H10 or 10♥, at Kyuuri as A or 10, one or several at once; < takes "
+         "the last answer back, q ends. \"hand: Ann: SA SK\" or \"laid_away: C9\" "
+         "says more.")},
     {"referee.play.contract",
      QT_TRANSLATE_NOOP("referee",
                        "What was bid, as a deal in short form without tricks, or all calls with "
@@ -153,6 +155,8 @@ constexpr Entry kMessages[] = {
     {"finding.played.leader_unknown",
      QT_TRANSLATE_NOOP("finding", "It is not known who led to trick %1.")},
     {"finding.played.too_many_tricks", QT_TRANSLATE_NOOP("finding", "A deal has %1 tricks.")},
+    {"finding.fifth_of_rank",
+     QT_TRANSLATE_NOOP("finding", "There are only four cards of this rank in the pack.")},
     {"finding.played.cards_of_trick", QT_TRANSLATE_NOOP("finding", "A trick has %1 cards.")},
     {"finding.played.not_told",
      QT_TRANSLATE_NOOP("finding", "The cards do not show this; please say it.")},
@@ -218,9 +222,10 @@ constexpr Entry kMessages[] = {
     {"cli.auction", QT_TRANSLATE_NOOP("cli", "Say who is to call and what may be said")},
     {"cli.revoke", QT_TRANSLATE_NOOP("cli", "Find revokes in the tricks of a deal")},
     {"cli.referee.cards",
-     QT_TRANSLATE_NOOP("cli",
-                       "The cards on the table, in the order of play, as SA or H10; besides K Q J "
-                       "also H V B with --lang nl, R D V with --lang fr")},
+     QT_TRANSLATE_NOOP(
+         "cli",
+         "The cards on the table, in the order of play, as SA or H10, at Kyuuri as A or "
+         "10; besides K Q J also H V B with --lang nl, R D V with --lang fr")},
     {"cli.referee.calls",
      QT_TRANSLATE_NOOP("cli", "The calls in order; the dealer says who began")},
     {"cli.referee.tricks",
