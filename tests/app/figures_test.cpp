@@ -80,8 +80,13 @@ TEST(Figures, a_game_without_a_table_is_counted_by_what_every_game_has) {
 }
 
 TEST(Figures, losses_are_counted_less_what_was_recovered_and_fewer_is_better) {
-  EXPECT_EQ(figure_table("kyuuri").plus, "points_lost");
-  EXPECT_EQ(figure_table("kyuuri").minus, "points_recovered");
+  const FigureTable& table = figure_table("kyuuri");
+  const FactTotals facts{{"points_lost", 20}, {"points_recovered", 7}, {"points", 99}};
+  std::int64_t net = 0;
+  for (const FigureValue& value : figures(table, facts))
+    if (value.figure->label == table.result_label) net = value.n;
+  EXPECT_EQ(net, 13);
+  EXPECT_EQ(facts.find(table.plus)->second - facts.find(table.minus)->second, net);
   EXPECT_TRUE(fewer_is_better("kyuuri"));
   EXPECT_FALSE(fewer_is_better("euchre"));
   EXPECT_FALSE(fewer_is_better("piquet"));
