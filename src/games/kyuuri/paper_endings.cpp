@@ -15,13 +15,13 @@ using Losses = InlineVec<int, kMaxSeats>;
 
 /// Calls `look` for the subsets of some seats that are not empty, until one of them will do.
 bool some_of(SeatSet seats, const auto& look) {
-  const std::size_t count = kMaxSeats;
-  for (unsigned bits = 1; bits < 1U << count; ++bits) {
+  InlineVec<Seat, kMaxSeats> all;
+  for (const Seat s : seats) all.push_back(s);
+  for (unsigned bits = 1; bits < 1U << all.size(); ++bits) {
     SeatSet some;
-    bool outside = false;
-    for (const Seat s : SeatSet::first(count))
-      if ((bits >> s.index & 1U) != 0) some.insert(s), outside = outside || !seats.contains(s);
-    if (!outside && look(some)) return true;
+    for (std::size_t i = 0; i < all.size(); ++i)
+      if ((bits >> i & 1U) != 0) some.insert(all[i]);
+    if (look(some)) return true;
   }
   return false;
 }
