@@ -68,5 +68,68 @@ TEST_F(AtThePrompt, a_closed_session_asks_for_no_deal) {
   EXPECT_FALSE(has(typed.err, "Save?")) << typed.err;
 }
 
+/// A deal of Euchre in which C revokes: the march counts for nothing once the ruling is posted.
+class RevokeToldAtThePrompt : public AtThePrompt {
+ protected:
+  RevokeToldAtThePrompt() { say({"new", "euchre", "A", "B", "C", "D", "--dealer", "D"}); }
+
+  Typed deal(const std::string& lines, std::vector<std::string> options = {}) {
+    std::vector<std::string> words{"deal",        "--play",      "--said",
+                                   "A trump H",   "SA S9 DQ ST", "HA DA DT H9",
+                                   "HK DK CT C9", "HQ CA CQ CJ", "SQ CK SK D9"};
+    words.insert(words.end(), options.begin(), options.end());
+    return say(words, lines);
+  }
+  /// "A & C 2, B & D 0": what the deal has brought both sides.
+  std::string standing() {
+    const std::string sheet = say({"sheet", "--json"}).out;
+    const auto begin = sheet.find("\"totals\":", sheet.find("\"standing\""));
+    return sheet.substr(begin, sheet.find(']', begin) + 1 - begin);
+  }
+  static constexpr const char* kAsPlayed = "\"totals\":[2,0]";
+  static constexpr const char* kAsRuled = "\"totals\":[0,2]";
+};
+
+TEST_F(RevokeToldAtThePrompt, yes_posts_the_ruling_with_the_deal) {
+  const Typed typed = deal("y\n");
+  EXPECT_TRUE(has(typed.err, "Post the ruling with the deal?")) << typed.err;
+  EXPECT_FALSE(has(typed.err, "The ruling is not posted")) << typed.err;
+  EXPECT_EQ(standing(), kAsRuled);
+}
+
+TEST_F(RevokeToldAtThePrompt, an_empty_answer_is_yes) {
+  deal("\n");
+  EXPECT_EQ(standing(), kAsRuled);
+}
+
+TEST_F(RevokeToldAtThePrompt, no_saves_the_deal_as_it_was_played_and_says_so) {
+  const Typed typed = deal("n\n");
+  EXPECT_TRUE(has(typed.err, "The ruling is not posted")) << typed.err;
+  EXPECT_EQ(standing(), kAsPlayed);
+}
+
+TEST_F(RevokeToldAtThePrompt, end_of_input_posts_nothing_and_says_so) {
+  const Typed typed = deal("");
+  EXPECT_TRUE(has(typed.err, "Post the ruling with the deal?")) << typed.err;
+  EXPECT_TRUE(has(typed.err, "The ruling is not posted")) << typed.err;
+  EXPECT_EQ(standing(), kAsPlayed);
+}
+
+TEST_F(RevokeToldAtThePrompt, what_is_neither_yes_nor_no_is_asked_again) {
+  const Typed typed = deal("perhaps\n?\nn\n");
+  std::size_t asked = 0;
+  for (auto at = typed.err.find("Post the ruling"); at != std::string::npos;
+       at = typed.err.find("Post the ruling", at + 1))
+    ++asked;
+  EXPECT_EQ(asked, 3U) << typed.err;
+  EXPECT_EQ(standing(), kAsPlayed);
+}
+
+TEST_F(RevokeToldAtThePrompt, post_said_before_is_not_asked_for) {
+  const Typed typed = deal("", {"--post"});
+  EXPECT_FALSE(has(typed.err, "Post the ruling with the deal?")) << typed.err;
+  EXPECT_EQ(standing(), kAsRuled);
+}
+
 }  // namespace
 }  // namespace spadille::tests
