@@ -102,15 +102,28 @@ Error failed(std::string_view key, const std::string& path, Error::Code code) no
   }
 }
 
-Error error_of(const SQLite::Exception& exception, const std::string& path) noexcept {
-  const std::string_view key = key_of(exception);
+namespace {
+
+/// With the words of whoever noticed it.
+Error failed_because(std::string_view key, const std::string& path, const char* words) noexcept {
   try {
-    if (key == "store.io" || key == "store.refused" || key == "store.damaged")
-      return failed(key, path + " (" + exception.what() + ')', code_of(key));
+    return failed(key, path + " (" + words + ')', code_of(key));
   } catch (const std::bad_alloc&) {
     return failed(key, {}, code_of(key));
   }
+}
+
+}  // namespace
+
+Error error_of(const SQLite::Exception& exception, const std::string& path) noexcept {
+  const std::string_view key = key_of(exception);
+  if (key == "store.io" || key == "store.refused" || key == "store.damaged")
+    return failed_because(key, path, exception.what());
   return failed(key, path, code_of(key));
+}
+
+Error error_of(const std::exception& exception, const std::string& path) noexcept {
+  return failed_because("store.io", path, exception.what());
 }
 
 // The book's name is cut out here: when the lock is taken there may be no memory for it.
@@ -124,14 +137,14 @@ std::optional<std::string_view> WriteLock::take(int patience) {
   using Clock = std::chrono::steady_clock;
   const auto end = Clock::now() + std::chrono::milliseconds(patience);
   while (true) {
+    // Where somebody removed the file, others hold the one that came after.
+    if (file_ >= 0 && !has_its_name()) let_go();
     if (file_ < 0) file_ = files::open_own(path_, book_);
     if (file_ < 0) return why_no_lock(errno);
-    if (flock(file_, LOCK_EX | LOCK_NB) == 0) {
-      if (has_its_name()) return std::nullopt;
-      let_go();  // somebody removed it, and others hold the one that came after
-      continue;
-    }
-    if (errno != EWOULDBLOCK && errno != EINTR) return why_no_lock(errno);
+    const bool held = flock(file_, LOCK_EX | LOCK_NB) == 0;
+    if (held && has_its_name()) return std::nullopt;
+    if (!held && errno != EWOULDBLOCK && errno != EINTR) return why_no_lock(errno);
+    if (held) let_go();  // removed meanwhile
     if (Clock::now() >= end) return "store.busy";
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
   }

@@ -20,8 +20,10 @@ inline constexpr int kApplicationId = 0x53706164;
 
 /// What the library threw, as an error of ours; the file named in it.
 [[nodiscard]] Error error_of(const SQLite::Exception& exception, const std::string& path) noexcept;
+/// The same of whatever else was thrown: that of a file system, say.
+[[nodiscard]] Error error_of(const std::exception& exception, const std::string& path) noexcept;
 
-/// Runs what may throw. Nothing that db/ throws passes any further.
+/// Runs what may throw. Nothing passes any further, whatever threw it.
 template <typename T, typename Run>
 [[nodiscard]] Expected<T> guarded(const std::string& path, Run&& run) {
   try {
@@ -30,6 +32,8 @@ template <typename T, typename Run>
     return tl::unexpected(error_of(exception, path));
   } catch (const std::bad_alloc&) {
     return tl::unexpected(failed("store.memory", path));
+  } catch (const std::exception& exception) {
+    return tl::unexpected(error_of(exception, path));
   }
 }
 

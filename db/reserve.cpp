@@ -34,7 +34,9 @@ bool keep_reserve(const std::string& path) {
   const std::string reserve = reserve_of(path);
   const auto there = zeros_in(reserve);
   if (there == kBytes) return files::share_as(reserve, path), true;
-  if (there) std::filesystem::remove(reserve);  // it was being made when the power went
+  std::error_code refused;  // it may be of another user, in a folder where only he may remove it
+  if (there) std::filesystem::remove(reserve, refused);  // it was being made when the power went
+  if (refused) return false;
   const std::string made = files::make_beside(path, ".reserve");
   if (made.empty()) return false;
   std::ofstream file(made, std::ios::binary);

@@ -23,8 +23,9 @@
 #include <dlfcn.h>
 
 namespace {
-int error_of_flock = 0;  ///< 0: locks work
-long type_of_disk = 0;   ///< 0: as it is
+int error_of_flock = 0;             ///< 0: locks work
+std::string removed_when_locked{};  ///< empty: nothing is
+long type_of_disk = 0;              ///< 0: as it is
 }  // namespace
 
 /// In place of the system's, for disks that know no locks.
@@ -32,7 +33,9 @@ extern "C" int flock(int file, int operation) {
   if (error_of_flock != 0) return errno = error_of_flock, -1;
   using Flock = int (*)(int, int);
   static const auto system = reinterpret_cast<Flock>(dlsym(RTLD_NEXT, "flock"));
-  return system(file, operation);
+  const int done = system(file, operation);
+  if (done == 0 && !removed_when_locked.empty()) unlink(removed_when_locked.c_str());
+  return done;
 }
 
 /// The same, for disks of other machines.
@@ -141,6 +144,16 @@ TEST(OneBook, keeps_one_lock_also_where_somebody_removes_its_file) {
   EXPECT_EQ(first.take(0), "store.busy");
 }
 
+TEST(OneBook, of_which_the_lock_is_removed_again_and_again_is_told_after_the_wait) {
+  const std::string path = fresh_path();
+  db::WriteLock lock(path + ".lock");
+  removed_when_locked = path + ".lock";
+  const auto why = lock.take(20);
+  removed_when_locked.clear();
+  EXPECT_EQ(why, "store.busy");
+  EXPECT_FALSE(lock.take(0)) << "left alone it is there at once";
+}
+
 class OddNames : public testing::TestWithParam<const char*> {};
 
 TEST_P(OddNames, are_names_of_files) {
@@ -207,6 +220,39 @@ TEST(SharedBook, with_something_else_by_the_name_of_its_lock_is_told) {
   ASSERT_TRUE(store);
   EXPECT_EQ((*store)->put(HouseRules{"ours", "{}"}).error().message.key, "store.lock_refused");
   EXPECT_FALSE(fs::exists(other));
+}
+
+/// Ends with 0 where somebody who is not the owner can write the book.
+int written_by_nobody_in_particular(const std::string& path) {
+  const pid_t child = fork();
+  if (child == 0) {
+    constexpr uid_t kNobody = 65534;
+    if (setresgid(kNobody, kNobody, kNobody) != 0 || setresuid(kNobody, kNobody, kNobody) != 0)
+      _exit(9);
+    auto store = opened(path);
+    _exit(store && (*store)->put(HouseRules{"ours", "{}"}) ? 0 : 1);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  return WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
+}
+
+TEST(SharedBook, with_a_reserve_that_only_its_owner_may_remove_is_written_without_one) {
+  if (geteuid() != 0) GTEST_SKIP() << "only the superuser can be somebody else";
+  const std::string path = closed_book();
+  fs::permissions(fs::path(path).parent_path(), fs::perms(01777));
+  for (const char* part : {"", ".lock", ".witness"}) fs::permissions(path + part, fs::perms(0666));
+  fs::resize_file(path + ".reserve", 4096);
+  EXPECT_EQ(written_by_nobody_in_particular(path), 0);
+  EXPECT_EQ(fs::file_size(path + ".reserve"), 4096U);
+}
+
+TEST(SharedBook, tells_whatever_is_thrown_as_an_error) {
+  const auto done = db::guarded<void>(
+      "book.db", []() -> Expected<void> { throw std::runtime_error("whatever it is"); });
+  ASSERT_FALSE(done);
+  EXPECT_EQ(done.error().message.key, "store.io");
+  EXPECT_EQ(done.error().detail, "book.db (whatever it is)");
 }
 
 class WithoutLocks : public testing::TestWithParam<int> {
