@@ -273,14 +273,6 @@ std::vector<FactRow> Digests::facts(SessionId session) {
   return all;
 }
 
-std::vector<std::pair<SessionId, Head>> Digests::heads() {
-  SQLite::Statement rows(database_.sql(), "SELECT session, events, head FROM summary");
-  std::vector<std::pair<SessionId, Head>> all;
-  while (rows.executeStep())
-    all.emplace_back(rows.getColumn(0).getInt64(), Head{number_in(rows, 1), blob_in(rows, 2)});
-  return all;
-}
-
 std::optional<std::pair<int, Hash>> Digests::head(SessionId session) {
   const InUse getting(get_head_);
   get_head_.bind(1, session);

@@ -32,8 +32,6 @@ class Digests {
   [[nodiscard]] std::vector<SessionFacts> facts_by_session(const std::vector<std::string>& players,
                                                            const Filter& filter);
   [[nodiscard]] std::vector<FactRow> facts(SessionId session);
-  /// How many events each session has, and its last hash, as they were kept with the summaries.
-  [[nodiscard]] std::vector<std::pair<SessionId, Head>> heads();
   /// The head that was kept with the summary; nothing where there is no summary.
   [[nodiscard]] std::optional<std::pair<int, Hash>> head(SessionId session);
 

@@ -85,6 +85,16 @@ Head EventLog::head(SessionId session) {
   return {last_event_.getColumn(0).getInt(), blob_in(last_event_, 1)};
 }
 
+std::vector<std::pair<SessionId, Head>> EventLog::heads() {
+  SQLite::Statement rows(database_.sql(),
+                         "SELECT s.id, e.seq, e.hash FROM session s JOIN event e ON e.session = "
+                         "s.id AND e.seq = (SELECT max(seq) FROM event WHERE session = s.id)");
+  std::vector<std::pair<SessionId, Head>> all;
+  while (rows.executeStep())
+    all.emplace_back(rows.getColumn(0).getInt64(), Head{number_in(rows, 1), blob_in(rows, 2)});
+  return all;
+}
+
 Hash EventLog::hash_of(SessionId session, int event) {
   SQLite::Statement row(database_.sql(), "SELECT hash FROM event WHERE session = ? AND seq = ?");
   row.bind(1, session);

@@ -36,6 +36,8 @@ class EventLog {
   void remove(SessionId session);
 
   [[nodiscard]] Head head(SessionId session);
+  /// Of every session.
+  [[nodiscard]] std::vector<std::pair<SessionId, Head>> heads();
   /// The hash of an event; empty where it is not there.
   [[nodiscard]] Hash hash_of(SessionId session, int event);
   /// Whether a session was removed for good.

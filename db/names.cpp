@@ -64,15 +64,25 @@ Hash with(Hash sum, const Hash& one) {
   return sum;
 }
 
-NameSum name_sum(Database& database) {
+void NameCount::add(const Player& player, const Hash& hash) {
+  standing_ = with(standing_, hash);
+  due_ = with(due_, hash_of(player));
+}
+
+bool NameCount::somebody_missing(const Hash& kept) const {
+  return kept != standing_ && kept != due_;
+}
+
+NameSum name_sum_in(std::string_view text) {
   NameSum sum;
-  const std::string text = meta(database, "names");
   const auto space = text.find(' ');
-  if (space == std::string::npos) return sum;
+  if (space == std::string_view::npos) return sum;
   std::from_chars(text.data(), text.data() + space, sum.changes);
-  sum.sum = from_hexadecimal(std::string_view(text).substr(space + 1));
+  sum.sum = from_hexadecimal(text.substr(space + 1));
   return sum;
 }
+
+NameSum name_sum(Database& database) { return name_sum_in(meta(database, "names")); }
 
 void put_name_sum(Database& database, const NameSum& sum) {
   SQLite::Statement set(database.sql(), "INSERT OR REPLACE INTO meta VALUES ('names', ?)");
@@ -100,15 +110,15 @@ void hash_all_names(Database& database) {
 
 std::vector<Flaw> flaws_of_names(Database& database) {
   std::vector<Flaw> flaws;
-  Hash sum(32, '\0');
+  NameCount count;
   SQLite::Statement rows(database.sql(), kPlayers);
   while (rows.executeStep()) {
     const Player player = player_in(rows);
     const Hash hash = blob_in(rows, 5);
-    sum = with(sum, hash);
+    count.add(player, hash);
     if (hash != hash_of(player)) flaws.push_back(flaw_of(player, hash.empty()));
   }
-  if (sum != name_sum(database).sum)
+  if (count.somebody_missing(name_sum(database).sum))
     flaws.push_back({.kind = Flaw::Kind::names, .message = {"safety.somebody_missing"}});
   SQLite::Statement documents(database.sql(), "SELECT name, document, hash FROM house_rules");
   while (documents.executeStep()) {

@@ -22,6 +22,23 @@ struct NameSum {
 /// REQUIRES: inside a transaction.
 void put_name_sum(Database& database, const NameSum& sum);
 
+/// Whether the rows of a table come to what was kept of all of them, or somebody is missing.
+class NameCount {
+ public:
+  /// A row: what it says, and the hash that stands in it.
+  void add(const Player& player, const Hash& hash);
+  /// Neither by the hashes as they stand there nor by those that the rows should have, so that a
+  /// hash that was hit takes nobody away. `kept`: of name_sum().
+  [[nodiscard]] bool somebody_missing(const Hash& kept) const;
+
+ private:
+  Hash standing_ = Hash(32, '\0');
+  Hash due_ = Hash(32, '\0');
+};
+
+/// Of what the row "names" in `meta` says.
+[[nodiscard]] NameSum name_sum_in(std::string_view text);
+
 /// Hashes for what an older version has written. REQUIRES: inside a transaction.
 void hash_all_names(Database& database);
 

@@ -6,40 +6,62 @@
 #include "db/rows.h"
 
 namespace spadille::db {
+namespace {
+
+constexpr const char* kEntries =
+    "SELECT p.uuid, p.name, p.hidden, coalesce(m.uuid, ''), p.hash FROM player p LEFT JOIN player "
+    "m ON m.id = p.merged_into ";
+
+Player player_in(SQLite::Statement& row) {
+  return {text_in(row, 0), text_in(row, 1), row.getColumn(2).getInt() != 0, text_in(row, 3)};
+}
+
+}  // namespace
 
 std::vector<Player> People::all() {
-  SQLite::Statement rows(database_.sql(),
-                         "SELECT p.uuid, p.name, p.hidden, coalesce(m.uuid, '') FROM player p "
-                         "LEFT JOIN player m ON m.id = p.merged_into ORDER BY p.id");
+  SQLite::Statement rows(database_.sql(), std::string(kEntries) + "ORDER BY p.id");
   std::vector<Player> players;
-  while (rows.executeStep())
-    players.push_back(
-        {text_in(rows, 0), text_in(rows, 1), rows.getColumn(2).getInt() != 0, text_in(rows, 3)});
+  while (rows.executeStep()) players.push_back(player_in(rows));
   return players;
 }
 
 void People::put(const Player& player) {
-  const std::int64_t id = number_of(player.id);
+  const std::int64_t number = number_of(player.id);
+  write(number, {player, hash_of(player)}, entry(number).hash);
+}
+
+void People::mark(const Player& player) {
+  const std::int64_t number = number_of(player.id);
+  const Entry before = entry(number);
+  Player marked = before.player;
+  marked.hidden = player.hidden;
+  marked.merged_into = player.merged_into;
+  const bool right = before.hash == hash_of(before.player);
+  write(number, {marked, right ? hash_of(marked) : before.hash}, before.hash);
+}
+
+void People::write(std::int64_t number, const Entry& entry, const Hash& before) {
+  const auto& [player, hash] = entry;
   NameSum sum = name_sum(database_);
-  sum.sum = with(with(sum.sum, kept_hash(id)), hash_of(player));
+  sum.sum = with(with(sum.sum, before), hash);
   ++sum.changes;
-  const Hash hash = hash_of(player);
   SQLite::Statement set(
       database_.sql(),
       "UPDATE player SET name = ?, hidden = ?, merged_into = ?, hash = ? WHERE id = ?");
   set.bind(1, player.name);
   set.bind(2, player.hidden ? 1 : 0);
   if (!player.merged_into.empty()) set.bind(3, number_of(player.merged_into));
-  set.bind(4, hash.data(), static_cast<int>(hash.size()));
-  set.bind(5, id);
+  if (!hash.empty()) set.bind(4, hash.data(), static_cast<int>(hash.size()));
+  set.bind(5, number);
   set.exec();
   put_name_sum(database_, sum);
 }
 
-Hash People::kept_hash(std::int64_t number) {
-  SQLite::Statement row(database_.sql(), "SELECT hash FROM player WHERE id = ?");
+People::Entry People::entry(std::int64_t number) {
+  SQLite::Statement row(database_.sql(), std::string(kEntries) + "WHERE p.id = ?");
   row.bind(1, number);
-  return row.executeStep() ? blob_in(row, 0) : Hash();
+  if (!row.executeStep()) return {};
+  return {player_in(row), blob_in(row, 4)};
 }
 
 std::int64_t People::known(const std::string& uuid) {

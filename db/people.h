@@ -17,6 +17,8 @@ class People {
 
   [[nodiscard]] std::vector<Player> all();
   void put(const Player& player);
+  /// The same but for the name, and for a hash that does not fit it.
+  void mark(const Player& player);
   /// The number of a player; 0 for nobody. One that the book has not met yet is entered without a
   /// name or its hash: verify tells so until he gets one.
   [[nodiscard]] std::int64_t number_of(const std::string& uuid);
@@ -31,7 +33,12 @@ class People {
 
  private:
   void load();
-  [[nodiscard]] Hash kept_hash(std::int64_t number);
+  struct Entry {
+    Player player{};
+    Hash hash{};  ///< as it stands there
+  };
+  [[nodiscard]] Entry entry(std::int64_t number);
+  void write(std::int64_t number, const Entry& entry, const Hash& before);
   std::int64_t learn(const std::string& uuid, std::int64_t number);
 
   Database& database_;

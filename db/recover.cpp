@@ -51,14 +51,14 @@ class Diver {
 
   std::vector<HouseRules> house_rules() {
     std::map<std::string, std::string> documents;
-    const auto keep = [&](SQLite::Statement& row) { documents[text_in(row, 0)] = text_in(row, 1); };
-    const std::string all = "SELECT name, document FROM house_rules ORDER BY name";
-    hulk_->each(has_hashes() ? "SELECT name, document, hash FROM house_rules" : all,
-                [&](SQLite::Statement& row) {
-                  const HouseRules rules{text_in(row, 0), text_in(row, 1)};
-                  if (row.getColumnCount() > 2 && blob_in(row, 2) != hash_of(rules))
-                    doubtful_rules_.insert(rules.name);
-                });
+    const auto keep = [&](SQLite::Statement& row) {
+      const HouseRules rules{text_in(row, 0), text_in(row, 1)};
+      documents[rules.name] = rules.document;
+      if (row.getColumnCount() > 2 && blob_in(row, 2) != hash_of(rules))
+        doubtful_rules_.insert(rules.name);
+    };
+    const std::string hash = has_hashes() ? ", hash" : "";
+    const std::string all = "SELECT name, document" + hash + " FROM house_rules ORDER BY name";
     if (!hulk_->each(all, keep)) hulk_->each(all + " DESC", keep);
     std::vector<HouseRules> rules;
     rules.reserve(documents.size());
@@ -107,19 +107,16 @@ class Diver {
   }
 
   void check_names(const std::map<std::int64_t, Hash>& hashes) {
-    Hash sum(32, '\0');
+    NameCount count;
     for (const auto& [id, player] : people_) {
       const Hash& hash = hashes.at(id);
-      sum = with(sum, hash);
+      count.add(player, hash);
       if (hash != hash_of(player)) doubtful_.insert(player.id);
     }
     hulk_->ask("SELECT value FROM meta WHERE key = 'names'", [&](SQLite::Statement& row) {
-      const std::string kept = text_in(row, 0);
-      const auto digits = kept.find(' ') + 1;
-      somebody_missing_ = digits > 0 && kept.substr(digits) != hexadecimal(sum);
+      const NameSum kept = name_sum_in(text_in(row, 0));
+      somebody_missing_ = !kept.sum.empty() && count.somebody_missing(kept.sum);
     });
-    // Then it is the sum that says so, not somebody who is gone.
-    if (!doubtful_.empty()) somebody_missing_ = false;
   }
 
   /// From every table that names one: any of them may be gone.

@@ -136,13 +136,11 @@ class SqliteStore final : public Store {
   }
 
   Expected<void> put(const Player& player) override {
-    return write([&]() -> Expected<void> {
-      const NameSum before = name_sum(*database_);
-      people_.put(player);
-      const NameSum now = name_sum(*database_);
-      witness_.note(Witness::kNames, {before.changes, before.sum}, {now.changes, now.sum});
-      return {};
-    });
+    return write_name([&] { people_.put(player); });
+  }
+
+  Expected<void> mark(const Player& player) override {
+    return write_name([&] { people_.mark(player); });
   }
 
   Expected<std::vector<HouseRules>> house_rules() override {
@@ -269,15 +267,14 @@ class SqliteStore final : public Store {
           witness_.write_down(!lost_.empty()) == Witness::Said::not_yet)
         witness_.renew(announced_now());
     } catch (const std::exception&) {
-      witness_.forget();  // for want of memory it stays behind, which harms nobody
+      witness_.forget();  // for want of memory, say: it stays behind, which harms nobody
     }
   }
 
   /// What a witness says that begins now.
   Witness::Records announced_now() {
     Witness::Records records;
-    for (const auto& [session, head] : digests_.heads())
-      records[session] = {head.events, 0, head.hash};
+    for (const auto& [session, head] : log_.heads()) records[session] = {head.events, 0, head.hash};
     if (const NameSum names = name_sum(*database_); names.changes > 0)
       records[Witness::kNames] = {names.changes, 0, names.sum};
     return records;
@@ -358,6 +355,18 @@ class SqliteStore final : public Store {
     auto kept = guarded<void>(path(), [&] { return safekeeping_.before_writing(); });
     if (!kept) return kept;
     return database_->transaction(std::cref(run));
+  }
+
+  /// The same of what people are called, which the witness follows.
+  template <typename Run>
+  Expected<void> write_name(const Run& run) {
+    return write([&]() -> Expected<void> {
+      const NameSum before = name_sum(*database_);
+      run();
+      const NameSum now = name_sum(*database_);
+      witness_.note(Witness::kNames, {before.changes, before.sum}, {now.changes, now.sum});
+      return {};
+    });
   }
 
   std::unique_ptr<Database> database_;

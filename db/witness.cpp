@@ -15,6 +15,7 @@ namespace {
 constexpr std::string_view kMagic = "Spadille witness";
 constexpr std::size_t kHash = 32;
 constexpr SessionId kMostSessions = 10'000'000;  ///< a file of records has an end
+constexpr SessionId kBlocksAtOnce = 4096;
 
 /// FNV-1a: against a block that is torn or left over, not against people.
 class Checksum {
@@ -154,15 +155,23 @@ Witness::Records Witness::all() const {
   const Reader reader(path_);
   Block block{};
   if (reader.get() < 0 || !read_block(reader.get(), 0, block) || !is_mine(block)) return records;
-  for (SessionId session = 0; read_block(reader.get(), place_of(session), block); ++session)
-    if (const auto record = record_in(session, block)) records.emplace(session, *record);
+  std::vector<Block> blocks(kBlocksAtOnce);
+  for (SessionId first = 0; first <= kMostSessions; first += kBlocksAtOnce) {
+    const ssize_t bytes =
+        pread(reader.get(), blocks.data(), blocks.size() * kBlock, place_of(first));
+    const auto whole = std::max<ssize_t>(bytes, 0) / static_cast<ssize_t>(kBlock);
+    for (ssize_t i = 0; i < whole; ++i)
+      if (const auto record = record_in(first + i, blocks[static_cast<std::size_t>(i)]))
+        records.emplace_hint(records.end(), first + i, *record);
+    if (whole < kBlocksAtOnce) break;
+  }
   return records;
 }
 
 void Witness::note(SessionId session, const Head& before, const Head& after) {
   if (path_.empty() || session > kMostSessions) return;
-  for (Noted& noted : pending_)
-    if (noted.session == session && pending_.size() < 10) return void(noted.after = after);
+  if (!pending_.empty() && pending_.back().session == session && !pending_.back().removed)
+    return void(pending_.back().after = after);
   pending_.push_back({session, before, after, false});
 }
 
@@ -202,7 +211,7 @@ bool Witness::put(SessionId session, const Record& record) const {
   return write_block(file_, place_of(session), block_of(session, record));
 }
 
-Witness::Said Witness::write_down(bool loss) noexcept {
+Witness::Said Witness::write_down(bool loss) {
   if (!open_to_write()) return pending_.clear(), Said::no;
   Block header{};
   if (!read_block(file_, 0, header) || !is_mine(header)) return pending_.clear(), Said::not_yet;
@@ -221,7 +230,7 @@ Witness::Said Witness::write_down(bool loss) noexcept {
 }
 
 /// The header comes last: without it nothing that stands there counts.
-bool Witness::renew(const Records& all) noexcept {
+bool Witness::renew(const Records& all) {
   pending_.clear();
   if (path_.empty() || !open_to_write() || ftruncate(file_, 0) != 0) return false;
   SessionId latest = 0;

@@ -68,10 +68,10 @@ class Witness {
   };
   /// The transaction is on the disk: says so. `loss`: something announced is known to be missing,
   /// which has to stay known when other sessions are written.
-  Said write_down(bool loss) noexcept;
+  Said write_down(bool loss);
   [[nodiscard]] bool has_something_to_say() const { return !pending_.empty(); }
   /// Begins anew with what the book has now.
-  bool renew(const Records& all) noexcept;
+  bool renew(const Records& all);
 
  private:
   static constexpr std::size_t kBlock = 64;  ///< bytes of the header, and of each record

@@ -160,7 +160,7 @@ Outcome<void> merge_people(Book& book, const Names& names, const std::string& en
     return tl::unexpected(refused("review.error.two_people", "#" + std::to_string(**together)));
   Player player = player_of(names, from);
   player.merged_into = to;
-  return outcome(book.store.put(player));
+  return outcome(book.store.mark(player));
 }
 
 Outcome<void> split_person(Book& book, const Names& names, std::string_view entry) {
@@ -172,7 +172,7 @@ Outcome<void> split_person(Book& book, const Names& names, std::string_view entr
   if (meant.empty()) return tl::unexpected(refused("review.error.not_merged", visible(entry)));
   if (meant.size() > 1) return tl::unexpected(refused("review.error.several", visible(entry)));
   meant.front().merged_into.clear();
-  return outcome(book.store.put(meant.front()));
+  return outcome(book.store.mark(meant.front()));
 }
 
 Outcome<std::string> rename_person(Book& book, const Names& names, const std::string& person,
@@ -191,7 +191,7 @@ Outcome<std::string> rename_person(Book& book, const Names& names, const std::st
 Outcome<void> hide_person(Book& book, const Names& names, const std::string& person, bool hidden) {
   Player player = player_of(names, names.current(person));
   player.hidden = hidden;
-  return outcome(book.store.put(player));
+  return outcome(book.store.mark(player));
 }
 
 Outcome<void> forget_person(Book& book, const Names& names, const std::string& person) {

@@ -179,7 +179,11 @@ class Store {
   // People.
 
   [[nodiscard]] virtual Expected<std::vector<Player>> players() = 0;
+  /// Enters somebody, or says anew what he is called.
   [[nodiscard]] virtual Expected<void> put(const Player& player) = 0;
+  /// Changes only whether somebody is hidden and for whom he goes on: what he is called stays as it
+  /// stands in the book, and where that is in doubt it stays in doubt.
+  [[nodiscard]] virtual Expected<void> mark(const Player& player) = 0;
 
   // What stands beside.
 

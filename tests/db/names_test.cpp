@@ -75,6 +75,47 @@ INSTANTIATE_TEST_SUITE_P(
                     "UPDATE player SET merged_into = 1 WHERE name = 'Bob'",
                     "UPDATE player SET hash = zeroblob(32) WHERE name = 'Bob'"));
 
+/// Bob's name was hit, and so was that he is hidden; what is done with him changes only the latter.
+class HitNames : public testing::TestWithParam<void (*)(Player&)> {};
+
+TEST_P(HitNames, stay_in_doubt_whatever_is_done_with_their_owner_but_a_new_name) {
+  TemporaryBook book;
+  euchre_evening(book.book);
+  Player bob = book.store->players().value()[1];
+  bob.merged_into = id_of(book, "Ann");
+  ASSERT_TRUE(book.store->mark(bob));
+  plainly(book, "UPDATE player SET name = 'B' || char(27) || 'b' WHERE name = 'Bob'");
+  const Said before = said(book);
+  GetParam()(bob);
+  bob.name = "B?b";  // as it is shown
+  ASSERT_TRUE(book.store->mark(bob));
+  EXPECT_EQ(said(book), before);
+  const Player now = book.store->players().value()[1];
+  EXPECT_EQ(now, (Player{bob.id,
+                         "B\x1B"
+                         "b",
+                         bob.hidden, bob.merged_into}));
+  bob.name = "Bob";
+  ASSERT_TRUE(book.store->put(bob));
+  EXPECT_EQ(said(book), Said{});
+}
+
+INSTANTIATE_TEST_SUITE_P(Deeds, HitNames,
+                         testing::Values([](Player& bob) { bob.hidden = true; },
+                                         [](Player& bob) { bob.merged_into.clear(); },
+                                         [](Player&) {}));
+
+TEST(Names, that_nobody_knows_stay_so_when_their_entry_is_hidden) {
+  TemporaryBook book;
+  euchre_evening(book.book);
+  plainly(book, "UPDATE player SET name = '', hash = NULL WHERE name = 'Bob'");
+  const Said before = said(book);
+  Player lost = book.store->players().value()[1];
+  lost.hidden = true;
+  ASSERT_TRUE(book.store->mark(lost));
+  EXPECT_EQ(said(book), before);
+}
+
 TEST(Names, of_whom_no_entry_is_left_are_named_and_no_nameless_player_is_made) {
   TemporaryBook book;
   euchre_evening(book.book);
@@ -126,6 +167,23 @@ TEST(RecoveredNames, that_were_changed_are_told) {
   euchre_evening(book.book);
   EXPECT_EQ(lost_from(book, "UPDATE player SET name = 'Bop' WHERE name = 'Bob'"),
             (Losses{{Loss::Kind::doubtful_name, {"Bop"}}}));
+}
+
+TEST(RecoveredNames, of_which_one_was_changed_and_one_is_gone_are_told_both) {
+  TemporaryBook book;
+  euchre_evening(book.book);
+  ASSERT_TRUE(book.store->put(Player{"00000000-0000-4000-8000-00000000cccc", "Eve"}));
+  EXPECT_EQ(lost_from(book,
+                      "DELETE FROM player WHERE name = 'Eve'; UPDATE player SET name = 'Bop' WHERE "
+                      "name = 'Bob'"),
+            (Losses{{Loss::Kind::doubtful_name, {"Bop"}}, {Loss::Kind::name, {}}}));
+}
+
+TEST(RecoveredNames, of_which_a_hash_was_hit_are_told_and_nobody_is_missed) {
+  TemporaryBook book;
+  euchre_evening(book.book);
+  EXPECT_EQ(lost_from(book, "UPDATE player SET hash = zeroblob(32) WHERE name = 'Bob'"),
+            (Losses{{Loss::Kind::doubtful_name, {"Bob"}}}));
 }
 
 TEST(RecoveredNames, of_somebody_who_never_played_are_missed) {

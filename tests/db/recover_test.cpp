@@ -124,6 +124,28 @@ TEST(Recover, finds_the_game_of_a_session_from_its_events) {
   EXPECT_EQ(saved.book.store->read(2)->game, "kyuuri");
 }
 
+/// Enough sets of rules for many pages; one page in the middle is gone, and the last set was hit.
+TEST(Recover, checks_the_house_rules_behind_a_damaged_page_too) {
+  TemporaryBook book;
+  for (int n = 100; n < 160; ++n) {
+    const std::string words(600, static_cast<char>('a' + n % 26));
+    ASSERT_TRUE(book.store->put(HouseRules{"rules " + std::to_string(n), "{\"" + words + "\":1}"}));
+  }
+  euchre_evening(book.book);
+  book.store.reset();
+  ASSERT_EQ(run(open_database("unix", book.path),
+                "UPDATE house_rules SET document = '{ }' WHERE name = 'rules 159'"),
+            SQLITE_OK);
+  std::string bytes = bytes_of(book.path);
+  const auto hit = bytes.find("rules 130");
+  ASSERT_NE(hit, std::string::npos);
+  std::fill_n(bytes.begin() + static_cast<std::ptrdiff_t>(hit / 4096 * 4096), 4096, '\0');
+  std::ofstream(book.path, std::ios::binary) << bytes;
+  const auto wreck = db::open_wreck(book.path, book.path + ".wreck").value();
+  EXPECT_LT(wreck.house_rules.size(), 60U);
+  EXPECT_TRUE(wreck.doubtful_rules.contains("rules 159"));
+}
+
 TEST(Recover, does_without_names_and_lists) {
   Saved saved(damaged_book("DELETE FROM summary; DELETE FROM presence; DELETE FROM player"));
   EXPECT_EQ(saved.recovery.losses.size(), 6U);

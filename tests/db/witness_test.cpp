@@ -13,6 +13,19 @@
 #include "tests/harm/bare_sqlite.h"
 #include "tests/support/table_talk.h"
 #include "tests/support/temporary_book.h"
+#include <dlfcn.h>
+
+namespace {
+long reads = 0;  ///< at a place in a file
+}  // namespace
+
+/// In place of the system's: counts.
+extern "C" ssize_t pread(int file, void* bytes, std::size_t size, off_t at) {
+  using Pread = ssize_t (*)(int, void*, std::size_t, off_t);
+  static const auto system = reinterpret_cast<Pread>(dlsym(RTLD_NEXT, "pread"));
+  ++reads;
+  return system(file, bytes, size, at);
+}
 
 namespace spadille::tests {
 namespace {
@@ -264,6 +277,27 @@ TEST(Witness, begins_for_a_book_that_has_none_with_all_its_sessions) {
   const Left left(book.path);
   write_bytes(left.path + "-wal", "");
   EXPECT_EQ(told(*opened(left.path)), first.head() + second.head());
+}
+
+TEST(Witness, that_is_far_too_long_is_read_in_a_few_steps_and_no_further_than_sessions_can_be) {
+  TemporaryBook book;
+  euchre_evening(book.book);
+  fs::resize_file(book.path + ".witness", std::uintmax_t{20} << 30U);
+  reads = 0;
+  EXPECT_EQ(book.store->flaws().value(), std::vector<Flaw>{});
+  EXPECT_LT(reads, 5000);
+}
+
+TEST(Witness, that_begins_beside_a_hit_summary_accuses_nobody) {
+  TemporaryBook book;
+  euchre_evening(book.book);
+  Desk second = euchre_evening(book.book);
+  ASSERT_EQ(run(open_database("unix", book.path),
+                "UPDATE summary SET events = events + 3 WHERE session = 1"),
+            SQLITE_OK);
+  fs::remove(book.path + ".witness");
+  play(book.book, second, "N 3");
+  EXPECT_EQ(book.store->flaws().value(), std::vector<Flaw>{});
 }
 
 TEST(Witness, never_goes_over_a_file_of_somebody_else) {
