@@ -135,9 +135,11 @@ std::optional<Table<G>> replay(const Table<G>& table, const Event<G>& event) {
 }
 
 /// Adds a deal behind the others without replaying them. It is in the book already, so this must
-/// not fail. REQUIRES: nobody takes turns; make_room() before.
+/// not fail: nothing here may ask for memory. `own`: own_with() the deal. REQUIRES: nobody takes
+/// turns; make_room() before.
 template <Game G>
-void add_in_place(Table<G>& table, Event<G> event, LoggedDeal<G> entry, Session<G> one) noexcept {
+void add_in_place(Table<G>& table, Event<G> event, LoggedDeal<G> entry, Session<G> one,
+                  std::map<std::string, std::int64_t> own) noexcept {
   const auto seq = static_cast<Seq>(table.log.events.size()) + 1;
   for (Change<G>& change : table.history.changes)
     if (change.before == 0) change.before = seq;
@@ -146,9 +148,7 @@ void add_in_place(Table<G>& table, Event<G> event, LoggedDeal<G> entry, Session<
   table.history.entries.push_back(std::move(entry));
   table.history.undo = seq;
   table.history.redo = 0;
-  const Totals before = personal(table.scored.session.rules, table.scored.session.carry);
-  credit_deal(table.scored.own, table.scored.seatings.back().players, one, one.deals.front(),
-              before);
+  table.scored.own = std::move(own);
   table.scored.session.deals.push_back(std::move(one.deals.front()));
   table.scored.session.carry = std::move(one.carry);
   table.scored.seated.push_back(table.scored.seatings.size() - 1);
@@ -171,7 +171,8 @@ Outcome<void> record_in(Book& book, Desk& desk, Table<G>& table, const typename 
   EventRecord record = record_of(book, event);
   // All that can fail comes before the book is written in.
   std::optional<Table<G>> replayed = replay(table, event);
-  const Digest digest = digest_of_deal(table, one, replayed ? &*replayed : nullptr);
+  auto own = own_with(table, one);
+  const Digest digest = digest_of_deal(table, one, own, replayed ? &*replayed : nullptr);
   make_room(table);
   LoggedDeal<G> entry{0, {deal, dealer, {}, play}, event.said.totals, false, {}};
   make_room(desk.at);
@@ -181,7 +182,7 @@ Outcome<void> record_in(Book& book, Desk& desk, Table<G>& table, const typename 
   if (replayed)
     table = std::move(*replayed);
   else
-    add_in_place(table, std::move(event), std::move(entry), std::move(one));
+    add_in_place(table, std::move(event), std::move(entry), std::move(one), std::move(own));
   return {};
 }
 

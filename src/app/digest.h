@@ -92,21 +92,31 @@ template <Game G>
 
 }  // namespace detail
 
-/// What one more deal adds to it: `one` has it and what it leaves, and is not yet on the table.
-/// `replayed`: the table with it, where who sits there has changed with the deal.
+/// Everybody's own points with one more deal: `one` has it and what it leaves, and is not yet on
+/// the table.
+template <Game G>
+[[nodiscard]] std::map<std::string, std::int64_t> own_with(const Table<G>& table,
+                                                           const Session<G>& one) {
+  const auto& session = table.scored.session;
+  auto own = table.scored.own;
+  credit_deal(own, table.scored.seatings.back().players, one, one.deals.front(),
+              personal(session.rules, session.carry));
+  return own;
+}
+
+/// What one more deal adds to it. `own`: own_with() it; `replayed`: the table with it, where who
+/// sits there has changed with the deal.
 template <Game G>
 [[nodiscard]] Digest digest_of_deal(const Table<G>& table, const Session<G>& one,
+                                    const std::map<std::string, std::int64_t>& own,
                                     const Table<G>* replayed) {
   const Scored<G>& scored = table.scored;
   const std::vector<std::string>& players = scored.seatings.back().players;
   const Recorded<G>& recorded = one.deals.front();
   detail::FactSums<G> sums;
   sums.add(recorded, accounts(scored.session.carry), players);
-  auto own = scored.own;
-  credit_deal(own, players, one, recorded, personal(scored.session.rules, scored.session.carry));
   sums.add_results(
-      replayed != nullptr ? results(replayed->scored)
-                          : detail::results(one, std::move(own), players),
+      replayed != nullptr ? results(replayed->scored) : detail::results(one, own, players),
       scored.session.deals.empty() ? std::map<std::string, std::int64_t>{} : results(scored));
   const int deals = static_cast<int>(table.scored.session.deals.size()) + 1;
   Digest digest{detail::summary_of(table, deals), std::move(sums).rows(), true};

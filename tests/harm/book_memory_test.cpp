@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "db/sqlite_store.h"
+#include "db/witness.h"
 #include "tests/harm/desk_work.h"
 #include "tests/harm/failing_malloc.h"
 #include "tests/harm/failing_new.h"
@@ -28,8 +29,9 @@ constexpr Allocator kAllocators[] = {{"of SQLite", fail_malloc, mallocs},
 
 /// A closed book of which copies are made.
 struct Template {
+  explicit Template(int deals = 2) : desks(small_book(book_at(folder.book()), deals)) {}
   RealFolder folder{};
-  std::vector<Desk> desks = small_book(book_at(folder.book()), 2);
+  std::vector<Desk> desks;
 };
 
 struct Trial {
@@ -91,6 +93,42 @@ TEST(BookMemory, any_allocation_that_fails_is_told_and_the_same_desk_goes_on) {
         }
       }
     report("allocations ", allocator.name, ": ", trials, " failed in turn, ", told, " told");
+  }
+}
+
+/// The end of the work is where the book is written already: whoever runs out of memory there must
+/// not be told that nothing was saved. Nobody has points of his own yet.
+TEST(BookMemory, that_runs_out_behind_the_first_deal_of_an_evening_leaves_it_recorded) {
+  ASSERT_TRUE(kInstalled);
+  const Template from(0);
+  const Allocator& of_cpp = kAllocators[1];
+  const auto all = trial(from, works().front(), of_cpp, {}).allocations;
+  for (std::uint64_t n = all > 60 ? all - 60 : 1; n <= all && !HasFailure(); ++n) {
+    SCOPED_TRACE("allocation " + std::to_string(n) + " of " + std::to_string(all));
+    trial(from, works().front(), of_cpp, {n});
+  }
+}
+
+/// Its commit is done when a witness is written.
+TEST(WitnessMemory, that_runs_out_leaves_what_was_written_before) {
+  const RealFolder folder;
+  db::Witness witness(folder.book() + ".witness", folder.book());
+  witness.bind("00000000-0000-4000-8000-000000000001");
+  const db::Head first{1, std::string(32, 'a')};
+  ASSERT_TRUE(witness.renew({{7, {1, 0, first.hash}}}));
+  for (std::uint64_t n = 1, failed = 1; failed > 0; ++n) {
+    failed = 0;
+    witness.note(7, first, {2, std::string(32, 'b')});
+    fail_new({n});
+    try {
+      witness.write_down(false);
+    } catch (const std::bad_alloc&) {
+      ++failed;
+    }
+    fail_new({});
+    witness.forget();
+    const int events = witness.all().at(7).events;
+    EXPECT_EQ(events, failed > 0 ? 1 : 2);
   }
 }
 
