@@ -2,14 +2,16 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <charconv>
 #include <filesystem>
+#include <set>
 
 #include <QtCore/QUuid>
 
 #include "db/database.h"
+#include "db/meta.h"
 #include "db/verify.h"
 #include "files/files.h"
-#include <dirent.h>
 
 namespace spadille::db {
 namespace {
@@ -25,7 +27,7 @@ Expected<void> rename_for_good(const std::string& from, const std::string& to) {
 
 /// An empty file beside another, for what has no name yet.
 Expected<std::string> make_part(const std::string& of) {
-  std::string part = files::make_beside(of, ".part", {"-wal", "-shm", "-journal", ".lock"});
+  std::string part = files::make_beside(of, ".part", files::kOfBook);
   if (!part.empty()) return part;
   return tl::unexpected(failed(files::is_full(errno) ? "store.full" : "store.io", of));
 }
@@ -38,11 +40,6 @@ bool begins_with_moment(std::string_view name) {
     if (i >= name.size() || (kShape[i] == '0' ? !digit : name[i] != kShape[i])) return false;
   }
   return true;
-}
-
-void remove_all_of(const std::string& path) {
-  std::error_code ignored;
-  for (const char* part : {"", "-wal", "-shm", ".lock"}) fs::remove(path + part, ignored);
 }
 
 void keep_latest(const std::string& path) {
@@ -70,19 +67,31 @@ std::string aside_name(const std::string& path, int n) {
   return path + ".aside-" + std::to_string(n);
 }
 
+/// By which numbers anything of the book lies aside: the whole of it, or what got there only.
+std::set<int> numbers_aside(const std::string& path) {
+  const std::string begin = fs::path(path).filename().string() + ".aside-";
+  std::set<int> numbers;
+  for (const std::string& name : files::names_in(files::folder_of(path))) {
+    int n = 0;
+    if (name.compare(0, begin.size(), begin) == 0)
+      std::from_chars(name.data() + begin.size(), name.data() + name.size(), n);
+    if (n > 0) numbers.insert(n);
+  }
+  return numbers;
+}
+
 /// A name for what makes room: the first that is free.
 std::string free_name(const std::string& path) {
-  for (int n = 1;; ++n) {
-    std::string name = aside_name(path, n);
-    if (!files::taken(name) && !files::taken(name + "-wal") && !files::taken(name + "-journal"))
-      return name;
-  }
+  const std::set<int> taken = numbers_aside(path);
+  int n = 1;
+  while (taken.contains(n)) ++n;
+  return aside_name(path, n);
 }
 
 /// Names under which it lies aside while it still has its own as well.
 std::vector<std::string> second_names(const std::string& path) {
   std::vector<std::string> names;
-  for (int n = 1; files::taken(aside_name(path, n)); ++n)
+  for (const int n : numbers_aside(path))
     if (files::identity(aside_name(path, n)) == files::identity(path))
       names.push_back(aside_name(path, n));
   return names;
@@ -92,44 +101,61 @@ bool has_second_name(const std::string& path) {
   return files::taken(path) && !second_names(path).empty();
 }
 
-/// As before put_aside(), with the log that may have its second name only.
-void take_back(const std::string& path) {
-  std::error_code ignored;
-  for (const std::string& aside : second_names(path)) {
-    for (const char* part : {"-wal", "-journal", ".witness"}) {
-      if (!files::taken(path + part)) fs::rename(aside + part, path + part, ignored);
-      fs::remove(aside + part, ignored);
-    }
-    fs::remove(aside, ignored);
-  }
-}
-
-/// Gives a file a second name; its only one where the disk knows no second names.
-Expected<void> also_as(const std::string& from, const std::string& to) {
+/// Gives an ordinary file a second name, or where the disk knows no second names makes a copy: as
+/// long as the book has its name it must have its log too.
+bool also_as(const std::string& from, const std::string& to) {
   std::error_code wrong;
-  if (!fs::exists(from, wrong)) return {};
+  if (!fs::is_regular_file(from, wrong)) return true;
   fs::create_hard_link(from, to, wrong);
-  if (wrong) fs::rename(from, to, wrong);
-  if (wrong) return tl::unexpected(failed("store.io", from));
-  return {};
+  if (!wrong) return true;
+  wrong.clear();
+  return fs::copy_file(from, to, wrong) && files::flush_to_disk(to);
 }
 
-/// Puts a book aside with everything that belongs to it, and leaves nothing that SQLite would take
-/// for a part of the next one. Whenever this is cut short, one of both names has the whole book.
+/// Gives the book a second name; its only one where the disk knows no second names.
+bool goes_as(const std::string& path, const std::string& aside) {
+  std::error_code wrong;
+  fs::create_hard_link(path, aside, wrong);
+  if (wrong) fs::rename(path, aside, wrong);
+  return !wrong;
+}
+
+/// As before put_aside(), however far that had come. When this is cut short in turn, it can be done
+/// again: what lies aside goes last.
+void take_back(const std::string& path, const std::string& aside) {
+  std::error_code ignored;
+  for (const std::string_view part : files::kOfCopy) {
+    const std::string its = path + std::string(part);
+    if (!files::taken(its)) static_cast<void>(also_as(aside + std::string(part), its));
+  }
+  if (!files::taken(path)) fs::rename(aside, path, ignored);
+  for (const std::string_view part : files::kOfCopy) fs::remove(aside + std::string(part), ignored);
+  if (files::identity(aside) == files::identity(path)) fs::remove(aside, ignored);
+}
+
+/// Nothing that SQLite would take for a part of the next book, or a witness that speaks of another.
+void remove_parts(const std::string& path) {
+  std::error_code ignored;
+  fs::remove(path + "-shm", ignored);
+  for (const std::string_view part : files::kOfCopy) fs::remove(path + std::string(part), ignored);
+}
+
+/// Puts a book aside with everything that belongs to this copy of it; its new name, empty where
+/// there was none. Whenever this is cut short, one of both names has the whole book.
 Expected<std::string> put_aside(const std::string& path) {
-  std::error_code missing;
   std::string aside;
-  if (fs::exists(path, missing)) {
+  if (files::taken(path)) {
     aside = free_name(path);
-    for (const char* part : {"-wal", "-journal", ""})
-      if (auto done = also_as(path + part, aside + part); !done)
-        return tl::unexpected(done.error());
+    bool done = true;
+    for (const std::string_view part : files::kOfCopy)
+      done = done && also_as(path + std::string(part), aside + std::string(part));
+    if (!done || !goes_as(path, aside)) {
+      take_back(path, aside);
+      return tl::unexpected(failed("store.io", path));
+    }
     files::flush_to_disk(files::folder_of(path));
   }
-  // It speaks of the copy that goes aside.
-  if (!aside.empty()) fs::rename(path + ".witness", aside + ".witness", missing);
-  for (const char* part : {"-wal", "-shm", "-journal", ".witness"})
-    fs::remove(path + part, missing);
+  remove_parts(path);
   return aside;
 }
 
@@ -146,9 +172,7 @@ std::optional<std::string> backup_of(const std::string& path, std::string date) 
 Expected<void> new_device(const std::string& path) {
   return guarded<void>(path, [&]() -> Expected<void> {
     SQLite::Database book(files::plain(path), SQLite::OPEN_READWRITE);
-    SQLite::Statement set(book, "UPDATE meta SET value = ? WHERE key = 'device'");
-    set.bind(1, QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString());
-    set.exec();
+    set_meta(book, "device", QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString());
     return {};
   });
 }
@@ -167,15 +191,8 @@ Expected<Restored> put_in_place(const std::string& temporary, const std::string&
   if (!aside) return tl::unexpected(aside.error());
   const bool renamed = files::name_for_good(temporary, path, files::Over::what_was_there);
   if (renamed) return Restored{{}, *aside};
-  auto failure = failed("store.io", path);
-  std::error_code ignored;
-  if (!aside->empty() && !files::taken(path)) {
-    fs::rename(*aside, path, ignored);
-    fs::rename(*aside + "-wal", path + "-wal", ignored);
-  } else {
-    take_back(path);
-  }
-  return tl::unexpected(failure);
+  if (!aside->empty()) take_back(path, *aside);
+  return tl::unexpected(failed("store.io", path));
 }
 
 }  // namespace
@@ -197,7 +214,7 @@ Expected<void> copy_book(Database& database, const std::string& to) {
   database.tell_full(copied);
   if (copied) copied = verify_file(*temporary);
   if (copied) copied = rename_for_good(*temporary, to);
-  if (!copied) remove_all_of(*temporary);
+  if (!copied) files::remove_book(*temporary);
   return copied;
 }
 
@@ -209,13 +226,8 @@ std::vector<std::string> backups(const std::string& named) {
   const std::string path = files::resolved(named);
   std::vector<std::string> names;
   const std::string end = "." + fs::path(path).filename().string();
-  // Not by std::filesystem: without memory its iterator ends the program.
-  const std::unique_ptr<DIR, void (*)(DIR*)> folder(opendir(backup_folder(path).c_str()),
-                                                    [](DIR* open) { closedir(open); });
-  while (const dirent* entry = folder ? readdir(folder.get()) : nullptr) {
-    const std::string_view name = static_cast<const char*>(entry->d_name);
-    if (begins_with_moment(name) && name.substr(name.find('.')) == end) names.emplace_back(name);
-  }
+  for (const std::string& name : files::names_in(backup_folder(path)))
+    if (begins_with_moment(name) && name.substr(name.find('.')) == end) names.push_back(name);
   std::sort(names.rbegin(), names.rend());
   return names;
 }
@@ -247,7 +259,7 @@ Expected<Restored> restore(const std::string& named, const std::string& date, in
   if (!temporary) return tl::unexpected(temporary.error());
   files::share_as(*temporary, files::taken(path) ? path : *from);
   auto done = prepare(*from, *temporary).and_then([&] { return put_in_place(*temporary, path); });
-  remove_all_of(*temporary);
+  files::remove_book(*temporary);
   if (done) done->from = *from;
   return done;
 }
@@ -256,7 +268,7 @@ bool mend_put_aside(const std::string& path, int patience) {
   if (!has_second_name(path)) return false;
   WriteLock lock(path + ".lock");
   if (lock.take(patience)) return false;
-  take_back(path);
+  for (const std::string& aside : second_names(path)) take_back(path, aside);
   return true;
 }
 

@@ -55,7 +55,7 @@ bool copy_readable(const std::string& from, const std::string& to) {
 
 Expected<std::unique_ptr<Hulk>> Hulk::open(const std::string& named, const std::string& wished) {
   const std::string path = files::resolved(named);
-  const std::string scratch = files::make_beside(wished, "", {"-wal", "-shm", "-journal"});
+  const std::string scratch = files::make_beside(wished, "", files::kOfBook);
   if (scratch.empty()) return tl::unexpected(failed("store.io", wished));
   auto hulk = std::make_unique<Hulk>(scratch);
   std::error_code missing;
@@ -80,9 +80,7 @@ Expected<std::unique_ptr<Hulk>> Hulk::open(const std::string& named, const std::
 
 Hulk::~Hulk() {
   sql_.reset();
-  std::error_code ignored;
-  for (const char* part : {"", "-wal", "-shm", "-journal"})
-    std::filesystem::remove(scratch_ + part, ignored);
+  files::remove_book(scratch_);
 }
 
 void Hulk::read(const Rows& rows, const Visit& visit) {

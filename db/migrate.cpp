@@ -8,6 +8,7 @@
 
 #include "db/backup.h"
 #include "db/database.h"
+#include "db/meta.h"
 #include "db/names.h"
 
 static void load_resources() { Q_INIT_RESOURCE(spadille_migrations); }
@@ -38,19 +39,12 @@ int version_of(Database& database) {
 
 std::string new_uuid() { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); }
 
-void set_meta(Database& database, const std::string& key, const std::string& value) {
-  SQLite::Statement set(database.sql(), "INSERT OR REPLACE INTO meta VALUES (?, ?)");
-  set.bind(1, key);
-  set.bind(2, value);
-  set.exec();
-}
-
 void climb(Database& database, int from) {
   for (int version = from; version < newest_version(); ++version)
     database.sql().exec(text_of(kSteps.at(static_cast<std::size_t>(version))));
   if (from < kWithHashes) hash_all_names(database);
-  if (from == 0) set_meta(database, "device", new_uuid());
-  if (from < kWithLists) set_meta(database, "digests", from == 0 ? kDigestsMade : "missing");
+  if (from == 0) set_meta(database.sql(), "device", new_uuid());
+  if (from < kWithLists) set_meta(database.sql(), "digests", from == 0 ? kDigestsMade : "missing");
   database.sql().exec("PRAGMA application_id=" + std::to_string(kApplicationId));
   database.sql().exec("PRAGMA user_version=" + std::to_string(newest_version()));
 }
@@ -83,13 +77,12 @@ void make_tables(SQLite::Database& sql) {
 }
 
 bool needs_digests(Database& database) {
-  SQLite::Statement get(database.sql(), "SELECT value FROM meta WHERE key = 'digests'");
-  return get.executeStep() && get.getColumn(0).getString() != kDigestsMade;
+  return meta(database.sql(), "digests").value_or(kDigestsMade) != kDigestsMade;
 }
 
 Expected<void> digests_made(Database& database) {
   return database.transaction([&]() -> Expected<void> {
-    set_meta(database, "digests", kDigestsMade);
+    set_meta(database.sql(), "digests", kDigestsMade);
     return {};
   });
 }

@@ -2,6 +2,7 @@
 
 #include <charconv>
 
+#include "db/meta.h"
 #include "db/rows.h"
 
 namespace spadille::db {
@@ -21,12 +22,6 @@ void set_hash(Database& database, const std::string& table, const std::string& k
   set.bind(1, hash.data(), static_cast<int>(hash.size()));
   set.bind(2, value);
   set.exec();
-}
-
-std::string meta(Database& database, const std::string& key) {
-  SQLite::Statement get(database.sql(), "SELECT value FROM meta WHERE key = ?");
-  get.bind(1, key);
-  return get.executeStep() ? text_in(get, 0) : std::string();
 }
 
 Hash from_hexadecimal(std::string_view digits) {
@@ -82,12 +77,12 @@ NameSum name_sum_in(std::string_view text) {
   return sum;
 }
 
-NameSum name_sum(Database& database) { return name_sum_in(meta(database, "names")); }
+NameSum name_sum(Database& database) {
+  return name_sum_in(meta(database.sql(), "names").value_or(""));
+}
 
 void put_name_sum(Database& database, const NameSum& sum) {
-  SQLite::Statement set(database.sql(), "INSERT OR REPLACE INTO meta VALUES ('names', ?)");
-  set.bind(1, std::to_string(sum.changes) + ' ' + hexadecimal(sum.sum));
-  set.exec();
+  set_meta(database.sql(), "names", std::to_string(sum.changes) + ' ' + hexadecimal(sum.sum));
 }
 
 void hash_all_names(Database& database) {

@@ -3,6 +3,7 @@
 #include "db/backup.h"
 #include "db/digests.h"
 #include "db/event_log.h"
+#include "db/meta.h"
 #include "db/migrate.h"
 #include "db/names.h"
 #include "db/network.h"
@@ -249,8 +250,7 @@ class SqliteStore final : public Store {
   }
 
   void load() {
-    SQLite::Statement row(sql(), "SELECT value FROM meta WHERE key = 'device'");
-    if (row.executeStep()) device_ = text_in(row, 0);
+    device_ = meta(sql(), "device").value_or("");
     witness_.bind(device_);
     look_at_witness();
     tell_of_network();
@@ -337,14 +337,10 @@ class SqliteStore final : public Store {
     if (!database_->is_file() || banner()) return;
     const std::string network = network_of(path());
     if (network.empty()) return;
-    SQLite::Statement told(sql(), "SELECT 1 FROM meta WHERE key = 'network' AND value = ?");
-    told.bind(1, network);
-    if (told.executeStep()) return;
+    if (meta(sql(), "network") == network) return;
     network_ = true;
     static_cast<void>(database_->transaction([&]() -> Expected<void> {
-      SQLite::Statement set(sql(), "INSERT OR REPLACE INTO meta VALUES ('network', ?)");
-      set.bind(1, network);
-      set.exec();
+      set_meta(sql(), "network", network);
       return {};
     }));
   }

@@ -3,10 +3,12 @@
 #include <cerrno>
 #include <csignal>
 #include <filesystem>
+#include <memory>
 
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <dirent.h>
 #include <fcntl.h>
 
 namespace spadille::files {
@@ -78,6 +80,12 @@ std::string plain(const std::string& name) {
   return !name.empty() && name.front() == '/' ? name : "./" + name;
 }
 
+void remove_book(const std::string& name) {
+  std::error_code ignored;
+  fs::remove(name, ignored);
+  for (const std::string_view part : kOfBook) fs::remove(name + std::string(part), ignored);
+}
+
 std::string make_beside(const std::string& name, std::string_view ending, Parts parts) {
   for (int n = 1; n <= kMostNames; ++n) {
     std::string made = name;
@@ -133,6 +141,16 @@ bool flush_to_disk(const std::string& name) {
 std::string folder_of(const std::string& name) {
   const std::string folder = fs::path(name).parent_path().string();
   return folder.empty() ? "." : folder;
+}
+
+// Not by std::filesystem: without memory its iterator ends the program.
+std::vector<std::string> names_in(const std::string& folder) {
+  const std::unique_ptr<DIR, void (*)(DIR*)> open(opendir(folder.c_str()),
+                                                  [](DIR* opened) { closedir(opened); });
+  std::vector<std::string> names;
+  while (const dirent* entry = open ? readdir(open.get()) : nullptr)
+    names.emplace_back(static_cast<const char*>(entry->d_name));
+  return names;
 }
 
 bool name_for_good(const std::string& from, const std::string& to, Over over) {

@@ -3,9 +3,12 @@
 // What this program does with files beside SQLite's own: nothing of anybody else's is written over,
 // no link is followed where something is made.
 
+#include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace spadille::files {
 
@@ -27,7 +30,18 @@ struct Identity {
 /// The name for opening a file by: begins with "/" or "./", so that nobody reads it otherwise.
 [[nodiscard]] std::string plain(const std::string& name);
 
-using Parts = std::initializer_list<std::string_view>;
+using Parts = std::span<const std::string_view>;
+
+/// What belongs to a book lies beside it, by its name with one of these behind it. SQLite's own:
+inline constexpr std::array<std::string_view, 3> kOfSqlite{"-wal", "-shm", "-journal"};
+/// With ours:
+inline constexpr std::array<std::string_view, 6> kOfBook{"-wal",  "-shm",     "-journal",
+                                                         ".lock", ".reserve", ".witness"};
+/// What holds a part of one copy of the book, or speaks of it: it goes where that copy goes.
+inline constexpr std::array<std::string_view, 3> kOfCopy{"-wal", "-journal", ".witness"};
+
+/// Removes a book that nobody needs any more, with all that belongs to it.
+void remove_book(const std::string& name);
 
 /// Makes an empty file: `name + ending`, or with a number behind where that, or that with one of
 /// the `parts` behind it, is taken. Its name; empty where none can be made, and errno says why.
@@ -50,6 +64,9 @@ bool flush_to_disk(const std::string& name);
 
 /// The folder that a file lies in.
 [[nodiscard]] std::string folder_of(const std::string& name);
+
+/// The names in a folder, in no order; none where it cannot be read.
+[[nodiscard]] std::vector<std::string> names_in(const std::string& folder);
 
 enum class Over : std::uint8_t { nothing, what_was_there };
 /// Flushes a finished file and gives it its name, for good. Whether it has it; errno says why not:

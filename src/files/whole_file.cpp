@@ -18,10 +18,6 @@ using namespace std::string_view_literals;
 constexpr auto kBeginnings =
     std::to_array<std::string_view>({"SQLite format 3\0"sv, "\x37\x7F\x06\x82"sv,
                                      "\x37\x7F\x06\x83"sv, "\xD9\xD5\x05\xF9\x20\xA1\x63\xD7"sv});
-/// What stands beside a book goes by its name with one of these behind it.
-constexpr auto kParts =
-    std::to_array<std::string_view>({"-wal", "-shm", "-journal", ".lock", ".reserve", ".witness"});
-
 bool ends_with(std::string_view text, std::string_view end) {
   return text.size() > end.size() && text.substr(text.size() - end.size()) == end;
 }
@@ -43,11 +39,14 @@ bool is_passed_on(const struct stat& status) {
 
 }  // namespace
 
+// Names come first: whoever opens and closes a file that this program has open as a book gives up
+// all locks that it holds on it.
 bool is_of_a_book(const std::string& name) {
-  if (begins_as_database(name)) return true;
-  for (const std::string_view part : kParts)
+  for (const std::string_view part : kOfBook)
     if (ends_with(name, part)) return true;
-  return fs::path(folder_of(name)).filename() == "backups";
+  for (const std::string_view part : kOfSqlite)  // beside whatever is open as a database
+    if (taken(name + std::string(part))) return true;
+  return fs::path(folder_of(name)).filename() == "backups" || begins_as_database(name);
 }
 
 WholeFile::WholeFile(const std::string& name, Over over) : name_(name), over_(over) { begin(); }

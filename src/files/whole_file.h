@@ -15,7 +15,7 @@ namespace spadille::files {
 class WholeFile {
  public:
   /// `over` lets it take the place of an ordinary file of somebody's own, with one name; never of a
-  /// database, of what belongs to one, or of a backup. REQUIRES: as is_of_a_book().
+  /// database, of what belongs to one, or of a backup.
   explicit WholeFile(const std::string& name, Over over = Over::nothing);
   WholeFile(const WholeFile&) = delete;
   WholeFile& operator=(const WholeFile&) = delete;
@@ -41,8 +41,8 @@ class WholeFile {
   std::ofstream out_{};
 };
 
-/// Whether a file is a database, belongs to one, or is a backup of a book. REQUIRES: this program
-/// does not have it open as a book.
+/// Whether a file is a database, belongs to one, or is a backup of a book. One that this program
+/// has open stays as it is, with its locks.
 [[nodiscard]] bool is_of_a_book(const std::string& name);
 
 }  // namespace spadille::files

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 
 #include "tests/support/temporary_book.h"
+#include <fcntl.h>
 
 namespace spadille::tests {
 namespace {
@@ -84,6 +85,29 @@ TEST_F(WholeFiles, link_is_not_followed_wherever_it_leads) {
       EXPECT_NE(write(at(name), over), "");
   EXPECT_EQ(content(file), "old");
   EXPECT_FALSE(fs::exists(at("nowhere")));
+}
+
+/// Whether anybody holds the lock on a byte of a file, this program among them.
+bool is_locked(const std::string& name, off_t at) {
+  const int file = ::open(name.c_str(), O_RDWR | O_CLOEXEC);
+  struct flock asked {};
+  asked.l_type = F_WRLCK;
+  asked.l_start = at;
+  asked.l_len = 1;
+  EXPECT_EQ(fcntl(file, F_OFD_GETLK, &asked), 0);
+  return asked.l_type != F_UNLCK;  // not closed: that would give up what it asks about
+}
+
+TEST(BookInUse, keeps_its_locks_when_it_is_named_as_what_is_to_be_replaced) {
+  constexpr off_t kShared = 0x40000002;  // where SQLite holds the lock of whoever has a file open
+  constexpr off_t kIndexInUse = 128;     // and of whoever uses the index of its log
+  TemporaryBook book;
+  for (const char* part : {"", "-wal", "-shm", ".lock"}) {
+    WholeFile file(book.path + part, Over::what_was_there);
+    EXPECT_EQ(file.begun().error().message.key, "store.not_replaced") << part;
+  }
+  EXPECT_TRUE(is_locked(book.path, kShared));
+  EXPECT_TRUE(is_locked(book.path + "-shm", kIndexInUse));
 }
 
 TEST_F(WholeFiles, ordinary_one_is_replaced_where_that_is_asked_for) {

@@ -21,12 +21,6 @@ std::string recovered_name(const std::string& path) {
   return name.replace_extension(".recovered" + end).string();
 }
 
-void remove_all_of(const std::string& path) {
-  std::error_code ignored;
-  for (const char* part : {"", "-wal", "-shm", "-journal", ".lock", ".reserve", ".witness"})
-    fs::remove(path + part, ignored);
-}
-
 Message said(const Loss& loss) {
   switch (loss.kind) {
     case Loss::Kind::session: return {"safety.session_lost"};
@@ -105,8 +99,7 @@ std::string json_text(const Recovery& done, const std::string& to, const Voice& 
 /// Into a book that has no name yet; it gets one once it is whole.
 Expected<Recovery> recovered(const Wreck& wreck, const Request& request, const std::string& to,
                              const Machine& machine) {
-  const std::string unfinished =
-      files::make_beside(to, ".new", {"-wal", "-shm", "-journal", ".lock", ".reserve", ".witness"});
+  const std::string unfinished = files::make_beside(to, ".new", files::kOfBook);
   if (unfinished.empty())
     return tl::unexpected(
         Error{Error::Code::file, {"error.cannot_write"}, to + " (" + std::strerror(errno) + ')'});
@@ -122,7 +115,7 @@ Expected<Recovery> recovered(const Wreck& wreck, const Request& request, const s
               if (auto copied = store->copy_to(to); !copied) return tl::unexpected(copied.error());
             return recovery;
           });
-  remove_all_of(unfinished);
+  files::remove_book(unfinished);
   return done;
 }
 
