@@ -40,7 +40,8 @@ class Spool : public testing::Test {
 };
 
 TEST_F(Spool, standard_input_stands_there_whole) {
-  EXPECT_EQ(read("-", std::string(200'000, 'x') + "\n"), std::string(200'000, 'x') + "\n");
+  const std::string line = std::string(200'000, 'x').append("\n");
+  EXPECT_EQ(read("-", line), line);
 }
 
 TEST_F(Spool, nothing_stays_nothing) { EXPECT_EQ(read("-"), ""); }

@@ -97,7 +97,7 @@ TEST(ReadOnly, folder_in_which_the_latest_deal_is_still_in_the_log) {
 
 TEST(ReadOnly, folder_with_a_book_of_an_older_version) {
   const std::string path = fresh_path();
-  fs::copy_file(std::string(SPADILLE_SOURCE) + "/tests/databases/all-1.db", path);
+  fs::copy_file(SPADILLE_SOURCE "/tests/databases/all-1.db", path);
   const int status = in_a_namespace([&] {
     if (!make_read_only(fs::path(path).parent_path().string())) return kRefused;
     const auto store = db::open_store({.path = path});
