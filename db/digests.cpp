@@ -181,6 +181,8 @@ std::vector<Listed> Digests::list(const Filter& filter) {
   const bool of_player = !filter.player.empty();
   std::string sql = kListed;
   if (of_player) sql = sql + "JOIN presence p ON p.session = m.session ";
+  if (filter.order == Filter::Order::written)
+    sql += "LEFT JOIN touched t ON t.session = m.session ";
   sql += "WHERE " + conditions("m.date", "s.game");
   sql += filter.state ? " AND m.state = :state" : " AND m.state < 2";
   if (of_player) sql += " AND p.player = :player";
@@ -188,6 +190,7 @@ std::vector<Listed> Digests::list(const Filter& filter) {
   sql += " ORDER BY ";
   if (filter.order == Filter::Order::written)
     sql +=
+        "t.turn DESC NULLS LAST, "
         "(SELECT at_utc FROM event e WHERE e.session = m.session ORDER BY seq DESC LIMIT 1) DESC, ";
   sql += row + ".date DESC, " + row + ".session DESC";
   sql += " LIMIT :limit OFFSET :skip";

@@ -27,6 +27,10 @@ EventLog::EventLog(Database& database)
       last_event_(database.sql(),
                   "SELECT seq, hash FROM event WHERE session = ? ORDER BY seq DESC LIMIT 1"),
       add_session_(database.sql(), "INSERT INTO session VALUES (nullif(?, 0), ?, ?)"),
+      touch_(database.sql(),
+             "INSERT INTO touched SELECT ?1, 1 + coalesce((SELECT max(turn) FROM touched), 0) "
+             "WHERE ?1 IS NOT (SELECT session FROM touched ORDER BY turn DESC LIMIT 1) "
+             "ON CONFLICT (session) DO UPDATE SET turn = excluded.turn"),
       get_session_(database.sql(), "SELECT uuid, game FROM session WHERE id = ?"),
       get_number_(database.sql(), "SELECT id FROM session WHERE uuid = ?") {}
 
@@ -66,6 +70,12 @@ Expected<Head> EventLog::extend(SessionId session, Head before, const StoredSess
     return tl::unexpected(
         Error{Error::Code::damaged, {"store.other_hash"}, "session " + longer.uuid});
   return before;
+}
+
+void EventLog::touch(SessionId session) {
+  const InUse touching(touch_);
+  touch_.bind(1, session);
+  touch_.exec();
 }
 
 void EventLog::remove(SessionId session) {

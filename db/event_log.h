@@ -32,6 +32,8 @@ class EventLog {
   /// The events of a session behind those that are there. Errors: `damaged` where they do not come
   /// to the hash that they were sent with. REQUIRES: the same.
   [[nodiscard]] Expected<Head> extend(SessionId session, Head before, const StoredSession& longer);
+  /// From now on this is the session that was written in last. REQUIRES: inside a transaction.
+  void touch(SessionId session);
   /// Takes a session out, and remembers that it was there. REQUIRES: inside a transaction.
   void remove(SessionId session);
 
@@ -63,6 +65,7 @@ class EventLog {
   SQLite::Statement add_event_;
   SQLite::Statement last_event_;
   SQLite::Statement add_session_;
+  SQLite::Statement touch_;
   SQLite::Statement get_session_;
   SQLite::Statement get_number_;
 };

@@ -48,6 +48,7 @@ class SqliteStore final : public Store {
       id = begun->first;
       witness_.note(id, {}, begun->second);
       digests_.put_first(id, session.game, digest, begun->second.events, begun->second.hash);
+      if (session.events.back().device == device()) log_.touch(id);
       return {};
     });
     if (!done) return tl::unexpected(std::move(done.error()));
@@ -60,6 +61,7 @@ class SqliteStore final : public Store {
       const Head last = log_.head(session);
       if (last.events != head) return tl::unexpected(conflict(std::to_string(last.events)));
       const Head next = log_.add(session, last, event);
+      log_.touch(session);
       witness_.note(session, last, next);
       digests_.put(session, log_.game_of(session), digest, next.events, next.hash);
       if (event.kind == EventKind::deal_recorded) papers_.drop_draft(session);

@@ -82,7 +82,8 @@ struct Listed {
 
 /// Which sessions a list shows, the latest first.
 struct Filter {
-  /// By the date of the evening, or by the moment when something was last written about it.
+  /// By the date of the evening, or by what was written in last in this book: what came from
+  /// elsewhere, and was not written in since, after all others, by its clock.
   enum class Order : std::uint8_t { date, written };
 
   std::string game{};

@@ -196,6 +196,17 @@ TEST_F(Places, the_session_written_in_last_is_the_one_that_is_meant) {
   EXPECT_EQ(must(latest_session(here.book)), future.id);
 }
 
+TEST_F(Places, what_was_written_in_last_does_not_hang_on_the_clock) {
+  std::string moment = "2026-01-05T20:00:00Z";
+  here.book.now = [&moment] { return moment; };
+  Desk early = play(here.book, "euchre/seed", "2026-03-01", kFour, {});
+  const Desk later = play(here.book, "euchre/seed", "2026-02-01", kFour, {});
+  EXPECT_EQ(must(latest_session(here.book)), later.id);
+  moment = "2019-01-05T20:00:00Z";
+  tell(early, "Ann 3");
+  EXPECT_EQ(must(latest_session(here.book)), early.id);
+}
+
 // Names on entry.
 
 TEST_F(Places, a_name_nobody_can_tell_from_another_is_refused) {
