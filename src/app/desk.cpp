@@ -159,6 +159,8 @@ Outcome<void> record_in(Book& book, Desk& desk, Table<G>& table, const typename 
                         std::optional<Seat> dealer, const std::optional<CardPlay>& play) {
   if (auto why = shut(table, Event<G>{.kind = EventKind::deal_recorded}))
     return tl::unexpected(std::move(*why));
+  if (Findings opening = errors_of_opening(table); !opening.empty())
+    return tl::unexpected(Refusal(std::move(opening)));
   Session<G> one{table.scored.session.rules, table.scored.session.carry, {}};
   record(one, Told<G>{deal, dealer, {}, play});
   Recorded<G>& recorded = one.deals.front();

@@ -138,6 +138,7 @@ int last_deal(const Desk& desk) {
 Seq seq_of_deal(const Desk& desk, int number) {
   return std::visit(
       [number](const auto& table) {
+        if (number > static_cast<int>(table.scored.session.deals.size())) return 0;
         int counted = 0;
         for (const auto& entry : table.history.entries)
           if (!entry.struck && ++counted == number) return entry.seq;

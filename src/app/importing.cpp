@@ -153,6 +153,8 @@ Outcome<ReadDocument> read_as_log(std::string_view text) {
   if (has_error(document->findings)) return tl::unexpected(Refusal(document->findings));
   for (Player& player : document->players) player.name = clean_name(player.name);
   AnyTable table = table_of_any(std::move(document->log));
+  Findings opening = std::visit([](const auto& of_game) { return of_game.scored.findings; }, table);
+  if (has_error(opening)) return tl::unexpected(Refusal(std::move(opening)));
   Findings unproven = unproven_in(document->session, table);
   return ReadDocument{ReadLog{std::move(*document), std::move(table), std::move(unproven)}};
 }

@@ -61,6 +61,8 @@ Scored<G> scored_before(const Table<G>& table, int number, bool with_changes) {
 template <Game G>
 SeatNames names_at(const Table<G>& table, Seq event, const Names& names) {
   const Scored<G>& scored = table.scored;
+  if (scored.seated.empty() && scored.struck.empty())  // the opening is refused: nothing is scored
+    return called_now(scored, names);
   std::size_t deal = 0;
   std::size_t struck = 0;
   for (const LoggedDeal<G>& entry : table.history.entries) {

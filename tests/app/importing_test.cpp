@@ -7,6 +7,7 @@
 
 #include "app/events.h"
 #include "app/exporting.h"
+#include "app/opening.h"
 #include "app/rules.h"
 #include "db/sqlite_store.h"
 #include "tests/support/print.h"
@@ -103,6 +104,16 @@ TEST_F(Importing, evening_that_was_imported_adds_nothing) {
   EXPECT_EQ(import_into(here_, kEvening).imported, Imported{.known = 1});
   record(here_, "Cem 5");
   EXPECT_EQ(import_into(here_, kEvening).imported, Imported{.known = 1});
+}
+
+TEST_F(Importing, log_of_another_book_is_not_the_session_that_was_written_in_last) {
+  ASSERT_EQ(import_into(there_, kEvening).imported.added, 1);
+  const auto event = opening_event(here_.book, {.rules = *preset_rules("euchre/seed"),
+                                                .players = {"Ann", "Bob", "Chris", "Dora"}});
+  const auto own = begin_session(here_.book, event.value());
+  ASSERT_TRUE(own);
+  ASSERT_EQ(import_into(here_, log_of(there_)).imported.added, 1);
+  EXPECT_EQ(latest_session(here_.book).value(), own->id);
 }
 
 TEST_F(Importing, evening_knows_people_by_their_names) {
@@ -215,22 +226,32 @@ std::vector<std::string> told(const Findings& findings) {
   return all;
 }
 
+std::string without_hash(std::string log) {
+  const auto at = log.find("\"hash\":");
+  return log.erase(at, log.find("\"players\"") - at);
+}
+
 TEST_F(Importing, log_without_a_hash_is_taken_as_unproven) {
   ASSERT_EQ(import_into(here_, kEvening).imported.added, 1);
-  std::string bare = log_of(here_);
-  const auto at = bare.find("\"hash\":");
-  bare.erase(at, bare.find("\"players\"") - at);
+  const std::string bare = without_hash(log_of(here_));
   const Result result = import_into(there_, bare);
   EXPECT_EQ(result.imported, (Imported{.added = 1, .events = 3, .unproven = 1}));
   EXPECT_EQ(told(result.findings), std::vector<std::string>{"warning /hash exchange.no_hash"});
   EXPECT_EQ(import_into(there_, bare).imported, Imported{.known = 1});
 }
 
+TEST_F(Importing, log_whose_beginning_cannot_be_is_refused) {
+  ASSERT_EQ(import_into(here_, kEvening).imported.added, 1);
+  std::string changed = without_hash(log_of(here_));
+  const std::string balances = "[4,0,9]";
+  changed.replace(changed.find(balances), balances.size(), "[4,0,70000]");
+  EXPECT_TRUE(has_error(import_into(there_, changed).findings));
+  EXPECT_EQ(there_.store->find(1).value(), std::nullopt);
+}
+
 TEST_F(Importing, totals_that_the_scores_contradict_are_named_at_their_places) {
   ASSERT_EQ(import_into(here_, kEvening).imported.added, 1);
-  std::string changed = log_of(here_);
-  const auto at = changed.find("\"hash\":");
-  changed.erase(at, changed.find("\"players\"") - at);
+  std::string changed = without_hash(log_of(here_));
   const std::string totals = "\"totals\":[11,0,9]";
   changed.replace(changed.find(totals), totals.size(), "\"totals\":[1,0,9]");
   const Result result = import_into(there_, changed);
