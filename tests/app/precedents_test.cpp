@@ -5,6 +5,7 @@
 
 #include "app/asked_table.h"
 #include "app/asking.h"
+#include "app/awarded_deal.h"
 #include "app/events.h"
 #include "app/inquiry.h"
 #include "app/session_view.h"
@@ -44,6 +45,27 @@ TEST_F(Rulings, posted_about_a_deal_stand_in_place_of_its_score) {
   EXPECT_EQ(std::get<Table<euchre::Game>>(again.table).scored.session.carry.balances,
             (Totals{3, 0}));
   EXPECT_EQ(again.table, desk.table);
+}
+
+TEST_F(Rulings, told_with_a_deal_stand_there_with_it) {
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 3"});
+  const RulingView ruling = ruled(desk, "revoke", 0);
+  const auto deal = must(deal_told(place_of_next(desk, names()), "Bob 5"));
+  ASSERT_TRUE(record_awarded_deal(here.book, desk, deal, {}, {}, {ruling}));
+  EXPECT_EQ(std::get<Table<euchre::Game>>(desk.table).scored.session.carry.balances,
+            (Totals{3, 0}));
+  EXPECT_EQ(must(open_session(here.book, desk.id)).table, desk.table);
+}
+
+TEST_F(Rulings, that_cannot_be_posted_leave_no_deal_without_them) {
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 3"});
+  const AnyTable before = desk.table;
+  RulingView ruling = ruled(desk, "revoke", 0);
+  ruling.decision.ruling.dealer = Seat{7};
+  const auto deal = must(deal_told(place_of_next(desk, names()), "Bob 5"));
+  EXPECT_FALSE(record_awarded_deal(here.book, desk, deal, {}, {}, {ruling}));
+  EXPECT_EQ(desk.table, before);
+  EXPECT_EQ(must(open_session(here.book, desk.id)).table, before);
 }
 
 TEST_F(Rulings, are_remembered_with_date_deal_and_points) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <ostream>
 
+#include "app/awarded_deal.h"
 #include "app/deeds.h"
 #include "app/events.h"
 #include "app/opening.h"
@@ -188,18 +189,7 @@ Exit undone(const Request& request, const Streams& streams, const Voice& voice, 
 }
 
 Outcome<void> record(Book& book, Desk& desk, const DealTold& told) {
-  return record_deal(book, desk, told.deal, told.dealer, told.play);
-}
-
-/// Each ruling is on the deal that was recorded last, as that stands then.
-Outcome<void> post_on_last(Book& book, Desk& desk, const std::vector<RulingView>& rulings) {
-  for (const RulingView& ruling : rulings) {
-    const auto posted = write_down(book, desk,
-                                   ruling_event(desk, seq_of_deal(desk, last_deal(desk)),
-                                                ruling.incident, ruling.decision.ruling));
-    if (!posted) return posted;
-  }
-  return {};
+  return record_awarded_deal(book, desk, told.deal, told.dealer, told.play, told.rulings);
 }
 
 }  // namespace
@@ -264,8 +254,6 @@ Exit deal(const Request& request, const Streams& streams, const Voice& voice) {
   }
   if (!done) return refuse(done.error(), seats, streams, voice);
   streams.saved();
-  if (const auto posted = post_on_last(book.book, desk, (*told)->rulings); !posted)
-    return refuse(posted.error(), seats, streams, voice);
   return show_last_deal(view(desk, book.names), request, streams, voice);
 }
 

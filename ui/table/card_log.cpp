@@ -48,19 +48,15 @@ CardLog::CardLog(Referee& referee, Evening& evening, Draft& draft, const Speaker
                  QObject* parent)
     : QObject(parent), referee_(referee), evening_(evening), draft_(draft), speaker_(speaker) {
   connect(&speaker, &Speaker::languageChanged, this, &CardLog::changed);
-  connect(&evening, &Evening::recorded, this, [this] {
-    postNext();
-    emit saved();
-  });
+  connect(&evening, &Evening::recorded, this, &CardLog::saved);
   connect(&evening, &Evening::changed, this, [this] {
-    if (posting_) postNext();
     saving_ = false;
     // Somebody else was faster: the same cards at the table as it stands now.
     if (std::exchange(overtaken_, false) && of_ != evening_.laid()) sitAgain();
   });
   connect(&evening, &Evening::refused, this, [this] {
     if (std::exchange(saving_, false)) overtaken_ = true;
-    giveUp();
+    to_post_.clear();
   });
   connect(&draft, &Draft::read, this, [this] {
     if (here_ && (of_ != evening_.laid() || written().isEmpty())) sitAgain();
@@ -70,11 +66,6 @@ CardLog::CardLog(Referee& referee, Evening& evening, Draft& draft, const Speaker
 void CardLog::sitAgain() {
   referee_.arrive();
   arrive();
-}
-
-void CardLog::giveUp() {
-  to_post_.clear();
-  posting_ = false;
 }
 
 void CardLog::arrive() {
@@ -191,13 +182,13 @@ void CardLog::write() {
   }
   const auto told = told_play(talk_->document());
   if (!told) {
-    giveUp();
+    to_post_.clear();
     emit refused(reason(told.error(), referee_.traits().names, speaker_));
     return;
   }
   saving_ = true;
   overtaken_ = false;
-  evening_.record(told->deal, told->play);
+  evening_.record(told->deal, told->play, to_post_);
 }
 
 bool CardLog::canAward() const { return canSave() && can_be_posted(talk_->view().rulings); }
@@ -212,18 +203,6 @@ void CardLog::agree(int who) {
   consent_.agree(who);
   emit changed();
   if (consent_.given()) write();
-}
-
-/// One ruling after the other, each on the last deal as it stands then.
-void CardLog::postNext() {
-  posting_ = !to_post_.empty();
-  if (!posting_) return;
-  const RulingView ruling = to_post_.front();
-  to_post_.erase(to_post_.begin());
-  evening_.write([ruling](const Desk& desk) -> std::optional<AnyEvent> {
-    return ruling_event(desk, seq_of_deal(desk, last_deal(desk)), ruling.incident,
-                        ruling.decision.ruling);
-  });
 }
 
 }  // namespace spadille::table

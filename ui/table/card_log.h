@@ -94,8 +94,6 @@ class CardLog : public QObject {
   void edited();
   [[nodiscard]] QString written() const;
   void readDraft();
-  void postNext();
-  void giveUp();
   void sitAgain();
 
   Referee& referee_;
@@ -110,8 +108,7 @@ class CardLog : public QObject {
   Consent consent_{};
   bool saving_ = false;                ///< the book has not answered yet
   bool overtaken_ = false;             ///< it has refused
-  std::vector<RulingView> to_post_{};  ///< once the deal stands in the book
-  bool posting_ = false;
+  std::vector<RulingView> to_post_{};  ///< with the deal
 };
 
 }  // namespace spadille::table

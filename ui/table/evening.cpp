@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/awarded_deal.h"
 #include "app/deeds.h"
 #include "app/events.h"
 #include "app/opening.h"
@@ -16,6 +17,8 @@ namespace {
 AnySession session_of(const Desk& desk) {
   return std::visit([](const auto& table) { return AnySession(table.scored.session); }, desk.table);
 }
+
+Seq last_told(const Desk& desk) { return seq_of_deal(desk, last_deal(desk)); }
 
 /// Somebody else wrote in the session first, or another book stands in the place of this one.
 bool is_overtaken(const Refusal& refusal) {
@@ -248,7 +251,7 @@ void Evening::tell(Seq deal, std::function<Outcome<void>(Book&, Desk&)> record) 
       },
       [this, deal](Outcome<LaidPtr> laid) {
         const bool done = laid.has_value();
-        if (done) told_ = deal != 0 ? deal : (*laid)->desk.head();
+        if (done) told_ = deal != 0 ? deal : last_told((*laid)->desk);
         has_recorded_ = done && deal == 0;
         take(std::move(laid));
         has_recorded_ = false;
@@ -256,8 +259,11 @@ void Evening::tell(Seq deal, std::function<Outcome<void>(Book&, Desk&)> record) 
       });
 }
 
-void Evening::record(const AnyDeal& deal, const std::optional<CardPlay>& play) {
-  tell(0, [deal, play](Book& book, Desk& desk) { return record_deal(book, desk, deal, {}, play); });
+void Evening::record(const AnyDeal& deal, const std::optional<CardPlay>& play,
+                     const std::vector<RulingView>& rulings) {
+  tell(0, [deal, play, rulings](Book& book, Desk& desk) {
+    return record_awarded_deal(book, desk, deal, {}, play, rulings);
+  });
 }
 
 void Evening::write(std::function<std::optional<AnyEvent>(const Desk&)> event,

@@ -8,6 +8,7 @@
 
 #include "app/deal_entry.h"
 #include "app/desk.h"
+#include "app/ruling.h"
 #include "app/views.h"
 #include "ui/table/clerk.h"
 #include "ui/table/speaker.h"
@@ -95,7 +96,8 @@ class Evening : public QObject {
   Q_INVOKABLE void throwAway();
 
   /// Writes the next deal down.
-  void record(const AnyDeal& deal, const std::optional<CardPlay>& play = {});
+  void record(const AnyDeal& deal, const std::optional<CardPlay>& play = {},
+              const std::vector<RulingView>& rulings = {});
   /// Says what a deal should have been; nothing: it was never played.
   void correct(Seq seq, const std::optional<AnyDeal>& deal, const QString& why);
   /// Writes any other event of this session down; `done` hears whether it stands in the book.
