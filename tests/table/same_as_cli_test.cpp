@@ -70,6 +70,13 @@ QStringList told(const QVariantList& explained) {
   return all;
 }
 
+/// Every word and figure that the pages show stands on what the command line prints.
+void expect_printed(const QStringList& shown, const std::string& printed) {
+  const QString text = QString::fromStdString(printed).simplified();
+  for (const QString& each : shown)
+    EXPECT_TRUE(text.contains(each.simplified())) << each.toStdString() << "\nin\n" << printed;
+}
+
 TEST_P(SameAsCommandLine, sheet_deal_by_deal) {
   open_sample(GetParam());
   const QJsonObject sheet = json({"sheet"});
@@ -83,13 +90,9 @@ TEST_P(SameAsCommandLine, sheet_deal_by_deal) {
   }
   const QJsonObject standing = sheet["standing"].toObject();
   EXPECT_EQ(house().sheet()->sums(), figures(standing["totals"].toArray()));
-}
-
-/// Every word and figure that the pages show stands on what the command line prints.
-void expect_printed(const QStringList& shown, const std::string& printed) {
-  const QString text = QString::fromStdString(printed).simplified();
-  for (const QString& each : shown)
-    EXPECT_TRUE(text.contains(each.simplified())) << each.toStdString() << "\nin\n" << printed;
+  const std::string printed = say({"sheet"});
+  EXPECT_EQ(house().sheet()->personal().size(), standing["personal"].toArray().size());
+  expect_printed(house().sheet()->personal(), printed);
 }
 
 TEST_P(SameAsCommandLine, settling_statistics_and_ranking) {

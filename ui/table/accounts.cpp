@@ -36,6 +36,14 @@ int won_by(const ScoreSheet& sheet, const Accounts& counted, const Sides& sides,
   return all;
 }
 
+QStringList places_of(const Totals& personal, const SeatNames& names) {
+  QStringList all;
+  for (const Ranked& ranked : ranking_of(personal))
+    all << QString::number(ranked.place) + ' ' + text(names.of(ranked.who)) + ' ' +
+               Speaker::figure(ranked.total);
+  return all;
+}
+
 int shown_total(const EveningView& view, Seat who) {
   for (std::size_t i = 0; i < view.accounts.size() && i < view.standing.totals.size(); ++i) {
     if (seats_of(view.accounts[i], view.names.sides).contains(who)) return view.standing.totals[i];

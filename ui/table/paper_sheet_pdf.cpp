@@ -157,16 +157,24 @@ class PaperSheet {
     if (goesOn()) addTotals("table.total", evening_.standing.totals);
     if (const Totals& left = evening_.standing.counters_left; !left.empty())
       addTotals("cli.sheet.counters_left", left);
+    if (const QStringList places = places_of(evening_.standing.personal, evening_.names);
+        !places.isEmpty())
+      addWords(speaker_.say("cli.sheet.personal") + ": " + places.join(" · "), paper::font(28));
     for (const Seat s : evening_.standing.evening_won)
-      rows_.push_back({.words = {{speaker_.said({"cli.sheet.evening_won", {s}}, evening_.names),
-                                  paper::font(32, true)}}});
+      addWords(speaker_.said({"cli.sheet.evening_won", {s}}, evening_.names),
+               paper::font(32, true));
     const Totals& won = evening_.standing.games_won;
     if (std::any_of(won.begin(), won.end(), [](int games) { return games > 0; }))
       addTotals("review.games_won", won);
     if (!evening_.session) return;
     for (const RemarkView& remark : evening_.session->remarks)
-      rows_.push_back({.words = {{remarkLine(remark), paper::font(28), paper::kDim}},
-                       .heads = rows_.empty() ? heads(evening_.names) : rows_.back().heads});
+      addWords(remarkLine(remark), paper::font(28), paper::kDim);
+  }
+
+  /// Words below the figures, under the names that stand above them already.
+  void addWords(const QString& words, const QFont& font, const QColor& colour = paper::kInk) {
+    rows_.push_back({.words = {{words, font, colour}},
+                     .heads = rows_.empty() ? heads(evening_.names) : rows_.back().heads});
   }
 
   /// A game is in progress: the last deal did not end one.

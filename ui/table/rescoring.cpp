@@ -29,6 +29,13 @@ QStringList changes(const Totals& before, const Bounds& after) {
   return all;
 }
 
+/// "Aiko 480 → 500", a seat each.
+QStringList named(QStringList figures, const SeatNames& names) {
+  for (qsizetype i = 0; i < figures.size(); ++i)
+    figures[i].prepend(text(names.of(Seat{static_cast<std::uint8_t>(i)})) + ' ');
+  return figures;
+}
+
 const DealView* deal_of(const EveningView& evening, Seq seq) {
   const auto found =
       std::find_if(evening.deals.begin(), evening.deals.end(),
@@ -112,6 +119,10 @@ QVariantList Rescoring::sums() const {
   if (!before.games_won.empty())
     all << QVariantMap{{"label", speaker_.said("review.games_won")},
                        {"figures", ending(&Standing::games_won)}};
+  if (const QStringList own = ending(&Standing::personal); !own.isEmpty())
+    all << QVariantMap{{"label", speaker_.said("cli.sheet.personal") + ": " +
+                                     named(own, rescored_->after.names).join(" · ")},
+                       {"figures", QStringList()}};
   return all;
 }
 
@@ -124,6 +135,7 @@ bool Rescoring::same() const {
   };
   return rescored_->open.empty() && before.standing.totals == after.standing.totals &&
          before.standing.games_won == after.standing.games_won &&
+         before.standing.personal == after.standing.personal &&
          std::equal(before.deals.begin(), before.deals.end(), after.deals.begin(),
                     after.deals.end(), alike);
 }

@@ -151,6 +151,10 @@ QStringList Sheet::countersLeft() const {
   return left;
 }
 
+QStringList Sheet::personal() const {
+  return view() ? places_of(view()->standing.personal, view()->names) : QStringList();
+}
+
 QStringList Sheet::sums() const { return view() ? shown(view()->standing.totals) : QStringList(); }
 
 QString Sheet::title() const {

@@ -126,6 +126,14 @@ FocusScope {
                     figures: House.sheet.countersLeft
                 }
 
+                Words {
+                    objectName: "personal"
+                    Layout.fillWidth: true
+                    visible: House.sheet.personal.length > 0
+                    text: House.words.say("cli.sheet.personal") + ": " + House.sheet.personal.join(" · ")
+                    color: Theme.ink
+                }
+
                 Repeater {
                     model: House.sheet.remarks
 
