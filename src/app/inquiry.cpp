@@ -49,13 +49,14 @@ tl::expected<typename G::Incident, Findings> answered(const Evening<G>& evening,
   return incident;
 }
 
-/// The number of a choice is its place among those that are offered.
-std::string meant(const Prompt& prompt, std::string_view text) {
+/// The number of a choice is its place among those that are offered; no other number means one.
+std::optional<std::string> meant(const Prompt& prompt, std::string_view text) {
   const std::string said = trimmed(text);
-  if (prompt.member->kind == Kind::choice)
-    for (std::size_t i = 0; i < prompt.valid.size(); ++i)
-      if (said == std::to_string(i + 1)) return prompt.valid[i];
-  return std::string(text);
+  const bool counts = !said.empty() && said.find_first_not_of("0123456789") == std::string::npos;
+  if (prompt.member->kind != Kind::choice || !counts) return said;
+  for (std::size_t i = 0; i < prompt.valid.size(); ++i)
+    if (said == std::to_string(i + 1)) return prompt.valid[i];
+  return std::nullopt;
 }
 
 /// What is said by an empty answer, or by words; nothing where it is not understood.
@@ -102,7 +103,8 @@ Findings Inquiry::answer(std::string_view text) {
       told_,
       [&]<Game G>(const Evening<G>& evening, const typename G::Incident& incident) -> Findings {
         const SeatNames names = names_of(evening);
-        const auto value = understood(question, names, meant(prompt, text));
+        const auto word = meant(prompt, text);
+        const auto value = word ? understood(question, names, *word) : std::nullopt;
         const bool empty = trimmed(text).empty();
         if (!value)
           return {about(question, empty ? "finding.missing" : "finding.range", prompt.valid,

@@ -137,6 +137,20 @@ TEST(Inquiry, an_answer_that_cannot_be_changes_nothing) {
   EXPECT_EQ(inquiry.next()->member->key, "who");
 }
 
+TEST(Inquiry, number_behind_the_last_offered_choice_means_none) {
+  Inquiry inquiry(told("quadrille/seed", {{"what", "played_with_eleven"}}), {"what"});
+  for (auto prompt = inquiry.next(); prompt; prompt = inquiry.next()) {
+    const bool some_left_out = prompt->member->kind == Kind::choice &&
+                               prompt->valid.size() < prompt->member->choices.size();
+    if (some_left_out) {
+      EXPECT_FALSE(inquiry.answer(std::to_string(prompt->valid.size() + 1)).empty());
+      return;
+    }
+    ASSERT_TRUE(inquiry.answer(prompt->valid.front()).empty());
+  }
+  FAIL() << "every choice was offered";
+}
+
 TEST(Inquiry, goes_back_to_the_question_before) {
   Inquiry inquiry(told("kyuuri/seed", {}), {});
   EXPECT_FALSE(inquiry.back());

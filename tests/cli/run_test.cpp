@@ -118,5 +118,7 @@ TEST(Lines, a_document_too_long_for_a_line_is_answered_and_the_next_scored) {
   EXPECT_NE(result.out.find("EU-5.4"), std::string::npos);
 }
 
+TEST(Lines, no_document_gets_no_answer) { EXPECT_EQ(run_with({"score", "--jsonl"}, "").out, ""); }
+
 }  // namespace
 }  // namespace spadille::cli

@@ -67,11 +67,14 @@ bool asks_version(const std::vector<std::string>& arguments) {
   return arguments.size() == 1 && (arguments[0] == "--version" || arguments[0] == "-V");
 }
 
+bool has_option(const std::vector<std::string>& arguments, std::string_view option) {
+  const auto options_end = std::find(arguments.begin(), arguments.end(), "--");
+  return std::find(arguments.begin(), options_end, option) != options_end;
+}
+
 /// Known before anything is parsed: what is wrong with the words is answered in the same form.
 bool asks_json(const std::vector<std::string>& arguments) {
-  const auto options_end = std::find(arguments.begin(), arguments.end(), "--");
-  return std::any_of(arguments.begin(), options_end,
-                     [](const std::string& word) { return word == "--json" || word == "--jsonl"; });
+  return has_option(arguments, "--json") || has_option(arguments, "--jsonl");
 }
 
 std::string version_text() { return "spadille " + std::string(kVersion) + '\n'; }
@@ -243,7 +246,7 @@ Exit run(const std::vector<std::string>& arguments, Parser& parser, const Stream
   const Streams streams{given.in, out, err, given.machine, &kept};
   const Voice voice{parser.words, style, columns, asks_json(arguments)};
   const Exit end = obey(arguments, parser, streams, voice);
-  if (voice.json && !out.used()) out << done_answer(kept);
+  if (has_option(arguments, "--json") && !out.used()) out << done_answer(kept);
   if (given.kept != nullptr) *given.kept = *given.kept || kept;
   return flushed(end, streams, voice);
 }

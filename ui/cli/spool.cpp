@@ -108,8 +108,8 @@ Spooled from_pipe(const std::string& name, const SpoolBounds& bounds) {
 }
 
 Spooled from_stream(const std::string& name, std::istream& in, const SpoolBounds& bounds) {
-  errno = 0;
   const auto read = [&](char* block, std::size_t size) -> std::ptrdiff_t {
+    errno = 0;
     in.read(block, static_cast<std::streamsize>(size));
     return in.bad() || (in.gcount() == 0 && errno != 0) ? -1 : in.gcount();
   };
