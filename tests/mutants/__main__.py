@@ -1,10 +1,12 @@
 """script/mutants [FOLDER] [COUNT] [--seed N] [--kind KIND] [--line FILE:LINE]
 
 Plants COUNT faults (200) below FOLDER (src), drawn by a seed, and says which nobody noticed. What
-was tried before with the same build is not tried again. Equivalents, faults that change nothing
+was caught before in the same text of its file is not tried again, and what survived only once the
+suites have changed. Equivalents, faults that change nothing
 that anybody can see, stand in tests/mutants/equivalents.txt with the text of their line.
 """
 import argparse
+import hashlib
 import json
 import random
 import subprocess
@@ -47,10 +49,28 @@ def drawn(args):
     return everything
 
 
-def known():
-    if not JOURNAL.exists():
-        return {}
-    return {entry["fault"]: entry["outcome"] for entry in map(json.loads, JOURNAL.read_text().splitlines())}
+def digest(*paths):
+    return hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()[:16]
+
+
+class Journal:
+    """What came of each fault, for as long as that says something about what is there now."""
+
+    def __init__(self, shop):
+        self.suites = digest(*shop.programs())
+        lines = JOURNAL.read_text().splitlines() if JOURNAL.exists() else []
+        self.entries = {entry["fault"]: entry for entry in map(json.loads, lines)}
+
+    def outcome(self, fault):
+        entry = self.entries.get(fault.name)
+        if entry is None or entry["source"] != digest(ROOT / fault.file):
+            return None
+        return None if entry["outcome"] == "survived" and entry["suites"] != self.suites else entry["outcome"]
+
+    def add(self, fault, outcome):
+        entry = {"fault": fault.name, "outcome": outcome, "source": digest(ROOT / fault.file), "suites": self.suites}
+        with JOURNAL.open("a") as journal:
+            journal.write(json.dumps(entry) + "\n")
 
 
 def outcome_of(shop, fault):
@@ -69,19 +89,17 @@ def outcome_of(shop, fault):
 
 def try_all(args, shop):
     """Goes on until COUNT faults have been tried that compile and can be seen."""
-    before, no_fault, tally = known(), equivalents(), Counter()
+    journal, no_fault, tally = Journal(shop), equivalents(), Counter()
     for fault in drawn(args):
-        if sum(tally.values()) >= args.count:
+        if tally["caught"] + tally["survived"] >= args.count:
             break
-        outcome = before.get(fault.name)
-        is_new = outcome is None or (outcome == "survived" and args.again)
         if (fault.file, fault.kind, fault.old, fault.new, fault.text) in no_fault:
             tally["equivalent"] += 1
             continue
-        if is_new:
+        outcome = journal.outcome(fault)
+        if outcome is None:
             outcome = outcome_of(shop, fault)
-            with JOURNAL.open("a") as journal:
-                journal.write(json.dumps({"fault": fault.name, "outcome": outcome}) + "\n")
+            journal.add(fault, outcome)
         if outcome in ("does not compile", "unused"):
             continue
         tally["survived" if outcome == "survived" else "caught"] += 1
@@ -98,7 +116,6 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kind", help="only faults of this kind")
     parser.add_argument("--line", type=int, help="only faults of this line; FOLDER is a file")
-    parser.add_argument("--again", action="store_true", help="tries again what survived before")
     parser.add_argument("--verbose", action="store_true", help="says also who caught what")
     parser.add_argument("--suites", nargs="+", default=[*SUITES, JUDGE], help="that are built and asked")
     args = parser.parse_args()

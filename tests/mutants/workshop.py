@@ -35,6 +35,9 @@ class Workshop:
     def _ninja(self, *words):
         return subprocess.run(["ninja", "-C", self.build, *words], capture_output=True, text=True, check=True).stdout
 
+    def programs(self):
+        return [self.build / self._target(name) for name in self.links]
+
     def _target(self, name):
         return "tests/spadille-judge" if name == JUDGE else f"tests/test_{name}"
 
