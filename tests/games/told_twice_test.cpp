@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "games/games.h"
+#include "games/klaverjas/values.h"
 #include "games/played.h"
 #include "tests/support/auctions.h"
 #include "tests/support/cards.h"
@@ -167,6 +168,77 @@ TEST(ToldTwice, kyuuri_both_ways_of_telling_the_last_trick_agree) {
   EXPECT_EQ(with({.rank = Rank::ten}), Texts{"/deal/rank T J KY-5.2"});
   EXPECT_EQ(with({.taker = taker}).size(), 1U);
   EXPECT_EQ(with({.leader = taker}), Texts{});
+}
+
+/// What is told of a deal at Kyuuri with three players, of whose last trick, led by seat 1, an ace
+/// and a queen were seen: who, rank, who matched; and what is wrong with it.
+Texts beside_ace_and_queen(kyuuri::Deal& said, const char* last) {
+  CardPlay play{.tricks = tricks({"S3 S4 S5", "H5 H6 H7", "D2 D3 D4", "C7 C8 C9", "C3 C4 C5",
+                                  "D5 D6 D7", last})};
+  play.tricks[6].leader = seat(1);
+  for (Card& card : play.tricks[6].cards)
+    if (card == Card::joker()) card = Card::unknown();  // "X" in this table
+  const Reckoned<kyuuri::Game> all = reckon<kyuuri::Game>({}, kyuuri::start({}, 3), {said, play});
+  said = all.deal;
+  Texts texts;
+  for (const Finding& f : all.findings)
+    texts.push_back(f.place + ' ' + f.given + ' ' + f.expected + ' ' + to_string(f.rule));
+  return texts;
+}
+
+TEST(ToldTwice, kyuuri_taker_and_rank_agree_with_the_cards_seen_of_the_last_trick) {
+  const auto with = [](kyuuri::Deal said, const char* last) {
+    return beside_ace_and_queen(said, last);
+  };
+  EXPECT_EQ(with({.taker = seat(2), .rank = Rank::nine}, "SA X DQ"),
+            Texts{"/deal/rank 9 A KY-5.2"});
+  EXPECT_EQ(with({.taker = seat(0), .rank = Rank::ace}, "SA X DQ"),
+            Texts{"/deal/taker 0 1 KY-5.1"});
+  EXPECT_EQ(with({.taker = seat(1), .rank = Rank::ace}, "X SA DQ"),
+            Texts{"/deal/taker 1 2 KY-5.1"});
+  EXPECT_EQ(with({.taker = seat(1), .rank = Rank::ace, .matched = {seat(0)}}, "SA X DQ"),
+            Texts{"/deal/matched 0 - KY-5.3"});
+  EXPECT_EQ(with({.leader = seat(0), .ranks = {Rank::king, Rank::ten, Rank::queen}}, "SA X DQ"),
+            (Texts{"/deal/leader 0 1 KY-4.1", "/deal/ranks K T Q A T Q KY-4.4"}));
+  EXPECT_EQ(with({.taker = seat(1), .rank = Rank::ace}, "SA X DQ"), Texts{});
+  EXPECT_EQ(with({.taker = seat(2), .rank = Rank::ace, .matched = {seat(1)}}, "SA X DQ"), Texts{});
+}
+
+TEST(ToldTwice, kyuuri_whoever_is_seen_with_the_rank_has_matched_it) {
+  kyuuri::Deal said{.taker = seat(2), .rank = Rank::ace};
+  EXPECT_EQ(beside_ace_and_queen(said, "SA X DQ"), Texts{});
+  EXPECT_EQ(said.matched, SeatSet{seat(1)});
+}
+
+TEST(ToldTwice, klaverjas_four_of_a_kind_are_claimed_whole_or_not) {
+  Texts fours;
+  for (const char rank : std::string("AKQJT987"))
+    fours.push_back(std::string("S") + rank + " H" + rank + " D" + rank + " C" + rank);
+  CardPlay play{.tricks = tricks(fours)};
+  const auto with = [&](const Marks& marks) {
+    play.tricks[0].roem = marks;
+    return found<klaverjas::Game>({}, {.maker = seat(0), .trump = Suit::spades}, play, seat(3));
+  };
+  EXPECT_EQ(with({100}), Texts{});
+  EXPECT_EQ(with({20}), Texts{"/played/tricks/0/roem 20 0 | 100 KJ-5.3"});
+  play.tricks[0].roem = {};
+  const klaverjas::Deal said{.maker = seat(0), .roem = {20}, .trump = Suit::spades};
+  const Texts wrong = found<klaverjas::Game>({}, said, play, seat(3));
+  ASSERT_EQ(wrong.size(), 1U);
+  EXPECT_EQ(wrong[0].substr(0, 21), "/deal/roem 20 0 | 100");
+}
+
+TEST(ToldTwice, klaverjas_of_a_sequence_and_stuk_a_part_can_be_claimed) {
+  const auto claims = [](const char* cards) {
+    std::vector<int> all = klaverjas::roem_claims({}, Suit::hearts, tests::cards(cards));
+    std::sort(all.begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+    return all;
+  };
+  EXPECT_EQ(claims("HA HK HQ C7"), (std::vector<int>{0, 20, 40}));
+  EXPECT_EQ(claims("HA HK HQ HJ"), (std::vector<int>{0, 20, 40, 50, 70}));
+  EXPECT_EQ(claims("SJ HJ DJ CJ"), (std::vector<int>{0, 200}));
+  EXPECT_EQ(claims("S7 H8 D9 CT"), std::vector<int>{0});
 }
 
 }  // namespace

@@ -3962,6 +3962,10 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>The deal is counted as it was played.</source>
         <translation>La donne est comptée comme elle a été jouée.</translation>
     </message>
+    <message>
+        <source>The roem in these cards cannot be claimed so: four of a kind count whole.</source>
+        <translation>Le roem de ces cartes ne peut pas être annoncé ainsi : un carré compte en entier.</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>

@@ -3947,6 +3947,10 @@ could not be written: do not record it again.</source>
         <source>The deal is counted as it was played.</source>
         <translation>プレイしたとおりに点を数えます。</translation>
     </message>
+    <message>
+        <source>The roem in these cards cannot be claimed so: four of a kind count whole.</source>
+        <translation>これらのカードのロエムはこのようには宣言できません。同じ数字4枚は全部で数えます。</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>

@@ -3962,6 +3962,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>The deal is counted as it was played.</source>
         <translation>Het spel wordt geteld zoals het gespeeld is.</translation>
     </message>
+    <message>
+        <source>The roem in these cards cannot be claimed so: four of a kind count whole.</source>
+        <translation>De roem in deze kaarten kan zo niet geroepen worden: vier gelijke tellen heel.</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>

@@ -1,16 +1,20 @@
 #include <bit>
 #include <optional>
+#include <vector>
 
 #include "games/klaverjas/play.h"
+#include "games/klaverjas/values.h"
 
 namespace spadille::klaverjas {
 namespace {
+
+constexpr int kThreeInARow = 20;
 
 /// Three in a row, or all four; sequences run from the 7 to the ace in every suit (KJ-5.4).
 int sequence(unsigned ranks) {
   const unsigned three = ranks & ranks >> 1U & ranks >> 2U;
   if (three == 0) return 0;
-  return (three & ranks >> 3U) != 0 ? 50 : 20;
+  return (three & ranks >> 3U) != 0 ? 50 : kThreeInARow;
 }
 
 int stuk(CardSet cards, Suit trump) {
@@ -39,6 +43,24 @@ int roem(const Rules& rules, Suit trump, CardSet trick) {
   for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs})
     points += sequence(trick.ranks(suit));
   return points;
+}
+
+std::vector<int> roem_claims(const Rules& rules, Suit trump, CardSet trick) {
+  if (trick.size() == 4)
+    if (const auto rank = shared_rank(trick)) return {0, four_alike(rules, *rank)};
+  std::vector<int> claims{0};
+  const auto with = [&claims](std::initializer_list<int> parts) {
+    const std::vector<int> before = claims;
+    for (const int part : parts)
+      for (const int claim : before) claims.push_back(claim + part);
+  };
+  if (const int both = stuk(trick, trump); both > 0) with({both});
+  for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs}) {
+    const int row = sequence(trick.ranks(suit));
+    if (row == kThreeInARow) with({row});
+    if (row > kThreeInARow) with({kThreeInARow, row});
+  }
+  return claims;
 }
 
 RuleId roem_by(const Rules& rules, CardSet trick) {

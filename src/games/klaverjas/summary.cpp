@@ -1,6 +1,9 @@
 #include "games/klaverjas/summary.h"
 
 #include <algorithm>
+#include <bitset>
+#include <string>
+#include <vector>
 
 #include "games/klaverjas/values.h"
 #include "games/told_twice.h"
@@ -8,11 +11,30 @@
 namespace spadille::klaverjas {
 namespace {
 
+/// Sums of roem that can be claimed, in tens. Eight tricks of four jacks have 1600.
+using Claims = std::bitset<256>;
+
+/// With what can be claimed for one more trick.
+Claims with_trick(const Claims& before, const std::vector<int>& of_trick) {
+  Claims all;
+  for (const int claim : of_trick) all |= before << static_cast<std::size_t>(claim / 10);
+  return all;
+}
+
+/// "0 | 100 | 200"
+std::string listed(const Claims& claims) {
+  std::string text;
+  for (std::size_t tens = 0; tens < claims.size(); ++tens)
+    if (claims[tens]) text += (text.empty() ? "" : " | ") + std::to_string(10 * tens);
+  return text;
+}
+
 /// The makers, the others, and of three players the third.
 struct Party {
   int points = 0;  ///< with those of the last trick, once it is there
   int tricks = 0;
   int roem = 0;  ///< that lay in its tricks
+  Claims claims{1};
   CardSet cards{};
 };
 using Parties = std::array<Party, 3>;
@@ -36,6 +58,8 @@ Parties won(const Rules& rules, const Carry& carry, const CardPlay& play, const 
     Party& party = parties[party_of(rules, carry, *deal.maker, *trick.winner)];
     party.points += trick.worth.cards;
     party.roem += trick.worth.roem;
+    party.claims =
+        with_trick(party.claims, roem_claims(rules, *deal.trump, set_of(play.tricks[t].cards)));
     ++party.tricks;
     for (const Card card : play.tricks[t].cards) party.cards.insert(card);
     if (static_cast<int>(t) + 1 == tricks_in(rules)) party.points += rules.last_trick;
@@ -52,16 +76,18 @@ int total(const Marks& marks) {
 }
 
 /// Roem counts as it was claimed, never more than there is.
-void add_roem(const Rules& rules, std::size_t number, const PlayedTrick& told, int there,
-              Marks& marks, Findings& found) {
+void add_roem(const Rules& rules, Suit trump, std::size_t number, const PlayedTrick& told,
+              int there, Marks& marks, Findings& found) {
   const bool by_itself = rules.roem_caller == Rules::RoemCaller::automatic;
   const int claimed = by_itself ? there : total(told.roem);
+  const std::string place = "/played/tricks/" + std::to_string(number) + "/roem";
+  const Claims claims = with_trick(Claims{1}, roem_claims(rules, trump, set_of(told.cards)));
   if (claimed > there)
-    found.push_back({.place = "/played/tricks/" + std::to_string(number) + "/roem",
-                     .given = std::to_string(claimed),
-                     .message = {"klaverjas.finding.roem_not_there", {there}},
-                     .rule = "KJ-5.3"_rule,
-                     .expected = std::to_string(there)});
+    found.push_back(found_at(place, claimed, {"klaverjas.finding.roem_not_there", {there}},
+                             "KJ-5.3"_rule, std::to_string(there)));
+  else if (!claims[static_cast<std::size_t>(claimed / 10)])
+    found.push_back(
+        found_at(place, claimed, {"klaverjas.finding.roem_not_so"}, "KJ-5.3"_rule, listed(claims)));
   if (claimed > 0) marks.push_back(claimed);
 }
 
@@ -78,22 +104,27 @@ Findings check_told(const Deal& deal, const Parties& parties) {
   const std::array told{&deal.roem, &deal.other_roem, &deal.third_roem};
   constexpr std::array<std::string_view, 3> kPlaces{"/deal/roem", "/deal/other_roem",
                                                     "/deal/third_roem"};
-  for (std::size_t i = 0; i < told.size(); ++i)
-    if (const int claimed = total(*told[i]); claimed > parties[i].roem)
+  for (std::size_t i = 0; i < told.size(); ++i) {
+    const int claimed = total(*told[i]);
+    if (claimed > parties[i].roem)
       found.push_back(found_at(kPlaces[i], claimed,
                                {"klaverjas.finding.roem_not_in_tricks", {parties[i].roem}},
                                "KJ-5.3"_rule, from_to(0, parties[i].roem)));
+    else if (!parties[i].claims[static_cast<std::size_t>(claimed / 10)])
+      found.push_back(found_at(kPlaces[i], claimed, {"klaverjas.finding.roem_not_so"},
+                               "KJ-5.3"_rule, listed(parties[i].claims)));
+  }
   return found;
 }
 
 /// Claims trick by trick, by party.
 std::array<Marks, 3> claims(const Rules& rules, const Carry& carry, const CardPlay& play,
-                            const Replay& replay, Seat maker, Findings& found) {
+                            const Replay& replay, const Deal& deal, Findings& found) {
   std::array<Marks, 3> all;
   for (std::size_t t = 0; t < replay.tricks.size(); ++t) {
     const Replayed& trick = replay.tricks[t];
-    Marks& marks = all[party_of(rules, carry, maker, *trick.winner)];
-    add_roem(rules, t, play.tricks[t], trick.worth.roem, marks, found);
+    Marks& marks = all[party_of(rules, carry, *deal.maker, *trick.winner)];
+    add_roem(rules, *deal.trump, t, play.tricks[t], trick.worth.roem, marks, found);
   }
   return all;
 }
@@ -129,7 +160,7 @@ Findings summarise(const Rules& rules, const Carry& carry, const CardPlay& play,
   const Parties parties = won(rules, carry, play, replay, deal);
   if (!is_whole(replay, tricks_in(rules))) return check_open(rules, parties, deal);
   Findings found;
-  const auto claimed = claims(rules, carry, play, replay, *deal.maker, found);
+  const auto claimed = claims(rules, carry, play, replay, deal, found);
   if (is_told_with_deal(play, deal)) {
     append(found, check_told(deal, parties));
   } else {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "core/card_set.h"
 #include "games/klaverjas/rules.h"
 
@@ -39,5 +41,9 @@ struct Known {
 
 /// The fewest card points of a trick with such roem. REQUIRES: a possible mark.
 [[nodiscard]] int least_points(const Rules& rules, int mark);
+
+/// What can be claimed of a trick's roem: nothing, all of it, or of sequence and stuk a part
+/// (KJ-5.3). Points.
+[[nodiscard]] std::vector<int> roem_claims(const Rules& rules, Suit trump, CardSet trick);
 
 }  // namespace spadille::klaverjas

@@ -376,6 +376,9 @@ constexpr Entry kMessages[] = {
      QT_TRANSLATE_NOOP("klaverjas", "This trick has less roem in it: %1.")},
     {"klaverjas.finding.roem_not_in_tricks",
      QT_TRANSLATE_NOOP("klaverjas", "The tricks of this side have less roem in them: %1.")},
+    {"klaverjas.finding.roem_not_so",
+     QT_TRANSLATE_NOOP(
+         "klaverjas", "The roem in these cards cannot be claimed so: four of a kind count whole.")},
     {"klaverjas.finding.lays_away_two",
      QT_TRANSLATE_NOOP("klaverjas", "The maker of three players lays two cards away.")},
     //: %1 cards of a trick, %2 cards besides.
