@@ -1,6 +1,10 @@
-// Files that are no book of ours, given to the table app: a clear message, and the file untouched.
+// Files that are no book, no settings and no session of ours, given to the table app: a clear
+// message, and the file untouched.
 #include <QFile>
 
+#include <sys/stat.h>
+
+#include "codec/log_document.h"
 #include "tests/harm/bare_sqlite.h"
 #include "tests/harm/child.h"
 #include "tests/support/temporary_book.h"
@@ -87,6 +91,96 @@ TEST_P(OddFiles, ends_the_program_with_the_message_where_it_only_prints) {
 
 INSTANTIATE_TEST_SUITE_P(All, OddFiles, testing::ValuesIn(kOdd),
                          [](const auto& odd) { return std::string(odd.param.name); });
+
+/// Settings are written over what lies there: what is not settings is left alone.
+class OddSettings : public testing::Test {
+ protected:
+  /// Runs the program with these settings on a book that is not there: whether it refused them.
+  [[nodiscard]] bool refuses(const std::string& settings) const {
+    Child child({SPADILLE_TABLE, "--db", file("no.db"), "--settings", settings, "--pdf",
+                 file("sheet.pdf"), "--session", "1"});
+    bool refused = false;
+    for (const std::string& line : child.lines())
+      refused = refused || line.find("This is not replaced") != std::string::npos;
+    EXPECT_EQ(child.wait(), 1);
+    return refused;
+  }
+  [[nodiscard]] std::string file(const char* name) const {
+    return folder_.filePath(name).toStdString();
+  }
+  [[nodiscard]] std::string with(const char* name, const QByteArray& bytes) const {
+    QFile there(folder_.filePath(name));
+    EXPECT_TRUE(there.open(QIODevice::WriteOnly));
+    there.write(bytes);
+    return file(name);
+  }
+  [[nodiscard]] QByteArray content(const std::string& path) const {
+    QFile there(QString::fromStdString(path));
+    return there.open(QIODevice::ReadOnly) ? there.readAll() : QByteArray();
+  }
+
+ private:
+  QTemporaryDir folder_{};
+};
+
+TEST_F(OddSettings, file_of_another_kind_is_refused_and_stays_as_it_is) {
+  for (const QByteArray& bytes :
+       {QByteArray("Dear diary"), QByteArray("[\0]", 3), QByteArray("SQLite format 3\0", 16)}) {
+    const std::string path = with("diary", bytes);
+    EXPECT_TRUE(refuses(path)) << bytes.toStdString();
+    EXPECT_EQ(content(path), bytes);
+  }
+}
+
+TEST_F(OddSettings, folder_and_pipe_are_refused_at_once) {
+  ASSERT_EQ(mkdir(file("folder").c_str(), 0700), 0);
+  EXPECT_TRUE(refuses(file("folder")));
+  ASSERT_EQ(mkfifo(file("pipe").c_str(), 0600), 0);
+  EXPECT_TRUE(refuses(file("pipe")));
+  EXPECT_TRUE(refuses("/dev/zero"));
+}
+
+TEST_F(OddSettings, settings_an_empty_file_and_no_file_are_taken) {
+  EXPECT_FALSE(refuses(with("settings", "[General]\ntheme=dark\n")));
+  EXPECT_FALSE(refuses(with("empty", "")));
+  EXPECT_FALSE(refuses(file("new")));
+}
+
+/// What is to be taken in and never ends, or is far too much.
+class OddImports : public AtTable {
+ protected:
+  [[nodiscard]] QStringList refusal_of(const QString& path) {
+    house().intake()->takeIn(path);
+    settle();
+    return refused();
+  }
+};
+
+TEST_F(OddImports, what_never_ends_is_refused_at_once) {
+  const QString never = "This is not a file that can be read to its end.";
+  ASSERT_EQ(mkfifo(file("pipe").toStdString().c_str(), 0600), 0);
+  for (const QString& path : {file("pipe"), QString("/dev/zero"), file(".")}) {
+    const QStringList said = refusal_of(path);
+    ASSERT_EQ(said.size(), 1) << path.toStdString();
+    EXPECT_TRUE(said[0].contains(never)) << said[0].toStdString();
+  }
+}
+
+TEST_F(OddImports, more_than_a_log_can_be_is_refused_unread) {
+  QFile large(file("large.json"));
+  ASSERT_TRUE(large.open(QIODevice::WriteOnly));
+  ASSERT_TRUE(large.resize(static_cast<qint64>(kLogLimits.bytes) + 1));  // sparse
+  const QStringList said = refusal_of(large.fileName());
+  ASSERT_EQ(said.size(), 1);
+  EXPECT_TRUE(said[0].contains("This is more than Spadille reads at once."))
+      << said[0].toStdString();
+}
+
+TEST_F(OddImports, file_that_is_not_there_is_told) {
+  const QStringList said = refusal_of(file("nothing.json"));
+  ASSERT_EQ(said.size(), 1);
+  EXPECT_TRUE(said[0].contains("This file cannot be read.")) << said[0].toStdString();
+}
 
 }  // namespace
 }  // namespace spadille::tests
