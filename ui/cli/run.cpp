@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <ostream>
+#include <regex>
 #include <span>
 
 #include "app/refusal_answer.h"
@@ -14,17 +15,41 @@
 namespace spadille::cli {
 namespace {
 
+template <typename E>
+bool is_a(const CLI::ParseError& error) {
+  return dynamic_cast<const E*>(&error) != nullptr;
+}
+
 /// What the parser found wrong, in our words, and the words of the user that it was about.
 Message reason(const CLI::ParseError& error) {
-  if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) return {"error.usage.extra"};
-  if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) return {"error.usage.missing"};
-  return {"error.usage.value"};
+  if (is_a<CLI::ExtrasError>(error)) return {"error.usage.extra"};
+  if (is_a<CLI::ExcludesError>(error)) return {"error.usage.together"};
+  const bool missing = is_a<CLI::RequiredError>(error) || is_a<CLI::RequiresError>(error) ||
+                       is_a<CLI::ArgumentMismatch>(error);
+  return {missing ? "error.usage.missing" : "error.usage.value"};
+}
+
+/// The library's sentences, which are English, without their words: what was given, and in brackets
+/// what could be.
+std::string without_sentences(std::string what) {
+  const std::array kSentences{std::pair{R"(Value (.*) not in range (.*) to (.*))", "$1 ($2…$3)"},
+                              std::pair{R"((\S+) not in \{(.*)\})", "$1 ($2)"},
+                              std::pair{R"((\S+) (excludes|requires) (\S+))", "$1, $3"},
+                              std::pair{R"(Could not convert: (\S+) = (.*))", "$1: $2"},
+                              std::pair{R"((\S+): [0-9]+ required \S+ missing)", "$1"}};
+  for (const auto& [sentence, bare] : kSentences)
+    what = std::regex_replace(what, std::regex(sentence), bare);
+  if (const auto set = what.rfind('('); set != std::string::npos)
+    for (auto comma = what.find(',', set); comma != std::string::npos;
+         comma = what.find(',', comma + 3))
+      what.replace(comma, 1, " | ");
+  return what;
 }
 
 std::string about(const CLI::ParseError& error) {
-  std::string what = error.what();
-  if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) return {};
-  if (dynamic_cast<const CLI::ExtrasError*>(&error) == nullptr) return what;
+  const std::string what = error.what();
+  if (is_a<CLI::RequiredError>(error)) return {};
+  if (!is_a<CLI::ExtrasError>(error)) return without_sentences(what);
   const auto colon = what.rfind(": ");
   return colon == std::string::npos ? what : what.substr(colon + 2);
 }

@@ -1126,6 +1126,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>It is saved, but the answer cannot be written. Do not record it again.</source>
         <translation>C’est enregistré, mais la réponse ne peut pas être écrite. Ne pas le noter une seconde fois.</translation>
     </message>
+    <message>
+        <source>These two cannot be said together.</source>
+        <extracomment>Behind two options: &quot;--post, --dry-run&quot;.</extracomment>
+        <translation>Ces deux-là ne se disent pas ensemble.</translation>
+    </message>
 </context>
 <context>
     <name>euchre</name>

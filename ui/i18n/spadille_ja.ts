@@ -1126,6 +1126,11 @@ could not be written: do not record it again.</source>
         <source>It is saved, but the answer cannot be written. Do not record it again.</source>
         <translation>保存しましたが、答えを書き出せません。もう一度記録しないでください。</translation>
     </message>
+    <message>
+        <source>These two cannot be said together.</source>
+        <extracomment>Behind two options: &quot;--post, --dry-run&quot;.</extracomment>
+        <translation>この2つは同時に指定できません。</translation>
+    </message>
 </context>
 <context>
     <name>euchre</name>

@@ -1126,6 +1126,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>It is saved, but the answer cannot be written. Do not record it again.</source>
         <translation>Het is opgeslagen, maar het antwoord kan niet geschreven worden. Noteer het niet nog eens.</translation>
     </message>
+    <message>
+        <source>These two cannot be said together.</source>
+        <extracomment>Behind two options: &quot;--post, --dry-run&quot;.</extracomment>
+        <translation>Deze twee gaan niet samen.</translation>
+    </message>
 </context>
 <context>
     <name>euchre</name>

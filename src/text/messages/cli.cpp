@@ -202,6 +202,8 @@ constexpr Entry kMessages[] = {
     {"error.usage.extra", QT_TRANSLATE_NOOP("error", "This is nothing that Spadille knows.")},
     {"error.usage.help", QT_TRANSLATE_NOOP("error", "Try spadille --help.")},
     {"error.usage.missing", QT_TRANSLATE_NOOP("error", "Something is missing in this command.")},
+    //: Behind two options: "--post, --dry-run".
+    {"error.usage.together", QT_TRANSLATE_NOOP("error", "These two cannot be said together.")},
     {"error.usage.value", QT_TRANSLATE_NOOP("error", "This value is not possible here.")},
 
     {"carry.dealer", QT_TRANSLATE_NOOP("carry", "Who deals this deal")},
