@@ -12,6 +12,7 @@
 #include "games/possible_answers.h"
 #include "games/questions.h"
 #include "text/cards.h"
+#include "text/names.h"
 
 namespace spadille {
 namespace {
@@ -26,7 +27,7 @@ template <Game G>
 class Asker {
  public:
   Asker(Evening<G>& evening, Document& document)
-      : evening_(evening), document_(document), names_(names_of(evening)) {}
+      : evening_(evening), document_(document), names_(composed(names_of(evening))) {}
 
   void ask(const InWords& words) {
     language_ = words.language;
@@ -141,7 +142,7 @@ class Asker {
 
   void hear_dealer(const std::string& text) {
     if (text.empty()) return;
-    const auto seat = seat_meant(names_, text);
+    const auto seat = seat_meant(names_, trimmed(text));
     if (seat) evening_.before.dealer = *seat;
     if (!seat)
       document_.findings.push_back(
@@ -221,7 +222,7 @@ class Asker {
   void hear_deal(const std::string& text) {
     if (text.empty()) return;
     Findings found;
-    said() = read_short<G>(text, names_, found);
+    said() = read_short<G>(composed(text), names_, found);
     append(document_.findings, std::move(found), "/deal");
   }
 

@@ -78,7 +78,7 @@ std::vector<std::string> Names::all_of(const std::string& id) const {
 }
 
 std::optional<std::string> Names::meant(std::string_view said) const {
-  const std::string name = is_utf8(said) ? composed(said) : std::string();
+  const std::string name = composed(said);
   std::vector<std::string> beginning;
   for (const Player& player : players_) {
     if (!player.merged_into.empty() || player.name.empty()) continue;

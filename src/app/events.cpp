@@ -50,8 +50,7 @@ template <Game G>
 Outcome<AnyDeal> told(const Place& place, std::string_view text) {
   if (is_json(text)) return is_document(text) ? from_document<G>(text) : from_members<G>(text);
   Findings found;
-  AnyDeal deal =
-      read_short<G>(is_utf8(text) ? composed(text) : std::string(text), place.names, found);
+  AnyDeal deal = read_short<G>(composed(text), place.names, found);
   name_the_absent(found, place);
   if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
   return deal;

@@ -8,6 +8,7 @@
 #include "codec/short_form.h"
 #include "core/ascii.h"
 #include "text/cards.h"
+#include "text/names.h"
 
 namespace spadille {
 namespace {
@@ -92,27 +93,30 @@ std::string plain_cards(std::string_view text, bool by_rank, Language language) 
   return all;
 }
 
-/// Several words; a name may have spaces in it, so the longest that is one counts.
+/// The next item of a list, and how many words say it: a name may have several.
+std::optional<short_form::Said> next_of(const Member& member, const SeatNames& names,
+                                        std::span<const std::string_view> words) {
+  if (is_seat(member))
+    return short_form::seat_said(
+        names, words, [](std::string_view) { return false; },
+        [](std::string_view) { return false; });
+  const auto number = one_meant(member, names, words.front());
+  return number ? std::optional(short_form::Said{*number}) : std::nullopt;
+}
+
 Heard several(const Member& member, const SeatNames& names, std::string_view text) {
   const auto words = short_form::words_of(text);
   Heard all{Value{}, {}};
   for (std::size_t i = 0; i < words.size();) {
-    std::size_t size = is_seat(member) ? words.size() - i : 1;
-    std::optional<int> number;
-    for (; size > 0 && !number; --size) {
-      const char* end = words[i + size - 1].data() + words[i + size - 1].size();
-      number = one_meant(member, names,
-                         {words[i].data(), static_cast<std::size_t>(end - words[i].data())});
-      if (number) break;
-    }
+    const auto next = next_of(member, names, std::span(words).subspan(i));
     const Value& known = *all.value;
-    const bool fits = number && known.size() < static_cast<std::size_t>(member.most) &&
+    const bool fits = next && known.size() < static_cast<std::size_t>(member.most) &&
                       known.size() < Value::capacity() &&
-                      !(number && stands_once(member, *number) &&
-                        std::count(known.begin(), known.end(), *number) > 0);
+                      !(stands_once(member, next->number) &&
+                        std::count(known.begin(), known.end(), next->number) > 0);
     if (!fits) return {std::nullopt, std::string(words[i])};
-    all.value->push_back(*number);
-    i += size;
+    all.value->push_back(next->number);
+    i += next->words;
   }
   return all;
 }
@@ -139,7 +143,7 @@ std::optional<bool> yes_or_no(std::string_view text) {
 }
 
 std::string trimmed(std::string_view text) {
-  std::string all = short_form::plain(text);
+  std::string all = short_form::plain(composed(text));
   const auto end = all.find_last_not_of(" \t");
   all.erase(end == std::string::npos ? 0 : end + 1);
   all.erase(0, std::min(all.find_first_not_of(" \t"), all.size()));
@@ -151,7 +155,8 @@ Heard heard(const Member& member, const SeatNames& names, std::string_view text,
   const bool suits = member.kind == Kind::suit || is_of_cards(member.kind);
   std::string said = suits ? with_letters(trimmed(text)) : trimmed(text);
   if (is_of_cards(member.kind)) said = plain_cards(said, member.by_rank, language);
-  const SeatNames folded = short_form::plain(names);
+  if (is_seat(member)) said = short_form::joined(short_form::words_of(said));
+  const SeatNames folded = short_form::in_words(composed(names));
   if (is_list(member.kind)) {
     Heard all = several(member, folded, said);
     if (all.value && !all.value->empty()) return {in_order(member, *all.value), {}};

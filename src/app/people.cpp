@@ -126,7 +126,7 @@ Expected<std::vector<ListedPerson>> people(Book& book, const Names& names, bool 
 }
 
 Outcome<std::string> person_meant(const Names& names, std::string_view said) {
-  const std::string name = is_utf8(said) ? composed(said) : std::string(said);
+  const std::string name = composed(said);
   std::vector<const Player*> exact;
   std::vector<const Player*> beginning;
   const Player* merged = nullptr;
@@ -163,7 +163,8 @@ Outcome<void> merge_people(Book& book, const Names& names, const std::string& en
   return outcome(book.store.mark(player));
 }
 
-Outcome<void> split_person(Book& book, const Names& names, std::string_view entry) {
+Outcome<void> split_person(Book& book, const Names& names, std::string_view said) {
+  const std::string entry = composed(said);
   std::vector<Player> meant;
   for (const Player& player : names.players())
     if (!player.merged_into.empty() && !entry.empty() &&

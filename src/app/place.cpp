@@ -101,7 +101,7 @@ SeatNames seat_names_at(const AnyTable& table, const Names& names, Seq event) {
 }
 
 Outcome<Seat> seat_told(const Place& place, std::string_view who) {
-  if (const auto seat = seat_meant(place.names, is_utf8(who) ? composed(who) : "")) return *seat;
+  if (const auto seat = seat_meant(place.names, composed(who))) return *seat;
   Findings found{{.place = "/dealer",
                   .given = visible(who),
                   .message = {"finding.short.seat"},

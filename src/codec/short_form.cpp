@@ -134,17 +134,20 @@ std::string word_for(const Member& member, const SeatNames& names, int number,
   if (member.kind == Kind::rank || member.kind == Kind::ranks)
     return number == static_cast<int>(Rank::ten) ? "10" : shown(member, number);
   if (member.kind != Kind::seat && member.kind != Kind::seats) return shown(member, number);
-  const SeatNames folded = plain(names);
+  const SeatNames folded = in_words(names);
   const std::string name = names.of(seat(number));
-  const std::string whole = plain(name);
-  const std::string first = whole.substr(0, whole.find_first_of(kBetween));
+  const std::string whole = folded.of(seat(number));
   std::string counted = std::to_string(number + 1);
+  const std::string first = whole.substr(0, whole.find(' '));
   const std::string compass(1, "NESW"[static_cast<std::size_t>(number) % 4]);
-  for (const std::string& word : {name, first, counted, compass}) {
+  const bool one = first == whole;
+  for (const std::string& word : {one ? name : first, name, whole, counted, compass}) {
     const std::string read = plain(word);
     const auto words = words_of(read);
-    const bool one = words.size() == 1 && words.front() == read;
-    if (one && !reserved(read) && seat_meant(folded, read) == seat(number)) return word;
+    if (words.empty() || joined(words) != read) continue;
+    const auto said = seat_said(folded, words, reserved, [](std::string_view) { return false; });
+    const bool all = said && said->number == number && said->words == words.size();
+    if (all && !reserved(words.front())) return word;
   }
   return counted;
 }

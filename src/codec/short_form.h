@@ -46,10 +46,40 @@ namespace short_form {
 /// point of the compass. `reserved`: whether a word means something else in the form.
 [[nodiscard]] std::string word_for(const Member& member, const SeatNames& names, int number,
                                    bool (*reserved)(std::string_view));
+/// A value, and how many words say it.
+struct Said {
+  int number = 0;
+  std::size_t words = 1;
+};
+/// The seat that the first words name: as many as tell the players apart, with what can only be the
+/// rest of the name; or somebody else's whole name that begins so. `is_of_form`: a word that is
+/// never part of a name; `says_more`: one that can say something else.
+[[nodiscard]] std::optional<Said> seat_said(const SeatNames& names,
+                                            std::span<const std::string_view> words,
+                                            const auto& is_of_form, const auto& says_more);
 [[nodiscard]] std::string_view placeholder(Kind kind);
 [[nodiscard]] std::string all(const SeatNames& names);
 
 }  // namespace short_form
+
+std::optional<short_form::Said> short_form::seat_said(const SeatNames& names,
+                                                      std::span<const std::string_view> words,
+                                                      const auto& is_of_form,
+                                                      const auto& says_more) {
+  std::optional<Said> whole;
+  std::optional<Said> begun;
+  bool ended = false;
+  for (std::size_t size = 1; size <= words.size(); ++size) {
+    if (size > 1 && is_of_form(words[size - 1])) break;
+    const std::string text = joined(words.first(size));
+    const auto who = seat_meant(names, text);
+    if (who && same_word(names.of(*who), text)) whole = Said{who->index, size};
+    ended = ended || (begun && (!who || says_more(words[size - 1])));
+    if (who && !ended) begun = Said{who->index, size};
+  }
+  if (!begun || !whole || whole->words < begun->words) return begun ? begun : whole;
+  return whole->number == begun->number ? begun : whole;
+}
 
 /// Walks the words of one deal once, from left to right.
 template <Game G>
@@ -92,20 +122,16 @@ class ShortReader {
   /// A bare word behind a list was meant for the list.
   const Row& list_or(const Row& row) const { return list_ == nullptr ? row : *list_; }
 
-  /// A value, and how many words say it.
-  struct Meant {
-    int number = 0;
-    std::size_t words = 1;
-  };
+  using Said = short_form::Said;
 
   static bool is_seat(const Row& row) { return row.kind == Kind::seat || row.kind == Kind::seats; }
 
   /// Whether the next word is a value of `row`; a word of the form never is.
-  std::optional<Meant> next_value(const Row& row) const {
+  std::optional<Said> next_value(const Row& row) const {
     if (at_ == words_.size() || named_row(words_[at_]) != nullptr) return std::nullopt;
     if (is_seat(row)) return next_seat();
     const auto number = short_form::meant(row, names_, words_[at_]);
-    return number ? std::optional(Meant{*number}) : std::nullopt;
+    return number ? std::optional(Said{*number}) : std::nullopt;
   }
 
   /// Whether a word can say something else than more of a name.
@@ -116,17 +142,11 @@ class ShortReader {
     });
   }
 
-  /// One word that names a seat, with what can only be the rest of its name; where several players'
-  /// names begin so, as many words as tell them apart.
-  std::optional<Meant> next_seat() const {
-    std::optional<Meant> found;
-    for (std::size_t size = 1; at_ + size <= words_.size(); ++size) {
-      if (found && says_more(words_[at_ + size - 1])) break;
-      const auto who = seat_meant(names_, short_form::joined(std::span(words_).subspan(at_, size)));
-      if (found && (!who || who->index != found->number)) break;
-      if (who) found = Meant{who->index, size};
-    }
-    return found;
+  std::optional<Said> next_seat() const {
+    return short_form::seat_said(
+        names_, std::span(words_).subspan(at_),
+        [this](std::string_view word) { return named_row(word) != nullptr; },
+        [this](std::string_view word) { return says_more(word); });
   }
 
   bool take(const Row& row) {

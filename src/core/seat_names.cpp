@@ -37,6 +37,17 @@ std::optional<Seat> by_letter(std::string_view text, std::size_t count) {
   return std::nullopt;
 }
 
+/// Whether their first words are the same: then no letter can be short for one of them.
+bool begin_alike(const SeatNames& names, SeatSet who) {
+  const auto first = [&](Seat s) {
+    const std::string_view name = names.seats[s.index];
+    return name.substr(0, name.find(' '));
+  };
+  for (const Seat s : who)
+    if (first(s) != first(*who.begin())) return false;
+  return true;
+}
+
 }  // namespace
 
 SeatNames SeatNames::of(const std::vector<std::string>& players, int count,
@@ -71,7 +82,7 @@ std::optional<Seat> seat_meant(const SeatNames& names, std::string_view text) {
   }
   const SeatSet meant = whole.empty() ? begun : whole;
   if (meant.size() == 1) return *meant.begin();
-  if (meant.size() > 1) return std::nullopt;
+  if (meant.size() > 1 && !(text.size() == 1 && begin_alike(names, meant))) return std::nullopt;
   if (const auto numbered = by_number(text, names.seats.size())) return numbered;
   return names.seats.size() == kCompass.size() ? by_compass(text)
                                                : by_letter(text, names.seats.size());

@@ -97,7 +97,14 @@ bool differ_by_a_slip(const Letters& a, const Letters& b) {
 }  // namespace
 
 std::string composed(std::string_view name) {
+  if (!QUtf8StringView(name.data(), static_cast<qsizetype>(name.size())).isValidUtf8())
+    return std::string(name);
   return utf8_of(seen(text_of(name).normalized(QString::NormalizationForm_C)));
+}
+
+SeatNames composed(SeatNames names) {
+  for (std::string& name : names.seats) name = composed(name);
+  return names;
 }
 
 std::string look_of(std::string_view name) {

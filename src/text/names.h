@@ -3,11 +3,14 @@
 #include <string>
 #include <string_view>
 
+#include "core/seat_names.h"
+
 namespace spadille {
 
 /// A name as it is kept: accents and letters as one sign (NFC), without signs that nobody sees, one
-/// plain space between two words. REQUIRES: UTF-8.
+/// plain space between two words. What is no UTF-8 stays as it is.
 [[nodiscard]] std::string composed(std::string_view name);
+[[nodiscard]] SeatNames composed(SeatNames names);
 
 /// What a name looks like: the same for two that nobody can tell apart in print, such as a Latin
 /// and a Cyrillic A. Never shown. REQUIRES: UTF-8.

@@ -448,7 +448,7 @@ TEST(Interview, names_with_spaces_and_the_same_beginning_are_told_apart) {
                                                    .message = {"finding.short.seat"},
                                                    .rule = "KY-5.1"_rule,
                                                    .expected = "Ann Lee | Ann Ray | Bob"}}));
-  EXPECT_EQ(talk(usual, {"Bob", "9", "Ann Ray ann lee"}).said, "Bob 9 match 1 2");
+  EXPECT_EQ(talk(usual, {"Bob", "9", "Ann Ray ann lee"}).said, "Bob 9 match Ann Lee Ann Ray");
 }
 
 TEST(Interview, preview_gives_lines_totals_and_who_hands_what_to_whom) {

@@ -36,6 +36,17 @@ std::vector<std::string> found(const Findings& findings) {
 }
 using Texts = std::vector<std::string>;
 
+TEST(Ruling, names_are_understood_however_their_letters_are_composed_and_spaced) {
+  const std::vector<std::string> players{"Zo\u00EB Smit", "Bob", "Chris", "Dora"};
+  const Document written =
+      told("euchre/seed", {{"what", "revoke"}, {"who", "Zo\u00EB Smit"}}, players);
+  EXPECT_EQ(found(written.findings), Texts{});
+  const Document typed =
+      told("euchre/seed", {{"what", "revoke"}, {"who", "Zoe\u0308  Smit"}}, players);
+  EXPECT_EQ(found(typed.findings), Texts{});
+  EXPECT_EQ(typed.incident, written.incident);
+}
+
 TEST(Ruling, of_a_revoke_names_effect_clause_and_points) {
   const RulingView view =
       ruled("euchre/seed",

@@ -272,11 +272,23 @@ TEST(ShortForm, deal_comes_back_where_a_name_is_the_number_of_another_seat) {
   expect_round_trips({{"Ann Lee", "1", "4", "Dora"}});
 }
 
-TEST(ShortForm, seat_whose_name_and_number_mean_others_is_written_by_the_compass) {
+TEST(ShortForm, seat_whose_first_word_is_that_of_another_is_written_in_full) {
   const SeatNames names{{"Ann Lee", "Ann Moe", "1", "2"}};
+  EXPECT_EQ(write_short<euchre::Game>({.maker = seat(0), .tricks = 3}, names), "Ann Lee 3");
+  EXPECT_EQ(write_short<euchre::Game>({.maker = seat(1), .tricks = 3}, names), "Ann Moe 3");
+  expect_round_trips(names);
+}
+
+TEST(ShortForm, seat_whose_name_and_number_mean_others_is_written_by_the_compass) {
+  const SeatNames names{{"Alone", "Pass", "1", "2"}};
   EXPECT_EQ(write_short<euchre::Game>({.maker = seat(0), .tricks = 3}, names), "N 3");
   EXPECT_EQ(write_short<euchre::Game>({.maker = seat(1), .tricks = 3}, names), "E 3");
   expect_round_trips(names);
+}
+
+TEST(ShortForm, deal_comes_back_where_a_whole_name_begins_another) {
+  expect_round_trips({{"Bob", "Bob Dylan", "Bob D", "Dylan"}});
+  expect_round_trips({{"Ann", "Ann van Dam", "Ann K", "K"}});
 }
 
 TEST(ShortForm, deal_comes_back_where_a_name_begins_with_the_number_of_another_seat) {
@@ -316,6 +328,20 @@ TEST(ShortForm, names_of_several_words_are_understood) {
        &kAnns,
        "Ann Smit alone 5",
        {.maker = seat(1), .alone = true, .tricks = 5}},
+  });
+}
+
+TEST(ShortForm, whole_name_that_begins_with_another_name_is_understood) {
+  const SeatNames bobs{{"Bob", "Bob Dylan", "Cem", "Bob D"}};
+  expect_read<euchre::Game>({
+      {"the shorter", &bobs, "Bob 4", {.maker = seat(0), .tricks = 4}},
+      {"the longer", &bobs, "bob dylan 4", {.maker = seat(1), .tricks = 4}},
+      {"as far as it takes", &bobs, "Bob Dy 4", {.maker = seat(1), .tricks = 4}},
+      {"ending with what could be a suit", &bobs, "Bob D 4", {.maker = seat(3), .tricks = 4}},
+      {"before a word of the form",
+       &bobs,
+       "Bob trump D",
+       {.maker = seat(0), .trump = Suit::diamonds}},
   });
 }
 

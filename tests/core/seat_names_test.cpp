@@ -76,6 +76,14 @@ TEST(SeatMeant, whole_name_in_another_case_beats_a_longer_one) {
   expect_meant({"case does not matter", {"Ann", "Anna"}, "ann", 0});
 }
 
+TEST(SeatMeant, where_all_who_begin_with_a_letter_share_their_first_word_it_is_that_of_a_seat) {
+  const std::vector<std::string> anns{"Ann Lee", "Bob", "Ann Kay"};
+  expect_meant({"the letter of a seat", anns, "A", 0});
+  expect_meant({"of another", anns, "C", 2});
+  expect_meant({"two letters are no seat", anns, "An", std::nullopt});
+  expect_meant({"names that differ", {"Ann", "Amy", "Bob"}, "A", std::nullopt});
+}
+
 TEST(SeatMeant, two_of_one_name_mean_nobody) {
   expect_meant({"several are meant", {"Ann", "Ben", "Ann"}, "Ann", std::nullopt});
 }
