@@ -125,8 +125,11 @@ void write(JsonText& json, const SessionView& session, const Words& words) {
   }
   if (!session.people.empty()) {
     json.key("own_totals").open('[');
-    for (const PersonView& person : session.people)
-      json.open('{').member("name", person.name).member("total", person.total).close('}');
+    for (const PersonView& person : session.people) {
+      json.open('{').member("name", person.name).member("total", person.total);
+      if (person.games_won > 0) json.member("games_won", person.games_won);
+      json.close('}');
+    }
     json.close(']');
   }
   if (session.lost > 0) json.member("lost", session.lost);

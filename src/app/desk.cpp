@@ -139,7 +139,7 @@ std::optional<Table<G>> replay(const Table<G>& table, const Event<G>& event) {
 /// turns; make_room() before.
 template <Game G>
 void add_in_place(Table<G>& table, Event<G> event, LoggedDeal<G> entry, Session<G> one,
-                  std::map<std::string, std::int64_t> own) noexcept {
+                  Parts own) noexcept {
   const auto seq = static_cast<Seq>(table.log.events.size()) + 1;
   for (Change<G>& change : table.history.changes)
     if (change.before == 0) change.before = seq;
@@ -152,6 +152,14 @@ void add_in_place(Table<G>& table, Event<G> event, LoggedDeal<G> entry, Session<
   table.scored.session.deals.push_back(std::move(one.deals.front()));
   table.scored.session.carry = std::move(one.carry);
   table.scored.seated.push_back(table.scored.seatings.size() - 1);
+}
+
+/// Where somebody waits a deal says who sat at it.
+template <Game G>
+void say_who_sits(Event<G>& event, const Seating& seating) {
+  if (seating.waiting.empty()) return;
+  event.about.players = seating.players;
+  event.waiting = seating.waiting;
 }
 
 template <Game G>
@@ -170,13 +178,14 @@ Outcome<void> record_in(Book& book, Desk& desk, Table<G>& table, const typename 
   event.play = play;
   event.said.dealer = dealer;
   event.said.totals = recorded.after;
+  say_who_sits(event, table.scored.seatings.back());
   EventRecord record = record_of(book, event);
   // All that can fail comes before the book is written in.
   std::optional<Table<G>> replayed = replay(table, event);
   auto own = own_with(table, one);
   const Digest digest = digest_of_deal(table, one, own, replayed ? &*replayed : nullptr);
   make_room(table);
-  LoggedDeal<G> entry{0, {deal, dealer, {}, play}, event.said.totals, false, {}};
+  LoggedDeal<G> entry{0, {deal, dealer, {}, play}, event.said.totals, false, {}, {}, {}};
   make_room(desk.at);
   if (auto done = book.store.append(desk.id, desk.head(), record, digest); !done)
     return tl::unexpected(Refusal(std::move(done.error())));

@@ -35,12 +35,14 @@ class FactSums {
     if (deal.finished)
       for (const Seat s : SeatSet::first(players.size())) add(players, deal, pairs, s, kGames, 1);
   }
-  /// What the evening has brought everybody (`kSettled`), less what it had brought already.
+  /// Who has a part in the evening (`kPart`), and what it has brought him (`kSettled`), less what
+  /// was known before.
   void add_results(const std::map<std::string, std::int64_t>& results,
                    const std::map<std::string, std::int64_t>& before) {
     for (const auto& [person, result] : results) {
       const auto had = before.find(person);
       const std::int64_t more = result - (had == before.end() ? 0 : had->second);
+      if (had == before.end()) rows_.push_back({person, "", std::string(kPart), 1});
       if (more != 0) rows_.push_back({person, "", std::string(kSettled), more});
     }
   }
@@ -92,11 +94,10 @@ template <Game G>
 
 }  // namespace detail
 
-/// Everybody's own points with one more deal: `one` has it and what it leaves, and is not yet on
+/// Everybody's part with one more deal: `one` has it and what it leaves, and is not yet on
 /// the table.
 template <Game G>
-[[nodiscard]] std::map<std::string, std::int64_t> own_with(const Table<G>& table,
-                                                           const Session<G>& one) {
+[[nodiscard]] Parts own_with(const Table<G>& table, const Session<G>& one) {
   const auto& session = table.scored.session;
   auto own = table.scored.own;
   credit_deal(own, table.scored.seatings.back().players, one, one.deals.front(),
@@ -107,8 +108,7 @@ template <Game G>
 /// What one more deal adds to it. `own`: own_with() it; `replayed`: the table with it, where who
 /// sits there has changed with the deal.
 template <Game G>
-[[nodiscard]] Digest digest_of_deal(const Table<G>& table, const Session<G>& one,
-                                    const std::map<std::string, std::int64_t>& own,
+[[nodiscard]] Digest digest_of_deal(const Table<G>& table, const Session<G>& one, const Parts& own,
                                     const Table<G>* replayed) {
   const Scored<G>& scored = table.scored;
   const std::vector<std::string>& players = scored.seatings.back().players;

@@ -60,6 +60,26 @@ std::vector<Message> lost_in_evening(const Table<G>& table) {
   return lost;
 }
 
+/// Where deals alone come to other totals: from which on, and to what in the end.
+template <Game G>
+std::vector<Message> lost_totals(const Session<G>& deals, const Session<G>& sheet) {
+  std::size_t first = 0;
+  while (first < sheet.deals.size() && deals.deals[first].after == sheet.deals[first].after)
+    ++first;
+  if (first == sheet.deals.size()) return {};
+  std::vector<Message> lost{{"exchange.lost_totals", {static_cast<int>(first) + 1}}};
+  const Accounts counted = accounts(sheet.carry);
+  const Totals& by_deals = deals.deals.back().after;
+  const Totals& by_sheet = sheet.deals.back().after;
+  for (std::size_t i = 0; i < counted.size(); ++i) {
+    if (by_deals[i] == by_sheet[i] || counted[i].kind == Account::Kind::pool) continue;
+    const bool side = counted[i].kind == Account::Kind::side;
+    const Arg who = side ? Arg(Side{counted[i].index}) : Arg(Seat{counted[i].index});
+    lost.push_back({"exchange.lost_total", {who, by_deals[i], by_sheet[i]}});
+  }
+  return lost;
+}
+
 /// What the seats are called: by their places where the people change.
 template <Game G>
 std::vector<std::string> players_of(const Table<G>& table, const Names& names) {
@@ -78,7 +98,10 @@ Exported as_evening(const Table<G>& table, const Names& names) {
   evening.before = opening.before.value_or(typename G::Carry{});
   for (const LoggedDeal<G>& entry : table.history.entries)
     if (!entry.struck) evening.deals.push_back(entry.told.deal);
-  return {write_document(Format::session, evening), lost_in_evening(table)};
+  Exported exported{write_document(Format::session, evening), lost_in_evening(table)};
+  for (const Message& lost : lost_totals(fold(evening), table.scored.session))
+    exported.lost.push_back(lost);
+  return exported;
 }
 
 template <Game G>

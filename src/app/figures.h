@@ -15,6 +15,8 @@ using FactTotals = std::map<std::string, std::int64_t, std::less<>>;
 
 /// The fact that says what an evening brought a player: see session/result.h.
 inline constexpr std::string_view kSettled = "settled";
+/// The fact that he has a part in it, also with nothing: who has none is in no ranking.
+inline constexpr std::string_view kPart = "part";
 
 /// A figure of statistics: which facts, how combined.
 struct Figure {

@@ -54,6 +54,9 @@ Scored<G> scored_before(const Table<G>& table, int number, bool with_changes) {
   std::erase_if(history.changes, [](const Change<G>& change) { return change.before == 0; });
   for (Change<G>& change : history.changes)
     if (with_changes && change.before == at->seq) change.before = 0;
+  if (with_changes && !at->players.empty())
+    history.changes.push_back(
+        {.seq = at->seq, .players = at->players, .waiting = at->waiting, .own_totals = true});
   history.entries.erase(at, history.entries.end());
   return fold(history);
 }
@@ -87,6 +90,12 @@ Place place_of_next(const Desk& desk, const Names& names) {
 Place place_of(const Desk& desk, const Names& names, int number) {
   return std::visit(
       [&](const auto& table) { return at_end(table, scored_before(table, number, true), names); },
+      desk.table);
+}
+
+Seating seating_before(const Desk& desk, int number) {
+  return std::visit(
+      [&](const auto& table) { return scored_before(table, number, false).seatings.back(); },
       desk.table);
 }
 

@@ -23,6 +23,9 @@ struct Place {
 /// Of a deal that is put before the one of a number. REQUIRES: there is one.
 [[nodiscard]] Place place_before(const Desk& desk, const Names& names, int number);
 
+/// Who sits there then, and who waits, by id. REQUIRES: as above.
+[[nodiscard]] Seating seating_before(const Desk& desk, int number);
+
 /// What the seats were called where an event took effect: at the deal that it recorded, or between
 /// two deals where it changed something. As they are called now where it did neither.
 [[nodiscard]] SeatNames seat_names_at(const AnyTable& table, const Names& names, Seq event);

@@ -55,7 +55,7 @@ bool is_hidden(const Names& names, const std::string& person) {
                      [&](const Player& p) { return p.id == person && p.hidden; });
 }
 
-/// What each session brought everybody who played in one, by id.
+/// What each session brought everybody who has a part in one, by id.
 using Results = std::map<std::string, std::vector<SeasonResult>>;
 
 /// `missed`: what a session counts for somebody who was not there.
@@ -64,6 +64,7 @@ void add(Results& results, const SessionFacts& session, std::size_t number,
   std::map<std::string, FactTotals> facts;
   for (const FactRow& fact : session.facts) facts[names.current(fact.player)][fact.key] += fact.n;
   for (const auto& [person, totals] : facts) {
+    if (!totals.contains(kPart)) continue;  // somebody has taken over what he played for
     auto& all = results[person];
     if (all.empty()) all = missed;
     all[number] = {result(totals), false, true};

@@ -39,7 +39,7 @@ struct SeasonSession {
   friend bool operator==(const SeasonSession&, const SeasonSession&) = default;
 };
 
-/// A ranking over sessions. Everybody who played in one of them is in it, unless hidden.
+/// A ranking over sessions. Everybody who has a part in one of them is in it, unless hidden.
 struct Season {
   bool fewer_is_better = false;
   bool by_average = false;                ///< of those sessions that count; otherwise by the total

@@ -29,6 +29,7 @@ class Viewer {
     if (view_.scored) {
       const auto& [rules, carry, deals] = scored_.session;
       view_.standing = standing(rules, carry);
+      if (scored_.seatings.size() > 1) view_.standing.games_won = games_of_people();
       view_.outlook = outlook(rules, carry, typename G::Deal{});
     }
     view_.session = session(desk);
@@ -45,6 +46,28 @@ class Viewer {
   SeatNames seats(const Seating& seating) const {
     return SeatNames::of(names_.of(seating.players), static_cast<int>(seating.players.size()),
                          seat_letters(scored_.session.rules));
+  }
+
+  /// Games that those have won who sit there now; nothing where partners do not have the same.
+  Totals games_of_people() const {
+    const auto& [rules, carry, deals] = scored_.session;
+    const std::vector<std::string>& players = scored_.seatings.back().players;
+    Totals won = view_.standing.games_won;
+    for (std::size_t i = 0; i < won.size(); ++i) {
+      std::optional<int> games;
+      for (const Seat s : seats_of(view_.accounts[i], spadille::sides(rules, carry))) {
+        const int his = s.index < players.size() ? games_won(players[s.index]) : 0;
+        if (games.value_or(his) != his) return {};
+        games = his;
+      }
+      won[i] = games.value_or(0);
+    }
+    return won;
+  }
+
+  int games_won(const std::string& id) const {
+    const auto found = scored_.own.find(id);
+    return found == scored_.own.end() ? 0 : clamped(found->second.games_won);
   }
 
   void add_deals() {
@@ -111,7 +134,8 @@ class Viewer {
     session.waiting = names_.of(scored_.seatings.back().waiting);
     session.remarks = remarks(0);
     for (const Change<G>& change : history_.changes) session.changes.push_back(shown(change));
-    if (scored_.seatings.size() > 1) session.people = people();
+    session.own = people();
+    if (scored_.seatings.size() > 1) session.people = session.own;
     session.undo = history_.undo;
     session.redo = history_.redo;
     session.lost = history_.lost;
@@ -141,7 +165,9 @@ class Viewer {
     std::vector<PersonView> all;
     for (const std::string& id : people_of(scored_)) {
       const auto found = scored_.own.find(id);
-      all.push_back({names_.of(id), found == scored_.own.end() ? 0 : clamped(found->second)});
+      const bool has_part = found != scored_.own.end();
+      all.push_back({names_.of(id), has_part ? clamped(found->second.points) : 0, games_won(id),
+                     has_part, id});
     }
     return all;
   }
@@ -166,6 +192,7 @@ namespace {
 struct Share {
   std::string id{};
   std::int64_t points = 0;
+  std::int64_t ahead = 0;  ///< of the other side, deal by deal that he sat there
 };
 
 /// Everybody who has a part in what is settled; people whose entries were merged are one. Where
@@ -177,25 +204,27 @@ std::vector<Share> shares(const Scored<G>& scored, const Names& names, bool coun
   for (const std::string& id : people_of(scored)) {
     const auto result = all.find(id);
     if (counters && shares.size() < scored.seatings.back().players.size())
-      shares.push_back({id, 0});
+      shares.push_back({id});
     else if (result == all.end())
       continue;
     auto share = std::find_if(shares.begin(), shares.end(), [&](const Share& other) {
       return names.current(other.id) == names.current(id);
     });
-    if (share == shares.end()) share = shares.insert(share, {id, 0});
+    if (share == shares.end()) share = shares.insert(share, {id});
     if (result != all.end()) share->points += result->second;
+    if (const auto part = scored.own.find(id); part != scored.own.end())
+      share->ahead += part->second.points - part->second.against;
   }
   return shares;
 }
 
-/// Where people took turns at the table, each settles for himself. Who has only waited has nothing
-/// to settle.
+/// Where people took turns at the table, each settles for himself; where partners play with one
+/// opponent for each deal, so that sides settle the same whoever sat there. Who has only waited has
+/// nothing to settle.
 template <Game G>
 void settle_by_person(EveningView& evening, const Scored<G>& scored, const Names& names) {
   Settlement& settled = *evening.settlement;
   const bool counters = settled.kind == Settlement::Kind::counters;
-  if (!counters) settled.kind = Settlement::Kind::everybody;
   const std::vector<Share> people = shares(scored, names, counters);
   std::int64_t sum = 0;
   for (const Share& person : people) sum += person.points;
@@ -203,8 +232,16 @@ void settle_by_person(EveningView& evening, const Scored<G>& scored, const Names
   const std::int64_t each = counts_losses(typename G::Rules{}) ? -1 : 1;
   settled.due.clear();
   evening.names.seats.clear();
+  const auto due = [&](const Share& person) {
+    switch (settled.kind) {
+      case Settlement::Kind::counters: return person.points;
+      case Settlement::Kind::partners: return person.ahead;
+      case Settlement::Kind::everybody: break;
+    }
+    return each * (count * person.points - sum);
+  };
   for (const Share& person : people) {
-    settled.due.push_back(counters ? person.points : each * (count * person.points - sum));
+    settled.due.push_back(due(person));
     evening.names.seats.push_back(names.of(person.id));
   }
 }

@@ -97,24 +97,24 @@ std::vector<std::string> shown_people(const Names& names) {
 void add(Share& share, const FactRow& fact, const FigureTable& table) {
   if (fact.key == "deals") share.deals += fact.n;
   if (fact.key == kGames) share.games += fact.n;
-  if (fact.key == "games_won") share.games_won += fact.n;
+  if (fact.key == kGamesWon) share.games_won += fact.n;
   if (fact.key == table.plus) share.result += fact.n;
   if (fact.key == table.minus) share.result -= fact.n;
 }
 
-/// One evening of two people, if both played.
+/// One evening of two people, if both have a part in it. Deals that they played stay theirs,
+/// whoever took over what these brought.
 void meet(const SessionFacts& session, const Names& names, const std::array<std::string, 2>& who,
           Encounter& encounter) {
   const FigureTable& table = figure_table(session.game);
-  std::array<std::int64_t, 2> results{};
-  for (std::size_t i = 0; i < who.size(); ++i) {
-    const FactTotals facts = facts_of(session, names, who[i]);
-    if (facts.empty()) return;
-    results[i] = result(facts);
+  const std::array facts{facts_of(session, names, who[0]), facts_of(session, names, who[1])};
+  if (facts[0].empty() || facts[1].empty()) return;
+  if (facts[0].contains(kPart) && facts[1].contains(kPart)) {
+    const std::array results{result(facts[0]), result(facts[1])};
+    const bool fewer = fewer_is_better(session.game);
+    ++encounter.sessions;
+    if (results[0] != results[1]) ++encounter.ahead[(results[0] < results[1]) == fewer ? 0 : 1];
   }
-  ++encounter.sessions;
-  const bool fewer = fewer_is_better(session.game);
-  if (results[0] != results[1]) ++encounter.ahead[(results[0] < results[1]) == fewer ? 0 : 1];
   for (const FactRow& fact : session.facts) {
     const bool first = names.current(fact.player) == who[0];
     if (names.current(fact.partner) != who[first ? 1 : 0])
@@ -176,7 +176,8 @@ Expected<std::vector<Encounter>> head_to_head(Book& book, const Names& names, co
     if (!sessions) return tl::unexpected(sessions.error());
     Encounter encounter{.game = game};
     for (const SessionFacts& session : *sessions) meet(session, names, who, encounter);
-    if (encounter.sessions > 0) all.push_back(std::move(encounter));
+    if (encounter.sessions > 0 || encounter.partners.deals > 0 || encounter.opponents[0].deals > 0)
+      all.push_back(std::move(encounter));
   }
   return all;
 }

@@ -47,7 +47,8 @@ struct Share {
   friend bool operator==(const Share&, const Share&) = default;
 };
 
-/// Two people at one game, in the evenings at which both played.
+/// Two people at one game, in the evenings at which both played: `sessions` and `ahead` of those in
+/// whose result both have a part.
 struct Encounter {
   std::string game{};
   int sessions = 0;

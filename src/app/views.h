@@ -102,6 +102,9 @@ struct ChangeView {
 struct PersonView {
   std::string name{};
   int total = 0;
+  int games_won = 0;
+  bool has_part = true;  ///< in the result of the evening: he played, and nobody has taken over
+  std::string id{};
 };
 
 /// How a session lies in the book.
@@ -115,6 +118,7 @@ struct SessionView {
   std::vector<RemarkView> remarks{};
   std::vector<ChangeView> changes{};
   std::vector<PersonView> people{};  ///< only where seats changed
+  std::vector<PersonView> own{};     ///< the same, also where nobody changed
   Seq undo = 0;                      ///< 0: there is nothing to undo
   Seq redo = 0;
   int lost = 0;  ///< events that a damaged book no longer has

@@ -4,6 +4,7 @@
 #include <span>
 #include <string_view>
 
+#include "core/chairs.h"
 #include "core/finding.h"
 #include "core/ruling.h"
 #include "core/standing.h"
@@ -35,6 +36,28 @@ template <typename Deal>
 
 /// What is counted is on the balances.
 inline void set_totals(auto& carry, const Totals& totals) { carry.balances = totals; }
+
+/// Who sits elsewhere keeps what is his: totals and finished games go along with him, or with his
+/// side where partners stay together.
+inline void change_chairs(const auto& rules, auto& carry, const Chairs& chairs) {
+  const Accounts counted = accounts(carry);
+  const Sides pairs = sides(rules, carry);
+  set_totals(carry, moved(totals(carry), counted, pairs, chairs));
+  const bool by_side = counted[0].kind == Account::Kind::side;
+  for (auto& game : carry.games) {
+    game.totals = moved(game.totals, counted, pairs, chairs);
+    if (!by_side || stay_together(pairs, chairs)) game.winners = moved(game.winners, chairs);
+  }
+}
+
+/// The total of who plays for himself; a side's stays with the side.
+inline void sit_down(const auto& /*rules*/, auto& carry, Seat at, const auto& his, Seat was) {
+  if (accounts(carry)[0].kind == Account::Kind::seat)
+    carry.balances[at.index] = his.balances[was.index];
+}
+
+/// Nobody has points by himself.
+inline void set_personal(const auto& /*rules*/, auto& /*carry*/, const Totals& /*wanted*/) {}
 
 /// Nothing is left to share when the players stop.
 [[nodiscard]] inline ScoreSheet closing(const auto& /*rules*/, const auto& /*carry*/) { return {}; }
@@ -81,6 +104,11 @@ inline void set_totals(auto& carry, const Totals& totals) { carry.balances = tot
 /// score, the one that brings less first; none where it tells enough.
 /// * `accounts(carry)`: what is counted from deal to deal; `totals(carry)`: how much is on each.
 /// * `set_totals(carry, totals)`: the same carry with other totals in this game.
+/// * `change_chairs(rules, carry, chairs)`: the same carry after people have changed chairs: all
+/// that it keeps by seat goes along with them.
+/// * `sit_down(rules, carry, at, his, was)`: somebody takes a seat with all that the carry `his`
+/// has of the game in progress at the seat `was`.
+/// * `set_personal(rules, carry, wanted)`: the same carry where `personal()` says so.
 /// * `sides(rules, carry)`: who are partners in this deal.
 /// * `seats_ruled(rules)`: how many players there have to be, 0 where any number in the range may
 /// sit.

@@ -21,6 +21,28 @@ struct Changed {
   friend bool operator==(const Changed&, const Changed&) = default;
 };
 
+/// What somebody has by himself from an evening, as far as it is played.
+struct Part {
+  std::int64_t points = 0;
+  std::int64_t against = 0;  ///< of the other side, where partners play; otherwise 0
+  std::int64_t games_won = 0;
+  Part& operator+=(const Part& more) {
+    points += more.points, against += more.against, games_won += more.games_won;
+    return *this;
+  }
+  Part& operator-=(const Part& less) {
+    points -= less.points, against -= less.against, games_won -= less.games_won;
+    return *this;
+  }
+  friend bool operator==(const Part&, const Part&) = default;
+};
+
+/// By id.
+using Parts = std::map<std::string, Part>;
+
+/// The fact that statistics of every game count games by that somebody has won.
+inline constexpr std::string_view kGamesWon = "games_won";
+
 /// A history with everything that follows from it.
 template <Game G>
 struct Scored {
@@ -29,32 +51,47 @@ struct Scored {
   std::vector<std::size_t> seated{};  ///< which of them played, a deal each
   std::vector<std::size_t> struck{};  ///< which of them sat where a deal is struck out, one each
   /// What everybody has by himself, whoever sat where, from how a fresh evening begins on: also
-  /// from games that were played on paper. Who takes over a seat takes over its total. Who is not
+  /// from games that were played on paper. Who takes over a seat takes over its part. Who is not
   /// in it has no part in the evening: he has not played, or somebody has taken over.
-  std::map<std::string, std::int64_t> own{};
+  Parts own{};
   std::map<Seq, Changed> changed{};  ///< between two deals, by the event that says so
   Findings findings{};  ///< of the opening and of changes; with an error nothing is scored
   friend bool operator==(const Scored&, const Scored&) = default;
 };
 
 /// Puts what accounts have gained to the people who sit there.
-inline void credit(std::map<std::string, std::int64_t>& own,
-                   const std::vector<std::string>& players, const Accounts& accounts,
+inline void credit(Parts& own, const std::vector<std::string>& players, const Accounts& accounts,
                    const Sides& sides, const Totals& now, const Totals& before) {
+  const auto gained = [&](std::size_t i) -> std::int64_t {
+    return std::int64_t{now[i]} - (i < before.size() ? before[i] : 0);
+  };
   for (std::size_t i = 0; i < accounts.size(); ++i)
-    for (const Seat s : seats_of(accounts[i], sides))
-      if (s.index < players.size())
-        own[players[s.index]] += now[i] - (i < before.size() ? before[i] : 0);
+    for (const Seat s : seats_of(accounts[i], sides)) {
+      if (s.index >= players.size()) continue;
+      Part& part = own[players[s.index]];
+      part.points += gained(i);
+      if (accounts[i].kind == Account::Kind::side) part.against += gained(1 - i);
+    }
+}
+
+/// Puts the games that a deal has ended to those who have won them.
+template <Game G>
+void credit_wins(Parts& own, const std::vector<std::string>& players, const Recorded<G>& deal) {
+  if (!deal.finished) return;
+  for (const Fact& fact : deal.facts)
+    if (fact.key == kGamesWon)
+      for (const Seat s : seats_of(fact.who, deal.sides))
+        if (s.index < players.size()) own[players[s.index]].games_won += fact.n;
 }
 
 /// Puts what a deal has brought to those who sat there: to each by himself where partners change.
 /// Of a game that it ended what counts for the evening, and what the next begins with.
 /// `session`: with the deal; `personal_before`: everybody's own points before it.
 template <Game G>
-void credit_deal(std::map<std::string, std::int64_t>& own, const std::vector<std::string>& players,
-                 const Session<G>& session, const Recorded<G>& deal,
-                 const Totals& personal_before) {
+void credit_deal(Parts& own, const std::vector<std::string>& players, const Session<G>& session,
+                 const Recorded<G>& deal, const Totals& personal_before) {
   const auto& [rules, carry, deals] = session;
+  credit_wins(own, players, deal);
   const Totals now = personal(rules, carry);
   if (!now.empty())
     return credit(own, players, seat_accounts(now.size()), deal.sides, now, personal_before);
@@ -86,6 +123,7 @@ class Folder {
     scored_.session.deals.reserve(history_.entries.size());
     for (const LoggedDeal<G>& entry : history_.entries) {
       apply_changes(entry.seq);
+      seat_who_sat(entry);
       if (entry.struck)
         scored_.struck.push_back(scored_.seatings.size() - 1);
       else
@@ -135,7 +173,8 @@ class Folder {
     const std::vector<std::string>& players = scored_.seatings.back().players;
     if (!now.empty())
       return credit(scored_.own, players, seat_accounts(now.size()), {}, now, personal_before);
-    credit(scored_.own, players, accounts(carry), sides(rules, carry), totals(carry), before);
+    for (Parts* parts : {&scored_.own, &in_game_})
+      credit(*parts, players, accounts(carry), sides(rules, carry), totals(carry), before);
   }
 
   /// How the evening began: games that were played on paper, and the one in progress.
@@ -148,13 +187,19 @@ class Folder {
     for (const FinishedGame& game : carry.games)
       credit(scored_.own, players, accounts(carry), sides(rules, carry),
              counted_totals(rules, game.totals), fresh);
+    const Totals won = standing(rules, carry).games_won;
+    for (std::size_t i = 0; i < won.size(); ++i)
+      for (const Seat s : seats_of(accounts(carry)[i], sides(rules, carry)))
+        if (s.index < players.size()) scored_.own[players[s.index]].games_won += won[i];
   }
 
   /// Who gets up before anything was played has no part in the evening.
   void forget_empty_beginning() {
-    if (std::all_of(scored_.own.begin(), scored_.own.end(),
-                    [](const auto& each) { return each.second == 0; }))
-      scored_.own.clear();
+    if (std::any_of(scored_.own.begin(), scored_.own.end(),
+                    [](const auto& each) { return each.second != Part{}; }))
+      return;
+    scored_.own.clear();
+    in_game_.clear();
   }
 
   /// Rules under which the game in progress could not stand as it does are refused.
@@ -167,38 +212,89 @@ class Folder {
     if (!wrong) session.rules = *change.rules;
   }
 
-  /// Who plays for himself finds the total that he left, or begins afresh.
   void seat_players(Seating seating, bool own_totals) {
-    auto& carry = scored_.session.carry;
-    Totals now = totals(carry);
     const std::vector<std::string> sat = scored_.seatings.back().players;
-    const Totals fresh = totals(start(scored_.session.rules, static_cast<int>(sat.size())));
-    const bool by_seat = accounts(carry)[0].kind == Account::Kind::seat;
-    for (std::size_t i = 0; by_seat && own_totals && i < sat.size(); ++i) {
-      if (i >= seating.players.size() || sat[i] == seating.players[i]) continue;
-      left_[sat[i]] = now[i];
-    }
-    for (std::size_t i = 0; by_seat && own_totals && i < sat.size(); ++i) {
-      if (i >= seating.players.size() || sat[i] == seating.players[i]) continue;
-      const auto found = left_.find(seating.players[i]);
-      now[i] = found == left_.end() ? fresh[i] : found->second;
-    }
-    set_totals(carry, now);
-    if (!own_totals) take_over(sat, seating.players);
+    if (sat != seating.players && sat.size() == seating.players.size())
+      change_people(sat, seating.players, own_totals);
     scored_.seatings.push_back(std::move(seating));
   }
 
-  /// Each has from now on what the one had in whose seat he sits; who has left has no part any
-  /// more.
-  void take_over(const std::vector<std::string>& sat, const std::vector<std::string>& sit) {
-    std::vector<std::pair<std::string, std::int64_t>> taken;
-    for (std::size_t i = 0; i < sat.size() && i < sit.size(); ++i)
-      if (const auto left = sat[i] == sit[i] ? scored_.own.end() : scored_.own.find(sat[i]);
-          left != scored_.own.end()) {
-        taken.emplace_back(sit[i], left->second);
-        scored_.own.erase(left);
-      }
-    for (const auto& [who, total] : taken) scored_.own[who] += total;
+  /// Who changes chairs keeps what is his. Who comes in goes on for somebody who has left, or
+  /// (`own_totals`) for himself.
+  void change_people(const std::vector<std::string>& sat, const std::vector<std::string>& sit,
+                     bool own_totals) {
+    auto& [rules, carry, deals] = scored_.session;
+    const Chairs from = chairs(sat, sit);
+    const Totals had = personal(rules, carry);
+    const bool sides_go_on = had.empty() && accounts(carry)[0].kind == Account::Kind::side &&
+                             !stay_together(sides(rules, carry), from);
+    if (own_totals) keep_games(sat, sit);
+    if (moves(from)) change_chairs(rules, carry, from);
+    if (own_totals) sit_down_for_themselves(sat, sit, from);
+    if (!own_totals && !scored_.own.empty()) hand_over(sat, sit, from, sides_go_on);
+    if (!had.empty()) set_personal(rules, carry, personal_now(sat, sit, from, had, own_totals));
+  }
+
+  /// Who gets up leaves his game in progress as it is.
+  void keep_games(const std::vector<std::string>& sat, const std::vector<std::string>& sit) {
+    const auto& [rules, carry, deals] = scored_.session;
+    for (std::size_t i = 0; i < sat.size(); ++i) {
+      if (std::find(sit.begin(), sit.end(), sat[i]) != sit.end()) continue;
+      const Seat his = seat(static_cast<int>(i));
+      typename G::Carry left = start(rules, static_cast<int>(sat.size()));
+      sit_down(rules, left, his, carry, his);
+      left_.insert_or_assign(sat[i], std::pair(std::move(left), his));
+    }
+  }
+
+  /// Who comes in for himself finds the game that he left, as long as it goes on, or begins afresh.
+  void sit_down_for_themselves(const std::vector<std::string>& sat,
+                               const std::vector<std::string>& sit, const Chairs& from) {
+    auto& [rules, carry, deals] = scored_.session;
+    const typename G::Carry fresh = start(rules, static_cast<int>(sat.size()));
+    for (const Seat s : SeatSet::first(sit.size())) {
+      if (sit[s.index] == sat[from[s.index].index]) continue;
+      const auto found = left_.find(sit[s.index]);
+      if (found == left_.end())
+        sit_down(rules, carry, s, fresh, s);
+      else
+        sit_down(rules, carry, s, found->second.first, found->second.second);
+    }
+  }
+
+  /// Each keeps his part, and who comes in has that of the one he goes on for, who has none any
+  /// more. `sides_go_on`: partners part in the middle of a game, which belongs to the sides: of it
+  /// each has what the one had in whose chair he sits.
+  void hand_over(const std::vector<std::string>& sat, const std::vector<std::string>& sit,
+                 const Chairs& from, bool sides_go_on) {
+    Parts all;
+    Parts in_game;
+    for (std::size_t i = 0; i < sat.size(); ++i) {
+      const std::string& before = sat[from[i].index];
+      const Part& game = in_game_[sides_go_on ? sat[i] : before];
+      const auto found = scored_.own.find(before);
+      if (found == scored_.own.end() && !sides_go_on) continue;
+      Part part = found == scored_.own.end() ? Part{} : found->second;
+      part -= in_game_[before];
+      part += game;
+      all.emplace(sit[i], part);
+      in_game.emplace(sit[i], game);
+    }
+    for (const std::string& who : sat) scored_.own.erase(who), in_game_.erase(who);
+    for (const auto& [who, part] : all) scored_.own[who] += part;
+    for (const auto& [who, part] : in_game) in_game_[who] += part;
+  }
+
+  /// What everybody at the table has by himself, where partners rotate.
+  Totals personal_now(const std::vector<std::string>& sat, const std::vector<std::string>& sit,
+                      const Chairs& from, const Totals& had, bool own_totals) const {
+    Totals now = moved(had, from);
+    for (std::size_t i = 0; own_totals && i < sit.size() && i < now.size(); ++i) {
+      if (sit[i] == sat[from[i].index]) continue;
+      const auto found = scored_.own.find(sit[i]);
+      now[i] = found == scored_.own.end() ? 0 : clamped(found->second.points);
+    }
+    return now;
   }
 
   void play(const LoggedDeal<G>& entry) {
@@ -207,7 +303,26 @@ class Folder {
     record(scored_.session, entry.told);
     const Recorded<G>& deal = scored_.session.deals.back();
     credit_deal(scored_.own, scored_.seatings.back().players, scored_.session, deal, before);
+    if (deal.finished) left_.clear();
+    if (before.empty()) credit_game(deal);
     if (!has_error(deal.findings)) take_turns(deal);
+  }
+
+  /// What the game in progress has brought; one that has ended stays with those who played it.
+  void credit_game(const Recorded<G>& deal) {
+    const auto& [rules, carry, deals] = scored_.session;
+    const std::vector<std::string>& players = scored_.seatings.back().players;
+    const Totals fresh = totals(start(rules, static_cast<int>(players.size())));
+    if (deal.finished) in_game_.clear();
+    credit(in_game_, players, accounts(carry), deal.sides,
+           deal.finished ? totals(carry) : deal.after, deal.finished ? fresh : deal.before);
+  }
+
+  /// A deal keeps who sat at it, whatever is said later about the deals before it.
+  void seat_who_sat(const LoggedDeal<G>& entry) {
+    Seating told{entry.players, entry.waiting};
+    if (!told.players.empty() && told != scored_.seatings.back())
+      seat_players(std::move(told), true);
   }
 
   /// The dealer gets up for the one who has waited longest, who plays for himself.
@@ -224,7 +339,9 @@ class Folder {
 
   const History<G>& history_;
   Scored<G> scored_{};
-  std::map<std::string, int> left_{};  ///< the totals of those who do not sit at the table
+  Parts in_game_{};  ///< of everybody's part what the game in progress has brought
+  /// The game in progress of those who have left the table, each with his seat in it.
+  std::map<std::string, std::pair<typename G::Carry, Seat>> left_{};
 };
 
 }  // namespace detail

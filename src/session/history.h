@@ -33,6 +33,8 @@ struct LoggedDeal {
   Totals announced{};   ///< when it was recorded; empty where nobody was told
   bool struck = false;  ///< it was never played: a correction says so
   std::vector<Former<G>> former{};
+  std::vector<std::string> players{};  ///< who sat at it, where somebody waited; or nobody
+  std::vector<std::string> waiting{};
   friend bool operator==(const LoggedDeal&, const LoggedDeal&) = default;
 };
 
@@ -126,8 +128,13 @@ class Historian {
   /// Behind all others; a forgotten one before the deal that came after it.
   void add_deal(const Event<G>& event, Seq seq) {
     if (!event.deal) return;
-    LoggedDeal<G> added{
-        seq, {*event.deal, event.said.dealer, {}, event.play}, event.said.totals, false, {}};
+    LoggedDeal<G> added{seq,
+                        {*event.deal, event.said.dealer, {}, event.play},
+                        event.said.totals,
+                        false,
+                        {},
+                        event.about.players,
+                        event.waiting};
     const auto place = entry(event.said.from);
     if (place == history_.entries.end())
       for (Change<G>& change : history_.changes)
@@ -183,11 +190,30 @@ class Historian {
       history_.remarks.push_back({seq, EventKind::note, event.said.from, event.text});
     if (event.said.from != 0) return change(event, seq);
     Event<G>& opening = history_.opening;
+    rename_who_sat(everybody(opening), everybody(event));
     opening.about = event.about;
     opening.rules = event.rules;
     opening.before = event.before;
     opening.waiting = event.waiting;
     opening.said.in_turn = event.said.in_turn;
+  }
+
+  static std::vector<std::string> everybody(const Event<G>& opening) {
+    std::vector<std::string> all = opening.about.players;
+    all.insert(all.end(), opening.waiting.begin(), opening.waiting.end());
+    return all;
+  }
+
+  /// Who was taken for somebody else from the beginning was so at every deal. Where other numbers
+  /// of people began, deals are played by those whose turn it was.
+  void rename_who_sat(const std::vector<std::string>& was, const std::vector<std::string>& is) {
+    for (LoggedDeal<G>& entry : history_.entries) {
+      if (was.size() != is.size()) entry.players.clear(), entry.waiting.clear();
+      for (auto* people : {&entry.players, &entry.waiting})
+        for (std::string& person : *people)
+          if (const auto found = std::find(was.begin(), was.end(), person); found != was.end())
+            person = is[static_cast<std::size_t>(found - was.begin())];
+    }
   }
 
   void change(const Event<G>& event, Seq seq) {

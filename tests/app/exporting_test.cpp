@@ -79,6 +79,23 @@ TEST_F(Exporting, evening_names_nobody_where_the_people_change) {
   EXPECT_NE(table.text.find("3,S,S,"), std::string::npos);
 }
 
+TEST_F(Exporting, evening_says_where_deals_alone_come_to_other_totals) {
+  Opening opening;
+  opening.rules = *preset_rules("kyuuri/seed");
+  opening.players = {"Ann", "Ben", "Cem"};
+  desk_ = begin_session(here_.book, opening_event(here_.book, opening).value()).value();
+  const kyuuri::Deal loss{.taker = seat(1), .rank = Rank::seven};
+  ASSERT_TRUE(record_deal(here_.book, desk_, AnyDeal(loss)));
+  const auto seats = seats_event(here_.book, desk_, {"Ann", "Eve", "Cem"}, {}, true);
+  ASSERT_TRUE(seats);
+  write(*seats);
+  ASSERT_TRUE(record_deal(here_.book, desk_, AnyDeal(loss)));
+  EXPECT_EQ(session_as_evening(desk_, names()).lost,
+            (std::vector<Message>{{"exchange.lost_seats", {2}},
+                                  {"exchange.lost_totals", {2}},
+                                  {"exchange.lost_total", {seat(1), 14, 7}}}));
+}
+
 TEST_F(Exporting, evening_says_that_it_has_the_first_rules_only) {
   OpeningCorrection correction;
   correction.from = 2;
@@ -98,7 +115,10 @@ TEST_F(Exporting, evening_says_which_deal_was_dealt_out_of_turn_or_ruled_upon) {
   ASSERT_TRUE(record_deal(here_.book, desk_, AnyDeal(euchre::Deal{.maker = seat(0), .tricks = 3}),
                           seat(3)));
   EXPECT_EQ(session_as_evening(desk_, names()).lost,
-            (std::vector<Message>{{"exchange.lost_ruling", {1}}, {"exchange.lost_dealer", {3}}}));
+            (std::vector<Message>{{"exchange.lost_ruling", {1}},
+                                  {"exchange.lost_dealer", {3}},
+                                  {"exchange.lost_totals", {1}},
+                                  {"exchange.lost_total", {Side{0}, 2, 1}}}));
 }
 
 TEST_F(Exporting, log_names_everybody_once_and_the_forgotten_not_at_all) {

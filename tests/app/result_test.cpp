@@ -1,6 +1,8 @@
 // What a session has brought everybody is one figure, whoever asks.
 #include "session/result.h"
 
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include "app/digest.h"
@@ -39,6 +41,20 @@ std::vector<std::int64_t> due(const Scored<G>& scored, Settlement::Kind kind) {
   return own;
 }
 
+/// Whether each seat has all that its player has: nobody plays for himself who came in later, and
+/// no partners have parted.
+template <Game G>
+bool seats_are_people(const Table<G>& table) {
+  const Scored<G>& scored = table.scored;
+  if (scored.seatings.size() == 1) return true;
+  const auto& [rules, carry, deals] = scored.session;
+  if (accounts(carry)[0].kind == Account::Kind::side && personal(rules, carry).empty())
+    return false;
+  return table.history.opening.said.in_turn == InTurn::never &&
+         std::none_of(table.history.changes.begin(), table.history.changes.end(),
+                      [](const Change<G>& change) { return change.own_totals; });
+}
+
 TEST(Result, is_what_the_players_settle) {
   Games::for_each([]<Game G>(G) {
     for_sessions<G>([](const Table<G>& table) {
@@ -46,12 +62,41 @@ TEST(Result, is_what_the_players_settle) {
       const bool same_rules =
           std::none_of(table.history.changes.begin(), table.history.changes.end(),
                        [](const Change<G>& change) { return change.rules; });
-      if (has_error(scored.findings) || scored.seatings.size() > 1 || !same_rules) return;
+      if (has_error(scored.findings) || !seats_are_people(table) || !same_rules) return;
       const auto& [rules, carry, deals] = scored.session;
       const int seats = static_cast<int>(scored.seatings.back().players.size());
       const Settlement settled = settlement<G>(rules, carry, seats);
       const std::vector<std::int64_t> expected(settled.due.begin(), settled.due.end());
       EXPECT_EQ(due(scored, settled.kind), expected);
+    });
+  });
+}
+
+TEST(Result, of_sides_is_paid_by_the_other_side_whoever_comes_and_goes) {
+  Games::for_each([]<Game G>(G) {
+    for_sessions<G>([](const Table<G>& table) {
+      const auto& [rules, carry, deals] = table.scored.session;
+      if (has_error(table.scored.findings)) return;
+      if (accounts(carry)[0].kind != Account::Kind::side || !personal(rules, carry).empty()) return;
+      std::int64_t all = 0;
+      for (const auto& [id, part] : table.scored.own) all += part.points - part.against;
+      EXPECT_EQ(all, 0);
+    });
+  });
+}
+
+TEST(Result, has_everybody_in_it_whom_rankings_count) {
+  Games::for_each([]<Game G>(G) {
+    for_sessions<G>([](const Table<G>& table) {
+      if (has_error(table.scored.findings) || table.scored.session.deals.empty() ||
+          table.history.state == History<G>::State::discarded)
+        return;
+      std::set<std::string> counted;
+      for (const FactRow& row : digest(AnyTable(table)).facts)
+        if (row.key == kPart) counted.insert(row.player);
+      std::set<std::string> expected;
+      for (const auto& [id, result] : results(table.scored)) expected.insert(id);
+      EXPECT_EQ(counted, expected);
     });
   });
 }

@@ -142,5 +142,33 @@ TEST_F(Seasons, a_credit_for_a_missed_game_is_in_the_result) {
             (Lines{"1 Dirk 1600: 1600", "2 Ann 100: 100", "2 Chris 100: 100", "4 Bob 62: 62"}));
 }
 
+struct Changing : Seasons {
+  Desk desk = play(here.book, "kyuuri/seed", "2026-01-01", {"Ann", "Bob", "Chris"}, {"Bob K"});
+
+  Names names() { return must(names_in(here.book)); }
+  void sit(const std::vector<std::string>& players) {
+    must(write_down(here.book, desk, must(seats_event(here.book, desk, players, {}, false))));
+  }
+};
+
+TEST_F(Changing, only_who_has_a_part_in_the_result_is_ranked) {
+  sit({"Ann", "Eve", "Chris"});  // Eve has not played yet
+  EXPECT_EQ(lines(of("kyuuri")), (Lines{"1 Ann 0: 0", "1 Chris 0: 0", "3 Eve 13: 13"}));
+}
+
+TEST_F(Changing, who_changes_chairs_is_ranked_with_his_own) {
+  sit({"Bob", "Ann", "Chris"});
+  EXPECT_EQ(lines(of("kyuuri")), (Lines{"1 Ann 0: 0", "1 Chris 0: 0", "3 Bob 13: 13"}));
+}
+
+TEST_F(Changing, who_has_no_part_is_not_ahead_of_anybody) {
+  sit({"Ann", "Eve", "Chris"});
+  const auto id = [&](const char* name) { return *names().meant(name); };
+  const auto met = must(head_to_head(here.book, names(), id("Ann"), id("Bob"), {}));
+  ASSERT_EQ(met.size(), 1U);
+  EXPECT_EQ(met[0].sessions, 0);
+  EXPECT_EQ(met[0].opponents[1].deals, 1);
+}
+
 }  // namespace
 }  // namespace spadille::tests

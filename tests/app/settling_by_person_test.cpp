@@ -82,5 +82,19 @@ TEST_F(SettlingByPerson, somebody_with_two_entries_that_were_merged_is_one) {
   EXPECT_EQ(due(Names(players)), (Due{{"Ann", 6}, {"Bob", 6}, {"Chris", -12}}));
 }
 
+TEST_F(SettlingByPerson, partners_settle_with_one_opponent_for_each_deal) {
+  desk = play(here.book, "euchre/seed", "2026-01-12", {"Ann", "Bob", "Chris", "Dora"}, {"Bob 5"});
+  sit({"Ann", "Eve", "Chris", "Dora"}, false);
+  deal("Ann 3");
+  EXPECT_EQ(due(names()), (Due{{"Ann", -1}, {"Eve", 1}, {"Chris", -1}, {"Dora", 1}}));
+}
+
+TEST_F(SettlingByPerson, partners_who_play_for_themselves_settle_what_each_of_them_played) {
+  desk = play(here.book, "euchre/seed", "2026-01-12", {"Ann", "Bob", "Chris", "Dora"}, {"Bob 5"});
+  sit({"Ann", "Eve", "Chris", "Dora"}, true);
+  deal("Ann 3");
+  EXPECT_EQ(due(names()), (Due{{"Ann", -1}, {"Eve", -1}, {"Chris", -1}, {"Dora", 1}, {"Bob", 2}}));
+}
+
 }  // namespace
 }  // namespace spadille::tests

@@ -2,40 +2,12 @@
 
 #include <gtest/gtest.h>
 
-#include "games/games.h"
-#include "tests/support/print.h"
+#include "tests/session/told.h"
 
-namespace spadille {
+namespace spadille::tests {
 namespace {
 
-template <Game G>
-struct Told {
-  std::vector<Event<G>> log{};
-
-  explicit Told(typename G::Rules rules = {}) {
-    Event<G> event{.kind = EventKind::opened};
-    event.rules = rules;
-    event.before = start(rules, 4);
-    event.about.players = {"a", "b", "c", "d"};
-    log.push_back(event);
-  }
-  Event<G>& add(EventKind kind, Seq of = 0) {
-    log.push_back({.kind = kind});
-    log.back().said.of = of;
-    return log.back();
-  }
-  Event<G>& add(typename G::Deal deal) {
-    Event<G>& event = add(EventKind::deal_recorded);
-    event.deal = deal;
-    return event;
-  }
-  [[nodiscard]] Scored<G> scored() const { return fold(history<G>(log)); }
-  [[nodiscard]] Totals totals_now() const { return totals(scored().session.carry); }
-};
-
 using euchre::Deal;
-
-Deal made(int maker, int tricks) { return {.maker = seat(maker), .tricks = tricks}; }
 
 TEST(Fold, a_log_without_surprises_is_its_deals_in_order) {
   Told<euchre::Game> told;
@@ -280,101 +252,5 @@ TEST(Fold, a_player_whom_a_ruling_leaves_without_counters_buys_in) {
   EXPECT_EQ(said_behind_ruling(scored.session.deals[0].sheet), (Keys{"quadrille.line.buys_in"}));
 }
 
-// Who sits there.
-
-const kyuuri::Deal kLossOfSeat1{.taker = seat(1), .rank = Rank::seven};
-
-TEST(Fold, who_replaces_a_player_takes_over_his_total) {
-  Told<kyuuri::Game> told;
-  told.add(kLossOfSeat1);
-  told.add(EventKind::seats_changed).about.players = {"a", "e", "c", "d"};
-  EXPECT_EQ(told.totals_now(), (Totals{0, 7, 0, 0}));
-  EXPECT_EQ(told.scored().seatings.back().players[1], "e");
-}
-
-TEST(Fold, who_plays_for_himself_begins_afresh_and_finds_his_total_when_he_comes_back) {
-  Told<kyuuri::Game> told;
-  told.add(kLossOfSeat1);
-  const auto sit = [&](const std::string& who) {
-    Event<kyuuri::Game>& event = told.add(EventKind::seats_changed);
-    event.about.players = {"a", who, "c", "d"};
-    event.said.own_totals = true;
-  };
-  sit("e");
-  EXPECT_EQ(told.totals_now(), (Totals{0, 0, 0, 0}));
-  told.add(kLossOfSeat1);
-  sit("b");
-  EXPECT_EQ(told.totals_now(), (Totals{0, 7, 0, 0}));
-}
-
-TEST(Fold, five_at_a_table_for_four_sit_out_one_after_the_other) {
-  Told<quadrille::Game> told;
-  told.log.front().waiting = {"e"};
-  told.log.front().said.in_turn = InTurn::deal;
-  const quadrille::Deal won{
-      .ombre = seat(1), .contract = quadrille::Deal::Contract::solo, .tricks = 6};
-  std::vector<std::string> waits;
-  for (int i = 0; i < 5; ++i) {
-    told.add(won);
-    waits.push_back(told.scored().seatings.back().waiting.front());
-  }
-  // Quadrille is dealt counter-clockwise: a, d, c, b deal in turn, then who sits in the seat of a.
-  EXPECT_EQ(waits, (std::vector<std::string>{"a", "d", "c", "b", "e"}));
-}
-
-TEST(Fold, of_two_who_wait_the_one_who_has_waited_longest_comes_in) {
-  Told<euchre::Game> told;
-  told.log.front().waiting = {"e", "f", "g"};
-  told.log.front().said.in_turn = InTurn::deal;
-  std::vector<Seating> seatings;
-  for (int i = 0; i < 2; ++i) {
-    told.add(made(0, 3));
-    seatings.push_back(told.scored().seatings.back());
-  }
-  EXPECT_EQ(seatings[0].players, (std::vector<std::string>{"e", "b", "c", "d"}));
-  EXPECT_EQ(seatings[0].waiting, (std::vector<std::string>{"f", "g", "a"}));
-  EXPECT_EQ(seatings[1].players, (std::vector<std::string>{"e", "f", "c", "d"}));
-  EXPECT_EQ(seatings[1].waiting, (std::vector<std::string>{"g", "a", "b"}));
-}
-
-TEST(Fold, who_replaces_a_player_goes_on_with_what_he_has_scored_himself) {
-  using Own = std::map<std::string, std::int64_t>;
-  Told<euchre::Game> told;
-  told.add(made(0, 5));  // a and c have two
-  told.add(EventKind::seats_changed).about.players = {"e", "b", "c", "d"};
-  EXPECT_EQ(told.scored().own, (Own{{"b", 0}, {"c", 2}, {"d", 0}, {"e", 2}}));
-  told.add(made(0, 3));
-  told.add(EventKind::seats_changed).about.players = {"a", "b", "c", "d"};
-  EXPECT_EQ(told.scored().own, (Own{{"a", 3}, {"b", 0}, {"c", 3}, {"d", 0}}));
-}
-
-TEST(Fold, who_change_places_take_over_each_others_totals) {
-  using Own = std::map<std::string, std::int64_t>;
-  Told<euchre::Game> told;
-  told.add(made(0, 5));  // a and c have two
-  told.add(EventKind::seats_changed).about.players = {"b", "a", "c", "d"};
-  EXPECT_EQ(told.scored().own, (Own{{"a", 0}, {"b", 2}, {"c", 2}, {"d", 0}}));
-}
-
-TEST(Fold, who_gets_up_before_anything_was_played_has_no_part_in_the_evening) {
-  using Own = std::map<std::string, std::int64_t>;
-  Told<euchre::Game> told;
-  Event<euchre::Game>& event = told.add(EventKind::seats_changed);
-  event.about.players = {"e", "b", "c", "d"};
-  event.said.own_totals = true;
-  told.add(made(0, 5));
-  EXPECT_EQ(told.scored().own, (Own{{"b", 0}, {"c", 2}, {"d", 0}, {"e", 2}}));
-}
-
-TEST(Fold, between_games_only_the_last_dealer_of_a_game_gets_up) {
-  Told<euchre::Game> told;
-  told.log.front().waiting = {"e"};
-  told.log.front().said.in_turn = InTurn::game;
-  for (int i = 0; i < 4; ++i) told.add(made(0, 5));
-  EXPECT_EQ(told.scored().seatings.size(), 1U);
-  told.add(made(0, 5));  // ten points
-  EXPECT_EQ(told.scored().seatings.size(), 2U);
-}
-
 }  // namespace
-}  // namespace spadille
+}  // namespace spadille::tests

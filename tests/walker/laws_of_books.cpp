@@ -1,5 +1,6 @@
 // What many sessions say together: lists, settlements, rankings, statistics.
 #include <map>
+#include <set>
 
 #include "tests/walker/at_the_app.h"
 #include "tests/walker/laws.h"
@@ -51,9 +52,31 @@ void expect_paid(const Json& settlement) {
 /// How much more than the other somebody has to receive for each point that he is ahead.
 std::int64_t weight(const Json& sheet, std::size_t players) {
   if (sheet.at("game") == "quadrille") return 1;
-  const bool pairs = sheet.at("accounts").size() == 2 && !sheet["standing"].contains("personal") &&
-                     players == 4 && !sheet["session"].contains("own_totals");
+  const bool pairs = sheet.at("accounts").size() == 2 && !sheet["standing"].contains("personal");
   return pairs ? 2 : static_cast<std::int64_t>(players);
+}
+
+/// Who is ranked has a part in what is settled, and who settles anything is ranked.
+void expect_same_people(Club& club, const Json& ranking, const Json& settlement,
+                        const Amounts& due) {
+  std::set<std::string> ranked;
+  for (const Json& place : ranking.at("places")) {
+    const std::string name = place.at("name");
+    ranked.insert(name);
+    expect("ranking", due.contains(name), name + " settles: " + settlement.dump());
+  }
+  for (const Json& person : club.world.json({"players"}).at("players")) {  // who is not hidden
+    const auto found = due.find(person.at("name"));
+    if (found != due.end() && found->second != 0)
+      expect("ranking", ranked.contains(found->first), found->first + " in " + ranking.dump());
+  }
+}
+
+/// Partners settle with one opponent for each deal, so a result does not tell what they settle
+/// where others sat down.
+bool by_the_deal(const Json& sheet) {
+  return sheet["session"].contains("own_totals") && sheet.at("accounts").size() == 2 &&
+         !sheet["standing"].contains("personal");
 }
 
 /// A ranking over this session alone: what it says of people is what they settle.
@@ -62,6 +85,8 @@ void expect_ranked(Club& club, const Json& settlement, const Amounts& due) {
   const std::string date = club.known().date;
   const Json ranking = club.world.json(
       {"ranking", "--game", sheet.at("game").get<std::string>(), "--from", date, "--to", date});
+  if (!counted(sheet).empty()) expect_same_people(club, ranking, settlement, due);
+  if (by_the_deal(sheet)) return;
   const std::int64_t each = weight(sheet, settlement.at("players").size());
   const int sign = ranking.at("fewer_is_better") ? -1 : 1;
   const Json& places = ranking.at("places");

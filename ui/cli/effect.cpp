@@ -78,6 +78,20 @@ std::string effect_on(const DealView* before, const DealView& after, const Bound
   return "  " + deal_label(after, voice) + ": " + text + '\n';
 }
 
+/// What the accounts had before of those who sit there after; of others what they have then.
+Totals of_the_same(Totals Standing::*of, const EveningView& before, const EveningView& after,
+                   const Words& words) {
+  const Totals& had = before.standing.*of;
+  if (before.names.seats == after.names.seats) return had;
+  Totals all = after.standing.*of;
+  for (std::size_t i = 0; i < all.size(); ++i)
+    for (std::size_t j = 0; j < had.size(); ++j)
+      if (in_words(before.accounts[j], before.names, words) ==
+          in_words(after.accounts[i], after.names, words))
+        all[i] = had[j];
+  return all;
+}
+
 /// How the evening ends otherwise: totals, games and rubbers won, personal totals.
 /// `ending(part)`: the figures that it ends with.
 std::string effect_on_standing(const EveningView& before, const EveningView& after,
@@ -89,12 +103,54 @@ std::string effect_on_standing(const EveningView& before, const EveningView& aft
   EveningView by_seat;
   by_seat.accounts = seat_accounts(after.standing.personal.size());
   const auto part = [&](Totals Standing::*of, const EveningView& evening) {
-    return changed(before.standing.*of, ending(of), evening, after.names, voice);
+    return changed(of_the_same(of, before, after, voice.words), ending(of), evening, after.names,
+                   voice);
   };
   add("cli.sheet.standing", part(&Standing::totals, after));
-  add("cli.sheet.games_won", part(&Standing::games_won, after));
+  if (!after.session || after.session->people.empty())
+    add("cli.sheet.games_won", part(&Standing::games_won, after));
   add("cli.sheet.rubbers_won", part(&Standing::rubbers_won, after));
   add("cli.sheet.personal", part(&Standing::personal, by_seat));
+  return text;
+}
+
+const PersonView* person_of(const std::vector<PersonView>& people, const std::string& id) {
+  for (const PersonView& person : people)
+    if (person.id == id) return &person;
+  return nullptr;
+}
+
+/// "Ann 13 → – · Eve – → 13": who has not the same by himself; "–" is who has no part.
+std::string changed(int PersonView::*of, const std::vector<PersonView>& before,
+                    const std::vector<PersonView>& after) {
+  const auto figure = [of](const PersonView* person) {
+    return person == nullptr || !person->has_part ? std::string("–") : written(person->*of);
+  };
+  std::string text;
+  const auto add = [&](const PersonView& person) {
+    const std::string was = figure(person_of(before, person.id));
+    const std::string is = figure(person_of(after, person.id));
+    if (was != is) text += (text.empty() ? "" : " · ") + person.name + ' ' + was + " → " + is;
+  };
+  for (const PersonView& person : after) add(person);
+  for (const PersonView& person : before)
+    if (person_of(after, person.id) == nullptr) add(person);
+  return text;
+}
+
+/// What people have by themselves, where others sit down than sat there.
+std::string effect_on_people(const EveningView& before, const EveningView& after,
+                             const Voice& voice) {
+  if (!before.session || !after.session) return {};
+  if (before.session->people.empty() && after.session->people.empty()) return {};
+  std::string text;
+  const auto add = [&](std::string_view label, int PersonView::*of) {
+    const std::string figures = changed(of, before.session->own, after.session->own);
+    if (!figures.empty()) text += "  " + voice.words.say(label) + ": " + figures + '\n';
+  };
+  add("book.own_totals", &PersonView::total);
+  if (!after.standing.games_won.empty() || !before.standing.games_won.empty())
+    add("cli.sheet.games_won", &PersonView::games_won);
   return text;
 }
 
@@ -126,9 +182,9 @@ Exit show_last_deal(const EveningView& evening, const Request& request, const St
 
 namespace {
 
-/// `leaves(deal)`: the totals after a deal; `ending`: as above.
+/// `leaves(deal)`: the totals after a deal; `ending`: as above. `people`: what changes for them.
 std::string effect_of(const EveningView& before, const EveningView& after, const auto& leaves,
-                      const auto& ending, const Voice& voice) {
+                      const auto& ending, const std::string& people, const Voice& voice) {
   std::string text;
   for (const DealView& deal : before.deals)
     if (deal.number > 0 && deal_of(after, deal.seq) == nullptr)
@@ -136,7 +192,7 @@ std::string effect_of(const EveningView& before, const EveningView& after, const
   for (const DealView& deal : after.deals)
     if (deal.number > 0)
       text += effect_on(deal_of(before, deal.seq), deal, leaves(deal), after, voice);
-  text += effect_on_standing(before, after, ending, voice);
+  text += effect_on_standing(before, after, ending, voice) + people;
   return text.empty() ? "  " + voice.words.say("book.no_figure_changes") + '\n' : text;
 }
 
@@ -145,13 +201,14 @@ std::string effect_of(const EveningView& before, const EveningView& after, const
 std::string effect(const EveningView& before, const EveningView& after, const Voice& voice) {
   return effect_of(
       before, after, [](const DealView& deal) { return exactly(deal.after); },
-      [&](Totals Standing::*part) { return exactly(after.standing.*part); }, voice);
+      [&](Totals Standing::*part) { return exactly(after.standing.*part); },
+      effect_on_people(before, after, voice), voice);
 }
 
 std::string effect(const Rescored& rescored, const Voice& voice) {
   return effect_of(
       rescored.before, rescored.after, [&](const DealView& deal) { return bounds(rescored, deal); },
-      [&](Totals Standing::*part) { return bounds(rescored, part); }, voice);
+      [&](Totals Standing::*part) { return bounds(rescored, part); }, {}, voice);
 }
 
 Exit carry_out(OpenedBook& book, Desk& desk, const AnyEvent& event, const Request& request,
@@ -183,8 +240,13 @@ Exit insert_deal(OpenedBook& book, Desk& desk, const DealTold& told, const Reque
   said.from = seq_of_deal(desk, request.from);
   said.dealer = told.dealer;
   AnyEvent event = simple_event(desk, EventKind::deal_recorded, said);
+  const Seating seating = seating_before(desk, request.from);
   std::visit(
       [&]<Game G>(Event<G>& of_game) {
+        if (!seating.waiting.empty()) {
+          of_game.about.players = seating.players;
+          of_game.waiting = seating.waiting;
+        }
         if (const auto* deal = std::get_if<typename G::Deal>(&told.deal)) of_game.deal = *deal;
         of_game.play = told.play;
       },

@@ -31,10 +31,10 @@ bool is_discarded(const Desk& desk) {
 }
 
 /// Says on `err` what the form cannot hold.
-void tell_lost(const Exported& exported, const Desk& desk, const Streams& streams,
-               const Voice& voice) {
+void tell_lost(const Exported& exported, const Desk& desk, const SeatNames& names,
+               const Streams& streams, const Voice& voice) {
   for (const Message& lost : exported.lost)
-    streams.err << "spadille: #" << desk.id << ": " << voice.words.say(lost) << '\n';
+    streams.err << "spadille: #" << desk.id << ": " << voice.words.say(lost, names) << '\n';
 }
 
 Exit write_log(OpenedBook& opened, SessionId session, std::ostream& out, const Streams& streams,
@@ -54,7 +54,7 @@ Exit write_evening(OpenedBook& opened, SessionId session, std::ostream& out, con
   const Exported exported =
       table ? session_as_table(*desk, opened.names, {.separator = request.semicolon ? ';' : ','})
             : session_as_evening(*desk, opened.names);
-  tell_lost(exported, *desk, streams, voice);
+  tell_lost(exported, *desk, seat_names(*desk, opened.names), streams, voice);
   out << (request.all || request.json ? on_one_line(exported.text) : exported.text);
   return Exit::done;
 }

@@ -200,10 +200,18 @@ class SheetPrinter {
 
   void own_totals() {
     if (!evening_.session || evening_.session->people.empty()) return;
-    out_ += '\n' + voice_.style.strong(say("book.own_totals")) + '\n';
-    for (const PersonView& person : evening_.session->people)
-      out_ +=
-          "  " + left(person.name, text_) + right(written(person.total), columns_.figure()) + '\n';
+    const auto& people = evening_.session->people;
+    const bool won = std::any_of(people.begin(), people.end(),
+                                 [](const PersonView& person) { return person.games_won > 0; });
+    const std::string games = "  " + say("cli.sheet.games_won");
+    std::string heading = say("book.own_totals");
+    if (won) heading = left(heading, text_ + kIndent + columns_.figure()) + games;
+    out_ += '\n' + voice_.style.strong(heading) + '\n';
+    for (const PersonView& person : people) {
+      out_ += "  " + left(person.name, text_) + right(written(person.total), columns_.figure());
+      if (won) out_ += right(written(person.games_won), width(games));
+      out_ += '\n';
+    }
     if (!evening_.session->waiting.empty())
       aside(say("book.waiting") + ": " + listed(evening_.session->waiting));
   }

@@ -2440,6 +2440,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>A table is no JSON: name a file for it, or leave out --json.</source>
         <translation>Un tableau n’est pas du JSON&#xa0;: nommez un fichier pour lui, ou omettez --json.</translation>
     </message>
+    <message>
+        <source>From deal %1 on this form counts other totals than the sheet.</source>
+        <translation>À partir de la donne %1, ce format compte d’autres totaux que la feuille.</translation>
+    </message>
+    <message>
+        <source>%1: %2 by this form, %3 on the sheet.</source>
+        <extracomment>%1 a player or partners, %2 and %3 totals.</extracomment>
+        <translation>%1&#xa0;: %2 selon ce format, %3 sur la feuille.</translation>
+    </message>
 </context>
 <context>
     <name>finding</name>

@@ -2425,6 +2425,15 @@ could not be written: do not record it again.</source>
         <source>A table is no JSON: name a file for it, or leave out --json.</source>
         <translation>表はJSONではありません。ファイル名を指定するか、--jsonを外してください。</translation>
     </message>
+    <message>
+        <source>From deal %1 on this form counts other totals than the sheet.</source>
+        <translation>第%1ディールから、この形式の合計は点数表と異なります。</translation>
+    </message>
+    <message>
+        <source>%1: %2 by this form, %3 on the sheet.</source>
+        <extracomment>%1 a player or partners, %2 and %3 totals.</extracomment>
+        <translation>%1：この形式では%2、点数表では%3。</translation>
+    </message>
 </context>
 <context>
     <name>finding</name>

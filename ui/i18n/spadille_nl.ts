@@ -2440,6 +2440,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>A table is no JSON: name a file for it, or leave out --json.</source>
         <translation>Een tabel is geen JSON: noem er een bestand voor, of laat --json weg.</translation>
     </message>
+    <message>
+        <source>From deal %1 on this form counts other totals than the sheet.</source>
+        <translation>Vanaf spel %1 telt deze vorm andere totalen dan het scoreblad.</translation>
+    </message>
+    <message>
+        <source>%1: %2 by this form, %3 on the sheet.</source>
+        <extracomment>%1 a player or partners, %2 and %3 totals.</extracomment>
+        <translation>%1: %2 volgens deze vorm, %3 op het scoreblad.</translation>
+    </message>
 </context>
 <context>
     <name>finding</name>

@@ -15,7 +15,7 @@ namespace {
 /// What one person has from the evening.
 struct Score {
   std::string id{};
-  int games = 0;  ///< won
+  std::int64_t games = 0;  ///< won
   std::int64_t points = 0;
 };
 
@@ -33,16 +33,17 @@ bool is_better(const Score& a, const Score& b, const Reckoned& evening) {
   return evening.losses ? a.points < b.points : a.points > b.points;
 }
 
+/// Who has a part in the evening: in the order in which they sat down. Before the first deal
+/// everybody who sits there.
 template <Game G>
-std::map<std::string, int> games_won(const Scored<G>& scored) {
-  std::map<std::string, int> won;
-  for (std::size_t i = 0; i < scored.session.deals.size(); ++i) {
-    const auto& finished = scored.session.deals[i].finished;
-    if (!finished) continue;
-    for (const Seat s : finished->winners)
-      ++won[scored.seatings[scored.seated[i]].players[s.index]];
-  }
-  return won;
+std::vector<std::string> everybody(const Scored<G>& scored,
+                                   const std::map<std::string, std::int64_t>& points) {
+  std::vector<std::string> ids;
+  for (const Seating& seating : scored.seatings)
+    for (const std::string& id : seating.players)
+      if (points.contains(id) && std::find(ids.begin(), ids.end(), id) == ids.end())
+        ids.push_back(id);
+  return ids.empty() ? scored.seatings.back().players : ids;
 }
 
 template <Game G>
@@ -52,16 +53,12 @@ Reckoned evening_of(const Table<G>& table) {
   Reckoned evening{.losses = counts_losses(typename G::Rules{}),
                    .by_points = !personal(rules, carry).empty(),
                    .about = table.history.opening.about};
-  const auto won = games_won(scored);
   const auto points = results(scored);
-  std::vector<std::string> ids;
-  for (const Seating& seating : scored.seatings)
-    for (const std::string& id : seating.players)
-      if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
-  for (const std::string& id : ids) {
-    const auto own = points.find(id);
-    evening.scores.push_back(
-        {id, won.contains(id) ? won.at(id) : 0, own == points.end() ? 0 : own->second});
+  for (const std::string& id : everybody(scored, points)) {
+    const auto result = points.find(id);
+    const auto part = scored.own.find(id);
+    evening.scores.push_back({id, part == scored.own.end() ? 0 : part->second.games_won,
+                              result == points.end() ? 0 : result->second});
   }
   std::stable_sort(evening.scores.begin(), evening.scores.end(),
                    [&](const Score& a, const Score& b) { return is_better(a, b, evening); });

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "games/game.h"
 #include "games/klaverjas/values.h"
 
 namespace spadille::klaverjas {
@@ -220,6 +221,21 @@ Accounts ruled_accounts(const Rules& rules, const Carry& carry) {
   if (rotating(rules))
     for (const Account& account : seat_accounts(4)) all.push_back(account);
   return all;
+}
+
+void change_chairs(const Rules& rules, Carry& carry, const Chairs& chairs) {
+  if (rotating(rules))
+    carry.balances = moved(carry.balances, accounts(carry), sides(rules, carry), chairs);
+  else
+    spadille::change_chairs(rules, carry, chairs);
+  carry.credits = moved(carry.credits, chairs);
+  carry.absent = moved(carry.absent, chairs);
+}
+
+void sit_down(const Rules&, Carry& carry, Seat at, const Carry& his, Seat was) {
+  if (carry.balances.size() == 3) carry.balances[at.index] = his.balances[was.index];
+  carry.absent.erase(at);
+  if (his.absent.contains(was)) carry.absent.insert(at);
 }
 
 InlineVec<Seat, 4> seating(const Rules& rules, std::size_t game) {

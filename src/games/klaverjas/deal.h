@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/card_set.h"
+#include "core/chairs.h"
 #include "core/tally.h"
 #include "games/klaverjas/rules.h"
 
@@ -61,6 +62,11 @@ using Row = Question<Rules, Carry, Deal>;
 /// The same, and where partners rotate everybody's personal points (KJ-8.18).
 [[nodiscard]] Accounts ruled_accounts(const Rules& rules, const Carry& carry);
 [[nodiscard]] inline Totals totals(const Carry& carry) { return carry.balances; }
+
+/// Credits, and who misses this game, go along with the people. Where partners rotate, finished
+/// games stay as they were played, and credits say what each has of them (set_personal()).
+void change_chairs(const Rules& rules, Carry& carry, const Chairs& chairs);
+void sit_down(const Rules& rules, Carry& carry, Seat at, const Carry& his, Seat was);
 
 /// A beginning that cannot be.
 [[nodiscard]] Findings check(const Rules& rules, const Carry& carry);

@@ -44,6 +44,8 @@ namespace spadille::klaverjas {
 /// In an individual evening everybody's own points, credits for missed games included (KJ-6.5,
 /// KJ-7.14); otherwise nothing.
 [[nodiscard]] Totals personal(const Rules& rules, const Carry& carry);
+/// His credit is what brings him there.
+void set_personal(const Rules& rules, Carry& carry, const Totals& wanted);
 [[nodiscard]] Standing standing(const Rules& rules, const Carry& carry);
 [[nodiscard]] Outlook outlook(const Rules& rules, const Carry& carry, const Deal& deal);
 

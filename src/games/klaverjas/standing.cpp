@@ -89,6 +89,12 @@ Totals personal(const Rules& rules, const Carry& carry) {
   return personal;
 }
 
+void set_personal(const Rules& rules, Carry& carry, const Totals& wanted) {
+  const Totals now = personal(rules, carry);
+  for (std::size_t i = 0; i < now.size() && i < wanted.size(); ++i)
+    carry.credits[i] = clamped(std::int64_t{carry.credits[i]} + wanted[i] - now[i]);
+}
+
 Standing standing(const Rules& rules, const Carry& carry) {
   Standing standing{.totals = totals(carry), .dealer = carry.dealer};
   if (rotating(rules)) {

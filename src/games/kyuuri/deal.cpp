@@ -1,5 +1,7 @@
 #include "games/kyuuri/deal.h"
 
+#include "games/game.h"
+
 namespace spadille::kyuuri {
 namespace {
 
@@ -89,5 +91,35 @@ Carry start(const Rules& rules, int seats) {
 }
 
 int seats_told(const Deal& deal) { return static_cast<int>(deal.ranks.size()); }
+
+namespace {
+
+/// Nobody deals who takes no part.
+void pass_on_deal(Carry& carry) {
+  if (carry.out.contains(carry.dealer)) carry.dealer = next_of(still_in(carry), carry.dealer);
+}
+
+void put(SeatSet& seats, Seat s, bool in) {
+  if (in)
+    seats.insert(s);
+  else
+    seats.erase(s);
+}
+
+}  // namespace
+
+void change_chairs(const Rules& rules, Carry& carry, const Chairs& chairs) {
+  spadille::change_chairs(rules, carry, chairs);
+  carry.out = moved(carry.out, chairs);
+  carry.returned = moved(carry.returned, chairs);
+  pass_on_deal(carry);
+}
+
+void sit_down(const Rules&, Carry& carry, Seat at, const Carry& his, Seat was) {
+  carry.balances[at.index] = his.balances[was.index];
+  put(carry.out, at, his.out.contains(was));
+  put(carry.returned, at, his.returned.contains(was));
+  pass_on_deal(carry);
+}
 
 }  // namespace spadille::kyuuri

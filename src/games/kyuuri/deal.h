@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "core/chairs.h"
 #include "games/kyuuri/rules.h"
 
 namespace spadille::kyuuri {
@@ -47,6 +48,10 @@ using Row = Question<Rules, Carry, Deal>;
   return seat_accounts(carry.balances.size());
 }
 [[nodiscard]] inline Totals totals(const Carry& carry) { return carry.balances; }
+
+/// Who is out, and who has used up a second life, goes along with the totals.
+void change_chairs(const Rules& rules, Carry& carry, const Chairs& chairs);
+void sit_down(const Rules& rules, Carry& carry, Seat at, const Carry& his, Seat was);
 
 /// How many players a deal shows by itself, 0 if it does not tell (then the document must).
 [[nodiscard]] int seats_told(const Deal& deal);

@@ -1,5 +1,7 @@
 #include "games/quadrille/deal.h"
 
+#include "games/game.h"
+
 namespace spadille::quadrille {
 namespace {
 
@@ -227,6 +229,17 @@ Totals totals(const Carry& carry) {
 void set_totals(Carry& carry, const Totals& totals) {
   for (std::size_t i = 0; i < kSeats; ++i) carry.balances[i] = totals[i];
   carry.pool = totals[kSeats];
+}
+
+void change_chairs(const Rules& rules, Carry& carry, const Chairs& chairs) {
+  spadille::change_chairs(rules, carry, chairs);
+  carry.stocks = moved(carry.stocks, chairs);
+}
+
+void sit_down(const Rules&, Carry& carry, Seat at, const Carry& his, Seat was) {
+  carry.balances[at.index] = his.balances[was.index];
+  if (at.index < carry.stocks.size())
+    carry.stocks[at.index] = was.index < his.stocks.size() ? his.stocks[was.index] : 0;
 }
 
 int pool_after_antes(const Rules& rules, const Carry& carry) {

@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "core/chairs.h"
 #include "games/quadrille/rules.h"
 
 namespace spadille::quadrille {
@@ -67,6 +68,9 @@ using Row = Question<Rules, Carry, Deal>;
 [[nodiscard]] Accounts accounts(const Carry& carry);
 [[nodiscard]] Totals totals(const Carry& carry);
 void set_totals(Carry& carry, const Totals& totals);
+/// The stocks that somebody has taken go along with his counters.
+void change_chairs(const Rules& rules, Carry& carry, const Chairs& chairs);
+void sit_down(const Rules& rules, Carry& carry, Seat at, const Carry& his, Seat was);
 
 /// A beginning that cannot be.
 [[nodiscard]] Findings check(const Rules& rules, const Carry& carry);

@@ -83,6 +83,11 @@ constexpr Entry kMessages[] = {
      QT_TRANSLATE_NOOP("exchange", "Deal %1 was dealt out of turn. This form cannot say so.")},
     {"exchange.lost_ruling",
      QT_TRANSLATE_NOOP("exchange", "A ruling changed deal %1. This form cannot say so.")},
+    {"exchange.lost_totals",
+     QT_TRANSLATE_NOOP("exchange",
+                       "From deal %1 on this form counts other totals than the sheet.")},
+    //: %1 a player or partners, %2 and %3 totals.
+    {"exchange.lost_total", QT_TRANSLATE_NOOP("exchange", "%1: %2 by this form, %3 on the sheet.")},
 
     //: %1 the number of a session, %2 of an event in it.
     {"exchange.parted",

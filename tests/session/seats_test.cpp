@@ -1,0 +1,311 @@
+// Who sits there, and what is whose when people change seats, come, leave and return.
+#include <gtest/gtest.h>
+
+#include "tests/session/told.h"
+
+namespace spadille::tests {
+namespace {
+
+using Points = std::map<std::string, std::int64_t>;
+using Players = std::vector<std::string>;
+
+template <Game G>
+Points points(const Told<G>& told) {
+  Points all;
+  for (const auto& [id, part] : told.scored().own) all[id] = part.points;
+  return all;
+}
+
+/// Who has won games, and how many.
+template <Game G>
+Points games_won(const Told<G>& told) {
+  Points all;
+  for (const auto& [id, part] : told.scored().own)
+    if (part.games_won != 0) all[id] = part.games_won;
+  return all;
+}
+
+/// What the partners settle with one opponent each.
+template <Game G>
+Points ahead(const Told<G>& told) {
+  Points all;
+  for (const auto& [id, part] : told.scored().own) all[id] = part.points - part.against;
+  return all;
+}
+
+template <Game G>
+void sit(Told<G>& told, const Players& players, bool own_totals = false) {
+  Event<G>& event = told.add(EventKind::seats_changed);
+  event.about.players = players;
+  event.said.own_totals = own_totals;
+}
+
+const kyuuri::Deal kLossOfSeat1{.taker = seat(1), .rank = Rank::seven};
+
+TEST(Seats, who_replaces_a_player_takes_over_his_total) {
+  Told<kyuuri::Game> told;
+  told.add(kLossOfSeat1);
+  told.add(EventKind::seats_changed).about.players = {"a", "e", "c", "d"};
+  EXPECT_EQ(told.totals_now(), (Totals{0, 7, 0, 0}));
+  EXPECT_EQ(told.scored().seatings.back().players[1], "e");
+}
+
+TEST(Seats, who_plays_for_himself_begins_afresh_and_finds_his_total_when_he_comes_back) {
+  Told<kyuuri::Game> told;
+  told.add(kLossOfSeat1);
+  const auto sit = [&](const std::string& who) {
+    Event<kyuuri::Game>& event = told.add(EventKind::seats_changed);
+    event.about.players = {"a", who, "c", "d"};
+    event.said.own_totals = true;
+  };
+  sit("e");
+  EXPECT_EQ(told.totals_now(), (Totals{0, 0, 0, 0}));
+  told.add(kLossOfSeat1);
+  sit("b");
+  EXPECT_EQ(told.totals_now(), (Totals{0, 7, 0, 0}));
+}
+
+TEST(Seats, five_at_a_table_for_four_sit_out_one_after_the_other) {
+  Told<quadrille::Game> told;
+  told.log.front().waiting = {"e"};
+  told.log.front().said.in_turn = InTurn::deal;
+  const quadrille::Deal won{
+      .ombre = seat(1), .contract = quadrille::Deal::Contract::solo, .tricks = 6};
+  std::vector<std::string> waits;
+  for (int i = 0; i < 5; ++i) {
+    told.add(won);
+    waits.push_back(told.scored().seatings.back().waiting.front());
+  }
+  // Quadrille is dealt counter-clockwise: a, d, c, b deal in turn, then who sits in the seat of a.
+  EXPECT_EQ(waits, (std::vector<std::string>{"a", "d", "c", "b", "e"}));
+}
+
+TEST(Seats, of_two_who_wait_the_one_who_has_waited_longest_comes_in) {
+  Told<euchre::Game> told;
+  told.log.front().waiting = {"e", "f", "g"};
+  told.log.front().said.in_turn = InTurn::deal;
+  std::vector<Seating> seatings;
+  for (int i = 0; i < 2; ++i) {
+    told.add(made(0, 3));
+    seatings.push_back(told.scored().seatings.back());
+  }
+  EXPECT_EQ(seatings[0].players, (std::vector<std::string>{"e", "b", "c", "d"}));
+  EXPECT_EQ(seatings[0].waiting, (std::vector<std::string>{"f", "g", "a"}));
+  EXPECT_EQ(seatings[1].players, (std::vector<std::string>{"e", "f", "c", "d"}));
+  EXPECT_EQ(seatings[1].waiting, (std::vector<std::string>{"g", "a", "b"}));
+}
+
+TEST(Seats, who_replaces_a_player_goes_on_with_what_he_has_scored_himself) {
+  Told<euchre::Game> told;
+  told.add(made(0, 5));  // a and c have two
+  sit(told, {"e", "b", "c", "d"});
+  EXPECT_EQ(points(told), (Points{{"b", 0}, {"c", 2}, {"d", 0}, {"e", 2}}));
+  told.add(made(0, 3));
+  sit(told, {"a", "b", "c", "d"});
+  EXPECT_EQ(points(told), (Points{{"a", 3}, {"b", 0}, {"c", 3}, {"d", 0}}));
+}
+
+TEST(Seats, who_gets_up_before_anything_was_played_has_no_part_in_the_evening) {
+  Told<euchre::Game> told;
+  sit(told, {"e", "b", "c", "d"}, true);
+  told.add(made(0, 5));
+  EXPECT_EQ(points(told), (Points{{"b", 0}, {"c", 2}, {"d", 0}, {"e", 2}}));
+}
+
+TEST(Seats, between_games_only_the_last_dealer_of_a_game_gets_up) {
+  Told<euchre::Game> told;
+  told.log.front().waiting = {"e"};
+  told.log.front().said.in_turn = InTurn::game;
+  for (int i = 0; i < 4; ++i) told.add(made(0, 5));
+  EXPECT_EQ(told.scored().seatings.size(), 1U);
+  told.add(made(0, 5));  // ten points
+  EXPECT_EQ(told.scored().seatings.size(), 2U);
+}
+
+// Who changes chairs.
+
+TEST(Seats, who_changes_chairs_keeps_his_total) {
+  Told<kyuuri::Game> told;
+  told.add(kLossOfSeat1);
+  sit(told, {"b", "a", "c", "d"});
+  EXPECT_EQ(told.totals_now(), (Totals{7, 0, 0, 0}));
+  EXPECT_EQ(points(told), (Points{{"a", 0}, {"b", 7}, {"c", 0}, {"d", 0}}));
+}
+
+TEST(Seats, who_changes_chairs_is_out_where_he_sits_now_and_does_not_deal) {
+  Told<kyuuri::Game> told;
+  told.log.front().before->balances = {0, 30, 0, 0};
+  told.log.front().before->out = {seat(1)};
+  sit(told, {"b", "a", "c", "d"});
+  EXPECT_EQ(told.scored().session.carry.out, SeatSet{seat(0)});
+  EXPECT_EQ(told.scored().session.carry.dealer, seat(1));
+}
+
+TEST(Seats, a_newcomer_takes_over_from_who_left_though_others_moved_up) {
+  Told<kyuuri::Game> told;
+  told.add(kLossOfSeat1);
+  sit(told, {"a", "c", "d", "e"});
+  EXPECT_EQ(told.totals_now(), (Totals{0, 0, 0, 7}));
+  EXPECT_EQ(points(told), (Points{{"a", 0}, {"c", 0}, {"d", 0}, {"e", 7}}));
+}
+
+TEST(Seats, games_that_are_won_go_along_with_who_won_them) {
+  Told<kyuuri::Game> told({.end = kyuuri::Rules::End::fixed_deals, .deals = 1});
+  told.add(kLossOfSeat1);  // the others share the win
+  sit(told, {"b", "a", "c", "d"});
+  const auto scored = told.scored();
+  EXPECT_EQ(scored.session.carry.games.back().totals, (Totals{7, 0, 0, 0}));
+  EXPECT_EQ(scored.session.carry.games.back().winners, (SeatSet{seat(1), seat(2), seat(3)}));
+  EXPECT_EQ(games_won(told), (Points{{"a", 1}, {"c", 1}, {"d", 1}}));
+}
+
+TEST(Seats, a_finished_game_stays_with_those_who_played_it_for_themselves) {
+  Told<kyuuri::Game> told({.end = kyuuri::Rules::End::fixed_deals, .deals = 1});
+  told.add(kLossOfSeat1);
+  sit(told, {"e", "b", "c", "d"}, true);
+  EXPECT_EQ(games_won(told), (Points{{"a", 1}, {"c", 1}, {"d", 1}}));
+}
+
+TEST(Seats, partners_who_change_sides_take_their_game_along) {
+  Told<euchre::Game> told({.target = 5});
+  for (int i = 0; i < 4; ++i) told.add(made(0, 5));  // a game to five, and two of the next
+  sit(told, {"b", "a", "d", "c"});
+  const auto scored = told.scored();
+  EXPECT_EQ(totals(scored.session.carry), (Totals{0, 2}));
+  EXPECT_EQ(scored.session.carry.games.back().totals, (Totals{0, 6}));
+  EXPECT_EQ(scored.session.carry.games.back().winners, (SeatSet{seat(1), seat(3)}));
+  EXPECT_EQ(points(told), (Points{{"a", 7}, {"b", 0}, {"c", 7}, {"d", 0}}));
+}
+
+TEST(Seats, partners_who_part_leave_the_game_in_progress_to_the_sides_and_keep_finished_ones) {
+  Told<euchre::Game> told({.target = 5});
+  for (int i = 0; i < 4; ++i) told.add(made(0, 5));  // a and c: five, and two
+  sit(told, {"b", "a", "c", "d"});
+  EXPECT_EQ(told.totals_now(), (Totals{2, 0}));
+  EXPECT_EQ(points(told), (Points{{"a", 5}, {"b", 2}, {"c", 7}, {"d", 0}}));
+  EXPECT_EQ(games_won(told), (Points{{"a", 1}, {"c", 1}}));
+  EXPECT_EQ(ahead(told), (Points{{"a", 3}, {"b", -3}, {"c", 7}, {"d", -7}}));
+}
+
+TEST(Seats, where_partners_rotate_everybody_keeps_his_own_points) {
+  using klaverjas::Rules;
+  Told<klaverjas::Game> told(
+      {.end = Rules::End::deals, .deals = 1, .partners = Rules::Partners::rotating});
+  const klaverjas::Deal deal{.maker = seat(0), .points = 100};
+  told.add(deal);
+  told.add(deal);
+  const auto own = points(told);
+  sit(told, {"c", "b", "d", "a"});
+  const auto [rules, carry, deals] = told.scored().session;
+  EXPECT_EQ(personal(rules, carry),
+            (Totals{static_cast<int>(own.at("c")), static_cast<int>(own.at("b")),
+                    static_cast<int>(own.at("d")), static_cast<int>(own.at("a"))}));
+  EXPECT_EQ(points(told), own);
+}
+
+// Who comes back.
+
+TEST(Seats, who_comes_back_after_his_game_begins_the_next_afresh) {
+  Told<quadrille::Game> told({.deals = 2});
+  const quadrille::Deal won{
+      .ombre = seat(1), .contract = quadrille::Deal::Contract::solo, .tricks = 6};
+  told.add(won);
+  sit(told, {"a", "b", "e", "d"}, true);
+  told.add(won);
+  sit(told, {"a", "b", "c", "d"}, true);
+  EXPECT_EQ(told.totals_now(), (Totals{0, 0, 0, 0, 0}));
+}
+
+TEST(Seats, who_gets_up_when_he_is_out_comes_back_out) {
+  Told<kyuuri::Game> told;
+  told.log.front().before->balances = {0, 30, 0, 0};
+  told.log.front().before->out = {seat(1)};
+  sit(told, {"a", "e", "c", "d"}, true);
+  EXPECT_TRUE(told.scored().session.carry.out.empty());
+  sit(told, {"b", "e", "c", "d"}, true);
+  EXPECT_EQ(told.scored().session.carry.out, SeatSet{seat(0)});
+  EXPECT_EQ(told.totals_now(), (Totals{30, 0, 0, 0}));
+}
+
+// What sides settle.
+
+TEST(Seats, sides_settle_the_same_whether_somebody_was_replaced_or_not) {
+  for (const bool own_totals : {false, true}) {
+    Told<euchre::Game> told;
+    told.add(made(1, 5));  // b and d have two
+    sit(told, {"a", "e", "c", "d"}, own_totals);
+    told.add(made(0, 3));  // a and c have one
+    const Points due = ahead(told);
+    EXPECT_EQ(due.at("a"), -1);
+    EXPECT_EQ(due.at("c"), -1);
+    EXPECT_EQ(due.at("d"), 1);
+    EXPECT_EQ(due.at("e") + (own_totals ? due.at("b") : 0), 1);
+  }
+}
+
+// Where people sit out in turn, a deal keeps who sat at it.
+
+struct InTurnAtQuadrille : testing::Test {
+  Told<quadrille::Game> told{};
+
+  InTurnAtQuadrille() {
+    told.log.front().waiting = {"e"};
+    told.log.front().said.in_turn = InTurn::deal;
+    for (int i = 0; i < 2; ++i) add();
+  }
+  /// A deal that says who sits there now, as it is recorded.
+  void add(Seq from = 0) {
+    const Seating now = told.scored().seatings.back();
+    auto& event =
+        told.add({.ombre = seat(1), .contract = quadrille::Deal::Contract::solo, .tricks = 6});
+    event.about.players = now.players;
+    event.waiting = now.waiting;
+    event.said.from = from;
+  }
+  /// Who sat at each deal that counts.
+  [[nodiscard]] std::vector<Players> sat() const {
+    const auto scored = told.scored();
+    std::vector<Players> all;
+    for (const std::size_t seated : scored.seated) all.push_back(scored.seatings[seated].players);
+    return all;
+  }
+};
+
+const Players kFirst{"a", "b", "c", "d"};
+const Players kSecond{"e", "b", "c", "d"};
+
+TEST_F(InTurnAtQuadrille, a_deal_that_is_struck_moves_no_other) {
+  told.add(EventKind::deal_corrected, 2);
+  EXPECT_EQ(sat(), (std::vector<Players>{kSecond}));
+}
+
+TEST_F(InTurnAtQuadrille, another_dealer_moves_no_deal) {
+  auto& event = told.add(EventKind::deal_corrected, 2);
+  event.deal = told.log[1].deal;
+  event.said.dealer = seat(2);
+  EXPECT_EQ(sat(), (std::vector<Players>{kFirst, kSecond}));
+}
+
+TEST_F(InTurnAtQuadrille, a_deal_that_is_put_before_another_moves_no_other) {
+  add(2);
+  told.log.back().about.players = kFirst;
+  told.log.back().waiting = {"e"};
+  EXPECT_EQ(sat(), (std::vector<Players>{kFirst, kFirst, kSecond}));
+}
+
+TEST_F(InTurnAtQuadrille, who_was_taken_for_somebody_else_from_the_beginning_was_so_at_every_deal) {
+  Event<quadrille::Game> event = told.log.front();
+  event.kind = EventKind::opening_corrected;
+  event.about.players = {"a", "x", "c", "d"};
+  told.log.push_back(event);
+  EXPECT_EQ(sat(), (std::vector<Players>{{"a", "x", "c", "d"}, {"e", "x", "c", "d"}}));
+}
+
+TEST_F(InTurnAtQuadrille, a_log_that_does_not_say_who_sat_is_played_by_whose_turn_it_was) {
+  for (auto& event : told.log)
+    if (event.kind == EventKind::deal_recorded) event.about.players.clear(), event.waiting.clear();
+  EXPECT_EQ(sat(), (std::vector<Players>{kFirst, kSecond}));
+}
+
+}  // namespace
+}  // namespace spadille::tests
