@@ -33,9 +33,10 @@ void tell_hand(CardPlay& play, Seat who, const Value& value);
 
 /// A member of a question as a game takes it: by rank alone only where suits do not matter.
 template <typename G>
-[[nodiscard]] Member as_asked(Member member) {
-  member.by_rank = member.by_rank && !G::kSuitsMatter;
-  return member;
+[[nodiscard]] Member as_asked(const Member& member) {
+  Member asked = member;
+  asked.by_rank = member.by_rank && !G::kSuitsMatter;
+  return asked;
 }
 
 }  // namespace spadille
