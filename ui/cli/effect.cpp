@@ -120,11 +120,14 @@ const PersonView* person_of(const std::vector<PersonView>& people, const std::st
   return nullptr;
 }
 
-/// "Ann 13 → – · Eve – → 13": who has not the same by himself; "–" is who has no part.
+/// "Ann 13 → – · Eve – → 13": who has not the same by himself; "–" is who has no part. Who has none
+/// has won no game.
 std::string changed(int PersonView::*of, const std::vector<PersonView>& before,
                     const std::vector<PersonView>& after) {
   const auto figure = [of](const PersonView* person) {
-    return person == nullptr || !person->has_part ? std::string("–") : written(person->*of);
+    const bool has_part = person != nullptr && person->has_part;
+    if (of == &PersonView::games_won) return written(has_part ? person->games_won : 0);
+    return has_part ? written(person->*of) : std::string("–");
   };
   std::string text;
   const auto add = [&](const PersonView& person) {
