@@ -200,6 +200,7 @@ Expected<Restored> put_in_place(const std::string& temporary, const std::string&
 Expected<void> copy_book(Database& database, const std::string& to) {
   std::error_code wrong;
   if (files::taken(to)) return tl::unexpected(failed("store.exists", to));
+  if (files::is_part(to)) return tl::unexpected(failed("store.not_replaced", to));
   if (!fs::is_directory(files::folder_of(to), wrong))
     return tl::unexpected(failed("safety.no_folder", files::folder_of(to)));
   const auto temporary = make_part(to);

@@ -1,14 +1,8 @@
 #include "db/database.h"
 
-#include <cerrno>
-#include <chrono>
 #include <filesystem>
-#include <thread>
 
 #include <sqlite3.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "db/migrate.h"
 #include "db/refuse.h"
@@ -18,58 +12,9 @@
 namespace spadille::db {
 namespace {
 
-/// Messages for the primary result codes of SQLite that a user can do something about.
-Error::Code code_of(std::string_view key) {
-  return key == "store.damaged" || key == "store.foreign" ? Error::Code::damaged
-                                                          : Error::Code::file;
-}
-
-std::string_view key_of(const SQLite::Exception& exception) {
-  switch (exception.getExtendedErrorCode()) {
-    // Without room for the index of the write-ahead log nothing can be opened or written.
-    case SQLITE_IOERR_SHMSIZE: return "store.full";
-    case SQLITE_IOERR_LOCK:
-    case SQLITE_IOERR_RDLOCK:
-    case SQLITE_IOERR_SHMLOCK: return "store.no_locks";
-    default: break;
-  }
-  switch (exception.getErrorCode() & 0xFF) {
-    case SQLITE_FULL: return "store.full";
-    case SQLITE_READONLY: return "store.read_only";
-    case SQLITE_BUSY:
-    case SQLITE_LOCKED: return "store.busy";
-    case SQLITE_ERROR:  // what we ask is always the same: then the tables are not
-    case SQLITE_FORMAT:
-    case SQLITE_MISMATCH:
-    case SQLITE_CORRUPT: return "store.damaged";
-    case SQLITE_NOTADB: return "store.foreign";
-    case SQLITE_CANTOPEN: return "store.cannot_open";
-    case SQLITE_NOMEM: return "store.memory";
-    case SQLITE_CONSTRAINT: return "store.refused";
-    default: break;
-  }
-  return "store.io";
-}
-
 /// By a name that SQLite takes for that of a file, whatever it is.
 std::string name_for_sqlite(const DatabaseOptions& options) {
   return options.vfs.empty() ? files::plain(options.path) : options.path;
-}
-
-/// Why a lock cannot be had.
-std::string_view why_no_lock(int error) {
-  if (files::is_full(error)) return "store.full";
-  switch (error) {
-    case ENOLCK:
-    case ENOSYS:
-    case EOPNOTSUPP:
-    case EINVAL: return "store.no_locks";
-    case EACCES:
-    case EPERM:
-    case EEXIST:
-    case ELOOP: return "store.lock_refused";
-    default: return "store.cannot_open";
-  }
 }
 
 /// Whether the system said so of the book or its log, when it was last asked for something.
@@ -93,77 +38,6 @@ bool may_still_be_read(const SQLite::Exception& exception, const std::string& pa
 }
 
 }  // namespace
-
-Error failed(std::string_view key, const std::string& path, Error::Code code) noexcept {
-  try {
-    return {code, {key}, path};
-  } catch (const std::bad_alloc&) {
-    return {code, {key}, {}};
-  }
-}
-
-namespace {
-
-/// With the words of whoever noticed it.
-Error failed_because(std::string_view key, const std::string& path, const char* words) noexcept {
-  try {
-    return failed(key, path + " (" + words + ')', code_of(key));
-  } catch (const std::bad_alloc&) {
-    return failed(key, {}, code_of(key));
-  }
-}
-
-}  // namespace
-
-Error error_of(const SQLite::Exception& exception, const std::string& path) noexcept {
-  const std::string_view key = key_of(exception);
-  if (key == "store.io" || key == "store.refused" || key == "store.damaged")
-    return failed_because(key, path, exception.what());
-  return failed(key, path, code_of(key));
-}
-
-Error error_of(const std::exception& exception, const std::string& path) noexcept {
-  return failed_because("store.io", path, exception.what());
-}
-
-// The book's name is cut out here: when the lock is taken there may be no memory for it.
-WriteLock::WriteLock(std::string path)
-    : path_(std::move(path)), book_(path_.substr(0, path_.rfind('.'))) {}
-
-WriteLock::~WriteLock() { let_go(); }
-
-std::optional<std::string_view> WriteLock::take(int patience) {
-  if (path_.empty()) return std::nullopt;
-  using Clock = std::chrono::steady_clock;
-  const auto end = Clock::now() + std::chrono::milliseconds(patience);
-  while (true) {
-    // Where somebody removed the file, others hold the one that came after.
-    if (file_ >= 0 && !has_its_name()) let_go();
-    if (file_ < 0) file_ = files::open_own(path_, book_);
-    if (file_ < 0) return why_no_lock(errno);
-    const bool held = flock(file_, LOCK_EX | LOCK_NB) == 0;
-    if (held && has_its_name()) return std::nullopt;
-    if (!held && errno != EWOULDBLOCK && errno != EINTR) return why_no_lock(errno);
-    if (held) let_go();  // removed meanwhile
-    if (Clock::now() >= end) return "store.busy";
-    std::this_thread::sleep_for(std::chrono::milliseconds(1));
-  }
-}
-
-bool WriteLock::has_its_name() const {
-  struct stat status {};
-  return fstat(file_, &status) == 0 &&
-         files::identity(path_) == files::Identity{status.st_dev, status.st_ino};
-}
-
-void WriteLock::let_go() {
-  if (file_ >= 0) close(file_);
-  file_ = -1;
-}
-
-void WriteLock::release() const {
-  if (file_ >= 0) flock(file_, LOCK_UN);
-}
 
 // "ROLLBACK" is made ready before what it ends: when it is wanted there may be no memory for it.
 Snapshot::Snapshot(SQLite::Database& sql) {

@@ -5,6 +5,8 @@
 #include <optional>
 #include <string>
 
+#include "db/errors.h"
+#include "db/write_lock.h"
 #include "files/files.h"
 #include "session/store.h"
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -13,54 +15,6 @@ namespace spadille::db {
 
 /// "Spad": marks our files in their headers. Never change it.
 inline constexpr int kApplicationId = 0x53706164;
-
-/// An error that names the file, where there is memory for its name.
-[[nodiscard]] Error failed(std::string_view key, const std::string& path,
-                           Error::Code code = Error::Code::file) noexcept;
-
-/// What the library threw, as an error of ours; the file named in it.
-[[nodiscard]] Error error_of(const SQLite::Exception& exception, const std::string& path) noexcept;
-/// The same of whatever else was thrown: that of a file system, say.
-[[nodiscard]] Error error_of(const std::exception& exception, const std::string& path) noexcept;
-
-/// Runs what may throw. Nothing passes any further, whatever threw it.
-template <typename T, typename Run>
-[[nodiscard]] Expected<T> guarded(const std::string& path, Run&& run) {
-  try {
-    return run();
-  } catch (const SQLite::Exception& exception) {
-    return tl::unexpected(error_of(exception, path));
-  } catch (const std::bad_alloc&) {
-    return tl::unexpected(failed("store.memory", path));
-  } catch (const std::exception& exception) {
-    return tl::unexpected(error_of(exception, path));
-  }
-}
-
-/// Held around every transaction that writes and every checkpoint, so that no two programs ever do
-/// both at the same instant (the "WAL-reset" bug of SQLite up to 3.51.2).
-class WriteLock {
- public:
-  /// An empty path locks nothing: for files that no other program can reach.
-  explicit WriteLock(std::string path);
-  WriteLock(const WriteLock&) = delete;
-  WriteLock& operator=(const WriteLock&) = delete;
-  WriteLock(WriteLock&&) = delete;
-  WriteLock& operator=(WriteLock&&) = delete;
-  ~WriteLock();
-
-  /// Waits for at most so many milliseconds; otherwise why the lock is not held, a key.
-  [[nodiscard]] std::optional<std::string_view> take(int patience);
-  void release() const;
-
- private:
-  [[nodiscard]] bool has_its_name() const;
-  void let_go();
-
-  std::string path_;
-  std::string book_;
-  int file_ = -1;
-};
 
 /// What is read as long as this lives is of one moment. Inside a transaction it is that one's.
 class Snapshot {

@@ -8,7 +8,6 @@
 #include <unistd.h>
 
 #include "db/database.h"
-#include <fcntl.h>
 
 namespace spadille::db {
 namespace {
@@ -16,29 +15,10 @@ namespace {
 constexpr std::int64_t kMostBetween = 100'000;
 constexpr int kPatience = 5000;  ///< milliseconds
 
-/// A descriptor that is closed whatever happens.
-class Descriptor {
- public:
-  explicit Descriptor(const std::string& path)
-      // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
-      : file_(::open(path.c_str(), O_RDONLY | O_CLOEXEC)) {}
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-  Descriptor(Descriptor&&) = delete;
-  Descriptor& operator=(Descriptor&&) = delete;
-  ~Descriptor() {
-    if (file_ >= 0) close(file_);
-  }
-  [[nodiscard]] int get() const { return file_; }
-
- private:
-  int file_;
-};
-
 /// Whether the copy is as long as what was copied.
 bool copy_readable(const std::string& from, const std::string& to) {
-  const Descriptor in(from);
-  const off_t size = in.get() < 0 ? -1 : lseek(in.get(), 0, SEEK_END);
+  const files::Descriptor in = files::open_to_read(from);
+  const off_t size = in.is_open() ? lseek(in.get(), 0, SEEK_END) : -1;
   std::ofstream out(to, std::ios::binary | std::ios::trunc);
   std::array<char, 4096> block{};
   for (off_t at = 0; at < size && out; at += static_cast<off_t>(block.size())) {

@@ -66,32 +66,11 @@ bool write_block(int file, off_t at, const Block& block) {
   return pwrite(file, block.data(), block.size(), at) == static_cast<ssize_t>(block.size());
 }
 
-/// Open for reading as long as this lives.
-class Reader {
- public:
-  explicit Reader(const std::string& path)
-      // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
-      : file_(path.empty() ? -1
-                           : ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)) {
-  }
-  Reader(const Reader&) = delete;
-  Reader& operator=(const Reader&) = delete;
-  Reader(Reader&&) = delete;
-  Reader& operator=(Reader&&) = delete;
-  ~Reader() {
-    if (file_ >= 0) close(file_);
-  }
-  [[nodiscard]] int get() const { return file_; }
-
- private:
-  int file_;
-};
+files::Descriptor opened(const std::string& path) {
+  return path.empty() ? files::Descriptor() : files::open_to_read(path, O_NOFOLLOW | O_NONBLOCK);
+}
 
 }  // namespace
-
-Witness::~Witness() {
-  if (file_ >= 0) close(file_);
-}
 
 bool Witness::is_mine(const Block& header) const {
   const std::string_view bytes(header.data(), header.size());
@@ -135,9 +114,9 @@ std::optional<Witness::Record> Witness::record_in(SessionId session, const Block
 }
 
 std::optional<Witness::Latest> Witness::latest() const {
-  const Reader reader(path_);
+  const files::Descriptor reader = opened(path_);
   Block block{};
-  if (reader.get() < 0 || !read_block(reader.get(), 0, block) || !is_mine(block))
+  if (!reader.is_open() || !read_block(reader.get(), 0, block) || !is_mine(block))
     return std::nullopt;
   Latest latest{.session = static_cast<SessionId>(number_at(block, kLatest, 7)),
                 .loss = number_at(block, kLoss, 1) != 0};
@@ -152,9 +131,9 @@ std::optional<Witness::Latest> Witness::latest() const {
 
 Witness::Records Witness::all() const {
   Records records;
-  const Reader reader(path_);
+  const files::Descriptor reader = opened(path_);
   Block block{};
-  if (reader.get() < 0 || !read_block(reader.get(), 0, block) || !is_mine(block)) return records;
+  if (!reader.is_open() || !read_block(reader.get(), 0, block) || !is_mine(block)) return records;
   std::vector<Block> blocks(kBlocksAtOnce);
   for (SessionId first = 0; first <= kMostSessions; first += kBlocksAtOnce) {
     const ssize_t bytes =
@@ -182,22 +161,20 @@ void Witness::note_removed(SessionId session) {
 /// The file that has the name; made where there is none. Never one of somebody else's.
 bool Witness::open_to_write() {
   struct stat status {};
-  if (file_ >= 0 && fstat(file_, &status) == 0 && status.st_nlink > 0) return true;
-  if (file_ >= 0) close(file_);
+  if (file_.is_open() && fstat(file_.get(), &status) == 0 && status.st_nlink > 0) return true;
   file_ = files::open_own(path_, like_);
-  if (file_ < 0) return false;
+  if (!file_.is_open()) return false;
   std::array<char, kMagic.size()> begin{};
-  const ssize_t read = pread(file_, begin.data(), begin.size(), 0);
+  const ssize_t read = pread(file_.get(), begin.data(), begin.size(), 0);
   if (read == 0 || std::string_view(begin.data(), begin.size()) == kMagic) return true;
-  close(file_);
-  file_ = -1;
+  file_ = files::Descriptor();
   return false;
 }
 
 /// What to say of a session now. Where the book was behind what was announced, that stays known.
 Witness::Record Witness::next(const Noted& noted) const {
   Block block{};
-  const bool there = read_block(file_, place_of(noted.session), block);
+  const bool there = read_block(file_.get(), place_of(noted.session), block);
   const auto old = there ? record_in(noted.session, block) : std::nullopt;
   Record record{noted.after.events, old ? old->lost : 0, noted.after.hash};
   if (noted.removed || !old) return record;
@@ -208,13 +185,14 @@ Witness::Record Witness::next(const Noted& noted) const {
 }
 
 bool Witness::put(SessionId session, const Record& record) const {
-  return write_block(file_, place_of(session), block_of(session, record));
+  return write_block(file_.get(), place_of(session), block_of(session, record));
 }
 
 Witness::Said Witness::write_down(bool loss) {
   if (!open_to_write()) return pending_.clear(), Said::no;
   Block header{};
-  if (!read_block(file_, 0, header) || !is_mine(header)) return pending_.clear(), Said::not_yet;
+  if (!read_block(file_.get(), 0, header) || !is_mine(header))
+    return pending_.clear(), Said::not_yet;
   bool done = true;
   auto last = static_cast<SessionId>(number_at(header, kLatest, 7));
   for (const Noted& noted : pending_) {
@@ -225,21 +203,21 @@ Witness::Said Witness::write_down(bool loss) {
   }
   pending_.clear();
   const Block now = header_with(last, loss || number_at(header, kLoss, 1) != 0);
-  if (done && now != header) done = write_block(file_, 0, now);
+  if (done && now != header) done = write_block(file_.get(), 0, now);
   return done ? Said::yes : Said::no;
 }
 
 /// The header comes last: without it nothing that stands there counts.
 bool Witness::renew(const Records& all) {
   pending_.clear();
-  if (path_.empty() || !open_to_write() || ftruncate(file_, 0) != 0) return false;
+  if (path_.empty() || !open_to_write() || ftruncate(file_.get(), 0) != 0) return false;
   SessionId latest = 0;
   for (const auto& [session, record] : all) {
     if (session > kMostSessions) break;
     if (!put(session, record)) return false;
     latest = session;
   }
-  return write_block(file_, 0, header_with(latest, false));
+  return write_block(file_.get(), 0, header_with(latest, false));
 }
 
 }  // namespace spadille::db

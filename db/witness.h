@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "db/event_log.h"
+#include "files/descriptor.h"
 
 namespace spadille::db {
 
@@ -35,7 +36,7 @@ class Witness {
   Witness& operator=(const Witness&) = delete;
   Witness(Witness&&) = delete;
   Witness& operator=(Witness&&) = delete;
-  ~Witness();
+  ~Witness() = default;
 
   /// Of whom it speaks: set once, before anything else.
   void bind(std::string device) { device_ = std::move(device); }
@@ -95,7 +96,7 @@ class Witness {
   std::string like_;
   std::string device_{};
   std::vector<Noted> pending_{};
-  int file_ = -1;
+  files::Descriptor file_{};
 };
 
 }  // namespace spadille::db

@@ -25,23 +25,25 @@ bool all_free(const std::string& name, Parts parts) {
   return true;
 }
 
-/// A descriptor of an ordinary file; what is none is closed again.
-int ordinary(int file) {
+/// Nothing that is no ordinary file.
+Descriptor ordinary(Descriptor file) {
   struct stat status {};
-  if (file < 0 || (fstat(file, &status) == 0 && S_ISREG(status.st_mode))) return file;
-  ::close(file);
+  if (!file.is_open() || (fstat(file.get(), &status) == 0 && S_ISREG(status.st_mode))) return file;
+  file = Descriptor();
   errno = EEXIST;
-  return -1;
+  return file;
 }
 
 void share_opened_as(int file, const std::string& like) {
   struct stat own {};
   struct stat other {};
   if (fstat(file, &own) != 0 || stat(like.c_str(), &other) != 0) return;
-  const mode_t mode = other.st_mode & kReadAndWrite;
-  bool done = true;
-  if (own.st_gid != other.st_gid) done = fchown(file, static_cast<uid_t>(-1), other.st_gid) == 0;
-  if (done && (own.st_mode & kReadAndWrite) != mode) static_cast<void>(fchmod(file, mode));
+  mode_t mode = other.st_mode & kReadAndWrite;
+  const bool one_group =
+      own.st_gid == other.st_gid || fchown(file, static_cast<uid_t>(-1), other.st_gid) == 0;
+  // A group that the other file knows nothing of may do what everybody may.
+  if (!one_group) mode = (mode & ~mode_t{S_IRWXG}) | (mode & mode_t{S_IRWXO}) << 3U;
+  if ((own.st_mode & kReadAndWrite) != mode) static_cast<void>(fchmod(file, mode));
 }
 
 /// As rename(), but refused where the name is taken.
@@ -80,6 +82,15 @@ std::string plain(const std::string& name) {
   return !name.empty() && name.front() == '/' ? name : "./" + name;
 }
 
+bool is_part(const std::string& name) {
+  for (const std::string_view part : kOfBook) {
+    const bool ends = name.size() > part.size() &&
+                      std::string_view(name).substr(name.size() - part.size()) == part;
+    if (ends && taken(name.substr(0, name.size() - part.size()))) return true;
+  }
+  return false;
+}
+
 void remove_book(const std::string& name) {
   std::error_code ignored;
   fs::remove(name, ignored);
@@ -100,27 +111,32 @@ std::string make_beside(const std::string& name, std::string_view ending, Parts 
   return {};
 }
 
-int open_own(const std::string& name, const std::string& like) {
+Descriptor open_to_read(const std::string& name, int how) {
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
+  return Descriptor(::open(name.c_str(), O_RDONLY | O_CLOEXEC | how));
+}
+
+Descriptor open_own(const std::string& name, const std::string& like, For what) {
   // First without making it: in a folder that everybody may write the system refuses to "make" what
   // somebody else has made already.
-  constexpr int kHow = O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
+  constexpr int kOwn = O_NOFOLLOW | O_NONBLOCK;
+  constexpr int kHow = O_RDWR | O_CLOEXEC | kOwn;
   // NOLINTBEGIN(cppcoreguidelines-pro-type-vararg): the system has no other call for it
   int file = ::open(name.c_str(), kHow);
   if (file < 0 && errno == ENOENT)
     file = ::open(name.c_str(), kHow | O_CREAT | O_EXCL, kReadAndWrite);
   if (file < 0 && errno == EEXIST) file = ::open(name.c_str(), kHow);  // somebody was faster
   // NOLINTEND(cppcoreguidelines-pro-type-vararg)
-  file = ordinary(file);
-  if (file >= 0) share_opened_as(file, like);
-  return file;
+  if (file < 0 && errno == EACCES && what == For::locking)
+    return ordinary(open_to_read(name, kOwn));
+  Descriptor own = ordinary(Descriptor(file));
+  if (own.is_open()) share_opened_as(own.get(), like);
+  return own;
 }
 
 void share_as(const std::string& name, const std::string& like) {
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
-  const int file = ::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
-  if (file < 0) return;
-  share_opened_as(file, like);
-  ::close(file);
+  const Descriptor file = open_to_read(name, O_NOFOLLOW);
+  if (file.is_open()) share_opened_as(file.get(), like);
 }
 
 bool has_one_name(const std::string& name) {
@@ -130,12 +146,8 @@ bool has_one_name(const std::string& name) {
 }
 
 bool flush_to_disk(const std::string& name) {
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
-  const int file = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
-  if (file < 0) return false;
-  const bool done = fsync(file) == 0;
-  ::close(file);
-  return done;
+  const Descriptor file = open_to_read(name);
+  return file.is_open() && fsync(file.get()) == 0;
 }
 
 std::string folder_of(const std::string& name) {

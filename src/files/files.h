@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "files/descriptor.h"
+
 namespace spadille::files {
 
 /// Which file a name means: a file with two names is one file.
@@ -40,6 +42,9 @@ inline constexpr std::array<std::string_view, 6> kOfBook{"-wal",  "-shm",     "-
 /// What holds a part of one copy of the book, or speaks of it: it goes where that copy goes.
 inline constexpr std::array<std::string_view, 3> kOfCopy{"-wal", "-journal", ".witness"};
 
+/// Whether a name is that of a part of a book that lies there.
+[[nodiscard]] bool is_part(const std::string& name);
+
 /// Removes a book that nobody needs any more, with all that belongs to it.
 void remove_book(const std::string& name);
 
@@ -48,10 +53,12 @@ void remove_book(const std::string& name);
 [[nodiscard]] std::string make_beside(const std::string& name, std::string_view ending,
                                       Parts parts = {});
 
-/// Makes an empty file, or opens the one that is there, for reading and writing: an ordinary one,
-/// never through a link. It may be read and written by whoever may read and write `like`. A
-/// descriptor; −1 where it cannot be opened, and errno says why.
-[[nodiscard]] int open_own(const std::string& name, const std::string& like);
+/// What an own file is for: one that is only locked may be one that can only be read.
+enum class For : std::uint8_t { writing, locking };
+/// Makes an empty file, or opens the one that is there: an ordinary one, never through a link. It
+/// may be read and written by whoever may read and write `like`. errno says why it is not open.
+[[nodiscard]] Descriptor open_own(const std::string& name, const std::string& like,
+                                  For what = For::writing);
 
 /// Whoever may read and write `like` may do so with this file too, as far as the system lets us.
 void share_as(const std::string& name, const std::string& like);

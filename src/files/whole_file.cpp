@@ -62,8 +62,9 @@ void WholeFile::begin() {
   const bool straight = there && is_passed_on(status);
   const bool may_go = over_ == Over::what_was_there && there && S_ISREG(status.st_mode) &&
                       status.st_nlink == 1 && resolved(name_) == name_ && !is_of_a_book(name_);
-  if (!straight && taken(name_) && !may_go) {
-    const bool refused = over_ == Over::what_was_there;
+  const bool belongs = is_part(name_);  // also one that is missing just now
+  if (belongs || (!straight && taken(name_) && !may_go)) {
+    const bool refused = belongs || over_ == Over::what_was_there;
     begun_ = tl::unexpected(failed(refused ? "store.not_replaced" : "store.exists", 0));
     return;
   }

@@ -89,6 +89,14 @@ TEST(Copy, is_whole_and_never_goes_over_a_file) {
   EXPECT_FALSE(fs::exists(copy + ".part"));
 }
 
+TEST(Copy, by_the_name_of_a_part_of_the_book_is_not_made) {
+  Calendar book;
+  euchre_evening(book.book);
+  const auto done = book.store->copy_to(book.path + "-journal");
+  ASSERT_FALSE(done);
+  EXPECT_EQ(done.error().message.key, "store.not_replaced");
+}
+
 TEST(Copy, of_a_book_with_a_broken_chain_is_not_made) {
   Calendar book;
   euchre_evening(book.book);

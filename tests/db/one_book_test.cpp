@@ -21,6 +21,7 @@
 #include "tests/support/table_talk.h"
 #include "tests/support/temporary_book.h"
 #include <dlfcn.h>
+#include <grp.h>
 
 namespace {
 int error_of_flock = 0;             ///< 0: locks work
@@ -222,15 +223,16 @@ TEST(SharedBook, with_something_else_by_the_name_of_its_lock_is_told) {
   EXPECT_FALSE(fs::exists(other));
 }
 
-/// Ends with 0 where somebody who is not the owner can write the book.
-int written_by_nobody_in_particular(const std::string& path) {
+/// Ends with 0 where that user, who is not the owner, can write the book.
+int written_by(uid_t user, const std::string& path) {
   const pid_t child = fork();
   if (child == 0) {
-    constexpr uid_t kNobody = 65534;
-    if (setresgid(kNobody, kNobody, kNobody) != 0 || setresuid(kNobody, kNobody, kNobody) != 0)
+    umask(022);
+    if (setgroups(0, nullptr) != 0 || setresgid(user, user, user) != 0 ||
+        setresuid(user, user, user) != 0)
       _exit(9);
     auto store = opened(path);
-    _exit(store && (*store)->put(HouseRules{"ours", "{}"}) ? 0 : 1);
+    _exit(store && (*store)->put(Player{"00000000-0000-4000-8000-00000000cccc", "Eve"}) ? 0 : 1);
   }
   int status = 0;
   waitpid(child, &status, 0);
@@ -243,8 +245,34 @@ TEST(SharedBook, with_a_reserve_that_only_its_owner_may_remove_is_written_withou
   fs::permissions(fs::path(path).parent_path(), fs::perms(01777));
   for (const char* part : {"", ".lock", ".witness"}) fs::permissions(path + part, fs::perms(0666));
   fs::resize_file(path + ".reserve", 4096);
-  EXPECT_EQ(written_by_nobody_in_particular(path), 0);
+  EXPECT_EQ(written_by(65534, path), 0);
   EXPECT_EQ(fs::file_size(path + ".reserve"), 4096U);
+}
+
+/// A book of somebody else, with nothing beside it, which everybody may write.
+std::string book_for_everybody() {
+  const std::string path = closed_book();
+  fs::permissions(fs::path(path).parent_path(), fs::perms(0777));
+  fs::permissions(path, fs::perms(0666));
+  for (const char* part : {".lock", ".reserve", ".witness"}) fs::remove(path + part);
+  return path;
+}
+
+TEST(SharedBook, of_somebody_else_can_be_written_by_one_user_after_the_other) {
+  if (geteuid() != 0) GTEST_SKIP() << "only the superuser can be somebody else";
+  const std::string path = book_for_everybody();
+  EXPECT_EQ(written_by(1001, path), 0);
+  for (const char* part : {".lock", ".reserve", ".witness"})
+    EXPECT_EQ(fs::status(path + part).permissions(), fs::perms(0666)) << part;
+  EXPECT_EQ(written_by(1002, path), 0);
+}
+
+TEST(SharedBook, with_a_lock_that_only_its_owner_may_write_is_locked_all_the_same) {
+  if (geteuid() != 0) GTEST_SKIP() << "only the superuser can be somebody else";
+  const std::string path = book_for_everybody();
+  std::ofstream(path + ".lock").flush();
+  fs::permissions(path + ".lock", fs::perms(0644));
+  EXPECT_EQ(written_by(1002, path), 0);
 }
 
 TEST(SharedBook, tells_whatever_is_thrown_as_an_error) {

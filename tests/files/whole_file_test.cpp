@@ -110,6 +110,14 @@ TEST(BookInUse, keeps_its_locks_when_it_is_named_as_what_is_to_be_replaced) {
   EXPECT_TRUE(is_locked(book.path + "-shm", kIndexInUse));
 }
 
+TEST_F(WholeFiles, one_by_the_name_of_a_part_of_a_book_is_not_made_while_that_is_missing) {
+  made("book.db", "a book");
+  for (const char* part : {"-wal", "-shm", "-journal", ".lock", ".reserve", ".witness"})
+    EXPECT_EQ(write(at(std::string("book.db") + part)), "store.not_replaced") << part;
+  EXPECT_EQ(all(), std::vector<std::string>{"book.db"});
+  EXPECT_EQ(write(at("diary-journal")), "");
+}
+
 TEST_F(WholeFiles, ordinary_one_is_replaced_where_that_is_asked_for) {
   const std::string file = made("a", "old");
   chmod(file.c_str(), 0640);
