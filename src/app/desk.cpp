@@ -270,9 +270,9 @@ Outcome<Desk> open_session(Book& book, SessionId session) {
   return with_memory([&] { return opened(book, session); });
 }
 
-Expected<std::optional<SessionId>> latest_session(Book& book) {
+Expected<std::optional<SessionId>> latest_session(Book& book, Summary::State state) {
   Filter filter;
-  filter.state = Summary::State::open;
+  filter.state = state;
   filter.order = Filter::Order::written;
   filter.limit = 1;
   auto listed = book.store.list(filter);

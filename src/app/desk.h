@@ -36,9 +36,10 @@ struct Desk {
 /// Opens a session of the book. Errors: `damaged` where it is not what was written.
 [[nodiscard]] Outcome<Desk> open_session(Book& book, SessionId session);
 
-/// The session that people mean when they name none: of those that are open the one that was
-/// written in last.
-[[nodiscard]] Expected<std::optional<SessionId>> latest_session(Book& book);
+/// The session that people mean when they name none: of those that are open (or closed, or thrown
+/// away) the one that was written in last.
+[[nodiscard]] Expected<std::optional<SessionId>> latest_session(
+    Book& book, Summary::State state = Summary::State::open);
 
 /// Opens another session. REQUIRES: `opening` is of kind `opened`.
 [[nodiscard]] Outcome<Desk> begin_session(Book& book, const AnyEvent& opening);

@@ -51,9 +51,9 @@ class FactSums {
  private:
   void add(const std::vector<std::string>& players, const Recorded<G>& deal, bool pairs, Seat who,
            std::string_view key, int n) {
-    if (n == 0 || who.index >= players.size()) return;
+    if (n == 0 || who.index >= players.size() || deal.absent.contains(who)) return;
     const std::string& player = players[who.index];
-    const std::string partner = pairs ? partner_of(players, deal.sides, who) : "";
+    const std::string partner = pairs ? partner_of(players, deal, who) : "";
     const auto same = [&](const FactRow& row) {
       return row.key == key && row.player == player && row.partner == partner;
     };
@@ -65,11 +65,12 @@ class FactSums {
     row->n += n;
   }
 
-  static std::string partner_of(const std::vector<std::string>& players, const Sides& sides,
+  /// Nobody, where it was a guest.
+  static std::string partner_of(const std::vector<std::string>& players, const Recorded<G>& deal,
                                 Seat who) {
-    for (const SeatSet side : sides)
+    for (const SeatSet side : deal.sides)
       if (side.contains(who))
-        for (const Seat other : side)
+        for (const Seat other : side - deal.absent)
           if (other != who && other.index < players.size()) return players[other.index];
     return {};
   }

@@ -78,6 +78,11 @@ inline void set_personal(const auto& /*rules*/, auto& /*carry*/, const Totals& /
 /// Everybody plays every game.
 [[nodiscard]] inline bool may_miss_games(const auto& /*rules*/) { return false; }
 
+/// Everybody plays his own cards.
+[[nodiscard]] inline SeatSet who_is_absent(const auto& /*carry*/, const auto& /*deal*/) {
+  return {};
+}
+
 /// Partners stay together, so nobody has points by himself.
 [[nodiscard]] inline Totals personal(const auto& /*rules*/, const auto& /*carry*/) { return {}; }
 
@@ -124,6 +129,7 @@ inline void set_personal(const auto& /*rules*/, auto& /*carry*/, const Totals& /
 /// * `counted_totals(rules, totals)`: what of a finished game counts for the evening.
 /// * `prove(rules, carry, totals)`: what the totals of a game on paper show by themselves.
 /// * `may_miss_games(rules)`: whether somebody can be absent from a game and be credited for it.
+/// * `who_is_absent(carry, deal)`: in whose place somebody plays for whom the deal does not count.
 /// * `put_aside(rules, carry, totals, absent)`: the carry after a game that was played on paper.
 /// * `concluded(rules, carry, deal, sheet)`: the game that this deal finished, if it did.
 /// * `validate(rules, carry, incident)`: every reason why an irregularity cannot be told so.
@@ -175,6 +181,7 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Carry&
   { counted_totals(rules, Totals{}) } -> std::same_as<Totals>;
   { prove(rules, carry, Totals{}) } -> std::same_as<Proof>;
   { may_miss_games(rules) } -> std::same_as<bool>;
+  { who_is_absent(carry, deal) } -> std::same_as<SeatSet>;
   { put_aside(rules, carry, Totals{}, SeatSet{}) } -> std::same_as<typename G::Carry>;
   { who_is_out(carry) } -> std::same_as<SeatSet>;
   { start(rules, 4) } -> std::same_as<typename G::Carry>;

@@ -106,6 +106,16 @@ class Historian {
   }
 
  private:
+  /// What was thrown away comes back as it was.
+  void reopen() {
+    const bool back = history_.state == History<G>::State::discarded;
+    history_.state = back ? before_thrown_away_ : History<G>::State::open;
+  }
+  void throw_away() {
+    if (history_.state != History<G>::State::discarded) before_thrown_away_ = history_.state;
+    history_.state = History<G>::State::discarded;
+  }
+
   void read(const Event<G>& event, Seq seq) {
     switch (event.kind) {
       case EventKind::opened: history_.opening = event; break;
@@ -118,8 +128,8 @@ class Historian {
       case EventKind::settled:
       case EventKind::note: remark(event, seq); break;
       case EventKind::closed: history_.state = History<G>::State::closed; break;
-      case EventKind::reopened: history_.state = History<G>::State::open; break;
-      case EventKind::discarded: history_.state = History<G>::State::discarded; break;
+      case EventKind::reopened: reopen(); break;
+      case EventKind::discarded: throw_away(); break;
       case EventKind::voided:
       case EventKind::lost: break;
     }
@@ -243,6 +253,7 @@ class Historian {
   std::span<const Event<G>> log_;
   std::vector<bool> counts_;
   History<G> history_{};
+  typename History<G>::State before_thrown_away_ = History<G>::State::open;
 };
 
 }  // namespace detail

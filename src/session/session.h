@@ -54,9 +54,10 @@ struct Recorded {
   Facts facts{};
   Seat dealer{};
   Totals before{};
-  Totals after{};  ///< also when the deal ended the game
-  SeatSet out{};   ///< who takes no further part in this game
-  Sides sides{};   ///< who were partners
+  Totals after{};    ///< also when the deal ended the game
+  SeatSet out{};     ///< who takes no further part in this game
+  SeatSet absent{};  ///< in whose place a guest played: what the deal brought there is nobody's
+  Sides sides{};     ///< who were partners
   std::optional<FinishedGame> finished{};
   friend bool operator==(const Recorded&, const Recorded&) = default;
 };
@@ -167,6 +168,7 @@ void record(Session<G>& session, Told<G> told, Findings found = {}) {
   entry.findings = std::move(found);
   append_new(entry.findings, validate(session.rules, session.carry, told.deal));
   entry.deal = std::move(told.deal);
+  entry.absent = who_is_absent(session.carry, entry.deal);
   if (has_error(entry.findings)) return;
   entry.sheet = score_play(session.rules, session.carry, entry.deal);
   for (std::size_t i = 0; i < told.rulings.size(); ++i)

@@ -249,6 +249,23 @@ TEST_F(Importing, log_whose_beginning_cannot_be_is_refused) {
   EXPECT_EQ(there_.store->find(1).value(), std::nullopt);
 }
 
+/// A book may have one from before that was refused.
+TEST_F(Importing, session_whose_beginning_cannot_be_has_no_deals_to_speak_of) {
+  ASSERT_EQ(import_into(there_, kEvening).imported.added, 1);
+  StoredSession session = there_.store->read(1).value();
+  std::string& opening = session.events.front().payload;
+  const std::string balances = "[4,0,9]";
+  opening.replace(opening.find(balances), balances.size(), "[4,0,70000]");
+  session.head.clear();
+  ASSERT_TRUE(here_.store->create(session, {}));
+  Desk desk = open(here_);
+  EXPECT_EQ(seq_of_deal(desk, 1), 0);
+  EXPECT_EQ(seat_names_at(desk.table, names_in(here_.book).value(), 2).seats.size(), 3U);
+  const AnyDeal deal = kyuuri::Game::Deal{.taker = Seat{0}, .rank = Rank::seven};
+  EXPECT_FALSE(record_deal(here_.book, desk, deal));
+  EXPECT_EQ(here_.store->read(1).value().events.size(), 3U);
+}
+
 TEST_F(Importing, totals_that_the_scores_contradict_are_named_at_their_places) {
   ASSERT_EQ(import_into(here_, kEvening).imported.added, 1);
   std::string changed = without_hash(log_of(here_));

@@ -295,6 +295,15 @@ TEST_F(Two, a_session_that_was_thrown_away_counts_for_nothing) {
   EXPECT_EQ(counts(stats("Bob")[0])["sessions"], 1);
 }
 
+TEST_F(Two, what_a_guest_plays_counts_for_nobody_and_with_nobody) {
+  play(here.book, "klaverjas/individual", "2027-03-05", {"Ann", "Bob", "Dirk", "Gus"},
+       {"Ann 92 absent Gus", "Bob 100 roem 20"});
+  EXPECT_TRUE(stats("Gus").empty());
+  const auto all = stats("Bob", {.game = "klaverjas"});
+  EXPECT_EQ(counts(all[0])["deals"], 2);
+  EXPECT_TRUE(all[0].partners.empty());
+}
+
 TEST_F(Two, head_to_head_tells_partners_and_opponents_apart) {
   must(merge_people(here.book, names(), id("Anne"), id("Ann")));
   play(here.book, "euchre/seed", "2027-03-05", {"Ann", "Bob", "Eve", "Chris"}, {"Ann 5", "Bob 4"});

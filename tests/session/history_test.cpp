@@ -180,6 +180,17 @@ TEST(History, the_last_word_says_whether_a_session_is_open) {
   EXPECT_EQ(read(log).state, State::open);
 }
 
+TEST(History, what_was_thrown_away_comes_back_as_it_was) {
+  using State = History<euchre::Game>::State;
+  Log log{opened(), about(EventKind::discarded, 0), about(EventKind::reopened, 0)};
+  EXPECT_EQ(read(log).state, State::open);
+  log = {opened(), about(EventKind::closed, 0), about(EventKind::discarded, 0),
+         about(EventKind::reopened, 0)};
+  EXPECT_EQ(read(log).state, State::closed);
+  log.push_back(about(EventKind::reopened, 0));
+  EXPECT_EQ(read(log).state, State::open);
+}
+
 TEST(History, remarks_stand_in_their_order) {
   const auto remarks =
       read({opened(), deal(0, 3), about(EventKind::note, 2, "nice"),

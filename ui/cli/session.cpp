@@ -34,9 +34,25 @@ Refusal no_deal(int number) {
   return Error{Error::Code::usage, {"error.no_such_deal"}, std::to_string(number)};
 }
 
+/// Who gets a session back without a number means the last one that is closed, or thrown away.
+tl::expected<OpenedDesk, Exit> open_put_away(const Request& request, Summary::State state,
+                                             const Streams& streams, const Voice& voice) {
+  auto opened = open_book(request, streams, voice);
+  if (!opened) return tl::unexpected(opened.error());
+  Request meant = request;
+  if (request.session == 0) {
+    const auto latest = latest_session(opened->book, state);
+    if (!latest) return tl::unexpected(fail(latest.error(), streams, voice));
+    meant.session = latest->value_or(0);
+  }
+  auto desk = open_desk(*opened, meant, streams, voice);
+  if (!desk) return tl::unexpected(desk.error());
+  return OpenedDesk{std::move(*opened), std::move(*desk)};
+}
+
 /// Written without a word about figures: none of them changes.
-Exit write(const Request& request, const Streams& streams, const Voice& voice, EventKind kind) {
-  auto opened = open_desk(request, streams, voice);
+Exit write(const Request& request, const Streams& streams, const Voice& voice, EventKind kind,
+           tl::expected<OpenedDesk, Exit> opened) {
   if (!opened) return opened.error();
   auto& [book, desk] = *opened;
   const auto done = write_down(book.book, desk, simple_event(desk, kind));
@@ -126,15 +142,19 @@ Exit change_seats(const Request& request, const Streams& streams, const Voice& v
 }
 
 Exit close_session(const Request& request, const Streams& streams, const Voice& voice) {
-  return write(request, streams, voice, EventKind::closed);
+  return write(request, streams, voice, EventKind::closed, open_desk(request, streams, voice));
 }
 
 Exit reopen(const Request& request, const Streams& streams, const Voice& voice) {
-  return write(request, streams, voice, EventKind::reopened);
+  return write(request, streams, voice, EventKind::reopened,
+               open_put_away(request, Summary::State::closed, streams, voice));
 }
 
 Exit discard(const Request& request, const Streams& streams, const Voice& voice) {
-  return write(request, streams, voice, request.back ? EventKind::reopened : EventKind::discarded);
+  if (!request.back)
+    return write(request, streams, voice, EventKind::discarded, open_desk(request, streams, voice));
+  return write(request, streams, voice, EventKind::reopened,
+               open_put_away(request, Summary::State::discarded, streams, voice));
 }
 
 Exit purge(const Request& request, const Streams& streams, const Voice& voice) {

@@ -132,8 +132,6 @@ void tell_winners(const Rules& rules, const Carry& carry, const Totals& totals, 
   }
 }
 
-SeatSet absent(const Carry& carry, const Deal& deal) { return carry.absent | deal.absent; }
-
 /// KJ-7.14: in the deal that tells it, so that his personal total is right from then on.
 void tell_absent(const Rules& rules, const Carry& carry, const Deal& deal, ScoreSheet& sheet) {
   for (const Seat s : deal.absent - carry.absent)
@@ -206,7 +204,7 @@ Carry advance(const Rules& rules, Carry carry, const Deal& deal, const ScoreShee
   settle_personally(rules, sheet, carry);
   const bool same_dealer = deal.passed_out && rules.redeal_by == Rules::RedealBy::same;
   if (!same_dealer) carry.dealer = to_the_left(rules, carry, carry.dealer);
-  const SeatSet missing = absent(carry, deal);
+  const SeatSet missing = who_is_absent(carry, deal);
   if (!deal.passed_out) ++carry.deals_played;
   carry.absent = game ? SeatSet{} : missing;
   return game ? put_aside(rules, std::move(carry), game->totals, missing) : carry;

@@ -32,6 +32,10 @@ namespace spadille::klaverjas {
 
 /// In an individual evening (KJ-7.14).
 [[nodiscard]] inline bool may_miss_games(const Rules& rules) { return rotating(rules); }
+/// KJ-7.14: a guest plays there, and his points are nobody's.
+[[nodiscard]] inline SeatSet who_is_absent(const Carry& carry, const Deal& deal) {
+  return carry.absent | deal.absent;
+}
 
 /// The carry after a game that was played on paper; `absent` missed it. REQUIRES: a total an
 /// account.
