@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/look_alikes.h"
+#include "app/people.h"
 #include "codec/scalar.h"
 #include "core/ascii.h"
 #include "text/names.h"
@@ -96,13 +97,7 @@ Outcome<std::string> entry_of(Book& book, const Names& names, const std::string&
   if (clean.empty())
     return tl::unexpected(Refusal(
         Findings{{.place = "/players", .given = visible(name), .message = {"finding.book.name"}}}));
-  const auto is_so_called = [&clean](const Player& player) {
-    return !player.name.empty() && (player.name == clean || clean_name(player.name) == clean);
-  };
-  for (const Player& player : names.players())
-    if (player.merged_into.empty() && is_so_called(player)) return player.id;
-  for (const Player& player : names.players())  // whoever was merged is written so by habit
-    if (is_so_called(player)) return names.current(player.id);
+  if (auto known = person_called(names, clean)) return std::move(*known);
   for (const LookAlike& other : look_alikes({clean}, names))
     if (other.same)
       return tl::unexpected(refused("/players", "finding.book.looks_like", clean, other.known));

@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "app/people.h"
 #include "app/place.h"
 #include "app/rules.h"
 #include "codec/document.h"
@@ -11,9 +12,18 @@
 namespace spadille {
 namespace {
 
+/// Whether two names are one person: they look the same, or their entries were merged.
+bool same_person(const Names& names, const std::string& a, const std::string& b) {
+  if (look_of(a) == look_of(b)) return true;
+  const auto person = person_called(names, a);
+  return person && person == person_called(names, b);
+}
+
 /// Names without what cannot be shown; somebody must not stand there twice.
-Outcome<std::vector<std::string>> cleaned(const std::vector<std::string>& players,
+Outcome<std::vector<std::string>> cleaned(Book& book, const std::vector<std::string>& players,
                                           const std::vector<std::string>& waiting) {
+  const auto names = names_in(book);
+  if (!names) return tl::unexpected(Refusal(names.error()));
   std::vector<std::string> all;
   for (const auto& group : {players, waiting})
     for (const std::string& name : group) {
@@ -21,7 +31,7 @@ Outcome<std::vector<std::string>> cleaned(const std::vector<std::string>& player
       const std::string place = "/players/" + std::to_string(all.size());
       if (clean.empty()) return tl::unexpected(refused(place, "finding.book.name", visible(name)));
       const bool twice = std::any_of(all.begin(), all.end(), [&](const std::string& other) {
-        return look_of(other) == look_of(clean);
+        return same_person(*names, other, clean);
       });
       if (twice) return tl::unexpected(refused(place, "finding.listed_twice", clean));
       all.push_back(clean);
@@ -204,7 +214,7 @@ Outcome<AnyEvent> corrected(Book& book, const Desk& desk, const Table<G>& table,
   if (!event) return tl::unexpected(event.error());
   event->text = correction.why;
   if (correction.players.empty()) return AnyEvent(std::move(*event));
-  auto everybody = cleaned(correction.players, correction.waiting);
+  auto everybody = cleaned(book, correction.players, correction.waiting);
   if (!everybody) return tl::unexpected(everybody.error());
   const auto seated = everybody->begin() + static_cast<std::ptrdiff_t>(correction.players.size());
   event->about.players = {everybody->begin(), seated};
@@ -233,7 +243,7 @@ Beginning fresh_beginning(const RulesView& rules, const std::vector<std::string>
 }
 
 Outcome<AnyEvent> opening_event(Book& book, const Opening& opening) {
-  auto everybody = cleaned(opening.players, opening.waiting);
+  auto everybody = cleaned(book, opening.players, opening.waiting);
   if (!everybody) return tl::unexpected(everybody.error());
   Outcome<AnyEvent> event = tl::unexpected(refused("/game", "finding.book.other_game"));
   Games::with(opening.rules.game,
@@ -249,7 +259,7 @@ Outcome<AnyEvent> opening_correction(Book& book, const Desk& desk,
 
 Outcome<AnyEvent> seats_event(Book& book, const Desk& desk, const std::vector<std::string>& players,
                               const std::vector<std::string>& waiting, bool own_totals) {
-  auto everybody = cleaned(players, waiting);
+  auto everybody = cleaned(book, players, waiting);
   if (!everybody) return tl::unexpected(everybody.error());
   return std::visit(
       [&]<Game G>(const Table<G>& table) -> Outcome<AnyEvent> {

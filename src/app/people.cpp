@@ -1,6 +1,7 @@
 #include "app/people.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 #include "app/desk.h"
@@ -65,14 +66,26 @@ bool sat_together(const Desk& desk, const Names& names, const std::string& a,
       desk.table);
 }
 
+/// Every session at which this entry sat; also those that were thrown away, which can come back.
+Outcome<std::vector<Listed>> sessions_of(Book& book, const std::string& entry) {
+  std::vector<Listed> all;
+  for (const auto state : {std::optional<Summary::State>(), {Summary::State::discarded}}) {
+    Filter filter = everything();
+    filter.player = entry;
+    filter.state = state;
+    auto some = book.store.list(filter);
+    if (!some) return tl::unexpected(Refusal(some.error()));
+    std::move(some->begin(), some->end(), std::back_inserter(all));
+  }
+  return all;
+}
+
 /// The first session at which both were at the table at the same time.
 Outcome<std::optional<SessionId>> session_together(Book& book, const Names& names,
                                                    const std::string& a, const std::string& b) {
   for (const std::string& id : names.all_of(a)) {
-    Filter filter = everything();
-    filter.player = id;
-    const auto sessions = book.store.list(filter);
-    if (!sessions) return tl::unexpected(Refusal(sessions.error()));
+    const auto sessions = sessions_of(book, id);
+    if (!sessions) return tl::unexpected(sessions.error());
     for (const Listed& session : *sessions) {
       if (!holds(session.summary.players, names, b)) continue;
       const auto desk = open_session(book, session.id);
@@ -147,6 +160,17 @@ Outcome<std::string> person_meant(const Names& names, std::string_view said) {
     return tl::unexpected(
         refused("review.error.merged", visible(name) + " → " + names.of(merged->id)));
   return tl::unexpected(refused("review.error.nobody", visible(name)));
+}
+
+std::optional<std::string> person_called(const Names& names, const std::string& name) {
+  const auto is_so_called = [&name](const Player& player) {
+    return !player.name.empty() && (player.name == name || clean_name(player.name) == name);
+  };
+  for (const Player& player : names.players())
+    if (player.merged_into.empty() && is_so_called(player)) return player.id;
+  for (const Player& player : names.players())  // whoever was merged is written so by habit
+    if (is_so_called(player)) return names.current(player.id);
+  return std::nullopt;
 }
 
 Outcome<void> merge_people(Book& book, const Names& names, const std::string& entry,

@@ -22,6 +22,10 @@ struct ListedPerson {
 /// several begin so, the entry was merged, nobody is called that.
 [[nodiscard]] Outcome<std::string> person_meant(const Names& names, std::string_view said);
 
+/// Whom a whole name at a table means, also that of an entry that was merged; nothing where nobody
+/// is called so. REQUIRES: as clean_name() gives it.
+[[nodiscard]] std::optional<std::string> person_called(const Names& names, const std::string& name);
+
 /// `into` goes on for `entry`. Refused for two who sat at a table at the same time.
 [[nodiscard]] Outcome<void> merge_people(Book& book, const Names& names, const std::string& entry,
                                          const std::string& into);

@@ -142,10 +142,19 @@ class Viewer {
     return session;
   }
 
+  /// The number of the deal that an event stands before, or of the next one where that is struck
+  /// out.
+  int counts_from(Seq before) const {
+    bool reached = false;
+    for (const DealView& deal : view_.deals) {
+      reached = reached || deal.seq == before;
+      if (reached && deal.number > 0) return deal.number;
+    }
+    return static_cast<int>(scored_.session.deals.size()) + 1;
+  }
+
   ChangeView shown(const Change<G>& change) const {
-    ChangeView view{.before = static_cast<int>(scored_.session.deals.size()) + 1};
-    for (const DealView& deal : view_.deals)
-      if (deal.seq == change.before && deal.number > 0) view.before = deal.number;
+    ChangeView view{.before = counts_from(change.before)};
     if (change.rules) view.rules = differences(view_.rules, rules_view<G>(*change.rules));
     view.players = names_.of(change.players);
     view.waiting = names_.of(change.waiting);

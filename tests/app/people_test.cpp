@@ -85,6 +85,23 @@ TEST_F(People, two_who_sat_at_one_table_at_the_same_time_are_two_people) {
   EXPECT_EQ(merge("Ann", "Eve"), "review.error.two_people");
 }
 
+TEST_F(People, two_who_sat_together_in_a_session_that_was_thrown_away_are_two_people) {
+  Desk desk = must(open_session(here.book, 1));
+  must(write_down(here.book, desk, simple_event(desk, EventKind::discarded)));
+  EXPECT_EQ(merge("Ann", "Bob"), "review.error.two_people");
+}
+
+TEST_F(People, nobody_sits_down_twice_under_two_names_that_were_merged) {
+  EXPECT_EQ(merge("Annette", "Ann"), "");
+  Desk desk = must(open_session(here.book, 1));
+  EXPECT_EQ(refusal(seats_event(here.book, desk, {"Ann", "Annette", "Chris", "Dora"}, {}, false)),
+            "finding.listed_twice");
+  EXPECT_EQ(
+      refusal(opening_correction(
+          here.book, desk, {.players = {"Ann", "Bob", "Chris", "Dora"}, .waiting = {"Annette"}})),
+      "finding.listed_twice");
+}
+
 TEST_F(People, who_took_the_seat_of_an_entry_may_be_the_same_person) {
   Desk desk = must(open_session(here.book, 1));
   must(write_down(here.book, desk,

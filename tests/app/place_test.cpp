@@ -55,6 +55,16 @@ TEST_F(Places, of_a_deal_after_the_seats_changed_has_those_who_came) {
   EXPECT_EQ(place_before(desk, names(), 2).names.seats, kFour);
 }
 
+TEST_F(Places, change_before_a_deal_that_was_struck_out_counts_from_the_next_one) {
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 3"});
+  seat(desk, {"Bob", "Ann", "Chris", "Dora"});
+  tell(desk, "Ann 3");
+  tell(desk, "Bob 3");
+  must(write_down(here.book, desk,
+                  correction(desk, seq_of_deal(desk, 2), std::nullopt, "never played")));
+  EXPECT_EQ(view(desk, names()).session->changes.front().before, 2);
+}
+
 TEST_F(Places, of_five_at_a_table_has_who_did_not_sit_out) {
   Desk desk = five();
   tell(desk, "Ann 3");

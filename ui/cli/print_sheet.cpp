@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include "app/brought_forward.h"
 #include "text/accounts.h"
 #include "ui/cli/account_columns.h"
 #include "ui/cli/columns.h"
@@ -131,8 +132,7 @@ class SheetPrinter {
       out_ += "  " + voice_.style.bad(say("cli.sheet.not_scored")) + '\n';
       return;
     }
-    if (deal.number == 1 &&
-        std::any_of(deal.before.begin(), deal.before.end(), [](int total) { return total != 0; }))
+    if (is_brought_forward(evening_, static_cast<std::size_t>(&deal - evening_.deals.data())))
       row(left(say("cli.sheet.before"), text_),
           [&](std::size_t i) { return total(deal, i, true); });
     for (const Line& line : deal.sheet.lines) print(line, names);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "app/brought_forward.h"
 #include "app/rules.h"
 #include "ui/table/accounts.h"
 #include "ui/table/paper_page.h"
@@ -43,7 +44,9 @@ class PaperSheet {
     const int columns = std::max<int>(1, static_cast<int>(evening.accounts.size()));
     column_ = std::min(300, 1100 / columns);
     for (const DealView& deal : evening.deals) addDeal(deal);
+    addChanges(counted() + 1, heads(evening.names));
     addEnd();
+    fitFigures();
     breakPages();
   }
 
@@ -114,8 +117,35 @@ class PaperSheet {
     return heads(evening_.names_in(deal));
   }
 
+  [[nodiscard]] int counted() const {
+    return static_cast<int>(std::count_if(evening_.deals.begin(), evening_.deals.end(),
+                                          [](const DealView& deal) { return deal.number > 0; }));
+  }
+
+  /// What was posted between two deals: its sentences, and what it moved in all.
+  void addChanges(int before, const QStringList& heads) {
+    if (!evening_.session) return;
+    Row row{.heads = heads};
+    for (const ChangeView& change : evening_.session->changes)
+      for (const Line& line : change.lines)
+        if (change.before == before)
+          row.words.push_back(
+              {text(to_string(line.rule)) + "  " + speaker_.said(line.message, change.names),
+               paper::font(30)});
+    if (row.words.empty()) return;
+    for (const int amount : posted_before(evening_, before)) {
+      row.moves << moved(amount);
+      row.totals << QString();
+    }
+    rows_.push_back(std::move(row));
+  }
+
   void addDeal(const DealView& deal) {
     const bool struck = deal.number == 0;
+    if (!struck) addChanges(deal.number, heads(deal));
+    if (!struck &&
+        is_brought_forward(evening_, static_cast<std::size_t>(&deal - evening_.deals.data())))
+      addTotals("cli.sheet.before", deal.before, heads(deal));
     Row row{.heads = heads(deal)};
     const SeatNames names = evening_.names_in(deal);
     const QString said = told(deal.deal, names, speaker_);
@@ -181,11 +211,16 @@ class PaperSheet {
   [[nodiscard]] bool goesOn() const {
     const auto last = std::find_if(evening_.deals.rbegin(), evening_.deals.rend(),
                                    [](const DealView& deal) { return deal.number > 0; });
-    return last == evening_.deals.rend() || !last->finished;
+    const Totals posted = posted_before(evening_, counted() + 1);
+    const bool since = std::any_of(posted.begin(), posted.end(), [](int n) { return n != 0; });
+    return last == evening_.deals.rend() || !last->finished || since;
   }
 
   void addTotals(std::string_view label, const Totals& totals) {
-    Row row{.heads = heads(evening_.names), .strong = true};
+    addTotals(label, totals, heads(evening_.names));
+  }
+  void addTotals(std::string_view label, const Totals& totals, const QStringList& heads) {
+    Row row{.heads = heads, .strong = true};
     row.words.push_back({speaker_.said(label), paper::font(36, true)});
     for (const int total : totals) row.totals << figure(total);
     rows_.push_back(std::move(row));
@@ -228,6 +263,23 @@ class PaperSheet {
   /// Others sit there than in the row above.
   [[nodiscard]] bool headsAnew(std::size_t row) const {
     return row > 0 && rows_[row].heads != rows_[row - 1].heads;
+  }
+
+  /// As large as they may be without touching their neighbours: what a deal moved and what it led
+  /// to have half a column each.
+  void fitFigures() {
+    constexpr int kBetween = 16;
+    constexpr int kLeast = 12;
+    qsizetype digits = 1;
+    for (const Row& row : rows_)
+      for (const QStringList& figures : {row.moves, row.totals})
+        for (const QString& figure : figures) digits = std::max(digits, figure.size());
+    figures_ = column_ < 180 ? 26 : 34;
+    const auto width = [&] {
+      return QFontMetricsF(paper::font(figures_, true)).horizontalAdvance('0') *
+             static_cast<qreal>(digits);
+    };
+    while (figures_ > kLeast && width() > column_ / 2 - kBetween) --figures_;
   }
 
   void breakPages() {
@@ -282,14 +334,13 @@ class PaperSheet {
 
   /// What the deal moved, small, and the total it led to.
   void paintFigures(QPainter& painter, const Row& row, qsizetype column, int baseline) const {
-    const int size = column_ < 180 ? 26 : 34;
     const QString& total = row.totals[column];
     painter.setPen(total.startsWith(QChar(0x2212)) ? paper::kBad : paper::kInk);
-    paper::paint_figure(painter, total, right(column), baseline, paper::font(size, true));
+    paper::paint_figure(painter, total, right(column), baseline, paper::font(figures_, true));
     if (column >= row.moves.size() || row.moves[column] == "0") return;
     painter.setPen(row.moves[column].startsWith(QChar(0x2212)) ? paper::kBad : paper::kDim);
     paper::paint_figure(painter, row.moves[column], right(column) - column_ / 2, baseline,
-                        paper::font(size - 6));
+                        paper::font(figures_ * 4 / 5));
   }
 
   static void rule(QPainter& painter, int y, int width) {
@@ -305,7 +356,8 @@ class PaperSheet {
 
   const EveningView& evening_;
   const Speaker& speaker_;
-  int column_ = 0;  ///< how wide each is
+  int column_ = 0;   ///< how wide each is
+  int figures_ = 0;  ///< how large their letters are
   std::vector<Row> rows_{};
   std::vector<std::size_t> first_rows_{};  ///< of each page
 };
