@@ -80,6 +80,13 @@ const Json& deal_numbered(const Json& sheet, int number) {
   return sheet.at("deals").back();
 }
 
+/// Something was posted beside the deals.
+bool has_rulings(const Json& sheet) {
+  for (const Json& change : sheet["session"].value("changes", Json::array()))
+    if (change.contains("lines")) return true;
+  return false;
+}
+
 /// Saves what was said, as deal `number`.
 bool save(Club& club, int number, const ChosenDeal& chosen, bool correction) {
   table::House& house = club.world.house();
@@ -103,7 +110,8 @@ bool save(Club& club, int number, const ChosenDeal& chosen, bool correction) {
   const bool done = club.wrote(club.world.settle());
   if (!done) return false;
   const Json& saved = deal_numbered(club.known().now.sheet, number);
-  expect_same("effect", chosen.members.dump(),
+  expect_same(has_rulings(club.known().now.sheet) ? "effect with rulings" : "effect",
+              chosen.members.dump(),
               Json{{"before", saved.at("before")}, {"after", saved.at("after")}}, shown);
   return true;
 }
@@ -200,6 +208,7 @@ DoneOrWhy ask_undo(Club& club, const char* command) {
   const std::vector<std::string> words{command, "--session", std::to_string(club.current)};
   club.world.tell(command_text(words));
   const Said said = club.world.ask(words);
+  if (said.done()) expect("undo", !said.out.empty(), "says what it did: " + command_text(words));
   return {said.done(), said.err};
 }
 

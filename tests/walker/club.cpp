@@ -1,5 +1,7 @@
 #include "tests/walker/club.h"
 
+#include <algorithm>
+
 #include "app/answer.h"
 #include "app/exporting.h"
 #include "app/session_view.h"
@@ -123,6 +125,10 @@ std::vector<std::string> players_of(const Json& sheet, std::size_t deal) {
   const Json& deals = sheet.at("deals");
   if (deal < deals.size() && deals[deal].contains("players")) return deals[deal].at("players");
   return sheet.at("players");
+}
+
+bool has_forgotten(const std::vector<std::string>& names) {
+  return std::find(names.begin(), names.end(), kForgotten) != names.end();
 }
 
 std::vector<std::string> called(std::vector<std::string> names,

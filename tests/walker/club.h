@@ -76,6 +76,9 @@ struct Club {
   Shown opened(int session);
 };
 
+/// Stands for whoever is forgotten.
+inline constexpr std::string_view kForgotten = "\u2013";
+
 /// A sheet without what counts events: undo and redo leave everything else as it was.
 [[nodiscard]] Json bare(Json sheet);
 [[nodiscard]] Shown bare(Shown shown);
@@ -87,6 +90,7 @@ void expect(const std::string& law, bool holds, const std::string& what);
 
 /// The people who sat there in a deal of a sheet, or sit there now (past the last).
 [[nodiscard]] std::vector<std::string> players_of(const Json& sheet, std::size_t deal);
+[[nodiscard]] bool has_forgotten(const std::vector<std::string>& names);
 /// The same people as they are called.
 [[nodiscard]] std::vector<std::string> called(std::vector<std::string> names,
                                               const std::map<std::string, std::string>& habits);

@@ -13,7 +13,8 @@ struct Known {
 
 const std::vector<Known>& known() {
   static const std::vector<Known> all{
-      {"effect", "/after/", "a correction of a deal that was ruled on: rulings are another issue"}};
+      {"effect with rulings", "/after/",
+       "a correction of a deal that was ruled on: rulings are another issue"}};
   return all;
 }
 

@@ -17,6 +17,8 @@ const std::vector<Law>& laws_of_a_session() {
   static const std::vector<Law> laws{law_of_rescoring,
                                      law_of_exports,
                                      law_of_text,
+                                     law_of_paper,
+                                     law_of_tables,
                                      law_of_settling,
                                      expect_same_at_app,
                                      [](Club& club) { law_of_languages(club, "ja"); },
@@ -44,6 +46,7 @@ void look_at(Club& club, Dice& dice) {
 }
 
 void look_at_everything(Club& club) {
+  if (!club.world.has_book()) return;
   law_of_rest(club);
   for (const auto& [number, session] : club.sessions) {
     club.current = number;

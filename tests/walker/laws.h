@@ -13,8 +13,13 @@ void look_at_everything(Club& club);
 
 /// Every figure is the sum of the lines above it.
 void law_of_sums(const Json& sheet);
+/// Totals with what was posted before a deal of this number: the lines of rulings.
+[[nodiscard]] Json with_posted(const Json& sheet, int deal, Json totals);
 /// What everybody has by himself is what he got in the deals at which he sat.
 void law_of_own_totals(const Json& sheet);
+
+/// Whether what was changed before a deal made it one that cannot be scored.
+[[nodiscard]] bool is_wrong(const Json& deal);
 
 // Of a session in the book.
 
@@ -25,8 +30,10 @@ void law_of_languages(Club& club, const std::string& language);
 /// By its own rules nothing changes; what is exported comes to the same when it is scored afresh.
 void law_of_rescoring(Club& club);
 void law_of_exports(Club& club);
-/// The text of the sheet says the figures of its document.
+/// The text of the sheet says the figures of its document, and the paper, and the table.
 void law_of_text(Club& club);
+void law_of_paper(Club& club);
+void law_of_tables(Club& club);
 /// Who pays whom adds up, and a ranking over one session is its settlement.
 void law_of_settling(Club& club);
 

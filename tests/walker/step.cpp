@@ -30,6 +30,7 @@ constexpr auto kVerbs = std::to_array<VerbRow>(
      {Verb::back, "back", 1, false},         {Verb::purge, "purge", 1, false},
      {Verb::merge, "merge", 1, false},       {Verb::split, "split", 1, false},
      {Verb::rename, "rename", 1, false},     {Verb::hide, "hide", 1, false},
+     {Verb::forget, "forget", 1, false},     {Verb::rules, "rules", 1, false},
      {Verb::exchange, "exchange", 1, false}, {Verb::back_up, "back_up", 1, false},
      {Verb::restore, "restore", 1, false},   {Verb::restart, "restart", 1, false},
      {Verb::language, "language", 1, false}, {Verb::stale, "stale", 2, false}});

@@ -34,6 +34,8 @@ enum class Verb : std::uint8_t {
   split,
   rename,
   hide,
+  forget,
+  rules,
   exchange,
   back_up,
   restore,

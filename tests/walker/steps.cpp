@@ -32,6 +32,8 @@ void take(Club& club, const Step& step) {
     case Verb::split: return take_split(club, dice, step.door);
     case Verb::rename: return take_rename(club, dice, step.door);
     case Verb::hide: return take_hide(club, dice, step.door);
+    case Verb::forget: return take_forget(club, dice, step.door);
+    case Verb::rules: return take_rules(club, dice, step.door);
     case Verb::exchange: return take_exchange(club, dice, step.door);
     case Verb::back_up: return take_back_up(club, dice, step.door);
     case Verb::restore: return take_restore(club, dice, step.door);

@@ -39,6 +39,13 @@ void take_merge(Club& club, Dice& dice, Door door);
 void take_split(Club& club, Dice& dice, Door door);
 void take_rename(Club& club, Dice& dice, Door door);
 void take_hide(Club& club, Dice& dice, Door door);
+void take_forget(Club& club, Dice& dice, Door door);
+
+void take_rules(Club& club, Dice& dice, Door door);
+/// Gives rules a name in the book: a preset with other options, all of them as documents write
+/// them. Returns the name.
+std::string keep_rules(Club& club, const std::string& preset,
+                       const std::vector<std::string>& options, const Json& all, Dice& dice);
 
 void take_exchange(Club& club, Dice& dice, Door door);
 void take_back_up(Club& club, Dice& dice, Door door);

@@ -64,7 +64,8 @@ void take_deal(Club& club, Dice& dice, Door door) {
   Json deals = deals_of(before);
   deals.push_back(chosen->members);
   const bool done = door == Door::app ? enter(club, *chosen) : club.write({"deal", chosen->said});
-  if (is_open(before)) expect("deal", done, "a deal that fits is taken: " + chosen->said);
+  expect("deal", done == is_open(before),
+         "a deal that fits is taken in an open session alone: " + chosen->said);
   if (done) expect_same("deal", chosen->said, deals_of(club.known().now), deals);
 }
 

@@ -7,7 +7,8 @@ namespace {
 std::vector<std::string> listed(Club& club) {
   std::vector<std::string> names;
   const Json people = club.world.json({"players", "--all"});
-  for (const Json& person : people.at("players")) names.push_back(person.at("name"));
+  for (const Json& person : people.at("players"))
+    if (!person.contains("forgotten")) names.push_back(person.at("name"));
   return names;
 }
 
@@ -65,8 +66,19 @@ void take_rename(Club& club, Dice& dice, Door /*door*/) {
   const std::vector<std::string> names = listed(club);
   if (names.empty()) return;
   const std::string from = dice.of(names);
-  const std::string to = "Known as " + std::to_string(dice.below(1000));
+  const std::string to = "Known as x" + std::to_string(dice.below(1000));
   if (change_people(club, {"rename", from, to})) expect_renamed(club, from, to);
+}
+
+/// Wherever he sat stands nobody's name; the rest is as it was.
+void take_forget(Club& club, Dice& dice, Door /*door*/) {
+  const std::vector<std::string> names = listed(club);
+  if (names.empty()) return;
+  const std::string name = dice.of(names);
+  if (!change_people(club, {"forget", name, "--yes"})) return;
+  expect_renamed(club, name, std::string(kForgotten));
+  for (const std::string& still : listed(club))
+    expect("names", still != name, name + " is forgotten");
 }
 
 void take_hide(Club& club, Dice& dice, Door /*door*/) {

@@ -1,11 +1,14 @@
 // Sessions: begun, gone on with, put right, ended, thrown away.
+#include <algorithm>
 #include <map>
 #include <set>
+#include <sstream>
 
 #include "app/opening.h"
 #include "app/rules.h"
 #include "tests/support/random_evening.h"
 #include "tests/walker/at_the_app.h"
+#include "tests/walker/laws.h"
 #include "tests/walker/steps.h"
 #include "ui/table/house.h"
 
@@ -121,7 +124,11 @@ void take_up(Club& club, int number, const std::string& date) {
   club.reread(number);
 }
 
-void begin_by_command(Club& club, const Beginner& wanted, Dice& dice) {
+void begin_by_command(Club& club, Beginner wanted, Dice& dice) {
+  if (dice.one_in(6)) {
+    wanted.rules = keep_rules(club, wanted.rules, wanted.options, wanted.all_rules, dice);
+    wanted.options.clear();
+  }
   std::vector<std::string> words = words_of(wanted, dice);
   club.world.tell(command_text(words));
   words.emplace_back("--json");
@@ -219,31 +226,88 @@ void take_turn_to(Club& club, Dice& dice, Door /*door*/) {
   club.current = dice.of(numbers);
 }
 
-/// Only what was wrong is said; the deals stay what they were.
-void take_opening(Club& club, Dice& dice, Door /*door*/) {
-  const Shown before = club.known().now;
+/// A total for each account: small ones.
+std::string any_totals(const Json& sheet, Dice& dice) {
+  std::vector<std::string> totals;
+  for (std::size_t i = 0; i < sheet.at("accounts").size(); ++i)
+    totals.push_back(std::to_string(dice.below(8)));
+  return joined(totals, ':');
+}
+
+/// The opening as it should have been: what alone can be said from a later deal on comes first.
+std::vector<std::string> words_of_opening(const Json& sheet, int from, const Habits& habits,
+                                          std::vector<std::string>& players, Dice& dice) {
   std::vector<std::string> words{"opening", "--yes", "--why", "it was wrong"};
-  if (dice.one_in(2)) words.insert(words.end(), {"--title", "Another title"});
-  if (dice.one_in(3)) words.insert(words.end(), {"--place", "At home"});
-  if (dice.one_in(3)) words.insert(words.end(), {"--dealer", dice.of(players_of(before.sheet, 0))});
+  if (from > 0) words.insert(words.end(), {"--from", std::to_string(from)});
+  const std::vector<std::string> sat = players_of(sheet, 0);
+  if (dice.one_in(3) && !has_forgotten(sat)) words.insert(words.end(), {"--dealer", dice.of(sat)});
   if (dice.one_in(2)) {
     Beginner other;
-    Games::with(before.sheet.at("game").get<std::string>(),
+    Games::with(sheet.at("game").get<std::string>(),
                 [&]<Game G>(G) { other = beginner<G>(dice, {}); });
     if (!other.options.empty()) words.insert(words.end(), {"--set", dice.of(other.options)});
   }
-  const auto deals = static_cast<int>(counted(before.sheet).size());
-  if (deals > 0 && dice.one_in(2))
-    words.insert(words.end(), {"--from", std::to_string(dice.below(deals) + 1)});
-  if (club.write(words))
-    expect_same("opening", "deals as they were told", club.known().now.evening.at("deals"),
-                before.evening.at("deals"));
+  if (dice.one_in(4)) {
+    players = all_but_doubles(habits, dice);
+    players.resize(sat.size());
+    words.insert(words.end(), {"--players", joined(players, ',')});
+  }
+  if (dice.one_in(2)) words.insert(words.end(), {"--title", "Another title"});
+  if (dice.one_in(3)) words.insert(words.end(), {"--place", "At home"});
+  if (dice.one_in(4)) words.insert(words.end(), {"--totals", any_totals(sheet, dice)});
+  return words;
+}
+
+/// The totals with which the first deal begins, or the next one where there is none.
+Json first_totals(const Json& sheet) {
+  const std::vector<std::size_t> deals = counted(sheet);
+  return deals.empty() ? sheet.at("standing").at("totals")
+                       : sheet["deals"][deals.front()].at("before");
+}
+
+/// "3:5" as documents write it.
+Json totals_told(const std::vector<std::string>& words) {
+  const auto option = std::find(words.begin(), words.end(), "--totals");
+  if (option == words.end()) return {};
+  Json totals = Json::array();
+  std::istringstream told(*(option + 1));
+  for (std::string total; std::getline(told, total, ':');) totals.push_back(std::stoi(total));
+  return totals;
+}
+
+/// Right before a deal of this number.
+bool others_sat_down(const Json& sheet, std::size_t number) {
+  for (const Json& change : sheet["session"].value("changes", Json::array()))
+    if (change.at("before") == number && change.contains("players")) return true;
+  return false;
+}
+
+/// Only what was wrong is said; the deals stay what they were.
+void take_opening(Club& club, Dice& dice, Door /*door*/) {
+  const Shown before = club.known().now;
+  const Habits habits = club.habits();
+  const std::vector<std::size_t> deals = counted(before.sheet);
+  const int from = dice.one_in(2) ? dice.below(static_cast<int>(deals.size()) + 1) + 1 : 0;
+  std::vector<std::string> players;
+  const auto words = words_of_opening(before.sheet, from, habits, players, dice);
+  if (!club.write(words)) return;
+  const Json& sheet = club.known().now.sheet;
+  expect_same("opening", "deals as they were told", club.known().now.evening.at("deals"),
+              before.evening.at("deals"));
+  const auto at = static_cast<std::size_t>(std::max(from, 1));
+  if (!players.empty() && at <= deals.size() && !others_sat_down(before.sheet, at))
+    expect_same("opening", "who sat there from deal " + std::to_string(at),
+                players_of(sheet, deals[at - 1]), called(players, habits));
+  const Json totals = totals_told(words);
+  if (!totals.is_null() && with_posted(sheet, 1, totals) == totals)
+    expect_same("opening", "the totals at the beginning", first_totals(sheet), totals);
 }
 
 /// Others sit down, or the same elsewhere: what was played stays with those who played it.
 void take_seats(Club& club, Dice& dice, Door /*door*/) {
   const Json before = club.known().now.sheet;
   const std::vector<std::string> now = before.at("players");
+  if (has_forgotten(now)) return;
   const Habits habits = club.habits();
   std::vector<std::string> sit =
       dice.one_in(2) ? dice.shuffled(now) : all_but_doubles(habits, dice);

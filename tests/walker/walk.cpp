@@ -1,6 +1,7 @@
 #include "tests/walker/walk.h"
 
 #include <sstream>
+#include <stdexcept>
 
 #include "tests/walker/known.h"
 #include "tests/walker/laws.h"
@@ -45,13 +46,23 @@ std::optional<Finding> walked(const Walk& walk, const std::string& program) {
   return found(club, walk, walk.size(), complaint_of([&] { look_at_everything(club); }));
 }
 
+std::string text(const Finding& finding) {
+  std::string all = finding.complaint.law + ": " + finding.complaint.what + "\nSteps:\n";
+  for (const Step& step : finding.walk) all += "  " + line(step) + '\n';
+  all += "Typed:\n";
+  for (const std::string& line : finding.told) all += "  " + line + '\n';
+  return all;
+}
+
 Json book_after(const Walk& walk) {
   Club club;
   const auto complaint = complaint_of([&] {
     for (const Step& step : walk) take(club, step);
   });
+  if (complaint && !is_known(*complaint))
+    throw std::runtime_error(text({*complaint, walk, club.world.told()}));
   Json book = Json::array();
-  if (complaint || !club.world.has_book()) return book;
+  if (!club.world.has_book()) return book;
   std::istringstream logs(club.world.ask({"export", "--all"}).out);
   for (std::string log; std::getline(logs, log);) {
     Json session = Json::parse(log);
@@ -60,14 +71,6 @@ Json book_after(const Walk& walk) {
     book.push_back(std::move(session));
   }
   return book;
-}
-
-std::string text(const Finding& finding) {
-  std::string all = finding.complaint.law + ": " + finding.complaint.what + "\nSteps:\n";
-  for (const Step& step : finding.walk) all += "  " + line(step) + '\n';
-  all += "Typed:\n";
-  for (const std::string& line : finding.told) all += "  " + line + '\n';
-  return all;
 }
 
 }  // namespace spadille::tests

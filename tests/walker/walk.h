@@ -18,7 +18,7 @@ struct Finding {
 /// command line, which otherwise runs in this process.
 [[nodiscard]] std::optional<Finding> walked(const Walk& walk, const std::string& program = {});
 /// The whole book that a walk leaves behind, a log a session, without what is drawn by lot when a
-/// book is made: its device, and so the hashes. Empty where the walk finds something.
+/// book is made: its device, and so the hashes. A known finding ends the walk; another one throws.
 [[nodiscard]] Json book_after(const Walk& walk);
 
 /// A shorter walk that finds the same; one from which no step can be left out.

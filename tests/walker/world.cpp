@@ -130,7 +130,12 @@ Said World::ask(std::vector<std::string> words, const std::string& input) {
   if (needs_a_book(words)) words.insert(words.end(), {"--db", path()});
   if (std::find(words.begin(), words.end(), "--lang") == words.end())
     words.insert(words.end(), {"--lang", "en"});
-  return has_program() ? run_program(words, input) : run_here(words, input);
+  return has_program() ? run_program(program_, words, input) : run_here(words, input);
+}
+
+Said World::ask_table(std::vector<std::string> words) {
+  words.insert(words.end(), {"--db", path(), "--settings", folder_ + "/settings-of-program.ini"});
+  return run_program(SPADILLE_TABLE, words, {});
 }
 
 Said World::run_here(const std::vector<std::string>& words, const std::string& input) {
@@ -144,10 +149,11 @@ Said World::run_here(const std::vector<std::string>& words, const std::string& i
   return {end, out.str(), err.str()};
 }
 
-Said World::run_program(const std::vector<std::string>& words, const std::string& input) {
+Said World::run_program(const std::string& program, const std::vector<std::string>& words,
+                        const std::string& input) {
   const std::string streams = folder_ + "/run-" + std::to_string(++runs_);
   std::ofstream(streams + ".in") << input;
-  std::vector<std::string> all{program_};
+  std::vector<std::string> all{program};
   all.insert(all.end(), words.begin(), words.end());
   const int end = run(std::move(all), streams);
   Said said{static_cast<cli::Exit>(end), content(streams + ".out"), content(streams + ".err")};

@@ -50,6 +50,8 @@ class World {
   /// What the command line says over the book, or over that of `--db` where the words name one.
   /// Where it is a program, several threads may ask at once.
   Said ask(std::vector<std::string> words, const std::string& input = {});
+  /// What the program of the table app says over the book.
+  Said ask_table(std::vector<std::string> words);
   /// Its document. A complaint where there is none.
   Json json(std::vector<std::string> words, const std::string& input = {});
   /// The table app over the same book; begins where it does not run.
@@ -84,7 +86,8 @@ class World {
   std::string now();
   std::string new_id();
   Said run_here(const std::vector<std::string>& words, const std::string& input);
-  Said run_program(const std::vector<std::string>& words, const std::string& input);
+  Said run_program(const std::string& program, const std::vector<std::string>& words,
+                   const std::string& input);
   std::unique_ptr<Store> opened();
   cli::Machine cli_machine();
   table::Machine table_machine();
