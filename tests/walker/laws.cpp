@@ -52,9 +52,11 @@ void look_at_everything(Club& club) {
     club.current = number;
     law_of_sums(session.now.sheet);
     law_of_own_totals(session.now.sheet);
-    for (const Law law : laws_of_a_session()) law(club);
+    for (const Law law : laws_of_a_session())
+      if (law != law_of_paper) law(club);
   }
   for (const Law law : laws_of_the_book()) law(club);
+  if (!club.sessions.empty()) law_of_paper(club);  // dear: of one session, the last
 }
 
 }  // namespace spadille::tests
