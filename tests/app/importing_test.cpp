@@ -244,7 +244,7 @@ TEST_F(Importing, log_whose_beginning_cannot_be_is_refused) {
   ASSERT_EQ(import_into(here_, kEvening).imported.added, 1);
   std::string changed = without_hash(log_of(here_));
   const std::string balances = "[4,0,9]";
-  changed.replace(changed.find(balances), balances.size(), "[4,0,70000]");
+  changed.replace(changed.find(balances), balances.size(), "[4,0,30]");
   EXPECT_TRUE(has_error(import_into(there_, changed).findings));
   EXPECT_EQ(there_.store->find(1).value(), std::nullopt);
 }
@@ -255,7 +255,7 @@ TEST_F(Importing, session_whose_beginning_cannot_be_has_no_deals_to_speak_of) {
   StoredSession session = there_.store->read(1).value();
   std::string& opening = session.events.front().payload;
   const std::string balances = "[4,0,9]";
-  opening.replace(opening.find(balances), balances.size(), "[4,0,70000]");
+  opening.replace(opening.find(balances), balances.size(), "[4,0,30]");
   session.head.clear();
   ASSERT_TRUE(here_.store->create(session, {}));
   Desk desk = open(here_);

@@ -76,6 +76,16 @@ bool all_for_themselves(const Json& sheet) {
   return !sheet["session"].contains("lost");
 }
 
+/// A fresh game that counts down begins with what can be lost, which nobody has won: all the same,
+/// and the one who sits out has none of it by himself.
+bool begins_counting_down(const Json& sheet, const Json& before) {
+  const Json& people = sheet["session"]["own_totals"];
+  return sheet.at("game") == "kyuuri" && before[0] > 0 &&
+         std::equal(before.begin() + 1, before.end(), before.begin()) &&
+         std::all_of(people.begin(), people.end(),
+                     [](const Json& person) { return person.at("total") <= 0; });
+}
+
 }  // namespace
 
 Json with_posted(const Json& sheet, int deal, Json totals) {
@@ -119,7 +129,8 @@ void law_of_own_totals(const Json& sheet) {
   bool first = true;
   for (const std::size_t at : counted(sheet)) {
     const Json& deal = sheet["deals"][at];
-    if (std::exchange(first, false)) credit(at, deal, {}, deal.at("before"));
+    if (std::exchange(first, false) && !begins_counting_down(sheet, deal.at("before")))
+      credit(at, deal, {}, deal.at("before"));
     credit(at, deal, deal.at("before"), that_count(deal));
   }
   for (const Json& person : sheet["session"]["own_totals"])

@@ -151,8 +151,9 @@ QStringList Sheet::countersLeft() const {
   return left;
 }
 
-QStringList Sheet::personal() const {
-  return view() ? places_of(view()->standing.personal, view()->names) : QStringList();
+QString Sheet::personal() const {
+  if (view() == nullptr) return {};
+  return places_of(view()->standing.personal, view()->names).join(" · ");
 }
 
 QStringList Sheet::sums() const { return view() ? shown(view()->standing.totals) : QStringList(); }

@@ -19,7 +19,7 @@ class Sheet : public QAbstractListModel {
   Q_PROPERTY(QStringList columns READ columns NOTIFY changed)
   Q_PROPERTY(QStringList sums READ sums NOTIFY changed)
   /// Of those that everybody began with; nothing where nobody did.
-  Q_PROPERTY(QStringList personal READ personal NOTIFY changed)
+  Q_PROPERTY(QString personal READ personal NOTIFY changed)
   Q_PROPERTY(QStringList countersLeft READ countersLeft NOTIFY changed)
   Q_PROPERTY(QString title READ title NOTIFY changed)
   /// Notes and disputes about the evening as a whole.
@@ -54,7 +54,7 @@ class Sheet : public QAbstractListModel {
   [[nodiscard]] QStringList columns() const;
   [[nodiscard]] QStringList sums() const;
   [[nodiscard]] QStringList countersLeft() const;
-  [[nodiscard]] QStringList personal() const;
+  [[nodiscard]] QString personal() const;
   [[nodiscard]] QString title() const;
   [[nodiscard]] QVariantList remarks() const;
   [[nodiscard]] QVariantList curves() const;

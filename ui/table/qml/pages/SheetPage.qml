@@ -129,8 +129,8 @@ FocusScope {
                 Words {
                     objectName: "personal"
                     Layout.fillWidth: true
-                    visible: House.sheet.personal.length > 0
-                    text: House.words.say("cli.sheet.personal") + ": " + House.sheet.personal.join(" · ")
+                    visible: House.sheet.personal !== ""
+                    text: House.words.say("cli.sheet.personal") + ": " + House.sheet.personal
                     color: Theme.ink
                 }
 
