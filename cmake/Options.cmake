@@ -3,9 +3,7 @@ add_library(spadille_options INTERFACE)
 target_compile_features(spadille_options INTERFACE cxx_std_20)
 target_compile_options(spadille_options INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wswitch-enum
-  # g++ 12 reports a false overlap on "x" + std::to_string(n) at -O3 (GCC bug 105651), and a false
-  # bound on std::string(x) + "y" where <string> was parsed ahead.
+  # g++ 12 reports a false overlap on "x" + std::to_string(n) at -O3 (GCC bug 105651).
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
-  $<$<CXX_COMPILER_ID:GNU>:-Wno-array-bounds>
   $<$<BOOL:${SPADILLE_WERROR}>:-Werror>)
 set(CMAKE_CXX_EXTENSIONS OFF)
