@@ -4,6 +4,7 @@
 
 #include "games/by_rank.h"
 #include "games/game.h"
+#include "games/questions.h"
 
 // Cards as a table means them: a game may let one card stand in for another that the pack has, and
 // where suits do not matter a card may be told by its rank alone.
