@@ -17,19 +17,28 @@ const auto* row_of(std::string_view key) {
   return found == form.end() ? nullptr : &*found;
 }
 
-/// Whether any rule has a say in it: what is never asked for may be said at any time.
 template <Game G>
-bool stands(const Session<G>& session, const auto& row, const typename G::Deal& deal) {
-  typename G::Deal without = deal;
-  row.set(without, {});
-  const bool in_fresh = row.asked(session.rules, session.carry, typename G::Deal{});
-  return !in_fresh || row.asked(session.rules, session.carry, without);
+bool asked_without(const Session<G>& session, const auto& row, typename G::Deal deal) {
+  row.set(deal, {});
+  return row.asked(session.rules, session.carry, deal);
+}
+
+/// Whether it still may be said. What was not asked for before either may be said at any time, as
+/// long as a fresh deal does not ask for it.
+template <Game G>
+bool stands(const Session<G>& session, const auto& row, const typename G::Deal& deal,
+            const typename G::Deal& before) {
+  if (asked_without(session, row, deal)) return true;
+  return !row.asked(session.rules, session.carry, typename G::Deal{}) &&
+         !asked_without(session, row, before);
 }
 
 template <Game G>
-void tidy(const Session<G>& session, typename G::Deal& deal, std::string_view kept) {
+void tidy(const Session<G>& session, typename G::Deal& deal, const typename G::Deal& before,
+          std::string_view kept) {
   for (const auto& row : G::form())
-    if (row.key != kept && !row.get(deal).empty() && !stands(session, row, deal)) row.set(deal, {});
+    if (row.key != kept && !row.get(deal).empty() && !stands(session, row, deal, before))
+      row.set(deal, {});
 }
 
 Value numbers(std::string_view text) {
@@ -110,12 +119,15 @@ bool DealEntry::set(std::string_view key, const Value& value) {
   return std::visit(
       [&]<Game G>(const Session<G>& session) {
         const auto* row = row_of<G>(key);
-        if (row == nullptr || value.size() > static_cast<std::size_t>(row->most)) return false;
+        if (row == nullptr) return false;
+        const int most = is_list(row->kind) ? row->most : 1;
+        if (value.size() > static_cast<std::size_t>(most)) return false;
         if (!std::all_of(value.begin(), value.end(), [&](int n) { return row->accepts(n); }))
           return false;
         auto& deal = std::get<typename G::Deal>(deal_);
+        const typename G::Deal before = deal;
         if (!value.empty() || !row->get(deal).empty()) row->set(deal, value);
-        tidy(session, deal, key);
+        tidy(session, deal, before, key);
         return true;
       },
       session_);
