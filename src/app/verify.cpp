@@ -54,8 +54,7 @@ class Verifier {
     if (auto done = look_at_texts(); !done) return tl::unexpected(done.error());
     const auto sessions = count_sessions(book_.store);
     if (!sessions) return tl::unexpected(sessions.error());
-    const auto astray = book_.store.astray();
-    if (astray) astray_ = *astray;
+    if (auto done = look_for_the_astray(); !done) return tl::unexpected(done.error());
     auto done = each_session(book_.store, [&](SessionId session) -> Expected<void> {
       if (options_.stop.stop_requested()) return found_.stopped = true, Expected<void>();
       ++found_.sessions;
@@ -91,6 +90,15 @@ class Verifier {
     const auto rules = book_.store.house_rules();
     if (!rules) return tl::unexpected(rules.error());
     for (const HouseRules& named : *rules) look(named.name, "safety.rules_unprintable");
+    return {};
+  }
+
+  /// In a damaged book not even lists can be compared.
+  Expected<void> look_for_the_astray() {
+    auto astray = book_.store.astray();
+    if (!astray && astray.error().code != Error::Code::damaged)
+      return tl::unexpected(astray.error());
+    if (astray) astray_ = std::move(*astray);
     return {};
   }
 
