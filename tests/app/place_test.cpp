@@ -74,6 +74,16 @@ TEST_F(Places, of_five_at_a_table_has_who_did_not_sit_out) {
   EXPECT_EQ(place_of_next(desk, names()).names.seats, (Seats{"Eve", "Ann", "Chris", "Dora"}));
 }
 
+TEST_F(Places, of_a_deal_behind_one_that_was_struck_out_has_those_who_played_it) {
+  Desk desk = five();
+  tell(desk, "Ann 3");
+  tell(desk, "Eve 3");
+  must(write_down(here.book, desk,
+                  correction(desk, seq_of_deal(desk, 1), std::nullopt, "never played")));
+  EXPECT_EQ(place_of(desk, names(), 1).names.seats, (Seats{"Eve", "Bob", "Chris", "Dora"}));
+  EXPECT_EQ(place_before(desk, names(), 1).names.seats, kFour);
+}
+
 TEST_F(Places, who_sat_out_is_answered_with_who_did_not) {
   Desk desk = five();
   tell(desk, "Ann 3");

@@ -116,6 +116,20 @@ TYPED_TEST(EveryGame, every_row_cites_a_rule_of_its_game_and_has_a_label) {
   expect_cited(TypeParam::carried());
 }
 
+/// "euchre.option.target", "carry.dealer": the words for a row are its own, not its neighbour's.
+TYPED_TEST(EveryGame, row_is_labelled_by_its_own_key) {
+  const auto expect_labels = [](auto table, const std::string& group) {
+    for (const auto& row : table) {
+      const std::string shared = group + std::string(row.key);
+      const std::string own = std::string(TypeParam::kId) + "." + shared;
+      EXPECT_EQ(row.label, row.label == shared ? shared : own);
+    }
+  };
+  expect_labels(TypeParam::options(), "option.");
+  expect_labels(TypeParam::form(), "field.");
+  expect_labels(TypeParam::carried(), "carry.");
+}
+
 TYPED_TEST(EveryGame, option_is_explained_among_variants_or_irregularities) {
   for (const auto& row : TypeParam::options())
     EXPECT_TRUE(row.rule.chapter == 7 || row.rule.chapter == 8) << row.key;

@@ -158,6 +158,21 @@ TEST(ToldTwice, klaverjas_roem_is_told_with_the_deal_or_with_its_tricks) {
   EXPECT_EQ(found<klaverjas::Game>({}, more, play, seat(3)), Texts{"/deal/roem 20 20 20 KJ-5.3"});
 }
 
+TEST(ToldTwice, klaverjas_roem_told_with_the_deal_is_at_most_what_lay_in_the_tricks) {
+  const klaverjas::Deal said{
+      .maker = seat(0), .roem = {70}, .other_roem = {20}, .trump = Suit::clubs};
+  EXPECT_EQ(found<klaverjas::Game>({}, said, {.tricks = tricks(kAllTricks)}, seat(3)),
+            (Texts{"/deal/roem 70 0…60 KJ-5.3", "/deal/other_roem 20 0 KJ-5.3"}));
+}
+
+TEST(ToldTwice, klaverjas_cards_without_a_maker_leave_the_deal_as_it_was_told) {
+  const klaverjas::Deal said{.trump = Suit::clubs};
+  const klaverjas::Rules rules;
+  const auto all = reckon<klaverjas::Game>(rules, klaverjas::start(rules, 4),
+                                           {said, {.tricks = tricks(kAllTricks)}});
+  EXPECT_EQ(all.deal, said);
+}
+
 TEST(ToldTwice, kyuuri_both_ways_of_telling_the_last_trick_agree) {
   const kyuuri::Rules six{.cards = 6};
   const CardPlay play{.tricks = tricks({"S3 S4 S5 S6", "H5 H6 H7 H9", "D2 D3 D4 DA", "C7 C8 C9 CT",
