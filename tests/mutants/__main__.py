@@ -81,9 +81,12 @@ def outcome_of(shop, fault):
     if not objects:
         return "unused"
     shop.measure([suite for suite in shop.suites_with(objects) if suite not in shop.seconds])
-    caught = shop.caught_by(objects)
+    caught = shop.caught_by(objects, fault.file)
     if caught is None and fault.file.endswith(".h"):
-        caught = shop.caught_by(shop.objects(fault, whole=True))
+        everybody = shop.objects(fault, whole=True)
+        caught = shop.caught_by(everybody, fault.file) if len(everybody) > 1 else None
+    elif caught is None and shop.is_right(fault.file, objects[0][1]):
+        return "unused"
     return caught or "survived"
 
 

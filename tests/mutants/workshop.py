@@ -3,25 +3,58 @@
 Nothing is inlined in this build, so whoever is linked first decides: the one object with the fault
 takes the place of the archive's, and of every other copy of a template or an inline function.
 """
+import fcntl
+import itertools
 import json
 import os
 import re
 import shlex
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
-SUITES = ["core", "games", "session", "codec", "corpus", "app", "text", "laws", "exchange", "review", "store", "cli"]
+SUITES = ["core", "games", "session", "codec", "corpus", "app", "text", "laws", "exchange", "review", "store", "cli",
+          "harm_book"]
 JUDGE = "model_compare"
 COMPILING = 900  # seconds at most, on a busy machine
-TRIED = 6  # of those who include a header, until nobody is held to use what was changed in it
+TRIED = 6  # of those who include a header, until what was changed outside of functions is unused
+
+
+def a_free_place(folder):
+    """A folder to work in that no other run has, and the lock that keeps it for as long as it is open."""
+    for number in itertools.count(1):
+        place = folder / str(number)
+        place.mkdir(parents=True, exist_ok=True)
+        lock = (place / ".lock").open("w")
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return place, lock
+        except BlockingIOError:
+            lock.close()
+
+
+SIGNATURE = re.compile(r"^ *(?!return |.*\bconstexpr\b)(?:[\w:<>,&*\[\]]+ )+(\w+)\((?:[^=]|= \{\})*$")
+
+
+def function_around(source, at):
+    """The name of the function that this offset lies in; nothing outside of all."""
+    lines = source[:at].split("\n")
+    for first in range(len(lines) - 1, -1, -1):
+        found = SIGNATURE.match(lines[first])
+        if found and not lines[first].endswith(";"):
+            inside = "\n".join(lines[first:])
+            return found[1] if inside.count("{") > inside.count("}") else None
+    return None
 
 
 class Workshop:
     def __init__(self, root, build, suites):
         self.root, self.build = Path(root), Path(build)
-        self.place = self.build / "planted"
-        self.place.mkdir(exist_ok=True)
+        self.place, self.held = a_free_place(self.build / "planted")
+        in_memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+        self.books = tempfile.TemporaryDirectory(prefix="spadille-", dir=in_memory)
+        os.chmod(self.books.name, 0o755)  # other users of a book get there, as in any folder of temporary files
         self.commands = {}
         for entry in json.loads((self.build / "compile_commands.json").read_text()):
             file = os.path.relpath(entry["file"], self.root)
@@ -31,6 +64,7 @@ class Workshop:
         self.links = {name: self._link_of(name) for name in suites}
         self.includers = self._includers()
         self.seconds = {}
+        self.noticed = {}  # by file, who caught its last fault and is asked first
 
     def _ninja(self, *words):
         return subprocess.run(["ninja", "-C", self.build, *words], capture_output=True, text=True, check=True).stdout
@@ -67,10 +101,11 @@ class Workshop:
         has = [w for w in self.links[suite] if w.endswith(".a")]
         return [path for archive, path in objects if any(w.endswith(f"lib{archive}.a") for w in has)]
 
-    def suites_with(self, objects):
-        """Those that any of the objects goes into, the quickest first."""
+    def suites_with(self, objects, file=None):
+        """Those that any of the objects goes into: who caught the last fault of the file, then the
+        quickest first."""
         of = [suite for suite in self.links if self.linked(suite, objects)]
-        return sorted(of, key=lambda suite: self.seconds.get(suite, 0))
+        return sorted(of, key=lambda suite: (suite != self.noticed.get(file), self.seconds.get(suite, 0)))
 
     def _sources_of(self, file):
         """What has to be compiled to see a fault of this file: itself, or who includes it."""
@@ -109,26 +144,49 @@ class Workshop:
         [] where nobody uses what it changes. `whole`: of everybody who includes the header."""
         source = (self.root / fault.file).read_text()
         made = []
-        names = self._sources_of(fault.file)
-        for i, name in enumerate(names if whole else names[:TRIED]):
-            right, wrong = self._right(name), self.place / f"wrong{i}.o"
+        for i, name in enumerate(self._holders(fault, source, whole)):
+            wrong = self.place / f"wrong{i}.o"
             if not self.compile(name, fault.file, fault.planted(source), wrong):
                 return None
-            if wrong.read_bytes() == right.read_bytes():
+            if fault.file.endswith(".h") and self.is_right(name, wrong):
                 continue
             made.append((self._archive_of(name), wrong))
             if not whole:
                 break
         return made
 
-    def _right(self, name):
-        """The object as it is without a fault, made in the same way."""
+    def _holders(self, fault, source, whole):
+        """As few of those who include a header as hold together every copy of the function that the
+        fault lies in. Where it lies in none, or nobody has a copy: some of them, or the `whole`."""
+        names = self._sources_of(fault.file)
+        some = names if whole else names[:TRIED]
+        function = function_around(source, fault.start)
+        if function is None or len(names) < 2:
+            return some
+        mangled = f"{len(function)}{function}"
+        holds = {name: {symbol for symbol in self._weak(name) if mangled in symbol} for name in names}
+        chosen, missing = [], set().union(*holds.values())
+        while missing:
+            most = max(names, key=lambda name: len(holds[name] & missing))
+            chosen.append(most)
+            missing -= holds[most]
+        return chosen or some
+
+    def _weak(self, name):
+        """The functions in an object of which others may have copies."""
+        words = self.commands[name][0]
+        listed = subprocess.run(["nm", self.build / words[words.index("-o") + 1]], capture_output=True, text=True,
+                                check=True).stdout
+        return {line.split()[-1] for line in listed.split("\n") if " W " in line}
+
+    def is_right(self, name, made):
+        """Whether an object is what it is without a fault, made in the same way."""
         path = self.place / (name.replace("/", "-") + ".o")
         source = self.root / name
         built = self.build / self.commands[name][0][self.commands[name][0].index("-o") + 1]
         if not path.exists() or path.stat().st_mtime < built.stat().st_mtime:
             self.compile(name, name, source.read_text(), path)
-        return path
+        return path.read_bytes() == made.read_bytes()
 
     def link(self, suite, objects):
         words = list(self.links[suite])
@@ -146,7 +204,7 @@ class Workshop:
         words = [program, "--gtest_brief=1", "--gtest_fail_fast", "--gtest_color=no"]
         if suite == JUDGE:
             words = [self.root / "tests/models/compare", program]
-        env = {**os.environ, "LC_ALL": "C.UTF-8", "TMPDIR": str(self.place)}
+        env = {**os.environ, "LC_ALL": "C.UTF-8", "TMPDIR": self.books.name}
         try:
             done = subprocess.run(words, cwd=self.place, env=env, capture_output=True, timeout=limit, check=False)
         except subprocess.TimeoutExpired:
@@ -154,17 +212,22 @@ class Workshop:
         return done.returncode == 0
 
     def measure(self, suites):
-        """How long each takes without a fault. Errors: one that fails then proves nothing."""
+        """How long each takes without a fault, which is kept. Errors: one that fails then proves nothing."""
         for suite in suites:
-            begun = time.monotonic()
-            if not self.run(suite, self.build / self._target(suite), COMPILING):
-                raise RuntimeError(f"{suite} fails without any fault")
-            self.seconds[suite] = time.monotonic() - begun
+            program = self.build / self._target(suite)
+            kept = program.with_suffix(".seconds")
+            if not kept.exists() or kept.stat().st_mtime < program.stat().st_mtime:
+                begun = time.monotonic()
+                if not self.run(suite, program, COMPILING):
+                    raise RuntimeError(f"{suite} fails without any fault")
+                kept.write_text(str(time.monotonic() - begun))
+            self.seconds[suite] = float(kept.read_text())
 
-    def caught_by(self, objects):
+    def caught_by(self, objects, file):
         """The first suite that notices, or nothing."""
-        for suite in self.suites_with(objects):
+        for suite in self.suites_with(objects, file):
             program = self.link(suite, objects)
             if not self.run(suite, program, 30 + 10 * self.seconds.get(suite, 60)):
+                self.noticed[file] = suite
                 return suite
         return None
