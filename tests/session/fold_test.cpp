@@ -127,6 +127,43 @@ TEST(Fold, a_deal_that_is_dealt_again_leaves_the_dealer_and_counts_for_nothing) 
   EXPECT_TRUE(scored.session.deals[0].facts.empty());
 }
 
+TEST(Fold, a_deal_that_is_dealt_again_may_go_to_another_dealer_who_is_still_in) {
+  Told<kyuuri::Game> told;
+  told.log.front().before->balances = {0, 30, 0, 0};
+  told.log.front().before->out = {seat(1)};
+  told.add(kyuuri::Deal{.taker = seat(0), .rank = Rank::seven});
+  Event<kyuuri::Game>& ruling = told.add(EventKind::ruling_given, 2);
+  ruling.said.effect = Ruling::Effect::redeal;
+  ruling.said.dealer = seat(2);
+  EXPECT_EQ(told.scored().session.carry.dealer, seat(2));
+  told.log.back().said.dealer = seat(1);
+  EXPECT_EQ(told.scored().session.carry.dealer, seat(0)) << "who is out deals no more";
+}
+
+TEST(Fold, a_dealer_who_is_out_and_lines_of_other_accounts_are_findings) {
+  Told<kyuuri::Game> told;
+  told.log.front().before->balances = {0, 30, 0, 0};
+  told.log.front().before->out = {seat(1)};
+  told.add(kyuuri::Deal{.taker = seat(0), .rank = Rank::seven}).said.dealer = seat(1);
+  Event<kyuuri::Game>& ruling = told.add(EventKind::ruling_given, 2);
+  ruling.said.effect = Ruling::Effect::lines;
+  ruling.lines = {penalty(Account::table(), Side{0}, 2)};
+  EXPECT_EQ(told.scored().session.deals[0].findings,
+            (Findings{{.place = "/dealer", .message = {"finding.no_such_seat"}},
+                      {.place = "/lines", .message = {"finding.book.account"}}}));
+  EXPECT_EQ(told.totals_now(), (Totals{0, 30, 0, 0})) << "such a deal moves nothing";
+}
+
+TEST(Fold, advice_moves_nothing) {
+  Told<euchre::Game> told;
+  told.add(made(0, 3));
+  const Totals before = told.totals_now();
+  Event<euchre::Game>& ruling = told.add(EventKind::ruling_given, 2);
+  ruling.said.effect = Ruling::Effect::advice;
+  ruling.lines = {penalty(Account::table(), Side{1}, 2)};
+  EXPECT_EQ(told.totals_now(), before);
+}
+
 TEST(Fold, a_ruling_about_no_deal_moves_points_between_two_deals) {
   Told<quadrille::Game> told;
   Event<quadrille::Game>& ruling = told.add(EventKind::ruling_given);

@@ -203,6 +203,29 @@ TEST(Seats, where_partners_rotate_everybody_keeps_his_own_points) {
   EXPECT_EQ(points(told), own);
 }
 
+// What was there before the first deal, and between two deals.
+
+TEST(Seats, games_from_paper_count_for_who_sat_down_up_to_their_target) {
+  Told<euchre::Game> told({.target = 5});
+  told.log.front().before->games = {{{6, 3}, {seat(0), seat(2)}}};
+  told.log.front().before->balances = {2, 1};
+  EXPECT_EQ(points(told), (Points{{"a", 7}, {"b", 4}, {"c", 7}, {"d", 4}}));
+  EXPECT_EQ(games_won(told), (Points{{"a", 1}, {"c", 1}}));
+  EXPECT_EQ(ahead(told), (Points{{"a", 3}, {"b", -3}, {"c", 3}, {"d", -3}}));
+}
+
+TEST(Seats, points_of_a_ruling_between_two_deals_belong_to_the_game_in_progress) {
+  Told<euchre::Game> told;
+  told.add(made(0, 3));
+  Event<euchre::Game>& ruling = told.add(EventKind::ruling_given);
+  ruling.said.effect = Ruling::Effect::lines;
+  Line line{"EU-8.1"_rule, {"book.line.ruling"}, {}};
+  ruling.lines = {line.move(2, Account::table(), Side{1})};
+  EXPECT_EQ(points(told), (Points{{"a", 1}, {"b", 2}, {"c", 1}, {"d", 2}}));
+  sit(told, {"b", "a", "c", "d"});  // partners part: it stays with the sides
+  EXPECT_EQ(points(told), (Points{{"a", 2}, {"b", 1}, {"c", 1}, {"d", 2}}));
+}
+
 // Who comes back.
 
 TEST(Seats, who_comes_back_after_his_game_begins_the_next_afresh) {
