@@ -199,8 +199,9 @@ class Workshop:
             raise RuntimeError(f"{suite} does not link: {done.stderr[-2000:]}")
         return program
 
-    def run(self, suite, program, limit):
-        """Whether every test of the suite passes within so many seconds."""
+    def run(self, suite, program, limit, again=True):
+        """Whether every test of the suite passes within so many seconds. One that does not end is tried
+        `again`: the machine may have stood still meanwhile."""
         words = [program, "--gtest_brief=1", "--gtest_fail_fast", "--gtest_color=no"]
         if suite == JUDGE:
             words = [self.root / "tests/models/compare", program]
@@ -208,7 +209,7 @@ class Workshop:
         try:
             done = subprocess.run(words, cwd=self.place, env=env, capture_output=True, timeout=limit, check=False)
         except subprocess.TimeoutExpired:
-            return False
+            return again and self.run(suite, program, limit, again=False)
         return done.returncode == 0
 
     def measure(self, suites):
