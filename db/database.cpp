@@ -71,12 +71,17 @@ Expected<std::unique_ptr<Database>> Database::open(const DatabaseOptions& given)
       given.path, [&]() -> Expected<std::unique_ptr<Database>> {
         DatabaseOptions options = given;
         if (options.vfs.empty()) options.path = files::resolved(options.path);
-        auto database =
-            guarded<std::unique_ptr<Database>>(options.path, [&] { return opened(options); });
-        // Even a book that is only to be read needs a little room beside it.
-        const bool full = !database && database.error().message.key == "store.full";
-        if (!full || !options.vfs.empty() || !give_up_reserve(options.path)) return database;
-        return opened(options);
+        const auto once = [&options] {
+          return guarded<std::unique_ptr<Database>>(options.path, [&] { return opened(options); });
+        };
+        auto database = once();
+        const auto full = [&] {
+          return options.vfs.empty() && !database && database.error().message.key == "store.full";
+        };
+        // What programs share needs a little room beside the book, even to read it.
+        if (full() && give_up_reserve(options.path)) database = once();
+        options.unshared = true;
+        return full() ? once() : std::move(database);
       });
 }
 
@@ -148,6 +153,7 @@ void Database::protect() {
        {"PRAGMA trusted_schema=OFF", "PRAGMA cell_size_check=ON", "PRAGMA mmap_size=0",
         "PRAGMA foreign_keys=ON", "PRAGMA secure_delete=ON", "PRAGMA temp_store=MEMORY"})
     sql_->exec(pragma);
+  if (options_.unshared) sql_->exec("PRAGMA locking_mode=EXCLUSIVE");
   if (sqlite3_db_readonly(handle, "main") == 1)
     throw SQLite::Exception("read-only", SQLITE_READONLY);
 }

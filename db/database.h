@@ -37,6 +37,7 @@ struct DatabaseOptions {
   std::string witness{};               ///< a file outside the book; beside it when empty
   bool create = true;
   bool read_only = false;
+  bool unshared = false;  ///< no other program beside this one: then no room is needed to read
   int pages_before_checkpoint = 1000;  ///< of the write-ahead log
   int patience = 5000;                 ///< milliseconds to wait while another program writes
 };

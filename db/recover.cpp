@@ -10,6 +10,7 @@
 #include "db/names.h"
 #include "db/refuse.h"
 #include "db/rows.h"
+#include "db/witness.h"
 
 namespace spadille::db {
 namespace {
@@ -30,7 +31,9 @@ using Links = std::map<Seq, Link>;
 /// Reads one wreck; everything that is known by number is kept by number.
 class Diver {
  public:
-  explicit Diver(std::unique_ptr<Hulk> hulk) : hulk_(std::move(hulk)) {
+  /// `witness`: the file of what was announced, which may not be there.
+  Diver(std::unique_ptr<Hulk> hulk, const std::string& witness)
+      : hulk_(std::move(hulk)), announced_(announced(witness)) {
     read_players();
     read_sessions();
   }
@@ -38,6 +41,7 @@ class Diver {
   [[nodiscard]] const std::set<std::string>& doubtful_names() const { return doubtful_; }
   [[nodiscard]] const std::set<std::string>& doubtful_rules() const { return doubtful_rules_; }
   [[nodiscard]] bool somebody_missing() const { return somebody_missing_; }
+  [[nodiscard]] bool rules_missing() const { return rules_missing_; }
   [[nodiscard]] bool found_nothing() const { return sessions_.empty() && people_.empty(); }
   [[nodiscard]] std::vector<SessionId> sessions() const {
     return {sessions_.begin(), sessions_.end()};
@@ -59,7 +63,8 @@ class Diver {
     };
     const std::string hash = has_hashes() ? ", hash" : "";
     const std::string all = "SELECT name, document" + hash + " FROM house_rules ORDER BY name";
-    if (!hulk_->each(all, keep)) hulk_->each(all + " DESC", keep);
+    rules_missing_ = !hulk_->each(all, keep);
+    if (rules_missing_) hulk_->each(all + " DESC", keep);
     std::vector<HouseRules> rules;
     rules.reserve(documents.size());
     for (const auto& [name, document] : documents) rules.push_back({name, document});
@@ -74,6 +79,8 @@ class Diver {
       session.game = text_in(row, 1);
     });
     read_summary(session);
+    if (const auto told = announced_.find(number); told != announced_.end())
+      session.most = std::max(session.most, told->second.events);
     Links links = read_events(session);
     check(links, session);
     for (auto& [seq, link] : links) session.events[seq] = std::move(link.salvaged);
@@ -82,6 +89,13 @@ class Diver {
   }
 
  private:
+  Witness::Records announced(const std::string& file) {
+    Witness witness(file, {});
+    hulk_->ask("SELECT value FROM meta WHERE key = 'device'",
+               [&](SQLite::Statement& row) { witness.bind(text_in(row, 0)); });
+    return witness.all();
+  }
+
   void read_players() {
     std::map<std::int64_t, std::int64_t> merged;
     std::map<std::int64_t, Hash> hashes;
@@ -238,6 +252,8 @@ class Diver {
   std::set<std::string> doubtful_{};
   std::set<std::string> doubtful_rules_{};
   bool somebody_missing_ = false;
+  bool rules_missing_ = false;
+  Witness::Records announced_;
   std::map<std::int64_t, Player> people_{};
   std::set<SessionId> sessions_{};
 };
@@ -256,7 +272,7 @@ Expected<Wreck> open_wreck(const std::string& path, const std::string& scratch) 
   if (auto why = refused(path)) return tl::unexpected(*why);
   auto hulk = Hulk::open(path, scratch);
   if (!hulk) return tl::unexpected(hulk.error());
-  const auto diver = std::make_shared<Diver>(std::move(*hulk));
+  const auto diver = std::make_shared<Diver>(std::move(*hulk), files::resolved(path) + ".witness");
   if (diver->found_nothing())
     return tl::unexpected(failed("safety.nothing_left", path, Error::Code::damaged));
   Wreck wreck{.sessions = diver->sessions(),
@@ -265,8 +281,10 @@ Expected<Wreck> open_wreck(const std::string& path, const std::string& scratch) 
               .doubtful_names = diver->doubtful_names(),
               .doubtful_rules = {},
               .somebody_missing = diver->somebody_missing(),
+              .rules_missing = {},
               .read = {}};
   wreck.doubtful_rules = diver->doubtful_rules();
+  wreck.rules_missing = diver->rules_missing();
   wreck.read = [diver](SessionId session) { return diver->read(session); };
   return wreck;
 }

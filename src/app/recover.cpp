@@ -55,12 +55,14 @@ class Salvor {
   }
 
  private:
-  /// First everybody, then who goes on for whom.
+  /// First everybody, then who goes on for whom. An entry that has lost its name is not made anew:
+  /// it would look like one that never had any.
   Expected<void> put_people() {
     for (const bool merged : {false, true})
       for (Player player : wreck_.players) {
         if (!is_id(player.id) || player.merged_into.empty() == merged) continue;
         player.name = clean_name(player.name);
+        if (player.name.empty() && !merged) continue;
         if (!is_id(player.merged_into)) player.merged_into.clear();
         if (auto done = into_.store.put(player); !done) return done;
       }
@@ -92,6 +94,7 @@ class Salvor {
       if (!reads || !into_.store.put(rules) || wreck_.doubtful_rules.contains(rules.name))
         lost_rules_.insert(rules.name);
     }
+    if (wreck_.rules_missing) lost_rules_.emplace();
   }
 
   Expected<void> put_session(const SalvagedSession& session) {
@@ -162,8 +165,8 @@ class Salvor {
   Book& into_;
   Names names_;
   std::set<std::string> unknown_{};  ///< ids of people without an entry
-  std::set<std::string>
-      lost_rules_{};  ///< house rules that are gone, or perhaps not what they were
+  /// House rules that are gone, or perhaps not what they were; empty: nobody knows which.
+  std::set<std::string> lost_rules_{};
   Recovery found_{};
 };
 

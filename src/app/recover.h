@@ -14,7 +14,7 @@ struct Loss {
     doubtful,  ///< read, but perhaps not what was written
     name,      ///< nobody knows any more what somebody is called: `players` has his id, or nobody
     doubtful_name,  ///< read, but perhaps not what he is called
-    house_rules     ///< `players` has the name of the set
+    house_rules     ///< `players` has the name of the set, or nobody knows which are gone
   };
 
   Kind kind = Kind::event;

@@ -37,6 +37,7 @@ struct Wreck {
   std::set<std::string> doubtful_names{};
   std::set<std::string> doubtful_rules{};            ///< the same of house rules, by name
   bool somebody_missing = false;                     ///< entries are gone, and nobody knows whose
+  bool rules_missing = false;                        ///< the same of house rules
   std::function<SalvagedSession(SessionId)> read{};  ///< one of them, anew each time
 };
 

@@ -109,6 +109,10 @@ TEST_F(Safety, verify_answers_in_json) {
             "\n");
 }
 
+TEST_F(Safety, book_without_a_name_is_a_mistake_in_the_command) {
+  EXPECT_EQ(say({"verify", "--db", ""}).end, cli::Exit::usage);
+}
+
 TEST_F(Safety, verify_of_no_book_fails) {
   EXPECT_EQ(say({"verify", "--db", path + "x"}).end, cli::Exit::file);
 }

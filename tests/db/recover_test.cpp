@@ -91,6 +91,11 @@ TEST(Recover, makes_the_end_lost_that_lists_still_know) {
   EXPECT_EQ(saved.recovery.losses, std::vector{loss(Loss::Kind::event, 1, 4, 2)});
 }
 
+TEST(Recover, makes_the_end_lost_that_only_the_witness_knows) {
+  Saved saved(damaged_book("DELETE FROM event WHERE session = 1 AND seq = 4; DELETE FROM summary"));
+  EXPECT_EQ(saved.recovery.losses, std::vector{loss(Loss::Kind::event, 1, 4, 2)});
+}
+
 TEST(Recover, keeps_what_reads_and_names_it_as_doubtful) {
   Saved saved(
       damaged_book("UPDATE event SET payload = replace(payload, '\"tricks\":5', '\"tricks\":4') "
@@ -154,6 +159,20 @@ TEST(Recover, does_without_names_and_lists) {
   const Verification found = verify(saved.book.book).value();
   EXPECT_EQ(found.doubts.size(), 6U);
   for (const Doubt& doubt : found.doubts) EXPECT_EQ(doubt.message.key, "safety.name_lost");
+}
+
+TEST(Recover, makes_nobody_without_a_name) {
+  Saved saved(damaged_book("UPDATE player SET name = '' WHERE id = 2"));
+  ASSERT_EQ(saved.recovery.losses.size(), 1U);
+  EXPECT_EQ(saved.recovery.losses.front().kind, Loss::Kind::name);
+  const std::vector<Doubt> doubts = verify(saved.book.book)->doubts;
+  ASSERT_EQ(doubts.size(), 1U);
+  EXPECT_EQ(doubts.front().message.key, "safety.name_lost");
+}
+
+TEST(Recover, says_that_house_rules_may_be_missing_where_they_cannot_be_read) {
+  Saved saved(damaged_book("DROP TABLE house_rules"));
+  EXPECT_EQ(saved.recovery.losses, std::vector{Loss{.kind = Loss::Kind::house_rules}});
 }
 
 TEST(Recover, guesses_an_opening_from_lists) {

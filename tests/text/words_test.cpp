@@ -41,6 +41,18 @@ TEST(Words, a_count_chooses_the_plural) {
   EXPECT_EQ(euchred(2), "Ann is euchred with 2 tricks by ボブ & Dan");
 }
 
+TEST(Words, every_sentence_with_a_count_has_its_plurals_in_every_language) {
+  for (const auto& table : all_messages())
+    for (const Entry& entry : table) {
+      if (std::string_view(entry.source).find("%n") == std::string_view::npos) continue;
+      for (const Language language : kLanguages)
+        for (const int count : {1, 2}) {
+          const std::string said = Words(language).say({entry.key, {Arg::count(count)}});
+          EXPECT_EQ(said.find("(s)"), std::string::npos) << entry.key << ": " << said;
+        }
+    }
+}
+
 TEST(Words, japanese_may_change_the_order_of_the_arguments) {
   const Words words(Language::ja);
   const std::string said = words.say({"kyuuri.line.takes", {seat(0), Rank::king, 13}}, kNames);

@@ -9,6 +9,7 @@ CLI::App* add_book_command(CLI::App& app, Request& request, const Words& words,
   CLI::App* command = app.add_subcommand(name, words.say(about));
   command->add_option("--db", request.book, words.say("cli.option.db"))
       ->type_name("FILE")
+      ->check([](const std::string& file) { return std::string(file.empty() ? "''" : ""); })
       ->take_last();
   return command;
 }

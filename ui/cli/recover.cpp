@@ -31,7 +31,8 @@ Message said(const Loss& loss) {
     case Loss::Kind::name:
       return {loss.players.empty() ? "safety.somebody_missing" : "safety.name_lost"};
     case Loss::Kind::doubtful_name: return {"safety.name_changed"};
-    case Loss::Kind::house_rules: return {"safety.house_rules_changed"};
+    case Loss::Kind::house_rules:
+      return {loss.players.empty() ? "safety.rules_missing" : "safety.house_rules_changed"};
     case Loss::Kind::doubtful: break;
   }
   if (loss.deal == 0) return {"safety.event_doubtful", {loss.event}};

@@ -40,7 +40,19 @@ std::string line(const Doubt& doubt, const Voice& voice) {
   return text + '\n';
 }
 
-std::string text(const Verification& found, const Voice& voice) {
+/// What to do about what is left, for whoever has not asked for it yet.
+std::string advice(const Verification& found, const Voice& voice) {
+  std::string text;
+  const auto left = [&](Doubt::Kind kind) {
+    return std::any_of(found.doubts.begin(), found.doubts.end(),
+                       [kind](const Doubt& d) { return d.kind == kind && !d.mended; });
+  };
+  if (left(Doubt::Kind::lists)) text += voice.words.say("safety.repairable") + '\n';
+  if (left(Doubt::Kind::missing)) text += voice.words.say("safety.missing_what_now") + '\n';
+  return text;
+}
+
+std::string text(const Verification& found, bool repaired, const Voice& voice) {
   std::string text;
   for (const Doubt& doubt : found.doubts) text += line(doubt, voice);
   text += voice.words.say(Message{"safety.looked_at", {found.sessions, found.events}}) + ' ';
@@ -48,15 +60,7 @@ std::string text(const Verification& found, const Voice& voice) {
                                                   [](const Doubt& d) { return !d.mended; }));
   if (left == 0) return text + voice.words.say("safety.all_right") + '\n';
   text += voice.words.say(Message{"safety.doubts", {Arg::count(left)}}) + '\n';
-  for (const Doubt& doubt : found.doubts)
-    if (doubt.kind == Doubt::Kind::lists && !doubt.mended) {
-      text += voice.words.say("safety.repairable") + '\n';
-      break;
-    }
-  for (const Doubt& doubt : found.doubts)
-    if (doubt.kind == Doubt::Kind::missing && !doubt.mended)
-      return text + voice.words.say("safety.missing_what_now") + '\n';
-  return text;
+  return repaired ? text : text + advice(found, voice);
 }
 
 std::string json_text(const Verification& found, const Voice& voice) {
@@ -94,7 +98,7 @@ Exit verify(const Request& request, const Streams& streams, const Voice& voice) 
   if (std::any_of(found->doubts.begin(), found->doubts.end(),
                   [](const Doubt& d) { return d.mended; }))
     streams.saved();
-  streams.out << (request.json ? json_text(*found, voice) : text(*found, voice));
+  streams.out << (request.json ? json_text(*found, voice) : text(*found, request.repair, voice));
   return found->right() ? Exit::done : Exit::findings;
 }
 

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>book</name>
+    <message numerus="yes">
+        <source>%n event(s) of this session could not be recovered.</source>
+        <translation>
+            <numerusform>%n event of this session could not be recovered.</numerusform>
+            <numerusform>%n events of this session could not be recovered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>euchre</name>
     <message numerus="yes">
         <source>%n point(s) above %2 do not count</source>

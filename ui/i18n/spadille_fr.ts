@@ -83,9 +83,12 @@
         <source>thrown away</source>
         <translation>jetée</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n event(s) of this session could not be recovered.</source>
-        <translation>Entrées de cette soirée impossibles à récupérer&#xa0;: %n.</translation>
+        <translation>
+            <numerusform>%n entrée de cette soirée n’a pas pu être récupérée.</numerusform>
+            <numerusform>%n entrées de cette soirée n’ont pas pu être récupérées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>An empty line records a deal, ? tells what else can be typed, &lt; undoes, q ends. Every deal is saved at once.</source>
@@ -6838,6 +6841,10 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>House rules have a name that cannot be shown</source>
         <translation>Des règles de la maison ont un nom qui ne peut pas être montré</translation>
+    </message>
+    <message>
+        <source>House rules could not be read: some may be missing.</source>
+        <translation>Les règles maison n’ont pas pu être lues&#xa0;: il en manque peut-être.</translation>
     </message>
 </context>
 <context>

@@ -83,9 +83,11 @@
         <source>thrown away</source>
         <translation>ごみ箱</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n event(s) of this session could not be recovered.</source>
-        <translation>このセッションの記録のうち%n件は復旧できませんでした。</translation>
+        <translation>
+            <numerusform>このセッションの記録のうち%n件は復旧できませんでした。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Go on? [y/N]</source>
@@ -6804,6 +6806,10 @@ could not be written: do not record it again.</source>
     <message>
         <source>House rules have a name that cannot be shown</source>
         <translation>表示できない名前のハウスルールがあります</translation>
+    </message>
+    <message>
+        <source>House rules could not be read: some may be missing.</source>
+        <translation>ハウスルールを読めませんでした。足りないものがあるかもしれません。</translation>
     </message>
 </context>
 <context>

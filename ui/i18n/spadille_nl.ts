@@ -83,9 +83,12 @@
         <source>thrown away</source>
         <translation>weggegooid</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n event(s) of this session could not be recovered.</source>
-        <translation>Boekingen van deze avond die niet zijn terug te halen: %n.</translation>
+        <translation>
+            <numerusform>%n boeking van deze avond is niet terug te halen.</numerusform>
+            <numerusform>%n boekingen van deze avond zijn niet terug te halen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>An empty line records a deal, ? tells what else can be typed, &lt; undoes, q ends. Every deal is saved at once.</source>
@@ -6838,6 +6841,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>House rules have a name that cannot be shown</source>
         <translation>Huisregels hebben een naam die niet getoond kan worden</translation>
+    </message>
+    <message>
+        <source>House rules could not be read: some may be missing.</source>
+        <translation>De huisregels waren niet te lezen: er ontbreken er misschien.</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,8 @@ Wish wish(int argc, char** argv) {
   parser.addOptions({book, settings, begins, resumes, pdf, session, tests});
   parser.addPositionalArgument("file", "Sessions to take into the book.", "[FILE]");
   parser.process(app);
+  const bool nameless = parser.isSet(book) && parser.value(book).isEmpty();
+  if (nameless || (parser.isSet(session) && parser.value(session).toInt() < 1)) parser.showHelp(2);
   return {.book = parser.value(book),
           .settings = parser.value(settings),
           .file = parser.positionalArguments().value(0),

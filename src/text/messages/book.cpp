@@ -45,7 +45,8 @@ constexpr Entry kMessages[] = {
     {"book.state.open", QT_TRANSLATE_NOOP("book", "open")},
     {"book.state.closed", QT_TRANSLATE_NOOP("book", "closed")},
     {"book.state.discarded", QT_TRANSLATE_NOOP("book", "thrown away")},
-    {"book.lost", QT_TRANSLATE_NOOP("book", "%n event(s) of this session could not be recovered.")},
+    {"book.lost",
+     QT_TRANSLATE_N_NOOP("book", "%n event(s) of this session could not be recovered.")},
     //: At the prompt of an evening; the words themselves are not translated.
     {"book.evening",
      QT_TRANSLATE_NOOP("book",

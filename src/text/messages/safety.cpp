@@ -65,6 +65,8 @@ constexpr Entry kMessages[] = {
     //: The name of a set of house rules stands beside it.
     {"safety.house_rules_changed",
      QT_TRANSLATE_NOOP("safety", "These house rules are perhaps not what was written")},
+    {"safety.rules_missing",
+     QT_TRANSLATE_NOOP("safety", "House rules could not be read: some may be missing.")},
     //: What the database itself says follows.
     {"safety.pages", QT_TRANSLATE_NOOP("safety", "The database finds something wrong")},
     //: A name with characters that do something instead of being shown; the rest of it follows.
