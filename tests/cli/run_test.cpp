@@ -62,6 +62,12 @@ TEST(Run, json_answers_words_that_nobody_understands) {
                         "\n");
 }
 
+TEST(Run, words_that_nobody_understands_are_named_in_their_order) {
+  const Result result = run_with({"frob", "a book.db", "now", "--lang", "en"}, "");
+  EXPECT_EQ(result.err.substr(0, result.err.find('\n')),
+            "spadille: frob a book.db now: This is nothing that Spadille knows.");
+}
+
 TEST(Run, the_worst_end_of_several_files_counts) {
   EXPECT_EQ(worse(Exit::findings, Exit::file), Exit::file);
   EXPECT_EQ(worse(Exit::newer_format, Exit::findings), Exit::newer_format);

@@ -12,6 +12,7 @@
 
 #include "db/backup.h"
 #include "db/sqlite_store.h"
+#include "ui/cli/command_line.h"
 #include "ui/table/house.h"
 #include <fcntl.h>
 #include <spawn.h>

@@ -1,15 +1,20 @@
 #pragma once
 
 #include <iosfwd>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "tl/expected.hpp"
 
 #include "app/views.h"
-#include "ui/cli/command_line.h"
 #include "ui/cli/machine.h"
 #include "ui/cli/print.h"
+#include "ui/cli/request.h"
+
+namespace CLI {
+class App;
+}
 
 namespace spadille::cli {
 
@@ -38,12 +43,12 @@ struct Streams {
 
 /// The commands in one language: understands one line after another.
 struct Parser {
-  explicit Parser(Language language) : words(language), tree(command_line(request, words)) {}
+  explicit Parser(Language language);
   Parser(const Parser&) = delete;
   Parser& operator=(const Parser&) = delete;
   Parser(Parser&&) = delete;
   Parser& operator=(Parser&&) = delete;
-  ~Parser() = default;
+  ~Parser();
 
   const Words words;
   Request request{};  ///< what the last line asked for

@@ -4,6 +4,7 @@
 #include "app/heard.h"
 #include "codec/scalar.h"
 #include "core/ascii.h"
+#include "ui/cli/command_line.h"
 #include "ui/cli/effect.h"
 #include "ui/cli/prompter.h"
 

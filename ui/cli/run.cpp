@@ -7,6 +7,7 @@
 #include "app/refusal_answer.h"
 #include "codec/scalar.h"
 #include "ui/cli/columns.h"
+#include "ui/cli/command_line.h"
 #include "ui/cli/commands.h"
 #include "ui/cli/door.h"
 #include "ui/cli/plain_answers.h"
@@ -46,16 +47,18 @@ std::string without_sentences(std::string what) {
   return what;
 }
 
-std::string about(const CLI::ParseError& error) {
-  const std::string what = error.what();
+std::string about(const CLI::ParseError& error, const CLI::App& app) {
   if (is_a<CLI::RequiredError>(error)) return {};
-  if (!is_a<CLI::ExtrasError>(error)) return without_sentences(what);
-  const auto colon = what.rfind(": ");
-  return colon == std::string::npos ? what : what.substr(colon + 2);
+  if (!is_a<CLI::ExtrasError>(error)) return without_sentences(error.what());
+  std::string words;
+  for (const std::string& word : app.remaining(true)) words += (words.empty() ? "" : " ") + word;
+  return words;
 }
 
-Exit usage(const CLI::ParseError& error, const Streams& streams, const Voice& voice) {
-  const Exit end = fail({Error::Code::usage, reason(error), visible(about(error))}, streams, voice);
+Exit usage(const CLI::ParseError& error, const CLI::App& app, const Streams& streams,
+           const Voice& voice) {
+  const Exit end =
+      fail({Error::Code::usage, reason(error), visible(about(error, app))}, streams, voice);
   streams.err << voice.words.say("error.usage.help") << '\n';
   return end;
 }
@@ -205,7 +208,7 @@ Exit obey(const std::vector<std::string>& arguments, Parser& parser, const Strea
     const auto [named, path] = named_last(app, "");
     return say(voice.json ? help_answer(*named, path) : named->help(path), streams);
   } catch (const CLI::ParseError& error) {
-    return usage(error, streams, voice);
+    return usage(error, app, streams, voice);
   }
 }
 
@@ -218,6 +221,10 @@ Exit flushed(Exit end, const Streams& streams, const Voice& voice) {
 }
 
 }  // namespace
+
+Parser::Parser(Language language) : words(language), tree(command_line(request, words)) {}
+
+Parser::~Parser() = default;
 
 Exit worse(Exit a, Exit b) { return std::max(a, b); }
 
