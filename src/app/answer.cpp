@@ -70,6 +70,7 @@ void write(JsonText& json, const DealView& deal, const Words& words, const SeatN
   write(json, "before", deal.before);
   write(json, "after", deal.after);
   if (!deal.out.empty()) write(json, "out", deal.out);
+  if (!deal.absent.empty()) write(json, "absent", deal.absent);
   if (!deal.hand_overs.empty()) write(json, "hand_overs", deal.hand_overs);
   if (deal.finished) write(json, *deal.finished);
   json.key("facts").open('[');

@@ -17,6 +17,7 @@ template <Game G>
           .before = deal.before,
           .after = deal.after,
           .out = deal.out,
+          .absent = deal.absent,
           .sides = deal.sides,
           .hand_overs = hand_overs(deal.sheet),
           .finished = deal.finished};

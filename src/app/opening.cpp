@@ -203,10 +203,10 @@ Outcome<AnyEvent> corrected(Book& book, const Desk& desk, const Table<G>& table,
   if (later && from == 0 && correction.from != deals + 1)
     return tl::unexpected(refused("/from", "finding.range", std::to_string(correction.from),
                                   "1…" + std::to_string(deals + 1)));
-  // Behind the last deal is a place as well: the event's own.
-  const Seq here = static_cast<Seq>(table.log.events.size());
+  // Behind the last deal is a place as well: what comes before no deal comes after all.
+  constexpr Seq kOpened = 1;
   auto event =
-      later ? from_deal<G>(from == 0 ? here : from, correction,
+      later ? from_deal<G>(from == 0 ? kOpened : from, correction,
                            place_of_correction(desk, *names, correction, from == 0))
             : anew(table, correction,
                    correction.players.empty() ? names->of(table.history.opening.about.players)

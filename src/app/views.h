@@ -77,6 +77,7 @@ struct DealView {
   Totals before{};
   Totals after{};
   SeatSet out{};
+  SeatSet absent{};  ///< in whose place a guest played: the figures of the deal there are nobody's
   Sides sides = kOpposite;             ///< who were partners
   std::vector<Transfer> hand_overs{};  ///< who hands whom how many counters
   std::optional<FinishedGame> finished{};

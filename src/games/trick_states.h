@@ -47,7 +47,6 @@ class TrickStates {
 
   /// How many cards lie.
   [[nodiscard]] std::size_t size(Id id) const { return tricks_[id].size(); }
-  [[nodiscard]] std::size_t count() const { return tricks_.size(); }
   [[nodiscard]] int steps() const { return steps_; }
 
  private:

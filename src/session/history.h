@@ -196,11 +196,18 @@ class Historian {
 
   /// From the beginning: another opening. From a deal on: a change before that deal.
   void correct_opening(const Event<G>& event, Seq seq) {
+    const auto from = entry(event.said.from);
+    const bool behind = from == history_.entries.end();
     if (!event.text.empty())  // the reason
-      history_.remarks.push_back({seq, EventKind::note, event.said.from, event.text});
-    if (event.said.from != 0) return change(event, seq);
+      history_.remarks.push_back({seq, EventKind::note, behind ? 0 : from->seq, event.text});
+    if (event.said.from != 0) {
+      if (!behind && !event.about.players.empty()) others_sat_from(from, event);
+      return change(event, seq);
+    }
     Event<G>& opening = history_.opening;
-    rename_who_sat(everybody(opening), everybody(event));
+    for (LoggedDeal<G>& entry : history_.entries)
+      rename_who_sat(entry, everybody(opening.about.players, opening.waiting),
+                     everybody(event.about.players, event.waiting));
     opening.about = event.about;
     opening.rules = event.rules;
     opening.before = event.before;
@@ -208,22 +215,38 @@ class Historian {
     opening.said.in_turn = event.said.in_turn;
   }
 
-  static std::vector<std::string> everybody(const Event<G>& opening) {
-    std::vector<std::string> all = opening.about.players;
-    all.insert(all.end(), opening.waiting.begin(), opening.waiting.end());
-    return all;
+  static std::vector<std::string> everybody(std::vector<std::string> players,
+                                            const std::vector<std::string>& waiting) {
+    players.insert(players.end(), waiting.begin(), waiting.end());
+    return players;
   }
 
-  /// Who was taken for somebody else from the beginning was so at every deal. Where other numbers
-  /// of people began, deals are played by those whose turn it was.
-  void rename_who_sat(const std::vector<std::string>& was, const std::vector<std::string>& is) {
-    for (LoggedDeal<G>& entry : history_.entries) {
-      if (was.size() != is.size()) entry.players.clear(), entry.waiting.clear();
-      for (auto* people : {&entry.players, &entry.waiting})
-        for (std::string& person : *people)
-          if (const auto found = std::find(was.begin(), was.end(), person); found != was.end())
-            person = is[static_cast<std::size_t>(found - was.begin())];
+  /// Who was taken for somebody else from a deal on was so until others sat down.
+  void others_sat_from(typename std::vector<LoggedDeal<G>>::iterator first, const Event<G>& event) {
+    if (first->players.empty()) return;
+    const auto was = everybody(first->players, first->waiting);
+    const auto is = everybody(event.about.players, event.waiting);
+    for (auto entry = first; entry != history_.entries.end(); ++entry) {
+      if (entry != first && others_sat_down(entry->seq)) return;
+      rename_who_sat(*entry, was, is);
     }
+  }
+
+  bool others_sat_down(Seq before) const {
+    return std::any_of(history_.changes.begin(), history_.changes.end(), [before](const auto& c) {
+      return c.before == before && !c.players.empty();
+    });
+  }
+
+  /// Who was taken for somebody else was so at this deal too. Where these are other numbers of
+  /// people, it is played by those whose turn it was.
+  static void rename_who_sat(LoggedDeal<G>& entry, const std::vector<std::string>& was,
+                             const std::vector<std::string>& is) {
+    if (was.size() != is.size()) entry.players.clear(), entry.waiting.clear();
+    for (auto* people : {&entry.players, &entry.waiting})
+      for (std::string& person : *people)
+        if (const auto found = std::find(was.begin(), was.end(), person); found != was.end())
+          person = is[static_cast<std::size_t>(found - was.begin())];
   }
 
   void change(const Event<G>& event, Seq seq) {

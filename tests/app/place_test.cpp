@@ -143,6 +143,20 @@ TEST_F(Places, of_the_opening_are_who_sat_at_the_beginning) {
   EXPECT_EQ(std::get<Event<euchre::Game>>(later).said.dealer, spadille::seat(0));
 }
 
+TEST_F(Places, behind_the_last_deal_an_opening_is_corrected_for_what_comes) {
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 3", "Bob 4"});
+  OpeningCorrection correction;
+  correction.from = 3;
+  correction.players = {"Eve", "Bob", "Chris", "Dora"};
+  correction.why = "Ann had gone";
+  must(write_down(here.book, desk, must(opening_correction(here.book, desk, correction))));
+  const EveningView shown = view(desk, names());
+  EXPECT_EQ(shown.names_in(shown.deals[1]).seats, kFour);
+  EXPECT_EQ(shown.names.seats, correction.players);
+  ASSERT_EQ(shown.session->remarks.size(), 1U);
+  EXPECT_EQ(shown.session->remarks[0].text, "Ann had gone");
+}
+
 // Closed and thrown away.
 
 std::string refused_by(const auto& outcome) {

@@ -105,6 +105,19 @@ TEST(EuchreGame, winning_line_names_side_points_and_target) {
   EXPECT_EQ(score({}, carry, lone_march(2)), expected);
 }
 
+/// EU-8.12: words in the auction bring the opponents points, also beyond the target of a game that
+/// they lose.
+TEST(EuchreGame, what_a_ruling_brings_beyond_the_target_does_not_count_either) {
+  Rules rules;
+  rules.target = 1;
+  ScoreSheet play;
+  play.add("EU-5.2"_rule, {"euchre.line.made", {seat(0)}}).move(1, Account::table(), Side{0});
+  play.add("EU-8.12"_rule, {"euchre.ruling.line_talk", {seat(0)}})
+      .move(2, Account::table(), Side{1});
+  const ScoreSheet sheet = with_outcome(rules, start(rules, 4), {}, std::move(play));
+  EXPECT_EQ(sheet.lines.back().message, (Message{"euchre.line.excess_lost", {Arg::count(1), 1}}));
+}
+
 TEST(EuchreGame, finished_game_is_concluded_with_its_totals) {
   const Carry carry{{8, 9}, seat(0), {}};
   const Deal deal = lone_march(2);

@@ -324,6 +324,22 @@ TEST_F(InTurnAtQuadrille, who_was_taken_for_somebody_else_from_the_beginning_was
   EXPECT_EQ(sat(), (std::vector<Players>{{"a", "x", "c", "d"}, {"e", "x", "c", "d"}}));
 }
 
+TEST_F(InTurnAtQuadrille, who_was_taken_for_somebody_else_from_a_deal_on_was_so_until_others_sat) {
+  add();  // {e, b, c, a}: d waits
+  Event<quadrille::Game>& event = told.add(EventKind::opening_corrected);
+  event.said.from = 3;
+  event.about.players = {"e", "x", "c", "d"};
+  event.waiting = {"a"};
+  EXPECT_EQ(sat(), (std::vector<Players>{kFirst, {"e", "x", "c", "d"}, {"e", "x", "c", "a"}}));
+}
+
+TEST_F(InTurnAtQuadrille, where_nobody_waits_from_a_deal_on_all_play_that_are_named) {
+  Event<quadrille::Game>& event = told.add(EventKind::opening_corrected);
+  event.said.from = 3;
+  event.about.players = {"a", "x", "c", "d"};
+  EXPECT_EQ(sat(), (std::vector<Players>{kFirst, {"a", "x", "c", "d"}}));
+}
+
 TEST_F(InTurnAtQuadrille, a_log_that_does_not_say_who_sat_is_played_by_whose_turn_it_was) {
   for (auto& event : told.log)
     if (event.kind == EventKind::deal_recorded) event.about.players.clear(), event.waiting.clear();

@@ -1,5 +1,7 @@
 #include "tests/walker/at_the_app.h"
 
+#include <algorithm>
+
 #include "ui/table/accounts.h"
 #include "ui/table/house.h"
 
@@ -81,10 +83,14 @@ const Json& deal_numbered(const Json& sheet, int number) {
 }
 
 /// Something was posted beside the deals.
-bool has_rulings(const Json& sheet) {
-  for (const Json& change : sheet["session"].value("changes", Json::array()))
-    if (change.contains("lines")) return true;
-  return false;
+bool has_rulings(Club& club) {
+  return club.with_table([](const auto& table) {
+    const auto& [opening, entries, changes, remarks, state, undo, redo, lost] = table.history;
+    return std::any_of(entries.begin(), entries.end(),
+                       [](const auto& deal) { return !deal.told.rulings.empty(); }) ||
+           std::any_of(changes.begin(), changes.end(),
+                       [](const auto& change) { return !change.lines.empty(); });
+  });
 }
 
 /// Saves what was said, as deal `number`.
@@ -110,8 +116,7 @@ bool save(Club& club, int number, const ChosenDeal& chosen, bool correction) {
   const bool done = club.wrote(club.world.settle());
   if (!done) return false;
   const Json& saved = deal_numbered(club.known().now.sheet, number);
-  expect_same(has_rulings(club.known().now.sheet) ? "effect with rulings" : "effect",
-              chosen.members.dump(),
+  expect_same(has_rulings(club) ? "effect with rulings" : "effect", chosen.members.dump(),
               Json{{"before", saved.at("before")}, {"after", saved.at("after")}}, shown);
   return true;
 }

@@ -20,6 +20,10 @@ void law_of_own_totals(const Json& sheet);
 
 /// Whether what was changed before a deal made it one that cannot be scored.
 [[nodiscard]] bool is_wrong(const Json& deal);
+/// The seats of an account in a deal: of "side1" those of partners.
+[[nodiscard]] std::vector<std::size_t> seats_of(const std::string& account, const Json& deal);
+/// Whether a guest played there.
+[[nodiscard]] bool is_absent(const Json& deal, std::size_t seat);
 
 // Of a session in the book.
 

@@ -155,21 +155,15 @@ const std::map<std::string, std::map<std::string, std::string>>& facts_by_figure
 /// By person and game: what the sheets say.
 using Facts = std::map<std::pair<std::string, std::string>, Amounts>;
 
-std::vector<std::size_t> seats_of(const std::string& who, const Json& deal) {
-  const auto at = static_cast<std::size_t>(who.back() - '0');
-  if (who.rfind("seat", 0) == 0) return {at};
-  if (who.rfind("side", 0) != 0) return {};
-  if (!deal.contains("sides")) return {at, at + 2};
-  return deal["sides"][at].get<std::vector<std::size_t>>();
-}
-
 void add_facts(const Json& sheet, Facts& all) {
   for (const std::size_t i : counted(sheet)) {
     const std::vector<std::string> players = players_of(sheet, i);
-    for (const Json& fact : sheet["deals"][i].at("facts"))
-      for (const std::size_t seat : seats_of(fact.at("who"), sheet["deals"][i]))
-        all[{players.at(seat), sheet.at("game")}][fact.at("key")] +=
-            fact.at("n").get<std::int64_t>();
+    const Json& deal = sheet["deals"][i];
+    for (const Json& fact : deal.at("facts"))
+      for (const std::size_t seat : seats_of(fact.at("who"), deal))
+        if (!is_absent(deal, seat))
+          all[{players.at(seat), sheet.at("game")}][fact.at("key")] +=
+              fact.at("n").get<std::int64_t>();
   }
 }
 

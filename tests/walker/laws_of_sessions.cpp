@@ -1,4 +1,5 @@
 // What one session says in several ways is the same.
+#include <algorithm>
 #include <fstream>
 #include <sstream>
 
@@ -50,7 +51,10 @@ std::optional<Json> totals_in(const std::string& line) {
   if (line.rfind("  ", 0) != 0 || !(words >> word) || (word != "total" && word != "before"))
     return std::nullopt;
   Json all = Json::array({word});
-  while (words >> word) all.push_back(word);
+  while (words >> word) {
+    if (word != "out" && word.find_first_of("0123456789") == std::string::npos) return std::nullopt;
+    all.push_back(word);
+  }
   return all;
 }
 
@@ -78,10 +82,9 @@ Json rows_of_totals(const Json& sheet, const Json& shown) {
   Json above(std::vector<int>(sheet.at("accounts").size(), 0));
   for (const std::size_t i : counted(sheet)) {
     const Json& deal = sheet["deals"][i];
-    if (is_wrong(deal)) continue;
     if (deal.at("before") != with_posted(sheet, deal.at("number"), above))
       add("before", deal, deal["before"]);
-    add("total", deal, deal.at("after"));
+    if (!is_wrong(deal)) add("total", deal, deal.at("after"));
     above = deal["after"];
     if (deal.contains("finished")) above = std::vector<int>(above.size(), 0);
   }
@@ -94,6 +97,11 @@ bool is_wrong(const Json& deal) {
   for (const Json& finding : deal.value("findings", Json::array()))
     if (finding.value("severity", "error") == "error") return true;
   return false;
+}
+
+bool is_absent(const Json& deal, std::size_t seat) {
+  const Json seats = deal.value("absent", Json::array());
+  return std::find(seats.begin(), seats.end(), seat) != seats.end();
 }
 
 void law_of_commands(Club& club) {

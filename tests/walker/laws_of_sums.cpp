@@ -42,19 +42,9 @@ void expect_continued(const Json& sheet, std::size_t before, const Json& next, i
                       const std::vector<std::string>& players) {
   const Json& deal = sheet["deals"][before];
   if (deal.contains("finished") || players_of(sheet, before) != players) return;
+  if (has_forgotten(players)) return;  // of these there may be several
   const auto should = moved_before(sheet, number, deal.at("after"));
   if (should) expect_same("sums", "before deal " + std::to_string(number), next, *should);
-}
-
-std::vector<std::string> seats_of(const std::string& account, const Json& deal) {
-  if (account.rfind("seat", 0) == 0) return {account.substr(4)};
-  if (account.rfind("side", 0) != 0) return {};
-  const std::size_t side = account.back() == '0' ? 0 : 1;
-  if (!deal.contains("sides"))
-    return side == 0 ? std::vector<std::string>{"0", "2"} : std::vector<std::string>{"1", "3"};
-  std::vector<std::string> seats;
-  for (const Json& seat : deal["sides"][side]) seats.push_back(seat.dump());
-  return seats;
 }
 
 /// Where a deal led: what lies above the target of a game that it ended may not count (EU-6.2).
@@ -76,6 +66,10 @@ bool all_for_themselves(const Json& sheet) {
   return !sheet["session"].contains("lost");
 }
 
+bool is_nothing(const Json& totals) {
+  return std::all_of(totals.begin(), totals.end(), [](const Json& total) { return total == 0; });
+}
+
 /// A fresh game that counts down begins with what can be lost, which nobody has won: all the same,
 /// and the one who sits out has none of it by himself.
 bool begins_counting_down(const Json& sheet, const Json& before) {
@@ -87,6 +81,14 @@ bool begins_counting_down(const Json& sheet, const Json& before) {
 }
 
 }  // namespace
+
+std::vector<std::size_t> seats_of(const std::string& account, const Json& deal) {
+  const auto at = static_cast<std::size_t>(account.back() - '0');
+  if (account.rfind("seat", 0) == 0) return {at};
+  if (account.rfind("side", 0) != 0) return {};
+  if (!deal.contains("sides")) return {at, at + 2};
+  return deal["sides"][at].get<std::vector<std::size_t>>();
+}
 
 Json with_posted(const Json& sheet, int deal, Json totals) {
   for (const Json& change : sheet["session"].value("changes", Json::array()))
@@ -122,16 +124,34 @@ void law_of_own_totals(const Json& sheet) {
   const auto credit = [&](std::size_t at, const Json& of, const Json& from, const Json& to) {
     const std::vector<std::string> players = players_of(sheet, at);
     for (std::size_t i = 0; i < accounts.size(); ++i)
-      for (const std::string& seat : seats_of(accounts[i], of))
-        own[players[static_cast<std::size_t>(std::stoi(seat))]] +=
-            to[i].get<std::int64_t>() - (from.is_null() ? 0 : from[i].get<std::int64_t>());
+      for (const std::size_t seat : seats_of(accounts[i], of))
+        if (!is_absent(of, seat))
+          own[players[seat]] +=
+              to[i].get<std::int64_t>() - (from.is_null() ? 0 : from[i].get<std::int64_t>());
+  };
+  /// What a seat gets that is no account: a credit, where pairs change.
+  const auto credit_personally = [&](std::size_t at, const Json& deal) {
+    const std::vector<std::string> players = players_of(sheet, at);
+    for (const Json& line : deal.at("lines"))
+      for (const auto& [account, amount] : line.at("postings").items())
+        if (account.rfind("seat", 0) == 0 &&
+            std::find(accounts.begin(), accounts.end(), account) == accounts.end())
+          own[players[static_cast<std::size_t>(account.back() - '0')]] +=
+              amount.get<std::int64_t>();
   };
   bool first = true;
   for (const std::size_t at : counted(sheet)) {
     const Json& deal = sheet["deals"][at];
-    if (std::exchange(first, false) && !begins_counting_down(sheet, deal.at("before")))
-      credit(at, deal, {}, deal.at("before"));
+    const bool begins = std::exchange(first, false);
+    // Where the first deal is struck, who began may have gone, with what he had.
+    if (begins && players_of(sheet, 0) != players_of(sheet, at)) return;
+    const bool counts_down = begins && begins_counting_down(sheet, deal.at("before"));
+    // Of a game that may count down nobody knows here what it would have begun with.
+    if (begins && !counts_down && sheet.at("game") == "kyuuri" && !is_nothing(deal["before"]))
+      return;
+    if (begins && !counts_down) credit(at, deal, {}, deal.at("before"));
     credit(at, deal, deal.at("before"), that_count(deal));
+    credit_personally(at, deal);
   }
   for (const Json& person : sheet["session"]["own_totals"])
     if (!first && !has_forgotten({person.at("name")}))

@@ -174,10 +174,10 @@ bool change_state(Club& club, Door door, void (table::Evening::*tap)(), const ch
   return door == Door::app ? done_in_app(club, tap, command) : club.write({command});
 }
 
-void expect_state(const Club& club, bool done, const char* state) {
-  if (done)
-    expect_same("state", "the session",
-                club.sessions.at(club.current).now.sheet["session"]["state"], state);
+Json state_of(Club& club) { return club.known().now.sheet["session"]["state"]; }
+
+void expect_state(Club& club, bool done, const char* state) {
+  if (done) expect_same("state", "the session", state_of(club), state);
 }
 
 }  // namespace
@@ -299,7 +299,9 @@ void take_opening(Club& club, Dice& dice, Door /*door*/) {
     expect_same("opening", "who sat there from deal " + std::to_string(at),
                 players_of(sheet, deals[at - 1]), called(players, habits));
   const Json totals = totals_told(words);
-  if (!totals.is_null() && with_posted(sheet, 1, totals) == totals)
+  if (totals.is_null() || others_sat_down(sheet, 1)) return;
+  if (!deals.empty() && players_of(sheet, 0) != players_of(sheet, deals.front())) return;
+  if (with_posted(sheet, 1, totals) == totals)
     expect_same("opening", "the totals at the beginning", first_totals(sheet), totals);
 }
 
@@ -330,7 +332,8 @@ void take_close(Club& club, Dice& /*dice*/, Door door) {
   expect_state(club, change_state(club, door, &table::Evening::close, "close"), "closed");
 }
 
-void take_reopen(Club& club, Dice& /*dice*/, Door door) {
+void take_reopen(Club& club, Dice& dice, Door door) {
+  if (state_of(club) == "discarded") return take_back(club, dice, door);
   expect_state(club, change_state(club, door, &table::Evening::reopen, "reopen"), "open");
 }
 
@@ -338,8 +341,10 @@ void take_discard(Club& club, Dice& /*dice*/, Door door) {
   expect_state(club, change_state(club, door, &table::Evening::throwAway, "discard"), "discarded");
 }
 
-void take_back(Club& club, Dice& /*dice*/, Door /*door*/) {
-  expect_state(club, club.write({"discard", "--back"}), "open");
+void take_back(Club& club, Dice& /*dice*/, Door door) {
+  const bool done = door == Door::app ? done_in_app(club, &table::Evening::reopen, "back")
+                                      : club.write({"discard", "--back"});
+  expect("state", !done || state_of(club) != "discarded", "what was got back is there again");
 }
 
 /// What was thrown away is gone, and nothing else.

@@ -163,7 +163,7 @@ void say_saved(const Streams& streams, const Voice& voice) {
 
 }  // namespace
 
-Exit show(const EveningView& evening, const Request& request, const Streams& streams,
+void show(const EveningView& evening, const Request& request, const Streams& streams,
           const Voice& voice) {
   if (request.json)
     streams.out << answer(evening, voice.words) << '\n';
@@ -171,16 +171,14 @@ Exit show(const EveningView& evening, const Request& request, const Streams& str
     streams.out << sheet(evening, voice);
   for (const DealView& deal : evening.deals)
     if (!request.json) streams.err << findings_of(deal, evening.names_in(deal), voice);
-  return evening.has_errors() ? Exit::findings : Exit::done;
 }
 
-Exit show_last_deal(const EveningView& evening, const Request& request, const Streams& streams,
+void show_last_deal(const EveningView& evening, const Request& request, const Streams& streams,
                     const Voice& voice) {
   if (request.json) return show(evening, request, streams, voice);
   streams.out << last_deal(evening, voice);
   streams.err << findings_of(evening.deals.back(), evening.names_in(evening.deals.back()), voice);
   say_saved(streams, voice);
-  return Exit::done;
 }
 
 namespace {
@@ -225,15 +223,18 @@ Exit carry_out(OpenedBook& book, Desk& desk, const AnyEvent& event, const Reques
   if (!request.json) streams.out << effect(before, after, voice);
   for (const DealView& deal : after.deals)
     if (!request.json) streams.err << findings_of(deal, after.names_in(deal), voice);
-  if (request.dry_run) return request.json ? show(after, request, streams, voice) : Exit::done;
+  if (request.dry_run && request.json) show(after, request, streams, voice);
+  if (request.dry_run) return Exit::done;
   if (confirm == Confirm::asked && !confirmed(streams, voice))
     return fail({Error::Code::usage, {"error.needs_yes"}, {}}, streams, voice);
   const auto done = commit(book.book, desk, event, std::move(*next));
   if (!done && is_conflict(done.error())) return tell_newer(book, desk, streams, voice);
   if (!done) return refuse(done.error(), after.names, streams, voice);
   streams.saved();
-  if (request.json) return show(view(desk, book.names), request, streams, voice);
-  say_saved(streams, voice);
+  if (request.json)
+    show(view(desk, book.names), request, streams, voice);
+  else
+    say_saved(streams, voice);
   return Exit::done;
 }
 

@@ -8,11 +8,11 @@
 namespace spadille::cli {
 
 /// The whole sheet of a session, or its answer in JSON.
-[[nodiscard]] Exit show(const EveningView& evening, const Request& request, const Streams& streams,
-                        const Voice& voice);
+void show(const EveningView& evening, const Request& request, const Streams& streams,
+          const Voice& voice);
 /// The last deal and how things stand, or all of it in JSON.
-[[nodiscard]] Exit show_last_deal(const EveningView& evening, const Request& request,
-                                  const Streams& streams, const Voice& voice);
+void show_last_deal(const EveningView& evening, const Request& request, const Streams& streams,
+                    const Voice& voice);
 
 /// What one event changes, deal by deal: totals that differ, deals that no longer fit.
 [[nodiscard]] std::string effect(const EveningView& before, const EveningView& after,

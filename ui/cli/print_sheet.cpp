@@ -128,13 +128,13 @@ class SheetPrinter {
     if (!fits) out_ += voice_.style.dim(wrapped(deal.said, voice_.columns - kIndent, kIndent));
     told_about(deal);
     if (deal.number == 0) return;
+    if (is_brought_forward(evening_, static_cast<std::size_t>(&deal - evening_.deals.data())))
+      row(left(say("cli.sheet.before"), text_),
+          [&](std::size_t i) { return total(deal, i, true); });
     if (has_error(deal.findings)) {
       out_ += "  " + voice_.style.bad(say("cli.sheet.not_scored")) + '\n';
       return;
     }
-    if (is_brought_forward(evening_, static_cast<std::size_t>(&deal - evening_.deals.data())))
-      row(left(say("cli.sheet.before"), text_),
-          [&](std::size_t i) { return total(deal, i, true); });
     for (const Line& line : deal.sheet.lines) print(line, names);
     row(voice_.style.strong(left(say("cli.sheet.total"), text_)),
         [&](std::size_t i) { return total(deal, i, false); });

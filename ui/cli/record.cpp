@@ -46,7 +46,8 @@ Exit told_new(const Desk& desk, OpenedBook& opened, const Request& request, cons
   streams.saved();
   auto names = names_in(opened.book);
   if (!names) return fail(names.error(), streams, voice);
-  return show(view(desk, *names), request, streams, voice);
+  show(view(desk, *names), request, streams, voice);
+  return Exit::done;
 }
 
 /// The same people, rules and turn to deal as in the session before.
@@ -254,7 +255,8 @@ Exit deal(const Request& request, const Streams& streams, const Voice& voice) {
   }
   if (!done) return refuse(done.error(), seats, streams, voice);
   streams.saved();
-  return show_last_deal(view(desk, book.names), request, streams, voice);
+  show_last_deal(view(desk, book.names), request, streams, voice);
+  return Exit::done;
 }
 
 Exit correct(const Request& request, const Streams& streams, const Voice& voice) {

@@ -1,6 +1,7 @@
 // What is said about a session, and about the list of them.
 #include <ostream>
 
+#include "app/digest.h"
 #include "app/opening.h"
 #include "codec/scalar.h"
 #include "ui/cli/chart.h"
@@ -34,6 +35,17 @@ Refusal no_deal(int number) {
   return Error{Error::Code::usage, {"error.no_such_deal"}, std::to_string(number)};
 }
 
+/// Why a session is not got back in this way: it is open, or it was put away in another.
+Refusal not_put_away(Summary::State state) {
+  switch (state) {
+    case Summary::State::open: break;
+    case Summary::State::closed: return refused("", "finding.book.closed", {}, "spadille reopen");
+    case Summary::State::discarded:
+      return refused("", "finding.book.discarded", {}, "spadille discard --back");
+  }
+  return refused("", "finding.book.open");
+}
+
 /// Who gets a session back without a number means the last one that is closed, or thrown away.
 tl::expected<OpenedDesk, Exit> open_put_away(const Request& request, Summary::State state,
                                              const Streams& streams, const Voice& voice) {
@@ -47,6 +59,8 @@ tl::expected<OpenedDesk, Exit> open_put_away(const Request& request, Summary::St
   }
   auto desk = open_desk(*opened, meant, streams, voice);
   if (!desk) return tl::unexpected(desk.error());
+  if (const auto now = digest(desk->table).summary.state; now != state)
+    return tl::unexpected(refuse(not_put_away(now), {}, streams, voice));
   return OpenedDesk{std::move(*opened), std::move(*desk)};
 }
 
@@ -58,7 +72,8 @@ Exit write(const Request& request, const Streams& streams, const Voice& voice, E
   const auto done = write_down(book.book, desk, simple_event(desk, kind));
   if (!done) return refuse(done.error(), {}, streams, voice);
   streams.saved();
-  return show(view(desk, book.names), request, streams, voice);
+  show(view(desk, book.names), request, streams, voice);
+  return Exit::done;
 }
 
 bool is_open_dispute(const EveningView& evening, Seq seq) {
@@ -191,7 +206,8 @@ Exit show_sheet(const Request& request, const Streams& streams, const Voice& voi
       return fail({Error::Code::usage, {"error.no_such_deal"}, std::to_string(request.deal)},
                   streams, voice);
   }
-  const Exit end = show(evening, request, streams, voice);
+  show(evening, request, streams, voice);
+  const Exit end = evening.has_errors() ? Exit::findings : Exit::done;
   if (!request.chart || request.json || !evening.scored) return end;
   std::erase_if(evening.deals, [](const DealView& d) { return d.number == 0; });
   streams.out << '\n' << chart(evening, voice);

@@ -58,10 +58,11 @@ void tell_game(const Rules& rules, const Carry& carry, ScoreSheet& sheet) {
   if (!side) return;
   const int points = totals[side->index];
   sheet.follow(won_by(rules), {"euchre.line.wins_game", {*side, points, rules.target}});
-  if (points > rules.target)
-    sheet.follow(rules.carry_over ? "EU-7.11"_rule : "EU-6.2"_rule,
-                 {rules.carry_over ? "euchre.line.carries_over" : "euchre.line.excess_lost",
-                  {Arg::count(points - rules.target), rules.target}});
+  for (const int reached : totals)  // after a ruling the other side may be above it as well
+    if (reached > rules.target)
+      sheet.follow(rules.carry_over ? "EU-7.11"_rule : "EU-6.2"_rule,
+                   {rules.carry_over ? "euchre.line.carries_over" : "euchre.line.excess_lost",
+                    {Arg::count(reached - rules.target), rules.target}});
   if (rules.rubber) tell_rubber(carry, {totals, seats_of(*side)}, *side, sheet);
 }
 
