@@ -47,7 +47,7 @@ class Database {
  public:
   /// Errors: `file`; `newer_format`; `damaged`. A file that is no book of ours, or a newer one,
   /// stays untouched.
-  [[nodiscard]] static Expected<std::unique_ptr<Database>> open(const DatabaseOptions& options);
+  [[nodiscard]] static Expected<std::unique_ptr<Database>> open(const DatabaseOptions& given);
 
   [[nodiscard]] SQLite::Database& sql() { return *sql_; }
   [[nodiscard]] const std::string& path() const { return options_.path; }
