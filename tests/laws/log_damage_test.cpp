@@ -103,7 +103,7 @@ TYPED_TEST(LogLaws, a_flipped_bit_is_refused_or_changes_no_event) {
 
 TYPED_TEST(LogLaws, evening_in_force_scores_as_the_book_does_where_nothing_is_lost) {
   int compared = 0;
-  for (int i = 0; i < rounds(20); ++i) {
+  for (int i = 0; i < rounds(40); ++i) {
     const std::string text = this->document(5);
     TemporaryBook here;
     ASSERT_TRUE(imported(here.book, text));

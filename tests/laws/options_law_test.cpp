@@ -334,7 +334,7 @@ std::vector<Asking<G>> askings(bool play_only) {
 template <Game G>
 bool some_answer_differs(const Field<typename G::Rules>& option, int value) {
   for (const Asking<G>& asking : askings<G>(option.play_only))
-    for (int round = 0; round < tests::rounds(asking.rounds); ++round) {
+    for (int round = 0; round < std::max(asking.rounds, tests::rounds(asking.rounds)); ++round) {
       Random<G> random(random_seed() + static_cast<std::uint32_t>(round));
       if (asking.differs(random, pair_of<G>(random, option, value, round))) return true;
     }

@@ -1,14 +1,15 @@
 """script/mutants [FOLDER] [COUNT] [--seed N] [--kind KIND] [--line FILE:LINE]
 
-Plants COUNT faults (200) below FOLDER (src), drawn by a seed, and says which nobody noticed. What
-was caught before in the same text of its file is not tried again, and what survived only once the
-suites have changed. Equivalents, faults that change nothing
-that anybody can see, stand in tests/mutants/equivalents.txt with the text of their line.
+Plants COUNT faults (200) below FOLDER (src), drawn by a seed, and says which nobody noticed. Where
+a file changes, those of others are drawn as before. What was caught before in the same text of its
+file is not tried again, and what survived only once the suites have changed. Equivalents, faults
+that change nothing that anybody can see, stand in tests/mutants/equivalents.txt with the text of
+their line.
 """
 import argparse
+import fcntl
 import hashlib
 import json
-import random
 import subprocess
 import sys
 from collections import Counter
@@ -29,11 +30,15 @@ def equivalents():
 
 
 def built(suites):
-    subprocess.run(["cmake", "--preset", "mutants", "--log-level=ERROR"], cwd=ROOT, stdout=subprocess.DEVNULL, check=True)
+    """A workshop of these suites. Runs side by side build one after the other."""
+    BUILD.mkdir(parents=True, exist_ok=True)
     targets = ["spadille-judge" if suite == JUDGE else f"test_{suite}" for suite in suites]
-    subprocess.run(["cmake", "--build", "--preset", "mutants", "--target", *targets], cwd=ROOT,
-                   stdout=subprocess.DEVNULL, check=True)
-    return Workshop(ROOT, BUILD, suites)
+    with (BUILD / ".building").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        for words in (["--preset", "mutants", "--log-level=ERROR"],
+                      ["--build", "--preset", "mutants", "--target", *targets]):
+            subprocess.run(["cmake", *words], cwd=ROOT, stdout=subprocess.DEVNULL, check=True)
+        return Workshop(ROOT, BUILD, suites)
 
 
 def drawn(args):
@@ -45,8 +50,7 @@ def drawn(args):
         everything = [fault for fault in everything if fault.kind == args.kind]
     if args.line:
         return [fault for fault in everything if fault.line == args.line]
-    random.Random(args.seed).shuffle(everything)
-    return everything
+    return sorted(everything, key=lambda fault: hashlib.sha256(f"{args.seed} {fault.name}".encode()).digest())
 
 
 def digest(*paths):
@@ -80,13 +84,18 @@ def outcome_of(shop, fault):
         return "does not compile"
     if not objects:
         return "unused"
-    shop.measure([suite for suite in shop.suites_with(objects) if suite not in shop.seconds])
-    caught = shop.caught_by(objects, fault.file)
+    shop.learn([suite for suite in shop.suites_with(objects) if suite not in shop.places])
+    everything = not shop.knows(fault)
+    caught = shop.caught_by(objects, fault, everything)
     if caught is None and fault.file.endswith(".h"):
         everybody = shop.objects(fault, whole=True)
-        caught = shop.caught_by(everybody, fault.file) if len(everybody) > 1 else None
+        if len(everybody) > 1:
+            objects = everybody
+            caught = shop.caught_by(objects, fault, everything)
     elif caught is None and shop.is_right(fault.file, objects[0][1]):
         return "unused"
+    if caught is None and not everything:
+        caught = shop.caught_by(objects, fault, everything=True)
     return caught or "survived"
 
 

@@ -14,10 +14,14 @@ import tempfile
 import time
 from pathlib import Path
 
+from .places import Places
+
 SUITES = ["core", "games", "session", "codec", "corpus", "app", "text", "laws", "exchange", "review", "store", "cli",
           "harm_book"]
 JUDGE = "model_compare"
+IN_MEMORY = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 COMPILING = 900  # seconds at most, on a busy machine
+MANY = 16  # of those who include a header, where nobody knows which of them has a copy of what was changed
 TRIED = 6  # of those who include a header, until what was changed outside of functions is unused
 
 
@@ -52,9 +56,6 @@ class Workshop:
     def __init__(self, root, build, suites):
         self.root, self.build = Path(root), Path(build)
         self.place, self.held = a_free_place(self.build / "planted")
-        in_memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
-        self.books = tempfile.TemporaryDirectory(prefix="spadille-", dir=in_memory)
-        os.chmod(self.books.name, 0o755)  # other users of a book get there, as in any folder of temporary files
         self.commands = {}
         for entry in json.loads((self.build / "compile_commands.json").read_text()):
             file = os.path.relpath(entry["file"], self.root)
@@ -63,8 +64,7 @@ class Workshop:
                 self.commands.setdefault(file, []).append(words)
         self.links = {name: self._link_of(name) for name in suites}
         self.includers = self._includers()
-        self.seconds = {}
-        self.noticed = {}  # by file, who caught its last fault and is asked first
+        self.places = {}  # of each suite
 
     def _ninja(self, *words):
         return subprocess.run(["ninja", "-C", self.build, *words], capture_output=True, text=True, check=True).stdout
@@ -101,11 +101,9 @@ class Workshop:
         has = [w for w in self.links[suite] if w.endswith(".a")]
         return [path for archive, path in objects if any(w.endswith(f"lib{archive}.a") for w in has)]
 
-    def suites_with(self, objects, file=None):
-        """Those that any of the objects goes into: who caught the last fault of the file, then the
-        quickest first."""
-        of = [suite for suite in self.links if self.linked(suite, objects)]
-        return sorted(of, key=lambda suite: (suite != self.noticed.get(file), self.seconds.get(suite, 0)))
+    def suites_with(self, objects):
+        """Those that any of the objects goes into."""
+        return [suite for suite in self.links if self.linked(suite, objects)]
 
     def _sources_of(self, file):
         """What has to be compiled to see a fault of this file: itself, or who includes it."""
@@ -134,14 +132,15 @@ class Workshop:
             if flag in words:
                 del words[words.index(flag):words.index(flag) + 2]
         words = [w for w in words if w not in ("-MD", "-Werror")]
-        words[1:1] = [f"-I{overlay}", f"-ffile-prefix-map={overlay}={self.root}/src", "-w"]
+        words[1:1] = [f"-I{overlay}", f"-ffile-prefix-map={overlay}={self.root}/src", "-w",
+                      "-gno-column-info"]
         done = subprocess.run(words, cwd=self.build, capture_output=True, timeout=COMPILING, check=False)
         planted.unlink()
         return into if done.returncode == 0 else None
 
     def objects(self, fault, whole=False):
         """The objects with the fault in them, each with its library; None where it does not compile,
-        [] where nobody uses what it changes. `whole`: of everybody who includes the header."""
+        [] where nobody uses what it changes. `whole`: of all that is needed to see it everywhere."""
         source = (self.root / fault.file).read_text()
         made = []
         for i, name in enumerate(self._holders(fault, source, whole)):
@@ -157,9 +156,9 @@ class Workshop:
 
     def _holders(self, fault, source, whole):
         """As few of those who include a header as hold together every copy of the function that the
-        fault lies in. Where it lies in none, or nobody has a copy: some of them, or the `whole`."""
+        fault lies in. Where it lies in none, or nobody has a copy: some of them, or (`whole`) many."""
         names = self._sources_of(fault.file)
-        some = names if whole else names[:TRIED]
+        some = names[:MANY if whole else TRIED]
         function = function_around(source, fault.start)
         if function is None or len(names) < 2:
             return some
@@ -199,36 +198,63 @@ class Workshop:
             raise RuntimeError(f"{suite} does not link: {done.stderr[-2000:]}")
         return program
 
-    def run(self, suite, program, limit, again=True):
-        """Whether every test of the suite passes within so many seconds. One that does not end is tried
-        `again`: the machine may have stood still meanwhile."""
+    def run(self, suite, program, limit, tests=None, again=True, **more):
+        """Whether the tests of the suite pass within so many seconds; all of them, where none is named.
+        One that does not end is tried `again`: the machine may have stood still meanwhile. `more` of the
+        environment."""
         words = [program, "--gtest_brief=1", "--gtest_fail_fast", "--gtest_color=no"]
+        if tests:
+            asked = self.place / "asked"
+            asked.write_text("--gtest_filter=" + ":".join(sorted(tests)) + "\n")
+            words.append(f"--gtest_flagfile={asked}")
         if suite == JUDGE:
             words = [self.root / "tests/models/compare", program]
-        env = {**os.environ, "LC_ALL": "C.UTF-8", "TMPDIR": self.books.name}
-        try:
-            done = subprocess.run(words, cwd=self.place, env=env, capture_output=True, timeout=limit, check=False)
-        except subprocess.TimeoutExpired:
-            return again and self.run(suite, program, limit, again=False)
+        with tempfile.TemporaryDirectory(prefix="spadille-", dir=IN_MEMORY, ignore_cleanup_errors=True) as books:
+            os.chmod(books, 0o755)  # other users of a book get there, as in any folder of temporary files
+            env = {**os.environ, "LC_ALL": "C.UTF-8", "TMPDIR": books, "SPADILLE_SHORT": "1", **more}
+            try:
+                done = subprocess.run(words, cwd=self.place, env=env, capture_output=True, timeout=limit, check=False)
+            except subprocess.TimeoutExpired:
+                return again and self.run(suite, program, limit, tests, again=False)
         return done.returncode == 0
 
-    def measure(self, suites):
-        """How long each takes without a fault, which is kept. Errors: one that fails then proves nothing."""
+    def learn(self, suites):
+        """Where each test goes and how long it takes without a fault, which is kept. Errors: a suite that
+        fails then proves nothing."""
         for suite in suites:
             program = self.build / self._target(suite)
-            kept = program.with_suffix(".seconds")
+            kept = program.with_suffix(".places.json")
             if not kept.exists() or kept.stat().st_mtime < program.stat().st_mtime:
-                begun = time.monotonic()
-                if not self.run(suite, program, COMPILING):
-                    raise RuntimeError(f"{suite} fails without any fault")
-                kept.write_text(str(time.monotonic() - begun))
-            self.seconds[suite] = float(kept.read_text())
+                self._note(suite, program).keep(kept)
+            self.places[suite] = Places.read(kept)
 
-    def caught_by(self, objects, file):
-        """The first suite that notices, or nothing."""
-        for suite in self.suites_with(objects, file):
+    def _note(self, suite, program):
+        noted, begun = self.place / "noted", time.monotonic()
+        if not self.run(suite, program, COMPILING, SPADILLE_PLACES=str(noted)):
+            raise RuntimeError(f"{suite} fails without any fault")
+        if suite == JUDGE:
+            return Places({"": time.monotonic() - begun}, {})
+        return Places.noted(noted, program, self.root)
+
+    def knows(self, fault):
+        """Whether it can be said which tests go where the fault is."""
+        source = (self.root / fault.file).read_text()
+        return function_around(source, fault.start) is not None or any(
+            places.knows(fault.file, fault.line) for places in self.places.values())
+
+    def caught_by(self, objects, fault, everything=False):
+        """The first suite that notices, or nothing: of the tests that go there, or of `everything`. The
+        quickest first."""
+        asked = {}
+        for suite in self.suites_with(objects):
+            places = self.places[suite]
+            tests = places.tests if everything or suite == JUDGE else places.tests_at(fault.file, fault.line)
+            asked[suite] = (sum(places.tests[name] for name in tests), tests)
+        for suite, (seconds, tests) in sorted(asked.items(), key=lambda entry: entry[1][0]):
+            if not tests:
+                continue
             program = self.link(suite, objects)
-            if not self.run(suite, program, 30 + 10 * self.seconds.get(suite, 60)):
-                self.noticed[file] = suite
+            some = tests if len(tests) < len(self.places[suite].tests) else None
+            if not self.run(suite, program, 10 + 5 * seconds, some):
                 return suite
         return None

@@ -1,0 +1,40 @@
+// Which places of the program have been run through. script/mutants builds everything so that each
+// of them reports here (-fsanitize-coverage=trace-pc).
+#include "tests/mutants/places.h"
+
+#include <algorithm>
+#include <cstring>
+
+extern "C" char __executable_start;  // NOLINT(bugprone-reserved-identifier): the linker's
+extern "C" char etext;
+
+namespace spadille::tests {
+namespace {
+
+constexpr std::size_t kMost = std::size_t{1} << 27U;  // bytes of code
+bool g_noted = false;
+unsigned char g_been[kMost];  // a byte for each address: the table is never touched where nobody is
+
+}  // namespace
+
+void note_places(bool on) { g_noted = on; }
+
+std::vector<std::size_t> places_been() {
+  std::vector<std::size_t> all;
+  const auto size = static_cast<std::size_t>(&etext - &__executable_start);
+  for (std::size_t at = 0; at < size && at < kMost; ++at)
+    if (g_been[at] != 0) all.push_back(at);
+  std::memset(g_been, 0, std::min(size, kMost));
+  return all;
+}
+
+}  // namespace spadille::tests
+
+// NOLINTNEXTLINE(bugprone-reserved-identifier): the compiler's
+extern "C" __attribute__((no_sanitize_coverage)) void __sanitizer_cov_trace_pc() {
+  using spadille::tests::g_been;
+  if (!spadille::tests::g_noted) return;
+  const auto* here = static_cast<char*>(__builtin_return_address(0));
+  const auto at = static_cast<std::size_t>(here - &__executable_start);
+  if (at < sizeof g_been) g_been[at] = 1;
+}
