@@ -474,6 +474,18 @@ TEST(Interview, at_the_first_question_there_is_no_way_back) {
   EXPECT_EQ(interview.next()->member->key, "maker");
 }
 
+TEST(Interview, a_name_is_heard_however_far_apart_its_words_stand) {
+  Interview interview = interview_of<euchre::Game>({}, {"Ann Marie", "Ann Sophie", "Bob", "Dora"});
+  EXPECT_EQ(interview.answer(" Ann   Sophie "), Findings{});
+  EXPECT_NE(interview.next()->member->key, "maker");
+}
+
+TEST(Interview, prompt_offers_numbers_from_the_least_to_the_most) {
+  Interview interview = interview_of<klaverjas::Game>({}, kFour);
+  ASSERT_EQ(interview.answer("A"), Findings{});
+  EXPECT_EQ(interview.next()->valid, std::vector<std::string>{"0…162"});
+}
+
 TEST(Interview, prompt_offers_only_who_and_what_can_be) {
   Interview interview = interview_of<quadrille::Game>({.call_own_king = true}, kFour);
   EXPECT_EQ(interview.next()->valid, kFour);

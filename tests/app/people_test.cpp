@@ -107,6 +107,7 @@ TEST_F(People, who_took_the_seat_of_an_entry_may_be_the_same_person) {
   must(write_down(here.book, desk,
                   must(seats_event(here.book, desk, {"Anna", "Bob", "Chris", "Dora"}, {}, false))));
   EXPECT_EQ(merge("Anna", "Ann"), "");
+  EXPECT_EQ(list()[0], "Ann 1 2026-01-05 <- Anna") << "who sat there twice was at one session";
 }
 
 TEST_F(People, a_merged_name_at_a_new_session_means_the_one_that_goes_on) {

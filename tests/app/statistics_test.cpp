@@ -315,6 +315,16 @@ TEST_F(Two, head_to_head_tells_partners_and_opponents_apart) {
   EXPECT_EQ(all[0], expected);
 }
 
+TEST_F(Two, head_to_head_counts_the_games_that_each_has_won) {
+  play(here.book, "euchre/seed", "2028-03-05", {"Ann", "Bob", "Chris", "Dora"},
+       {"Ann alone 5", "Ann alone 5", "Ann alone 5"});
+  const Span span{.from = "2028-01-01"};
+  const auto partners = must(head_to_head(here.book, names(), id("Ann"), id("Chris"), span));
+  EXPECT_EQ(partners.at(0).partners, (Share{3, 1, 1, 12}));
+  const auto opponents = must(head_to_head(here.book, names(), id("Ann"), id("Bob"), span));
+  EXPECT_EQ(opponents.at(0).opponents, (std::array{Share{3, 1, 1, 12}, Share{3, 1, 0, 0}}));
+}
+
 TEST_F(Two, head_to_head_of_two_who_never_met_is_empty) {
   EXPECT_TRUE(must(head_to_head(here.book, names(), id("Dora"), id("Eve"), {})).empty());
 }

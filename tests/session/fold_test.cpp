@@ -172,6 +172,18 @@ TEST(Fold, a_ruling_about_no_deal_moves_points_between_two_deals) {
   EXPECT_EQ(told.totals_now(), (Totals{-4, 0, 0, 0, 4}));
 }
 
+TEST(Fold, a_change_between_two_deals_says_who_are_partners_from_then_on) {
+  using klaverjas::Rules;
+  Told<klaverjas::Game> told(
+      {.end = Rules::End::deals, .deals = 1, .partners = Rules::Partners::rotating});
+  told.add(klaverjas::Deal{.maker = seat(0), .points = 100});
+  told.add(EventKind::seats_changed).about.players = {"e", "b", "c", "d"};
+  const auto scored = told.scored();
+  const Sides now = sides(scored.session.rules, scored.session.carry);
+  EXPECT_EQ(scored.changed.at(3).sides, now);
+  EXPECT_NE(scored.session.deals[0].sides, now);
+}
+
 TEST(Fold, a_ruling_that_is_undone_leaves_the_deal_as_it_was) {
   Told<euchre::Game> told;
   told.add(made(0, 3));

@@ -64,6 +64,14 @@ TEST(History, the_reason_of_a_correction_may_follow_later) {
   EXPECT_EQ(taken_back.entries[0].former.front().why, "counted again");
 }
 
+TEST(History, a_note_about_a_ruling_on_a_corrected_deal_is_a_remark) {
+  const auto read_back =
+      read({opened(), deal(0, 3), corrected(2, 0, 4), about(EventKind::ruling_given, 2),
+            about(EventKind::note, 4, "why")});
+  EXPECT_EQ(read_back.entries[0].former.front().why, "counted again");
+  EXPECT_EQ(read_back.remarks, (std::vector<Remark>{{5, EventKind::note, 4, "why"}}));
+}
+
 TEST(History, a_void_deal_is_gone) {
   EXPECT_EQ(tricks_in({opened(), deal(0, 3), deal(1, 4), undo(3)}), (std::vector{3}));
 }
@@ -147,8 +155,10 @@ TEST(History, an_opening_corrected_from_the_beginning_replaces_the_opening) {
   E better = opened();
   better.kind = EventKind::opening_corrected;
   better.rules->target = 5;
+  better.said.in_turn = InTurn::game;
   const auto read_back = read({opened(), deal(0, 3), better});
   EXPECT_EQ(read_back.opening.rules->target, 5);
+  EXPECT_EQ(read_back.opening.said.in_turn, InTurn::game);
   EXPECT_TRUE(read_back.changes.empty());
 }
 

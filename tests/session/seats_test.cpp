@@ -203,6 +203,23 @@ TEST(Seats, where_partners_rotate_everybody_keeps_his_own_points) {
   EXPECT_EQ(points(told), own);
 }
 
+TEST(Seats, where_partners_rotate_a_newcomer_takes_over_unless_he_plays_for_himself) {
+  using klaverjas::Rules;
+  Told<klaverjas::Game> told(
+      {.end = Rules::End::deals, .deals = 1, .partners = Rules::Partners::rotating});
+  told.add(klaverjas::Deal{.maker = seat(0), .points = 100});
+  const auto now = [&] {
+    const auto [rules, carry, deals] = told.scored().session;
+    return personal(rules, carry);
+  };
+  const Totals before = now();
+  ASSERT_GT(before[0], 0);
+  sit(told, {"e", "b", "c", "d"});
+  EXPECT_EQ(now(), before);
+  told.log.back().said.own_totals = true;
+  EXPECT_EQ(now(), (Totals{0, before[1], before[2], before[3]}));
+}
+
 // What was there before the first deal, and between two deals.
 
 TEST(Seats, games_from_paper_count_for_who_sat_down_up_to_their_target) {
