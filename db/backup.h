@@ -17,7 +17,7 @@ class Database;
 
 /// The backups of a book, the latest first; by name: "2026-11-20T193000Z.spadille.db". What has
 /// another shape of name is somebody's own.
-[[nodiscard]] std::vector<std::string> backups(const std::string& path);
+[[nodiscard]] std::vector<std::string> backups(const std::string& named);
 
 /// A backup with the date and time in its name; the ten latest are kept.
 [[nodiscard]] Expected<void> back_up(Database& database);
@@ -34,7 +34,7 @@ struct Restored {
 /// Puts a backup in the place of the book: the latest whose name begins with `date`, which may be
 /// empty. Verifies it first, moves what is there aside, gives the book a new device id. Waits so
 /// many milliseconds for a program that writes; one that has the book open finds it replaced.
-[[nodiscard]] Expected<Restored> restore(const std::string& path, const std::string& date,
+[[nodiscard]] Expected<Restored> restore(const std::string& named, const std::string& date,
                                          int patience = 5000);
 
 /// Takes back the second name that a restore left on the book when it was cut short; whether there
