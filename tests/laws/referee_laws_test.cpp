@@ -155,7 +155,7 @@ TEST(RefereeLaws, a_planted_revoke_is_found_and_where_it_was_shown) {
       EXPECT_LT(found.shown_in, played.play.tricks.size());
       EXPECT_TRUE(found.rule.named());
     }
-    EXPECT_GT(planted, rounds(500) / 6) << G::kId;
+    EXPECT_GT(planted, rounds(100)) << G::kId;
   });
 }
 

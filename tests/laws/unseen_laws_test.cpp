@@ -176,7 +176,7 @@ TEST(UnseenLaws, a_revoke_that_is_shown_or_whose_hand_is_told_is_named_and_nobod
         }
         for (const Where& where : report.revoked) ASSERT_EQ(where, planted) << G::kId << ' ' << i;
       }
-    EXPECT_GT(provable, rounds(30) / 2) << G::kId;
+    EXPECT_GT(provable, rounds(30)) << G::kId;
   });
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kMost = std::size_t{1} << 27U;  // bytes of code
 bool g_noted = false;
-unsigned char g_been[kMost];  // a byte for each address: the table is never touched where nobody is
+unsigned char g_been[kMost];  // a byte for each address
 
 }  // namespace
 

@@ -40,10 +40,6 @@ class Places:
         lines = {file: {n: sorted(who) for n, who in here.items()} for file, here in self.lines.items()}
         kept.write_text(json.dumps({"tests": self.tests, "lines": lines}))
 
-    @property
-    def seconds(self):
-        return sum(self.tests.values())
-
     def knows(self, file, line):
         return line in self.lines.get(file, {})
 

@@ -215,7 +215,7 @@ class Workshop:
             try:
                 done = subprocess.run(words, cwd=self.place, env=env, capture_output=True, timeout=limit, check=False)
             except subprocess.TimeoutExpired:
-                return again and self.run(suite, program, limit, tests, again=False)
+                return again and self.run(suite, program, limit, tests, again=False, **more)
         return done.returncode == 0
 
     def learn(self, suites):
