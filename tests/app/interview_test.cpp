@@ -107,12 +107,23 @@ struct Scene {
   [[nodiscard]] Interview interview() const { return {AnySession(session), names}; }
 };
 
+/// Of one thing only that can be said, there is no range from it to itself.
+bool is_well_offered(const std::vector<std::string>& valid) {
+  const auto is_no_range = [](const std::string& word) {
+    const auto dots = word.find("…");
+    return dots == std::string::npos || word.substr(0, dots) != word.substr(dots + 3);
+  };
+  return !valid.empty() && std::all_of(valid.begin(), valid.end(), is_no_range);
+}
+
 template <Game G>
 Findings answer_all(Interview& interview, const Mind<G>& mind) {
   for (const std::string& text : mind.besides())
     if (auto wrong = interview.answer(text); !wrong.empty()) return wrong;
-  while (const auto prompt = interview.next())
+  while (const auto prompt = interview.next()) {
+    EXPECT_TRUE(is_well_offered(prompt->valid)) << testing::PrintToString(prompt->valid);
     if (auto wrong = interview.answer(mind.answer(*prompt)); !wrong.empty()) return wrong;
+  }
   return {};
 }
 
@@ -477,6 +488,12 @@ TEST(Interview, at_the_first_question_there_is_no_way_back) {
 TEST(Interview, a_name_is_heard_however_far_apart_its_words_stand) {
   Interview interview = interview_of<euchre::Game>({}, {"Ann Marie", "Ann Sophie", "Bob", "Dora"});
   EXPECT_EQ(interview.answer(" Ann   Sophie "), Findings{});
+  EXPECT_NE(interview.next()->member->key, "maker");
+}
+
+TEST(Interview, a_name_with_a_comma_is_heard_as_it_is_written) {
+  Interview interview = interview_of<euchre::Game>({}, {"Lee, Ann", "Lee, Bob", "Chris", "Dora"});
+  EXPECT_EQ(interview.answer("Lee, Bob"), Findings{});
   EXPECT_NE(interview.next()->member->key, "maker");
 }
 

@@ -47,6 +47,13 @@ TEST(RuleSearch, words_of_any_language_find_the_clause) {
     EXPECT_TRUE(is_found(row.words, row.id)) << row.words;
 }
 
+/// "0" is no part of "10", but the beginning of "0:162".
+TEST(RuleSearch, a_figure_is_looked_for_at_the_beginning_of_a_number) {
+  const auto zeros = all_books().find("0", 1000);
+  EXPECT_FALSE(zeros.empty());
+  EXPECT_LT(zeros.size(), all_books().find("10", 1000).size());
+}
+
 TEST(RuleSearch, nothing_is_found_for_no_words_or_strange_ones) {
   EXPECT_TRUE(all_books().find("", 3).empty());
   EXPECT_TRUE(all_books().find("?! …", 3).empty());

@@ -5,7 +5,7 @@ import re
 import sys
 from pathlib import Path
 
-PROOF = re.compile(r"`([\w.]+/[\w.-]+)`")
+PROOF = re.compile(r"`([\w./]+/[\w.-]+)`")
 
 
 def passed(reports):

@@ -155,9 +155,13 @@ TEST(History, an_opening_corrected_from_the_beginning_replaces_the_opening) {
   E better = opened();
   better.kind = EventKind::opening_corrected;
   better.rules->target = 5;
+  better.about = {"Finals", "2026-10-01", "Club", {"a", "b", "c", "e"}};
+  better.waiting = {"d"};
   better.said.in_turn = InTurn::game;
   const auto read_back = read({opened(), deal(0, 3), better});
   EXPECT_EQ(read_back.opening.rules->target, 5);
+  EXPECT_EQ(read_back.opening.about, better.about);
+  EXPECT_EQ(read_back.opening.waiting, better.waiting);
   EXPECT_EQ(read_back.opening.said.in_turn, InTurn::game);
   EXPECT_TRUE(read_back.changes.empty());
 }
