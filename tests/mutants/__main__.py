@@ -85,13 +85,11 @@ def outcome_of(shop, fault):
     if not objects:
         return "unused"
     shop.learn([suite for suite in shop.suites_with(objects) if suite not in shop.places])
-    everything = not shop.knows(fault)
-    caught = shop.caught_by(objects, fault, everything)
+    caught = shop.caught_by(objects, fault)
     if caught is None and fault.file.endswith(".h"):
         everybody = shop.objects(fault, whole=True)
         if len(everybody) > 1:
-            objects = everybody
-            caught = shop.caught_by(objects, fault, everything)
+            caught = shop.caught_by(everybody, fault)
     elif caught is None and shop.is_right(fault.file, objects[0][1]):
         return "unused"
     return caught or "survived"

@@ -1,5 +1,4 @@
 """Which tests run through which line of the program: only they can notice a fault there."""
-import bisect
 import json
 import os
 import subprocess
@@ -14,7 +13,6 @@ class Places:
     def __init__(self, tests, lines):
         self.tests = tests  # name: seconds
         self.lines = lines  # file: line: names of those that have been there
-        self.numbers = {file: sorted(here) for file, here in lines.items()}
 
     @classmethod
     def read(cls, kept):
@@ -40,15 +38,14 @@ class Places:
         lines = {file: {n: sorted(who) for n, who in here.items()} for file, here in self.lines.items()}
         kept.write_text(json.dumps({"tests": self.tests, "lines": lines}))
 
-    def knows(self, file, line):
-        return line in self.lines.get(file, {})
+    def tests_in(self, file):
+        return set().union(*self.lines.get(file, {}).values())
 
-    def tests_at(self, file, line):
-        """Those that have been at this line: at the place before it where one begins, or right behind."""
-        here, numbers = self.lines.get(file, {}), self.numbers.get(file, [])
-        before = bisect.bisect_right(numbers, line) - 1
-        near = [*numbers[max(before, 0):before + 1], *range(line + 1, line + 1 + NEXT)]
-        return set().union(*(here.get(n, set()) for n in near))
+    def tests_between(self, file, first, last):
+        """Those that have been at any of these lines, or right behind. `first` is where a function begins:
+        a compiler leaves out places that nobody passes without another."""
+        here = self.lines.get(file, {})
+        return set().union(*(here.get(n, set()) for n in range(first, last + 1 + NEXT)))
 
 
 def _lines_of(program, places):

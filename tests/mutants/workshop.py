@@ -20,8 +20,9 @@ SUITES = ["core", "games", "session", "codec", "corpus", "app", "text", "laws", 
           "harm_book"]
 JUDGE = "model_compare"
 IN_MEMORY = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+NEEDLESS = {"-MD", "-Werror", "-g1", "-fsanitize-coverage=trace-pc"}  # for an object that is asked once
 COMPILING = 900  # seconds at most, on a busy machine
-MANY = 16  # of those who include a header, where nobody knows which of them has a copy of what was changed
+MANY = 48  # of those who include a header, where nobody knows which of them has a copy of what was changed
 TRIED = 6  # of those who include a header, until what was changed outside of functions is unused
 
 
@@ -38,17 +39,17 @@ def a_free_place(folder):
             lock.close()
 
 
-SIGNATURE = re.compile(r"^ *(?!return |.*\bconstexpr\b)(?:[\w:<>,&*\[\]]+ )+(\w+)\((?:[^=]|= \{\})*$")
+SIGNATURE = re.compile(r"^ *(?!return |.*\bconstexpr\b)(?:[\w:<>,&*\[\]]+ )+(?:\w+::)*(\w+)\((?:[^=]|= \{\})*$")
 
 
 def function_around(source, at):
-    """The name of the function that this offset lies in; nothing outside of all."""
+    """The name of the function that this offset lies in, and its first line; nothing outside of all."""
     lines = source[:at].split("\n")
     for first in range(len(lines) - 1, -1, -1):
         found = SIGNATURE.match(lines[first])
         if found and not lines[first].endswith(";"):
             inside = "\n".join(lines[first:])
-            return found[1] if inside.count("{") > inside.count("}") else None
+            return (found[1], first + 1) if inside.count("{") > inside.count("}") else None
     return None
 
 
@@ -131,9 +132,8 @@ class Workshop:
         for flag in ("-MT", "-MF"):
             if flag in words:
                 del words[words.index(flag):words.index(flag) + 2]
-        words = [w for w in words if w not in ("-MD", "-Werror")]
-        words[1:1] = [f"-I{overlay}", f"-ffile-prefix-map={overlay}={self.root}/src", "-w",
-                      "-gno-column-info"]
+        words = [w for w in words if w not in NEEDLESS]
+        words[1:1] = [f"-I{overlay}", f"-ffile-prefix-map={overlay}={self.root}/src", "-w"]
         done = subprocess.run(words, cwd=self.build, capture_output=True, timeout=COMPILING, check=False)
         planted.unlink()
         return into if done.returncode == 0 else None
@@ -162,7 +162,7 @@ class Workshop:
         function = function_around(source, fault.start)
         if function is None or len(names) < 2:
             return some
-        mangled = f"{len(function)}{function}"
+        mangled = f"{len(function[0])}{function[0]}"
         holds = {name: {symbol for symbol in self._weak(name) if mangled in symbol} for name in names}
         chosen, missing = [], set().union(*holds.values())
         while missing:
@@ -236,20 +236,21 @@ class Workshop:
             return Places({"": time.monotonic() - begun}, {})
         return Places.noted(noted, program, self.root)
 
-    def knows(self, fault):
-        """Whether it can be said which tests go where the fault is."""
-        source = (self.root / fault.file).read_text()
-        return function_around(source, fault.start) is not None or any(
-            places.knows(fault.file, fault.line) for places in self.places.values())
+    def tests_at(self, suite, fault):
+        """Those that come to the fault: into its function, or, for what stands outside of all, into its
+        file. All of them, where that cannot be said."""
+        places = self.places[suite]
+        function = function_around((self.root / fault.file).read_text(), fault.start)
+        if function:
+            return places.tests_between(fault.file, function[1], fault.line)
+        return places.tests if fault.file.endswith(".h") else places.tests_in(fault.file)
 
-    def caught_by(self, objects, fault, everything=False):
-        """The first suite that notices, or nothing: of the tests that go there, or of `everything`. The
-        quickest first."""
+    def caught_by(self, objects, fault):
+        """The first suite that notices, or nothing: of the tests that come there, the quickest first."""
         asked = {}
         for suite in self.suites_with(objects):
-            places = self.places[suite]
-            tests = places.tests if everything or suite == JUDGE else places.tests_at(fault.file, fault.line)
-            asked[suite] = (sum(places.tests[name] for name in tests), tests)
+            tests = self.places[suite].tests if suite == JUDGE else self.tests_at(suite, fault)
+            asked[suite] = (sum(self.places[suite].tests[name] for name in tests), tests)
         for suite, (seconds, tests) in sorted(asked.items(), key=lambda entry: entry[1][0]):
             if not tests:
                 continue
