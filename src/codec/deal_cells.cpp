@@ -14,11 +14,6 @@ constexpr std::array<std::string_view, 4> kYes{"yes", "true", "1", "x"};
 constexpr std::array<std::string_view, 3> kNo{"no", "false", "0"};
 constexpr std::string_view kSpaces = " \t\r\n";
 
-bool is_number(const Member& member) {
-  return member.kind == Kind::integer || member.kind == Kind::integers ||
-         member.kind == Kind::marks;
-}
-
 /// Every word of a cell stands for itself: no other columns' words are in it.
 bool nothing_reserved(std::string_view /*word*/) { return false; }
 
@@ -61,10 +56,6 @@ std::string possible(const Member& member, const SeatNames& names) {
 }  // namespace
 
 void write_cell(CsvText& text, const Member& member, const SeatNames& names, const Value& value) {
-  if (value.size() == 1 && is_number(member)) {
-    text.number(value[0]);
-    return;
-  }
   if (member.kind == Kind::flag) {
     text.text(value.empty() ? "" : value[0] != 0 ? kYes.front() : kNo.front());
     return;

@@ -155,7 +155,6 @@ class Historian {
   /// The entry of a deal; the end where that deal is void, or no deal.
   auto entry(Seq of) {
     auto& entries = history_.entries;
-    if (of == 0) return entries.end();
     return std::find_if(entries.begin(), entries.end(),
                         [of](const LoggedDeal<G>& entry) { return entry.seq == of; });
   }
