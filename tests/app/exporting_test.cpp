@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "app/digest.h"
 #include "app/events.h"
 #include "app/importing.h"
 #include "app/rules.h"
@@ -133,6 +134,17 @@ TEST_F(Exporting, log_names_everybody_once_and_the_forgotten_not_at_all) {
   EXPECT_EQ(read->players[0], Player{.id = ann.id});
   EXPECT_EQ(read->players[3].name, "Dora");
   EXPECT_EQ(read->session.head.size(), 64U);
+}
+
+TEST_F(Exporting, log_with_an_event_that_cannot_be_read_is_refused) {
+  StoredSession stored = here_.store->read(desk_.id).value();
+  stored.uuid = here_.book.new_id();
+  stored.head.clear();  // other events, another chain
+  stored.events[1].payload = R"({"deal":7})";
+  const SessionId damaged = here_.store->create(stored, digest(desk_.table)).value();
+  const auto log = session_as_log(here_.book, names(), damaged);
+  ASSERT_FALSE(log);
+  EXPECT_FALSE(log.error().findings.empty());
 }
 
 TEST(ToldApart, second_of_a_name_gets_a_number) {

@@ -124,6 +124,10 @@ TEST_F(People, a_new_name_shows_nothing_but_letters_and_has_an_end) {
   EXPECT_EQ(list().size(), 6U);
 }
 
+TEST_F(People, remark_is_one_line_of_what_was_written) {
+  EXPECT_EQ(clean_remark("one\ntwo\r\n\tthree"), "one two   three");
+}
+
 TEST_F(People, no_name_and_the_name_of_another_are_refused) {
   EXPECT_EQ(rename("Ann", ""), "finding.book.name");
   EXPECT_EQ(rename("Ann", "\u202e\x07"), "finding.book.name");
@@ -148,6 +152,17 @@ TEST_F(People, who_is_forgotten_has_no_name_but_keeps_his_evenings) {
   EXPECT_EQ(why("Annette"), "review.error.nobody");
   EXPECT_EQ(list(true)[0], " 2 2026-03-05");
   EXPECT_EQ(refusal(forget_person(here.book, names(), ann)), "review.error.forgotten");
+}
+
+TEST_F(People, neither_a_merged_name_nor_a_forgotten_entry_stands_for_anybody) {
+  EXPECT_EQ(names().meant("Annette"), id("Annette"));
+  EXPECT_EQ(names().meant("Ann"), id("Ann"));
+  EXPECT_EQ(names().meant(id("Bob")), id("Bob"));
+  EXPECT_EQ(merge("Annette", "Ann"), "");
+  EXPECT_EQ(names().meant("Annette"), std::nullopt);
+  const std::string ann = id("Ann");
+  must(forget_person(here.book, names(), ann));
+  EXPECT_EQ(names().meant(ann), std::nullopt);
 }
 
 TEST_F(People, a_forgotten_name_stands_nowhere_in_the_file) {

@@ -46,6 +46,16 @@ TEST_F(Places, of_a_deal_before_the_seats_changed_has_those_who_sat_then) {
   EXPECT_EQ(place_of_next(desk, names()).names.seats, (Seats{"Bob", "Ann", "Chris", "Dora"}));
 }
 
+TEST_F(Places, where_nothing_was_done_nothing_is_undone_or_redone) {
+  const Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {});
+  EXPECT_FALSE(undo_event(desk));
+  EXPECT_FALSE(redo_event(desk));
+}
+
+TEST_F(Places, a_book_without_sessions_has_no_latest_one) {
+  EXPECT_EQ(must(latest_session(here.book, Summary::State::open)), std::nullopt);
+}
+
 TEST_F(Places, of_a_deal_after_the_seats_changed_has_those_who_came) {
   Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 3"});
   seat(desk, {"Bob", "Ann", "Chris", "Dora"});
@@ -118,6 +128,7 @@ TEST_F(Places, of_a_change_has_those_who_sit_from_then_on) {
   const EveningView shown = view(desk, names());
   ASSERT_EQ(shown.session->changes.size(), 2U);
   EXPECT_EQ(shown.session->changes[0].names.seats, (Seats{"Bob", "Ann", "Chris", "Dora"}));
+  EXPECT_EQ(seat_names_at(desk.table, names(), 3).seats, (Seats{"Bob", "Ann", "Chris", "Dora"}));
 }
 
 TEST_F(Places, of_individual_evenings_have_the_partners_of_that_game) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "app/house_rules.h"
+#include "app/review_answers.h"
 #include "tests/support/cards.h"
 #include "tests/support/played.h"
 #include "tests/support/temporary_book.h"
@@ -109,6 +110,9 @@ TEST_F(Rescore, nothing_is_said_where_a_game_may_have_ended_at_another_deal) {
   EXPECT_TRUE(bounds(rescored, rescored.after.deals[0]).known);
   EXPECT_FALSE(bounds(rescored, rescored.after.deals[4]).known);
   EXPECT_FALSE(bounds(rescored, &Standing::totals).known);
+  const std::string said = answer(rescored, Words(Language::en));
+  EXPECT_NE(said.find(R"("scored":[162,0],"rescored")"), std::string::npos) << said;
+  EXPECT_NE(said.find(R"("scored":[624,186]})"), std::string::npos) << said;
 }
 
 TEST_F(Rescore, a_deal_that_cannot_be_under_the_other_rules_keeps_its_finding) {

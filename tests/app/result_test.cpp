@@ -101,6 +101,18 @@ TEST(Result, has_everybody_in_it_whom_rankings_count) {
   });
 }
 
+/// What did not happen takes no room: of one deal, no fact says 0.
+TEST(Result, of_one_deal_has_no_fact_about_nothing) {
+  Games::for_each([]<Game G>(G) {
+    RandomSession<G> random(random_seed());
+    for (int i = 0; i < rounds(60); ++i) {
+      const Table<G> table = random.table(3);
+      if (has_error(table.scored.findings) || table.scored.session.deals.size() != 1) continue;
+      for (const FactRow& row : digest(AnyTable(table)).facts) EXPECT_NE(row.n, 0) << row.key;
+    }
+  });
+}
+
 TEST(Result, is_the_fact_that_rankings_read) {
   Games::for_each([]<Game G>(G) {
     for_sessions<G>([](const Table<G>& table) {

@@ -60,6 +60,14 @@ TEST_F(SettlingByPerson, more_people_than_seats_settle) {
   EXPECT_EQ(all[2], (Due::value_type{"Ida", -6}));
 }
 
+TEST_F(SettlingByPerson, everybody_pays_everybody_the_difference_of_their_points) {
+  desk = play(here.book, "klaverjas/three-handed", "2026-01-06", {"Ann", "Bob", "Chris"}, {});
+  deal("Ann 100 others 30");
+  sit({"Ann", "Bob", "Dora"}, true);
+  deal("Ann 90 others 40");
+  EXPECT_EQ(due(names()), (Due{{"Ann", 436}, {"Bob", -44}, {"Dora", -196}, {"Chris", -196}}));
+}
+
 TEST_F(SettlingByPerson, two_of_the_same_name_are_two) {
   deal("Ann 7");
   sit({"Ann", "Bob", "Dora"}, true);

@@ -235,6 +235,13 @@ TEST_F(Two, what_one_player_did_is_told_by_the_figures_of_the_game) {
   EXPECT_EQ(all[0].partners[0].name, "Chris");
 }
 
+TEST_F(Two, who_was_a_partner_most_often_comes_first) {
+  const auto all = stats("Bob");
+  ASSERT_EQ(all[0].partners.size(), 2U);
+  EXPECT_EQ(all[0].partners[0].name, "Dora");
+  EXPECT_EQ(all[0].partners[1].name, "Chris");
+}
+
 TEST_F(Two, merged_entries_are_one_person_also_as_partners) {
   must(merge_people(here.book, names(), id("Anne"), id("Ann")));
   const auto all = stats("Ann");

@@ -163,6 +163,16 @@ TEST(Verify, names_text_that_would_do_something_to_a_terminal) {
   EXPECT_EQ(found.doubts.front().detail.substr(0, 4), "?[2J");
 }
 
+TEST(Verify, tells_how_many_sessions_of_all_it_has_looked_at) {
+  TemporaryBook book;
+  euchre_evening(book.book);
+  euchre_evening(book.book);
+  std::vector<std::pair<int, int>> told;
+  const auto note = [&](int done, int of) { told.emplace_back(done, of); };
+  EXPECT_TRUE(verify(book.book, {.progress = note}).value().right());
+  EXPECT_EQ(told, (std::vector<std::pair<int, int>>{{1, 2}, {2, 2}}));
+}
+
 TEST(Verify, stops_when_it_is_told_to) {
   TemporaryBook book;
   euchre_evening(book.book);

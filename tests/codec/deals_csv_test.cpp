@@ -182,6 +182,15 @@ TEST(DealsCsv, a_list_is_refused_as_a_whole) {
             (std::vector<Found>{{"C2", ",;", "finding.short.seat", "Ann | Ben | Cem | Dora"}}));
 }
 
+TEST(DealsCsv, a_list_has_an_end) {
+  const auto got = read_deals_csv<klaverjas::Game>(
+      "maker,points,roem\nAnn,100,20 20 20 20 20 20 20 20 20 20 20\n",
+      begun<klaverjas::Game>(kPlayers), kPlayers);
+  EXPECT_EQ(
+      found(got.findings),
+      (std::vector<Found>{{"C2", "20 20 20 20 20 20 20 20 20 20 20", "finding.too_many", "0…10"}}));
+}
+
 TEST(DealsCsv, what_the_rules_refuse_is_named_by_its_cell) {
   expect_refused("maker,lone_defender,tricks\nAnn,Cem,3\n",
                  {{"B2", "Cem", "euchre.finding.defends_own_side", "Ben | Dora"}});

@@ -546,6 +546,14 @@ TEST(Document, irregularities_are_read_by_the_table_of_their_game) {
   });
 }
 
+TEST(Document, questions_are_read_where_they_stand) {
+  expect_told({
+      {"calls", document("auction", "euchre", R"("auction":{"calls":["pass"]})"), {}},
+      {"a turn", document("turn", "euchre", R"("turn":{"hand":["HA"]})"), {}},
+      {"cards played", document("played", "euchre", R"("played":{"tricks":[["SA"]]})"), {}},
+  });
+}
+
 TEST(Document, an_irregularity_keeps_what_was_told) {
   const auto read = read_document(document(
       "incident", "euchre", R"("incident":{"what":"revoke","noticed":"established","who":3})"));

@@ -107,5 +107,22 @@ TEST(Shown, value_is_shown_as_it_stood_in_the_text) {
   for (const Row& row : rows) EXPECT_EQ(shown(row.scalar), row.expected) << row.what;
 }
 
+TEST(Utf8, is_what_rfc_3629_allows) {
+  for (const char* right : {"a", "\xC2\x80", "\xE0\xA0\x80", "\xED\x9F\xBF", "\xEE\x80\x80",
+                            "\xF0\x90\x80\x80", "\xF4\x8F\xBF\xBF"})
+    EXPECT_TRUE(is_utf8(right)) << visible(right);
+  const char* overlong[] = {"\xC1\xBF", "\xE0\x9F\xBF", "\xF0\x8F\xBF\xBF"};
+  const char* no_characters[] = {"\xED\xA0\x80", "\xF4\x90\x80\x80", "\xF5\x80\x80\x80"};
+  const char* in_part[] = {"\x80", "\xC2", "\xE0\xA0", "\xF0\x90\x80", "\xE0\xA0z"};
+  for (const char* wrong : overlong) EXPECT_FALSE(is_utf8(wrong));
+  for (const char* wrong : no_characters) EXPECT_FALSE(is_utf8(wrong));
+  for (const char* wrong : in_part) EXPECT_FALSE(is_utf8(wrong));
+}
+
+TEST(Visible, is_cut_where_nobody_reads_on) {
+  EXPECT_EQ(visible(std::string(240, 'x')), std::string(240, 'x'));
+  EXPECT_EQ(visible(std::string(241, 'x')), std::string(240, 'x') + "…");
+}
+
 }  // namespace
 }  // namespace spadille

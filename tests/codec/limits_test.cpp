@@ -124,6 +124,17 @@ TEST(LongDocument, deals_are_bounded) {
   EXPECT_EQ(only(third, {.deals = 2}), "/deals/2 finding.too_many");
 }
 
+TEST(LongDocument, tricks_are_bounded) {
+  const auto of = [](int tricks) {
+    std::string text = R"({"format":"spadille/played","version":1,"game":"euchre","played":)"
+                       R"({"tricks":[["SA"])";
+    for (int i = 1; i < tricks; ++i) text += R"(,["SA"])";
+    return text + "]}}";
+  };
+  EXPECT_EQ(only(of(13), {}), "0 findings");
+  EXPECT_EQ(only(of(14), {}), "/played/tricks/13 finding.too_many");
+}
+
 TEST(LongDocument, texts_are_bounded) {
   const std::string at_most(240, 'x');
   const std::string more = at_most + 'x';

@@ -162,6 +162,10 @@ TEST(LogDocument, people_who_are_not_listed_are_refused) {
   const std::string only_ann = std::string(R"([{"id":")") + kAnn + R"(","name":"Ann"}])";
   EXPECT_EQ(wrong_with(document(only_ann, opening())),
             Wrong{"/events/0/payload/players/1 finding.exchange.nobody"});
+  const std::string to_nobody =
+      std::string(R"({"players":[")") + kDevice + R"(",")" + kBen + R"("]})";
+  EXPECT_EQ(wrong_with(document(people(), opening() + "," + event(2, "seats_changed", to_nobody))),
+            Wrong{"/events/1/payload/players/0 finding.exchange.nobody"});
 }
 
 TEST(LogDocument, kinds_and_ids_that_are_none_are_refused) {
@@ -182,6 +186,11 @@ TEST(LogDocument, what_an_event_may_not_say_is_placed_in_its_payload) {
             Wrong{"/events/1/payload/deal finding.type"});
   EXPECT_EQ(wrong_with(document(people(), opening() + "," + event(2, "voided", R"({"of":7})"))),
             Wrong{"/events/1/payload/of finding.range"});
+  EXPECT_EQ(wrong_with(document(people(), opening() + "," + event(2, "voided", R"({"of":-7})"))),
+            Wrong{"/events/1/payload/of finding.range"});
+  EXPECT_EQ(
+      wrong_with(document(people(), opening() + "," + event(2, "seats_changed", R"({"from":2})"))),
+      Wrong{"/events/1/payload/from finding.range"});
 }
 
 TEST(LogDocument, correction_of_the_opening_says_all_of_it) {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "codec/line_text.h"
 #include "tests/support/print.h"
 #include "tests/support/random_evening.h"
 
@@ -154,6 +155,17 @@ TEST(LogText, an_incident_that_no_table_has_is_named_with_its_place) {
   EXPECT_EQ(wrong(EventKind::ruling_given, R"({"incident":"revoke"})"), "/incident finding.type");
 }
 
+TEST(LogText, games_from_paper_read_back) {
+  AnyLog log = *empty_log("euchre");
+  Event<euchre::Game> opening{.kind = EventKind::opened};
+  opening.rules.emplace();
+  opening.before = euchre::start({}, 4);
+  opening.before->games = {{{10, 3}, {seat(0), seat(2)}}, {{7, 11}, {seat(1), seat(3)}}};
+  opening.about.players = {"a", "b", "c", "d"};
+  ASSERT_EQ(add_event(log, EventKind::opened, payload(AnyEvent(opening))), Findings());
+  EXPECT_EQ(std::get<Log<euchre::Game>>(log).events.back(), opening);
+}
+
 TEST(LineText, a_line_reads_back) {
   AnyLog log = *empty_log("quadrille");
   Event<quadrille::Game> opening{.kind = EventKind::opened};
@@ -167,6 +179,15 @@ TEST(LineText, a_line_reads_back) {
   ruling.lines.back().move(4, seat(0), Account::pool());
   ASSERT_EQ(add_event(log, EventKind::ruling_given, payload(AnyEvent(ruling))), Findings());
   EXPECT_EQ(std::get<Log<quadrille::Game>>(log).events.back(), ruling);
+}
+
+TEST(LineText, nobody_sits_beyond_the_largest_table) {
+  Line line{"QU-8.2"_rule, {"book.line.ruling"}, {}};
+  std::string text = codec::text_of(line.move(4, seat(kMaxSeats - 1), Account::pool()));
+  EXPECT_TRUE(codec::line_of(text)) << text;
+  const std::string last = std::to_string(kMaxSeats - 1);
+  text.replace(text.find("seat" + last), 4 + last.size(), "seat" + std::to_string(kMaxSeats));
+  EXPECT_FALSE(codec::line_of(text)) << text;
 }
 
 }  // namespace

@@ -295,6 +295,12 @@ TEST(ShortForm, deal_comes_back_where_a_name_begins_with_the_number_of_another_s
   expect_round_trips({{"Ann Lee", "1st", "Cem", "Dora"}});
 }
 
+TEST(ShortForm, seats_of_the_same_name_are_written_by_their_numbers) {
+  const SeatNames names{{"Ann", "Ann", "Ann", "Ann"}};
+  EXPECT_EQ(write_short<euchre::Game>({.maker = seat(2), .tricks = 3}, names), "3 3");
+  expect_round_trips(names);
+}
+
 TEST(ShortForm, deal_comes_back_where_a_name_is_a_letter_of_the_compass) {
   expect_round_trips({{"W", "N", "E", "S"}});
 }
@@ -343,6 +349,14 @@ TEST(ShortForm, whole_name_that_begins_with_another_name_is_understood) {
        "Bob trump D",
        {.maker = seat(0), .trump = Suit::diamonds}},
   });
+}
+
+TEST(ShortForm, word_of_the_form_behind_a_name_is_no_part_of_it) {
+  const SeatNames names{{"Ann Alone", "Ben", "Cem", "Dora"}};
+  expect_read<euchre::Game>({{"though the name goes on so",
+                              &names,
+                              "Ann alone 5",
+                              {.maker = seat(0), .alone = true, .tricks = 5}}});
 }
 
 TEST(ShortForm, a_value_behind_a_name_is_no_part_of_it) {

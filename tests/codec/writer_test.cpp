@@ -147,6 +147,11 @@ TEST(Writer, session_is_written_a_member_and_a_deal_a_line) {
 )");
 }
 
+TEST(Writer, letters_of_every_language_are_written_as_they_are) {
+  const EuchreEvening evening{.about = {.title = "杏のé"}, .before = {.balances = {0, 0}}};
+  EXPECT_NE(write_document(Format::session, evening).find("\"杏のé\""), std::string::npos);
+}
+
 TEST(Writer, every_preset_comes_back_by_value) {
   Games::for_each([](auto game) {
     using G = decltype(game);

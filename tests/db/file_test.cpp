@@ -4,8 +4,10 @@
 #include <sstream>
 
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 
 #include "db/database.h"
+#include "db/errors.h"
 #include "db/migrate.h"
 #include "db/reserve.h"
 #include "db/sqlite_store.h"
@@ -219,6 +221,14 @@ TEST(Reserve, is_kept_given_up_once_and_made_again) {
 
 TEST(Reserve, is_not_kept_where_no_file_can_be) {
   EXPECT_FALSE(db::keep_reserve(fresh_path() + "/nowhere/book.db"));
+}
+
+TEST(Errors, tell_a_damaged_book_from_one_that_cannot_be_had) {
+  const auto told = [](int result) { return db::error_of(SQLite::Exception("", result), "book"); };
+  for (const int damage : {SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT})
+    EXPECT_EQ(told(damage).code, Error::Code::damaged) << damage;
+  for (const int trouble : {SQLITE_FULL, SQLITE_BUSY, SQLITE_CANTOPEN, SQLITE_IOERR})
+    EXPECT_EQ(told(trouble).code, Error::Code::file) << trouble;
 }
 
 }  // namespace

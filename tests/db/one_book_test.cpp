@@ -325,6 +325,16 @@ TEST(FilesBeside, of_somebody_else_are_kept) {
   EXPECT_EQ(bytes_of(path + ".reserve"), "mine as well");
 }
 
+TEST(FilesBeside, reserve_that_is_a_link_is_kept_whatever_it_leads_to) {
+  const std::string path = fresh_path();
+  const std::string other = fresh_path();
+  std::ofstream(other, std::ios::binary) << std::string(4096, '\0');
+  fs::create_symlink(other, path + ".reserve");
+  EXPECT_FALSE(db::keep_reserve(path));
+  EXPECT_FALSE(db::give_up_reserve(path));
+  EXPECT_TRUE(fs::is_symlink(path + ".reserve"));
+}
+
 TEST(FilesBeside, reserve_that_was_cut_short_is_made_anew) {
   const std::string path = fresh_path();
   std::ofstream(path + ".reserve", std::ios::binary) << std::string(4096, '\0');

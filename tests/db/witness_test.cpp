@@ -255,6 +255,27 @@ TEST(Witness, of_an_older_copy_that_was_put_back_by_hand_says_what_is_missing) {
   EXPECT_EQ(told(*opened(book.path)), 1);
 }
 
+TEST(Witness, of_as_many_other_events_says_that_one_is_missing) {
+  TemporaryBook book;
+  Desk desk = euchre_evening(book.book);
+  const Left twin(book.path);
+  const auto told_after = [](const std::string& path, const std::string& deal) {
+    {
+      const auto store = opened(path);
+      Book again = book_of(*store);
+      Desk open = open_session(again, 1).value();
+      play(again, open, deal);
+    }
+    return told(*opened(path));
+  };
+  EXPECT_EQ(told_after(twin.path, "E 3"), 0);
+  play(book.book, desk, "N 3");
+  book.store.reset();
+  write_bytes(book.path + ".witness", bytes_of(twin.path + ".witness"));
+  EXPECT_EQ(told(*opened(book.path)), 1);
+  EXPECT_EQ(told_after(book.path, "N 4"), 1);
+}
+
 TEST(Witness, knows_of_a_name_that_was_changed_last) {
   TemporaryBook book;
   euchre_evening(book.book);

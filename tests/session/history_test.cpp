@@ -147,6 +147,50 @@ TEST(History, a_forgotten_deal_goes_before_the_one_it_names) {
   EXPECT_EQ(tricks_in({opened(), deal(0, 3), deal(1, 4), forgotten}), (std::vector{3, 5, 4}));
 }
 
+TEST(History, who_was_taken_for_somebody_else_was_so_until_others_sat_down) {
+  const auto at = [](E event, std::vector<std::string> players) {
+    event.about.players = std::move(players);
+    return event;
+  };
+  E better{.kind = EventKind::opening_corrected};
+  better.said.from = 2;
+  const auto told =
+      read({opened(), at(deal(0, 3), {"a", "b", "c", "d"}), at(deal(1, 3), {"a", "b", "c", "d"}),
+            at({.kind = EventKind::seats_changed}, {"a", "e", "b", "d"}),
+            at(deal(0, 4), {"a", "e", "b", "d"}), at(better, {"a", "x", "c", "d"})});
+  std::vector<std::vector<std::string>> sat;
+  for (const auto& entry : told.entries) sat.push_back(entry.players);
+  EXPECT_EQ(sat, (std::vector<std::vector<std::string>>{
+                     {"a", "x", "c", "d"}, {"a", "x", "c", "d"}, {"a", "e", "b", "d"}}));
+}
+
+TEST(History, where_a_deal_does_not_say_who_sat_nobody_is_taken_for_somebody_else) {
+  E later = deal(1, 3);
+  later.about.players = {"a", "b", "c", "d"};
+  E better{.kind = EventKind::opening_corrected};
+  better.said.from = 2;
+  better.about.players = {"a", "x", "c", "d"};
+  EXPECT_EQ(read({opened(), deal(0, 3), later, better}).entries[1].players, later.about.players);
+}
+
+TEST(History, a_correction_replaces_the_cards_as_well) {
+  E dealt = deal(0, 3);
+  dealt.play.emplace().tricks.resize(5);
+  E other = corrected(2, 0, 4);
+  EXPECT_EQ(read({opened(), dealt, other}).entries[0].told.play, std::nullopt);
+  other.play.emplace().tricks.resize(3);
+  EXPECT_EQ(read({opened(), dealt, other}).entries[0].told.play, other.play);
+}
+
+TEST(History, a_correction_tells_another_dealer_or_leaves_who_was_told) {
+  E dealt = deal(0, 3);
+  dealt.said.dealer = seat(1);
+  E other = corrected(2, 0, 4);
+  EXPECT_EQ(read({opened(), dealt, other}).entries[0].told.dealer, seat(1));
+  other.said.dealer = seat(2);
+  EXPECT_EQ(read({opened(), dealt, other}).entries[0].told.dealer, seat(2));
+}
+
 TEST(History, a_correction_of_a_void_deal_does_nothing) {
   EXPECT_EQ(tricks_in({opened(), deal(0, 3), undo(2), corrected(2, 0, 4)}), std::vector<int>());
 }

@@ -214,13 +214,38 @@ TEST(Seats, where_partners_rotate_a_newcomer_takes_over_unless_he_plays_for_hims
   };
   const Totals before = now();
   ASSERT_GT(before[0], 0);
-  sit(told, {"e", "b", "c", "d"});
+  ASSERT_GT(before[2], 0);
+  sit(told, {"e", "b", "f", "d"});
   EXPECT_EQ(now(), before);
   told.log.back().said.own_totals = true;
-  EXPECT_EQ(now(), (Totals{0, before[1], before[2], before[3]}));
+  EXPECT_EQ(now(), (Totals{0, before[1], 0, before[3]}));
+}
+
+TEST(Seats, where_partners_rotate_who_comes_back_for_another_goes_on_with_his_points) {
+  using klaverjas::Rules;
+  Told<klaverjas::Game> told(
+      {.end = Rules::End::deals, .deals = 1, .partners = Rules::Partners::rotating});
+  told.add(klaverjas::Deal{.maker = seat(0), .points = 100});
+  sit(told, {"e", "b", "c", "d"}, true);
+  const Points own = points(told);
+  ASSERT_GT(own.at("a"), 0);
+  sit(told, {"e", "a", "c", "d"});
+  const auto [rules, carry, deals] = told.scored().session;
+  EXPECT_EQ(personal(rules, carry)[1], own.at("b"));
+  EXPECT_EQ(points(told).at("a"), own.at("a") + own.at("b"));
 }
 
 // What was there before the first deal, and between two deals.
+
+TEST(Seats, who_deals_sits_at_the_table_and_is_not_out) {
+  Told<kyuuri::Game> told;
+  told.log.front().before->balances = {0, 30, 0, 0};
+  told.log.front().before->out = {seat(1)};
+  const auto session = told.scored().session;
+  EXPECT_TRUE(can_deal(session, seat(3)));
+  EXPECT_FALSE(can_deal(session, seat(1)));
+  EXPECT_FALSE(can_deal(session, seat(4)));
+}
 
 TEST(Seats, games_from_paper_count_for_who_sat_down_up_to_their_target) {
   Told<euchre::Game> told({.target = 5});
@@ -254,6 +279,15 @@ TEST(Seats, who_comes_back_after_his_game_begins_the_next_afresh) {
   told.add(won);
   sit(told, {"a", "b", "c", "d"}, true);
   EXPECT_EQ(told.totals_now(), (Totals{0, 0, 0, 0, 0}));
+}
+
+TEST(Seats, who_gave_his_game_away_begins_afresh_when_he_comes_back) {
+  Told<kyuuri::Game> told;
+  told.add(kLossOfSeat1);
+  sit(told, {"a", "e", "c", "d"});
+  EXPECT_EQ(told.totals_now(), (Totals{0, 7, 0, 0}));
+  sit(told, {"a", "b", "c", "d"}, true);
+  EXPECT_EQ(told.totals_now(), (Totals{0, 0, 0, 0}));
 }
 
 TEST(Seats, who_gets_up_when_he_is_out_comes_back_out) {
