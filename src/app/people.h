@@ -31,7 +31,7 @@ struct ListedPerson {
                                          const std::string& into);
 
 /// Undoes a merging: the entry of this name or id is a person of its own again.
-[[nodiscard]] Outcome<void> split_person(Book& book, const Names& names, std::string_view entry);
+[[nodiscard]] Outcome<void> split_person(Book& book, const Names& names, std::string_view said);
 
 /// Returns the name as it was entered: without what cannot be shown, at most 60 characters.
 [[nodiscard]] Outcome<std::string> rename_person(Book& book, const Names& names,

@@ -270,7 +270,7 @@ struct Way {
     for (const Card held : hand) add(static_cast<std::uint64_t>(held.code()) + 1);
     add(static_cast<std::uint64_t>(card.code()) + 65);
     for (const auto& [who, lay] : before)
-      add(static_cast<std::uint64_t>(lay.code()) + 129U + 64U * who.index);
+      add(static_cast<std::uint64_t>(lay.code()) + 129U + std::uint64_t{64} * who.index);
     return all ^ (all >> 32U);
   }
 };
@@ -285,8 +285,7 @@ struct Judged {
 template <Game G>
 class AllWays {
  public:
-  explicit AllWays(const SmallDeal<G>& deal) : deal_(deal) {
-    cards_ = deal.play.tricks;
+  explicit AllWays(const SmallDeal<G>& deal) : deal_(deal), cards_(deal.play.tricks) {
     CardSet located = deal.play.laid_away;
     for (const CardSet hand : deal.play.hands) located = located | hand;
     for (std::size_t t = 0; t < cards_.size(); ++t)
@@ -371,7 +370,7 @@ class AllWays {
           (may.contains(way.card) ? judged.lawful : judged.unlawful).push_back(way);
         now[who.index] = now[who.index] - CardSet{way.card};
         before.push_back(way.card);
-        way.before.push_back({who, way.card});
+        way.before.emplace_back(who, way.card);
       }
     }
   }
