@@ -29,26 +29,20 @@ constexpr auto kNetworks =
                                                           {0x0BD00BD0, "lustre"},
                                                           {0x47504653, "gpfs"}});
 
-/// A program in between may lead anywhere: "fuse.sshfs" to another machine, "fuseblk" to a disk.
-std::string program_between(const std::string& path) {
-  struct stat status {};
-  if (stat(path.c_str(), &status) != 0) return {};
-  const std::string device =
-      std::to_string(major(status.st_dev)) + ':' + std::to_string(minor(status.st_dev));
-  std::ifstream mounts("/proc/self/mountinfo");
+}  // namespace
+
+std::string program_between(std::istream& mounts, const std::string& device) {
   for (std::string line; std::getline(mounts, line);) {
     std::istringstream words(line);
     std::string word;
     for (int i = 0; i < 3; ++i) words >> word;
-    const auto behind = line.find(" - ");
-    if (word != device || behind == std::string::npos) continue;
-    const std::string type = line.substr(behind + 3, line.find(' ', behind + 3) - behind - 3);
-    return type == "fuseblk" ? std::string() : type;
+    if (word != device) continue;
+    while (words >> word && word != "-") continue;
+    words >> word;
+    return word == "fuseblk" ? std::string() : word;
   }
   return {};
 }
-
-}  // namespace
 
 std::string network_of(const std::string& path) {
   struct statfs disk {};
@@ -56,7 +50,11 @@ std::string network_of(const std::string& path) {
   const auto type = static_cast<std::uint32_t>(disk.f_type);
   for (const auto& [known, name] : kNetworks)
     if (type == known) return name;
-  return type == kFuse ? program_between(path) : std::string();
+  struct stat status {};
+  if (type != kFuse || stat(path.c_str(), &status) != 0) return {};
+  std::ifstream mounts("/proc/self/mountinfo");
+  return program_between(
+      mounts, std::to_string(major(status.st_dev)) + ':' + std::to_string(minor(status.st_dev)));
 }
 
 }  // namespace spadille::db

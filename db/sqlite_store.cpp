@@ -265,8 +265,7 @@ class SqliteStore final : public Store {
   /// What is on the disk is announced: outside the file as well.
   void announce() noexcept {
     try {
-      if (witness_.has_something_to_say() &&
-          witness_.write_down(!lost_.empty()) == Witness::Said::not_yet)
+      if (witness_.has_something_to_say() && !witness_.write_down(!lost_.empty()))
         witness_.renew(announced_now());
     } catch (const std::exception&) {
       witness_.forget();  // for want of memory, say: it stays behind, which harms nobody

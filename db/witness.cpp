@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -179,7 +180,7 @@ Witness::Record Witness::next(const Noted& noted) const {
   Record record{noted.after.events, old ? old->lost : 0, noted.after.hash};
   if (noted.removed || !old) return record;
   const int behind = old->events - noted.before.events;
-  if (behind > 0 || (behind == 0 && old->events > 0 && old->hash != noted.before.hash))
+  if (behind > 0 || (behind == 0 && old->hash != noted.before.hash))
     record.lost += std::max(behind, 1);
   return record;
 }
@@ -188,23 +189,21 @@ bool Witness::put(SessionId session, const Record& record) const {
   return write_block(file_.get(), place_of(session), block_of(session, record));
 }
 
-Witness::Said Witness::write_down(bool loss) {
-  if (!open_to_write()) return pending_.clear(), Said::no;
+bool Witness::write_down(bool loss) {
+  const std::vector<Noted> all = std::exchange(pending_, {});
+  if (!open_to_write()) return true;
   Block header{};
-  if (!read_block(file_.get(), 0, header) || !is_mine(header))
-    return pending_.clear(), Said::not_yet;
-  bool done = true;
+  if (!read_block(file_.get(), 0, header) || !is_mine(header)) return false;
   auto last = static_cast<SessionId>(number_at(header, kLatest, 7));
-  for (const Noted& noted : pending_) {
+  for (const Noted& noted : all) {
     const Record record = next(noted);
     loss = loss || record.lost > 0;
-    done = put(noted.session, record) && done;
+    put(noted.session, record);
     if (noted.session != kNames) last = noted.session;
   }
-  pending_.clear();
   const Block now = header_with(last, loss || number_at(header, kLoss, 1) != 0);
-  if (done && now != header) done = write_block(file_.get(), 0, now);
-  return done ? Said::yes : Said::no;
+  if (now != header) write_block(file_.get(), 0, now);
+  return true;
 }
 
 /// The header comes last: without it nothing that stands there counts.

@@ -62,14 +62,10 @@ class Witness {
   void note_removed(SessionId session);
   /// The transaction was undone.
   void forget() { pending_.clear(); }
-  enum class Said : std::uint8_t {
-    yes,
-    not_yet,  ///< nothing stands there that speaks of this copy of the book: renew()
-    no        ///< nothing can be written; nobody comes to harm
-  };
   /// The transaction is on the disk: says so. `loss`: something announced is known to be missing,
-  /// which has to stay known when other sessions are written.
-  Said write_down(bool loss);
+  /// which has to stay known when other sessions are written. False where nothing stands there that
+  /// speaks of this copy of the book: renew(). Where nothing can be written nobody comes to harm.
+  bool write_down(bool loss);
   [[nodiscard]] bool has_something_to_say() const { return !pending_.empty(); }
   /// Begins anew with what the book has now.
   bool renew(const Records& all);

@@ -208,6 +208,28 @@ TEST(Recover, names_a_session_of_which_nothing_is_left) {
   EXPECT_EQ(saved.recovery.losses, std::vector{loss(Loss::Kind::session, 3, 0, 0)});
 }
 
+TEST(Recover, knows_the_game_of_a_session_of_which_only_its_people_are_left) {
+  Saved saved(
+      damaged_book("DELETE FROM event WHERE session = 2; DELETE FROM session WHERE id = 2"));
+  ASSERT_EQ(saved.recovery.losses.size(), 1U);
+  EXPECT_EQ(saved.recovery.losses.front().kind, Loss::Kind::session);
+  EXPECT_EQ(saved.recovery.losses.front().game, "kyuuri");
+}
+
+TEST(Recover, names_a_session_of_which_nothing_is_left_but_its_number) {
+  Saved saved(damaged_book(
+      "DELETE FROM event WHERE session = 3; DELETE FROM summary; DELETE FROM presence"));
+  ASSERT_EQ(saved.recovery.losses.size(), 1U);
+  EXPECT_EQ(saved.recovery.losses.front().kind, Loss::Kind::session);
+  EXPECT_EQ(saved.recovery.losses.front().session, 3);
+}
+
+TEST(Recover, takes_no_event_whose_number_was_turned_over_for_one_far_behind_the_end) {
+  Saved saved(damaged_book("UPDATE event SET seq = seq + 1000000 WHERE session = 1 AND seq > 2"));
+  using enum EventKind;
+  EXPECT_EQ(saved.kinds(1), (std::vector{opened, deal_recorded, lost, lost}));
+}
+
 TEST(Recover, keeps_numbers_of_sessions_where_one_is_gone) {
   Saved saved(damaged_book("DELETE FROM event WHERE session = 1"));
   EXPECT_EQ(saved.book.store->sessions(0, 9).value(), (std::vector<SessionId>{2, 3}));

@@ -300,6 +300,25 @@ TEST(Witness, begins_for_a_book_that_has_none_with_all_its_sessions) {
   EXPECT_EQ(told(*opened(left.path)), first.head() + second.head());
 }
 
+TEST(Witness, of_another_device_is_begun_anew) {
+  TemporaryBook other;
+  euchre_evening(other.book);
+  ASSERT_TRUE(run(open_database("unix", other.path),
+                  "UPDATE meta SET value = '00000000-0000-4000-8000-000000000009' WHERE key = "
+                  "'device'") == SQLITE_OK);
+  other.store = opened(other.path);
+  Book again = book_of(*other.store);
+  euchre_evening(again);
+  TemporaryBook book;
+  Desk first = euchre_evening(book.book);
+  Desk second = euchre_evening(book.book);
+  write_bytes(book.path + ".witness", bytes_of(other.path + ".witness"));
+  play(book.book, second, "N 3");
+  const Left left(book.path);
+  write_bytes(left.path + "-wal", "");
+  EXPECT_EQ(told(*opened(left.path)), first.head() + second.head());
+}
+
 TEST(Witness, that_is_far_too_long_is_read_in_a_few_steps_and_no_further_than_sessions_can_be) {
   TemporaryBook book;
   euchre_evening(book.book);
