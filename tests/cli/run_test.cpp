@@ -62,6 +62,15 @@ TEST(Run, json_answers_words_that_nobody_understands) {
                         "\n");
 }
 
+TEST(Run, json_answers_a_document_of_another_kind) {
+  const Result result = run_with({"legal", "--file", "-", "--json", "--lang", "en"}, kDeal);
+  EXPECT_EQ(result.end, Exit::usage);
+  EXPECT_EQ(result.out, R"({"format":"spadille/verdict","version":1,)"
+                        R"("error":"This command answers another kind of document.",)"
+                        R"("detail":"spadille/deal"})"
+                        "\n");
+}
+
 TEST(Run, words_that_nobody_understands_are_named_in_their_order) {
   const Result result = run_with({"frob", "a book.db", "now", "--lang", "en"}, "");
   EXPECT_EQ(result.err.substr(0, result.err.find('\n')),

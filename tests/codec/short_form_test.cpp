@@ -357,6 +357,11 @@ TEST(ShortForm, word_of_the_form_behind_a_name_is_no_part_of_it) {
                               &names,
                               "Ann alone 5",
                               {.maker = seat(0), .alone = true, .tricks = 5}}});
+  const SeatNames two{{"Ann", "Ann Alone", "Cem", "Dora"}};
+  expect_read<euchre::Game>({{"though it is somebody else's whole name",
+                              &two,
+                              "Ann alone 5",
+                              {.maker = seat(0), .alone = true, .tricks = 5}}});
 }
 
 TEST(ShortForm, a_value_behind_a_name_is_no_part_of_it) {

@@ -128,6 +128,7 @@ TYPED_TEST(EveryGame, row_is_labelled_by_its_own_key) {
   expect_labels(TypeParam::options(), "option.");
   expect_labels(TypeParam::form(), "field.");
   expect_labels(TypeParam::carried(), "carry.");
+  expect_labels(TypeParam::incidents(), "incident.");
 }
 
 TYPED_TEST(EveryGame, option_is_explained_among_variants_or_irregularities) {

@@ -114,7 +114,8 @@ class Workshop:
                 for words in all_ if name.startswith(("src/", "db/", "ui/cli/"))}
         names = {ours[o] for o in self.includers.get(file, []) if o in ours}
         below = ["src/core", "src/games", "src/session", "src/codec", "src/app", "src/text", "db", "ui/cli"]
-        storey = {name: next(i for i, b in enumerate(below) if name.startswith(b + "/")) for name in names}
+        storey = {name: next((i for i, b in enumerate(below) if name.startswith(b + "/")), len(below))
+                  for name in names}
         says = f'#include "{file.removeprefix("src/")}"'
         texts = {name: (self.root / name).read_text() for name in names}
         return sorted(names, key=lambda name: (says not in texts[name], max(1, storey[name]), len(texts[name])))
