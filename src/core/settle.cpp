@@ -16,7 +16,7 @@ struct Groups {
   std::vector<int> groups;
 
   explicit Groups(std::span<const Posting> due)
-      : sum(std::size_t{1} << due.size(), 0), groups(sum.size(), 0) {
+      : sum(std::size_t{1} << due.size()), groups(sum.size()) {
     for (std::size_t mask = 1; mask < sum.size(); ++mask) {
       const auto lowest = static_cast<std::size_t>(std::countr_zero(mask));
       sum[mask] = sum[mask & (mask - 1)] + due[lowest].amount;

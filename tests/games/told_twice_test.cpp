@@ -63,6 +63,10 @@ TEST(ToldTwice, tricks_that_are_known_already_bound_what_may_be_told) {
   const klaverjas::Deal most{.maker = seat(1), .points = 160, .trump = Suit::diamonds};
   EXPECT_EQ(found<klaverjas::Game>({}, most, {.tricks = tricks({"S7 S8 S9 SA"})}),
             Texts{"/deal/points 160 0…151 KJ-5.1"});
+  const klaverjas::Deal of_three{.maker = seat(1), .points = 150, .trump = Suit::diamonds};
+  EXPECT_EQ(found<klaverjas::Game>({.players = 3}, of_three,
+                                   {.tricks = tricks({"S7 S8 SA", "H7 HA H8", "C7 CA C8"})}),
+            Texts{"/deal/points 150 11…140 KJ-5.1"});
 }
 
 /// The ombre (seat 3) plays nothing but trumps; seat 1 holds the king of spades.

@@ -48,9 +48,18 @@ def function_around(source, at):
     for first in range(len(lines) - 1, -1, -1):
         found = SIGNATURE.match(lines[first])
         if found and not lines[first].endswith(";"):
-            inside = "\n".join(lines[first:])
-            return (found[1], first + 1) if inside.count("{") > inside.count("}") else None
+            return (found[1], first + 1) if _is_open("\n".join(lines[first:])) else None
     return None
+
+
+def _is_open(text):
+    """Whether the first brace of a text is not closed in it."""
+    depth = 0
+    for brace in re.findall(r"[{}]", text.replace("= {}", "")):
+        depth += 1 if brace == "{" else -1
+        if depth == 0:
+            return False
+    return depth > 0
 
 
 class Workshop:
