@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <numeric>
 
 #include "games/tables.h"
@@ -17,15 +16,11 @@ namespace spadille {
   return text;
 }
 
-/// Whether both say the same: of marks their sum, of a set its items in any order.
-[[nodiscard]] inline bool say_the_same(const Member& row, Value one, Value other) {
+/// Whether both say the same: of marks their sum.
+[[nodiscard]] inline bool say_the_same(const Member& row, const Value& one, const Value& other) {
   if (row.kind == Kind::marks)
     return std::accumulate(one.begin(), one.end(), 0) ==
            std::accumulate(other.begin(), other.end(), 0);
-  if (is_set(row.kind)) {
-    std::sort(one.begin(), one.end());
-    std::sort(other.begin(), other.end());
-  }
   return one == other;
 }
 

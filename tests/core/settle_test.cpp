@@ -77,6 +77,17 @@ TEST(Settle, never_more_transfers_than_a_search_through_all_groups_needs) {
         }
 }
 
+/// Two groups of three and three of two, as many accounts as groups are looked for in.
+TEST(Settle, twelve_accounts_are_settled_in_groups) {
+  const std::vector<int> amounts{-5, 2, 3, -4, 4, -50, 20, 30, -40, 40, -1, 1};
+  std::vector<Posting> due;
+  for (std::size_t i = 0; i < amounts.size(); ++i)
+    due.push_back({chair(static_cast<int>(i)), amounts[i]});
+  const auto transfers = fewest_transfers(due);
+  EXPECT_EQ(transfers.size(), 7U);
+  EXPECT_EQ(brought(transfers, due), due);
+}
+
 TEST(Settle, a_deal_is_handed_over_all_lines_together) {
   ScoreSheet sheet;
   sheet.add({}, {}).move(12, chair(0), Account::pool());

@@ -21,6 +21,7 @@ from .workshop import SUITES, JUDGE, Workshop
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build/mutants"
 JOURNAL = BUILD / "journal.jsonl"
+FIRST_LOOK = 20  # seconds a suite, where only some of those who include a header have been compiled
 
 
 def equivalents():
@@ -85,12 +86,11 @@ def outcome_of(shop, fault):
     if not objects:
         return "unused"
     shop.learn([suite for suite in shop.suites_with(objects) if suite not in shop.places])
+    if fault.file.endswith(".h"):
+        caught = shop.caught_by(objects, fault, FIRST_LOOK)
+        return caught or shop.caught_by(shop.objects(fault, whole=True), fault) or "survived"
     caught = shop.caught_by(objects, fault)
-    if caught is None and fault.file.endswith(".h"):
-        everybody = shop.objects(fault, whole=True)
-        if len(everybody) > 1:
-            caught = shop.caught_by(everybody, fault)
-    elif caught is None and shop.is_right(fault.file, objects[0][1]):
+    if caught is None and shop.is_right(fault.file, objects[0][1]):
         return "unused"
     return caught or "survived"
 

@@ -6,6 +6,7 @@ takes the place of the archive's, and of every other copy of a template or an in
 import fcntl
 import itertools
 import json
+import math
 import os
 import re
 import shlex
@@ -255,14 +256,15 @@ class Workshop:
             return places.tests_between(fault.file, function[1], fault.line)
         return places.tests if fault.file.endswith(".h") else places.tests_in(fault.file)
 
-    def caught_by(self, objects, fault):
-        """The first suite that notices, or nothing: of the tests that come there, the quickest first."""
+    def caught_by(self, objects, fault, seconds_at_most=math.inf):
+        """The first suite that notices, or nothing: of the tests that come there, the quickest first.
+        Suites that take longer are left out."""
         asked = {}
         for suite in self.suites_with(objects):
             tests = self.places[suite].tests if suite == JUDGE else self.tests_at(suite, fault)
             asked[suite] = (sum(self.places[suite].tests[name] for name in tests), tests)
         for suite, (seconds, tests) in sorted(asked.items(), key=lambda entry: entry[1][0]):
-            if not tests:
+            if not tests or seconds > seconds_at_most:
                 continue
             program = self.link(suite, objects)
             some = tests if len(tests) < len(self.places[suite].tests) else None

@@ -127,6 +127,25 @@ void every_incident(const typename G::Rules& rules, const typename G::Carry& car
   EveryIncident<G, Answers, Visit>(rules, carry, answers, visit).ask();
 }
 
+/// Where words name a player or a side and one number, that is what the lines move there: but for
+/// what is counted or offered, and where a side pays for its player.
+inline void expect_moved_as_said(const Decision& decision) {
+  const std::set<std::string> others{"revokes_left", "may_deduct", "personal"};
+  for (const Message& said : decision.words) {
+    if (said.args.size() != 2 || others.contains(short_key(said))) continue;
+    const Arg& who = said.args[0];
+    if (who.kind != Arg::Kind::seat && who.kind != Arg::Kind::side) continue;
+    const Account account = who.kind == Arg::Kind::side
+                                ? Account(Side{static_cast<std::uint8_t>(who.value)})
+                                : Account(seat(who.value));
+    int moved = 0;
+    for (const Line& line : decision.ruling.lines)
+      for (const Posting& posting : line.postings)
+        if (posting.account == account) moved += posting.amount;
+    EXPECT_EQ(std::abs(moved), said.args[1].value) << said.key;
+  }
+}
+
 /// Something is decided and said, and what a line moves adds up to nothing. `may_move(account)`:
 /// whether a ruling of this game moves anything there.
 template <typename MayMove>
@@ -137,6 +156,7 @@ void expect_sound(const Decision& decision, const MayMove& may_move) {
   const bool posts = decision.ruling.effect == Ruling::Effect::lines ||
                      decision.ruling.effect == Ruling::Effect::replaces_score;
   EXPECT_EQ(decision.ruling.lines.empty(), !posts);
+  if (posts) expect_moved_as_said(decision);
   for (const Line& line : decision.ruling.lines) {
     EXPECT_TRUE(line.rule.named());
     int sum = 0;
