@@ -401,6 +401,11 @@ TEST(QuadrilleSheet, lost_forced_spadille_cites_its_halves) {
              "QU-5.13 matadors_lost A n=1 3 | A-3 B+3 C-3 D+3"}));
 }
 
+TEST(QuadrilleSheet, codille_by_halves_says_last_what_was_agreed) {
+  EXPECT_EQ(sheet_of({.codille_pays = Rules::CodillePays::once}, 12, forced(4)).back(),
+            "QU-7.5 codille_costs 12 |");
+}
+
 TEST(QuadrilleSheet, beasts_are_told_player_by_player) {
   const Texts lines = sheet_of({}, 4, beasted(solo(6), {kB, kD}));
   ASSERT_EQ(lines.size(), 4U);

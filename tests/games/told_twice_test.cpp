@@ -58,6 +58,8 @@ TEST(ToldTwice, tricks_that_are_known_already_bound_what_may_be_told) {
   const euchre::Deal said{.maker = seat(1), .tricks = 0, .trump = Suit::hearts};
   EXPECT_EQ(found<euchre::Game>({}, said, {.tricks = tricks({"HJ HQ D9 H9"})}),
             Texts{"/deal/tricks 0 1…5 EU-5.1"});
+  const euchre::Deal least{.maker = seat(1), .tricks = 1, .trump = Suit::hearts};
+  EXPECT_EQ(found<euchre::Game>({}, least, {.tricks = tricks({"HJ HQ D9 H9"})}), Texts{});
   const klaverjas::Deal maker{.maker = seat(1), .points = 10, .trump = Suit::diamonds};
   EXPECT_EQ(found<klaverjas::Game>({}, maker, {.tricks = tricks({"S7 S8 S9 SA"})}), Texts{});
   const klaverjas::Deal most{.maker = seat(1), .points = 160, .trump = Suit::diamonds};
