@@ -35,8 +35,15 @@ class InlineVec {
   [[nodiscard]] constexpr std::size_t size() const { return size_; }
   [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
   [[nodiscard]] static constexpr std::size_t capacity() { return N; }
-  [[nodiscard]] constexpr T& operator[](std::size_t i) { return items_[i]; }
-  [[nodiscard]] constexpr const T& operator[](std::size_t i) const { return items_[i]; }
+  /// REQUIRES: i < size().
+  [[nodiscard]] constexpr T& operator[](std::size_t i) {
+    assert(i < size_);
+    return items_[i];
+  }
+  [[nodiscard]] constexpr const T& operator[](std::size_t i) const {
+    assert(i < size_);
+    return items_[i];
+  }
   [[nodiscard]] constexpr T* begin() { return items_.data(); }
   [[nodiscard]] constexpr T* end() { return items_.data() + size_; }
   [[nodiscard]] constexpr const T* begin() const { return items_.data(); }

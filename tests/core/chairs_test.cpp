@@ -48,5 +48,19 @@ TEST(Chairs, figures_of_fewer_seats_stay_where_nobody_told_another) {
   EXPECT_EQ(moved(BySeat{7, 8}, of({3, 0, 1, 2})), (BySeat{7, 7}));
 }
 
+/// Partners who part leave the totals of the sides where they are.
+TEST(Chairs, totals_of_sides_follow_partners_who_stay_together) {
+  const Sides sides{SeatSet{seat(0), seat(2)}, SeatSet{seat(1), seat(3)}};
+  const Accounts accounts{Side{0}, Side{1}};
+  EXPECT_EQ(moved(Totals{7, 9}, accounts, sides, of({1, 0, 3, 2})), (Totals{9, 7}));
+  EXPECT_EQ(moved(Totals{7, 9}, accounts, sides, of({1, 0, 2, 3})), (Totals{7, 9}));
+}
+
+TEST(Chairs, totals_of_seats_follow_who_sat_there_where_he_had_one) {
+  const Accounts accounts{seat(0), seat(1), seat(2)};
+  EXPECT_EQ(moved(Totals{7, 8, 9}, accounts, {}, of({1, 2, 0})), (Totals{8, 9, 7}));
+  EXPECT_EQ(moved(Totals{7, 8, 9}, accounts, {}, of({3, 0, 2, 1})), (Totals{7, 7, 9}));
+}
+
 }  // namespace
 }  // namespace spadille

@@ -343,6 +343,9 @@ TEST(KlaverjasAuction, who_makes_and_who_may_not) {
   const Rules holding{.maker_must_hold_trump = true};
   EXPECT_EQ(written(told(holding, {.hand = cards("SA S7 HK")}).may), "pass, S, H");
   EXPECT_EQ(written(told(holding, {}).if_held), "S, H, D, C");
+  EXPECT_EQ(told(holding, {.hand = cards("SA S7 HK"), .calls = calls("D")}).refused,
+            (RefusedCall{0, seat(1), "KJ-7.6"_rule}));
+  EXPECT_FALSE(told(holding, {.hand = cards("SA S7 HK"), .calls = calls("S")}).refused);
 }
 
 }  // namespace

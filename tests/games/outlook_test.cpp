@@ -89,7 +89,8 @@ using Answers = std::map<std::string_view, Value>;
 
 Answers answers(const euchre::Deal& deal, int who) {
   Answers all;
-  for (const Known& known : euchre::answers_in({}, {}, deal, {.who = seat(who)}))
+  for (const Known& known :
+       euchre::answers_in({}, start(euchre::Rules{}, 4), deal, {.who = seat(who)}))
     all[known.key] = known.value;
   return all;
 }

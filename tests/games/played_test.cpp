@@ -109,7 +109,9 @@ TEST(PlayedDeal, cards_laid_away_leave_enough_for_the_hands) {
   const quadrille::Deal said{
       .ombre = seat(3), .contract = quadrille::Deal::Contract::solo, .trump = Suit::hearts};
   const CardPlay play{.laid_away = cards("S2"), .tricks = tricks({"SA H2 H3 H4"})};
-  EXPECT_EQ(found(reckoned<quadrille::Game>({}, said, play)), Texts{"/played/laid_away"});
+  const auto told = reckoned<quadrille::Game>({}, said, play);
+  EXPECT_EQ(found(told), Texts{"/played/laid_away"});
+  EXPECT_EQ(told.findings.front().message.key, "finding.played.too_few_left");
 }
 
 // Who can have had a card that lay open, or that was called.

@@ -523,6 +523,13 @@ TEST(QuadrilleFacts, every_deal_counts_for_all_four) {
   }
 }
 
+TEST(QuadrilleFacts, counters_are_won_or_lost_by_everybody) {
+  Texts all = told(facts_of({}, even(4), solo(4)));
+  std::erase_if(all, [](const std::string& text) { return !text.starts_with("counters_"); });
+  EXPECT_EQ(all, (Texts{"counters_lost A 15", "counters_won B 1", "counters_won C 1",
+                        "counters_won D 1"}));
+}
+
 /// Facts of one deal beside counters won and lost.
 Texts of_the_deal(const Rules& rules, const Deal& deal) {
   Texts all = told(facts_of(rules, even(), deal));

@@ -327,6 +327,9 @@ TEST(QuadrilleDeal, figures_have_bounds) {
   EXPECT_EQ(found({}, {.balances = even, .pool = kMostPool - 3}), pool);
   EXPECT_EQ(found(quarters, {.balances = even, .pool = kMostPool - 16}), Texts{});
   EXPECT_EQ(found(quarters, {.balances = even, .pool = kMostPool - 15}), pool);
+  const Findings before = check({}, Carry{.balances = even, .pool = kMostPool - 3});
+  ASSERT_EQ(before.size(), 1U);
+  EXPECT_EQ(before[0].place + ' ' + before[0].expected, "/pool 0…9999996");
   EXPECT_EQ(found({}, {.balances = {kMostBalance, -kMostBalance, 0, 0}}), Texts{});
   EXPECT_EQ(found({}, {.balances = {0, kMostBalance + 1, 0, 0}}), balance);
   EXPECT_EQ(found({}, {.balances = {0, 0, 0, -kMostBalance - 1}}), balance);

@@ -175,7 +175,8 @@ class Workshop:
             return some
         mangled = f"{len(function[0])}{function[0]}"
         holds = {name: {symbol for symbol in self._weak(name) if mangled in symbol} for name in names}
-        chosen, missing = [], set().union(*holds.values())
+        chosen, missing = [name for name in names if holds[name]][:1], set().union(*holds.values())
+        missing -= set().union(*(holds[name] for name in chosen))  # it goes into the most suites
         while missing:
             most = max(names, key=lambda name: len(holds[name] & missing))
             chosen.append(most)

@@ -114,6 +114,7 @@ Findings check_winners(const Carry& carry) {
   Findings findings;
   for (std::size_t i = 0; i < carry.games.size(); ++i) {
     const FinishedGame& game = carry.games[i];
+    if (game.totals.size() != carry.balances.size()) continue;  // a finding of its own
     const bool first = game.totals[0] > game.totals[1];
     if (game.winners != (first ? SeatSet{seat(0), seat(2)} : SeatSet{seat(1), seat(3)}) ||
         game.totals[0] == game.totals[1])
