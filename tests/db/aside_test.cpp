@@ -6,9 +6,9 @@
 
 #include "db/backup.h"
 #include "db/sqlite_store.h"
+#include "tests/support/system_call.h"
 #include "tests/support/table_talk.h"
 #include "tests/support/temporary_book.h"
-#include <dlfcn.h>
 
 namespace {
 bool second_names_work = true;
@@ -17,15 +17,13 @@ int renames_until_one_fails = 0;  ///< 0: all work
 
 /// In place of the system's, for disks that know no second names.
 extern "C" int link(const char* from, const char* to) noexcept {
-  using Link = int (*)(const char*, const char*);
-  static const auto system = reinterpret_cast<Link>(dlsym(RTLD_NEXT, "link"));
+  static auto* const system = spadille::tests::system_call<decltype(::link)>("link");
   return second_names_work ? system(from, to) : (errno = EPERM, -1);
 }
 
 /// The same, for disks that fail.
 extern "C" int rename(const char* from, const char* to) noexcept {
-  using Rename = int (*)(const char*, const char*);
-  static const auto system = reinterpret_cast<Rename>(dlsym(RTLD_NEXT, "rename"));
+  static auto* const system = spadille::tests::system_call<decltype(::rename)>("rename");
   const bool fails = renames_until_one_fails > 0 && --renames_until_one_fails == 0;
   return fails ? (errno = EIO, -1) : system(from, to);
 }

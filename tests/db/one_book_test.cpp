@@ -18,9 +18,9 @@
 #include "db/reserve.h"
 #include "db/sqlite_store.h"
 #include "files/files.h"
+#include "tests/support/system_call.h"
 #include "tests/support/table_talk.h"
 #include "tests/support/temporary_book.h"
-#include <dlfcn.h>
 #include <grp.h>
 
 namespace {
@@ -32,8 +32,7 @@ long type_of_disk = 0;              ///< 0: as it is
 /// In place of the system's, for disks that know no locks.
 extern "C" int flock(int file, int operation) {
   if (error_of_flock != 0) return errno = error_of_flock, -1;
-  using Flock = int (*)(int, int);
-  static const auto system = reinterpret_cast<Flock>(dlsym(RTLD_NEXT, "flock"));
+  static auto* const system = spadille::tests::system_call<decltype(::flock)>("flock");
   const int done = system(file, operation);
   if (done == 0 && !removed_when_locked.empty()) unlink(removed_when_locked.c_str());
   return done;
@@ -41,8 +40,7 @@ extern "C" int flock(int file, int operation) {
 
 /// The same, for disks of other machines.
 extern "C" int statfs(const char* path, struct statfs* disk) noexcept {
-  using Statfs = int (*)(const char*, struct statfs*);
-  static const auto system = reinterpret_cast<Statfs>(dlsym(RTLD_NEXT, "statfs"));
+  static auto* const system = spadille::tests::system_call<decltype(::statfs)>("statfs");
   const int result = system(path, disk);
   if (type_of_disk != 0) disk->f_type = type_of_disk;
   return result;
@@ -251,7 +249,7 @@ TEST(SharedBook, with_a_reserve_that_only_its_owner_may_remove_is_written_withou
 
 /// A book of somebody else, with nothing beside it, which everybody may write.
 std::string book_for_everybody() {
-  const std::string path = closed_book();
+  std::string path = closed_book();
   fs::permissions(fs::path(path).parent_path(), fs::perms(0777));
   fs::permissions(path, fs::perms(0666));
   for (const char* part : {".lock", ".reserve", ".witness"}) fs::remove(path + part);

@@ -11,9 +11,9 @@
 #include "db/backup.h"
 #include "db/sqlite_store.h"
 #include "tests/harm/bare_sqlite.h"
+#include "tests/support/system_call.h"
 #include "tests/support/table_talk.h"
 #include "tests/support/temporary_book.h"
-#include <dlfcn.h>
 
 namespace {
 long reads = 0;  ///< at a place in a file
@@ -21,8 +21,7 @@ long reads = 0;  ///< at a place in a file
 
 /// In place of the system's: counts.
 extern "C" ssize_t pread(int file, void* bytes, std::size_t size, off_t at) {
-  using Pread = ssize_t (*)(int, void*, std::size_t, off_t);
-  static const auto system = reinterpret_cast<Pread>(dlsym(RTLD_NEXT, "pread"));
+  static auto* const system = spadille::tests::system_call<decltype(::pread)>("pread");
   ++reads;
   return system(file, bytes, size, at);
 }
@@ -89,7 +88,7 @@ class LogEnd : public testing::Test {
   }
 
   /// What came of a log that was damaged: as many are told as are gone; how many those are.
-  int look(const std::string& log) {
+  [[nodiscard]] int look(const std::string& log) const {
     const Left left(here_.path);
     write_bytes(left.path + "-wal", log);
     const auto store = opened(left.path);
