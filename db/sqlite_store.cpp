@@ -3,6 +3,7 @@
 #include "db/backup.h"
 #include "db/digests.h"
 #include "db/event_log.h"
+#include "db/losses.h"
 #include "db/meta.h"
 #include "db/migrate.h"
 #include "db/names.h"
@@ -31,12 +32,13 @@ class SqliteStore final : public Store {
         log_(*database_),
         papers_(*database_),
         safekeeping_(*database_),
-        witness_(database_->witness(), database_->path()) {
+        witness_(database_->witness(), database_->path()),
+        losses_(*database_, log_, witness_) {
     database_->when_undone([this] {
       people_.forget();
       witness_.forget();
     });
-    database_->when_committed([this] { announce(); });
+    database_->when_committed([this] { losses_.announce(); });
   }
 
   Expected<SessionId> create(const StoredSession& session, const Digest& digest) override {
@@ -219,7 +221,7 @@ class SqliteStore final : public Store {
   }
 
   std::vector<Message> warnings() const override {
-    std::vector<Message> all = lost_;
+    std::vector<Message> all = losses_.told();
     if (network_) all.push_back({"safety.on_network"});
     return all;
   }
@@ -227,7 +229,7 @@ class SqliteStore final : public Store {
   Expected<std::vector<Flaw>> flaws() override {
     return guarded<std::vector<Flaw>>(path(), [&]() -> Expected<std::vector<Flaw>> {
       std::vector<Flaw> all = flaws_of_schema(*database_);
-      for (const auto& some : {flaws_of_names(*database_), missing()})
+      for (const auto& some : {flaws_of_names(*database_), losses_.find()})
         all.insert(all.end(), some.begin(), some.end());
       return all;
     });
@@ -235,12 +237,7 @@ class SqliteStore final : public Store {
 
   Expected<void> give_up_missing() override {
     if (banner()) return tl::unexpected(failed("store.read_only", path()));
-    auto done = database_->alone([&]() -> Expected<void> {
-      if (witness_.renew(announced_now())) return {};
-      return tl::unexpected(failed("store.io", database_->witness()));
-    });
-    if (done) look_at_witness();
-    return done;
+    return database_->alone([&] { return losses_.give_up(); });
   }
 
   Expected<void> copy_to(const std::string& to) override {
@@ -254,84 +251,13 @@ class SqliteStore final : public Store {
   void load() {
     device_ = meta(sql(), "device").value_or("");
     witness_.bind(device_);
-    look_at_witness();
+    losses_.look();
     tell_of_network();
   }
 
  private:
   SQLite::Database& sql() { return database_->sql(); }
   [[nodiscard]] const std::string& path() const { return database_->path(); }
-
-  /// What is on the disk is announced: outside the file as well.
-  void announce() noexcept {
-    try {
-      if (witness_.has_something_to_say() && !witness_.write_down(!lost_.empty()))
-        witness_.renew(announced_now());
-    } catch (const std::exception&) {
-      witness_.forget();  // for want of memory, say: it stays behind, which harms nobody
-    }
-  }
-
-  /// What a witness says that begins now.
-  Witness::Records announced_now() {
-    Witness::Records records;
-    for (const auto& [session, head] : log_.heads()) records[session] = {head.events, 0, head.hash};
-    if (const NameSum names = name_sum(*database_); names.changes > 0)
-      records[Witness::kNames] = {names.changes, 0, names.sum};
-    return records;
-  }
-
-  /// How many events of a session are not there that were announced.
-  int missing_of(SessionId session, const Witness::Record& record) {
-    if (log_.is_purged(session)) return 0;
-    if (record.events == 0) return record.lost;
-    const int behind = record.events - log_.head(session).events;
-    if (behind > 0) return record.lost + behind;
-    return record.lost + (log_.hash_of(session, record.events) == record.hash ? 0 : 1);
-  }
-
-  bool are_names_missing(const Witness::Record& record) {
-    const NameSum now = name_sum(*database_);
-    return record.events > now.changes ||
-           (record.events == now.changes && record.hash != now.sum) || record.lost > 0;
-  }
-
-  /// What the witness knows of and the book has not: it was read first, so nobody can be ahead.
-  std::vector<Flaw> missing() {
-    std::vector<Flaw> flaws;
-    if (banner() && banner()->key == "safety.latest_unseen") return flaws;
-    const Witness::Records records = witness_.all();
-    const Snapshot snapshot(sql());
-    for (const auto& [session, record] : records) {
-      if (session == Witness::kNames) {
-        if (are_names_missing(record))
-          flaws.push_back({.kind = Flaw::Kind::missing, .message = {"safety.names_missing"}});
-      } else if (const int events = missing_of(session, record); events > 0) {
-        flaws.push_back({.kind = Flaw::Kind::missing,
-                         .session = session,
-                         .message = {"safety.missing", {Arg::count(events)}}});
-      }
-    }
-    return flaws;
-  }
-
-  /// At opening, with a few reads: whatever is lost at the end of the log, what was written last is
-  /// among it. Only where that is missing everything is looked at.
-  void look_at_witness() {
-    lost_.clear();
-    const auto latest = witness_.latest();
-    if (!latest) return;
-    const bool suspicious =
-        latest->loss || (latest->names && are_names_missing(*latest->names)) ||
-        (latest->session != 0 && missing_of(latest->session, latest->record) > 0);
-    if (!suspicious) return;
-    int events = 0;
-    for (const Flaw& flaw : missing()) {
-      if (flaw.session == Witness::kNames) lost_.push_back(flaw.message);
-      if (flaw.session != Witness::kNames) events += flaw.message.args[0].value;
-    }
-    if (events > 0) lost_.push_back({"safety.missing", {Arg::count(events)}});
-  }
 
   /// Once for each book: from then on it is known.
   void tell_of_network() {
@@ -373,8 +299,8 @@ class SqliteStore final : public Store {
   Papers papers_;
   Safekeeping safekeeping_;
   Witness witness_;
-  std::vector<Message> lost_{};  ///< what was missing when the book was opened
-  bool network_ = false;         ///< it lies on another machine, and nobody was told yet
+  Losses losses_;
+  bool network_ = false;  ///< it lies on another machine, and nobody was told yet
   std::string device_{};
 };
 

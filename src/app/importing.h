@@ -3,11 +3,10 @@
 #include <map>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
+#include "app/import_reading.h"
 #include "app/opening.h"
-#include "codec/log_document.h"
 
 namespace spadille {
 
@@ -23,21 +22,6 @@ struct Imported {
   std::vector<std::string> same_names{};
   friend bool operator==(const Imported&, const Imported&) = default;
 };
-
-struct ReadEvening {
-  AnyEvening evening{};
-  Findings warnings{};
-};
-struct ReadLog {
-  LogDocument document{};
-  AnyTable table{};     ///< of its events
-  Findings unproven{};  ///< warnings: a hash that is missing, totals that the scores contradict
-};
-/// A document that was read and scored: the long part of an import, which needs no book.
-using ReadDocument = std::variant<ReadEvening, ReadLog>;
-
-/// Reads a spadille/log or a spadille/session. Errors: of the document.
-[[nodiscard]] Outcome<ReadDocument> read_for_import(std::string_view text);
 
 /// Takes documents into the book, one after the other.
 /// REQUIRES: inside Store::all_or_nothing(), which undoes everything where one is refused.
