@@ -47,12 +47,6 @@ std::optional<int> meant_by(const Member& member, const SeatNames& names, std::s
   return short_form::meant(member, short_form::plain(names), word);
 }
 
-/// What would do in a cell of this member.
-std::string possible(const Member& member, const SeatNames& names) {
-  if (names_seats(member)) return short_form::all(names);
-  return member.kind == Kind::flag ? "yes | no" : domain(member);
-}
-
 }  // namespace
 
 void write_cell(CsvText& text, const Member& member, const SeatNames& names, const Value& value) {
@@ -91,6 +85,11 @@ Value read_cell(const Member& member, const SeatNames& names, std::string_view c
     value.push_back(*number);
   }
   return value;
+}
+
+std::string possible(const Member& member, const SeatNames& names) {
+  if (names_seats(member)) return short_form::all(names);
+  return member.kind == Kind::flag ? "yes | no" : domain(member);
 }
 
 std::optional<Seat> seat_in(const SeatNames& names, std::string_view cell) {

@@ -25,6 +25,9 @@ void write_cell(CsvText& text, const Member& member, const SeatNames& names, con
 [[nodiscard]] Value read_cell(const Member& member, const SeatNames& names, std::string_view cell,
                               Findings& findings);
 
+/// What would do in a cell of this member: "yes | no", "1…100".
+[[nodiscard]] std::string possible(const Member& member, const SeatNames& names);
+
 /// Nothing but spaces in any cell.
 [[nodiscard]] bool is_blank(const CsvRow& row);
 

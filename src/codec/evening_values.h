@@ -41,7 +41,8 @@ bool EveningReader<G>::add_player(const Scalar& scalar) {
   if (key == "lines") return add_line(scalar);
   auto& players = draft_.evening.about.players;
   if (players.size() == spadille::kMaxSeats)
-    return report("finding.too_many", {}, "0…" + std::to_string(spadille::kMaxSeats));
+    return report("finding.players", {},
+                  std::to_string(G::kMinSeats) + "…" + std::to_string(G::kMaxSeats));
   return text_member(scalar, players.emplace_back());
 }
 

@@ -59,7 +59,10 @@ tl::expected<NamedRules, Exit> rules_meant(const std::string& which, const Reque
 tl::expected<RulesView, Exit> with_options(RulesView rules, const Request& request,
                                            const Streams& streams, const Voice& voice) {
   for (const std::string& option : request.options)
-    if (!set_option(rules, option)) return tl::unexpected(bad_value(option, streams, voice));
+    if (const Findings found = set_option(rules, option); has_error(found)) {
+      static_cast<void>(refuse(found, {}, streams, voice));
+      return tl::unexpected(Exit::usage);
+    }
   return rules;
 }
 

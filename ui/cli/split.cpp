@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "codec/deal_cells.h"
+#include "codec/scalar.h"
 #include "core/parts.h"
 #include "ui/cli/columns.h"
 
@@ -10,19 +12,12 @@ namespace {
 
 constexpr int kMostTotal = 10'000'000;
 
-/// The number that a word stands for as a value of an option.
-std::optional<int> value_of(const Member& member, const std::string& word) {
-  if (member.kind == Kind::flag) {
-    if (word == "true" || word == "yes") return 1;
-    if (word == "false" || word == "no") return 0;
-    return std::nullopt;
-  }
-  for (int i = 0; i < static_cast<int>(member.choices.size()); ++i)
-    if (member.choices[static_cast<std::size_t>(i)] == word) return i;
-  int n = 0;
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), n);
-  if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
-  return member.kind == Kind::integer && member.accepts(n) ? std::optional(n) : std::nullopt;
+/// What can stand before the sign of equality.
+std::string names_of(const std::vector<OptionView>& options) {
+  std::vector<std::string_view> names;
+  names.reserve(options.size());
+  for (const OptionView& option : options) names.push_back(option.member->key);
+  return alternatives(names);
 }
 
 }  // namespace
@@ -46,16 +41,25 @@ std::optional<Totals> totals_in(const std::string& text) {
   return totals;
 }
 
-bool set_option(RulesView& rules, const std::string& text) {
+Findings set_option(RulesView& rules, std::string_view text) {
   const auto equals = text.find('=');
-  if (equals == std::string::npos) return false;
+  const std::string_view key = text.substr(0, equals);
   for (OptionView& option : rules.options) {
-    if (option.member->key != text.substr(0, equals)) continue;
-    const auto number = value_of(*option.member, text.substr(equals + 1));
-    if (number) option.number = *number;
-    return number.has_value();
+    if (option.member->key != key) continue;
+    const std::string_view cell = equals == text.npos ? "" : text.substr(equals + 1);
+    Findings found;
+    const Value value = read_cell(*option.member, {}, cell, found);
+    if (value.empty() && found.empty())
+      found = {{.place = "/" + std::string(key),
+                .message = {"finding.missing"},
+                .rule = option.member->rule,
+                .expected = possible(*option.member, {})}};
+    if (!value.empty()) option.number = value[0];
+    return found;
   }
-  return false;
+  return {{.place = "/" + visible(key),
+           .message = {"finding.unknown"},
+           .expected = names_of(rules.options)}};
 }
 
 }  // namespace spadille::cli

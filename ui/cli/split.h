@@ -15,7 +15,7 @@ namespace spadille::cli {
 /// "1420:1382" as numbers, at most one an account.
 [[nodiscard]] std::optional<Totals> totals_in(const std::string& text);
 
-/// "stick_the_dealer=true": sets an option; false where there is none of this name or value.
-[[nodiscard]] bool set_option(RulesView& rules, const std::string& text);
+/// "stick_the_dealer=true": sets an option; findings where there is none of this name or value.
+[[nodiscard]] Findings set_option(RulesView& rules, std::string_view text);
 
 }  // namespace spadille::cli
