@@ -35,6 +35,7 @@ TEST(Chairs, a_newcomer_goes_on_for_who_left_his_chair_or_else_for_the_next_who_
   EXPECT_EQ(given(kSat, {"Ann", "Eve", "Chris", "Dora"}), (Given{0, 1, 2, 3}));
   EXPECT_EQ(given(kSat, {"Bob", "Eve", "Chris", "Flo"}), (Given{1, 0, 2, 3}));
   EXPECT_EQ(given(kSat, {"Eve", "Ann", "Bob", "Chris"}), (Given{3, 0, 1, 2}));
+  EXPECT_EQ(given(kSat, {"Eve", "Flo", "Ann", "Dora"}), (Given{2, 1, 0, 3}));
 }
 
 TEST(Chairs, seats_and_figures_follow_who_sat_there) {
