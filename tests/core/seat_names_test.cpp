@@ -74,6 +74,7 @@ TEST(SeatMeant, seat_is_understood) {
 
 TEST(SeatMeant, whole_name_in_another_case_beats_a_longer_one) {
   expect_meant({"case does not matter", {"Ann", "Anna"}, "ann", 0});
+  expect_meant({"but for two who differ in nothing else", {"Ann", "ann"}, "ann", 1});
 }
 
 TEST(SeatMeant, where_all_who_begin_with_a_letter_share_their_first_word_it_is_that_of_a_seat) {
