@@ -184,7 +184,10 @@ std::vector<Listed> Digests::list(const Filter& filter) {
   if (filter.order == Filter::Order::written)
     sql += "LEFT JOIN touched t ON t.session = m.session ";
   sql += "WHERE " + conditions("m.date", "s.game");
-  sql += filter.state ? " AND m.state = :state" : " AND m.state < 2";
+  if (filter.state)
+    sql += " AND m.state = :state";
+  else if (!filter.thrown_away_too)
+    sql += " AND m.state < 2";
   if (of_player) sql += " AND p.player = :player";
   const std::string row = of_player ? "p" : "m";
   sql += " ORDER BY ";

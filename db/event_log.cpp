@@ -190,6 +190,12 @@ Expected<Head> EventLog::read_events(SessionId session, StoredSession& stored) {
   return head;
 }
 
+Error EventLog::breaks_off(SessionId session, int missing) const {
+  return {Error::Code::damaged,
+          {"store.breaks_off", {static_cast<int>(session), Arg::count(missing)}},
+          database_.path()};
+}
+
 Error EventLog::damaged(SessionId session, int event) const {
   return {
       Error::Code::damaged, {"store.chain", {static_cast<int>(session), event}}, database_.path()};

@@ -56,7 +56,10 @@ class EventLog {
   /// A session and where its chain ends. Errors: `usage` where there is none, `damaged` where the
   /// chain does not hold, `newer_format`.
   [[nodiscard]] Expected<std::pair<StoredSession, Head>> read(SessionId session);
+  /// An event is not what was written.
   [[nodiscard]] Error damaged(SessionId session, int event) const;
+  /// So many events are not there behind the last.
+  [[nodiscard]] Error breaks_off(SessionId session, int missing) const;
 
  private:
   [[nodiscard]] Expected<Head> read_events(SessionId session, StoredSession& stored);

@@ -14,7 +14,7 @@ class Hulk {
  public:
   /// Blocks that the disk cannot read any more become zeros. The copy gets the name that is wished
   /// or, where that is taken, one like it. Errors: `file`, `damaged`.
-  [[nodiscard]] static Expected<std::unique_ptr<Hulk>> open(const std::string& path,
+  [[nodiscard]] static Expected<std::unique_ptr<Hulk>> open(const std::string& named,
                                                             const std::string& wished);
 
   explicit Hulk(std::string scratch) : scratch_(std::move(scratch)) {}

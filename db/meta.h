@@ -2,6 +2,8 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
@@ -10,7 +12,10 @@ namespace spadille::db {
 /// The table `meta`: what a book knows of itself, a text by a key. Nothing where the key is new.
 [[nodiscard]] std::optional<std::string> meta(SQLite::Database& sql, const std::string& key);
 
-/// REQUIRES: nobody else writes.
+/// All keys that begin so, without what they begin with.
+[[nodiscard]] std::vector<std::string> meta_keys(SQLite::Database& sql, std::string_view begin);
+
+/// REQUIRES: nobody else writes. An empty text: the key is gone.
 void set_meta(SQLite::Database& sql, const std::string& key, const std::string& value);
 
 }  // namespace spadille::db

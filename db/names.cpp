@@ -1,6 +1,7 @@
 #include "db/names.h"
 
 #include <charconv>
+#include <set>
 
 #include "db/meta.h"
 #include "db/rows.h"
@@ -43,6 +44,21 @@ Flaw flaw_of(const Player& player, bool nameless) {
           .detail = player.name.empty() ? player.id : player.name};
 }
 
+void look_at_rules(Database& database, std::vector<Flaw>& flaws) {
+  const auto tell = [&flaws](std::string_view key, const std::string& name) {
+    flaws.push_back({.kind = Flaw::Kind::names, .message = {key}, .detail = name});
+  };
+  std::set<std::string> there;
+  SQLite::Statement documents(database.sql(), "SELECT name, document, hash FROM house_rules");
+  while (documents.executeStep()) {
+    const HouseRules rules{text_in(documents, 0), text_in(documents, 1)};
+    there.insert(rules.name);
+    if (blob_in(documents, 2) != hash_of(rules)) tell("safety.house_rules_changed", rules.name);
+  }
+  for (const std::string& name : meta_keys(database.sql(), kRulesKept))
+    if (!there.contains(name)) tell("safety.house_rules_gone", name);
+}
+
 }  // namespace
 
 Hash hash_of(const Player& player) {
@@ -50,6 +66,11 @@ Hash hash_of(const Player& player) {
 }
 
 Hash hash_of(const HouseRules& rules) { return hash_of_fields({rules.name, rules.document}); }
+
+void note_rules(Database& database, const HouseRules& rules) {
+  set_meta(database.sql(), std::string(kRulesKept) + rules.name,
+           rules.document.empty() ? "" : hexadecimal(hash_of(rules)));
+}
 
 Hash with(Hash sum, const Hash& one) {
   sum.resize(32, '\0');
@@ -98,8 +119,10 @@ void hash_all_names(Database& database) {
   std::vector<HouseRules> all;
   SQLite::Statement documents(database.sql(), "SELECT name, document FROM house_rules");
   while (documents.executeStep()) all.push_back({text_in(documents, 0), text_in(documents, 1)});
-  for (const HouseRules& rules : all)
+  for (const HouseRules& rules : all) {
     set_hash(database, "house_rules", "name", rules.name, hash_of(rules));
+    note_rules(database, rules);
+  }
   put_name_sum(database, sum);
 }
 
@@ -115,14 +138,7 @@ std::vector<Flaw> flaws_of_names(Database& database) {
   }
   if (count.somebody_missing(name_sum(database).sum))
     flaws.push_back({.kind = Flaw::Kind::names, .message = {"safety.somebody_missing"}});
-  SQLite::Statement documents(database.sql(), "SELECT name, document, hash FROM house_rules");
-  while (documents.executeStep()) {
-    const HouseRules rules{text_in(documents, 0), text_in(documents, 1)};
-    if (blob_in(documents, 2) != hash_of(rules))
-      flaws.push_back({.kind = Flaw::Kind::names,
-                       .message = {"safety.house_rules_changed"},
-                       .detail = rules.name});
-  }
+  look_at_rules(database, flaws);
   return flaws;
 }
 

@@ -10,6 +10,12 @@ namespace spadille::db {
 [[nodiscard]] Hash hash_of(const Player& player);
 [[nodiscard]] Hash hash_of(const HouseRules& rules);
 
+/// What the keys in `meta` begin with that say which house rules there are: a set that is gone is
+/// noticed.
+inline constexpr std::string_view kRulesKept = "rules ";
+/// REQUIRES: inside a transaction. Without a document: they are removed.
+void note_rules(Database& database, const HouseRules& rules);
+
 /// All hashes of a table as one: whichever order they come in, and one can be taken away again.
 [[nodiscard]] Hash with(Hash sum, const Hash& one);
 

@@ -29,6 +29,7 @@ void Papers::put(const HouseRules& rules) {
     set.bind(3, hash.data(), static_cast<int>(hash.size()));
   }
   set.exec();
+  note_rules(database_, rules);
 }
 
 std::string Papers::draft(SessionId session) {

@@ -67,6 +67,7 @@ class Diver {
     if (rules_missing_) hulk_->each(all + " DESC", keep);
     std::vector<HouseRules> rules;
     rules.reserve(documents.size());
+    tell_rules_gone(documents);
     for (const auto& [name, document] : documents) rules.push_back({name, document});
     return rules;
   }
@@ -89,6 +90,15 @@ class Diver {
   }
 
  private:
+  void tell_rules_gone(const std::map<std::string, std::string>& there) {
+    const std::string begin(kRulesKept);
+    hulk_->each("SELECT key FROM meta WHERE key LIKE '" + begin + "%'",
+                [&](SQLite::Statement& row) {
+                  const std::string name = text_in(row, 0).substr(begin.size());
+                  if (!there.contains(name)) doubtful_rules_.insert(name);
+                });
+  }
+
   Witness::Records announced(const std::string& file) {
     Witness witness(file, {});
     hulk_->ask("SELECT value FROM meta WHERE key = 'device'",

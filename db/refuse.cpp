@@ -114,6 +114,9 @@ std::optional<Error> refused_as_file(const DatabaseOptions& options) {
   const auto status = fs::status(options.path, ignored);
   if (status.type() == fs::file_type::not_found && !options.create)
     return failed("store.missing", options.path);
+  const fs::path folder = fs::path(options.path).parent_path();
+  if (!folder.empty() && !fs::is_directory(folder, ignored))
+    return failed("safety.no_folder", options.path);
   if (fs::is_directory(status)) return failed("safety.folder", options.path);
   if (fs::exists(status) && !fs::is_regular_file(status))
     return failed("safety.no_file", options.path);

@@ -92,6 +92,8 @@ class SqliteStore final : public Store {
       if (!stored) return tl::unexpected(stored.error());
       const auto& [events, hash] = stored->second;
       const auto known = digests_.head(session);
+      if (known && known->first > events)
+        return tl::unexpected(log_.breaks_off(session, known->first - events));
       if (known && (known->first != events || known->second != hash))
         return tl::unexpected(log_.damaged(session, events));
       return std::move(stored->first);

@@ -109,16 +109,16 @@ class Recount {
     }
   }
 
-  void doubt(Doubt::Kind kind, int deal, Message message, SeatNames names, Totals announced = {},
-             Totals counted = {}) {
+  void doubt(Doubt::Kind kind, int deal, Message message, SeatNames names,
+             const Totals& announced = {}, const Totals& counted = {}) {
     doubts_.push_back({.kind = kind,
                        .session = session_,
                        .deal = deal,
                        .event = static_cast<Seq>(so_far_.events.size()),
                        .message = message,
                        .names = std::move(names),
-                       .announced = std::move(announced),
-                       .counted = std::move(counted)});
+                       .announced = announced,
+                       .counted = counted});
   }
 
   SessionId session_;

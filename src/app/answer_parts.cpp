@@ -1,5 +1,7 @@
 #include "app/answer_parts.h"
 
+#include <algorithm>
+
 #include "text/cards.h"
 
 namespace spadille {
@@ -21,7 +23,7 @@ void write(JsonText& json, std::string_view key, CardSet cards, bool suits) {
   if (suits)
     for (const Card card : cards) json.value(to_string(card));
   const std::vector<Card> ranks = suits ? std::vector<Card>() : in_order(cards, suits);
-  for (auto rank = ranks.rbegin(); rank != ranks.rend(); ++rank) json.value(to_string(*rank));
+  std::for_each(ranks.rbegin(), ranks.rend(), [&](Card rank) { json.value(to_string(rank)); });
   json.close(']');
 }
 

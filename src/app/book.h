@@ -63,7 +63,7 @@ class Names {
   /// Every entry that counts as this person.
   [[nodiscard]] std::vector<std::string> all_of(const std::string& id) const;
   /// Whom a name means: exactly, or its unambiguous beginning; nothing when nobody or several.
-  [[nodiscard]] std::optional<std::string> meant(std::string_view name) const;
+  [[nodiscard]] std::optional<std::string> meant(std::string_view said) const;
   [[nodiscard]] const std::vector<Player>& players() const { return players_; }
 
  private:

@@ -11,7 +11,8 @@ Totals ended_before(const EveningView& evening, std::size_t deal) {
     if (earlier.finished) break;
     return earlier.after;
   }
-  return Totals(evening.accounts.size(), 0);
+  const Totals nothing(evening.accounts.size(), 0);
+  return nothing;
 }
 
 }  // namespace

@@ -31,7 +31,8 @@ class Deed {
       case EventKind::seats_changed: return words_.say("book.seats") + ": " + seated(event);
       case EventKind::opening_corrected: return words_.say("book.deed.opening");
       case EventKind::closed: return words_.say("book.deed.closed");
-      case EventKind::reopened: return words_.say("book.deed.reopened");
+      case EventKind::reopened:
+        return words_.say(was_thrown_away(seq) ? "book.deed.got_back" : "book.deed.reopened");
       case EventKind::discarded: return words_.say("book.deed.discarded");
       case EventKind::opened:
       case EventKind::voided:
@@ -49,6 +50,13 @@ class Deed {
       if (!entry.struck) ++counted;
     }
     return 0;
+  }
+
+  /// What was written down to get a session back is the same, wherever it was.
+  bool was_thrown_away(Seq seq) const {
+    const std::span all(table_.log.events);
+    return history<G>(all.first(static_cast<std::size_t>(seq) - 1)).state ==
+           History<G>::State::discarded;
   }
 
   std::string label(std::string_view key, Seq deal) const {

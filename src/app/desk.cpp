@@ -69,7 +69,7 @@ bool goes_on(const History<G>& history, const Event<G>& event) {
 /// Why a session takes no such event: what is closed has to be opened again before play goes on,
 /// and of what was thrown away nothing is written but that it was got back.
 template <Game G>
-std::optional<Refusal> shut(const Table<G>& table, const Event<G>& event) {
+std::optional<Refusal> shut(SessionId session, const Table<G>& table, const Event<G>& event) {
   const bool opens = event.kind == EventKind::reopened || event.kind == EventKind::voided;
   switch (table.history.state) {
     case History<G>::State::open:
@@ -77,16 +77,16 @@ std::optional<Refusal> shut(const Table<G>& table, const Event<G>& event) {
       return refused("", "finding.book.open");
     case History<G>::State::closed:
       if (event.kind != EventKind::closed && !goes_on(table.history, event)) return std::nullopt;
-      return refused("", "finding.book.closed", {}, "spadille reopen");
+      return put_away(session, Summary::State::closed);
     case History<G>::State::discarded: break;
   }
   if (opens) return std::nullopt;
-  return refused("", "finding.book.discarded", {}, "spadille discard --back");
+  return put_away(session, Summary::State::discarded);
 }
 
 template <Game G>
-Outcome<AnyTable> proposed(const Table<G>& table, const Event<G>& event) {
-  if (auto why = shut(table, event)) return tl::unexpected(std::move(*why));
+Outcome<AnyTable> proposed(SessionId session, const Table<G>& table, const Event<G>& event) {
+  if (auto why = shut(session, table, event)) return tl::unexpected(std::move(*why));
   AnyLog log = table.log;
   Findings found = add_event(log, event.kind, payload(event));
   if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
@@ -165,7 +165,7 @@ void say_who_sits(Event<G>& event, const Seating& seating) {
 template <Game G>
 Outcome<void> record_in(Book& book, Desk& desk, Table<G>& table, const typename G::Deal& deal,
                         std::optional<Seat> dealer, const std::optional<CardPlay>& play) {
-  if (auto why = shut(table, Event<G>{.kind = EventKind::deal_recorded}))
+  if (auto why = shut(desk.id, table, Event<G>{.kind = EventKind::deal_recorded}))
     return tl::unexpected(std::move(*why));
   if (Findings opening = errors_of_opening(table); !opening.empty())
     return tl::unexpected(Refusal(std::move(opening)));
@@ -233,7 +233,7 @@ Outcome<AnyTable> with_event(const Desk& desk, const AnyEvent& event) {
       [&]<Game G>(const Table<G>& table) -> Outcome<AnyTable> {
         const auto* of_game = std::get_if<Event<G>>(&event);
         if (of_game == nullptr) return tl::unexpected(wrong_game());
-        auto next = proposed(table, *of_game);
+        auto next = proposed(desk.id, table, *of_game);
         if (!next || of_game->kind != EventKind::deal_corrected) return next;
         Findings wrong = errors_of_corrected(std::get<Table<G>>(*next), of_game->said.of);
         if (has_error(wrong)) return tl::unexpected(Refusal(std::move(wrong)));
@@ -254,10 +254,17 @@ Outcome<void> committed(Book& book, Desk& desk, const AnyEvent& event, AnyTable&
 
 }  // namespace
 
+Refusal put_away(SessionId session, Summary::State state) {
+  const std::string that = " --session " + std::to_string(session);
+  if (state == Summary::State::closed)
+    return refused("", "finding.book.closed", {}, "spadille reopen" + that);
+  return refused("", "finding.book.discarded", {}, "spadille discard --back" + that);
+}
+
 std::optional<Refusal> takes_no_deal(const Desk& desk) {
   return std::visit(
-      []<Game G>(const Table<G>& table) {
-        return shut(table, Event<G>{.kind = EventKind::deal_recorded});
+      [&]<Game G>(const Table<G>& table) {
+        return shut(desk.id, table, Event<G>{.kind = EventKind::deal_recorded});
       },
       desk.table);
 }
@@ -270,12 +277,10 @@ Outcome<Desk> open_session(Book& book, SessionId session) {
   return with_memory([&] { return opened(book, session); });
 }
 
-Expected<std::optional<SessionId>> latest_session(Book& book, Summary::State state) {
-  Filter filter;
-  filter.state = state;
-  filter.order = Filter::Order::written;
-  filter.limit = 1;
-  auto listed = book.store.list(filter);
+Expected<std::optional<SessionId>> latest_session(Book& book, Filter among) {
+  among.order = Filter::Order::written;
+  among.limit = 1;
+  auto listed = book.store.list(among);
   if (!listed) return tl::unexpected(std::move(listed.error()));
   if (listed->empty()) return std::nullopt;
   return listed->front().id;

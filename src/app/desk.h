@@ -36,10 +36,11 @@ struct Desk {
 /// Opens a session of the book. Errors: `damaged` where it is not what was written.
 [[nodiscard]] Outcome<Desk> open_session(Book& book, SessionId session);
 
-/// The session that people mean when they name none: of those that are open (or closed, or thrown
-/// away) the one that was written in last.
-[[nodiscard]] Expected<std::optional<SessionId>> latest_session(
-    Book& book, Summary::State state = Summary::State::open);
+/// The session that people mean when they name none: of those that are open (or that `among` lets
+/// pass) the one that was written in last.
+[[nodiscard]] Expected<std::optional<SessionId>> latest_session(Book& book,
+                                                                Filter among = {
+                                                                    .state = Summary::State::open});
 
 /// Opens another session. REQUIRES: `opening` is of kind `opened`.
 [[nodiscard]] Outcome<Desk> begin_session(Book& book, const AnyEvent& opening);
@@ -57,6 +58,8 @@ struct Desk {
 /// propose() and commit() in one.
 [[nodiscard]] Outcome<void> write_down(Book& book, Desk& desk, const AnyEvent& event);
 
+/// That a session is closed, or was thrown away, and how it is got back. REQUIRES: one of the two.
+[[nodiscard]] Refusal put_away(SessionId session, Summary::State state);
 /// Why the session takes no deal: it is closed, or was thrown away. Nothing: it takes one.
 [[nodiscard]] std::optional<Refusal> takes_no_deal(const Desk& desk);
 

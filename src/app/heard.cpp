@@ -55,6 +55,8 @@ std::string with_letters(std::string_view text) {
 
 std::optional<int> flag_meant(const Member& member, std::string_view text) {
   if (!member.word.empty() && same_word(member.word, text)) return 1;
+  if (same_word("true", text)) return 1;  // as in documents
+  if (same_word("false", text)) return 0;
   if (const auto yes = yes_or_no(text)) return *yes ? 1 : 0;
   return std::nullopt;
 }

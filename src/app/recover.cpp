@@ -91,9 +91,9 @@ class Salvor {
     for (const HouseRules& rules : wreck_.house_rules) {
       const auto evening = score_document(rules.document);
       const bool reads = evening && !has_error(evening->findings) && printable(rules.name);
-      if (!reads || !into_.store.put(rules) || wreck_.doubtful_rules.contains(rules.name))
-        lost_rules_.insert(rules.name);
+      if (!reads || !into_.store.put(rules)) lost_rules_.insert(rules.name);
     }
+    lost_rules_.insert(wreck_.doubtful_rules.begin(), wreck_.doubtful_rules.end());
     if (wreck_.rules_missing) lost_rules_.emplace();
   }
 

@@ -176,7 +176,8 @@ class Verifier {
   /// Lists of people without an entry cannot be made: a new entry would have no name.
   Expected<void> doubt_lists(SessionId session, bool all_known) {
     Doubt doubt{.kind = Doubt::Kind::lists, .session = session, .message = {"safety.lists"}};
-    if (options_.repair && all_known) {
+    doubt.mendable = all_known;
+    if (options_.repair && doubt.mendable) {
       if (auto done = make_anew(session); !done) return done;
       doubt.mended = true;
     }

@@ -30,10 +30,11 @@ struct Doubt {
   int deal = 0;           ///< its number on the sheet; 0: no deal
   Seq event = 0;          ///< that says what is doubted; 0: nobody knows which
   Message message{};
-  SeatNames names{};     ///< to say the message with
-  std::string detail{};  ///< the words of the database, the place in an event, a name
-  bool mended = false;   ///< made anew from the events
-  Totals announced{};    ///< all of them, where one is counted otherwise
+  SeatNames names{};      ///< to say the message with
+  std::string detail{};   ///< the words of the database, the place in an event, a name
+  bool mended = false;    ///< made anew from the events
+  bool mendable = false;  ///< it can be
+  Totals announced{};     ///< all of them, where one is counted otherwise
   Totals counted{};
   friend bool operator==(const Doubt& a, const Doubt& b) {
     return a.kind == b.kind && a.session == b.session && a.deal == b.deal &&

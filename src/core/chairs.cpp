@@ -34,12 +34,6 @@ Chairs chairs(const std::vector<std::string>& sat, const std::vector<std::string
   return all;
 }
 
-bool moves(const Chairs& chairs) {
-  for (std::size_t i = 0; i < chairs.size(); ++i)
-    if (chairs[i].index != i) return true;
-  return false;
-}
-
 bool stay_together(const Sides& sides, const Chairs& chairs) {
   return std::all_of(sides.begin(), sides.end(), [&](SeatSet side) {
     return std::find(sides.begin(), sides.end(), sat_at(side, chairs)) != sides.end();

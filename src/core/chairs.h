@@ -17,9 +17,6 @@ using Chairs = InlineVec<Seat, kMaxSeats>;
 [[nodiscard]] Chairs chairs(const std::vector<std::string>& sat,
                             const std::vector<std::string>& sit);
 
-/// Whether anybody goes on with what another seat had.
-[[nodiscard]] bool moves(const Chairs& chairs);
-
 /// Whether all partners are partners still: on their side, or all of them on the other.
 [[nodiscard]] bool stay_together(const Sides& sides, const Chairs& chairs);
 

@@ -162,7 +162,7 @@ class Folder {
     const bool sides_go_on = had.empty() && accounts(carry)[0].kind == Account::Kind::side &&
                              !stay_together(sides(rules, carry), from);
     if (own_totals) keep_games(sat, sit);
-    if (moves(from)) change_chairs(rules, carry, from);
+    change_chairs(rules, carry, from);
     if (own_totals) sit_down_for_themselves(sat, sit, from);
     if (!own_totals && !scored_.own.empty()) hand_over(sat, sit, from, sides_go_on);
     if (!had.empty()) set_personal(rules, carry, personal_now(sat, sit, from, had, own_totals));

@@ -91,6 +91,7 @@ struct Filter {
   std::string from{};    ///< dates, both included
   std::string to{};
   std::optional<Summary::State> state{};  ///< otherwise all that are not thrown away
+  bool thrown_away_too = false;           ///< where no state is asked for
   int limit = 20;                         ///< at least 1
   int skip = 0;
   Order order = Order::date;

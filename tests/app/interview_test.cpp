@@ -263,6 +263,8 @@ TEST(EuchreInterview, asks_what_the_rules_and_the_answers_leave_open) {
        all,
        "Chris alone 5 defender Dora"},
       {"in Japanese", usual, {"２", "はい", "５", "なし"}, all, "Bob alone 5"},
+      {"yes as in documents", usual, {"D", "true", "5", "-"}, all, "Dora alone 5"},
+      {"no as in documents", usual, {"D", "false", "5", "-"}, all, "Dora 5"},
       {"a word of the form for its flag", usual, {"D", "alone", "5", "-"}, all, "Dora alone 5"},
       {"passed out", usual, {"pass"}, "maker", "pass"},
       {"no lone defence", never, {"B", "n", "0"}, "maker alone tricks", "Bob 0"},

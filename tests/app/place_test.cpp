@@ -53,7 +53,7 @@ TEST_F(Places, where_nothing_was_done_nothing_is_undone_or_redone) {
 }
 
 TEST_F(Places, a_book_without_sessions_has_no_latest_one) {
-  EXPECT_EQ(must(latest_session(here.book, Summary::State::open)), std::nullopt);
+  EXPECT_EQ(must(latest_session(here.book)), std::nullopt);
 }
 
 TEST_F(Places, of_a_deal_after_the_seats_changed_has_those_who_came) {

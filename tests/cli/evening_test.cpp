@@ -68,6 +68,60 @@ TEST_F(AtThePrompt, a_closed_session_asks_for_no_deal) {
   EXPECT_FALSE(has(typed.err, "Save?")) << typed.err;
 }
 
+TEST_F(AtThePrompt, a_command_means_the_session_that_it_names) {
+  say({"new", "euchre", "Ann", "Bob", "Chris", "Dora"});
+  say({"deal", "Ann", "3"});
+  say({"new", "euchre", "Ann", "Bob", "Chris", "Dora"});
+  say({"deal", "Bob", "4"});
+  const Typed typed =
+      say({"evening"}, "correct 1 Ann 5 --session 1\ndeal Ann 4 --session=1\nexport --all\nq\n");
+  EXPECT_TRUE(has(typed.out, "\"Ann 5\"") || has(typed.out, "deal_corrected")) << typed.err;
+  const std::string first = say({"sheet", "--session", "1"}).out;
+  EXPECT_TRUE(has(first, "Deal 1 · Ann deals · Ann 5")) << first;
+  EXPECT_TRUE(has(first, "Deal 2 · Bob deals · Ann 4")) << first;
+  const std::string second = say({"sheet", "--session", "2"}).out;
+  EXPECT_FALSE(has(second, "Ann 5")) << second;
+  EXPECT_FALSE(has(second, "Deal 2")) << second;
+}
+
+TEST_F(AtThePrompt, a_command_means_the_book_that_it_names) {
+  say({"new", "euchre", "Ann", "Bob", "Chris", "Dora"});
+  say({"deal", "Ann", "3"});
+  say({"evening"},
+      "new kyuuri Eve Flo --db " + book_.path() + "2\ndeal Eve K --db " + book_.path() + "2\nq\n");
+  EXPECT_FALSE(has(say({"sheet"}).out, "Deal 2"));
+  EXPECT_TRUE(has(say({"sheet", "--db", book_.path() + "2"}).out, "Deal 1 · Eve deals · Eve K"));
+}
+
+TEST_F(AtThePrompt, the_next_session_may_begin_when_the_one_before_is_closed) {
+  say({"new", "euchre", "Ann", "Bob", "Chris", "Dora"});
+  say({"close"});
+  EXPECT_TRUE(has(say({"new", "--again"}).out, "#2"));
+  EXPECT_TRUE(has(say({"deal", "Ann", "3"}).out, "Ann deals · Ann 3"));
+}
+
+TEST_F(AtThePrompt, undo_and_redo_mean_the_session_that_was_written_in_last) {
+  say({"new", "euchre", "Ann", "Bob", "Chris", "Dora"});
+  say({"new", "kyuuri", "Ann", "Bob"});
+  for (const char* away : {"close", "discard"}) {
+    say({away, "--session", "1"});
+    EXPECT_FALSE(say({"deal", "Ann", "3", "--session", "1"}).err.empty());
+    say({"undo"});
+    EXPECT_EQ(say({"deal", "Ann", "3", "--session", "1", "--dry-run"}).err, "") << away;
+    say({"redo"});
+    say({"undo"});
+  }
+}
+
+TEST_F(AtThePrompt, what_is_closed_is_reopened_as_it_is_said) {
+  say({"new", "euchre", "Ann", "Bob", "Chris", "Dora"});
+  say({"close"});
+  say({"new", "kyuuri", "Ann", "Bob"});
+  say({"close"});
+  const Typed typed = say({"deal", "Ann", "3", "--session", "1"});
+  EXPECT_TRUE(has(typed.err, "(valid: spadille reopen --session 1)")) << typed.err;
+}
+
 /// A deal of Euchre in which C revokes: the march counts for nothing once the ruling is posted.
 class RevokeToldAtThePrompt : public AtThePrompt {
  protected:

@@ -273,6 +273,14 @@ TEST(GuidedTable, going_back_from_the_end_to_the_beginning_and_forth_keeps_the_p
   EXPECT_EQ(talk.result->rules, presets("euchre")[1].id);
 }
 
+TEST(GuidedTable, a_name_is_taken_without_signs_that_nobody_sees) {
+  const auto talk = table_talk(Language::en, "1\n1\nAnn\nB\u200bob\n\u200b\nBob\n\n\n\n\n\n");
+  ASSERT_TRUE(talk.result.has_value()) << talk.err;
+  EXPECT_EQ(talk.result->players, kFour);
+  EXPECT_NE(talk.err.find("This is no name that can be shown."), std::string::npos) << talk.err;
+  EXPECT_NE(talk.err.find("This player has a seat already."), std::string::npos) << talk.err;
+}
+
 TEST(GuidedTable, nothing_begins_when_the_input_ends_or_nobody_wants_it) {
   for (const char* input :
        {"", "1\n", "1\n\n\n\n\n\n\n\n", "1\n\n\n\n\n\n\n\nn\n", "q\n", "1\n\n\nq\n"})

@@ -96,6 +96,15 @@ TEST_F(Safety, verify_names_what_is_wrong_and_repair_mends_what_follows) {
             "Sessions looked at: 1. Events: 4. Everything is as it was written.\n");
 }
 
+TEST_F(Safety, verify_advises_no_repair_where_that_mends_nothing) {
+  plainly("PRAGMA foreign_keys=OFF; DELETE FROM player WHERE name = 'Bob'");
+  for (const char* repair : {"--repair=false", "--repair", "--repair=false"}) {
+    const Answer found = say({"verify", repair, "--db", path});
+    EXPECT_EQ(found.end, cli::Exit::findings);
+    EXPECT_EQ(found.out.find("--repair"), std::string::npos) << found.out;
+  }
+}
+
 TEST_F(Safety, verify_answers_in_json) {
   plainly("DROP TRIGGER event_kept; UPDATE event SET at_utc = '' WHERE seq = 3");
   const Answer found = say({"verify", "--db", path, "--json"});

@@ -107,6 +107,14 @@ TEST(RefusedFile, that_is_not_there) {
   EXPECT_EQ(refusal_of(path).message.key, "store.missing");
 }
 
+TEST(RefusedFile, in_no_folder) {
+  const std::string folder = fresh_path() + "y";
+  for (const char* name : {"/book.db", "/", "/deeper/book.db"})
+    EXPECT_EQ(db::open_store({.path = folder + name}).error().message.key, "safety.no_folder")
+        << name;
+  EXPECT_FALSE(fs::exists(folder));
+}
+
 TEST(RefusedFile, that_is_a_folder) {
   const std::string path = fresh_path();
   fs::create_directory(path);

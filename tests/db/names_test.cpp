@@ -141,6 +141,18 @@ TEST(Names, of_house_rules_and_the_rules_themselves_are_covered_too) {
   EXPECT_EQ(said(book), (Said{{"safety.house_rules_changed", "ours"}}));
 }
 
+TEST(Names, of_house_rules_that_are_gone_are_told_until_they_are_written_again) {
+  TemporaryBook book;
+  for (const char* name : {"ours", "theirs", "old"})
+    ASSERT_TRUE(book.store->put(HouseRules{name, "{}"}));
+  ASSERT_TRUE(book.store->put(HouseRules{"old", ""}));
+  EXPECT_EQ(said(book), Said{});
+  plainly(book, "DELETE FROM house_rules WHERE name = 'ours'");
+  EXPECT_EQ(said(book), (Said{{"safety.house_rules_gone", "ours"}}));
+  ASSERT_TRUE(book.store->put(HouseRules{"ours", "{}"}));
+  EXPECT_EQ(said(book), Said{});
+}
+
 /// What recover says was lost, by kind and name.
 using Losses = std::vector<std::pair<Loss::Kind, std::vector<std::string>>>;
 Losses lost_from(TemporaryBook& book, const std::string& sql) {
@@ -208,6 +220,14 @@ TEST(RecoveredNames, of_house_rules_that_were_changed_are_told) {
   euchre_evening(book.book);
   ASSERT_TRUE(book.store->put(HouseRules{"ours", "{}"}));
   EXPECT_EQ(lost_from(book, "UPDATE house_rules SET document = '{ }'"),
+            (Losses{{Loss::Kind::house_rules, {"ours"}}}));
+}
+
+TEST(RecoveredNames, of_house_rules_that_are_gone_are_told) {
+  TemporaryBook book;
+  euchre_evening(book.book);
+  ASSERT_TRUE(book.store->put(HouseRules{"ours", "{}"}));
+  EXPECT_EQ(lost_from(book, "DELETE FROM house_rules"),
             (Losses{{Loss::Kind::house_rules, {"ours"}}}));
 }
 

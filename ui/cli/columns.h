@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace spadille::cli {
 
@@ -20,6 +21,9 @@ inline constexpr std::string_view kMinus = "\u2212";
 /// "+7", "−3": the real minus sign, so that both are equally wide.
 [[nodiscard]] std::string moved(int amount);
 [[nodiscard]] std::string written(int total);
+
+/// "Ann, Bob, Chris".
+[[nodiscard]] std::string listed(const std::vector<std::string>& names);
 
 /// Lines of at most `columns`, each behind `indent` spaces; breaks at spaces, and between the
 /// characters of a script without spaces.

@@ -157,6 +157,25 @@ std::string effect_on_people(const EveningView& before, const EveningView& after
   return text;
 }
 
+/// Who plays on otherwise: who sits there, who waits, who deals.
+std::string effect_on_seats(const EveningView& before, const EveningView& after,
+                            const Voice& voice) {
+  if (!before.session || !after.session) return {};
+  std::string text;
+  const auto add = [&](const std::string& words) { text += "  " + words + '\n'; };
+  const std::vector<std::string>& waiting = after.session->waiting;
+  if (before.names.seats != after.names.seats)
+    add(voice.words.say("book.seats") + ": " + listed(after.names.seats));
+  if (before.session->waiting != waiting && !waiting.empty())
+    add(voice.words.say("book.waiting") + ": " + listed(waiting));
+  const auto dealer = [](const EveningView& evening) {
+    return evening.names.of(evening.standing.dealer);
+  };
+  if (dealer(before) != dealer(after))
+    add(voice.words.say({"cli.sheet.deals_next", {after.standing.dealer}}, after.names));
+  return text;
+}
+
 void say_saved(const Streams& streams, const Voice& voice) {
   streams.err << voice.words.say("book.saved") << '\n';
 }
@@ -194,7 +213,8 @@ std::string effect_of(const EveningView& before, const EveningView& after, const
     if (deal.number > 0)
       text += effect_on(deal_of(before, deal.seq), deal, leaves(deal), after, voice);
   text += effect_on_standing(before, after, ending, voice) + people;
-  return text.empty() ? "  " + voice.words.say("book.no_figure_changes") + '\n' : text;
+  if (text.empty()) text = "  " + voice.words.say("book.no_figure_changes") + '\n';
+  return text + effect_on_seats(before, after, voice);
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
 // A whole evening at one prompt: what is typed there are the commands themselves.
+#include <algorithm>
 #include <ostream>
 
 #include "app/heard.h"
@@ -72,9 +73,20 @@ class Evening {
     return nullptr;
   }
 
-  [[nodiscard]] bool takes(const std::string& name, const std::string& option) const {
-    const CLI::App* known = command(name);
-    return known != nullptr && known->get_option_no_throw(option) != nullptr;
+  static bool says(const std::vector<std::string>& words, const std::string& option) {
+    return std::any_of(words.begin(), words.end(), [&](const std::string& word) {
+      return word == option || word.rfind(option + '=', 0) == 0;
+    });
+  }
+
+  /// Whether these words leave an option open.
+  [[nodiscard]] bool takes(const std::vector<std::string>& words, const std::string& option) const {
+    const CLI::App* known = command(words.front());
+    const CLI::Option* row = known == nullptr ? nullptr : known->get_option_no_throw(option);
+    if (row == nullptr || says(words, option)) return false;
+    const auto& others = row->get_excludes();
+    return std::none_of(others.begin(), others.end(),
+                        [&](const CLI::Option* other) { return says(words, other->get_name()); });
   }
 
   /// What to ask, from the book as it is at this moment: somebody else may have written in it.
@@ -96,7 +108,8 @@ class Evening {
     if (words.empty()) return static_cast<void>(carry_on({"deal"}));
     if (command(words.front()) == nullptr) return record(words);
     const Exit end = carry_on(words);
-    if (words.front() == "new" && end == Exit::done) take_latest();
+    const bool here = !says(words, "--db");
+    if (words.front() == "new" && here && end == Exit::done) take_latest();
   }
 
   /// A deal in its short form: its effect first, then the question.
@@ -128,14 +141,14 @@ class Evening {
     }
   }
 
-  /// One command on this book and this session.
+  /// One command on this book and this session, where it names no other.
   Exit carry_on(std::vector<std::string> words) {
-    const std::string name = words.front();
+    const bool elsewhere = says(words, "--db");
+    if (takes(words, "--session") && !elsewhere && request_.session != 0)
+      words.insert(words.end(), {"--session", std::to_string(request_.session)});
+    if (takes(words, "--db")) words.insert(words.end(), {"--db", book_path(request_)});
     words.insert(words.end(), {"--lang", std::string(code(voice_.words.language()))});
     if (voice_.json) words.emplace_back("--json");
-    if (takes(name, "--db")) words.insert(words.end(), {"--db", book_path(request_)});
-    if (takes(name, "--session") && request_.session != 0)
-      words.insert(words.end(), {"--session", std::to_string(request_.session)});
     return cli::run(words, streams_, voice_.style, voice_.columns);
   }
 

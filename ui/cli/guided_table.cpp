@@ -8,6 +8,7 @@
 #include "codec/document.h"
 #include "codec/scalar.h"
 #include "core/ascii.h"
+#include "ui/cli/columns.h"
 #include "ui/cli/guided.h"
 #include "ui/cli/prompter.h"
 
@@ -43,12 +44,6 @@ Seats seats_of(std::string_view game, std::string_view preset) {
       if (each.id == preset) seats = seats_by<decltype(g)>(each.rules);
   });
   return seats;
-}
-
-std::string listed(const std::vector<std::string>& names) {
-  std::string all;
-  for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
-  return all;
 }
 
 bool says_draw(std::string_view text) {
@@ -221,7 +216,9 @@ class TableTalk {
                             .valid = usual_.empty() ? "" : "1…" + std::to_string(usual_.size()),
                             .usual = usual_player()};
     return ask(question, "entry.player.help", [&](const std::string& text) {
-      std::string name = text.empty() ? question.usual : named(text);
+      const std::string clean = clean_name(text);
+      if (clean.empty() && !text.empty()) return refuse(text, "finding.book.name");
+      std::string name = text.empty() ? question.usual : named(clean);
       if (name.empty())
         return refuse(text, text.empty() ? "finding.missing" : "entry.player.no_number");
       if (name.size() > Limits{}.text_bytes) return refuse(text, "entry.too_long");

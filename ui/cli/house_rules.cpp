@@ -59,10 +59,8 @@ tl::expected<NamedRules, Exit> rules_meant(const std::string& which, const Reque
 tl::expected<RulesView, Exit> with_options(RulesView rules, const Request& request,
                                            const Streams& streams, const Voice& voice) {
   for (const std::string& option : request.options)
-    if (const Findings found = set_option(rules, option); has_error(found)) {
-      static_cast<void>(refuse(found, {}, streams, voice));
-      return tl::unexpected(Exit::usage);
-    }
+    if (const Findings found = set_option(rules, option); has_error(found))
+      return tl::unexpected(refuse(found, {}, streams, voice));
   return rules;
 }
 

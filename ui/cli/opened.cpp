@@ -65,10 +65,11 @@ tl::expected<OpenedBook, Exit> open_book(const Request& request, const Streams& 
 }
 
 tl::expected<Desk, Exit> open_desk(OpenedBook& opened, const Request& request,
-                                   const Streams& streams, const Voice& voice) {
+                                   const Streams& streams, const Voice& voice,
+                                   const Filter& among) {
   SessionId session = request.session;
   if (session == 0) {
-    const auto latest = latest_session(opened.book);
+    const auto latest = latest_session(opened.book, among);
     if (!latest) return tl::unexpected(fail(latest.error(), streams, voice));
     if (!*latest)
       return tl::unexpected(
@@ -81,10 +82,10 @@ tl::expected<Desk, Exit> open_desk(OpenedBook& opened, const Request& request,
 }
 
 tl::expected<OpenedDesk, Exit> open_desk(const Request& request, const Streams& streams,
-                                         const Voice& voice) {
+                                         const Voice& voice, const Filter& among) {
   auto opened = open_book(request, streams, voice);
   if (!opened) return tl::unexpected(opened.error());
-  auto desk = open_desk(*opened, request, streams, voice);
+  auto desk = open_desk(*opened, request, streams, voice, among);
   if (!desk) return tl::unexpected(desk.error());
   return OpenedDesk{std::move(*opened), std::move(*desk)};
 }

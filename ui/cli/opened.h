@@ -20,9 +20,11 @@ struct OpenedBook {
                                                        const Streams& streams, const Voice& voice,
                                                        bool create = false);
 
-/// The session that --session names, or the latest that is open.
+/// The session that --session names, or the latest that is open (or that `among` lets pass).
 [[nodiscard]] tl::expected<Desk, Exit> open_desk(OpenedBook& opened, const Request& request,
-                                                 const Streams& streams, const Voice& voice);
+                                                 const Streams& streams, const Voice& voice,
+                                                 const Filter& among = {
+                                                     .state = Summary::State::open});
 
 /// Both of them.
 struct OpenedDesk {
@@ -30,7 +32,9 @@ struct OpenedDesk {
   Desk desk;
 };
 [[nodiscard]] tl::expected<OpenedDesk, Exit> open_desk(const Request& request,
-                                                       const Streams& streams, const Voice& voice);
+                                                       const Streams& streams, const Voice& voice,
+                                                       const Filter& among = {
+                                                           .state = Summary::State::open});
 
 /// Says of names that were new to the book whom they may have meant. `before`: everybody whom it
 /// knew.

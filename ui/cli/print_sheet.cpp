@@ -184,12 +184,6 @@ class SheetPrinter {
     for (const Line& line : change.lines) print(line, change.names);
   }
 
-  static std::string listed(const std::vector<std::string>& names) {
-    std::string text;
-    for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
-    return text;
-  }
-
   void session_remarks() {
     if (!evening_.session) return;
     const SessionView& session = *evening_.session;

@@ -53,7 +53,7 @@ Exit told_new(const Desk& desk, OpenedBook& opened, const Request& request, cons
 /// The same people, rules and turn to deal as in the session before.
 Exit begin_again(OpenedBook& opened, const Request& request, const Streams& streams,
                  const Voice& voice) {
-  const auto before = open_desk(opened, request, streams, voice);
+  const auto before = open_desk(opened, request, streams, voice, Filter());
   if (!before) return before.error();
   const std::string date = request.date.empty() ? opened.book.today() : request.date;
   const auto desk = begin_session(opened.book, same_again(*before, date));
@@ -171,8 +171,10 @@ Exit ask_new(OpenedBook& opened, const Request& request, const Streams& streams,
   return told_new(*desk, opened, request, streams, voice);
 }
 
+/// Without a session the one that was written in last, whatever became of it: what was done last
+/// may have closed it.
 Exit undone(const Request& request, const Streams& streams, const Voice& voice, bool again) {
-  auto opened = open_desk(request, streams, voice);
+  auto opened = open_desk(request, streams, voice, {.thrown_away_too = true});
   if (!opened) return opened.error();
   auto& [book, desk] = *opened;
   if (moved_on(request, desk)) return tell_conflict(view(desk, book.names), streams, voice);

@@ -47,8 +47,14 @@ std::string without_sentences(std::string what) {
   return what;
 }
 
+/// "--game"; nothing where it is a command that is missing.
+std::string what_is_required(const std::string& what) {
+  std::smatch found;
+  return std::regex_match(what, found, std::regex(R"((--\S+|[A-Z]+) is required)")) ? found[1].str() : "";
+}
+
 std::string about(const CLI::ParseError& error, const CLI::App& app) {
-  if (is_a<CLI::RequiredError>(error)) return {};
+  if (is_a<CLI::RequiredError>(error)) return what_is_required(error.what());
   if (!is_a<CLI::ExtrasError>(error)) return without_sentences(error.what());
   std::string words;
   for (const std::string& word : app.remaining(true)) words += (words.empty() ? "" : " ") + word;

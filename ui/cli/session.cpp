@@ -36,32 +36,20 @@ Refusal no_deal(int number) {
 }
 
 /// Why a session is not got back in this way: it is open, or it was put away in another.
-Refusal not_put_away(Summary::State state) {
-  switch (state) {
-    case Summary::State::open: break;
-    case Summary::State::closed: return refused("", "finding.book.closed", {}, "spadille reopen");
-    case Summary::State::discarded:
-      return refused("", "finding.book.discarded", {}, "spadille discard --back");
-  }
-  return refused("", "finding.book.open");
+Refusal not_put_away(SessionId session, Summary::State state) {
+  return state == Summary::State::open ? refused("", "finding.book.open")
+                                       : put_away(session, state);
 }
 
 /// Who gets a session back without a number means the last one that is closed, or thrown away.
 tl::expected<OpenedDesk, Exit> open_put_away(const Request& request, Summary::State state,
                                              const Streams& streams, const Voice& voice) {
-  auto opened = open_book(request, streams, voice);
-  if (!opened) return tl::unexpected(opened.error());
-  Request meant = request;
-  if (request.session == 0) {
-    const auto latest = latest_session(opened->book, state);
-    if (!latest) return tl::unexpected(fail(latest.error(), streams, voice));
-    meant.session = latest->value_or(0);
-  }
-  auto desk = open_desk(*opened, meant, streams, voice);
-  if (!desk) return tl::unexpected(desk.error());
-  if (const auto now = digest(desk->table).summary.state; now != state)
-    return tl::unexpected(refuse(not_put_away(now), {}, streams, voice));
-  return OpenedDesk{std::move(*opened), std::move(*desk)};
+  auto opened = open_desk(request, streams, voice, {.state = state});
+  if (!opened) return opened;
+  const Desk& desk = opened->desk;
+  if (const auto now = digest(desk.table).summary.state; now != state)
+    return tl::unexpected(refuse(not_put_away(desk.id, now), {}, streams, voice));
+  return opened;
 }
 
 /// Written without a word about figures: none of them changes.

@@ -43,12 +43,14 @@ std::string line(const Doubt& doubt, const Voice& voice) {
 /// What to do about what is left, for whoever has not asked for it yet.
 std::string advice(const Verification& found, const Voice& voice) {
   std::string text;
-  const auto left = [&](Doubt::Kind kind) {
+  const auto left = [&](auto&& is) {
     return std::any_of(found.doubts.begin(), found.doubts.end(),
-                       [kind](const Doubt& d) { return d.kind == kind && !d.mended; });
+                       [&](const Doubt& d) { return !d.mended && is(d); });
   };
-  if (left(Doubt::Kind::lists)) text += voice.words.say("safety.repairable") + '\n';
-  if (left(Doubt::Kind::missing)) text += voice.words.say("safety.missing_what_now") + '\n';
+  if (left([](const Doubt& d) { return d.mendable; }))
+    text += voice.words.say("safety.repairable") + '\n';
+  if (left([](const Doubt& d) { return d.kind == Doubt::Kind::missing; }))
+    text += voice.words.say("safety.missing_what_now") + '\n';
   return text;
 }
 

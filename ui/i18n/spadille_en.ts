@@ -280,6 +280,17 @@
     </message>
 </context>
 <context>
+    <name>store</name>
+    <message numerus="yes">
+        <source>Session %1 breaks off: the last %n event(s) of it are missing.</source>
+        <extracomment>%1 the number of a session.</extracomment>
+        <translation>
+            <numerusform>Session %1 breaks off: the last event of it is missing.</numerusform>
+            <numerusform>Session %1 breaks off: the last %n events of it are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>table</name>
     <message numerus="yes">
         <source>%n deal(s)</source>

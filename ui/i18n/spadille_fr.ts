@@ -186,6 +186,10 @@
         <extracomment>Between two lines &quot;Ana: new, or Anna?&quot; and the command that mends it.</extracomment>
         <translation>Si c’est la même personne, ceci les réunit&#xa0;:</translation>
     </message>
+    <message>
+        <source>the session that was thrown away was got back</source>
+        <translation>la soirée jetée a été reprise</translation>
+    </message>
 </context>
 <context>
     <name>carry</name>
@@ -6681,10 +6685,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>L’entrée %1 est perdue&#xa0;: elle venait après la donne %2.</translation>
     </message>
     <message>
-        <source>Event %1 is lost: it came before the first deal.</source>
-        <translation>L’entrée %1 est perdue&#xa0;: elle venait avant la première donne.</translation>
-    </message>
-    <message>
         <source>Deal %1 (event %2) is perhaps not what was written.</source>
         <extracomment>%1 the number of a deal, %2 of an event.</extracomment>
         <translation>La donne %1 (entrée %2) n’est peut-être pas ce qui a été écrit.</translation>
@@ -6846,6 +6846,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>House rules could not be read: some may be missing.</source>
         <translation>Les règles maison n’ont pas pu être lues&#xa0;: il en manque peut-être.</translation>
     </message>
+    <message>
+        <source>These house rules are gone</source>
+        <extracomment>The name of a set of house rules stands beside it.</extracomment>
+        <translation>Ces règles maison ont disparu</translation>
+    </message>
+    <message>
+        <source>Event %1 is lost: no deal that is left came before it.</source>
+        <translation>L’entrée %1 est perdue&#xa0;: aucune donne restante ne la précède.</translation>
+    </message>
 </context>
 <context>
     <name>store</name>
@@ -6934,6 +6943,14 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>This is not replaced: it is a book or belongs to one, a backup, a link, or no file with one name.</source>
         <translation>Ceci n’est pas remplacé&#xa0;: c’est un carnet ou ce qui en fait partie, une sauvegarde, un lien, ou pas un fichier à un seul nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Session %1 breaks off: the last %n event(s) of it are missing.</source>
+        <extracomment>%1 the number of a session.</extracomment>
+        <translation>
+            <numerusform>La soirée %1 s’interrompt&#xa0;: sa dernière entrée manque.</numerusform>
+            <numerusform>La soirée %1 s’interrompt&#xa0;: ses %n dernières entrées manquent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -185,6 +185,10 @@
         <extracomment>Between two lines &quot;Ana: new, or Anna?&quot; and the command that mends it.</extracomment>
         <translation>同じ人なら、次の命令で1人にまとめられます:</translation>
     </message>
+    <message>
+        <source>the session that was thrown away was got back</source>
+        <translation>破棄したセッションの復元</translation>
+    </message>
 </context>
 <context>
     <name>carry</name>
@@ -6648,10 +6652,6 @@ could not be written: do not record it again.</source>
         <translation>記録%1は失われました（第%2回の後）。</translation>
     </message>
     <message>
-        <source>Event %1 is lost: it came before the first deal.</source>
-        <translation>記録%1は失われました（最初のディールの前）。</translation>
-    </message>
-    <message>
         <source>Deal %1 (event %2) is perhaps not what was written.</source>
         <extracomment>%1 the number of a deal, %2 of an event.</extracomment>
         <translation>第%1回（記録%2）は、書かれたとおりではないかもしれません。</translation>
@@ -6811,6 +6811,15 @@ could not be written: do not record it again.</source>
         <source>House rules could not be read: some may be missing.</source>
         <translation>ハウスルールを読めませんでした。足りないものがあるかもしれません。</translation>
     </message>
+    <message>
+        <source>These house rules are gone</source>
+        <extracomment>The name of a set of house rules stands beside it.</extracomment>
+        <translation>このハウスルールはなくなっています</translation>
+    </message>
+    <message>
+        <source>Event %1 is lost: no deal that is left came before it.</source>
+        <translation>記録%1は失われました（残っているディールはどれもその後のものです）。</translation>
+    </message>
 </context>
 <context>
     <name>store</name>
@@ -6899,6 +6908,13 @@ could not be written: do not record it again.</source>
     <message>
         <source>This is not replaced: it is a book or belongs to one, a backup, a link, or no file with one name.</source>
         <translation>これは置き換えません。帳簿かその一部、バックアップ、リンク、または名前が一つだけのファイルではないものです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Session %1 breaks off: the last %n event(s) of it are missing.</source>
+        <extracomment>%1 the number of a session.</extracomment>
+        <translation>
+            <numerusform>セッション%1は途中で切れています。最後の%n件の記録がありません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -186,6 +186,10 @@
         <extracomment>Between two lines &quot;Ana: new, or Anna?&quot; and the command that mends it.</extracomment>
         <translation>Is het dezelfde, dan maakt dit er weer één van:</translation>
     </message>
+    <message>
+        <source>the session that was thrown away was got back</source>
+        <translation>de weggegooide avond werd teruggehaald</translation>
+    </message>
 </context>
 <context>
     <name>carry</name>
@@ -6681,10 +6685,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Boeking %1 is verloren: die kwam na spel %2.</translation>
     </message>
     <message>
-        <source>Event %1 is lost: it came before the first deal.</source>
-        <translation>Boeking %1 is verloren: die kwam vóór het eerste spel.</translation>
-    </message>
-    <message>
         <source>Deal %1 (event %2) is perhaps not what was written.</source>
         <extracomment>%1 the number of a deal, %2 of an event.</extracomment>
         <translation>Spel %1 (boeking %2) is misschien niet wat er is geschreven.</translation>
@@ -6846,6 +6846,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>House rules could not be read: some may be missing.</source>
         <translation>De huisregels waren niet te lezen: er ontbreken er misschien.</translation>
     </message>
+    <message>
+        <source>These house rules are gone</source>
+        <extracomment>The name of a set of house rules stands beside it.</extracomment>
+        <translation>Deze huisregels zijn er niet meer</translation>
+    </message>
+    <message>
+        <source>Event %1 is lost: no deal that is left came before it.</source>
+        <translation>Boeking %1 is verloren: er is geen spel over dat ervoor kwam.</translation>
+    </message>
 </context>
 <context>
     <name>store</name>
@@ -6934,6 +6943,14 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>This is not replaced: it is a book or belongs to one, a backup, a link, or no file with one name.</source>
         <translation>Dit wordt niet vervangen: het is een boek of hoort erbij, een back-up, een koppeling, of geen bestand met één naam.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Session %1 breaks off: the last %n event(s) of it are missing.</source>
+        <extracomment>%1 the number of a session.</extracomment>
+        <translation>
+            <numerusform>Avond %1 breekt af: de laatste boeking ontbreekt.</numerusform>
+            <numerusform>Avond %1 breekt af: de laatste %n boekingen ontbreken.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,8 @@ constexpr Entry kMessages[] = {
     {"book.deed.opening", QT_TRANSLATE_NOOP("book", "correction of the opening")},
     {"book.deed.closed", QT_TRANSLATE_NOOP("book", "the session was closed")},
     {"book.deed.reopened", QT_TRANSLATE_NOOP("book", "the session was reopened")},
+    {"book.deed.got_back",
+     QT_TRANSLATE_NOOP("book", "the session that was thrown away was got back")},
     {"book.deed.discarded", QT_TRANSLATE_NOOP("book", "the session was thrown away")},
     {"book.no_figure_changes", QT_TRANSLATE_NOOP("book", "No figure changes.")},
     //: About a deal that a correction has made impossible.
@@ -90,6 +92,10 @@ constexpr Entry kMessages[] = {
                        "The lock beside the book (.lock) cannot be opened: whoever writes in the "
                        "book must be able to write that file as well.")},
     {"store.damaged", QT_TRANSLATE_NOOP("store", "This book is damaged. Try spadille recover.")},
+    //: %1 the number of a session.
+    {"store.breaks_off",
+     QT_TRANSLATE_N_NOOP("store",
+                         "Session %1 breaks off: the last %n event(s) of it are missing.")},
     //: %1 the number of a session, %2 of an event in it.
     {"store.chain",
      QT_TRANSLATE_NOOP("store", "Session %1 is not what was written: event %2 was changed.")},

@@ -65,6 +65,8 @@ constexpr Entry kMessages[] = {
     //: The name of a set of house rules stands beside it.
     {"safety.house_rules_changed",
      QT_TRANSLATE_NOOP("safety", "These house rules are perhaps not what was written")},
+    //: The name of a set of house rules stands beside it.
+    {"safety.house_rules_gone", QT_TRANSLATE_NOOP("safety", "These house rules are gone")},
     {"safety.rules_missing",
      QT_TRANSLATE_NOOP("safety", "House rules could not be read: some may be missing.")},
     //: What the database itself says follows.
@@ -137,7 +139,7 @@ constexpr Entry kMessages[] = {
     {"safety.event_lost_after",
      QT_TRANSLATE_NOOP("safety", "Event %1 is lost: it came after deal %2.")},
     {"safety.event_lost",
-     QT_TRANSLATE_NOOP("safety", "Event %1 is lost: it came before the first deal.")},
+     QT_TRANSLATE_NOOP("safety", "Event %1 is lost: no deal that is left came before it.")},
     //: %1 the number of a deal, %2 of an event.
     {"safety.deal_doubtful",
      QT_TRANSLATE_NOOP("safety", "Deal %1 (event %2) is perhaps not what was written.")},
