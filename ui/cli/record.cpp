@@ -191,8 +191,34 @@ Exit undone(const Request& request, const Streams& streams, const Voice& voice, 
   return carry_out(book, desk, *event, request, streams, voice);
 }
 
+/// Whether a deal is asked for question by question.
+bool is_asked(const Request& request, const Streams& streams) {
+  return request.words.empty() && streams.machine->terminal;
+}
+
 Outcome<void> record(Book& book, Desk& desk, const DealTold& told) {
   return record_awarded_deal(book, desk, told.deal, told.dealer, told.play, told.rulings);
+}
+
+/// A deal behind the others. Where somebody else wrote first, what he wrote is shown, and whoever
+/// was asked for the deal is asked whether it still counts.
+Exit record_next(OpenedDesk& opened, const DealTold& told, const SeatNames& seats,
+                 const Request& request, const Streams& streams, const Voice& voice) {
+  auto& [book, desk] = opened;
+  auto done = record(book.book, desk, told);
+  if (!done && is_conflict(done.error())) {
+    const Exit newer = tell_newer(book, desk, streams, voice);
+    if (!is_asked(request, streams) || !confirmed(streams, voice)) return newer;
+    auto again = open_session(book.book, desk.id);
+    if (!again) return refuse(again.error(), seats, streams, voice);
+    desk = std::move(*again);
+    if (place_of_next(desk, book.names).names.seats != seats.seats) return newer;  // told of others
+    done = record(book.book, desk, told);
+  }
+  if (!done) return refuse(done.error(), seats, streams, voice);
+  streams.saved();
+  show_last_deal(view(desk, book.names), request, streams, voice);
+  return Exit::done;
 }
 
 }  // namespace
@@ -237,28 +263,15 @@ Exit deal(const Request& request, const Streams& streams, const Voice& voice) {
   const auto dealer = dealer_of(request, place);
   if (!dealer) return refuse(dealer.error(), seats, streams, voice);
   if (moved_on(request, desk)) return tell_conflict(view(desk, book.names), streams, voice);
-  const bool asks = request.words.empty() && streams.machine->terminal;
   auto told = request.play ? by_cards(request, place, streams, voice)
-              : asks       ? without_cards(asked(book, desk, place, next, streams, voice))
-                           : without_cards(some(deal_told(place, deal_text(request, streams))));
+              : is_asked(request, streams)
+                  ? without_cards(asked(book, desk, place, next, streams, voice))
+                  : without_cards(some(deal_told(place, deal_text(request, streams))));
   if (!told) return refuse(told.error(), seats, streams, voice);
   if (!*told) return Exit::done;
   (*told)->dealer = *dealer;
   if (request.dry_run || !next) return insert_deal(book, desk, **told, request, streams, voice);
-  auto done = record(book.book, desk, **told);
-  if (!done && is_conflict(done.error())) {
-    const Exit newer = tell_newer(book, desk, streams, voice);
-    if (!asks || !confirmed(streams, voice)) return newer;
-    auto again = open_session(book.book, desk.id);
-    if (!again) return refuse(again.error(), seats, streams, voice);
-    desk = std::move(*again);
-    if (place_of_next(desk, book.names).names.seats != seats.seats) return newer;  // told of others
-    done = record(book.book, desk, **told);
-  }
-  if (!done) return refuse(done.error(), seats, streams, voice);
-  streams.saved();
-  show_last_deal(view(desk, book.names), request, streams, voice);
-  return Exit::done;
+  return record_next(*opened, **told, seats, request, streams, voice);
 }
 
 Exit correct(const Request& request, const Streams& streams, const Voice& voice) {

@@ -33,11 +33,12 @@ Message reason(const CLI::ParseError& error) {
 /// The library's sentences, which are English, without their words: what was given, and in brackets
 /// what could be.
 std::string without_sentences(std::string what) {
-  const std::array kSentences{std::pair{R"(Value (.*) not in range (.*) to (.*))", "$1 ($2…$3)"},
-                              std::pair{R"((\S+) not in \{(.*)\})", "$1 ($2)"},
-                              std::pair{R"((\S+) (excludes|requires) (\S+))", "$1, $3"},
-                              std::pair{R"(Could not convert: (\S+) = (.*))", "$1: $2"},
-                              std::pair{R"((\S+): [0-9]+ required \S+ missing)", "$1"}};
+  constexpr std::array kSentences{
+      std::pair{R"(Value (.*) not in range (.*) to (.*))", "$1 ($2…$3)"},
+      std::pair{R"((\S+) not in \{(.*)\})", "$1 ($2)"},
+      std::pair{R"((\S+) (excludes|requires) (\S+))", "$1, $3"},
+      std::pair{R"(Could not convert: (\S+) = (.*))", "$1: $2"},
+      std::pair{R"((\S+): [0-9]+ required \S+ missing)", "$1"}};
   for (const auto& [sentence, bare] : kSentences)
     what = std::regex_replace(what, std::regex(sentence), bare);
   if (const auto set = what.rfind('('); set != std::string::npos)
@@ -50,7 +51,8 @@ std::string without_sentences(std::string what) {
 /// "--game"; nothing where it is a command that is missing.
 std::string what_is_required(const std::string& what) {
   std::smatch found;
-  return std::regex_match(what, found, std::regex(R"((--\S+|[A-Z]+) is required)")) ? found[1].str() : "";
+  return std::regex_match(what, found, std::regex(R"((--\S+|[A-Z]+) is required)")) ? found[1].str()
+                                                                                    : "";
 }
 
 std::string about(const CLI::ParseError& error, const CLI::App& app) {
