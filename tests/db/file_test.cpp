@@ -150,6 +150,13 @@ TEST(RefusedFile, of_a_newer_program_that_has_only_its_log_to_show_for_it) {
   EXPECT_EQ(bytes_of(path + "-wal"), log);
 }
 
+TEST(RefusedFile, of_another_program_that_has_only_its_log_to_show_for_it) {
+  const std::string path = fresh_path();
+  const Connection other = open_database("unix", path);
+  ASSERT_EQ(run(other, "PRAGMA journal_mode=WAL; CREATE TABLE t(a)"), SQLITE_OK);
+  EXPECT_EQ(refusal_of(path).message.key, "safety.other_database");
+}
+
 TEST(OpenFile, with_nothing_in_it_becomes_a_book_where_one_may_be_made) {
   const std::string path = fresh_path();
   std::ofstream(path).flush();

@@ -281,10 +281,11 @@ TEST(SharedBook, tells_whatever_is_thrown_as_an_error) {
   EXPECT_EQ(done.error().detail, "book.db (whatever it is)");
 }
 
-class WithoutLocks : public testing::TestWithParam<int> {
+class DiskOfLocks : public testing::Test {
  protected:
   void TearDown() override { error_of_flock = 0; }
 };
+class WithoutLocks : public DiskOfLocks, public testing::WithParamInterface<int> {};
 
 TEST_P(WithoutLocks, disk_is_told_as_what_it_is_at_once) {
   const std::string path = closed_book();
@@ -296,6 +297,11 @@ TEST_P(WithoutLocks, disk_is_told_as_what_it_is_at_once) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Errors, WithoutLocks, testing::Values(ENOLCK, EOPNOTSUPP, ENOSYS));
+
+TEST_F(DiskOfLocks, that_is_full_is_told_as_full) {
+  error_of_flock = ENOSPC;
+  EXPECT_EQ(refusal_of(fresh_path(), true), "store.full");
+}
 
 TEST(NetworkDisk, is_told_once_before_the_first_deal) {
   constexpr long kNfs = 0x6969;

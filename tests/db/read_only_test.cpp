@@ -40,13 +40,14 @@ bool make_read_only(const std::string& path) {
          mount(nullptr, name, nullptr, MS_REMOUNT | MS_BIND | MS_RDONLY, nullptr) == 0;
 }
 
-/// 0 where the book reads `events` events, shows this banner and refuses to write.
+/// 0 where the book reads `events` events, shows this banner, misses nothing and refuses to write.
 int reads_only(const std::string& path, std::size_t events, std::string_view banner) {
   auto store = db::open_store({.path = path, .now = [] { return kFixedTime; }});
   if (!store) return 1;
   if (!(*store)->banner() || (*store)->banner()->key != banner) return 2;
   const auto read = (*store)->read(1);
   if (!read || read->events.size() != events) return 3;
+  if (!(*store)->warnings().empty() || !(*store)->flaws().value().empty()) return 5;
   const auto put = (*store)->put(HouseRules{"ours", "{}"});
   return !put && put.error().message.key == "store.read_only" ? 0 : 4;
 }
@@ -85,7 +86,7 @@ TEST(ReadOnly, folder_in_which_the_latest_deal_is_still_in_the_log) {
   Desk desk = open_session(book, 1).value();
   play(book, desk, "W 3");
   const std::string left = fresh_path();  // as after the power went
-  for (const char* part : {"", "-wal"}) fs::copy_file(path + part, left + part);
+  for (const char* part : {"", "-wal", ".witness"}) fs::copy_file(path + part, left + part);
   const int status = in_a_namespace([&] {
     return make_read_only(fs::path(left).parent_path().string())
                ? reads_only(left, 4, "safety.latest_unseen")

@@ -115,6 +115,12 @@ TEST(Recover, is_sure_of_an_event_whose_hash_alone_was_hit) {
   EXPECT_EQ(saved.recovery.losses, std::vector<Loss>{});
 }
 
+TEST(Recover, is_sure_of_what_follows_two_hashes_that_were_hit) {
+  Saved saved(
+      damaged_book("UPDATE event SET hash = zeroblob(32) WHERE session = 1 AND seq IN (2, 3)"));
+  EXPECT_EQ(saved.recovery.losses, std::vector{loss(Loss::Kind::doubtful, 1, 2, 1)});
+}
+
 TEST(Recover, finds_sessions_that_only_their_events_know) {
   Saved saved(damaged_book("DELETE FROM session WHERE id = 1"));
   EXPECT_EQ(saved.recovery.sessions, 3);
@@ -218,7 +224,8 @@ TEST(Recover, knows_the_game_of_a_session_of_which_only_its_people_are_left) {
 
 TEST(Recover, names_a_session_of_which_nothing_is_left_but_its_number) {
   Saved saved(damaged_book(
-      "DELETE FROM event WHERE session = 3; DELETE FROM summary; DELETE FROM presence"));
+      "DELETE FROM event WHERE session = 3; DELETE FROM session WHERE id = 3; DELETE FROM summary; "
+      "DELETE FROM presence"));
   ASSERT_EQ(saved.recovery.losses.size(), 1U);
   EXPECT_EQ(saved.recovery.losses.front().kind, Loss::Kind::session);
   EXPECT_EQ(saved.recovery.losses.front().session, 3);
@@ -228,6 +235,21 @@ TEST(Recover, takes_no_event_whose_number_was_turned_over_for_one_far_behind_the
   Saved saved(damaged_book("UPDATE event SET seq = seq + 1000000 WHERE session = 1 AND seq > 2"));
   using enum EventKind;
   EXPECT_EQ(saved.kinds(1), (std::vector{opened, deal_recorded, lost, lost}));
+}
+
+TEST(Recover, makes_no_more_lost_events_than_there_can_have_been) {
+  Saved saved(damaged_book("UPDATE summary SET events = 30000 WHERE session = 1"));
+  EXPECT_EQ(saved.kinds(1).size(), 4U + 10'000U);
+}
+
+TEST(Recover, takes_each_gap_by_itself_where_nobody_knows_how_many_events_there_were) {
+  Saved saved(
+      damaged_book("DELETE FROM summary; UPDATE event SET seq = seq + 6000 WHERE session = 1 AND "
+                   "seq > 2; UPDATE event SET seq = seq + 6000 WHERE session = 1 AND seq > 6003"));
+  const auto kinds = saved.kinds(1);
+  EXPECT_EQ(kinds.size() -
+                static_cast<std::size_t>(std::count(kinds.begin(), kinds.end(), EventKind::lost)),
+            4U);
 }
 
 TEST(Recover, keeps_numbers_of_sessions_where_one_is_gone) {
@@ -259,17 +281,23 @@ TEST(Recover, of_what_is_no_book_is_refused) {
   EXPECT_FALSE(fs::exists(path + ".wreck"));
 }
 
+constexpr std::size_t kPage = 4096;
+
+/// A book with one page of zeros.
+std::string with_page_gone(const std::string& bytes, std::size_t page) {
+  std::string path = fresh_path();
+  std::string hit = bytes;
+  hit.replace(page * kPage, kPage, kPage, '\0');
+  std::ofstream(path, std::ios::binary) << hit;
+  return path;
+}
+
 /// A page of zeros wherever the events are: some are lost, none is made up, nothing breaks.
 TEST(Recover, of_a_book_with_any_page_gone_gives_a_whole_book) {
-  const std::string whole = damaged_book();
-  constexpr std::size_t kPage = 4096;
-  const std::string bytes = bytes_of(whole);
+  const std::string bytes = bytes_of(damaged_book());
   int saved_books = 0;
   for (std::size_t page = 1; page < bytes.size() / kPage; ++page) {
-    const std::string path = fresh_path();
-    std::string hit = bytes;
-    hit.replace(page * kPage, kPage, kPage, '\0');
-    std::ofstream(path, std::ios::binary) << hit;
+    const std::string path = with_page_gone(bytes, page);
     const auto wreck = db::open_wreck(path, path + ".wreck");
     if (!wreck) continue;  // the page that said what tables there are
     TemporaryBook into;
@@ -282,6 +310,23 @@ TEST(Recover, of_a_book_with_any_page_gone_gives_a_whole_book) {
       EXPECT_TRUE(doubt.kind == Doubt::Kind::announced || doubt.kind == Doubt::Kind::names) << page;
   }
   EXPECT_GT(saved_books, 10);
+}
+
+TEST(Recover, reads_what_stands_before_a_page_that_is_gone_and_what_stands_behind_it) {
+  TemporaryBook book;
+  Desk desk = begin(book.book, "euchre/seed", kFour);
+  for (int n = 0; n < 60; ++n) play(book.book, desk, "N 3");
+  book.store.reset();
+  const std::string bytes = bytes_of(book.path);
+  bool both = false;
+  for (std::size_t page = 1; page < bytes.size() / kPage && !both; ++page) {
+    const std::string path = with_page_gone(bytes, page);
+    const auto wreck = db::open_wreck(path, path + ".wreck");
+    if (!wreck) continue;  // the page that said what tables there are
+    const SalvagedSession session = wreck->read(1);
+    both = session.events.contains(1) && session.events.contains(61) && session.events.size() < 61;
+  }
+  EXPECT_TRUE(both);
 }
 
 TEST(Recover, of_a_book_with_bytes_changed_anywhere_never_breaks) {
