@@ -35,7 +35,7 @@ struct Wreck {
   std::vector<HouseRules> house_rules{};
   /// Entries whose name is perhaps not what was written, or is gone: by id.
   std::set<std::string> doubtful_names{};
-  std::set<std::string> doubtful_rules{};            ///< the same of house rules
+  std::set<std::string> doubtful_rules{};            ///< the same of house rules, by name
   bool somebody_missing = false;                     ///< entries are gone, and nobody knows whose
   bool rules_missing = false;                        ///< the same of house rules
   std::function<SalvagedSession(SessionId)> read{};  ///< one of them, anew each time
