@@ -122,6 +122,7 @@ std::vector<Irregularity> irregularities(const AnyEvening& table) {
             possible_answers<G>(evening.rules, evening.before, {}, G::incidents().front());
         const auto all = irregularities(G::kId);
         std::vector<Irregularity> possible;
+        possible.reserve(can_be.size());
         for (const int n : can_be) possible.push_back(all[static_cast<std::size_t>(n)]);
         return possible;
       },
@@ -157,6 +158,7 @@ std::vector<std::string> answers_to(const Member& question, const SeatNames& nam
   constexpr std::size_t kFew = 12;
   if (question.kind == Kind::flag) return {"y", "n"};
   std::vector<std::string> all;
+  all.reserve(numbers.size());
   for (const int n : numbers) all.push_back(word_of(question, names, n));
   if (question.kind == Kind::choice || question.kind == Kind::seat || question.kind == Kind::seats)
     return all;

@@ -78,6 +78,17 @@ TEST(Backups, of_two_books_in_one_folder_are_told_apart) {
   EXPECT_EQ(db::backups(book.path), std::vector<std::string>{"2026-11-02T100000Z.book.db"});
 }
 
+TEST(Backups, where_their_folder_is_a_file_say_that_it_cannot_be_opened) {
+  Calendar book;
+  euchre_evening(book.book);
+  const std::string folder = db::backup_folder(book.path);
+  std::ofstream(folder) << "somebody's";
+  const auto done = book.store->back_up();
+  ASSERT_FALSE(done);
+  EXPECT_EQ(done.error().message.key, "store.cannot_open");
+  EXPECT_EQ(done.error().detail, folder);
+}
+
 TEST(Copy, is_whole_and_never_goes_over_a_file) {
   Calendar book;
   const Desk desk = euchre_evening(book.book);

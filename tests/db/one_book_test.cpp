@@ -314,6 +314,10 @@ TEST(NetworkDisk, is_told_once_before_the_first_deal) {
   EXPECT_EQ(second, std::vector<Message>{});
 }
 
+TEST(NetworkDisk, is_not_told_of_a_disk_of_this_machine) {
+  EXPECT_EQ(opened(fresh_path(), true).value()->warnings(), std::vector<Message>{});
+}
+
 TEST(FilesBeside, of_somebody_else_are_kept) {
   const std::string path = fresh_path();
   const std::string other = path + ".target";

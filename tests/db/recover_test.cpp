@@ -167,6 +167,14 @@ TEST(Recover, does_without_names_and_lists) {
   for (const Doubt& doubt : found.doubts) EXPECT_EQ(doubt.message.key, "safety.name_lost");
 }
 
+TEST(Recover, lets_no_view_in_the_place_of_a_table_ask_the_program) {
+  Saved saved(
+      damaged_book("DROP TABLE player; CREATE VIEW player AS SELECT seq AS id, name AS uuid, name, "
+                   "0 AS hidden, NULL AS merged_into FROM pragma_database_list"));
+  const std::vector<Player> people = saved.book.store->players().value();
+  for (const Player& player : people) EXPECT_NE(player.name, "main");
+}
+
 TEST(Recover, makes_nobody_without_a_name) {
   Saved saved(damaged_book("UPDATE player SET name = '' WHERE id = 2"));
   ASSERT_EQ(saved.recovery.losses.size(), 1U);
@@ -250,6 +258,17 @@ TEST(Recover, takes_each_gap_by_itself_where_nobody_knows_how_many_events_there_
   EXPECT_EQ(kinds.size() -
                 static_cast<std::size_t>(std::count(kinds.begin(), kinds.end(), EventKind::lost)),
             4U);
+}
+
+TEST(Recover, finds_the_highest_number_that_a_session_can_have_and_none_above_it) {
+  const auto moved_to = [](const std::string& number) {
+    std::string sql = "UPDATE session SET id = " + number + " WHERE id = 3;";
+    for (const char* table : {"event", "summary", "presence"})
+      sql += "UPDATE " + std::string(table) + " SET session = " + number + " WHERE session = 3;";
+    return Saved(damaged_book(sql)).recovery.sessions;
+  };
+  EXPECT_EQ(moved_to("10000000"), 3);
+  EXPECT_EQ(moved_to("10000001"), 2);
 }
 
 TEST(Recover, keeps_numbers_of_sessions_where_one_is_gone) {

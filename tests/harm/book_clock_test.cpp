@@ -78,9 +78,9 @@ TEST(BookClock, that_says_nonsense_names_no_file_elsewhere) {
   const RealFolder folder;
   const std::string path = folder.path() + "/table/book.db";
   std::filesystem::create_directory(folder.path() + "/table");
-  recorded_at(path, {"../../evil", "", "a/b", std::string(5000, 'x')});
+  recorded_at(path, {"../../evil", "", "a/b", std::string(5000, 'x'), "A@Z[a`z{0/9:-"});
   // Without a moment in their names they are kept as somebody's own copies are.
-  for (const char* name : {"evil", "ab"})
+  for (const char* name : {"evil", "ab", "AZaz09-"})
     EXPECT_TRUE(std::filesystem::exists(folder.path() + "/table/backups/" + name + ".book.db"));
   EXPECT_EQ(days(path), std::vector<std::string>{});
   for (const auto& entry : std::filesystem::directory_iterator(folder.path()))

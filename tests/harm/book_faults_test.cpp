@@ -1,6 +1,7 @@
 // Every operation on files failing in turn, and a disk that is full, at whatever the book is asked.
 
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 
 #include "tests/harm/desk_work.h"
 #include "tests/harm/fault_vfs.h"
@@ -101,6 +102,18 @@ TEST(BookFaults, any_operation_that_fails_while_opening_is_told_and_the_book_ope
       EXPECT_TRUE(again) << shown(again.error());
     }
   report("opening: ", 2 * static_cast<int>(operations), " operations failed in turn");
+}
+
+TEST(BookFaults, a_write_that_fails_is_told_as_that_and_not_as_a_full_disk) {
+  Place place;
+  std::mt19937 random(1);
+  auto opened = open_book(place.options);
+  Desk& desk = place.desks.front();
+  place.faults.arm({{1, Lasting::for_ever}, FileOperation::write, SQLITE_IOERR_WRITE});
+  const auto done = record_deal(opened->book, desk, some_deal(desk, random));
+  ASSERT_FALSE(done);
+  EXPECT_EQ(done.error().error.value().message.key, "store.io");
+  place.faults.heal();
 }
 
 /// Records until there is no room; whether the rest is as promised.

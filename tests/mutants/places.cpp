@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include <sys/mman.h>
+
 extern "C" char __executable_start;  // NOLINT(bugprone-reserved-identifier): the linker's
 extern "C" char etext;
 
@@ -13,7 +15,10 @@ namespace {
 
 constexpr std::size_t kMost = std::size_t{1} << 27U;  // bytes of code
 bool g_noted = false;
-unsigned char g_been[kMost];  // a byte for each address
+
+/// A byte for each address, which processes that a test begins share: some of them end at once.
+unsigned char* const g_been = static_cast<unsigned char*>(
+    mmap(nullptr, kMost, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0));
 
 }  // namespace
 
@@ -32,9 +37,9 @@ std::vector<std::size_t> places_been() {
 
 // NOLINTNEXTLINE(bugprone-reserved-identifier): the compiler's
 extern "C" void __sanitizer_cov_trace_pc() {
-  using spadille::tests::g_been;
-  if (!spadille::tests::g_noted) return;
+  using namespace spadille::tests;
+  if (!g_noted) return;
   const auto* here = static_cast<char*>(__builtin_return_address(0));
   const auto at = static_cast<std::size_t>(here - &__executable_start);
-  if (at < sizeof g_been) g_been[at] = 1;
+  if (at < kMost) g_been[at] = 1;
 }
