@@ -93,10 +93,9 @@ std::optional<std::string> Names::meant(std::string_view said) const {
 namespace {
 
 Outcome<std::string> entry_of(Book& book, const Names& names, const std::string& name) {
+  if (const auto fault = fault_of_name(name))
+    return tl::unexpected(refused("/players", *fault, visible(name)));
   const std::string clean = clean_name(name);
-  if (clean.empty())
-    return tl::unexpected(Refusal(
-        Findings{{.place = "/players", .given = visible(name), .message = {"finding.book.name"}}}));
   if (auto known = person_called(names, clean)) return std::move(*known);
   for (const LookAlike& other : look_alikes({clean}, names))
     if (other.same)
@@ -123,7 +122,7 @@ Outcome<std::string> player_called(Book& book, const Names& names, const std::st
 namespace {
 
 /// What of a text can be shown, without surrounding spaces; empty where it is no UTF-8.
-std::string clean_text(std::string_view text, std::size_t most) {
+std::string clean_text(std::string_view text) {
   if (!is_utf8(text)) return {};
   std::string clean;
   for (std::size_t i = 0; i < text.size();) {
@@ -135,21 +134,31 @@ std::string clean_text(std::string_view text, std::size_t most) {
   }
   const auto begin = clean.find_first_not_of(' ');
   if (begin == std::string::npos) return {};
-  clean = clean.substr(begin, clean.find_last_not_of(' ') - begin + 1);
-  return std::string(first_characters(clean, most));
+  return clean.substr(begin, clean.find_last_not_of(' ') - begin + 1);
+}
+
+std::string whole_name(std::string_view name) {
+  return is_utf8(name) ? clean_text(composed(name)) : std::string();
 }
 
 }  // namespace
 
 std::string clean_name(std::string_view name) {
-  return is_utf8(name) ? clean_text(composed(name), kMostCharacters) : std::string();
+  return std::string(first_characters(whole_name(name), kMostCharacters));
+}
+
+std::optional<std::string_view> fault_of_name(std::string_view name) {
+  const std::string whole = whole_name(name);
+  if (whole.empty()) return "finding.book.name";
+  if (first_characters(whole, kMostCharacters) != whole) return "finding.book.name_too_long";
+  return std::nullopt;
 }
 
 std::string clean_remark(std::string_view words) {
   std::string one_line(words);
   for (char& c : one_line)
     if (c == '\n' || c == '\r' || c == '\t') c = ' ';
-  return clean_text(one_line, kMostOfRemark);
+  return std::string(first_characters(clean_text(one_line), kMostOfRemark));
 }
 
 }  // namespace spadille

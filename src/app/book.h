@@ -3,7 +3,9 @@
 #include <functional>
 #include <map>
 #include <new>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/finding.h"
@@ -82,7 +84,11 @@ class Names {
 /// characters; empty: none.
 [[nodiscard]] std::string clean_name(std::string_view name);
 
-/// The same of a remark, at most 1000 characters: whatever ends a line becomes a space.
+/// Why nobody can be called so, as a message's key: nothing of it can be shown, or it is too long.
+[[nodiscard]] std::optional<std::string_view> fault_of_name(std::string_view name);
+
+/// The same as clean_name() of a remark, at most 1000 characters: whatever ends a line becomes a
+/// space.
 [[nodiscard]] std::string clean_remark(std::string_view words);
 
 }  // namespace spadille

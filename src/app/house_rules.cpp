@@ -58,8 +58,8 @@ Expected<std::vector<NamedRules>> house_rules(Book& book) {
 }
 
 Outcome<bool> save_rules(Book& book, const std::string& name, const RulesView& rules) {
-  const std::string clean = clean_name(name);
-  if (clean.empty() || clean != name) return tl::unexpected(refused("finding.book.name", name));
+  if (const auto fault = fault_of_name(name)) return tl::unexpected(refused(*fault, name));
+  if (clean_name(name) != name) return tl::unexpected(refused("finding.book.name", name));
   if (means_something(name)) return tl::unexpected(refused("review.error.rules_taken", name));
   HouseRules kept{name, rules_document(rules)};
   const auto evening = score_document(kept.document);

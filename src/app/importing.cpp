@@ -130,10 +130,9 @@ Expected<void> Importer::enter(const Player& player) {
 
 /// The id of a name that stands in an evening.
 Outcome<std::string> Importer::person(const std::string& name, std::size_t seat) {
+  if (const auto fault = fault_of_name(name))
+    return tl::unexpected(refused("/players/" + std::to_string(seat), *fault, visible(name)));
   const std::string clean = clean_name(name);
-  if (clean.empty())
-    return tl::unexpected(
-        refused("/players/" + std::to_string(seat), "finding.book.name", visible(name)));
   if (const auto known = ids_.find(clean); known != ids_.end()) return known->second;
   const Player player{.id = book_.new_id(), .name = clean};
   if (auto done = enter(player); !done) return tl::unexpected(Refusal(done.error()));

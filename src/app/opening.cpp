@@ -27,9 +27,10 @@ Outcome<std::vector<std::string>> cleaned(Book& book, const std::vector<std::str
   std::vector<std::string> all;
   for (const auto& group : {players, waiting})
     for (const std::string& name : group) {
-      const std::string clean = clean_name(name);
       const std::string place = "/players/" + std::to_string(all.size());
-      if (clean.empty()) return tl::unexpected(refused(place, "finding.book.name", visible(name)));
+      if (const auto fault = fault_of_name(name))
+        return tl::unexpected(refused(place, *fault, visible(name)));
+      const std::string clean = clean_name(name);
       const bool twice = std::any_of(all.begin(), all.end(), [&](const std::string& other) {
         return same_person(*names, other, clean);
       });

@@ -203,8 +203,8 @@ Outcome<void> split_person(Book& book, const Names& names, std::string_view said
 Outcome<std::string> rename_person(Book& book, const Names& names, const std::string& person,
                                    const std::string& name) {
   Player player = player_of(names, names.current(person));
+  if (const auto fault = fault_of_name(name)) return tl::unexpected(refused(*fault, visible(name)));
   const std::string clean = clean_name(name);
-  if (clean.empty()) return tl::unexpected(refused("finding.book.name", visible(name)));
   for (const Player& other : names.players())
     if (other.merged_into.empty() && other.id != player.id && look_of(other.name) == look_of(clean))
       return tl::unexpected(refused("review.error.name_taken", visible(clean)));

@@ -81,16 +81,16 @@ std::vector<std::string_view> notes(const Season& season) {
   };
   std::vector<std::string_view> all;
   if (any([](const SeasonResult& r) { return r.points && !r.counts; }))
-    all.push_back("review.season.dropped");
+    all.emplace_back("review.season.dropped");
   if (any([](const SeasonResult& r) { return r.points && r.absent; }))
-    all.push_back("review.season.absent");
+    all.emplace_back("review.season.absent");
   if (any([](const SeasonResult& r) { return !r.points; }))
-    all.push_back("review.season.not_counted");
+    all.emplace_back("review.season.not_counted");
   if (std::any_of(season.places.begin(), season.places.end(),
                   [](const SeasonPlace& player) { return player.place == 0; }))
-    all.push_back("review.season.too_seldom");
-  if (season.fewer_is_better && !season.places.empty()) all.push_back("review.season.fewer");
-  if (season.by_average && !season.places.empty()) all.push_back("review.season.by_average");
+    all.emplace_back("review.season.too_seldom");
+  if (season.fewer_is_better && !season.places.empty()) all.emplace_back("review.season.fewer");
+  if (season.by_average && !season.places.empty()) all.emplace_back("review.season.by_average");
   return all;
 }
 

@@ -1,5 +1,6 @@
 #include "files/files.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <filesystem>
@@ -20,9 +21,8 @@ constexpr int kMostNames = 1000;
 constexpr mode_t kReadAndWrite = 0666;
 
 bool all_free(const std::string& name, Parts parts) {
-  for (const std::string_view part : parts)
-    if (taken(name + std::string(part))) return false;
-  return true;
+  return std::none_of(parts.begin(), parts.end(),
+                      [&name](std::string_view part) { return taken(name + std::string(part)); });
 }
 
 /// Nothing that is no ordinary file.
@@ -83,12 +83,11 @@ std::string plain(const std::string& name) {
 }
 
 bool is_part(const std::string& name) {
-  for (const std::string_view part : kOfBook) {
+  return std::any_of(kOfBook.begin(), kOfBook.end(), [&name](std::string_view part) {
     const bool ends = name.size() > part.size() &&
                       std::string_view(name).substr(name.size() - part.size()) == part;
-    if (ends && taken(name.substr(0, name.size() - part.size()))) return true;
-  }
-  return false;
+    return ends && taken(name.substr(0, name.size() - part.size()));
+  });
 }
 
 void remove_book(const std::string& name) {

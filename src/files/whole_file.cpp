@@ -1,9 +1,11 @@
 #include "files/whole_file.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <utility>
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -27,9 +29,9 @@ bool begins_as_database(const std::string& name) {
   std::ifstream file(name, std::ios::binary);
   file.read(bytes.data(), bytes.size());
   const std::string_view begin(bytes.data(), static_cast<std::size_t>(file.gcount()));
-  for (const std::string_view known : kBeginnings)
-    if (begin.substr(0, known.size()) == known) return true;
-  return false;
+  return std::any_of(kBeginnings.begin(), kBeginnings.end(), [begin](std::string_view known) {
+    return begin.substr(0, known.size()) == known;
+  });
 }
 
 /// Whether the answer goes through to somebody: nothing is written over.
@@ -49,7 +51,7 @@ bool is_of_a_book(const std::string& name) {
   return fs::path(folder_of(name)).filename() == "backups" || begins_as_database(name);
 }
 
-WholeFile::WholeFile(const std::string& name, Over over) : name_(name), over_(over) { begin(); }
+WholeFile::WholeFile(std::string name, Over over) : name_(std::move(name)), over_(over) { begin(); }
 
 Error WholeFile::failed(std::string_view key, int why) const {
   const std::string words = why == 0 ? "" : std::string(" (") + std::strerror(why) + ')';

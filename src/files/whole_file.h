@@ -16,7 +16,7 @@ class WholeFile {
  public:
   /// `over` lets it take the place of an ordinary file of somebody's own, with one name; never of a
   /// database, of what belongs to one, or of a backup.
-  explicit WholeFile(const std::string& name, Over over = Over::nothing);
+  explicit WholeFile(std::string name, Over over = Over::nothing);
   WholeFile(const WholeFile&) = delete;
   WholeFile& operator=(const WholeFile&) = delete;
   WholeFile(WholeFile&&) = delete;

@@ -169,7 +169,8 @@ TEST_F(Rescore, names_that_mean_something_else_and_rules_that_cannot_be_are_not_
     EXPECT_EQ(refusal(save_rules(here.book, name, rules)), "review.error.rules_taken") << name;
   for (const char* name : {"", " x", "a\u202eb", "\xff"})
     EXPECT_EQ(refusal(save_rules(here.book, name, rules)), "finding.book.name") << name;
-  EXPECT_EQ(refusal(save_rules(here.book, std::string(61, 'x'), rules)), "finding.book.name");
+  EXPECT_EQ(refusal(save_rules(here.book, std::string(61, 'x'), rules)),
+            "finding.book.name_too_long");
   EXPECT_NE(refusal(save_rules(here.book, "eight", with("kyuuri/seed", "cards", 40))), "");
   EXPECT_TRUE(must(house_rules(here.book)).empty());
 }

@@ -169,8 +169,9 @@ TEST(Recover, does_without_names_and_lists) {
 
 TEST(Recover, lets_no_view_in_the_place_of_a_table_ask_the_program) {
   Saved saved(
-      damaged_book("DROP TABLE player; CREATE VIEW player AS SELECT seq AS id, name AS uuid, name, "
-                   "0 AS hidden, NULL AS merged_into FROM pragma_database_list"));
+      damaged_book("DROP TABLE player; CREATE VIEW player AS SELECT seq + 1 AS id, "
+                   "'01234567-89ab-4def-8123-456789abcdef' AS uuid, name, 0 AS hidden, "
+                   "NULL AS merged_into FROM pragma_database_list"));
   const std::vector<Player> people = saved.book.store->players().value();
   for (const Player& player : people) EXPECT_NE(player.name, "main");
 }
@@ -204,6 +205,20 @@ TEST(Recover, guesses_an_opening_from_lists) {
   EXPECT_EQ(first.players, (std::vector<std::string>{"Eve", "Flo", "Ann"}));
   using enum EventKind;
   EXPECT_EQ(saved.kinds(2), (std::vector{opened, deal_recorded, deal_recorded}));
+}
+
+TEST(Recover, takes_what_an_evening_is_called_and_where_and_when_it_was_from_lists) {
+  Saved saved(
+      damaged_book("UPDATE summary SET title = 'Final', place = 'Hall', date = '2026-11-21' WHERE "
+                   "session = 2; DELETE FROM event WHERE session = 2 AND seq = 1"));
+  const auto list = saved.book.store->list({});
+  ASSERT_TRUE(list);
+  const auto found =
+      std::find_if(list->begin(), list->end(), [](const Listed& one) { return one.id == 2; });
+  ASSERT_NE(found, list->end());
+  EXPECT_EQ(found->summary.title, "Final");
+  EXPECT_EQ(found->summary.place, "Hall");
+  EXPECT_EQ(found->summary.date, "2026-11-21");
 }
 
 TEST(Recover, guesses_an_opening_from_nothing_but_deals) {

@@ -216,12 +216,12 @@ class TableTalk {
                             .valid = usual_.empty() ? "" : "1…" + std::to_string(usual_.size()),
                             .usual = usual_player()};
     return ask(question, "entry.player.help", [&](const std::string& text) {
+      if (const auto fault = fault_of_name(text); fault && !text.empty())
+        return refuse(text, *fault);
       const std::string clean = clean_name(text);
-      if (clean.empty() && !text.empty()) return refuse(text, "finding.book.name");
       std::string name = text.empty() ? question.usual : named(clean);
       if (name.empty())
         return refuse(text, text.empty() ? "finding.missing" : "entry.player.no_number");
-      if (name.size() > Limits{}.text_bytes) return refuse(text, "entry.too_long");
       if (const auto other = look_alike(name, usual_)) {
         const auto meant = new_or_known(*other);
         if (!meant) return false;

@@ -2748,6 +2748,10 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>There are only four cards of this rank in the pack.</source>
         <translation>Il n’y a que quatre cartes de cette hauteur dans le jeu.</translation>
     </message>
+    <message>
+        <source>This name is too long: 60 characters at most.</source>
+        <translation>Ce nom est trop long&#xa0;: 60 caractères au plus.</translation>
+    </message>
 </context>
 <context>
     <name>klaverjas</name>

@@ -2732,6 +2732,10 @@ could not be written: do not record it again.</source>
         <source>There are only four cards of this rank in the pack.</source>
         <translation>この数字のカードは4枚しかありません。</translation>
     </message>
+    <message>
+        <source>This name is too long: 60 characters at most.</source>
+        <translation>名前が長すぎます（60文字まで）。</translation>
+    </message>
 </context>
 <context>
     <name>klaverjas</name>

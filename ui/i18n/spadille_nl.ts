@@ -2748,6 +2748,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>There are only four cards of this rank in the pack.</source>
         <translation>Er zijn maar vier kaarten van deze rang in het pak.</translation>
     </message>
+    <message>
+        <source>This name is too long: 60 characters at most.</source>
+        <translation>Deze naam is te lang: hoogstens 60 tekens.</translation>
+    </message>
 </context>
 <context>
     <name>klaverjas</name>

@@ -55,6 +55,18 @@ Findings check_discard(const CardPlay& play, SeatSet may, bool ordered, int besi
   return may.empty() ? wrong("euchre.referee.nobody_exchanges") : Findings{};
 }
 
+/// EU-7.3, EU-7.13: who deals did not leave a turn-up that he had to take.
+Findings check_left(const Rules& rules, Seat dealer, const CardPlay& play, const Replay& replay,
+                    const Deal& deal) {
+  const Card card = *play.turn_up;
+  const RuleId must = obliges(rules, card);
+  const bool left =
+      play.laid_away.contains(card) || (!play.exchanger && lacks(play, replay, dealer, card));
+  const bool plays = players({}, deal.lone_defender).contains(dealer);
+  if (!must.named() || !left || !plays) return {};
+  return {found_at("/played/turn_up", {"euchre.finding.must_exchange", {card}}, must)};
+}
+
 /// EU-3.7, EU-7.3, EU-7.5, EU-7.13. The joker's suit is only told by the calls: without them it can
 /// be looked at who took it, but not whether it was taken in the first round.
 Findings check_exchange(const Rules& rules, const Carry& carry, const CardPlay& play,
@@ -78,13 +90,8 @@ Findings check_exchange(const Rules& rules, const Carry& carry, const CardPlay& 
     return {found_at("/played/turn_up", {"euchre.finding.turn_up_elsewhere", {*has, card}}, rule)};
   if (by && lacks(play, replay, *by, card))
     return {found_at("/played/exchanger", {"euchre.finding.exchanger_without", {*by, card}}, rule)};
-  const RuleId must = obliges(rules, card);
-  const bool left =
-      play.laid_away.contains(card) || (!by && lacks(play, replay, carry.dealer, card));
-  const bool plays = players({}, deal.lone_defender).contains(carry.dealer);
-  if (must.named() && ordered && left && plays && may.contains(carry.dealer))
-    return {found_at("/played/turn_up", {"euchre.finding.must_exchange", {card}}, must)};
-  return {};
+  if (!ordered || !may.contains(carry.dealer)) return {};
+  return check_left(rules, carry.dealer, play, replay, deal);
 }
 
 /// As far as it is known who won.

@@ -26,6 +26,14 @@ bool some_of(SeatSet seats, const auto& look) {
   return false;
 }
 
+/// Those of some seats of whom it holds.
+SeatSet those(SeatSet seats, const auto& holds) {
+  SeatSet found;
+  for (const Seat s : seats)
+    if (holds(s)) found.insert(s);
+  return found;
+}
+
 class Endings {
  public:
   Endings(const Rules& rules, const Totals& totals)
@@ -47,9 +55,11 @@ class Endings {
  private:
   [[nodiscard]] int of(Seat s) const { return losses_[s.index]; }
   [[nodiscard]] bool alike(SeatSet seats) const {
-    for (const Seat s : seats)
-      if (of(s) != of(*seats.begin())) return false;
-    return true;
+    return those(seats, [&](Seat s) { return of(s) == of(*seats.begin()); }) == seats;
+  }
+  /// Whether one deal took each of them there who was in.
+  [[nodiscard]] bool in_reach(SeatSet seats) const {
+    return those(seats, [&](Seat s) { return of(s) <= most_in_ + kMostInADeal; }) == seats;
   }
 
   /// Whether players who are all in can stand so. A two was lost by everybody who was in.
@@ -63,19 +73,19 @@ class Endings {
 
   /// The last deal put these out; of those who are left some may have lost it too.
   [[nodiscard]] bool some_left(SeatSet last) const {
-    for (const Seat s : all_ - left_)
-      if (of(s) > most_in_ + kMostInADeal) return false;
-    const auto lost = [&](SeatSet too) {
-      if ((last | too).size() > kSuits) return false;
-      for (int by = too == left_ ? kLeastOfAll : kLeastOfSome; by <= kMostInADeal; ++by) {
-        Losses before;
-        for (const Seat s : last | (left_ - too))
-          before.push_back(of(s) - (last.contains(s) ? by : 0));
-        if (stood(before, too, by)) return true;
-      }
-      return false;
-    };
-    return lost({}) || some_of(left_, lost);
+    const auto lost_too = [&](SeatSet too) { return lost(last, too); };
+    return in_reach(all_ - left_) && (lost_too({}) || some_of(left_, lost_too));
+  }
+
+  [[nodiscard]] bool lost(SeatSet last, SeatSet too) const {
+    if ((last | too).size() > kSuits) return false;
+    for (int by = too == left_ ? kLeastOfAll : kLeastOfSome; by <= kMostInADeal; ++by) {
+      Losses before;
+      for (const Seat s : last | (left_ - too))
+        before.push_back(of(s) - (last.contains(s) ? by : 0));
+      if (stood(before, too, by)) return true;
+    }
+    return false;
   }
 
   /// Whether those who are left and lost the last deal too stood somewhere before it, the others as
@@ -103,8 +113,7 @@ class Endings {
   /// All who were in went out in one deal, and the lowest total decided, or who had it played on.
   [[nodiscard]] bool nobody_left(SeatSet last) const {
     return some_of(last, [&](SeatSet lowest) {
-      for (const Seat s : all_ - lowest)
-        if (of(s) > most_in_ + kMostInADeal) return false;
+      if (!in_reach(all_ - lowest)) return false;
       if (lowest.size() <= enough_) return alike(lowest) && fell(last, lowest, of(*lowest.begin()));
       return some_of(lowest, [&](SeatSet remained) {
         return remained.size() <= enough_ && alike(remained) &&
@@ -115,8 +124,7 @@ class Endings {
 
   /// The deal in which all fell, the lowest of them to `at`.
   [[nodiscard]] bool fell(SeatSet last, SeatSet lowest, int at) const {
-    for (const Seat s : last - lowest)
-      if (of(s) <= at) return false;
+    if (!those(last - lowest, [&](Seat s) { return of(s) <= at; }).empty()) return false;
     for (int by = kLeastOfAll; by <= kMostInADeal && at > most_in_; ++by) {
       Losses before;
       for (const Seat s : last) before.push_back((lowest.contains(s) ? at : of(s)) - by);

@@ -138,6 +138,8 @@ constexpr Entry kMessages[] = {
     {"book.look_alike.merge",
      QT_TRANSLATE_NOOP("book", "If it is the same person, this makes them one again:")},
     {"finding.book.name", QT_TRANSLATE_NOOP("finding", "This is no name that can be shown.")},
+    {"finding.book.name_too_long",
+     QT_TRANSLATE_NOOP("finding", "This name is too long: 60 characters at most.")},
     {"finding.book.other_game", QT_TRANSLATE_NOOP("finding", "This is about another game.")},
     {"finding.book.only_from_beginning",
      QT_TRANSLATE_NOOP("finding", "This can only be corrected from the beginning.")},
