@@ -18,7 +18,7 @@ class Spool : public testing::Test {
   Spool() : folder_(fs::path(testing::TempDir()) / ("spool-" + name())) {
     fs::create_directories(folder_);
   }
-  ~Spool() override { fs::remove_all(folder_); }
+  void TearDown() override { fs::remove_all(folder_); }
 
   static std::string name() {
     return testing::UnitTest::GetInstance()->current_test_info()->name();
