@@ -840,7 +840,7 @@ TEST(EuchreRulings, whatever_is_answered_is_settled_with_six_questions_at_most) 
     tests::every_incident<Game>(
         rules, table(), answers, [&](const Incident& incident, const auto& asked) {
           ASSERT_LE(asked.size(), 6U)
-              << incident_form()[0].choices[static_cast<int>(*incident.what)];
+              << incident_form()[0].choices[static_cast<std::size_t>(*incident.what)];
           if (has_error(validate(rules, table(), incident))) {
             EXPECT_EQ(incident.what, What::deal_out_of_turn);
             return;

@@ -100,6 +100,7 @@ TEST(KlaverjasRules, option_takes_what_the_rules_list) {
       "out_of_turn KJ-8.9 take_back | penalty_card",
       "revoke_deadline KJ-8.14 trick_turned | next_lead",
       "corrected_revoke KJ-8.14 free | suit_barred",
+      // NOLINTNEXTLINE(bugprone-suspicious-missing-comma): one row that is long
       "revoke KJ-8.15 points_and_roem | points_only | deal_again | deal_again_twice | personal | "
       "none",
       "revoke_bonus KJ-8.16 0 | 100",
