@@ -108,7 +108,6 @@ bool also_as(const std::string& from, const std::string& to) {
   if (!fs::is_regular_file(from, wrong)) return true;
   fs::create_hard_link(from, to, wrong);
   if (!wrong) return true;
-  wrong.clear();
   return fs::copy_file(from, to, wrong) && files::flush_to_disk(to);
 }
 
@@ -183,7 +182,7 @@ Expected<void> prepare(const std::string& from, const std::string& temporary) {
   fs::copy_file(from, temporary, fs::copy_options::overwrite_existing, wrong);
   if (wrong) return tl::unexpected(failed("store.io", temporary + ": " + wrong.message()));
   if (auto marked = new_device(temporary); !marked) return marked;
-  return verify_file(temporary);
+  return verify_file(temporary, from);
 }
 
 Expected<Restored> put_in_place(const std::string& temporary, const std::string& path) {
@@ -213,7 +212,7 @@ Expected<void> copy_book(Database& database, const std::string& to) {
     return {};
   });
   database.tell_full(copied);
-  if (copied) copied = verify_file(*temporary);
+  if (copied) copied = verify_file(*temporary, database.path());
   if (copied) copied = rename_for_good(*temporary, to);
   if (!copied) files::remove_book(*temporary);
   return copied;

@@ -32,9 +32,9 @@ bool had_no_room(sqlite3* handle) {
 
 bool may_still_be_read(const SQLite::Exception& exception, const std::string& path) {
   const int primary = exception.getErrorCode() & 0xFF;
-  std::error_code ignored;
-  return (primary == SQLITE_READONLY || primary == SQLITE_CANTOPEN) &&
-         std::filesystem::exists(path, ignored);
+  std::error_code missing;
+  const auto bytes = std::filesystem::file_size(path, missing);
+  return (primary == SQLITE_READONLY || primary == SQLITE_CANTOPEN) && !missing && bytes > 0;
 }
 
 }  // namespace

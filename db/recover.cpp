@@ -80,8 +80,7 @@ class Diver {
       session.game = text_in(row, 1);
     });
     read_summary(session);
-    if (const auto told = announced_.find(number); told != announced_.end())
-      session.most = std::max(session.most, told->second.events);
+    session.most = std::max(session.most, announced_[number].events);
     Links links = read_events(session);
     check(links, session);
     for (auto& [seq, link] : links) session.events[seq] = std::move(link.salvaged);

@@ -72,7 +72,8 @@ bool is_cut_off(const Header& header, const std::string& path) {
 bool begins(const std::string& path, std::string_view magic) {
   std::string begin(magic.size(), '\0');
   std::ifstream file(path, std::ios::binary);
-  return file.read(begin.data(), static_cast<std::streamsize>(begin.size())) && begin == magic;
+  file.read(begin.data(), static_cast<std::streamsize>(begin.size()));
+  return begin == magic;
 }
 
 /// Whether a journal or a write-ahead log of SQLite's lies beside a file: power failed while its

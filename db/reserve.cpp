@@ -34,16 +34,14 @@ bool keep_reserve(const std::string& path) {
   const std::string reserve = reserve_of(path);
   const auto there = zeros_in(reserve);
   if (there == kBytes) return files::share_as(reserve, path), true;
-  std::error_code refused;  // it may be of another user, in a folder where only he may remove it
-  if (there) std::filesystem::remove(reserve, refused);  // it was being made when the power went
-  if (refused) return false;
+  std::error_code ignored;  // it may be of another user, in a folder where only he may remove it
+  if (there) std::filesystem::remove(reserve, ignored);  // it was being made when the power went
   const std::string made = files::make_beside(path, ".reserve");
   if (made.empty()) return false;
   std::ofstream file(made, std::ios::binary);
   file << std::string(kBytes, '\0') << std::flush;
   file.close();
   const bool kept = file && made == reserve;  // otherwise somebody else's file has its name
-  std::error_code ignored;
   if (!kept) std::filesystem::remove(made, ignored);
   if (kept) files::share_as(made, path);
   return kept;

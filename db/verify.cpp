@@ -17,7 +17,7 @@ Error damaged(const std::string& detail) {
 }
 
 /// Every event of the book, in order; stops at the first that breaks its chain.
-Expected<void> check_chains(Database& database) {
+Expected<void> check_chains(Database& database, const std::string& name) {
   SQLite::Statement events(database.sql(),
                            "SELECT s.uuid, s.game, e.* FROM session s JOIN event e ON e.session = "
                            "s.id ORDER BY e.session, e.seq");
@@ -28,9 +28,8 @@ Expected<void> check_chains(Database& database) {
       hash = chain_begin(events.getColumn(0).getString(), events.getColumn(1).getString());
     hash = chain_next(hash, seq, event_in(events, 4), text_in(events, 5));
     if (hash != blob_in(events, 10))
-      return tl::unexpected(damaged(database.path() + ": session " +
-                                    events.getColumn(2).getString() + ", event " +
-                                    std::to_string(seq)));
+      return tl::unexpected(damaged(name + ": session " + events.getColumn(2).getString() +
+                                    ", event " + std::to_string(seq)));
   }
   return {};
 }
@@ -79,13 +78,14 @@ std::vector<std::string> check_pages(Database& database, const std::stop_token& 
   return wrong;
 }
 
-Expected<void> verify_file(const std::string& path) {
+Expected<void> verify_file(const std::string& path, const std::string& original) {
+  const std::string& name = original.empty() ? path : original;
   auto book = Database::open({.path = path, .create = false, .read_only = true});
   if (!book) return tl::unexpected(book.error());
-  return guarded<void>(path, [&]() -> Expected<void> {
+  return guarded<void>(name, [&]() -> Expected<void> {
     const auto wrong = check_pages(**book);
-    if (!wrong.empty()) return tl::unexpected(damaged(path + ": " + wrong.front()));
-    return check_chains(**book);
+    if (!wrong.empty()) return tl::unexpected(damaged(name + ": " + wrong.front()));
+    return check_chains(**book, name);
   });
 }
 

@@ -13,7 +13,8 @@ class Database;
 [[nodiscard]] std::vector<std::string> check_pages(Database& database,
                                                    const std::stop_token& stop = {});
 
-/// A closed file is a whole book: pages, and every chain. Errors: `damaged`, naming what is hit.
-[[nodiscard]] Expected<void> verify_file(const std::string& path);
+/// A closed file is a whole book: pages, and every chain. Errors: `damaged`, naming what is hit, of
+/// the file or of `original`, where it is a copy that nobody will see.
+[[nodiscard]] Expected<void> verify_file(const std::string& path, const std::string& original = {});
 
 }  // namespace spadille::db

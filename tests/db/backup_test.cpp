@@ -118,6 +118,7 @@ TEST(Copy, of_a_book_with_a_broken_chain_is_not_made) {
   const auto done = book.store->copy_to(copy);
   ASSERT_FALSE(done);
   EXPECT_EQ(done.error().code, Error::Code::damaged);
+  EXPECT_EQ(done.error().detail, book.path + ": session 1, event 3");
   EXPECT_FALSE(fs::exists(copy));
   EXPECT_FALSE(fs::exists(copy + ".part"));
 }

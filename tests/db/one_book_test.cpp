@@ -25,6 +25,7 @@
 
 namespace {
 int error_of_flock = 0;             ///< 0: locks work
+int refusals_of_flock = 0;          ///< so often somebody else has the lock
 std::string removed_when_locked{};  ///< empty: nothing is
 long type_of_disk = 0;              ///< 0: as it is
 }  // namespace
@@ -32,6 +33,7 @@ long type_of_disk = 0;              ///< 0: as it is
 /// In place of the system's, for disks that know no locks.
 extern "C" int flock(int file, int operation) {
   if (error_of_flock != 0) return errno = error_of_flock, -1;
+  if (refusals_of_flock > 0) return --refusals_of_flock, errno = EWOULDBLOCK, -1;
   static auto* const system = spadille::tests::system_call<decltype(::flock)>("flock");
   const int done = system(file, operation);
   if (done == 0 && !removed_when_locked.empty()) unlink(removed_when_locked.c_str());
@@ -130,6 +132,65 @@ TEST(OneBook, of_which_a_restore_was_cut_short_is_whole_again) {
   EXPECT_EQ((*store)->read(desk.id)->events.size(), 4U);
   EXPECT_FALSE(fs::exists(left + ".aside-1"));
   EXPECT_FALSE(fs::exists(left + ".aside-1-wal"));
+}
+
+TEST(OneBook, waits_for_its_lock_as_long_as_there_is_patience) {
+  constexpr int kLong = 600'000;
+  db::WriteLock lock(fresh_path() + ".lock");
+  refusals_of_flock = 3;
+  EXPECT_EQ(lock.take(kLong), std::nullopt);
+  EXPECT_EQ(refusals_of_flock, 0);
+  lock.release();
+  refusals_of_flock = 3;
+  EXPECT_EQ(lock.take(0), "store.busy");
+  refusals_of_flock = 0;
+}
+
+TEST(OneBook, keeps_its_lock_while_it_writes_whatever_is_asked_meanwhile) {
+  TemporaryBook book;
+  euchre_evening(book.book);
+  std::optional<std::string_view> why;
+  ASSERT_TRUE(book.store->all_or_nothing([&]() -> Expected<void> {
+    if (auto done = book.store->give_up_missing(); !done) return done;
+    db::WriteLock other(book.path + ".lock");
+    why = other.take(0);
+    return {};
+  }));
+  EXPECT_EQ(why, "store.busy");
+}
+
+TEST(OneBook, that_was_moved_while_it_is_written_makes_no_backup) {
+  TemporaryBook book;
+  euchre_evening(book.book);
+  std::string_view key;
+  EXPECT_TRUE(book.store->all_or_nothing([&]() -> Expected<void> {
+    fs::rename(book.path, book.path + ".away");
+    if (const auto done = book.store->back_up(); !done) key = done.error().message.key;
+    fs::rename(book.path + ".away", book.path);
+    return {};
+  }));
+  EXPECT_EQ(key, "store.missing");
+}
+
+TEST(OneBook, on_a_disk_that_knows_no_shared_memory_is_not_made) {
+  const auto store = db::open_store({.path = fresh_path(), .vfs = "unix-dotfile"});
+  ASSERT_FALSE(store);
+  EXPECT_EQ(store.error().message.key, "store.cannot_open");
+}
+
+TEST(OneBook, takes_over_what_its_log_holds_once_that_is_long) {
+  TemporaryBook book;
+  euchre_evening(book.book);
+  const auto grows = [&](int pages) {
+    auto store = db::open_store(
+        {.path = book.path, .now = [] { return kFixedTime; }, .pages_before_checkpoint = pages});
+    const auto before = fs::file_size(book.path);
+    const HouseRules long_ones{"of " + std::to_string(pages), '{' + std::string(50'000, ' ') + '}'};
+    EXPECT_TRUE((*store)->put(long_ones));
+    return fs::file_size(book.path) > before;
+  };
+  EXPECT_FALSE(grows(1000));
+  EXPECT_TRUE(grows(1));
 }
 
 TEST(OneBook, keeps_one_lock_also_where_somebody_removes_its_file) {

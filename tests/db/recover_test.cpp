@@ -245,6 +245,12 @@ TEST(Recover, knows_the_game_of_a_session_of_which_only_its_people_are_left) {
   EXPECT_EQ(saved.recovery.losses.front().game, "kyuuri");
 }
 
+TEST(Recover, believes_a_session_which_game_it_is_before_lists) {
+  Saved saved(damaged_book("UPDATE presence SET game = 'kyuuri' WHERE session = 1"));
+  EXPECT_EQ(saved.recovery.sessions, 3);
+  EXPECT_EQ(open_session(saved.book.book, 1).value().game(), "euchre");
+}
+
 TEST(Recover, names_a_session_of_which_nothing_is_left_but_its_number) {
   Saved saved(damaged_book(
       "DELETE FROM event WHERE session = 3; DELETE FROM session WHERE id = 3; DELETE FROM summary; "

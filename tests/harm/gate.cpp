@@ -24,6 +24,7 @@ struct GateCalls {
     return SQLITE_OK;
   }
   /// As sqlite3_auto_extension() wants it.
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): it has no other type for that
   static void (*entry())() { return reinterpret_cast<void (*)()>(opened); }
 };
 
