@@ -156,6 +156,11 @@ Preview DealEntry::preview() const {
       session_);
 }
 
+Standing DealEntry::before() const {
+  return std::visit([](const auto& session) { return standing(session.rules, session.carry); },
+                    session_);
+}
+
 Outlook DealEntry::prospect() const {
   return std::visit(
       [&]<Game G>(const Session<G>& session) {

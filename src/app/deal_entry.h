@@ -45,6 +45,8 @@ class DealEntry {
 
   /// What the deal as it stands would do. It is not scored where `deal.findings` has an error.
   [[nodiscard]] Preview preview() const;
+  /// How everybody stood before it.
+  [[nodiscard]] Standing before() const;
   /// What everybody needs, as far as this deal is told.
   [[nodiscard]] Outlook prospect() const;
   /// Whether it can be written down as it stands.

@@ -42,7 +42,7 @@ struct OldBook {
   std::string path;
   std::unique_ptr<Store> store =
       std::move(db::open_store({.path = path, .now = [] { return kFixedTime; }}).value());
-  Book book{*store, [] { return kFixedTime; }, [] { return "2026-11-20"; }, counted_ids()};
+  Book book = book_of(*store);
 };
 
 /// What lists and sheets show of everything in it.

@@ -76,10 +76,6 @@ std::string closed_book() {
   return book.path;
 }
 
-Book book_of(Store& store) {
-  return {store, [] { return kFixedTime; }, [] { return "2026-11-20"; }, counted_ids()};
-}
-
 TEST(OneBook, with_a_second_name_is_refused_by_either) {
   const std::string path = closed_book();
   fs::create_hard_link(path, path + ".other");

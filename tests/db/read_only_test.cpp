@@ -82,7 +82,7 @@ TEST(ReadOnly, folder_in_which_the_latest_deal_is_still_in_the_log) {
   const std::string path = closed_book();
   const std::string folder = fs::path(path).parent_path().string();
   auto store = db::open_store({.path = path, .now = [] { return kFixedTime; }}).value();
-  Book book{*store, [] { return kFixedTime; }, [] { return "2026-11-20"; }, counted_ids()};
+  Book book = book_of(*store);
   Desk desk = open_session(book, 1).value();
   play(book, desk, "W 3");
   const std::string left = fresh_path();  // as after the power went

@@ -45,10 +45,6 @@ std::unique_ptr<Store> opened(const std::string& path) {
   return std::move(db::open_store({.path = path, .now = [] { return kFixedTime; }}).value());
 }
 
-Book book_of(Store& store) {
-  return {store, [] { return kFixedTime; }, [] { return "2026-11-20"; }, counted_ids()};
-}
-
 /// How many events the warnings of a book name.
 int told(const Store& store) {
   for (const Message& warning : store.warnings())

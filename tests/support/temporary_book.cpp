@@ -31,9 +31,10 @@ std::function<std::string()> counted_ids() {
   };
 }
 
-TemporaryBook::TemporaryBook()
-    : path(fresh_path()),
-      store(opened(path)),
-      book{*store, [] { return kFixedTime; }, [] { return "2026-11-20"; }, counted_ids()} {}
+Book book_of(Store& store) {
+  return {store, [] { return kFixedTime; }, [] { return "2026-11-20"; }, counted_ids()};
+}
+
+TemporaryBook::TemporaryBook() : path(fresh_path()), store(opened(path)), book(book_of(*store)) {}
 
 }  // namespace spadille::tests

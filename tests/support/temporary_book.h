@@ -17,6 +17,9 @@ struct TemporaryBook {
 
 inline constexpr const char* kFixedTime = "2026-11-20T19:30:00Z";
 
+/// A book over a store, with the same clock and ids.
+[[nodiscard]] Book book_of(Store& store);
+
 /// A file that is not there yet, in a new folder below testing::TempDir().
 [[nodiscard]] std::string fresh_path();
 

@@ -1,4 +1,9 @@
 // The deal that is entered, as pages see it at a step that people know from each game.
+#include "app/desk.h"
+#include "app/opening.h"
+#include "db/sqlite_store.h"
+#include "tests/support/played.h"
+#include "tests/support/temporary_book.h"
 #include "tests/table/at_table.h"
 #include "tests/table/shown.h"
 
@@ -15,6 +20,19 @@ class EntryValues : public AtTable {
   [[nodiscard]] std::string choices(const char* key) {
     return lines(field(key)["choices"].toList(),
                  {"label", "effect", "good", "chosen", "possible", "value"});
+  }
+  /// Others sit down from now on, which another program says.
+  void sit(const std::vector<std::string>& players) {
+    const SessionId session = house().evening()->number();
+    const auto store = db::open_store({.path = book()}).value();
+    Book there = book_of(*store);
+    Desk desk = must(open_session(there, session));
+    must(write_down(there, desk, must(seats_event(there, desk, players, {}, false))));
+    house().evening()->open(static_cast<int>(session));
+    settle();
+  }
+  [[nodiscard]] int seq_of(int row) {
+    return house().sheet()->data(house().sheet()->index(row), table::Sheet::seq_role).toInt();
   }
   /// What would be saved: effect, lines, who pays whom, and what everybody has then.
   [[nodiscard]] std::string outcome() {
@@ -156,6 +174,23 @@ effect Bob +14, good, label A, possible, value 14
   EXPECT_EQ(choices("matched"), R"(good, label Ann, possible, value 0
 good, label Bob, value 1
 good, label Cem, possible, value 2
+)");
+}
+
+TEST_F(EntryValues, correction_is_of_those_who_sat_at_the_deal_and_stood_before_it) {
+  begin("kyuuri/seed", {"Eve", "Bob", "Cem"});
+  begin("kyuuri/seed", {"Ann", "Bob", "Cem"});
+  record({{"taker", 1}, {"rank", 13}});
+  record({{"taker", 0}, {"rank", 5}});
+  sit({"Ann", "Eve", "Cem"});
+  EXPECT_EQ(lines(entry().seats()), R"(name Ann, target 21, total 5
+name Eve, target 21, total 13
+name Cem, target 21, total 0
+)");
+  entry().correct(2, seq_of(1));
+  EXPECT_EQ(lines(entry().seats()), R"(name Ann, target 21, total 0
+name Bob, target 21, total 13
+name Cem, target 21, total 0
 )");
 }
 

@@ -171,7 +171,7 @@ Json should_be_printed(const Json& sheet) {
 
 /// The score sheet as a PDF: of the app, or of its program.
 std::string paper_of(Club& club) {
-  const std::string file = club.world.folder() + "/paper-" + std::to_string(club.current) + ".pdf";
+  std::string file = club.world.folder() + "/paper-" + std::to_string(club.current) + ".pdf";
   std::filesystem::remove(file);
   if (club.world.has_program()) {
     const Said said =
@@ -199,14 +199,12 @@ std::vector<Row> table_in(const std::string& text) {
       cell += text[++i];
     else if (c == '"')
       quoted = !quoted;
-    else if (quoted)
+    else if (quoted || (c != '\n' && c != ',' && c != '\r'))
       cell += c;
     else if (c == '\n')
       row.push_back(std::exchange(cell, {})), rows.push_back(std::exchange(row, {}));
     else if (c == ',')
       row.push_back(std::exchange(cell, {}));
-    else if (c != '\r')
-      cell += c;
   }
   return rows;
 }

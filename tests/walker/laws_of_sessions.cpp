@@ -38,9 +38,9 @@ Json figures_of(const Json& sheet) {
 bool changed_in_between(const Json& sheet) { return sheet["session"].contains("changes"); }
 
 bool has_remedies(const Json& sheet) {
-  for (const Json& deal : sheet.at("deals"))
-    if (deal.value("out_of_turn", false)) return true;
-  return false;
+  const Json& deals = sheet.at("deals");
+  return std::any_of(deals.begin(), deals.end(),
+                     [](const Json& deal) { return deal.value("out_of_turn", false); });
 }
 
 /// "  total    3   −5  out": the words of such a line, or of one that says what was brought
@@ -94,9 +94,10 @@ Json rows_of_totals(const Json& sheet, const Json& shown) {
 }  // namespace
 
 bool is_wrong(const Json& deal) {
-  for (const Json& finding : deal.value("findings", Json::array()))
-    if (finding.value("severity", "error") == "error") return true;
-  return false;
+  const Json findings = deal.value("findings", Json::array());
+  return std::any_of(findings.begin(), findings.end(), [](const Json& finding) {
+    return finding.value("severity", "error") == "error";
+  });
 }
 
 bool is_absent(const Json& deal, std::size_t seat) {

@@ -17,7 +17,7 @@ std::vector<std::string> house_rules(Club& club) {
 
 std::string keep_rules(Club& club, const std::string& preset,
                        const std::vector<std::string>& options, const Json& all, Dice& dice) {
-  const std::string name = "House " + std::to_string(1 + dice.below(3));
+  std::string name = "House " + std::to_string(1 + dice.below(3));
   std::vector<std::string> words{"rules", "save", name, preset};
   for (const std::string& option : options) words.insert(words.end(), {"--set", option});
   club.world.tell(command_text(words));

@@ -277,9 +277,10 @@ Json totals_told(const std::vector<std::string>& words) {
 
 /// Right before a deal of this number.
 bool others_sat_down(const Json& sheet, std::size_t number) {
-  for (const Json& change : sheet["session"].value("changes", Json::array()))
-    if (change.at("before") == number && change.contains("players")) return true;
-  return false;
+  const Json changes = sheet["session"].value("changes", Json::array());
+  return std::any_of(changes.begin(), changes.end(), [number](const Json& change) {
+    return change.at("before") == number && change.contains("players");
+  });
 }
 
 /// Only what was wrong is said; the deals stay what they were.

@@ -52,7 +52,7 @@ std::vector<int> open_disputes(const Json& sheet) {
 
 /// One of the answers that a question of a ruling takes: a word, or a number of "0…5".
 std::string any_answer(const std::vector<std::string>& valid, Dice& dice) {
-  const std::string answer = dice.of(valid);
+  std::string answer = dice.of(valid);
   const auto dots = answer.find("…");
   if (dots == std::string::npos) return answer;
   const int least = std::stoi(answer);

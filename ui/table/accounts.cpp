@@ -44,10 +44,9 @@ QStringList places_of(const Totals& personal, const SeatNames& names) {
   return all;
 }
 
-int shown_total(const EveningView& view, Seat who) {
-  for (std::size_t i = 0; i < view.accounts.size() && i < view.standing.totals.size(); ++i) {
-    if (seats_of(view.accounts[i], view.names.sides).contains(who)) return view.standing.totals[i];
-  }
+int total_of(Seat who, const Accounts& counted, const Totals& totals, const Sides& sides) {
+  for (std::size_t i = 0; i < counted.size() && i < totals.size(); ++i)
+    if (seats_of(counted[i], sides).contains(who)) return totals[i];
   return 0;
 }
 

@@ -28,6 +28,7 @@ namespace spadille::table {
 [[nodiscard]] QStringList places_of(const Totals& personal, const SeatNames& names);
 
 /// The total a seat has part in.
-[[nodiscard]] int shown_total(const EveningView& view, Seat who);
+[[nodiscard]] int total_of(Seat who, const Accounts& counted, const Totals& totals,
+                           const Sides& sides);
 
 }  // namespace spadille::table

@@ -20,6 +20,8 @@ class Entry : public QObject {
   Q_PROPERTY(QVariantMap fields READ fields NOTIFY changed)
   Q_PROPERTY(bool ready READ ready NOTIFY changed)
   Q_PROPERTY(bool empty READ empty NOTIFY changed)
+  /// Who sits at this deal, a corrected one too: name, total before it, target (0: none), out.
+  Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
   /// "Aiko −18 · Bram +3": what would be saved; empty where the deal is not whole.
   Q_PROPERTY(QString effect READ effect NOTIFY changed)
   /// One a line of the score: rule, words, moves.
@@ -50,6 +52,7 @@ class Entry : public QObject {
   [[nodiscard]] QVariantMap fields() const;
   [[nodiscard]] bool ready() const;
   [[nodiscard]] bool empty() const { return entry_.empty(); }
+  [[nodiscard]] QVariantList seats() const;
   [[nodiscard]] QString effect() const;
   [[nodiscard]] QVariantList lines() const;
   [[nodiscard]] QVariantList transfers() const;

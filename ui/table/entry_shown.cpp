@@ -112,6 +112,22 @@ QString Entry::label(const Member& member, int value) const {
   return QString::number(value);
 }
 
+QVariantList Entry::seats() const {
+  QVariantList all;
+  if (!of_) return all;
+  const Standing before = entry_.before();
+  const Preview preview = entry_.preview();
+  const int target = entry_.prospect().target.value_or(0);
+  for (std::size_t i = 0; i < entry_.names().seats.size(); ++i) {
+    const Seat s = seat(static_cast<int>(i));
+    all << QVariantMap{{"name", text(entry_.names().of(s))},
+                       {"total", total_of(s, preview.accounts, before.totals, preview.names.sides)},
+                       {"target", target},
+                       {"out", before.out.contains(s)}};
+  }
+  return all;
+}
+
 QString Entry::effect() const {
   if (!ready()) return {};
   const Preview preview = entry_.preview();

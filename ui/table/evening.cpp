@@ -97,7 +97,7 @@ QVariantList Evening::seats() const {
   for (std::size_t i = 0; i < view()->names.seats.size(); ++i) {
     const Seat s = seat(static_cast<int>(i));
     all << QVariantMap{{"name", text(view()->names.of(s))},
-                       {"total", shown_total(*view(), s)},
+                       {"total", total_of(s, view()->accounts, now.totals, view()->names.sides)},
                        {"deals", now.dealer == s},
                        {"leads", view()->outlook.leader == s && !now.out.contains(s)},
                        {"out", now.out.contains(s)}};

@@ -69,7 +69,7 @@ GridLayout {
                 Figure {
                     anchors.centerIn: parent
                     size: Math.min(40, (parent.width - 16) / Theme.ems(value) / Theme.scale)
-                    value: Array.from(House.evening.totals).map(total => total.total).join(" : ")
+                    value: Array.from(House.entry.balances).map(side => side.before).join(" : ")
                 }
             }
         }

@@ -51,7 +51,7 @@ GridLayout {
                     readonly property var number: entry.fields[field]
 
                     objectName: "count_" + field
-                    visible: field !== "third_points" || House.evening.seats.length === 3
+                    visible: field !== "third_points" || House.entry.seats.length === 3
                     Layout.fillWidth: true
                     Layout.preferredWidth: 10
                     text: number && number.values.length > 0 ? number.values[0] : House.entry.cardPoints[index] || "—"
@@ -60,7 +60,7 @@ GridLayout {
                     chosen: entry.counted === field
                     Accessible.name: note + ", " + text
                     onTapped: {
-                        if (House.evening.seats.length !== 3 && entry.counted !== field && !entry.byCards)
+                        if (House.entry.seats.length !== 3 && entry.counted !== field && !entry.byCards)
                             House.entry.take(entry.counted);
                         entry.counted = field;
                     }
@@ -94,7 +94,7 @@ GridLayout {
                 width: Math.min(implicitWidth, also.width)
                 text: House.words.say("table.pit")
                 size: 17
-                visible: House.evening.seats.length === 4
+                visible: House.entry.seats.length === 4
                 enabled: entry.maker >= 0
                 chosen: (entry.fields.tricks?.value ?? -1) === 8
                 onTapped: House.entry.pit()
@@ -128,7 +128,7 @@ GridLayout {
             Layout.fillWidth: true
             field: "tricks"
             columns: 5
-            visible: member.asked && House.evening.seats.length === 4
+            visible: member.asked && House.entry.seats.length === 4
         }
 
         TrumpRow {

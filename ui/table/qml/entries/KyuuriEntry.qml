@@ -31,15 +31,16 @@ GridLayout {
         }
 
         Repeater {
-            model: House.evening.seats.length
+            model: House.entry.seats.length
 
             RowLayout {
                 id: player
 
                 required property int index
-                readonly property var modelData: House.evening.seats[index] ?? ({
+                readonly property var modelData: House.entry.seats[index] ?? ({
                         "name": "",
                         "total": 0,
+                        "target": 0,
                         "out": false
                     })
                 readonly property string field: inFull.chosen ? "leader" : "taker"
@@ -61,7 +62,7 @@ GridLayout {
                 LossBar {
                     Layout.fillWidth: true
                     seat: player.modelData
-                    target: House.evening.target
+                    target: player.modelData.target
                 }
 
                 TapButton {
