@@ -30,13 +30,13 @@ std::string figure(const Bounds& all, std::size_t i) {
 }
 
 /// "Ann & Chris 5 → 7", for each account that differs.
-std::string changed(const Totals& before, const Bounds& after, const EveningView& evening,
+std::string changed(const Totals& before, const Bounds& after, const Accounts& accounts,
                     const SeatNames& names, const Voice& voice) {
   std::string text;
   for (std::size_t i = 0; i < after.least.size() && i < before.size(); ++i)
     if (const std::string now = figure(after, i); now != written(before[i]))
-      text += (text.empty() ? "" : " · ") + in_words(evening.accounts[i], names, voice.words) +
-              ' ' + written(before[i]) + " → " + now;
+      text += (text.empty() ? "" : " · ") + in_words(accounts[i], names, voice.words) + ' ' +
+              written(before[i]) + " → " + now;
   return text;
 }
 
@@ -66,10 +66,10 @@ std::string effect_on(const DealView* before, const DealView& after, const Bound
   const SeatNames names = evening.names_in(after);
   if (before == nullptr)
     return "  + " + deal_heading(after, voice) + "  " +
-           changed(after.before, exactly(after.after), evening, names, voice) + '\n';
+           changed(after.before, exactly(after.after), evening.accounts, names, voice) + '\n';
   std::string text;
   if (before->said != after.said) text = before->said + " → " + after.said;
-  const std::string totals = changed(before->after, totals_after, evening, names, voice);
+  const std::string totals = changed(before->after, totals_after, evening.accounts, names, voice);
   if (!totals.empty()) text += (text.empty() ? "" : "  ") + totals;
   const bool fails = has_error(after.findings) && !has_error(before->findings);
   if (fails)
@@ -78,16 +78,23 @@ std::string effect_on(const DealView* before, const DealView& after, const Bound
   return "  " + deal_label(after, voice) + ": " + text + '\n';
 }
 
+/// What such figures are counted for: own points for everybody.
+Accounts accounts_of(Totals Standing::*of, const EveningView& evening) {
+  return of == &Standing::personal ? seat_accounts(evening.standing.personal.size())
+                                   : evening.accounts;
+}
+
 /// What the accounts had before of those who sit there after; of others what they have then.
 Totals of_the_same(Totals Standing::*of, const EveningView& before, const EveningView& after,
                    const Words& words) {
   const Totals& had = before.standing.*of;
   if (before.names.seats == after.names.seats) return had;
+  const Accounts had_on = accounts_of(of, before);
+  const Accounts on = accounts_of(of, after);
   Totals all = after.standing.*of;
   for (std::size_t i = 0; i < all.size(); ++i)
     for (std::size_t j = 0; j < had.size(); ++j)
-      if (in_words(before.accounts[j], before.names, words) ==
-          in_words(after.accounts[i], after.names, words))
+      if (in_words(had_on[j], before.names, words) == in_words(on[i], after.names, words))
         all[i] = had[j];
   return all;
 }
@@ -100,17 +107,15 @@ std::string effect_on_standing(const EveningView& before, const EveningView& aft
   const auto add = [&](std::string_view label, const std::string& figures) {
     if (!figures.empty()) text += "  " + voice.words.say(label) + ": " + figures + '\n';
   };
-  EveningView by_seat;
-  by_seat.accounts = seat_accounts(after.standing.personal.size());
-  const auto part = [&](Totals Standing::*of, const EveningView& evening) {
-    return changed(of_the_same(of, before, after, voice.words), ending(of), evening, after.names,
-                   voice);
+  const auto part = [&](Totals Standing::*of) {
+    return changed(of_the_same(of, before, after, voice.words), ending(of), accounts_of(of, after),
+                   after.names, voice);
   };
-  add("cli.sheet.standing", part(&Standing::totals, after));
+  add("cli.sheet.standing", part(&Standing::totals));
   if (!after.session || after.session->people.empty())
-    add("cli.sheet.games_won", part(&Standing::games_won, after));
-  add("cli.sheet.rubbers_won", part(&Standing::rubbers_won, after));
-  add("cli.sheet.personal", part(&Standing::personal, by_seat));
+    add("cli.sheet.games_won", part(&Standing::games_won));
+  add("cli.sheet.rubbers_won", part(&Standing::rubbers_won));
+  add("cli.sheet.personal", part(&Standing::personal));
   return text;
 }
 
