@@ -204,9 +204,9 @@ class Historian {
       return change(event, seq);
     }
     Event<G>& opening = history_.opening;
-    for (LoggedDeal<G>& entry : history_.entries)
-      rename_who_sat(entry, everybody(opening.about.players, opening.waiting),
-                     everybody(event.about.players, event.waiting));
+    rename_until_others_sit(history_.entries.begin(),
+                            everybody(opening.about.players, opening.waiting),
+                            everybody(event.about.players, event.waiting));
     opening.about = event.about;
     opening.rules = event.rules;
     opening.before = event.before;
@@ -220,13 +220,22 @@ class Historian {
     return players;
   }
 
-  /// Who was taken for somebody else from a deal on was so until others sat down.
-  void others_sat_from(typename std::vector<LoggedDeal<G>>::iterator first, const Event<G>& event) {
+  using EntryPlace = typename std::vector<LoggedDeal<G>>::iterator;
+
+  /// Others than it was said sat there from a deal on.
+  void others_sat_from(EntryPlace first, const Event<G>& event) {
     if (first->players.empty()) return;
     const auto was = everybody(first->players, first->waiting);
     const auto is = everybody(event.about.players, event.waiting);
+    rename_who_sat(*first, was, is);
+    rename_until_others_sit(std::next(first), was, is);
+  }
+
+  /// Who was taken for somebody else from a deal on was so until it was said anew who sits there.
+  void rename_until_others_sit(EntryPlace first, const std::vector<std::string>& was,
+                               const std::vector<std::string>& is) {
     for (auto entry = first; entry != history_.entries.end(); ++entry) {
-      if (entry != first && others_sat_down(entry->seq)) return;
+      if (others_sat_down(entry->seq)) return;
       rename_who_sat(*entry, was, is);
     }
   }

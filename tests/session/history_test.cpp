@@ -164,6 +164,23 @@ TEST(History, who_was_taken_for_somebody_else_was_so_until_others_sat_down) {
                      {"a", "x", "c", "d"}, {"a", "x", "c", "d"}, {"a", "e", "b", "d"}}));
 }
 
+TEST(History, who_was_taken_for_somebody_else_at_the_beginning_was_so_until_others_sat_down) {
+  const auto at = [](E event, std::vector<std::string> players, std::vector<std::string> waiting) {
+    event.about.players = std::move(players);
+    event.waiting = std::move(waiting);
+    return event;
+  };
+  E better = at(opened(), {"e", "b", "c", "d"}, {});
+  better.kind = EventKind::opening_corrected;
+  const auto told =
+      read({at(opened(), {"a", "b", "c", "d"}, {}), at(deal(0, 3), {"a", "b", "c", "d"}, {}),
+            at({.kind = EventKind::seats_changed}, {"e", "b", "c", "d"}, {"a"}),
+            at(deal(0, 4), {"e", "b", "c", "d"}, {"a"}), better});
+  EXPECT_EQ(told.entries[0].players, (std::vector<std::string>{"e", "b", "c", "d"}));
+  EXPECT_EQ(told.entries[1].players, (std::vector<std::string>{"e", "b", "c", "d"}));
+  EXPECT_EQ(told.entries[1].waiting, std::vector<std::string>{"a"});
+}
+
 TEST(History, where_a_deal_does_not_say_who_sat_nobody_is_taken_for_somebody_else) {
   E later = deal(1, 3);
   later.about.players = {"a", "b", "c", "d"};
