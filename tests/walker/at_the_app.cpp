@@ -93,18 +93,20 @@ bool has_rulings(Club& club) {
   });
 }
 
-/// Saves what was said, as deal `number`.
-bool save(Club& club, int number, const ChosenDeal& chosen, bool correction) {
+/// Saves what was said, as deal `number`. Nothing where the pages led to another deal that is
+/// whole: they ask for the points of one side and take back those of the other.
+std::optional<bool> save(Club& club, int number, const ChosenDeal& chosen, bool correction) {
   table::House& house = club.world.house();
   table::Entry& entry = *house.entry();
   const bool whole = say(house, chosen.deal);
   if (whole)
     expect("entry", entry.ready(),
            "a deal that fits can be saved: " + chosen.members.dump() + text(entry.findings()));
-  if (!whole) {  // people are led to other deals
+  if (!whole) {
+    const bool other = entry.ready();
     entry.clear();
     club.world.settle();
-    return false;
+    return other ? std::nullopt : std::optional(false);
   }
   const Json shown = shown_before(entry);
   club.world.tell("app: " + std::string(correction ? "corrects deal " : "deal ") +
@@ -172,7 +174,7 @@ table::House& at_app(Club& club) {
   return house;
 }
 
-bool enter(Club& club, const ChosenDeal& chosen) {
+std::optional<bool> enter(Club& club, const ChosenDeal& chosen) {
   table::House& house = at_app(club);
   house.entry()->clear();
   return save(club, house.evening()->dealNumber(), chosen, false);
@@ -183,7 +185,7 @@ bool enter_correction(Club& club, int number, const ChosenDeal& chosen) {
   house.entry()->correct(number,
                          deal_numbered(club.known().now.sheet, number).at("event").get<int>());
   house.entry()->clear();
-  const bool done = save(club, number, chosen, true);
+  const bool done = save(club, number, chosen, true).value_or(false);
   house.entry()->leave();
   return done;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -11,8 +12,8 @@ namespace spadille::tests {
 [[nodiscard]] table::House& at_app(Club& club);
 
 /// Enters the next deal, looks whether what is shown before it is saved is what was saved. Returns
-/// whether it was written down.
-[[nodiscard]] bool enter(Club& club, const ChosenDeal& chosen);
+/// whether it was written down; nothing where its pages lead to another deal.
+[[nodiscard]] std::optional<bool> enter(Club& club, const ChosenDeal& chosen);
 [[nodiscard]] bool enter_correction(Club& club, int number, const ChosenDeal& chosen);
 [[nodiscard]] bool strike_out(Club& club, int number);
 
