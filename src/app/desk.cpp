@@ -154,14 +154,6 @@ void add_in_place(Table<G>& table, Event<G> event, LoggedDeal<G> entry, Session<
   table.scored.seated.push_back(table.scored.seatings.size() - 1);
 }
 
-/// Where somebody waits a deal says who sat at it.
-template <Game G>
-void say_who_sits(Event<G>& event, const Seating& seating) {
-  if (seating.waiting.empty()) return;
-  event.about.players = seating.players;
-  event.waiting = seating.waiting;
-}
-
 template <Game G>
 Outcome<void> record_in(Book& book, Desk& desk, Table<G>& table, const typename G::Deal& deal,
                         std::optional<Seat> dealer, const std::optional<CardPlay>& play) {
@@ -185,7 +177,7 @@ Outcome<void> record_in(Book& book, Desk& desk, Table<G>& table, const typename 
   auto own = own_with(table, one);
   const Digest digest = digest_of_deal(table, one, own, replayed ? &*replayed : nullptr);
   make_room(table);
-  LoggedDeal<G> entry{0, {deal, dealer, {}, play}, event.said.totals, false, {}, {}, {}};
+  LoggedDeal<G> entry{0, {deal, dealer, {}, play}, event.said.totals, false, {}, {}};
   make_room(desk.at);
   if (auto done = book.store.append(desk.id, desk.head(), record, digest); !done)
     return tl::unexpected(Refusal(std::move(done.error())));

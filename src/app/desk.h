@@ -33,6 +33,14 @@ struct Desk {
   [[nodiscard]] std::string_view game() const;
 };
 
+/// Where somebody waits, deals and rulings between two deals say who sat there (ADR 30).
+template <Game G>
+void say_who_sits(Event<G>& event, const Seating& seating) {
+  if (seating.waiting.empty()) return;
+  event.about.players = seating.players;
+  event.waiting = seating.waiting;
+}
+
 /// Opens a session of the book. Errors: `damaged` where it is not what was written.
 [[nodiscard]] Outcome<Desk> open_session(Book& book, SessionId session);
 

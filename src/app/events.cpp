@@ -59,9 +59,9 @@ Outcome<AnyDeal> told(const Place& place, std::string_view text) {
 template <typename T>
 AnyEvent event_for(const Desk& desk, T&& fill) {
   return std::visit(
-      [&]<Game G>(const Table<G>&) {
+      [&]<Game G>(const Table<G>& table) {
         Event<G> event;
-        fill(event);
+        fill(event, table);
         return AnyEvent(std::move(event));
       },
       desk.table);
@@ -79,7 +79,7 @@ Outcome<AnyDeal> deal_told(const Place& place, std::string_view text) {
 }
 
 AnyEvent simple_event(const Desk& desk, EventKind kind, Said said, std::string text) {
-  return event_for(desk, [&](auto& event) {
+  return event_for(desk, [&](auto& event, const auto&) {
     event.kind = kind;
     event.said = said;
     event.text = text;
@@ -88,7 +88,7 @@ AnyEvent simple_event(const Desk& desk, EventKind kind, Said said, std::string t
 
 AnyEvent correction(const Desk& desk, Seq of, const std::optional<AnyDeal>& deal, std::string why,
                     std::optional<Seat> dealer, const std::optional<CardPlay>& play) {
-  return event_for(desk, [&]<Game G>(Event<G>& event) {
+  return event_for(desk, [&]<Game G>(Event<G>& event, const Table<G>&) {
     event.kind = EventKind::deal_corrected;
     event.said.of = of;
     event.said.dealer = dealer;
@@ -101,7 +101,7 @@ AnyEvent correction(const Desk& desk, Seq of, const std::optional<AnyDeal>& deal
 
 /// Lines that move nothing explain a decision; they are in the rulebook, not in the book.
 AnyEvent ruling_event(const Desk& desk, Seq of, const AnyIncident& incident, const Ruling& ruling) {
-  return event_for(desk, [&]<Game G>(Event<G>& event) {
+  return event_for(desk, [&]<Game G>(Event<G>& event, const Table<G>& table) {
     event.kind = EventKind::ruling_given;
     event.said.of = of;
     event.said.effect = ruling.effect;
@@ -109,6 +109,7 @@ AnyEvent ruling_event(const Desk& desk, Seq of, const AnyIncident& incident, con
     event.incident = std::get<typename G::Incident>(incident);
     for (const Line& line : ruling.lines)
       if (!line.postings.empty()) event.lines.push_back(line);
+    if (of == 0) say_who_sits(event, table.scored.seatings.back());
   });
 }
 

@@ -54,9 +54,7 @@ Scored<G> scored_before(const Table<G>& table, int number, bool with_changes) {
   std::erase_if(history.changes, [](const Change<G>& change) { return change.before == 0; });
   for (Change<G>& change : history.changes)
     if (with_changes && change.before == at->seq) change.before = 0;
-  if (with_changes && !at->players.empty())
-    history.changes.push_back(
-        {.seq = at->seq, .players = at->players, .waiting = at->waiting, .own_totals = true});
+  if (with_changes) history.changes.push_back({.seq = at->seq, .sat = at->sat});
   history.entries.erase(at, history.entries.end());
   return fold(history);
 }

@@ -5,13 +5,6 @@
 
 namespace spadille {
 
-/// Who sits where, by id, and who waits.
-struct Seating {
-  std::vector<std::string> players{};
-  std::vector<std::string> waiting{};  ///< the next to come in first
-  friend bool operator==(const Seating&, const Seating&) = default;
-};
-
 /// How a change between two deals took effect.
 struct Changed {
   std::vector<Line> lines{};  ///< that it moved, with their reasons
@@ -56,7 +49,7 @@ class Folder {
     scored_.session.deals.reserve(history_.entries.size());
     for (const LoggedDeal<G>& entry : history_.entries) {
       apply_changes(entry.seq);
-      seat_who_sat(entry);
+      seat_who_sat(entry.sat);
       if (entry.struck)
         scored_.struck.push_back(scored_.seatings.size() - 1);
       else
@@ -81,6 +74,7 @@ class Folder {
 
   void apply(const Change<G>& change) {
     Session<G>& session = scored_.session;
+    seat_who_sat(change.sat);
     if (change.rules) change_rules(change);
     if (change.dealer && can_deal(session, *change.dealer)) session.carry.dealer = *change.dealer;
     if (!change.lines.empty() && fit(change.lines, accounts(session.carry))) move(change);
@@ -135,14 +129,18 @@ class Folder {
     in_game_.clear();
   }
 
-  /// Rules under which the game in progress could not stand as it does are refused.
+  /// Rules under which the game in progress could not stand as it does are refused. What everybody
+  /// has by himself stays what it was: also a credit that was told under the rules before.
   void change_rules(const Change<G>& change) {
     Session<G>& session = scored_.session;
     Findings found = check(*change.rules);
     if (!has_error(found)) append(found, check(*change.rules, session.carry));
     const bool wrong = has_error(found);
     append(scored_.findings, std::move(found), "/events/" + std::to_string(change.seq));
-    if (!wrong) session.rules = *change.rules;
+    if (wrong) return;
+    const Totals had = personal(session.rules, session.carry);
+    session.rules = *change.rules;
+    if (!had.empty()) set_personal(session.rules, session.carry, had);
   }
 
   void seat_players(Seating seating, bool own_totals) {
@@ -251,11 +249,9 @@ class Folder {
            deal.finished ? totals(carry) : deal.after, deal.finished ? fresh : deal.before);
   }
 
-  /// A deal keeps who sat at it, whatever is said later about the deals before it.
-  void seat_who_sat(const LoggedDeal<G>& entry) {
-    Seating told{entry.players, entry.waiting};
-    if (!told.players.empty() && told != scored_.seatings.back())
-      seat_players(std::move(told), true);
+  /// A deal, or a ruling, keeps who sat there, whatever is said later about the deals before it.
+  void seat_who_sat(const Seating& told) {
+    if (!told.players.empty() && told != scored_.seatings.back()) seat_players(told, true);
   }
 
   /// The dealer gets up for the one who has waited longest, who plays for himself.

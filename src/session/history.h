@@ -25,6 +25,13 @@ struct Former {
   friend bool operator==(const Former&, const Former&) = default;
 };
 
+/// Who sits where, by id, and who waits.
+struct Seating {
+  std::vector<std::string> players{};
+  std::vector<std::string> waiting{};  ///< the next to come in first
+  friend bool operator==(const Seating&, const Seating&) = default;
+};
+
 /// A deal of the log with everything in force about it.
 template <Game G>
 struct LoggedDeal {
@@ -33,8 +40,7 @@ struct LoggedDeal {
   Totals announced{};   ///< when it was recorded; empty where nobody was told
   bool struck = false;  ///< it was never played: a correction says so
   std::vector<Former<G>> former{};
-  std::vector<std::string> players{};  ///< who sat at it, where somebody waited; or nobody
-  std::vector<std::string> waiting{};
+  Seating sat{};  ///< who sat at it, where somebody waited; or nobody
   friend bool operator==(const LoggedDeal&, const LoggedDeal&) = default;
 };
 
@@ -50,6 +56,7 @@ struct Change {
   bool own_totals = false;
   std::vector<Line> lines{};
   std::optional<typename G::Incident> incident{};  ///< that the lines are about
+  Seating sat{};  ///< who sat there when the ruling was given, where somebody waited; or nobody
   friend bool operator==(const Change&, const Change&) = default;
 };
 
@@ -143,8 +150,7 @@ class Historian {
                         event.said.totals,
                         false,
                         {},
-                        event.about.players,
-                        event.waiting};
+                        {event.about.players, event.waiting}};
     const auto place = entry(event.said.from);
     if (place == history_.entries.end())
       for (Change<G>& change : history_.changes)
@@ -188,9 +194,18 @@ class Historian {
 
   void rule(const Event<G>& event, Seq seq) {
     const auto entry = this->entry(event.said.of);
-    if (entry == history_.entries.end()) return change(event, seq);
+    if (entry == history_.entries.end()) return rule_between(event, seq);
     entry->told.rulings.push_back({event.said.effect, event.lines, event.said.dealer});
     entry->told.incidents.push_back(event.incident);
+  }
+
+  void rule_between(const Event<G>& event, Seq seq) {
+    history_.changes.push_back({.seq = seq,
+                                .before = place_of(event.said.from),
+                                .dealer = event.said.dealer,
+                                .lines = event.lines,
+                                .incident = event.incident,
+                                .sat = {event.about.players, event.waiting}});
   }
 
   /// From the beginning: another opening. From a deal on: a change before that deal.
@@ -224,10 +239,10 @@ class Historian {
 
   /// Others than it was said sat there from a deal on.
   void others_sat_from(EntryPlace first, const Event<G>& event) {
-    if (first->players.empty()) return;
-    const auto was = everybody(first->players, first->waiting);
+    if (first->sat.players.empty()) return;
+    const auto was = everybody(first->sat.players, first->sat.waiting);
     const auto is = everybody(event.about.players, event.waiting);
-    rename_who_sat(*first, was, is);
+    rename_who_sat(first->sat, was, is);
     rename_until_others_sit(std::next(first), was, is);
   }
 
@@ -235,33 +250,45 @@ class Historian {
   void rename_until_others_sit(EntryPlace first, const std::vector<std::string>& was,
                                const std::vector<std::string>& is) {
     for (auto entry = first; entry != history_.entries.end(); ++entry) {
-      if (others_sat_down(entry->seq)) return;
-      rename_who_sat(*entry, was, is);
+      if (!rename_between(entry->seq, was, is)) return;
+      rename_who_sat(entry->sat, was, is);
     }
+    rename_between(0, was, is);
   }
 
-  bool others_sat_down(Seq before) const {
-    return std::any_of(history_.changes.begin(), history_.changes.end(), [before](const auto& c) {
-      return c.before == before && !c.players.empty();
-    });
+  /// At rulings given before a deal. False: others sat down there.
+  bool rename_between(Seq before, const std::vector<std::string>& was,
+                      const std::vector<std::string>& is) {
+    for (Change<G>& change : history_.changes) {
+      if (change.before != before) continue;
+      if (!change.players.empty()) return false;
+      rename_who_sat(change.sat, was, is);
+    }
+    return true;
   }
 
-  /// Who was taken for somebody else was so at this deal too. Where these are other numbers of
-  /// people, it is played by those whose turn it was.
-  static void rename_who_sat(LoggedDeal<G>& entry, const std::vector<std::string>& was,
+  /// Where these are other numbers of people, those sat there whose turn it was.
+  static void rename_who_sat(Seating& sat, const std::vector<std::string>& was,
                              const std::vector<std::string>& is) {
-    if (was.size() != is.size()) entry.players.clear(), entry.waiting.clear();
-    for (auto* people : {&entry.players, &entry.waiting})
+    if (was.size() != is.size()) sat = {};
+    for (auto* people : {&sat.players, &sat.waiting})
       for (std::string& person : *people)
         if (const auto found = std::find(was.begin(), was.end(), person); found != was.end())
           person = is[static_cast<std::size_t>(found - was.begin())];
   }
 
   void change(const Event<G>& event, Seq seq) {
-    const Seq before = entry(event.said.from) == history_.entries.end() ? 0 : event.said.from;
-    history_.changes.push_back({seq, before, event.rules, event.said.dealer, event.about.players,
-                                event.waiting, event.said.own_totals, event.lines, event.incident});
+    history_.changes.push_back({.seq = seq,
+                                .before = place_of(event.said.from),
+                                .rules = event.rules,
+                                .dealer = event.said.dealer,
+                                .players = event.about.players,
+                                .waiting = event.waiting,
+                                .own_totals = event.said.own_totals});
   }
+
+  /// The deal that a change comes before; 0: it comes after all.
+  Seq place_of(Seq from) { return entry(from) == history_.entries.end() ? 0 : from; }
 
   Seq last_to_undo() const {
     for (std::size_t i = log_.size(); i-- > 1;)

@@ -227,6 +227,18 @@ TEST_F(Closed, nothing_but_what_is_undone_is_said) {
             "deal 1 struck out");
 }
 
+TEST_F(Places, a_ruling_between_two_deals_says_who_sat_there_where_somebody_waits) {
+  Desk desk = five();
+  tell(desk, "Ann 3");
+  const auto ruled = [&](Seq of) {
+    return std::get<Event<euchre::Game>>(ruling_event(desk, of, euchre::Incident{}, {}));
+  };
+  const Seating now = std::get<Table<euchre::Game>>(desk.table).scored.seatings.back();
+  EXPECT_EQ(ruled(0).about.players, now.players);
+  EXPECT_EQ(ruled(0).waiting, now.waiting);
+  EXPECT_EQ(ruled(seq_of_deal(desk, 1)).about.players, Seats()) << "a deal says it itself";
+}
+
 // The session that is meant.
 
 TEST_F(Places, the_session_written_in_last_is_the_one_that_is_meant) {

@@ -74,6 +74,30 @@ TEST(Fold, rules_under_which_the_game_would_be_over_are_refused_with_a_finding) 
   EXPECT_EQ(scored.session.rules.target, euchre::Rules{}.target);
 }
 
+TEST(Fold, another_credit_for_missed_games_leaves_what_was_credited_alone) {
+  using klaverjas::Rules;
+  constexpr Rules kShort{.deals = 2, .partners = Rules::Partners::rotating, .absence_credit = 726};
+  Told<klaverjas::Game> told(kShort);
+  const klaverjas::Deal deal{.maker = seat(0), .points = 100};
+  told.add(deal).deal->absent = {seat(3)};
+  const Parts own = told.scored().own;
+  ASSERT_EQ(own.at("d").points, 726);
+  Event<klaverjas::Game>& change = told.add(EventKind::opening_corrected);
+  change.said.from = 1;
+  change.rules = kShort;
+  change.rules->absence_credit = 2147;
+  const auto personal_of_d = [&] {
+    const Scored<klaverjas::Game> scored = told.scored();
+    EXPECT_EQ(scored.own.at("d").points, personal(scored.session.rules, scored.session.carry)[3]);
+    return scored.own.at("d").points;
+  };
+  EXPECT_EQ(personal_of_d(), 726) << "in the middle of the game";
+  told.add(deal);
+  EXPECT_EQ(personal_of_d(), 726) << "behind it";
+  told.add(deal).deal->absent = {seat(3)};
+  EXPECT_EQ(personal_of_d(), 726 + 2147) << "the next that is missed";
+}
+
 TEST(Fold, a_struck_deal_counts_for_nothing) {
   Told<euchre::Game> told;
   told.add(made(0, 5));

@@ -159,7 +159,7 @@ TEST(History, who_was_taken_for_somebody_else_was_so_until_others_sat_down) {
             at({.kind = EventKind::seats_changed}, {"a", "e", "b", "d"}),
             at(deal(0, 4), {"a", "e", "b", "d"}), at(better, {"a", "x", "c", "d"})});
   std::vector<std::vector<std::string>> sat;
-  for (const auto& entry : told.entries) sat.push_back(entry.players);
+  for (const auto& entry : told.entries) sat.push_back(entry.sat.players);
   EXPECT_EQ(sat, (std::vector<std::vector<std::string>>{
                      {"a", "x", "c", "d"}, {"a", "x", "c", "d"}, {"a", "e", "b", "d"}}));
 }
@@ -176,9 +176,9 @@ TEST(History, who_was_taken_for_somebody_else_at_the_beginning_was_so_until_othe
       read({at(opened(), {"a", "b", "c", "d"}, {}), at(deal(0, 3), {"a", "b", "c", "d"}, {}),
             at({.kind = EventKind::seats_changed}, {"e", "b", "c", "d"}, {"a"}),
             at(deal(0, 4), {"e", "b", "c", "d"}, {"a"}), better});
-  EXPECT_EQ(told.entries[0].players, (std::vector<std::string>{"e", "b", "c", "d"}));
-  EXPECT_EQ(told.entries[1].players, (std::vector<std::string>{"e", "b", "c", "d"}));
-  EXPECT_EQ(told.entries[1].waiting, std::vector<std::string>{"a"});
+  EXPECT_EQ(told.entries[0].sat.players, (std::vector<std::string>{"e", "b", "c", "d"}));
+  EXPECT_EQ(told.entries[1].sat.players, (std::vector<std::string>{"e", "b", "c", "d"}));
+  EXPECT_EQ(told.entries[1].sat.waiting, std::vector<std::string>{"a"});
 }
 
 TEST(History, where_a_deal_does_not_say_who_sat_nobody_is_taken_for_somebody_else) {
@@ -187,7 +187,7 @@ TEST(History, where_a_deal_does_not_say_who_sat_nobody_is_taken_for_somebody_els
   E better{.kind = EventKind::opening_corrected};
   better.said.from = 2;
   better.about.players = {"a", "x", "c", "d"};
-  EXPECT_EQ(read({opened(), deal(0, 3), later, better}).entries[1].players, later.about.players);
+  EXPECT_EQ(read({opened(), deal(0, 3), later, better}).entries[1].sat.players, later.about.players);
 }
 
 TEST(History, a_correction_replaces_the_cards_as_well) {

@@ -391,6 +391,44 @@ TEST_F(InTurnAtQuadrille, where_nobody_waits_from_a_deal_on_all_play_that_are_na
   EXPECT_EQ(sat(), (std::vector<Players>{kFirst, {"a", "x", "c", "d"}}));
 }
 
+/// A ruling behind all deals, on those who sit there now: four counters from the pool to seat 0.
+void rule_on_seat_0(Told<quadrille::Game>& told) {
+  const Seating now = told.scored().seatings.back();
+  Event<quadrille::Game>& event = told.add(EventKind::ruling_given);
+  event.said.effect = Ruling::Effect::lines;
+  event.lines = {Line{"QU-8.1"_rule, {"book.line.ruling"}, {}}};
+  event.lines.front().move(4, Account::pool(), seat(0));
+  event.about.players = now.players;
+  event.waiting = now.waiting;
+}
+
+TEST_F(InTurnAtQuadrille, a_ruling_between_two_deals_stays_with_who_sat_there) {
+  told.log.resize(2);  // a b c d have played: e sits down in the place of a
+  const std::int64_t before = points(told)["e"];
+  rule_on_seat_0(told);
+  EXPECT_EQ(points(told)["e"], before + 4);
+  const std::int64_t of_a = points(told)["a"];
+  told.add(EventKind::deal_corrected, 2);  // it was never played: a would sit there
+  EXPECT_EQ(points(told)["e"], 4);
+  EXPECT_EQ(points(told)["a"], 0) << "and not, as before, " << of_a;
+}
+
+TEST_F(InTurnAtQuadrille, who_was_taken_for_somebody_else_was_so_at_rulings_too) {
+  rule_on_seat_0(told);  // {e, b, c, d} have played: {e, a, c, d} sit there
+  const auto moved = [&](const std::string& who) {
+    Told<quadrille::Game> without = told;
+    std::erase_if(without.log, [](const auto& e) { return e.kind == EventKind::ruling_given; });
+    return points(told)[who] - points(without)[who];
+  };
+  ASSERT_EQ(moved("e"), 4);
+  Event<quadrille::Game> event = told.log.front();
+  event.kind = EventKind::opening_corrected;
+  event.waiting = {"x"};
+  told.log.push_back(event);
+  EXPECT_EQ(moved("x"), 4);
+  EXPECT_EQ(moved("e"), 0);
+}
+
 TEST_F(InTurnAtQuadrille, a_log_that_does_not_say_who_sat_is_played_by_whose_turn_it_was) {
   for (auto& event : told.log)
     if (event.kind == EventKind::deal_recorded) event.about.players.clear(), event.waiting.clear();
