@@ -7,7 +7,7 @@
 #include "db/migrate.h"
 #include "db/refuse.h"
 #include "db/reserve.h"
-#include "db/rows.h"
+#include "db/statements.h"
 
 namespace spadille::db {
 namespace {

@@ -82,8 +82,8 @@ void Digests::remove(SessionId session) {
     drop.reset();
   }
   const InUse dropping(drop_facts_);
-  drop_facts_.bind(1, session);
-  drop_facts_.exec();
+  dropping->bind(1, session);
+  dropping->exec();
 }
 
 void Digests::remove_everywhere(SessionId session) {
@@ -112,37 +112,37 @@ std::vector<SessionId> Digests::astray() {
 
 void Digests::put_summary(SessionId session, const Summary& summary, int events, const Hash& head) {
   const InUse setting(set_summary_);
-  set_summary_.bind(1, session);
-  set_summary_.bind(2, summary.title);
-  set_summary_.bind(3, summary.place);
-  set_summary_.bind(4, summary.date);
-  set_summary_.bind(5, people_.numbers(summary.players));
-  set_summary_.bind(6, summary.deals);
-  set_summary_.bind(7, static_cast<int>(summary.state));
-  set_summary_.bind(8, events);
-  set_summary_.bind(9, head.data(), static_cast<int>(head.size()));
-  set_summary_.exec();
+  setting->bind(1, session);
+  setting->bind(2, summary.title);
+  setting->bind(3, summary.place);
+  setting->bind(4, summary.date);
+  setting->bind(5, people_.numbers(summary.players));
+  setting->bind(6, summary.deals);
+  setting->bind(7, static_cast<int>(summary.state));
+  setting->bind(8, events);
+  setting->bind(9, head.data(), static_cast<int>(head.size()));
+  setting->exec();
 }
 
 /// Title, date and people stay with one more deal: the index over the dates stays untouched.
 void Digests::count_deal(SessionId session, const Summary& summary, int events, const Hash& head) {
   const InUse counting(count_deal_);
-  count_deal_.bind(1, summary.deals);
-  count_deal_.bind(2, static_cast<int>(summary.state));
-  count_deal_.bind(3, events);
-  count_deal_.bind(4, head.data(), static_cast<int>(head.size()));
-  count_deal_.bind(5, session);
-  if (count_deal_.exec() == 0) put_summary(session, summary, events, head);
+  counting->bind(1, summary.deals);
+  counting->bind(2, static_cast<int>(summary.state));
+  counting->bind(3, events);
+  counting->bind(4, head.data(), static_cast<int>(head.size()));
+  counting->bind(5, session);
+  if (counting->exec() == 0) put_summary(session, summary, events, head);
 }
 
 void Digests::put_presence(SessionId session, const std::string& game, const Summary& summary) {
   for (const std::string& player : summary.players) {
     const InUse adding(add_presence_);
-    add_presence_.bind(1, people_.number_of(player));
-    add_presence_.bind(2, summary.date);
-    add_presence_.bind(3, session);
-    add_presence_.bind(4, game);
-    add_presence_.exec();
+    adding->bind(1, people_.number_of(player));
+    adding->bind(2, summary.date);
+    adding->bind(3, session);
+    adding->bind(4, game);
+    adding->exec();
   }
 }
 
@@ -152,14 +152,14 @@ void Digests::add_facts(SessionId session, const std::vector<FactRow>& facts) {
     if (write(raise_fact_, session, fact) == 0) write(add_fact_, session, fact);
 }
 
-int Digests::write(SQLite::Statement& statement, SessionId session, const FactRow& fact) {
+int Digests::write(Kept& statement, SessionId session, const FactRow& fact) {
   const InUse writing(statement);
-  statement.bind(1, fact.n);
-  statement.bind(2, session);
-  statement.bind(3, people_.number_of(fact.player));
-  statement.bind(4, people_.number_of(fact.partner));
-  statement.bindNoCopy(5, fact.key);
-  return statement.exec();
+  writing->bind(1, fact.n);
+  writing->bind(2, session);
+  writing->bind(3, people_.number_of(fact.player));
+  writing->bind(4, people_.number_of(fact.partner));
+  writing->bindNoCopy(5, fact.key);
+  return writing->exec();
 }
 
 Listed Digests::listed_in(SQLite::Statement& row) {
@@ -281,9 +281,9 @@ std::vector<FactRow> Digests::facts(SessionId session) {
 
 std::optional<std::pair<int, Hash>> Digests::head(SessionId session) {
   const InUse getting(get_head_);
-  get_head_.bind(1, session);
-  if (!get_head_.executeStep()) return std::nullopt;
-  return std::pair(get_head_.getColumn(0).getInt(), blob_in(get_head_, 1));
+  getting->bind(1, session);
+  if (!getting->executeStep()) return std::nullopt;
+  return std::pair(getting->getColumn(0).getInt(), blob_in(*getting, 1));
 }
 
 }  // namespace spadille::db

@@ -7,6 +7,7 @@
 #include "db/database.h"
 #include "db/event_log.h"
 #include "db/people.h"
+#include "db/statements.h"
 
 namespace spadille::db {
 
@@ -41,20 +42,20 @@ class Digests {
   void put_presence(SessionId session, const std::string& game, const Summary& summary);
   void add_facts(SessionId session, const std::vector<FactRow>& facts);
   /// Returns: how many rows that changed.
-  int write(SQLite::Statement& statement, SessionId session, const FactRow& fact);
+  int write(Kept& statement, SessionId session, const FactRow& fact);
   [[nodiscard]] std::int64_t count_sessions(const std::vector<std::string>& players,
                                             const Filter& filter);
   [[nodiscard]] Listed listed_in(SQLite::Statement& row);
 
   Database& database_;
   People& people_;
-  SQLite::Statement set_summary_;
-  SQLite::Statement count_deal_;
-  SQLite::Statement add_fact_;
-  SQLite::Statement raise_fact_;
-  SQLite::Statement get_head_;
-  SQLite::Statement drop_facts_;
-  SQLite::Statement add_presence_;
+  Kept set_summary_;
+  Kept count_deal_;
+  Kept add_fact_;
+  Kept raise_fact_;
+  Kept get_head_;
+  Kept drop_facts_;
+  Kept add_presence_;
 };
 
 }  // namespace spadille::db

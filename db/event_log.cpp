@@ -36,10 +36,10 @@ EventLog::EventLog(Database& database)
 
 Expected<std::pair<SessionId, Head>> EventLog::begin(const StoredSession& session) {
   const InUse adding(add_session_);
-  add_session_.bind(1, session.number);
-  add_session_.bindNoCopy(2, session.uuid);
-  add_session_.bindNoCopy(3, session.game);
-  add_session_.exec();
+  adding->bind(1, session.number);
+  adding->bindNoCopy(2, session.uuid);
+  adding->bindNoCopy(3, session.game);
+  adding->exec();
   const SessionId id = database_.sql().getLastInsertRowid();
   const auto head = extend(id, {0, chain_begin(session.uuid, session.game)}, session);
   if (!head) return tl::unexpected(head.error());
@@ -50,16 +50,16 @@ Head EventLog::add(SessionId session, const Head& before, const EventRecord& eve
   Head next{before.events + 1, chain_next(before.hash, before.events + 1, event)};
   const std::string kind(name(event.kind));
   const InUse adding(add_event_);
-  add_event_.bind(1, session);
-  add_event_.bind(2, next.events);
-  add_event_.bindNoCopy(3, event.id);
-  add_event_.bindNoCopy(4, kind);
-  add_event_.bind(5, event.format);
-  add_event_.bindNoCopy(6, event.payload);
-  add_event_.bindNoCopy(7, event.at);
-  add_event_.bindNoCopy(8, event.device);
-  add_event_.bindNoCopy(9, next.hash.data(), static_cast<int>(next.hash.size()));
-  add_event_.exec();
+  adding->bind(1, session);
+  adding->bind(2, next.events);
+  adding->bindNoCopy(3, event.id);
+  adding->bindNoCopy(4, kind);
+  adding->bind(5, event.format);
+  adding->bindNoCopy(6, event.payload);
+  adding->bindNoCopy(7, event.at);
+  adding->bindNoCopy(8, event.device);
+  adding->bindNoCopy(9, next.hash.data(), static_cast<int>(next.hash.size()));
+  adding->exec();
   return next;
 }
 
@@ -74,8 +74,8 @@ Expected<Head> EventLog::extend(SessionId session, Head before, const StoredSess
 
 void EventLog::touch(SessionId session) {
   const InUse touching(touch_);
-  touch_.bind(1, session);
-  touch_.exec();
+  touching->bind(1, session);
+  touching->exec();
 }
 
 void EventLog::remove(SessionId session) {
@@ -90,9 +90,9 @@ void EventLog::remove(SessionId session) {
 
 Head EventLog::head(SessionId session) {
   const InUse getting(last_event_);
-  last_event_.bind(1, session);
-  if (!last_event_.executeStep()) return {};
-  return {last_event_.getColumn(0).getInt(), blob_in(last_event_, 1)};
+  getting->bind(1, session);
+  if (!getting->executeStep()) return {};
+  return {getting->getColumn(0).getInt(), blob_in(*getting, 1)};
 }
 
 std::vector<std::pair<SessionId, Head>> EventLog::heads() {
@@ -120,19 +120,19 @@ bool EventLog::is_purged(SessionId session) {
 
 std::string EventLog::game_of(SessionId session) {
   const InUse getting(get_session_);
-  get_session_.bind(1, session);
-  return get_session_.executeStep() ? text_in(get_session_, 1) : "";
+  getting->bind(1, session);
+  return getting->executeStep() ? text_in(*getting, 1) : "";
 }
 
 std::optional<SessionId> EventLog::number_of(const std::string& uuid) {
   const InUse finding(get_number_);
-  get_number_.bind(1, uuid);
-  if (!get_number_.executeStep()) return std::nullopt;
-  const SessionId id = get_number_.getColumn(0).getInt64();
+  finding->bind(1, uuid);
+  if (!finding->executeStep()) return std::nullopt;
+  const SessionId id = finding->getColumn(0).getInt64();
   // Found by an index, which stands outside the chain.
   const InUse getting(get_session_);
-  get_session_.bind(1, id);
-  if (!get_session_.executeStep() || text_in(get_session_, 0) != uuid)
+  getting->bind(1, id);
+  if (!getting->executeStep() || text_in(*getting, 0) != uuid)
     throw SQLite::Exception("index of sessions", SQLITE_CORRUPT);
   return id;
 }
@@ -159,10 +159,10 @@ std::vector<SessionId> EventLog::sessions_with(EventKind kind, const std::string
 Expected<std::pair<StoredSession, Head>> EventLog::read(SessionId session) {
   StoredSession stored;
   const InUse getting(get_session_);
-  get_session_.bind(1, session);
-  if (!get_session_.executeStep()) return tl::unexpected(no_session(session));
-  stored.uuid = text_in(get_session_, 0);
-  stored.game = text_in(get_session_, 1);
+  getting->bind(1, session);
+  if (!getting->executeStep()) return tl::unexpected(no_session(session));
+  stored.uuid = text_in(*getting, 0);
+  stored.game = text_in(*getting, 1);
   const auto head = read_events(session, stored);
   if (!head) return tl::unexpected(head.error());
   stored.head = hexadecimal(head->hash);

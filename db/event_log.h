@@ -6,6 +6,7 @@
 
 #include "db/chain.h"
 #include "db/database.h"
+#include "db/statements.h"
 #include "session/store.h"
 
 namespace spadille::db {
@@ -65,12 +66,12 @@ class EventLog {
   [[nodiscard]] Expected<Head> read_events(SessionId session, StoredSession& stored);
 
   Database& database_;
-  SQLite::Statement add_event_;
-  SQLite::Statement last_event_;
-  SQLite::Statement add_session_;
-  SQLite::Statement touch_;
-  SQLite::Statement get_session_;
-  SQLite::Statement get_number_;
+  Kept add_event_;
+  Kept last_event_;
+  Kept add_session_;
+  Kept touch_;
+  Kept get_session_;
+  Kept get_number_;
 };
 
 }  // namespace spadille::db

@@ -50,8 +50,8 @@ void Papers::put_draft(SessionId session, const std::string& text) {
 
 void Papers::drop_draft(SessionId session) {
   const InUse dropping(drop_draft_);
-  drop_draft_.bind(1, session);
-  drop_draft_.exec();
+  dropping->bind(1, session);
+  dropping->exec();
 }
 
 }  // namespace spadille::db

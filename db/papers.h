@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "db/database.h"
+#include "db/statements.h"
 #include "session/store.h"
 
 namespace spadille::db {
@@ -23,7 +24,7 @@ class Papers {
 
  private:
   Database& database_;
-  SQLite::Statement drop_draft_;
+  Kept drop_draft_;
 };
 
 }  // namespace spadille::db

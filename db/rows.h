@@ -21,21 +21,6 @@ namespace spadille::db {
   return {value.getText(), static_cast<std::size_t>(value.getBytes())};
 }
 
-/// A prepared statement in use: ready for its first step, and holding on to nothing afterwards, not
-/// even to the error of a step that failed.
-class InUse {
- public:
-  explicit InUse(SQLite::Statement& statement) : statement_(statement) { statement_.tryReset(); }
-  InUse(const InUse&) = delete;
-  InUse& operator=(const InUse&) = delete;
-  InUse(InUse&&) = delete;
-  InUse& operator=(InUse&&) = delete;
-  ~InUse() { statement_.tryReset(); }
-
- private:
-  SQLite::Statement& statement_;
-};
-
 /// A number that a bit turned over may have made huge: 0, which is never right.
 [[nodiscard]] inline int number_in(SQLite::Statement& row, int column) {
   const std::int64_t number = row.getColumn(column).getInt64();

@@ -187,7 +187,8 @@ TEST(History, where_a_deal_does_not_say_who_sat_nobody_is_taken_for_somebody_els
   E better{.kind = EventKind::opening_corrected};
   better.said.from = 2;
   better.about.players = {"a", "x", "c", "d"};
-  EXPECT_EQ(read({opened(), deal(0, 3), later, better}).entries[1].sat.players, later.about.players);
+  EXPECT_EQ(read({opened(), deal(0, 3), later, better}).entries[1].sat.players,
+            later.about.players);
 }
 
 TEST(History, a_correction_replaces_the_cards_as_well) {
