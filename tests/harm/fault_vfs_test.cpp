@@ -1,9 +1,7 @@
 // That what fails comes back as a code, and that no acknowledged row is lost by it.
 #include "tests/harm/fault_vfs.h"
 
-#include <cstdlib>
 #include <filesystem>
-#include <stdexcept>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -11,6 +9,7 @@
 
 #include "tests/harm/bare_sqlite.h"
 #include "tests/harm/counted_rows.h"
+#include "tests/harm/folder.h"
 #include "tests/harm/power_cut_vfs.h"
 #include "tests/support/random.h"
 
@@ -22,19 +21,6 @@ constexpr int kRows = 6;
 /// Checkpoints in the middle of the rows, too.
 const std::string kSettings =
     "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=4";
-
-/// An empty folder of real files, gone with the test.
-class TestFolder {
- public:
-  TestFolder() {
-    if (mkdtemp(path_.data()) == nullptr) throw std::runtime_error("no folder " + path_);
-  }
-  ~TestFolder() { std::filesystem::remove_all(path_); }
-  [[nodiscard]] std::string file() const { return path_ + "/rows.db"; }
-
- private:
-  std::string path_ = testing::TempDir() + "harm-XXXXXX";
-};
 
 struct Trial {
   Written written{};
@@ -59,10 +45,10 @@ Trial expect_kept_in_memory(const Fault& fault) {
 
 /// The same on real files, without the cut.
 Trial expect_kept_on_files(const Fault& fault) {
-  const TestFolder folder;
+  const RealFolder folder;
   FaultVfs faults;
   faults.arm(fault);
-  const CountedRows place{faults.name(), folder.file(), kSettings};
+  const CountedRows place{faults.name(), folder.book(), kSettings};
   const Written written = write_rows(place, kRows);
   const Trial trial{written, faults.struck(), faults.operations()};
   faults.heal();
@@ -133,9 +119,9 @@ TEST(FaultVfs, only_operations_of_the_kind_armed_fail_and_all_are_counted) {
 }
 
 TEST(FaultVfs, a_full_disk_keeps_what_was_acknowledged_and_can_be_read) {
-  const TestFolder folder;
+  const RealFolder folder;
   FaultVfs faults;
-  const CountedRows place{faults.name(), folder.file(), "PRAGMA journal_mode=WAL"};
+  const CountedRows place{faults.name(), folder.book(), "PRAGMA journal_mode=WAL"};
   faults.limit_room(100'000);
   const Written written = write_rows(place, 1000);
   EXPECT_EQ(written.code, SQLITE_FULL);
@@ -147,14 +133,14 @@ TEST(FaultVfs, a_full_disk_keeps_what_was_acknowledged_and_can_be_read) {
 }
 
 TEST(FaultVfs, files_on_a_full_disk_grow_by_the_room_and_no_more) {
-  const TestFolder folder;
+  const RealFolder folder;
   FaultVfs faults;
   faults.limit_room(10'000);
-  const Connection db = open_database(faults.name(), folder.file());
+  const Connection db = open_database(faults.name(), folder.book());
   // Nothing is undone or cut short in this mode, so what was written stands in the file.
   ASSERT_EQ(run(db, "PRAGMA journal_mode=OFF; PRAGMA page_size=4096"), SQLITE_OK);
   EXPECT_EQ(run(db, "CREATE TABLE big AS SELECT zeroblob(100000)"), SQLITE_FULL);
-  EXPECT_EQ(std::filesystem::file_size(folder.file()), 10'000U);
+  EXPECT_EQ(std::filesystem::file_size(folder.book()), 10'000U);
 }
 
 TEST(FaultVfs, an_unknown_vfs_below_is_refused) {

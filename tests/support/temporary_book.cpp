@@ -1,8 +1,11 @@
 #include "tests/support/temporary_book.h"
 
 #include <atomic>
+#include <filesystem>
+#include <mutex>
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include "db/sqlite_store.h"
 
@@ -15,12 +18,37 @@ std::unique_ptr<Store> opened(const std::string& path) {
   return std::move(*store);
 }
 
+/// Folders that go with the process that made them, and not with one that it began.
+class Folders {
+ public:
+  Folders() = default;
+  Folders(const Folders&) = delete;
+  Folders& operator=(const Folders&) = delete;
+  Folders(Folders&&) = delete;
+  Folders& operator=(Folders&&) = delete;
+  ~Folders() {
+    std::error_code ignored;
+    if (getpid() != owner_) return;
+    for (const std::string& folder : made_) std::filesystem::remove_all(folder, ignored);
+  }
+  std::string one_more() {
+    std::string folder = testing::TempDir() + "spadille-XXXXXX";
+    if (mkdtemp(folder.data()) == nullptr) throw std::runtime_error("no folder " + folder);
+    const std::lock_guard hold(mutex_);
+    return made_.emplace_back(std::move(folder));
+  }
+
+ private:
+  pid_t owner_ = getpid();
+  std::mutex mutex_{};
+  std::vector<std::string> made_{};
+};
+
 }  // namespace
 
 std::string fresh_path() {
-  std::string folder = testing::TempDir() + "spadille-XXXXXX";
-  if (mkdtemp(folder.data()) == nullptr) throw std::runtime_error("no folder " + folder);
-  return folder + "/book.db";
+  static Folders folders;
+  return folders.one_more() + "/book.db";
 }
 
 std::function<std::string()> counted_ids() {

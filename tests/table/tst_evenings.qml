@@ -82,6 +82,17 @@ Walk {
         picture("sheet-reason");
     }
 
+    function test_what_is_pasted_and_does_not_fit_is_told() {
+        begin("euchre", four);
+        play("enter", "maker0", "tricks5", "sheet", "deal1");
+        const remark = seen("remark");
+        remark.insert(0, "x".repeat(399));
+        verify(!seen("full"));
+        remark.insert(0, "yy");
+        compare(remark.text, "y" + "x".repeat(399));
+        compare(seen("full").text, "400 characters fit here, and no more.");
+    }
+
     function test_what_was_corrected_can_be_undone_from_the_bar() {
         begin("euchre", four);
         play("enter", "maker0", "tricks5", "sheet", "correct1", "tricks3");

@@ -355,5 +355,12 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n character(s) fit(s) here, and no more.</source>
+        <translation>
+            <numerusform>%n character fits here, and no more.</numerusform>
+            <numerusform>%n characters fit here, and no more.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

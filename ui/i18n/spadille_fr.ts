@@ -8406,5 +8406,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>How many sessions somebody must have been at for a place</source>
         <translation>À combien de soirées il faut avoir été pour une place</translation>
     </message>
+    <message numerus="yes">
+        <source>%n character(s) fit(s) here, and no more.</source>
+        <translation>
+            <numerusform>%n caractère au plus : le reste n’entre pas ici.</numerusform>
+            <numerusform>%n caractères au plus : le reste n’entre pas ici.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -8361,5 +8361,11 @@ could not be written: do not record it again.</source>
         <source>How many sessions somebody must have been at for a place</source>
         <translation>順位に必要な出席回数</translation>
     </message>
+    <message numerus="yes">
+        <source>%n character(s) fit(s) here, and no more.</source>
+        <translation>
+            <numerusform>入力できるのは%n文字までです。</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

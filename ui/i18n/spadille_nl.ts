@@ -8406,5 +8406,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>How many sessions somebody must have been at for a place</source>
         <translation>Hoe vaak iemand er geweest moet zijn voor een plaats</translation>
     </message>
+    <message numerus="yes">
+        <source>%n character(s) fit(s) here, and no more.</source>
+        <translation>
+            <numerusform>Hier past %n teken, meer niet.</numerusform>
+            <numerusform>Hier passen %n tekens, meer niet.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -206,6 +206,8 @@ constexpr Entry kMessages[] = {
     {"table.new_session", QT_TRANSLATE_NOOP("table", "New session")},
     {"table.newcomer", QT_TRANSLATE_NOOP("table", "Somebody new")},
     {"table.no", QT_TRANSLATE_NOOP("table", "no")},
+    {"table.no_more_fits",
+     QT_TRANSLATE_N_NOOP("table", "%n character(s) fit(s) here, and no more.")},
     {"table.not_saved_as", QT_TRANSLATE_NOOP("table", "This could not be written: %1")},
     {"table.not_scored", QT_TRANSLATE_NOOP("table", "This evening could not be scored.")},
     {"table.note", QT_TRANSLATE_NOOP("table", "Note it")},

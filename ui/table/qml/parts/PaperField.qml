@@ -57,4 +57,16 @@ ColumnLayout {
             border.color: box.paper ? (field.activeFocus ? Theme.brassInk : Theme.paperEdge) : field.activeFocus ? Theme.brass : Theme.slateEdge
         }
     }
+
+    // What is pasted and does not fit is cut off: that is said. Figures are seen to be whole.
+    Words {
+        objectName: "full"
+        Layout.fillWidth: true
+        visible: field.length === field.maximumLength && field.maximumLength > 20
+        text: House.words.count("table.no_more_fits", field.maximumLength)
+        size: 16
+        color: box.paper ? Theme.dimInk : Theme.dimChalk
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
 }
