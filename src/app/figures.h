@@ -1,12 +1,12 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <map>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "games/figures.h"
 
 namespace spadille {
 
@@ -18,47 +18,11 @@ inline constexpr std::string_view kSettled = "settled";
 /// The fact that he has a part in it, also with nothing: who has none is in no ranking.
 inline constexpr std::string_view kPart = "part";
 
-/// A figure of statistics: which facts, how combined.
-struct Figure {
-  enum class Kind : std::uint8_t {
-    count,   ///< the sum
-    each,    ///< the sum for each of what `of` counts: points a deal
-    percent  ///< the share of what `of` counts: made, of those called
-  };
-
-  std::string_view label;  ///< message key; its last part names the figure in documents
-  Kind kind = Kind::count;
-  std::array<std::string_view, 2> plus{};  ///< keys of facts; empty ones count nothing
-  std::string_view minus{};
-  std::array<std::string_view, 2> of{};
-  std::string_view untold{};  ///< what may belong to `plus` too: nobody said
-  bool brief = false;         ///< shown where there is one line a player
-
-  /// "made" of "review.euchre.made".
-  [[nodiscard]] std::string_view name() const { return label.substr(label.rfind('.') + 1); }
-};
-
-/// A fact that no figure shows, and why not.
-struct LeftOut {
-  std::string_view key;
-  std::string_view reason;
-};
-
-/// What statistics of one game show.
-struct FigureTable {
-  std::span<const Figure> figures{};
-  std::string_view plus{};          ///< what deals brought a player: a sum …
-  std::string_view minus{};         ///< … less another
-  std::string_view result_label{};  ///< message key of that
-  std::span<const LeftOut> left_out{};
-};
-
 /// What an evening brought a player as it was settled: points, counters or losses.
 [[nodiscard]] std::int64_t result(const FactTotals& facts);
 
-/// The table of a game. One that has none of its own is counted by sessions, deals and points.
+/// What statistics show of a game; of one that this program does not know, what every game has.
 [[nodiscard]] const FigureTable& figure_table(std::string_view game);
-[[nodiscard]] bool has_figure_table(std::string_view game);
 
 /// Whether a smaller result is better, under the default rules of the game. A table may play by
 /// rules of its own; what `FigureTable::result` counts does not depend on them.

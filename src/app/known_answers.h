@@ -14,13 +14,10 @@ namespace spadille {
 template <Game G>
 [[nodiscard]] std::vector<Known> known_answers(const Evening<G>& evening,
                                                const typename G::Incident& incident) {
-  if constexpr (requires {
-                  answers_in(evening.rules, evening.before, evening.deals.front(), incident);
-                })
-    if (!evening.deals.empty() &&
-        !has_error(validate(evening.rules, evening.before, evening.deals.front())))
-      return answers_in(evening.rules, evening.before, evening.deals.front(), incident);
-  return {};
+  if (evening.deals.empty() ||
+      has_error(validate(evening.rules, evening.before, evening.deals.front())))
+    return {};
+  return answers_in(evening.rules, evening.before, evening.deals.front(), incident);
 }
 
 /// Whether nobody has to be asked for a row of the form.

@@ -53,28 +53,6 @@ bool is_wrong(const Findings& findings) {
   });
 }
 
-/// Nobody made trumps, so there is nothing to play.
-template <typename Deal>
-bool is_unplayed(const Deal& deal) {
-  if constexpr (requires { unplayed(deal); })
-    return unplayed(deal);
-  else if constexpr (requires { deal.passed_out; })
-    return deal.passed_out;
-  return false;
-}
-
-/// Whether the ombre of this contract has to name a card that nobody has named yet.
-template <Game G>
-bool calls_for_a_card(const Reckoned<G>& now, const CardPlay& play) {
-  if constexpr (std::is_same_v<G, quadrille::Game>) {
-    using enum quadrille::Deal::Contract;
-    const bool alone = now.deal.contract == solo || now.deal.contract == vole;
-    const bool by_himself = now.deal.own_king || now.deal.king_from;
-    return !alone && !by_himself && !now.deal.partner && !play.called;
-  }
-  return false;
-}
-
 /// What of the contract is missing, game by game.
 template <Game G>
 Ask missing(const Evening<G>& evening, const CardPlay& play) {
@@ -84,9 +62,9 @@ Ask missing(const Evening<G>& evening, const CardPlay& play) {
       return Ask::turn_up;
     const Reckoned<G> now = bid(evening, play);
     if (is_wrong(now.findings)) return Ask::contract;
-    if (is_unplayed(now.deal)) return Ask::nothing;
+    if (unplayed(now.deal)) return Ask::nothing;
     if (!now.deal.trump) return Ask::trump;
-    if (calls_for_a_card(now, play)) return Ask::called;
+    if (calls_for_a_card(now.deal, play)) return Ask::called;
   }
   return Ask::nothing;
 }

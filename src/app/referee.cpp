@@ -20,8 +20,7 @@ void tell_winner(const Evening<G>& evening, const Lineup& all, TurnView& view) {
   if (turn.trick.empty()) return;
   view.winning = winning_place(evening.rules, all, turn.trick);
   view.worth = worth(evening.rules, all, turn.trick);
-  if constexpr (requires { roem_by(evening.rules, CardSet{}); })
-    view.roem_by = roem_by(evening.rules, set_of(turn.trick));
+  view.roem_by = roem_by(evening.rules, set_of(turn.trick));
   if (seats_known) view.winner = in_turn(all, *turn.leader, view.winning);
 }
 
@@ -64,12 +63,6 @@ std::vector<Sequel> sequels_of(const Evening<G>& evening, const Bidding& bidding
   const Lineup players = lineup(evening.rules, evening.before, contract(deal));
   all.push_back({{"referee.leads", {players.players[0]}}, players.first_lead});
   return all;
-}
-
-/// Whether somebody is called after this auction: not after a solo or a vole.
-bool may_call(const Auction<quadrille::Deal>& told) {
-  using enum quadrille::Deal::Contract;
-  return told.deal.contract != solo && told.deal.contract != vole;
 }
 
 /// How far the play has come since a revoke.
@@ -146,12 +139,11 @@ tl::expected<AuctionView, Error> judge_auction(const Document& document) {
             view.settled = told_shortly<G>(told.deal, view.names);
             view.sequels = sequels_of(evening, view.bidding, told.deal);
           }
-          if constexpr (requires { before_calls(evening.rules, view.bidding); })
-            for (const Sequel& chance : before_calls(evening.rules, view.bidding))
-              view.sequels.push_back(chance);
-          if constexpr (requires { callable(evening.rules, Suit{}, CardSet{}); })
-            if (view.bidding.trump && !view.bidding.hand.empty() && may_call(told))
-              view.callable = callable(evening.rules, *view.bidding.trump, view.bidding.hand);
+          for (const Sequel& chance : before_calls(evening.rules, view.bidding))
+            view.sequels.push_back(chance);
+          const bool known = view.bidding.trump && !view.bidding.hand.empty();
+          if (known && calls_for_a_card(told.deal, {}))
+            view.callable = callable(evening.rules, *view.bidding.trump, view.bidding.hand);
         }
       });
 }
@@ -172,10 +164,7 @@ tl::expected<PlayedView, Error> judge_play(const Document& document) {
     view.lineup = reckoned.lineup;
     view.replay = reckoned.replay;
     view.revokes = reckoned.revokes;
-    if constexpr (requires {
-                    decision_after_six(evening.rules, view.play, view.replay, reckoned.deal);
-                  })
-      view.decision = decision_after_six(evening.rules, view.play, view.replay, reckoned.deal);
+    view.decision = decision_after_six(evening.rules, view.play, view.replay, reckoned.deal);
     if (has_error(view.findings)) return;
     view.rulings = awards(evening, reckoned);
     view.said = write_short<G>(reckoned.deal, view.names);

@@ -55,7 +55,7 @@ class Viewer {
     Totals won = view_.standing.games_won;
     for (std::size_t i = 0; i < won.size(); ++i) {
       std::optional<int> games;
-      for (const Seat s : seats_of(view_.accounts[i], spadille::sides(rules, carry))) {
+      for (const Seat s : seats_of(view_.accounts[i], sides(rules, carry))) {
         const int his = s.index < players.size() ? games_won(players[s.index]) : 0;
         if (games.value_or(his) != his) return {};
         games = his;

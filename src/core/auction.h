@@ -145,9 +145,7 @@ void tell_next(const State& state, CardSet hand, Auction<typename State::Deal>& 
   told.to_call = state.to_call();
   told.why = state.why();
   told.deal = state.deal();
-  told.settled = !told.to_call;
-  if constexpr (requires { state.may_be_silent(); })
-    told.settled = told.settled || state.may_be_silent();
+  told.settled = !told.to_call || state.may_be_silent();
   if (!told.to_call) return;
   for (const Call call : CallSet::any()) {
     if (state.against(call, hand).named()) continue;
@@ -160,7 +158,8 @@ void tell_next(const State& state, CardSet hand, Auction<typename State::Deal>& 
 
 /// Follows the calls through the states of one game's auction. A state tells `to_call()`, `why()`,
 /// `deal()`, the clause `against(call, hand)` or none, whether `needs_suit(call)`, and `say(call)`
-/// goes on to the next; where somebody may still speak although all is settled, `may_be_silent()`.
+/// goes on to the next; and whether all is settled although somebody may still speak,
+/// `may_be_silent()`.
 template <typename State>
 [[nodiscard]] Auction<typename State::Deal> held(State state, const Bidding& bidding) {
   Auction<typename State::Deal> told;

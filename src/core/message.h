@@ -38,7 +38,8 @@ struct Arg {
   friend constexpr bool operator==(const Arg&, const Arg&) = default;
 };
 
-/// What is to be said, before a language is chosen: a key of text/messages.h and its arguments.
+/// What is to be said, before a language is chosen: the key of a phrase (core/phrase.h) and its
+/// arguments.
 struct Message {
   std::string_view key;  ///< a literal
   InlineVec<Arg, 4> args{};

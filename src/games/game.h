@@ -4,11 +4,12 @@
 #include <span>
 #include <string_view>
 
-#include "core/chairs.h"
 #include "core/finding.h"
+#include "core/phrase.h"
 #include "core/ruling.h"
 #include "core/standing.h"
-#include "games/tables.h"
+#include "games/figures.h"
+#include "games/usual.h"
 
 namespace spadille {
 
@@ -20,74 +21,6 @@ struct Preset {
   std::string_view source;  ///< where these rules are written down
   Rules rules{};
 };
-
-/// Who are partners: opposite each other, unless the game says otherwise.
-[[nodiscard]] inline Sides sides(const auto& /*rules*/, const auto& /*carry*/) { return kOpposite; }
-
-/// A deal seldom tells how many play.
-[[nodiscard]] inline int seats_told(const auto& /*deal*/) { return 0; }
-
-/// A deal that was told by other rules says enough for these.
-template <typename Deal>
-[[nodiscard]] std::vector<Deal> readings(const auto& /*rules*/, const auto& /*carry*/,
-                                         const Deal& /*deal*/) {
-  return {};
-}
-
-/// What is counted is on the balances.
-inline void set_totals(auto& carry, const Totals& totals) { carry.balances = totals; }
-
-/// Who sits elsewhere keeps what is his: totals and finished games go along with him, or with his
-/// side where partners stay together.
-inline void change_chairs(const auto& rules, auto& carry, const Chairs& chairs) {
-  const Accounts counted = accounts(carry);
-  const Sides pairs = sides(rules, carry);
-  set_totals(carry, moved(totals(carry), counted, pairs, chairs));
-  const bool by_side = counted[0].kind == Account::Kind::side;
-  for (auto& game : carry.games) {
-    game.totals = moved(game.totals, counted, pairs, chairs);
-    if (!by_side || stay_together(pairs, chairs)) game.winners = moved(game.winners, chairs);
-  }
-}
-
-/// The total of who plays for himself; a side's stays with the side.
-inline void sit_down(const auto& /*rules*/, auto& carry, Seat at, const auto& his, Seat was) {
-  if (accounts(carry)[0].kind == Account::Kind::seat)
-    carry.balances[at.index] = his.balances[was.index];
-}
-
-/// Nobody has points by himself.
-inline void set_personal(const auto& /*rules*/, auto& /*carry*/, const Totals& /*wanted*/) {}
-
-/// Nothing is left to share when the players stop.
-[[nodiscard]] inline ScoreSheet closing(const auto& /*rules*/, const auto& /*carry*/) { return {}; }
-
-/// What of a finished game's totals counts for the evening: all of it.
-[[nodiscard]] inline Totals counted_totals(const auto& /*rules*/, const Totals& totals) {
-  return totals;
-}
-
-/// Every card stands for itself.
-[[nodiscard]] inline Card card_meant(const auto& /*rules*/, Card card) { return card; }
-
-/// What a ruling on a deal may move: what is counted from deal to deal.
-[[nodiscard]] inline Accounts ruled_accounts(const auto& /*rules*/, const auto& carry) {
-  return accounts(carry);
-}
-
-/// Everybody plays every game.
-[[nodiscard]] inline bool may_miss_games(const auto& /*rules*/) { return false; }
-
-/// Everybody plays his own cards.
-[[nodiscard]] inline SeatSet who_is_absent(const auto& /*carry*/, const auto& /*deal*/) {
-  return {};
-}
-
-/// Partners stay together, so nobody has points by himself.
-[[nodiscard]] inline Totals personal(const auto& /*rules*/, const auto& /*carry*/) { return {}; }
-
-/// More points are better.
-[[nodiscard]] inline bool counts_losses(const auto& /*rules*/) { return false; }
 
 /// What a folder below `games` offers: a tag with the types and tables, and free functions over
 /// them, found by argument. A game is values and functions; nothing is registered anywhere.
@@ -137,10 +70,20 @@ inline void set_personal(const auto& /*rules*/, auto& /*carry*/, const Totals& /
 /// same.
 /// * `revokes_found(rules, carry, deal, revokes)`: the irregularities that proved revokes come to.
 /// * `clause_of(what)`: the clause that settles it; its title says what it is.
+/// * `answers_in(rules, carry, deal, incident)`: what of its form the deal on the sheet answers.
+/// * `unplayed(deal)`: nobody made trumps, so nothing was played.
+/// * `before_calls(rules, bidding)`: what somebody may do before the first call.
+/// * `callable(rules, trump, hand)`: the cards that may be called; `calls_for_a_card(deal, play)`:
+/// whether one has still to be named.
+/// * `roem_by(rules, trick)`: the clause that counts combinations in it; nothing where none does.
+/// * `decision_after_six(…)`: what somebody has to decide between two tricks; `shown_besides(…)`:
+/// the deal with what its cards show beyond what the score needs.
+///
+/// What most games do the same way is in `games/usual.h`, and holds for a game that says so.
 template <typename G>
 concept Game = requires(const typename G::Rules& rules, const typename G::Carry& carry,
-                        const typename G::Deal& deal, const ScoreSheet& sheet,
-                        const typename G::Incident& incident,
+                        typename G::Carry& changed, const typename G::Deal& deal,
+                        const ScoreSheet& sheet, const typename G::Incident& incident,
                         std::span<const ProvedRevoke> revokes) {
   { G::kId } -> std::convertible_to<std::string_view>;
   { G::kPrefix } -> std::convertible_to<std::string_view>;
@@ -160,6 +103,8 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Carry&
         std::span<const Question<typename G::Rules, typename G::Carry, typename G::Incident>>>;
   { G::presets() } -> std::same_as<std::span<const Preset<typename G::Rules>>>;
   { G::fact_keys() } -> std::same_as<std::span<const std::string_view>>;
+  { G::figures() } -> std::same_as<const FigureTable&>;
+  { G::words() } -> std::same_as<std::span<const Phrase>>;
   { check(rules) } -> std::same_as<Findings>;
   { check(rules, carry) } -> std::same_as<Findings>;
   { validate(rules, carry, deal) } -> std::same_as<Findings>;
@@ -181,6 +126,16 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Carry&
   { counted_totals(rules, Totals{}) } -> std::same_as<Totals>;
   { prove(rules, carry, Totals{}) } -> std::same_as<Proof>;
   { may_miss_games(rules) } -> std::same_as<bool>;
+  { unplayed(deal) } -> std::same_as<bool>;
+  { answers_in(rules, carry, deal, incident) } -> std::same_as<std::vector<Known>>;
+  { before_calls(rules, Bidding{}) } -> std::same_as<Sequels>;
+  { callable(rules, Suit{}, CardSet{}) } -> std::convertible_to<std::optional<Playable>>;
+  { calls_for_a_card(deal, CardPlay{}) } -> std::same_as<bool>;
+  { roem_by(rules, CardSet{}) } -> std::same_as<RuleId>;
+  set_totals(changed, Totals{});
+  set_personal(rules, changed, Totals{});
+  change_chairs(rules, changed, Chairs{});
+  sit_down(rules, changed, Seat{}, carry, Seat{});
   { who_is_absent(carry, deal) } -> std::same_as<SeatSet>;
   { put_aside(rules, carry, Totals{}, SeatSet{}) } -> std::same_as<typename G::Carry>;
   { who_is_out(carry) } -> std::same_as<SeatSet>;

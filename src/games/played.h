@@ -80,9 +80,7 @@ template <Game G>
 [[nodiscard]] typename G::Deal shown_whole(const typename G::Rules& rules,
                                            const typename G::Carry& carry, const CardPlay& play,
                                            const Reckoned<G>& reckoned) {
-  if constexpr (requires { shown_besides(rules, carry, play, reckoned.replay, reckoned.deal); })
-    return shown_besides(rules, carry, play, reckoned.replay, reckoned.deal);
-  return reckoned.deal;
+  return shown_besides(rules, carry, play, reckoned.replay, reckoned.deal);
 }
 
 /// Members that were told and cannot be; what is still missing is no fault of them.

@@ -1,15 +1,22 @@
 #include "text/messages.h"
 
 #include <array>
+#include <vector>
+
+#include "games/words.h"
 
 namespace spadille {
 
-std::span<const std::span<const Entry>> all_messages() {
-  static const std::array kTables{book_messages(),     chart_messages(),     cli_messages(),
-                                  csv_messages(),      entry_messages(),     euchre_messages(),
-                                  exchange_messages(), finding_messages(),   klaverjas_messages(),
-                                  kyuuri_messages(),   quadrille_messages(), referee_messages(),
-                                  review_messages(),   safety_messages(),    table_messages()};
+std::span<const std::span<const Phrase>> all_messages() {
+  static const auto kTables = [] {
+    const std::array of_program{book_messages(),    chart_messages(),   cli_messages(),
+                                csv_messages(),     entry_messages(),   exchange_messages(),
+                                finding_messages(), referee_messages(), review_messages(),
+                                safety_messages(),  table_messages()};
+    std::vector<std::span<const Phrase>> all = words_of_games();
+    all.insert(all.end(), of_program.begin(), of_program.end());
+    return all;
+  }();
   return kTables;
 }
 

@@ -1,18 +1,17 @@
 #include "text/names.h"
 
-#include <QList>
-#include <QString>
 #include <algorithm>
 #include <array>
 #include <utility>
-#include <vector>
 
 #include "text/search_terms.h"
+#include "text/unicode.h"
 
 namespace spadille {
 namespace {
 
-using Letters = std::vector<char32_t>;
+using unicode::Form;
+using unicode::Letters;
 
 /// Signs of other scripts that look like the one behind them (Unicode TR39, as far as names at a
 /// card table are concerned).
@@ -30,30 +29,21 @@ static_assert(std::all_of(kLookLike.begin(), kLookLike.end(), [](const auto& sig
 /// Letters of Latin, Greek and Cyrillic end before Armenian ones.
 constexpr char32_t kAlphabets = 0x0530;
 
-QString text_of(std::string_view utf8) {
-  return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
-std::string utf8_of(const Letters& letters) {
-  return QString::fromUcs4(letters.data(), static_cast<qsizetype>(letters.size())).toStdString();
-}
-
 /// Takes no room in print: joiners, marks of direction, fillers, selectors.
 bool is_unseen(char32_t c) {
   constexpr std::array kFillers{U'\u034F', U'\u115F', U'\u1160', U'\u17B4',
                                 U'\u17B5', U'\u2800', U'\u3164', U'\uFFA0'};
   const bool selects = (c >= 0x180B && c <= 0x180F) || (c >= 0xFE00 && c <= 0xFE0F) ||
                        (c >= 0xE0100 && c <= 0xE01EF);
-  return selects || QChar::category(c) == QChar::Other_Format ||
+  return selects || unicode::is_format(c) ||
          std::find(kFillers.begin(), kFillers.end(), c) != kFillers.end();
 }
 
-Letters seen(const QString& text) {
+Letters seen(const Letters& letters) {
   Letters all;
-  for (const uint c : text.toUcs4()) {
-    const char32_t letter = c;
+  for (const char32_t letter : letters) {
     if (is_unseen(letter)) continue;
-    const bool space = QChar::category(letter) == QChar::Separator_Space;
+    const bool space = unicode::is_space(letter);
     if (space && (all.empty() || all.back() == U' ')) continue;
     all.push_back(space ? U' ' : letter);
   }
@@ -68,7 +58,7 @@ char32_t looks_like(char32_t letter) {
 }
 
 /// Whether something else than a letter of an alphabet stands there: a figure, a kanji.
-bool is_own_sign(char32_t c) { return c >= kAlphabets || !QChar::isLetter(c); }
+bool is_own_sign(char32_t c) { return c >= kAlphabets || !unicode::is_letter(c); }
 
 /// Both behind their common beginning and before their common end.
 std::pair<Letters, Letters> where_they_differ(const Letters& a, const Letters& b) {
@@ -97,9 +87,8 @@ bool differ_by_a_slip(const Letters& a, const Letters& b) {
 }  // namespace
 
 std::string composed(std::string_view name) {
-  if (!QUtf8StringView(name.data(), static_cast<qsizetype>(name.size())).isValidUtf8())
-    return std::string(name);
-  return utf8_of(seen(text_of(name).normalized(QString::NormalizationForm_C)));
+  if (!unicode::is_valid(name)) return std::string(name);
+  return unicode::utf8(seen(unicode::letters(name, Form::composed)));
 }
 
 SeatNames composed(SeatNames names) {
@@ -108,15 +97,15 @@ SeatNames composed(SeatNames names) {
 }
 
 std::string look_of(std::string_view name) {
-  Letters letters = seen(text_of(name).normalized(QString::NormalizationForm_KC));
+  Letters letters = seen(unicode::letters(name, Form::composed_alike));
   for (char32_t& letter : letters)
     letter = looks_like(looks_like(letter));  // Cyrillic, then I as l
-  return utf8_of(letters);
+  return unicode::utf8(letters);
 }
 
 bool may_be_meant(std::string_view name, std::string_view by) {
-  const Letters a = seen(text_of(folded(name)));
-  const Letters b = seen(text_of(folded(by)));
+  const Letters a = seen(unicode::letters(folded(name), Form::composed));
+  const Letters b = seen(unicode::letters(folded(by), Form::composed));
   return a == b || look_of(name) == look_of(by) || differ_by_a_slip(a, b);
 }
 

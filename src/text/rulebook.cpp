@@ -1,7 +1,8 @@
 #include "text/rulebook.h"
 
-#include <QFile>
 #include <algorithm>
+
+#include "text/catalogue.h"
 
 namespace spadille {
 namespace {
@@ -50,10 +51,10 @@ Rulebook parse_rulebook(std::string_view markdown) {
 }
 
 Rulebook rulebook(std::string_view game, Language language) {
-  QFile file(QString::fromStdString(":/rules/" + std::string(game) + '/' +
-                                    std::string(code(language)) + ".md"));
-  if (!file.open(QIODevice::ReadOnly)) return {};
-  return parse_rulebook(file.readAll().toStdString());
+  const std::string name = std::string(game) + '/' + std::string(code(language));
+  for (const catalogue::Written& written : catalogue::rulebooks())
+    if (written.name == name) return parse_rulebook(written.markdown);
+  return {};
 }
 
 }  // namespace spadille

@@ -1,28 +1,36 @@
 #include "text/search_terms.h"
 
-#include <QString>
 #include <algorithm>
+
+#include "text/unicode.h"
 
 namespace spadille {
 namespace {
 
+using unicode::Letters;
+
 /// Without capitals and without accents over Latin letters; signs of kana stay.
-QString without_accents(std::string_view text) {
-  const QString given = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-  QString apart = given.toCaseFolded().normalized(QString::NormalizationForm_KD);
-  apart.removeIf([](QChar c) { return c >= QChar(0x0300) && c <= QChar(0x036F); });
-  apart.replace(QChar(0x0153), QStringLiteral("oe"));
-  return apart.normalized(QString::NormalizationForm_C);
+Letters without_accents(std::string_view text) {
+  Letters all;
+  for (const char32_t c : unicode::letters(text, unicode::Form::apart_alike_small)) {
+    if (c >= 0x0300 && c <= 0x036F) continue;
+    if (c == U'œ')
+      all += U"oe";
+    else
+      all += c;
+  }
+  return unicode::composed(std::move(all));
 }
 
-bool is_japanese(QChar c) { return c >= QChar(0x3040) && c <= QChar(0x9FFF); }
+bool is_japanese(char32_t c) { return c >= 0x3040 && c <= 0x9FFF; }
 
 /// Runs of letters and figures; Japanese ones apart from others.
-std::vector<QString> runs(const QString& text) {
-  std::vector<QString> all;
+std::vector<Letters> runs(const Letters& text) {
+  constexpr char32_t kLongVowel = U'ー';
+  std::vector<Letters> all;
   bool open = false;
-  for (const QChar c : text) {
-    const bool inside = c.isLetterOrNumber() || c == QChar(0x30FC);
+  for (const char32_t c : text) {
+    const bool inside = unicode::is_letter_or_number(c) || c == kLongVowel;
     if (!inside) open = false;
     if (!inside) continue;
     if (!open || is_japanese(c) != is_japanese(all.back().back())) all.emplace_back();
@@ -34,14 +42,14 @@ std::vector<QString> runs(const QString& text) {
 
 }  // namespace
 
-std::string folded(std::string_view text) { return without_accents(text).toStdString(); }
+std::string folded(std::string_view text) { return unicode::utf8(without_accents(text)); }
 
 std::vector<std::string> search_terms(std::string_view words) {
   std::vector<std::string> terms;
-  for (const QString& run : runs(without_accents(words))) {
-    const qsizetype step = is_japanese(run[0]) && run.size() > 2 ? 2 : run.size();
-    for (qsizetype i = 0; i + step <= run.size(); ++i)
-      terms.push_back(run.mid(i, step).toStdString());
+  for (const Letters& run : runs(without_accents(words))) {
+    const std::size_t step = is_japanese(run[0]) && run.size() > 2 ? 2 : run.size();
+    for (std::size_t i = 0; i + step <= run.size(); ++i)
+      terms.push_back(unicode::utf8(run.substr(i, step)));
   }
   std::sort(terms.begin(), terms.end());
   terms.erase(std::unique(terms.begin(), terms.end()), terms.end());

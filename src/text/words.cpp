@@ -1,18 +1,18 @@
 #include "text/words.h"
 
-#include <QString>
-#include <QTranslator>
+#include <algorithm>
 #include <string>
 #include <unordered_map>
 
 #include "core/ascii.h"
 #include "text/cards.h"
+#include "text/catalogue.h"
 #include "text/messages.h"
 
 namespace spadille {
 namespace {
 
-std::string context_of(std::string_view key) { return std::string(key.substr(0, key.find('.'))); }
+std::string_view context_of(std::string_view key) { return key.substr(0, key.find('.')); }
 
 std::string chalked(int mark) {
   for (const auto& [tally, value] : kTally)
@@ -60,11 +60,11 @@ int count_in(const Message& message) {
 }
 
 /// Every message by its key; nothing for another key.
-const Entry* entry_of(std::string_view key) {
+const Phrase* phrase_of(std::string_view key) {
   static const auto kByKey = [] {
-    std::unordered_map<std::string_view, const Entry*> all;
+    std::unordered_map<std::string_view, const Phrase*> all;
     for (const auto table : all_messages())
-      for (const Entry& entry : table) all.emplace(entry.key, &entry);
+      for (const Phrase& phrase : table) all.emplace(phrase.key, &phrase);
     return all;
   }();
   const auto found = kByKey.find(key);
@@ -88,18 +88,31 @@ std::string filled(std::string_view pattern, const Message& message, const SeatN
   }
 }
 
-}  // namespace
-
-struct Words::Translator : QTranslator {
-  /// The text for a count (-1: none), or the English source where there is no translation.
-  [[nodiscard]] std::string in(const Entry& entry, int count) const {
-    const std::string context = context_of(entry.key);
-    QString text = translate(context.c_str(), entry.source, nullptr, count);
-    if (text.isEmpty())  // a sentence that needs no plural
-      text = translate(context.c_str(), entry.source);
-    return text.isEmpty() ? entry.source : text.toStdString();
+/// Which form a number chooses.
+std::size_t form_for(Language language, int count) {
+  switch (language) {
+    case Language::en:
+    case Language::nl: return count == 1 ? 0 : 1;
+    case Language::fr: return count <= 1 ? 0 : 1;
+    case Language::ja: break;
   }
-};
+  return 0;
+}
+
+/// The text for a count (-1: none), or the English source where there is no translation.
+std::string_view translated(const Phrase& phrase, Language language, int count) {
+  const catalogue::Source wanted{context_of(phrase.key), phrase.english};
+  const auto all = catalogue::sources();
+  const auto found = std::lower_bound(all.begin(), all.end(), wanted);
+  const auto words = catalogue::words(code(language));
+  if (found == all.end() || *found != wanted || words.empty()) return phrase.english;
+  const catalogue::Forms& forms = words[static_cast<std::size_t>(found - all.begin())];
+  const std::string_view form = count < 0 ? forms[0] : forms[form_for(language, count)];
+  if (!form.empty()) return form;
+  return forms[0].empty() ? phrase.english : forms[0];
+}
+
+}  // namespace
 
 std::string_view code(Language language) {
   switch (language) {
@@ -125,24 +138,15 @@ std::optional<Language> language_of(std::string_view locale) {
   return std::nullopt;
 }
 
-Words::Words(Language language) : language_(language), translator_(std::make_unique<Translator>()) {
-  const std::string file = ":/i18n/spadille_" + std::string(code(language)) + ".qm";
-  static_cast<void>(translator_->load(QString::fromStdString(file)));  // English may do without
-}
-
-Words::~Words() = default;
-Words::Words(Words&&) noexcept = default;
-Words& Words::operator=(Words&&) noexcept = default;
-
 std::string Words::say(const Message& message, const SeatNames& names) const {
-  const Entry* entry = entry_of(message.key);
-  if (entry == nullptr) return std::string(message.key);
-  return filled(translator_->in(*entry, count_in(message)), message, names, language_);
+  const Phrase* phrase = phrase_of(message.key);
+  if (phrase == nullptr) return std::string(message.key);
+  return filled(translated(*phrase, language_, count_in(message)), message, names, language_);
 }
 
 std::string Words::say(std::string_view key) const {
-  const Entry* entry = entry_of(key);
-  return entry == nullptr ? std::string(key) : translator_->in(*entry, -1);
+  const Phrase* phrase = phrase_of(key);
+  return std::string(phrase == nullptr ? key : translated(*phrase, language_, -1));
 }
 
 }  // namespace spadille

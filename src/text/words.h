@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,15 +21,10 @@ inline constexpr std::array kLanguages{Language::en, Language::ja, Language::nl,
 [[nodiscard]] std::optional<Language> language_of(std::string_view locale);
 
 /// All messages in one language. A value: no global translator, two languages may stand side by
-/// side. A sentence is translated when it is said: most are not. Thread-safe once made.
+/// side. A sentence is translated when it is said: most are not.
 class Words {
  public:
-  explicit Words(Language language);
-  ~Words();
-  Words(Words&&) noexcept;
-  Words& operator=(Words&&) noexcept;
-  Words(const Words&) = delete;
-  Words& operator=(const Words&) = delete;
+  explicit Words(Language language) : language_(language) {}
 
   [[nodiscard]] Language language() const { return language_; }
 
@@ -40,10 +34,7 @@ class Words {
   [[nodiscard]] std::string say(std::string_view key) const;
 
  private:
-  struct Translator;
-
   Language language_;
-  std::unique_ptr<Translator> translator_;
 };
 
 }  // namespace spadille

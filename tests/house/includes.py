@@ -12,7 +12,7 @@ TABLE = {
     "src/files": ({"core", "files"}, {"tl", "posix"}),
     "src/session": ({"core", "games", "session"}, {"tl"}),
     "src/codec": ({"core", "games", "session", "codec"}, {"nlohmann", "tl"}),
-    "src/text": ({"core", "text"}, {"Qt"}),
+    "src/text": ({"core", "games", "text"}, {"utf8proc"}),
     "src/app": ({"core", "games", "session", "codec", "text", "app"}, {"tl"}),
     "db": ({"core", "session", "files", "db"}, {"tl", "Qt", "sqlite", "posix"}),
     "ui/cli": ({"core", "games", "session", "codec", "text", "app", "files", "ui/cli"},
@@ -24,10 +24,12 @@ TABLE = {
 MAIN = {"ui/cli/main.cpp": ({"db"}, {"Qt"}), "ui/table/main.cpp": ({"db"}, set())}
 # All that db/ may know of a session: the log, no game.
 OF_SESSION = {"session/store.h", "session/event_kind.h", "session/salvage.h"}
+# All that src/text may know of the games: what they say.
+OF_GAMES = {"games/words.h"}
 # nlohmann-json stays inside these files of src/codec.
 NLOHMANN = {"evening_reader.h", "document.cpp", "preview.cpp", "writer.cpp", "schema.cpp"}
 LIBRARIES = [("nlohmann/", "nlohmann"), ("tl/", "tl"), ("CLI/", "CLI"), ("fmt/", "fmt"),
-             ("sys/", "posix"), ("qrencode.h", "qrencode"), ("unistd.h", "posix"),
+             ("sys/", "posix"), ("qrencode.h", "qrencode"), ("utf8proc.h", "utf8proc"), ("unistd.h", "posix"),
              ("fcntl.h", "posix"), ("poll.h", "posix"), ("dirent.h", "posix"), ("SQLiteCpp/", "sqlite"), ("sqlite3.h", "sqlite")]
 
 
@@ -62,6 +64,8 @@ def check(root, file, folder):
             yield f"{place}: {folder} may not include {ours(name)}"
         if folder == "db" and name.startswith("session/") and name not in OF_SESSION:
             yield f"{place}: db knows no game"
+        if folder == "src/text" and name.startswith("games/") and name not in OF_GAMES:
+            yield f"{place}: text knows no game"
         game = re.match(r"games/(\w+)/", name)
         own = re.match(r".*src/games/(\w+)/", str(file))
         if game and own and game.group(1) != own.group(1):

@@ -38,15 +38,19 @@ def made_keys(root):
                 yield from (f"{label}.{value}" for value in values[choices.group(1)])
 
 
+def tables_of_words(root):
+    return [*(root / "src/text/messages").glob("*.cpp"), *(root / "src/games").glob("*/words.cpp")]
+
+
 def check_keys(root):
     topics = "|".join(TOPICS + games(root))
     key = re.compile(rf'"((?:{topics})\.[a-z_]+(?:\.[a-z0-9_]+)*)"')
-    context = re.compile(r'\{"(\w+)\.[^"]*",\s*QT_TRANSLATE_\w+\(\s*"(\w+)"')
-    made = set(made_keys(root))
+    context = re.compile(r'\{"(\w+)\.[^"]*",\s*SPADILLE_\w+\(\s*"(\w+)"')
+    made, words = set(made_keys(root)), set(tables_of_words(root))
     defined, used = [], set()
     for file, text in code(root):
         keys = key.findall(text)
-        if file.parent.name == "messages":
+        if file in words:
             defined += keys
             yield from (f"{file.name}: key {a}.… in the context {b}"
                         for a, b in context.findall(text) if a != b)
@@ -67,10 +71,10 @@ def check_citations(root):
 
 def check_translations(root):
     sources = set()
-    for file in (root / "src/text/messages").glob("*.cpp"):
+    for file in tables_of_words(root):
         text = re.sub(r'"\s*\n\s*"', "", file.read_text(encoding="utf-8"))
         sources |= {literal.replace("\\n", "\n").replace('\\"', '"') for literal in
-                    re.findall(r'_NOOP\(\s*"\w+",\s*"((?:[^"\\]|\\.)*)"\)', text)}
+                    re.findall(r'SPADILLE_\w+\(\s*"\w+",\s*"((?:[^"\\]|\\.)*)"\)', text)}
     for file in sorted((root / "ui/i18n").glob("*.ts")):
         found = set()
         for message in ElementTree.parse(file).iter("message"):

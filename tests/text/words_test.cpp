@@ -43,12 +43,12 @@ TEST(Words, a_count_chooses_the_plural) {
 
 TEST(Words, every_sentence_with_a_count_has_its_plurals_in_every_language) {
   for (const auto& table : all_messages())
-    for (const Entry& entry : table) {
-      if (std::string_view(entry.source).find("%n") == std::string_view::npos) continue;
+    for (const Phrase& phrase : table) {
+      if (std::string_view(phrase.english).find("%n") == std::string_view::npos) continue;
       for (const Language language : kLanguages)
         for (const int count : {1, 2}) {
-          const std::string said = Words(language).say({entry.key, {Arg::count(count)}});
-          EXPECT_EQ(said.find("(s)"), std::string::npos) << entry.key << ": " << said;
+          const std::string said = Words(language).say({phrase.key, {Arg::count(count)}});
+          EXPECT_EQ(said.find("(s)"), std::string::npos) << phrase.key << ": " << said;
         }
     }
 }
@@ -86,7 +86,7 @@ using Sources = std::map<std::string, std::string>;
 Sources sources() {
   Sources all;
   for (const auto& table : all_messages())
-    for (const Entry& entry : table) all.emplace(entry.key, entry.source);
+    for (const Phrase& phrase : table) all.emplace(phrase.key, phrase.english);
   return all;
 }
 
@@ -133,8 +133,8 @@ TEST(Words, every_message_has_its_own_japanese) {
   const Words english(Language::en);
   const Words japanese(Language::ja);
   for (const auto table : all_messages())
-    for (const Entry& entry : table)
-      EXPECT_NE(english.say(entry.key), japanese.say(entry.key)) << entry.key;
+    for (const Phrase& phrase : table)
+      EXPECT_NE(english.say(phrase.key), japanese.say(phrase.key)) << phrase.key;
 }
 
 /// Dutch and French share some words with English, never a sentence: those have an argument, or an
@@ -144,9 +144,10 @@ TEST(Words, every_sentence_has_its_own_dutch_and_french) {
   for (const Language language : {Language::nl, Language::fr}) {
     const Words words(language);
     for (const auto table : all_messages())
-      for (const Entry& entry : table)
-        if (const std::string said = english.say(entry.key); said.find(". ") != std::string::npos) {
-          EXPECT_NE(said, words.say(entry.key)) << code(language) << ' ' << entry.key;
+      for (const Phrase& phrase : table)
+        if (const std::string said = english.say(phrase.key);
+            said.find(". ") != std::string::npos) {
+          EXPECT_NE(said, words.say(phrase.key)) << code(language) << ' ' << phrase.key;
         }
   }
 }

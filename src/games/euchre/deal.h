@@ -5,8 +5,29 @@
 #include <vector>
 
 #include "games/euchre/rules.h"
+#include "games/usual.h"
 
 namespace spadille::euchre {
+
+// As in most games.
+using usual::callable;
+using usual::calls_for_a_card;
+using usual::change_chairs;
+using usual::closing;
+using usual::counts_losses;
+using usual::decision_after_six;
+using usual::may_miss_games;
+using usual::personal;
+using usual::readings;
+using usual::roem_by;
+using usual::ruled_accounts;
+using usual::seats_told;
+using usual::set_personal;
+using usual::set_totals;
+using usual::shown_besides;
+using usual::sides;
+using usual::sit_down;
+using usual::who_is_absent;
 
 inline constexpr int kTricks = 5;
 

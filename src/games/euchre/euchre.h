@@ -33,6 +33,8 @@ struct Game {
   static std::span<const Field<Carry>> carried() { return euchre::carried(); }
   static std::span<const Preset<Rules>> presets() { return euchre::presets(); }
   static std::span<const std::string_view> fact_keys() { return euchre::fact_keys(); }
+  static const FigureTable& figures();
+  static std::span<const Phrase> words();
 };
 
 static_assert(spadille::Game<Game>);

@@ -43,6 +43,7 @@ class State {
   [[nodiscard]] bool needs_suit(Call call) const {
     return rules_.maker_must_hold_trump && call != Call::pass;
   }
+  [[nodiscard]] static bool may_be_silent() { return false; }
 
   void say(Call call) {
     if (call == Call::pass) {

@@ -227,7 +227,7 @@ void change_chairs(const Rules& rules, Carry& carry, const Chairs& chairs) {
   if (rotating(rules))
     carry.balances = moved(carry.balances, accounts(carry), sides(rules, carry), chairs);
   else
-    spadille::change_chairs(rules, carry, chairs);
+    usual::change_chairs(rules, carry, chairs);
   carry.credits = moved(carry.credits, chairs);
   carry.absent = moved(carry.absent, chairs);
 }

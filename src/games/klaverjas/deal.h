@@ -8,8 +8,22 @@
 #include "core/chairs.h"
 #include "core/tally.h"
 #include "games/klaverjas/rules.h"
+#include "games/usual.h"
 
 namespace spadille::klaverjas {
+
+// As in most games.
+using usual::answers_in;
+using usual::before_calls;
+using usual::callable;
+using usual::calls_for_a_card;
+using usual::card_meant;
+using usual::closing;
+using usual::counted_totals;
+using usual::counts_losses;
+using usual::decision_after_six;
+using usual::seats_told;
+using usual::set_totals;
 
 /// A finished deal as the table reports it. "Other": the defenders; of three players the one on the
 /// maker's left, and "third" the one on his right.
@@ -70,6 +84,9 @@ void sit_down(const Rules& rules, Carry& carry, Seat at, const Carry& his, Seat 
 
 /// A beginning that cannot be.
 [[nodiscard]] Findings check(const Rules& rules, const Carry& carry);
+
+/// Whether nobody made trumps, so that nothing was played.
+[[nodiscard]] inline bool unplayed(const Deal& deal) { return deal.passed_out; }
 
 /// Every reason why this deal cannot be, each with its place in the deal.
 [[nodiscard]] Findings validate(const Rules& rules, const Carry& carry, const Deal& deal);

@@ -31,6 +31,8 @@ struct Game {
   static std::span<const Field<Carry>> carried() { return klaverjas::carried(); }
   static std::span<const Preset<Rules>> presets() { return klaverjas::presets(); }
   static std::span<const std::string_view> fact_keys() { return klaverjas::fact_keys(); }
+  static const FigureTable& figures();
+  static std::span<const Phrase> words();
 };
 
 static_assert(spadille::Game<Game>);

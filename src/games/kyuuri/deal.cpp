@@ -109,7 +109,7 @@ void put(SeatSet& seats, Seat s, bool in) {
 }  // namespace
 
 void change_chairs(const Rules& rules, Carry& carry, const Chairs& chairs) {
-  spadille::change_chairs(rules, carry, chairs);
+  usual::change_chairs(rules, carry, chairs);
   carry.out = moved(carry.out, chairs);
   carry.returned = moved(carry.returned, chairs);
   pass_on_deal(carry);

@@ -32,6 +32,8 @@ struct Game {
   static std::span<const Field<Carry>> carried() { return kyuuri::carried(); }
   static std::span<const Preset<Rules>> presets() { return kyuuri::presets(); }
   static std::span<const std::string_view> fact_keys() { return kyuuri::fact_keys(); }
+  static const FigureTable& figures();
+  static std::span<const Phrase> words();
 };
 
 static_assert(spadille::Game<Game>);

@@ -35,6 +35,7 @@ class State {
     return "QU-3.2"_rule;
   }
   [[nodiscard]] static bool needs_suit(Call) { return false; }
+  [[nodiscard]] static bool may_be_silent() { return false; }
 
   void say(Call call) {
     if (call == Call::pass) {

@@ -232,7 +232,7 @@ void set_totals(Carry& carry, const Totals& totals) {
 }
 
 void change_chairs(const Rules& rules, Carry& carry, const Chairs& chairs) {
-  spadille::change_chairs(rules, carry, chairs);
+  usual::change_chairs(rules, carry, chairs);
   carry.stocks = moved(carry.stocks, chairs);
 }
 

@@ -6,8 +6,27 @@
 
 #include "core/chairs.h"
 #include "games/quadrille/rules.h"
+#include "games/usual.h"
 
 namespace spadille::quadrille {
+
+// As in most games.
+using usual::answers_in;
+using usual::before_calls;
+using usual::card_meant;
+using usual::counted_totals;
+using usual::counts_losses;
+using usual::may_miss_games;
+using usual::personal;
+using usual::readings;
+using usual::roem_by;
+using usual::ruled_accounts;
+using usual::seats_told;
+using usual::set_personal;
+using usual::shown_besides;
+using usual::sides;
+using usual::unplayed;
+using usual::who_is_absent;
 
 inline constexpr int kSeats = 4;
 inline constexpr int kTricks = 10;
@@ -105,6 +124,14 @@ void sit_down(const Rules& rules, Carry& carry, Seat at, const Carry& his, Seat 
 /// The seat `steps` counter-clockwise from another: as the cards are dealt and played.
 [[nodiscard]] constexpr Seat to_the_right(Seat from, int steps = 1) {
   return seat((from.index + kSeats - steps % kSeats) % kSeats);
+}
+
+/// Whether the ombre of this contract has to name a card that nobody has named yet (QU-3.7,
+/// QU-3.8).
+[[nodiscard]] inline bool calls_for_a_card(const Deal& deal, const CardPlay& play) {
+  const bool alone = deal.contract == Deal::Contract::solo || deal.contract == Deal::Contract::vole;
+  const bool by_himself = deal.own_king || deal.king_from;
+  return !alone && !by_himself && !deal.partner && !play.called;
 }
 
 /// The opponents of the ombre's side, counter-clockwise from him.

@@ -31,6 +31,8 @@ struct Game {
   static std::span<const Field<Carry>> carried() { return quadrille::carried(); }
   static std::span<const Preset<Rules>> presets() { return quadrille::presets(); }
   static std::span<const std::string_view> fact_keys() { return quadrille::fact_keys(); }
+  static const FigureTable& figures();
+  static std::span<const Phrase> words();
 };
 
 static_assert(spadille::Game<Game>);

@@ -3,10 +3,7 @@
 #include <array>
 #include <string_view>
 
-#include "games/euchre/euchre.h"
-#include "games/klaverjas/klaverjas.h"
-#include "games/kyuuri/kyuuri.h"
-#include "games/quadrille/quadrille.h"
+#include "games/game.h"
 
 namespace spadille {
 
@@ -27,8 +24,5 @@ struct GameList {
   template <template <typename> typename T, template <typename...> typename Sum>
   using Of = Sum<T<G>...>;
 };
-
-/// Every game there is. A new one is a folder beside the others and a word here.
-using Games = GameList<euchre::Game, klaverjas::Game, kyuuri::Game, quadrille::Game>;
 
 }  // namespace spadille

@@ -1,0 +1,31 @@
+# Texts that live inside the program: sources made by embed.py whenever a text changes.
+
+# spadille_embed(TARGET KIND NAME=FILE…)
+function(spadille_embed target kind)
+  set(out ${CMAKE_CURRENT_BINARY_DIR}/generated/${kind}.cpp)
+  list(TRANSFORM ARGN REPLACE "^[^=]*=" "" OUTPUT_VARIABLE files)
+  add_custom_command(OUTPUT ${out}
+    COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/cmake/embed.py ${kind} ${out} ${ARGN}
+    DEPENDS ${PROJECT_SOURCE_DIR}/cmake/embed.py ${files} COMMENT "Embedding ${kind}" VERBATIM)
+  target_sources(${target} PRIVATE ${out})
+  set_source_files_properties(${out} PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
+endfunction()
+
+# spadille_embed_words(TARGET FOLDER): the translators' files, spadille_nl.ts and the like.
+function(spadille_embed_words target folder)
+  file(GLOB files CONFIGURE_DEPENDS ${folder}/*.ts)
+  list(TRANSFORM files REPLACE "^.*_([a-z]+)\\.ts$" "\\1=\\0")
+  spadille_embed(${target} words ${files})
+endfunction()
+
+# spadille_embed_rulebooks(TARGET): of each game that is built in, in every language there is: in
+# docs/rules/GAME, or where a game comes with its own in the folder `rulebook` of it.
+function(spadille_embed_rulebooks target)
+  foreach(folder IN LISTS SPADILLE_GAMES)
+    cmake_path(GET folder FILENAME game)
+    file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/docs/rules/${game}/*.md ${folder}/rulebook/*.md)
+    list(TRANSFORM files REPLACE "^.*/([a-z]+)\\.md$" "${game}/\\1=\\0")
+    list(APPEND all ${files})
+  endforeach()
+  spadille_embed(${target} rulebooks ${all})
+endfunction()

@@ -1,0 +1,71 @@
+"""Makes sources of texts that live inside the program.
+
+    embed.py words OUT LANGUAGE=FILE.ts…        the words of every language, in one order
+    embed.py rulebooks OUT GAME/LANGUAGE=FILE…  the rulebooks, as they are written
+"""
+
+import hashlib
+import sys
+import xml.etree.ElementTree as ElementTree
+
+
+def literal(text):
+    signs = {"\\": r"\\", '"': r"\"", "\n": r"\n"}
+    return '"' + "".join(signs.get(c, c) for c in text) + '"'
+
+
+def translations(file):
+    """Of each sentence, with its context, the forms that a number chooses from; one where none does."""
+    for context in ElementTree.parse(file).iter("context"):
+        for message in context.iter("message"):
+            told = message.find("translation")
+            forms = [form.text or "" for form in told.findall("numerusform")] or [told.text or ""]
+            if told.get("type") is None:
+                yield (context.find("name").text, message.find("source").text), forms
+
+
+def words(files):
+    told = {language: dict(translations(file)) for language, file in files}
+    order = sorted({each for all_of_it in told.values() for each in all_of_it},
+                   key=lambda each: [part.encode() for part in each])
+    digest = hashlib.sha256("\0".join(part for each in order for part in each).encode()).hexdigest()[:16]
+    yield '#include "text/catalogue.h"\n\nnamespace spadille::catalogue {\nnamespace {\n'
+    yield f"constexpr std::array<Source, {len(order)}> kSources{{{{"
+    for context, english in order:
+        yield f"    {{{literal(context)}, {literal(english)}}},"
+    yield "}};"
+    for language, known in told.items():
+        yield f"\nconstexpr std::array<Forms, {len(order)}> kWords_{language}{{{{"
+        for each in order:
+            yield f"    {{{', '.join(literal(form) for form in known.get(each, []))}}},"
+        yield "}};"
+    yield "\n}  // namespace\n"
+    yield f"std::uint64_t fingerprint() {{ return 0x{digest}; }}\n"
+    yield "std::span<const Source> sources() { return kSources; }\n"
+    yield "std::span<const Forms> words(std::string_view language) {"
+    for language in told:
+        yield f'  if (language == "{language}") return kWords_{language};'
+    yield "  return {};\n}\n\n}  // namespace spadille::catalogue"
+
+
+def rulebooks(files):
+    yield '#include "text/catalogue.h"\n\nnamespace spadille::catalogue {\nnamespace {\n'
+    yield f"constexpr std::array<Written, {len(files)}> kRulebooks{{{{"
+    for name, file in files:
+        with open(file, encoding="utf-8") as text:
+            yield f"    {{{literal(name)},"
+            yield from ("     " + literal(line) for line in text)
+            yield "    },"
+    yield "}};\n\n}  // namespace\n"
+    yield "std::span<const Written> rulebooks() { return kRulebooks; }\n\n}  // namespace spadille::catalogue"
+
+
+def main():
+    kind, out, *named = sys.argv[1:]
+    files = [each.split("=", 1) for each in named]
+    made = {"words": words, "rulebooks": rulebooks}[kind](files)
+    with open(out, "w", encoding="utf-8") as file:
+        file.write("\n".join(made) + "\n")
+
+
+main()

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+/// The texts inside the program, made by cmake/embed.py of the translators' files and the
+/// rulebooks.
+namespace spadille::catalogue {
+
+/// A sentence that is translated, in the order of both: the same in every language.
+struct Source {
+  std::string_view context;
+  std::string_view english;
+  friend auto operator<=>(const Source&, const Source&) = default;
+};
+
+/// What a language says for it: one form, or one for each that a number chooses from; empty where
+/// nobody has translated it.
+using Forms = std::array<std::string_view, 2>;
+
+[[nodiscard]] std::span<const Source> sources();
+/// In their order. `language`: "nl"; nothing where there is no such language.
+[[nodiscard]] std::span<const Forms> words(std::string_view language);
+/// The same for the same sentences in the same order: whoever has words of his own compares it.
+[[nodiscard]] std::uint64_t fingerprint();
+
+/// A rulebook as it is written, "quadrille/nl".
+struct Written {
+  std::string_view name;
+  std::string_view markdown;
+};
+[[nodiscard]] std::span<const Written> rulebooks();
+
+}  // namespace spadille::catalogue
