@@ -19,7 +19,7 @@ Letters without_accents(std::string_view text) {
     else
       all += c;
   }
-  return unicode::composed(std::move(all));
+  return unicode::composed(all);
 }
 
 bool is_japanese(char32_t c) { return c >= 0x3040 && c <= 0x9FFF; }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 #include <utf8proc.h>
 
@@ -10,8 +11,10 @@ namespace {
 
 constexpr std::string_view kReplacement = "\uFFFD";
 
+using Codes = std::vector<utf8proc_int32_t>;  // as the library has letters
+
 const utf8proc_uint8_t* bytes(std::string_view text) {
-  return reinterpret_cast<const utf8proc_uint8_t*>(text.data());
+  return static_cast<const utf8proc_uint8_t*>(static_cast<const void*>(text.data()));
 }
 
 utf8proc_ssize_t length(const auto& text) { return static_cast<utf8proc_ssize_t>(text.size()); }
@@ -58,27 +61,24 @@ bool is_valid(std::string_view text) {
 
 Letters letters(std::string_view utf8, Form form) {
   const std::string text = readable(utf8);
-  Letters all(text.size(), U'\0');
+  Codes codes(text.size());
   const auto decompose = [&] {
-    return utf8proc_decompose(bytes(text), length(text),
-                              reinterpret_cast<utf8proc_int32_t*>(all.data()), length(all),
-                              apart(form));
+    return utf8proc_decompose(bytes(text), length(text), codes.data(), length(codes), apart(form));
   };
   auto size = decompose();
-  if (size > length(all)) {
-    all.resize(static_cast<std::size_t>(size));
+  if (size > length(codes)) {
+    codes.resize(static_cast<std::size_t>(size));
     size = decompose();
   }
-  all.resize(static_cast<std::size_t>(size));
-  return form == Form::apart_alike_small ? all : composed(std::move(all));
+  Letters all(codes.begin(), codes.begin() + size);
+  return form == Form::apart_alike_small ? all : composed(all);
 }
 
-Letters composed(Letters letters) {
-  const auto size =
-      utf8proc_normalize_utf32(reinterpret_cast<utf8proc_int32_t*>(letters.data()), length(letters),
-                               static_cast<utf8proc_option_t>(UTF8PROC_COMPOSE | UTF8PROC_STABLE));
-  letters.resize(static_cast<std::size_t>(size));
-  return letters;
+Letters composed(const Letters& letters) {
+  constexpr auto kHow = static_cast<utf8proc_option_t>(UTF8PROC_COMPOSE | UTF8PROC_STABLE);
+  Codes codes(letters.begin(), letters.end());
+  const auto size = utf8proc_normalize_utf32(codes.data(), length(codes), kHow);
+  return {codes.begin(), codes.begin() + size};
 }
 
 std::string utf8(const Letters& letters) {

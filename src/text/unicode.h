@@ -18,7 +18,7 @@ enum class Form : std::uint8_t { composed, composed_alike, apart_alike_small };
 /// The letters of a text; what is no UTF-8 becomes U+FFFD.
 [[nodiscard]] Letters letters(std::string_view utf8, Form form);
 /// Accents and letters that stand apart as one sign.
-[[nodiscard]] Letters composed(Letters letters);
+[[nodiscard]] Letters composed(const Letters& letters);
 [[nodiscard]] std::string utf8(const Letters& letters);
 
 [[nodiscard]] bool is_letter(char32_t c);

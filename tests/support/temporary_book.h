@@ -20,7 +20,8 @@ inline constexpr const char* kFixedTime = "2026-11-20T19:30:00Z";
 /// A book over a store, with the same clock and ids.
 [[nodiscard]] Book book_of(Store& store);
 
-/// A file that is not there yet, in a new folder below testing::TempDir() that goes with the program.
+/// A file that is not there yet, in a new folder below testing::TempDir() that goes with the
+/// program.
 [[nodiscard]] std::string fresh_path();
 
 /// "00000000-0000-4000-8000-000000000001" and so on.
