@@ -164,27 +164,23 @@ class Asker {
         document_.findings.push_back({.place = place + "/" + std::to_string(calls.size()),
                                       .given = visible(said),
                                       .message = {"finding.value"},
-                                      .expected = calls_of_game()});
+                                      .expected = alternatives(G::kCalls)});
         return;
       }
       calls.push_back(*call);
     }
   }
   static std::optional<Call> call_meant(std::string_view said) {
-    for (const Call call : G::kCalls)
-      if (same_word(name(call), said) || same_word(plain_suit(name(call)), said)) return call;
+    for (const Call call : CallSet::all(G::kCalls)) {
+      const std::string_view name = spadille::name(G::kCalls, call);
+      if (same_word(name, said) || same_word(plain_suit(name), said)) return call;
+    }
     return std::nullopt;
-  }
-  static std::string calls_of_game() {
-    std::vector<std::string_view> names;
-    for (const Call call : G::kCalls) names.push_back(name(call));
-    return alternatives(names);
   }
   /// "♥" and "♥ alone" for "H" and "H alone".
   static std::string plain_suit(std::string_view name) {
-    const auto suit = suit_named(name.substr(0, 1));
-    if (!suit || (name.size() > 1 && name[1] != ' ')) return std::string(name);
-    return in_words(*suit) + std::string(name.substr(1));
+    const auto suit = suit_in(name);
+    return suit ? in_words(*suit) + std::string(name.substr(1)) : std::string(name);
   }
 
   /// "N: DA DJ": who, where somebody is named, and cards.

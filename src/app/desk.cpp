@@ -3,6 +3,9 @@
 #include "app/digest.h"
 
 namespace spadille {
+
+template class AnyOf<Table>;
+
 namespace {
 
 EventRecord record_of(Book& book, const AnyEvent& event) {

@@ -20,7 +20,8 @@ struct Table {
   friend bool operator==(const Table&, const Table&) = default;
 };
 
-using AnyTable = Games::Of<Table, std::variant>;
+extern template class AnyOf<Table>;
+using AnyTable = AnyOf<Table>;
 
 /// The session that lies on the desk. Only what has been read from the book, or is in it.
 struct Desk {

@@ -16,12 +16,16 @@ namespace spadille {
 namespace {
 
 /// Whether a text is calls with commas between, or one call.
-bool is_calls(std::string_view text) {
+bool is_calls(std::string_view text, CallNames names) {
   const auto all = parts(text, ',');
-  return std::all_of(all.begin(), all.end(), [](std::string_view part) {
-    return std::any_of(kCallNames.begin(), kCallNames.end(),
+  return std::all_of(all.begin(), all.end(), [names](std::string_view part) {
+    return std::any_of(names.begin(), names.end(),
                        [&](std::string_view name) { return same_word(name, trimmed(part)); });
   });
+}
+
+CallNames calls_at(const AnyEvening& table) {
+  return std::visit([]<Game G>(const Evening<G>&) { return CallNames(G::kCalls); }, table);
 }
 
 using Ask = PlayInterview::Ask;
@@ -70,9 +74,9 @@ Ask missing(const Evening<G>& evening, const CardPlay& play) {
 }
 
 /// "pass, H, ": what was said before.
-std::string calls_so_far(const CardPlay& play) {
+std::string calls_so_far(const CardPlay& play, CallNames names) {
   std::string text;
-  for (const Call call : play.calls) text += std::string(name(call)) + ", ";
+  for (const Call call : play.calls) text += std::string(name(names, call)) + ", ";
   return text;
 }
 
@@ -120,8 +124,8 @@ Findings PlayInterview::answer(std::string_view text) {
   }
   switch (next()) {
     case Ask::contract:
-      if (is_calls(said))
-        words.members.emplace_back("calls", calls_so_far(now.asked.play) + said);
+      if (const CallNames names = calls_at(now.evening); is_calls(said, names))
+        words.members.emplace_back("calls", calls_so_far(now.asked.play, names) + said);
       else
         words.deal = said;
       return take(more_in_words(now, words));

@@ -125,6 +125,7 @@ tl::expected<AuctionView, Error> judge_auction(const Document& document) {
   return viewed<AuctionView>(
       document, Format::auction, [&](const auto& evening, AuctionView& view) {
         using G = typename std::remove_cvref_t<decltype(evening)>::Of;
+        view.calls = G::kCalls;
         view.bidding = as_meant<G>(evening.rules, evening.before, document.asked).asked.auction;
         append(view.findings, check_auction<G>(evening.rules, view.bidding));
         if (has_error(view.findings)) return;

@@ -41,6 +41,7 @@ struct AuctionView {
   std::string_view game{};
   SeatNames names{};
   Bidding bidding{};
+  CallNames calls{};  ///< what can be said in the game
   Findings findings{};
   std::optional<Seat> to_call{};
   CallSet may{};

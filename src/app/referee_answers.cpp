@@ -8,9 +8,9 @@
 namespace spadille {
 namespace {
 
-void write(JsonText& json, std::string_view key, CallSet calls) {
+void write(JsonText& json, std::string_view key, CallSet calls, CallNames names) {
   json.key(key).open('[');
-  for (const Call call : calls) json.value(name(call));
+  for (const Call call : calls) json.value(name(names, call));
   json.close(']');
 }
 
@@ -160,8 +160,8 @@ std::string answer(const AuctionView& view, const Words& words) {
   JsonText json = begun("spadille/verdict", view, words);
   if (!has_error(view.findings)) {
     write(json, "to_call", view.to_call);
-    if (view.to_call) write(json, "may", view.may);
-    if (!view.if_held.empty()) write(json, "if_held", view.if_held);
+    if (view.to_call) write(json, "may", view.may, view.calls);
+    if (!view.if_held.empty()) write(json, "if_held", view.if_held, view.calls);
     json.member("rule", to_string(view.why));
     if (!view.settled.empty()) json.member("settled", view.settled);
     if (view.callable) {

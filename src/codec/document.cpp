@@ -1,9 +1,14 @@
 #include "codec/document.h"
 
+#include "codec/evening_names.h"
 #include "codec/evening_reader.h"
+#include "codec/evening_values.h"
 #include "codec/preview.h"
 
 namespace spadille {
+
+template class AnyOf<Evening>;
+
 namespace {
 
 using codec::misshapen;
@@ -40,7 +45,7 @@ Findings check(const codec::Preview& preview) {
 template <Game G>
 Document read(std::string_view text, Format format, const Limits& limits) {
   codec::EveningReader<G> reader(format, limits);
-  const bool whole = nlohmann::json::sax_parse(text.begin(), text.end(), &reader);
+  const bool whole = codec::parse(text, reader);
   Document document{.format = format};
   document.whole = whole;
   if (whole) document.tells = reader.tells_of_table();

@@ -9,7 +9,7 @@
 
 #include "core/error.h"
 #include "core/finding.h"
-#include "games/games.h"
+#include "games/any_of.h"
 #include "games/questions.h"
 #include "session/session.h"
 
@@ -32,7 +32,8 @@ struct Limits {
   int depth = 8;
 };
 
-using AnyEvening = Games::Of<Evening, std::variant>;
+extern template class AnyOf<Evening>;
+using AnyEvening = AnyOf<Evening>;
 
 template <typename G>
 using IncidentOf = typename G::Incident;

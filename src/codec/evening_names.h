@@ -31,7 +31,7 @@ inline constexpr std::array<std::string_view, 12> kEventMembers{
     "deal",  "played", "incident", "waiting", "lines", "text"};
 
 template <Game G>
-bool EveningReader<G>::key(const std::string& name) {
+bool EveningReader<G>::enter_member(const std::string& name) {
   top().keyed = true;
   top().key = printable(name) ? clipped(name, limits_.text_bytes) : "?";
   member_ = nullptr;

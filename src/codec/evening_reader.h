@@ -6,17 +6,15 @@
 
 #include <algorithm>
 
-#include "nlohmann/json.hpp"
-
 #include "codec/evening_draft.h"
 #include "codec/openings.h"
+#include "codec/parse.h"
 
 namespace spadille::codec {
 
 template <Game G>
-class EveningReader : public Envelope {
+class EveningReader final : public Envelope, public Listener {
  public:
-  using Json = nlohmann::json;
   EveningReader(Format format, const Limits& limits) : Envelope(limits), format_(format) {}
 
   /// REQUIRES: the text was read to its end, and finish() not called.
@@ -35,7 +33,7 @@ class EveningReader : public Envelope {
   /// What is read next is the value of one member of the document, and nothing else.
   void begin_member(const std::string& name) {
     push(In::document, false);
-    key(name);
+    enter_member(name);
   }
   /// An opening that says everything besides what is read.
   void go_on_from(const Event<G>& opening) {
@@ -45,24 +43,21 @@ class EveningReader : public Envelope {
     draft_.names_players = true;
   }
 
-  // The events of nlohmann::json_sax; false stops the parser.
-  bool null() { return value({}); }
-  bool boolean(bool b) { return value({Scalar::Kind::boolean, b ? 1 : 0, {}}); }
-  bool number_integer(std::int64_t n) { return value({Scalar::Kind::integer, n, {}}); }
-  bool number_unsigned(std::uint64_t n) { return value(whole(n, std::to_string(n))); }
-  bool number_float(double n, const std::string& text) { return value(real(n, text)); }
-  bool string(const std::string& text) { return value({Scalar::Kind::text, 0, text}); }
-  bool binary(Json::binary_t&) { return false; }
-  bool parse_error(std::size_t byte, const std::string&, const Json::exception& error) {
-    return break_at(byte, error.what());
-  }
-  bool start_object(std::size_t) { return open(false); }
-  bool start_array(std::size_t) { return open(true); }
-  bool end_array() { return close(); }
-  bool end_object() { return close(); }
-  bool key(const std::string& name);
+  bool null() override { return value({}); }
+  bool boolean(bool b) override { return value({Scalar::Kind::boolean, b ? 1 : 0, {}}); }
+  bool number_integer(std::int64_t n) override { return value({Scalar::Kind::integer, n, {}}); }
+  bool number_unsigned(std::uint64_t n) override { return value(whole(n, std::to_string(n))); }
+  bool number_float(double n, const std::string& text) override { return value(real(n, text)); }
+  bool string(const std::string& text) override { return value({Scalar::Kind::text, 0, text}); }
+  void broken(std::size_t byte, std::string_view why) override { break_at(byte, why); }
+  bool start_object() override { return open(false); }
+  bool start_array() override { return open(true); }
+  bool end_array() override { return close(); }
+  bool end_object() override { return close(); }
+  bool key(const std::string& name) override { return enter_member(name); }
 
  private:
+  bool enter_member(const std::string& name);
   template <typename Table>
   bool enter(const Table& table, const std::string& name, std::string_view besides = {});
   bool enter_envelope(const std::string& name);
@@ -162,6 +157,3 @@ bool EveningReader<G>::value(const Scalar& scalar) {
 }
 
 }  // namespace spadille::codec
-
-#include "codec/evening_names.h"
-#include "codec/evening_values.h"

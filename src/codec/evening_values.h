@@ -68,7 +68,10 @@ bool EveningReader<G>::preset(const Scalar& scalar) {
 
 template <Game G>
 std::optional<int> EveningReader<G>::accepted(const Member& member, const Scalar& scalar) {
-  if (G::kSuitsMatter && member.by_rank) return accepted(as_asked<G>(member), scalar);
+  const bool of_another_list =
+      member.kind == Kind::calls && G::kHasAuction && member.choices.data() != G::kCalls.data();
+  if ((G::kSuitsMatter && member.by_rank) || of_another_list)
+    return accepted(as_asked<G>(member), scalar);
   const auto number = number_of(member, scalar);
   if (!number) {
     report("finding.type", shown(scalar), domain(member), member.rule);

@@ -1,11 +1,17 @@
 #include "codec/log.h"
 
+#include "codec/evening_names.h"
 #include "codec/evening_reader.h"
+#include "codec/evening_values.h"
 #include "codec/json_text.h"
 #include "codec/log_add.h"
 #include "games/questions.h"
 
 namespace spadille {
+
+template class AnyOf<Log>;
+template class AnyOf<Event>;
+
 namespace {
 
 using codec::misshapen;
@@ -15,7 +21,7 @@ Findings add(Log<G>& log, EventKind kind, std::string_view text) {
   codec::EveningReader<G> reader(Format::event, kPayloadLimits);
   const bool whole = text.size() <= kPayloadLimits.bytes &&
                      text.find('\0') == std::string_view::npos && text.substr(0, 1) == "{" &&
-                     nlohmann::json::sax_parse(text.begin(), text.end(), &reader);
+                     codec::parse(text, reader);
   if (!whole) return {misshapen("", "finding.not_json")};
   Event<G> event = reader.finish_event(kind);
   Findings findings = std::move(reader.findings());
@@ -29,8 +35,7 @@ bool read_member(codec::EveningReader<G>& reader, std::string_view key, std::str
   reader.begin_member(std::string(key));
   const auto begin = text.find_first_not_of(" \t\r\n");
   return text.size() <= kPayloadLimits.bytes && text.find('\0') == std::string_view::npos &&
-         begin != std::string_view::npos && text[begin] == '{' &&
-         nlohmann::json::sax_parse(text.begin(), text.end(), &reader);
+         begin != std::string_view::npos && text[begin] == '{' && codec::parse(text, reader);
 }
 
 /// Why a member could not be read to its end.
@@ -102,9 +107,13 @@ void write_trick(JsonText& json, const PlayedTrick& trick) {
   json.close('}');
 }
 
+template <Game G>
 void write_play(JsonText& json, const CardPlay& play) {
   json.open('{');
-  write_members(json, play_fields(), play, false);
+  for (Field<CardPlay> row : play_fields()) {
+    static_cast<Member&>(row) = as_asked<G>(row);
+    write_members<Field<CardPlay>>(json, std::span(&row, 1), play, false);
+  }
   int hands = kMaxSeats;
   while (hands > 0 && hand_told(play, seat(hands - 1)).empty()) --hands;
   if (hands > 0) {
@@ -169,7 +178,7 @@ std::string write(const Event<G>& event) {
     write_members(json.key("deal").open('{'), G::form(), *event.deal, false);
     json.close('}');
   }
-  if (event.play) write_play(json.key("played"), *event.play);
+  if (event.play) write_play<G>(json.key("played"), *event.play);
   if (event.incident) {
     write_members(json.key("incident").open('{'), G::incidents(), *event.incident, false);
     json.close('}');

@@ -11,8 +11,10 @@
 
 namespace spadille {
 
-using AnyLog = Games::Of<Log, std::variant>;
-using AnyEvent = Games::Of<Event, std::variant>;
+extern template class AnyOf<Log>;
+extern template class AnyOf<Event>;
+using AnyLog = AnyOf<Log>;
+using AnyEvent = AnyOf<Event>;
 
 /// The version of payloads that is written; older ones are lifted when read.
 inline constexpr int kPayloadFormat = 1;

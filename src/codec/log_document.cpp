@@ -1,5 +1,7 @@
 #include "codec/log_document.h"
 
+#include "codec/evening_names.h"
+#include "codec/evening_values.h"
 #include "codec/log_reader.h"
 #include "codec/preview.h"
 
@@ -37,7 +39,7 @@ Findings check(const codec::Preview& preview) {
 template <Game G>
 Expected<LogDocument> read(std::string_view text, const Limits& limits) {
   codec::LogReader<G> reader(limits);
-  const bool whole = nlohmann::json::sax_parse(text.begin(), text.end(), &reader);
+  const bool whole = codec::parse(text, reader);
   if (reader.newer()) return tl::unexpected(newer({}));
   LogDocument document;
   if (whole)

@@ -12,9 +12,8 @@
 namespace spadille::codec {
 
 template <Game G>
-class LogReader : public Envelope {
+class LogReader final : public Envelope, public Listener {
  public:
-  using Json = nlohmann::json;
   explicit LogReader(const Limits& limits) : Envelope(limits) {}
 
   /// What was read. REQUIRES: the text was read to its end.
@@ -26,37 +25,33 @@ class LogReader : public Envelope {
   /// Whether a payload is of a version that we do not know.
   [[nodiscard]] bool newer() const { return newer_; }
 
-  // The events of nlohmann::json_sax; false stops the parser.
-  bool null() { return depth_ > 0 ? (text_.raw("null"), payload_->null()) : value({}); }
-  bool boolean(bool b) {
+  bool null() override { return depth_ > 0 ? (text_.raw("null"), payload_->null()) : value({}); }
+  bool boolean(bool b) override {
     if (depth_ > 0) return text_.value(b), payload_->boolean(b);
     return value({Scalar::Kind::boolean, b ? 1 : 0, {}});
   }
-  bool number_integer(std::int64_t n) {
+  bool number_integer(std::int64_t n) override {
     if (depth_ > 0) return text_.raw(std::to_string(n)), payload_->number_integer(n);
     return value({Scalar::Kind::integer, n, {}});
   }
-  bool number_unsigned(std::uint64_t n) {
+  bool number_unsigned(std::uint64_t n) override {
     if (depth_ > 0) return text_.raw(std::to_string(n)), payload_->number_unsigned(n);
     return value(whole(n, std::to_string(n)));
   }
-  bool number_float(double n, const std::string& text) {
+  bool number_float(double n, const std::string& text) override {
     if (depth_ > 0) return text_.raw(text), payload_->number_float(n, text);
     return value(real(n, text));
   }
-  bool string(const std::string& text) {
+  bool string(const std::string& text) override {
     if (depth_ > 0) return text_.value(text), payload_->string(text);
     return value({Scalar::Kind::text, 0, text});
   }
-  bool binary(Json::binary_t&) { return false; }
-  bool parse_error(std::size_t byte, const std::string&, const Json::exception& error) {
-    return break_at(byte, error.what());
-  }
-  bool start_object(std::size_t) { return depth_ > 0 ? open_in_payload(false) : open(false); }
-  bool start_array(std::size_t) { return depth_ > 0 ? open_in_payload(true) : open(true); }
-  bool end_object() { return depth_ > 0 ? close_in_payload(false) : close(); }
-  bool end_array() { return depth_ > 0 ? close_in_payload(true) : close(); }
-  bool key(const std::string& name) {
+  void broken(std::size_t byte, std::string_view why) override { break_at(byte, why); }
+  bool start_object() override { return depth_ > 0 ? open_in_payload(false) : open(false); }
+  bool start_array() override { return depth_ > 0 ? open_in_payload(true) : open(true); }
+  bool end_object() override { return depth_ > 0 ? close_in_payload(false) : close(); }
+  bool end_array() override { return depth_ > 0 ? close_in_payload(true) : close(); }
+  bool key(const std::string& name) override {
     if (depth_ > 0) return text_.key(name), payload_->key(name);
     return enter(name);
   }
@@ -160,7 +155,7 @@ template <Game G>
 bool LogReader<G>::open_in_payload(bool array) {
   ++depth_;
   text_.open(array ? '[' : '{');
-  return array ? payload_->start_array(0) : payload_->start_object(0);
+  return array ? payload_->start_array() : payload_->start_object();
 }
 
 template <Game G>

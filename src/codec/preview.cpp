@@ -3,34 +3,31 @@
 #include <algorithm>
 #include <charconv>
 
-#include "nlohmann/json.hpp"
+#include "codec/parse.h"
 
 namespace spadille::codec {
 namespace {
 
-using Json = nlohmann::json;
-
-class Previewer {
+class Previewer final : public codec::Listener {
  public:
   Previewer(Preview& preview, int depth) : preview_(preview), most_(depth) {}
 
-  bool null() { return value("null"); }
-  bool boolean(bool b) { return value(b ? "true" : "false"); }
-  bool number_integer(std::int64_t n) { return value(std::to_string(n)); }
-  bool number_unsigned(std::uint64_t n) { return value(std::to_string(n)); }
-  bool number_float(double, const std::string& text) { return value(text); }
-  bool string(const std::string& text) {
+  bool null() override { return value("null"); }
+  bool boolean(bool b) override { return value(b ? "true" : "false"); }
+  bool number_integer(std::int64_t n) override { return value(std::to_string(n)); }
+  bool number_unsigned(std::uint64_t n) override { return value(std::to_string(n)); }
+  bool number_float(double, const std::string& text) override { return value(text); }
+  bool string(const std::string& text) override {
     return value(wanted_ == &preview_.version ? '"' + text + '"' : text);
   }
-  bool binary(Json::binary_t&) { return false; }
-  bool start_object(std::size_t) {
+  bool start_object() override {
     preview_.is_object = preview_.is_object || depth_ == 0;
     return open();
   }
-  bool start_array(std::size_t) { return open(); }
-  bool end_object() { return --depth_, true; }
-  bool end_array() { return --depth_, true; }
-  bool key(const std::string& name) {
+  bool start_array() override { return open(); }
+  bool end_object() override { return --depth_, true; }
+  bool end_array() override { return --depth_, true; }
+  bool key(const std::string& name) override {
     wanted_ = nullptr;
     if (depth_ != 1) return true;
     if (name == "format") wanted_ = &preview_.format;
@@ -38,10 +35,9 @@ class Previewer {
     if (name == "game") wanted_ = &preview_.game;
     return true;
   }
-  bool parse_error(std::size_t byte, const std::string&, const Json::exception& error) {
+  void broken(std::size_t byte, std::string_view why) override {
     preview_.broken_at = byte;
-    preview_.broken_key = key_of_broken(error.what());
-    return false;
+    preview_.broken_key = key_of_broken(why);
   }
 
  private:
@@ -76,7 +72,7 @@ bool Preview::newer() const {
 Preview preview(std::string_view text, const Limits& limits) {
   Preview preview;
   Previewer previewer(preview, limits.depth);
-  static_cast<void>(Json::sax_parse(text.begin(), text.end(), &previewer));
+  static_cast<void>(codec::parse(text, previewer));
   return preview;
 }
 

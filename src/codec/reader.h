@@ -76,10 +76,9 @@ class Envelope {
   [[nodiscard]] std::string place() const;
 
   /// The parser stops: it says why.
-  bool break_at(std::size_t byte, std::string_view words_of_parser) {
+  void break_at(std::size_t byte, std::string_view words_of_parser) {
     broken_at_ = byte;
     broken_key_ = key_of_broken(words_of_parser);
-    return false;
   }
   /// The byte where the text stopped being JSON.
   [[nodiscard]] std::optional<std::size_t> broken_at() const { return broken_at_; }

@@ -1,7 +1,8 @@
 #pragma once
 
-#include <array>
 #include <optional>
+#include <span>
+#include <stdexcept>
 #include <string_view>
 
 #include "core/bit_iterator.h"
@@ -12,45 +13,25 @@
 
 namespace spadille {
 
-/// What somebody can say in an auction. Each game has its own words among these.
-enum class Call : std::uint8_t {
-  pass,
-  order,  ///< whoever says it: also "I assist", "I pick it up"
-  order_alone,
-  spades,
-  hearts,
-  diamonds,
-  clubs,
-  spades_alone,
-  hearts_alone,
-  diamonds_alone,
-  clubs_alone,
-  defend_alone,
-  take_over,   ///< the partner's hand, and play alone
-  give_point,  ///< instead of naming a suit
-  play,        ///< in the suit of the card turned up
-  alliance,
-  solo,
-  vole
-};
+/// What somebody says in an auction: its place in the list of the game (Game::kCalls).
+enum class Call : std::uint8_t {};
+/// What can be said in a game, as documents and people write it; 32 at most.
+using CallNames = std::span<const std::string_view>;
 
-/// As documents and people write them.
-inline constexpr std::array<std::string_view, 18> kCallNames{
-    "pass",      "order",        "order alone", "S",        "H",       "D",
-    "C",         "S alone",      "H alone",     "D alone",  "C alone", "defend alone",
-    "take over", "give a point", "play",        "alliance", "solo",    "vole"};
-
-[[nodiscard]] constexpr std::string_view name(Call call) {
-  return kCallNames[static_cast<std::size_t>(call)];
+[[nodiscard]] constexpr std::string_view name(CallNames names, Call call) {
+  return names[static_cast<std::size_t>(call)];
 }
 [[nodiscard]] constexpr Call call_of(int number) { return static_cast<Call>(number); }
-/// The suit that a call names, alone or not.
-[[nodiscard]] constexpr std::optional<Suit> suit_named(Call call) {
-  if (call < Call::spades || call > Call::clubs_alone) return std::nullopt;
-  return static_cast<Suit>((static_cast<int>(call) - static_cast<int>(Call::spades)) % 4);
+/// A call by its name; one that is not in the list does not compile.
+[[nodiscard]] consteval Call call_named(CallNames names, std::string_view wanted) {
+  for (std::size_t i = 0; i < names.size(); ++i)
+    if (names[i] == wanted) return static_cast<Call>(i);
+  throw std::logic_error("there is no such call");
 }
-[[nodiscard]] constexpr bool is_alone(Call call) {
-  return call == Call::order_alone || (call >= Call::spades_alone && call <= Call::clubs_alone);
+/// The suit of "H", and of "H alone" and the like; nothing of other calls.
+[[nodiscard]] constexpr std::optional<Suit> suit_in(std::string_view call) {
+  const bool names_suit = call.size() == 1 || (call.size() > 1 && call[1] == ' ');
+  return names_suit ? suit_named(call.substr(0, 1)) : std::nullopt;
 }
 
 /// The calls so far; no auction of any game has more.
@@ -65,15 +46,10 @@ class CallSet {
   constexpr CallSet(std::initializer_list<Call> calls) {
     for (const Call call : calls) insert(call);
   }
-  /// A suit named, in each of the four.
-  [[nodiscard]] static constexpr CallSet naming_any() {
-    return {Call::spades, Call::hearts, Call::diamonds, Call::clubs};
+  /// Whatever can be said in a game.
+  [[nodiscard]] static constexpr CallSet all(CallNames names) {
+    return CallSet((std::uint64_t{1} << names.size()) - 1U);
   }
-  [[nodiscard]] static constexpr CallSet naming_any_alone() {
-    return {Call::spades_alone, Call::hearts_alone, Call::diamonds_alone, Call::clubs_alone};
-  }
-  /// Whatever is said in some game.
-  [[nodiscard]] static constexpr CallSet any() { return CallSet((1U << kCallNames.size()) - 1U); }
   constexpr void insert(Call call) { bits_ |= 1U << static_cast<unsigned>(call); }
   [[nodiscard]] constexpr bool contains(Call call) const {
     return (bits_ >> static_cast<unsigned>(call) & 1U) != 0;
@@ -81,11 +57,13 @@ class CallSet {
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
   [[nodiscard]] constexpr Iterator begin() const { return Iterator(bits_); }
   [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
-  friend constexpr CallSet operator|(CallSet a, CallSet b) { return CallSet(a.bits_ | b.bits_); }
+  friend constexpr CallSet operator|(CallSet a, CallSet b) {
+    return CallSet(std::uint64_t{a.bits_} | b.bits_);
+  }
   friend constexpr bool operator==(CallSet, CallSet) = default;
 
  private:
-  constexpr explicit CallSet(unsigned bits) : bits_(bits) {}
+  constexpr explicit CallSet(std::uint64_t bits) : bits_(static_cast<unsigned>(bits)) {}
   unsigned bits_ = 0;
 };
 
@@ -147,7 +125,7 @@ void tell_next(const State& state, CardSet hand, Auction<typename State::Deal>& 
   told.deal = state.deal();
   told.settled = !told.to_call || state.may_be_silent();
   if (!told.to_call) return;
-  for (const Call call : CallSet::any()) {
+  for (const Call call : CallSet::all(State::names())) {
     if (state.against(call, hand).named()) continue;
     told.may.insert(call);
     if (hand.empty() && state.needs_suit(call)) told.if_held.insert(call);
@@ -158,8 +136,8 @@ void tell_next(const State& state, CardSet hand, Auction<typename State::Deal>& 
 
 /// Follows the calls through the states of one game's auction. A state tells `to_call()`, `why()`,
 /// `deal()`, the clause `against(call, hand)` or none, whether `needs_suit(call)`, and `say(call)`
-/// goes on to the next; and whether all is settled although somebody may still speak,
-/// `may_be_silent()`.
+/// goes on to the next; whether all is settled although somebody may still speak,
+/// `may_be_silent()`; and what can be said in the game, `names()`.
 template <typename State>
 [[nodiscard]] Auction<typename State::Deal> held(State state, const Bidding& bidding) {
   Auction<typename State::Deal> told;

@@ -40,7 +40,7 @@ void follow_calls(const typename G::Rules& rules, const typename G::Carry& carry
     if (told.refused)
       reckoned.findings.push_back(
           {.place = "/played/calls/" + std::to_string(told.refused->index),
-           .given = std::string(name(play.calls[told.refused->index])),
+           .given = std::string(name(G::kCalls, play.calls[told.refused->index])),
            .message = {told.refused->seat ? "finding.played.call" : "finding.played.calls_over"},
            .rule = told.refused->rule});
     else if (!told.settled)

@@ -5,6 +5,8 @@ namespace spadille {
 namespace {
 
 using std::string_view_literals::operator""sv;
+/// Of calls; each game has more (as_asked()).
+constexpr std::array kSaidAnywhere{"pass"sv};
 constexpr std::array kAfterSix{"stop"sv, "go_on"sv, "ask_yes"sv, "ask_no"sv};
 constexpr int kLastSeat = kMaxSeats - 1;
 constexpr int kMostCards = 13;
@@ -83,7 +85,7 @@ constexpr std::array kAuction{
                             .kind = Kind::calls,
                             .label = "referee.field.calls",
                             .most = static_cast<int>(Calls::capacity()),
-                            .choices = kCallNames}),
+                            .choices = kSaidAnywhere}),
 };
 
 constexpr std::array kPlay{
@@ -91,7 +93,7 @@ constexpr std::array kPlay{
                              .kind = Kind::calls,
                              .label = "referee.field.calls",
                              .most = static_cast<int>(Calls::capacity()),
-                             .choices = kCallNames}),
+                             .choices = kSaidAnywhere}),
     field<&CardPlay::turn_up>(
         {.key = "turn_up", .kind = Kind::card, .label = "referee.field.turn_up"}),
     field<&CardPlay::next_card>(

@@ -36,6 +36,7 @@ template <typename G>
 [[nodiscard]] Member as_asked(const Member& member) {
   Member asked = member;
   asked.by_rank = member.by_rank && !G::kSuitsMatter;
+  if (member.kind == Kind::calls && G::kHasAuction) asked.choices = G::kCalls;
   return asked;
 }
 

@@ -2,13 +2,14 @@
 
 #include <variant>
 
-#include "games/games.h"
+#include "games/any_of.h"
 #include "session/session.h"
 
 namespace spadille {
 
 /// An evening of whichever game.
-using AnySession = Games::Of<Session, std::variant>;
+extern template class AnyOf<Session>;
+using AnySession = AnyOf<Session>;
 
 template <typename G>
 using DealOf = typename G::Deal;

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/support/auctions.h"
 #include "tests/support/print.h"
 
 namespace spadille {
@@ -120,9 +121,8 @@ TEST(PlayInterview, calls_are_followed_until_they_settle_the_contract) {
   tell(interview, {"pass, pass"});
   EXPECT_EQ(interview.next(), Ask::card);
   EXPECT_EQ(std::get<Evening<euchre::Game>>(interview.document().evening).deals.size(), 0U);
-  const auto& calls = interview.document().asked.play.calls;
-  EXPECT_EQ(std::vector<Call>(calls.begin(), calls.end()),
-            (std::vector<Call>{Call::pass, Call::pass, Call::order, Call::pass, Call::pass}));
+  EXPECT_TRUE(interview.document().asked.play.calls ==
+              tests::calls<euchre::Game>("pass, pass, order, pass, pass"));
 }
 
 }  // namespace

@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/klaverjas/auction.h"
-#include "games/quadrille/auction.h"
+#include "games/games.h"
 #include "tests/support/auctions.h"
 #include "tests/support/cards.h"
 
@@ -19,7 +18,7 @@ using tests::written;
 constexpr Card kH9{Suit::hearts, Rank::nine};
 
 Bidding over(Card turn_up, const char* said, const char* hand = "") {
-  return {.turn_up = turn_up, .hand = cards(hand), .calls = calls(said)};
+  return {.turn_up = turn_up, .hand = cards(hand), .calls = calls<euchre::Game>(said)};
 }
 
 /// Dealer in seat 0, so that seat 1 speaks first.
@@ -86,7 +85,7 @@ TEST(EuchreAuction, options_change_what_may_be_said) {
             "pass, defend alone",
             "EU-3.6"_rule}}) {
     const auto told = at_euchre(rules, over(kH9, said));
-    EXPECT_EQ(written(told.may), may) << id;
+    EXPECT_EQ(written<euchre::Game>(told.may), may) << id;
     EXPECT_EQ(told.why, why) << id;
     EXPECT_FALSE(told.refused) << id;
   }
@@ -97,7 +96,7 @@ TEST(EuchreAuction, a_defender_may_speak_until_the_first_lead) {
   const euchre::Rules late{.lone_defence_until = euchre::Rules::LoneDefenceUntil::first_lead};
   const auto both = at_euchre(late, over(kH9, "order, pass, pass"));
   EXPECT_EQ(both.to_call, seat(2));
-  EXPECT_EQ(written(both.may), "pass, defend alone");
+  EXPECT_EQ(written<euchre::Game>(both.may), "pass, defend alone");
   EXPECT_EQ(both.why, "EU-7.14"_rule);
   EXPECT_TRUE(both.settled);
   const auto left = at_euchre(late, over(kH9, "order, pass, pass, defend alone"));
@@ -200,15 +199,17 @@ TEST(EuchreAuction, refused_calls_name_their_place_and_clause) {
 
 TEST(EuchreAuction, EU_7_16_a_trump_of_ones_own) {
   const euchre::Rules natural{.natural_trump = true};
-  EXPECT_EQ(written(at_euchre(natural, over(kH9, "", "DJ SA SK CA CK")).may), "pass");
-  EXPECT_EQ(written(at_euchre(natural, over(kH9, "", "HT SA SK CA CK")).may),
+  EXPECT_EQ(written<euchre::Game>(at_euchre(natural, over(kH9, "", "DJ SA SK CA CK")).may), "pass");
+  EXPECT_EQ(written<euchre::Game>(at_euchre(natural, over(kH9, "", "HT SA SK CA CK")).may),
             "pass, order, order alone");
-  EXPECT_EQ(written(at_euchre(natural, over(kH9, "pass, pass, pass", "DJ SA SK CA CK")).may),
+  EXPECT_EQ(written<euchre::Game>(
+                at_euchre(natural, over(kH9, "pass, pass, pass", "DJ SA SK CA CK")).may),
             "pass, order, order alone");  // the turn-up counts for the dealer
-  EXPECT_EQ(written(at_euchre(natural, over(kH9, "pass, pass, pass, pass", "DJ SA SK H9 HK")).may),
+  EXPECT_EQ(written<euchre::Game>(
+                at_euchre(natural, over(kH9, "pass, pass, pass, pass", "DJ SA SK H9 HK")).may),
             "pass, S, D, S alone, D alone");
   const auto unknown = at_euchre(natural, over(kH9, ""));
-  EXPECT_EQ(written(unknown.if_held), "order, order alone");
+  EXPECT_EQ(written<euchre::Game>(unknown.if_held), "order, order alone");
 }
 
 TEST(EuchreAuction, options_that_leave_other_calls_are_cited) {
@@ -233,7 +234,8 @@ TEST(EuchreAuction, a_word_of_another_round_is_refused_by_its_own_clause) {
 
 /// Dealer in seat 0: seats 3, 2, 1, 0 speak in this order.
 Auction<quadrille::Deal> at_quadrille(const char* said) {
-  return auction(quadrille::Rules{}, start(quadrille::Rules{}, 4), {.calls = calls(said)});
+  return auction(quadrille::Rules{}, start(quadrille::Rules{}, 4),
+                 {.calls = calls<quadrille::Game>(said)});
 }
 
 TEST(QuadrilleAuction, QU_3_4_there_are_79_auctions) {
@@ -271,8 +273,9 @@ TEST(QuadrilleAuction, rows_of_the_dossier) {
   EXPECT_EQ(at_quadrille("alliance, alliance").refused, (RefusedCall{1, seat(2), "QU-3.2"_rule}));
   EXPECT_EQ(at_quadrille("solo, vole, pass, pass, alliance").refused,
             (RefusedCall{4, seat(3), "QU-3.2"_rule}));
-  EXPECT_EQ(written(at_quadrille("alliance").may), "pass, solo, vole");
-  EXPECT_EQ(written(at_quadrille("alliance, solo, pass, pass").may), "pass, solo, vole");
+  EXPECT_EQ(written<quadrille::Game>(at_quadrille("alliance").may), "pass, solo, vole");
+  EXPECT_EQ(written<quadrille::Game>(at_quadrille("alliance, solo, pass, pass").may),
+            "pass, solo, vole");
 }
 
 TEST(QuadrilleAuction, QU_3_7_what_may_be_called) {
@@ -323,29 +326,31 @@ TEST(KlaverjasAuction, who_makes_and_who_may_not) {
   const auto told = [](const Rules& rules, Bidding bidding) {
     return auction(rules, start(rules, rules.players), bidding);
   };
-  EXPECT_EQ(told({}, {.calls = calls("pass, H")}).deal,
+  EXPECT_EQ(told({}, {.calls = calls<klaverjas::Game>("pass, H")}).deal,
             (klaverjas::Deal{.maker = seat(2), .trump = Suit::hearts}));
-  const auto forced = told({}, {.calls = calls("pass, pass, pass, pass")});
+  const auto forced = told({}, {.calls = calls<klaverjas::Game>("pass, pass, pass, pass")});
   EXPECT_EQ(forced.to_call, seat(1));
-  EXPECT_EQ(written(forced.may), "S, H, D, C");
+  EXPECT_EQ(written<klaverjas::Game>(forced.may), "S, H, D, C");
   EXPECT_EQ(forced.why, "KJ-3.2"_rule);
-  EXPECT_EQ(told({}, {.calls = calls("pass, pass, pass, pass, pass")}).refused,
+  EXPECT_EQ(told({}, {.calls = calls<klaverjas::Game>("pass, pass, pass, pass, pass")}).refused,
             (RefusedCall{4, seat(1), "KJ-3.2"_rule}));
   EXPECT_EQ(told({.trump_choice = Rules::TrumpChoice::dealer_first}, {}).to_call, seat(0));
   const Rules next{.trump_choice = Rules::TrumpChoice::second_pack_next_card};
   EXPECT_EQ(told(next, {.turn_up = Card(Suit::diamonds, Rank::seven),
                         .next_card = Card(Suit::clubs, Rank::king),
-                        .calls = calls("pass, pass, pass, pass")})
+                        .calls = calls<klaverjas::Game>("pass, pass, pass, pass")})
                 .deal,
             (klaverjas::Deal{.maker = seat(1), .trump = Suit::clubs}));
-  EXPECT_EQ(told({.players = 3}, {.calls = calls("pass, pass, pass")}).deal,
+  EXPECT_EQ(told({.players = 3}, {.calls = calls<klaverjas::Game>("pass, pass, pass")}).deal,
             (klaverjas::Deal{.passed_out = true}));
   const Rules holding{.maker_must_hold_trump = true};
-  EXPECT_EQ(written(told(holding, {.hand = cards("SA S7 HK")}).may), "pass, S, H");
-  EXPECT_EQ(written(told(holding, {}).if_held), "S, H, D, C");
-  EXPECT_EQ(told(holding, {.hand = cards("SA S7 HK"), .calls = calls("D")}).refused,
-            (RefusedCall{0, seat(1), "KJ-7.6"_rule}));
-  EXPECT_FALSE(told(holding, {.hand = cards("SA S7 HK"), .calls = calls("S")}).refused);
+  EXPECT_EQ(written<klaverjas::Game>(told(holding, {.hand = cards("SA S7 HK")}).may), "pass, S, H");
+  EXPECT_EQ(written<klaverjas::Game>(told(holding, {}).if_held), "S, H, D, C");
+  EXPECT_EQ(
+      told(holding, {.hand = cards("SA S7 HK"), .calls = calls<klaverjas::Game>("D")}).refused,
+      (RefusedCall{0, seat(1), "KJ-7.6"_rule}));
+  EXPECT_FALSE(
+      told(holding, {.hand = cards("SA S7 HK"), .calls = calls<klaverjas::Game>("S")}).refused);
 }
 
 }  // namespace

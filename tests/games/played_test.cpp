@@ -43,7 +43,7 @@ const Texts kMarch{"HJ HQ D9", "DJ HT S9", "HA C9 ST", "HK CT SJ", "CA CQ SK"};
 
 TEST(PlayedDeal, euchre_tricks_follow_from_calls_and_cards) {
   using Euchre = euchre::Game;
-  const CardPlay play{.calls = calls("order alone, pass, pass"),
+  const CardPlay play{.calls = calls<euchre::Game>("order alone, pass, pass"),
                       .turn_up = Card(Suit::hearts, Rank::nine),
                       .tricks = tricks(kMarch)};
   const auto told = reckoned<Euchre>({}, {}, play);
@@ -72,9 +72,11 @@ TEST(PlayedDeal, what_cannot_be_has_its_place) {
   EXPECT_EQ(reckoned<Euchre>({}, said, play).replay.tricks[0].winner, seat(3));
   play.hands[3] = cards("SA SK SQ SJ ST");
   EXPECT_EQ(found(reckoned<Euchre>({}, said, play)), Texts{"/played/tricks/0/0"});
-  const CardPlay bad{.calls = calls("pass, S"), .turn_up = Card(Suit::hearts, Rank::nine)};
+  const CardPlay bad{.calls = calls<euchre::Game>("pass, S"),
+                     .turn_up = Card(Suit::hearts, Rank::nine)};
   EXPECT_EQ(found(reckoned<Euchre>({}, {}, bad)), Texts{"/played/calls/1 EU-3.1"});
-  const CardPlay open{.calls = calls("pass"), .turn_up = Card(Suit::hearts, Rank::nine)};
+  const CardPlay open{.calls = calls<euchre::Game>("pass"),
+                      .turn_up = Card(Suit::hearts, Rank::nine)};
   EXPECT_EQ(found(reckoned<Euchre>({}, {}, open)), Texts{"/played/calls EU-3.1"});
 }
 
@@ -119,7 +121,7 @@ TEST(PlayedDeal, cards_laid_away_leave_enough_for_the_hands) {
 /// What the cards of Euchre, told with this turn-up, prove and leave open.
 RevokeReport with_turn_up(CardPlay play, const char* calls_told) {
   play.turn_up = Card(Suit::hearts, Rank::nine);
-  play.calls = calls(calls_told);
+  play.calls = calls<euchre::Game>(calls_told);
   return reckoned<euchre::Game>({}, {}, play).revokes;
 }
 
@@ -362,7 +364,8 @@ TEST(PlayedDeal, euchre_one_card_is_discarded_and_only_after_an_exchange) {
 TEST(PlayedDeal, euchre_the_joker_is_taken_as_the_calls_say) {
   const auto joker = [](const char* said, const char* first, euchre::Rules rules = {}) {
     rules.pack = euchre::Rules::Pack::cards_25_joker;
-    const CardPlay play{.calls = calls(said), .turn_up = Card::joker(), .tricks = tricks({first})};
+    const CardPlay play{
+        .calls = calls<euchre::Game>(said), .turn_up = Card::joker(), .tricks = tricks({first})};
     Texts all = found(reckoned<euchre::Game>(rules, {}, play));
     std::erase(all, "warning /played/tricks EU-5.1");
     return all;

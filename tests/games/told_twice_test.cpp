@@ -35,7 +35,7 @@ Texts found(const typename G::Rules& rules, const typename G::Deal& said, const 
 }
 
 const Texts kMarch{"HJ HQ D9", "DJ HT S9", "HA C9 ST", "HK CT SJ", "CA CQ SK"};
-const CardPlay kCalled{.calls = tests::calls("order alone, pass, pass"),
+const CardPlay kCalled{.calls = tests::calls<euchre::Game>("order alone, pass, pass"),
                        .turn_up = Card(Suit::hearts, Rank::nine),
                        .tricks = tricks(kMarch)};
 
@@ -49,7 +49,7 @@ TEST(ToldTwice, euchre_members_are_held_against_calls_and_cards) {
   EXPECT_EQ(with({.lone_defender = seat(2)}), Texts{"/deal/lone_defender 2 - EU-3.6"});
   EXPECT_EQ(with({.passed_out = true}).front(), "/deal/passed_out true false EU-3.4");
   CardPlay together = kCalled;
-  together.calls = tests::calls("order, pass, pass");
+  together.calls = tests::calls<euchre::Game>("order, pass, pass");
   together.tricks = tricks({"HJ HQ D9 H9"});
   EXPECT_EQ(found<Euchre>({}, {.alone = true}, together), Texts{"/deal/alone true false EU-3.5"});
 }
@@ -131,7 +131,7 @@ TEST(ToldTwice, quadrille_premiers_matadors_and_tricks_are_counted) {
                        .trump = Suit::hearts};
   EXPECT_EQ(found<quadrille::Game>({}, said, {.tricks = tricks(ten)}),
             (Texts{"/deal/tricks 6 10 QU-5.16", "/deal/matadors true false QU-5.3"}));
-  const CardPlay bid{.calls = tests::calls("pass, pass, pass, pass"),
+  const CardPlay bid{.calls = tests::calls<quadrille::Game>("pass, pass, pass, pass"),
                      .tricks = tricks({"SA H2 H3 H4"})};
   EXPECT_EQ(found<quadrille::Game>({}, said, bid).front(), "/deal/contract solo forced QU-3.1");
 }

@@ -130,14 +130,11 @@ bool auction_differs(Random<G>& random, const Pair<G>& rules) {
     if (random.coin() && !pack.empty())
       for (int i = 0; i < 5; ++i)
         bidding.hand.insert(one_of(random, pack - bidding.hand - CardSet{*bidding.turn_up}));
-    if constexpr (requires { callable(rules.one, Suit{}, CardSet{}); }) {
-      CardSet left = lineup(rules.one, carry, {}).pack;
-      const auto held = hands(random, lineup(rules.one, carry, {}), left);
-      const auto trump = static_cast<Suit>(random.below(4));
-      if (callable(rules.one, trump, held[0]) != callable(rules.other, trump, held[0])) return true;
-    }
-    if constexpr (requires { before_calls(rules.one, bidding); })
-      if (before_calls(rules.one, bidding) != before_calls(rules.other, bidding)) return true;
+    CardSet left = lineup(rules.one, carry, {}).pack;
+    const auto held = hands(random, lineup(rules.one, carry, {}), left);
+    const auto trump = static_cast<Suit>(random.below(4));
+    if (callable(rules.one, trump, held[0]) != callable(rules.other, trump, held[0])) return true;
+    if (before_calls(rules.one, bidding) != before_calls(rules.other, bidding)) return true;
     while (true) {
       const auto told = auction(rules.one, carry, bidding);
       if (told != auction(rules.other, carry, bidding)) return true;

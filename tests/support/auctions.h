@@ -9,22 +9,25 @@
 
 namespace spadille::tests {
 
-/// "pass, order alone": the calls of an auction. REQUIRES: words of documents.
-[[nodiscard]] inline Calls calls(std::string_view text) {
+/// "pass, order alone": the calls of an auction of a game. REQUIRES: words of documents.
+template <typename G>
+[[nodiscard]] Calls calls(std::string_view text) {
   Calls all;
   while (!text.empty()) {
     const auto comma = std::min(text.find(", "), text.size());
-    const auto* named = std::find(kCallNames.begin(), kCallNames.end(), text.substr(0, comma));
-    all.push_back(static_cast<Call>(named - kCallNames.begin()));
+    const auto named = std::find(G::kCalls.begin(), G::kCalls.end(), text.substr(0, comma));
+    all.push_back(static_cast<Call>(named - G::kCalls.begin()));
     text.remove_prefix(std::min(comma + 2, text.size()));
   }
   return all;
 }
 
 /// The other way round.
-[[nodiscard]] inline std::string written(CallSet set) {
+template <typename G>
+[[nodiscard]] std::string written(CallSet set) {
   std::string text;
-  for (const Call call : set) text += (text.empty() ? "" : ", ") + std::string(name(call));
+  for (const Call call : set)
+    text += (text.empty() ? "" : ", ") + std::string(name(G::kCalls, call));
   return text;
 }
 

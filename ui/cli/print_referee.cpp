@@ -43,9 +43,9 @@ void say_winner(Sentences& say, const TurnView& view, bool whole) {
             {}, view.won_by);
 }
 
-std::string in_words(CallSet calls) {
+std::string in_words(CallSet calls, CallNames names) {
   std::string text;
-  for (const Call call : calls) text += (text.empty() ? "" : ", ") + std::string(name(call));
+  for (const Call call : calls) text += (text.empty() ? "" : ", ") + std::string(name(names, call));
   return text;
 }
 
@@ -93,7 +93,7 @@ std::string trick(const TurnView& view, const Voice& voice) {
 std::string auction(const AuctionView& view, const Voice& voice) {
   Sentences say(view.names, voice);
   if (view.refused) {
-    const auto call = name(view.bidding.calls[view.refused->index]);
+    const auto call = name(view.calls, view.bidding.calls[view.refused->index]);
     if (view.refused->seat)
       say.add({"referee.refused", {*view.refused->seat}}, call, view.refused->rule);
     else
@@ -102,8 +102,8 @@ std::string auction(const AuctionView& view, const Voice& voice) {
   const bool settled = !view.settled.empty();
   if (view.to_call)
     say.add({settled ? "referee.may_still_call" : "referee.to_call", {*view.to_call}},
-            in_words(view.may), view.why);
-  if (!view.if_held.empty()) say.add({"referee.if_held"}, in_words(view.if_held));
+            in_words(view.may, view.calls), view.why);
+  if (!view.if_held.empty()) say.add({"referee.if_held"}, in_words(view.if_held, view.calls));
   if (settled) say.add({"referee.settled"}, view.settled, view.to_call ? RuleId{} : view.why);
   for (const auto& [message, rule] : view.sequels) say.add(message, {}, rule);
   if (view.callable && !view.callable->cards.empty())

@@ -42,9 +42,10 @@ QVariantList AuctionTalk::pad() const {
 }
 
 QVariantMap AuctionTalk::shown(Call call) const {
-  const auto suit = suit_named(call);
-  QString label = speaker_.said(message_of_call(name(call)));
-  if (suit) label = is_alone(call) ? speaker_.said("table.alone") : QString();
+  const std::string_view said = name(view_.calls, call);
+  const auto suit = suit_in(said);
+  QString label = speaker_.said(message_of_call(said));
+  if (suit) label = said.size() > 1 ? speaker_.said("table.alone") : QString();
   return {{"value", static_cast<int>(call)},
           {"label", label},
           {"name", suit ? (text(in_words(*suit)) + " " + label).trimmed() : label},
@@ -97,7 +98,7 @@ void AuctionTalk::turn(int card) {
 
 void AuctionTalk::call(int call) {
   if (!view_.to_call || bidding_.calls.size() == Calls::capacity()) return;
-  if (call < 0 || call >= static_cast<int>(kCallNames.size())) return;
+  if (call < 0 || call >= static_cast<int>(view_.calls.size())) return;
   if (!view_.may.contains(call_of(call))) return;
   bidding_.calls.push_back(call_of(call));
   judge();

@@ -9,6 +9,13 @@ namespace {
 
 constexpr int kPlayers = 4;
 
+constexpr CallSet kSuits{"S"_call, "H"_call, "D"_call, "C"_call};
+constexpr CallSet kSuitsAlone{"S alone"_call, "H alone"_call, "D alone"_call, "C alone"_call};
+
+/// The suit that a call names, alone or not.
+std::optional<Suit> suit_of(Call call) { return suit_in(name(kCalls, call)); }
+bool is_alone(Call call) { return call == "order alone"_call || kSuitsAlone.contains(call); }
+
 Seat left_of(Seat s, int steps = 1) { return seat((s.index + steps) % kPlayers); }
 
 class State {
@@ -37,16 +44,18 @@ class State {
 
   /// One ladder in the order of the rulebook.
   [[nodiscard]] RuleId against(Call call, CardSet hand) const {
-    if (call == Call::give_point) return may_give_point() ? RuleId{} : "EU-7.20"_rule;
+    if (call == "give a point"_call) return may_give_point() ? RuleId{} : "EU-7.20"_rule;
     if (!words().contains(call)) return of_phase();
-    if (phase_ == Phase::second && suit_named(call) == offered_) return "EU-3.2"_rule;
-    if (call == Call::pass && is_stuck()) return "EU-7.7"_rule;
-    if (call == Call::order && is_only_alone()) return "EU-7.17"_rule;
+    if (phase_ == Phase::second && suit_of(call) == offered_) return "EU-3.2"_rule;
+    if (call == "pass"_call && is_stuck()) return "EU-7.7"_rule;
+    if (call == "order"_call && is_only_alone()) return "EU-7.17"_rule;
     return lacks_natural_trump(call, hand) ? "EU-7.16"_rule : RuleId{};
   }
   [[nodiscard]] bool needs_suit(Call call) const {
-    return must_hold_suit() && call != Call::pass && call != Call::give_point;
+    return must_hold_suit() && call != "pass"_call && call != "give a point"_call;
   }
+
+  [[nodiscard]] static CallNames names() { return kCalls; }
 
   /// EU-7.14: the exchange is made, and until the first lead nobody has to be asked again.
   [[nodiscard]] bool may_be_silent() const { return phase_ == Phase::until_lead; }
@@ -55,7 +64,7 @@ class State {
     switch (phase_) {
       case Phase::joker: return offer(call);
       case Phase::first:
-      case Phase::second: return call == Call::pass ? pass() : make(call);
+      case Phase::second: return call == "pass"_call ? pass() : make(call);
       case Phase::takeover: return take_over(call);
       case Phase::defence:
       case Phase::until_lead: return defend(call);
@@ -82,15 +91,12 @@ class State {
   }
   [[nodiscard]] CallSet words() const {
     switch (phase_) {
-      case Phase::joker:
-        return is_maker_by_joker() ? CallSet::naming_any() | CallSet::naming_any_alone()
-                                   : CallSet::naming_any();
-      case Phase::first: return {Call::pass, Call::order, Call::order_alone};
-      case Phase::second:
-        return CallSet{Call::pass} | CallSet::naming_any() | CallSet::naming_any_alone();
-      case Phase::takeover: return {Call::pass, Call::take_over};
+      case Phase::joker: return is_maker_by_joker() ? kSuits | kSuitsAlone : kSuits;
+      case Phase::first: return {"pass"_call, "order"_call, "order alone"_call};
+      case Phase::second: return CallSet{"pass"_call} | kSuits | kSuitsAlone;
+      case Phase::takeover: return {"pass"_call, "take over"_call};
       case Phase::defence:
-      case Phase::until_lead: return {Call::pass, Call::defend_alone};
+      case Phase::until_lead: return {"pass"_call, "defend alone"_call};
       case Phase::over: break;
     }
     return {};
@@ -111,7 +117,7 @@ class State {
   }
   [[nodiscard]] bool lacks_natural_trump(Call call, CardSet hand) const {
     if (hand.empty() || !needs_suit(call) || (is_stuck() && holds_none_left(hand))) return false;
-    return (hand & CardSet::of(suit_named(call).value_or(offered_))).empty();
+    return (hand & CardSet::of(suit_of(call).value_or(offered_))).empty();
   }
   /// Who has to name a suit and holds none of those left may name any of them, or give a point.
   [[nodiscard]] bool holds_none_left(CardSet hand) const {
@@ -121,7 +127,7 @@ class State {
 
   /// The joker was turned up, and the dealer has named a suit before looking at his hand.
   void offer(Call call) {
-    offered_ = *suit_named(call);
+    offered_ = *suit_of(call);
     phase_ = Phase::first;
     if (is_maker_by_joker()) return make(call);
     at_ = left_of(dealer_);
@@ -146,16 +152,16 @@ class State {
     phase_ = Phase::over;
   }
   void make(Call call) {
-    if (call == Call::give_point) return give_point();
+    if (call == "give a point"_call) return give_point();
     deal_.maker = at_;
     deal_.alone = is_alone(call);
-    deal_.trump = suit_named(call).value_or(offered_);
+    deal_.trump = suit_of(call).value_or(offered_);
     at_ = left_of(at_, 2);
     phase_ = Phase::takeover;
     if (!rules_.alone_takeover || passed_.contains(at_)) ask_defenders();
   }
   void take_over(Call call) {
-    if (call == Call::take_over) {
+    if (call == "take over"_call) {
       deal_.maker = at_;
       deal_.alone = true;
     }
@@ -169,7 +175,7 @@ class State {
     phase_ = may ? Phase::defence : Phase::over;
   }
   void defend(Call call) {
-    if (call == Call::defend_alone) {
+    if (call == "defend alone"_call) {
       deal_.lone_defender = at_;
       phase_ = Phase::over;
     } else if (at_ == left_of(*deal_.maker)) {
@@ -204,7 +210,7 @@ std::optional<bool> ordered_up(const Rules& rules, Card turn_up, const Calls& ca
   if (rules.joker_turned == Rules::JokerTurned::dealer_is_maker) return true;
   if (calls.empty()) return std::nullopt;
   return std::any_of(calls.begin(), calls.end(),
-                     [](Call call) { return call == Call::order || call == Call::order_alone; });
+                     [](Call call) { return call == "order"_call || call == "order alone"_call; });
 }
 
 namespace {

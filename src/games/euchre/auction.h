@@ -1,9 +1,21 @@
 #pragma once
 
+#include <array>
+
 #include "core/auction.h"
 #include "games/euchre/deal.h"
 
 namespace spadille::euchre {
+
+/// What can be said. "order" is also "I assist" and "I pick it up", whoever says it; "give a point"
+/// is said instead of naming a suit (EU-7.20).
+inline constexpr std::array<std::string_view, 14> kCalls{
+    "pass",      "order",       "order alone", "S",       "H",       "D",
+    "C",         "S alone",     "H alone",     "D alone", "C alone", "defend alone",
+    "take over", "give a point"};
+[[nodiscard]] consteval Call operator""_call(const char* name, std::size_t size) {
+  return call_named(kCalls, {name, size});
+}
 
 /// Chapter 3 of the rulebook: both rounds, who plays alone, and who defends alone. `turn_up` is
 /// needed; where it is the joker the dealer's call comes first (EU-7.3).

@@ -22,9 +22,7 @@ struct Game {
   static constexpr bool kHasTrumps = true;
   static constexpr bool kHasAuction = true;
   static constexpr bool kHasLoners = true;
-  static constexpr CallSet kCalls = CallSet{Call::pass,         Call::order,     Call::order_alone,
-                                            Call::defend_alone, Call::take_over, Call::give_point} |
-                                    CallSet::naming_any() | CallSet::naming_any_alone();
+  static constexpr CallNames kCalls = euchre::kCalls;
   static constexpr RuleId kTrickWonBy = "EU-4.3"_rule;
 
   static std::span<const Field<Rules>> options() { return euchre::options(); }

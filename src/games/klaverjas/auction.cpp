@@ -5,6 +5,8 @@ namespace {
 
 using Choice = Rules::TrumpChoice;
 
+std::optional<Suit> suit_of(Call call) { return suit_in(name(kCalls, call)); }
+
 class State {
  public:
   using Deal = klaverjas::Deal;
@@ -31,27 +33,28 @@ class State {
   /// One ladder in the order of the rulebook.
   [[nodiscard]] RuleId against(Call call, CardSet hand) const {
     const bool accepting = has_second_pack(rules_) && !all_passed();
-    if (call == Call::pass) return must_name() ? why() : RuleId{};
+    if (call == "pass"_call) return must_name() ? why() : RuleId{};
     if (accepting) {
-      if (call != Call::play) return "KJ-7.1"_rule;
+      if (call != "play"_call) return "KJ-7.1"_rule;
       return lacks(hand, offered()) ? "KJ-7.6"_rule : RuleId{};
     }
-    if (!CallSet::naming_any().contains(call)) return "KJ-3.1"_rule;
-    if (is_turned_down(*suit_named(call))) return "KJ-7.1"_rule;
-    return lacks(hand, suit_named(call)) && holds_another(hand) ? "KJ-7.6"_rule : RuleId{};
+    if (!suit_of(call)) return "KJ-3.1"_rule;
+    if (is_turned_down(*suit_of(call))) return "KJ-7.1"_rule;
+    return lacks(hand, suit_of(call)) && holds_another(hand) ? "KJ-7.6"_rule : RuleId{};
   }
   [[nodiscard]] bool needs_suit(Call call) const {
-    return rules_.maker_must_hold_trump && call != Call::pass;
+    return rules_.maker_must_hold_trump && call != "pass"_call;
   }
   [[nodiscard]] static bool may_be_silent() { return false; }
+  [[nodiscard]] static CallNames names() { return kCalls; }
 
   void say(Call call) {
-    if (call == Call::pass) {
+    if (call == "pass"_call) {
       ++passes_;
       return;
     }
     maker_ = to_call();
-    trump_ = call == Call::play ? offered() : suit_named(call);
+    trump_ = call == "play"_call ? offered() : suit_of(call);
   }
 
  private:

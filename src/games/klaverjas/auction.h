@@ -1,9 +1,17 @@
 #pragma once
 
+#include <array>
+
 #include "core/auction.h"
 #include "games/klaverjas/deal.h"
 
 namespace spadille::klaverjas {
+
+/// What can be said; "play" is in the suit of the card turned up (KJ-7.1).
+inline constexpr std::array<std::string_view, 6> kCalls{"pass", "S", "H", "D", "C", "play"};
+[[nodiscard]] consteval Call operator""_call(const char* name, std::size_t size) {
+  return call_named(kCalls, {name, size});
+}
 
 /// Chapter 3 of the rulebook: who may name trumps, or who has made them. With a second pack
 /// `turn_up` is its first card, and `next_card` the one that follows where all pass.

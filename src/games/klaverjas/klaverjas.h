@@ -22,7 +22,7 @@ struct Game {
   static constexpr bool kHasTrumps = true;
   static constexpr bool kHasAuction = true;
   static constexpr bool kHasLoners = false;
-  static constexpr CallSet kCalls = CallSet{Call::pass, Call::play} | CallSet::naming_any();
+  static constexpr CallNames kCalls = klaverjas::kCalls;
   static constexpr RuleId kTrickWonBy = "KJ-4.7"_rule;
 
   static std::span<const Field<Rules>> options() { return klaverjas::options(); }

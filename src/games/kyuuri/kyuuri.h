@@ -23,7 +23,7 @@ struct Game {
   static constexpr bool kHasTrumps = false;
   static constexpr bool kHasAuction = false;
   static constexpr bool kHasLoners = false;
-  static constexpr CallSet kCalls = CallSet{};
+  static constexpr CallNames kCalls{};
   static constexpr RuleId kTrickWonBy = "KY-4.4"_rule;
 
   static std::span<const Field<Rules>> options() { return kyuuri::options(); }

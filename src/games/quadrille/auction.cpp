@@ -5,9 +5,6 @@
 namespace spadille::quadrille {
 namespace {
 
-/// The bids from weak to strong are the last of all calls.
-bool is_bid(Call call) { return call >= Call::alliance; }
-
 class State {
  public:
   using Deal = quadrille::Deal;
@@ -29,16 +26,16 @@ class State {
   /// The high bidder is never asked again, so a better place in the order always tells who may bid
   /// the same.
   [[nodiscard]] RuleId against(Call call, CardSet /*hand*/) const {
-    if (call == Call::pass) return {};
-    if (!is_bid(call)) return "QU-3.1"_rule;
+    if (call == "pass"_call) return {};
     if (!high_ || call > *high_ || (call == *high_ && at_ < ombre_)) return {};
     return "QU-3.2"_rule;
   }
   [[nodiscard]] static bool needs_suit(Call) { return false; }
   [[nodiscard]] static bool may_be_silent() { return false; }
+  [[nodiscard]] static CallNames names() { return kCalls; }
 
   void say(Call call) {
-    if (call == Call::pass) {
+    if (call == "pass"_call) {
       passed_.insert(seat(at_));
     } else {
       high_ = call;
@@ -50,7 +47,7 @@ class State {
 
  private:
   static Deal::Contract contract(Call bid) {
-    return static_cast<Deal::Contract>(static_cast<int>(bid) - static_cast<int>(Call::alliance));
+    return static_cast<Deal::Contract>(static_cast<int>(bid) - static_cast<int>("alliance"_call));
   }
   [[nodiscard]] bool over() const { return passed_.size() == (high_ ? kSeats - 1 : kSeats); }
 

@@ -1,10 +1,18 @@
 #pragma once
 
+#include <array>
+
 #include "core/auction.h"
 #include "core/trick.h"
 #include "games/quadrille/deal.h"
 
 namespace spadille::quadrille {
+
+/// What can be said: the bids from weak to strong.
+inline constexpr std::array<std::string_view, 4> kCalls{"pass", "alliance", "solo", "vole"};
+[[nodiscard]] consteval Call operator""_call(const char* name, std::size_t size) {
+  return call_named(kCalls, {name, size});
+}
 
 /// Chapter 3 of the rulebook: who may bid what, or the contract and the ombre. After four passes
 /// the contract is forced spadille, and only the cards tell who the ombre is. Dealer: as in the

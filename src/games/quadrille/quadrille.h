@@ -22,7 +22,7 @@ struct Game {
   static constexpr bool kHasTrumps = true;
   static constexpr bool kHasAuction = true;
   static constexpr bool kHasLoners = false;
-  static constexpr CallSet kCalls = CallSet{Call::pass, Call::alliance, Call::solo, Call::vole};
+  static constexpr CallNames kCalls = quadrille::kCalls;
   static constexpr RuleId kTrickWonBy = "QU-4.4"_rule;
 
   static std::span<const Field<Rules>> options() { return quadrille::options(); }

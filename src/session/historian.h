@@ -1,0 +1,237 @@
+#pragma once
+
+// How a history is read; compiled once for each game (of_game.cpp.in).
+#include <algorithm>
+
+#include "session/history.h"
+
+namespace spadille {
+
+namespace detail {
+
+/// Reads a log from its first event to its last.
+template <Game G>
+class Historian {
+ public:
+  explicit Historian(std::span<const Event<G>> log) : log_(log), counts_(in_force(log)) {}
+
+  History<G> read() {
+    for (std::size_t i = 0; i < log_.size(); ++i) {
+      if (log_[i].kind == EventKind::lost) ++history_.lost;
+      if (counts_[i]) read(log_[i], static_cast<Seq>(i) + 1);
+    }
+    history_.undo = last_to_undo();
+    history_.redo = last_to_redo();
+    return std::move(history_);
+  }
+
+ private:
+  /// What was thrown away comes back as it was.
+  void reopen() {
+    const bool back = history_.state == History<G>::State::discarded;
+    history_.state = back ? before_thrown_away_ : History<G>::State::open;
+  }
+  void throw_away() {
+    if (history_.state != History<G>::State::discarded) before_thrown_away_ = history_.state;
+    history_.state = History<G>::State::discarded;
+  }
+
+  void read(const Event<G>& event, Seq seq) {
+    switch (event.kind) {
+      case EventKind::opened: history_.opening = event; break;
+      case EventKind::opening_corrected: correct_opening(event, seq); break;
+      case EventKind::deal_recorded: add_deal(event, seq); break;
+      case EventKind::deal_corrected: correct_deal(event, seq); break;
+      case EventKind::ruling_given: rule(event, seq); break;
+      case EventKind::seats_changed: change(event, seq); break;
+      case EventKind::disputed:
+      case EventKind::settled:
+      case EventKind::note: remark(event, seq); break;
+      case EventKind::closed: history_.state = History<G>::State::closed; break;
+      case EventKind::reopened: reopen(); break;
+      case EventKind::discarded: throw_away(); break;
+      case EventKind::voided:
+      case EventKind::lost: break;
+    }
+  }
+
+  /// Behind all others; a forgotten one before the deal that came after it.
+  void add_deal(const Event<G>& event, Seq seq) {
+    if (!event.deal) return;
+    LoggedDeal<G> added{seq,
+                        {*event.deal, event.said.dealer, {}, event.play},
+                        event.said.totals,
+                        false,
+                        {},
+                        {event.about.players, event.waiting}};
+    const auto place = entry(event.said.from);
+    if (place == history_.entries.end())
+      for (Change<G>& change : history_.changes)
+        if (change.before == 0) change.before = seq;
+    history_.entries.insert(place, std::move(added));
+  }
+
+  /// The entry of a deal; the end where that deal is void, or no deal.
+  auto entry(Seq of) {
+    auto& entries = history_.entries;
+    return std::find_if(entries.begin(), entries.end(),
+                        [of](const LoggedDeal<G>& entry) { return entry.seq == of; });
+  }
+
+  void correct_deal(const Event<G>& event, Seq seq) {
+    const auto entry = this->entry(event.said.of);
+    if (entry == history_.entries.end()) return;
+    entry->former.push_back({seq, entry->told.deal, event.text});
+    entry->struck = !event.deal;
+    if (event.deal) entry->told.deal = *event.deal;
+    entry->told.play = event.play;
+    if (event.said.dealer) entry->told.dealer = event.said.dealer;
+  }
+
+  void remark(const Event<G>& event, Seq seq) {
+    if (event.kind == EventKind::note && give_reason(event)) return;
+    history_.remarks.push_back({seq, event.kind, event.said.of, event.text});
+  }
+
+  /// A note about a correction is the reason for it, told later.
+  bool give_reason(const Event<G>& event) {
+    const Seq of = event.said.of;
+    if (of < 1 || log_[static_cast<std::size_t>(of) - 1].kind != EventKind::deal_corrected)
+      return false;
+    const auto entry = this->entry(log_[static_cast<std::size_t>(of) - 1].said.of);
+    if (entry == history_.entries.end()) return false;
+    for (Former<G>& former : entry->former)
+      if (former.seq == of) former.why = event.text;
+    return true;
+  }
+
+  void rule(const Event<G>& event, Seq seq) {
+    const auto entry = this->entry(event.said.of);
+    if (entry == history_.entries.end()) return rule_between(event, seq);
+    entry->told.rulings.push_back({event.said.effect, event.lines, event.said.dealer});
+    entry->told.incidents.push_back(event.incident);
+  }
+
+  void rule_between(const Event<G>& event, Seq seq) {
+    history_.changes.push_back({.seq = seq,
+                                .before = place_of(event.said.from),
+                                .dealer = event.said.dealer,
+                                .lines = event.lines,
+                                .incident = event.incident,
+                                .sat = {event.about.players, event.waiting}});
+  }
+
+  /// From the beginning: another opening. From a deal on: a change before that deal.
+  void correct_opening(const Event<G>& event, Seq seq) {
+    const auto from = entry(event.said.from);
+    const bool behind = from == history_.entries.end();
+    if (!event.text.empty())  // the reason
+      history_.remarks.push_back({seq, EventKind::note, behind ? 0 : from->seq, event.text});
+    if (event.said.from != 0) {
+      if (!behind && !event.about.players.empty()) others_sat_from(from, event);
+      return change(event, seq);
+    }
+    Event<G>& opening = history_.opening;
+    rename_until_others_sit(history_.entries.begin(),
+                            everybody(opening.about.players, opening.waiting),
+                            everybody(event.about.players, event.waiting));
+    opening.about = event.about;
+    opening.rules = event.rules;
+    opening.before = event.before;
+    opening.waiting = event.waiting;
+    opening.said.in_turn = event.said.in_turn;
+  }
+
+  static std::vector<std::string> everybody(std::vector<std::string> players,
+                                            const std::vector<std::string>& waiting) {
+    players.insert(players.end(), waiting.begin(), waiting.end());
+    return players;
+  }
+
+  using EntryPlace = typename std::vector<LoggedDeal<G>>::iterator;
+
+  /// Others than it was said sat there from a deal on.
+  void others_sat_from(EntryPlace first, const Event<G>& event) {
+    if (first->sat.players.empty()) return;
+    const auto was = everybody(first->sat.players, first->sat.waiting);
+    const auto is = everybody(event.about.players, event.waiting);
+    rename_who_sat(first->sat, was, is);
+    rename_until_others_sit(std::next(first), was, is);
+  }
+
+  /// Who was taken for somebody else from a deal on was so until it was said anew who sits there.
+  void rename_until_others_sit(EntryPlace first, const std::vector<std::string>& was,
+                               const std::vector<std::string>& is) {
+    for (auto entry = first; entry != history_.entries.end(); ++entry) {
+      if (!rename_between(entry->seq, was, is)) return;
+      rename_who_sat(entry->sat, was, is);
+    }
+    rename_between(0, was, is);
+  }
+
+  /// At rulings given before a deal. False: others sat down there.
+  bool rename_between(Seq before, const std::vector<std::string>& was,
+                      const std::vector<std::string>& is) {
+    for (Change<G>& change : history_.changes) {
+      if (change.before != before) continue;
+      if (!change.players.empty()) return false;
+      rename_who_sat(change.sat, was, is);
+    }
+    return true;
+  }
+
+  /// Where these are other numbers of people, those sat there whose turn it was.
+  static void rename_who_sat(Seating& sat, const std::vector<std::string>& was,
+                             const std::vector<std::string>& is) {
+    if (was.size() != is.size()) sat = {};
+    for (auto* people : {&sat.players, &sat.waiting})
+      for (std::string& person : *people)
+        if (const auto found = std::find(was.begin(), was.end(), person); found != was.end())
+          person = is[static_cast<std::size_t>(found - was.begin())];
+  }
+
+  void change(const Event<G>& event, Seq seq) {
+    history_.changes.push_back({.seq = seq,
+                                .before = place_of(event.said.from),
+                                .rules = event.rules,
+                                .dealer = event.said.dealer,
+                                .players = event.about.players,
+                                .waiting = event.waiting,
+                                .own_totals = event.said.own_totals});
+  }
+
+  /// The deal that a change comes before; 0: it comes after all.
+  Seq place_of(Seq from) { return entry(from) == history_.entries.end() ? 0 : from; }
+
+  Seq last_to_undo() const {
+    for (std::size_t i = log_.size(); i-- > 1;)
+      if (counts_[i] && log_[i].kind != EventKind::voided && log_[i].kind != EventKind::lost)
+        return static_cast<Seq>(i) + 1;
+    return 0;
+  }
+
+  /// Only as long as nothing new has happened since.
+  Seq last_to_redo() const {
+    for (std::size_t i = log_.size(); i-- > 1;) {
+      if (log_[i].kind != EventKind::voided) return 0;
+      if (counts_[i] &&
+          log_[static_cast<std::size_t>(log_[i].said.of) - 1].kind != EventKind::voided)
+        return static_cast<Seq>(i) + 1;
+    }
+    return 0;
+  }
+
+  std::span<const Event<G>> log_;
+  std::vector<bool> counts_;
+  History<G> history_{};
+  typename History<G>::State before_thrown_away_ = History<G>::State::open;
+};
+
+}  // namespace detail
+
+template <Game G>
+History<G> history(std::span<const Event<G>> log) {
+  return detail::Historian<G>(log).read();
+}
+
+}  // namespace spadille
