@@ -100,8 +100,7 @@ class Card {
 
 /// Whether a number is the code of a card of which only the rank is told.
 [[nodiscard]] constexpr bool is_rank_alone(int code) {
-  const int rank = code - Card::of_rank(Rank::two).code() + static_cast<int>(Rank::two);
-  return rank >= static_cast<int>(Rank::two) && rank <= static_cast<int>(Rank::ace);
+  return code >= Card::of_rank(Rank::two).code() && code <= Card::of_rank(Rank::ace).code();
 }
 
 /// Two letters, suit and rank, as documents write it, or "X" for the joker.

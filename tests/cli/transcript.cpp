@@ -66,6 +66,7 @@ TranscriptMachine::TranscriptMachine() : path_(fresh_path()) {
   machine_.today = [] { return "2026-11-20"; };
   machine_.new_id = counted_ids();
   setenv("SPADILLE_DB", path_.c_str(), 1);
+  setenv("LC_ALL", "C", 1);
 }
 
 std::vector<std::string> answer_to(const std::string& command, const TranscriptMachine& machine) {

@@ -32,7 +32,6 @@ class Transcripts : public testing::Test {
  protected:
   void SetUp() override {
     std::filesystem::current_path(SPADILLE_SOURCE);
-    ASSERT_EQ(setenv("LC_ALL", "C", 1), 0);
     ASSERT_NE(std::setlocale(LC_MESSAGES, "C"), nullptr);  // the system's words for errors
   }
 };

@@ -1,3 +1,5 @@
+#include <limits>
+
 #include <gtest/gtest.h>
 
 #include "core/card_set.h"
@@ -22,6 +24,17 @@ TEST(Card, code_leads_back_to_the_card) {
     EXPECT_EQ(card_named(to_string(Card::of_code(code))), Card::of_code(code));
   }
   EXPECT_EQ(cards, 53);  // and the joker
+}
+
+TEST(Card, no_number_is_too_far_off_to_be_asked_whether_it_is_a_card) {
+  for (const int code : {std::numeric_limits<int>::min(), std::numeric_limits<int>::max()}) {
+    EXPECT_FALSE(is_card(code));
+    EXPECT_FALSE(is_rank_alone(code));
+  }
+  EXPECT_TRUE(is_rank_alone(Card::of_rank(Rank::two).code()));
+  EXPECT_TRUE(is_rank_alone(Card::of_rank(Rank::ace).code()));
+  EXPECT_FALSE(is_rank_alone(Card::of_rank(Rank::two).code() - 1));
+  EXPECT_FALSE(is_rank_alone(Card::of_rank(Rank::ace).code() + 1));
 }
 
 TEST(CardSet, has_the_algebra_of_sets) {

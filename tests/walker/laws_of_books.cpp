@@ -65,7 +65,8 @@ void expect_same_people(Club& club, const Json& ranking, const Json& settlement,
     ranked.insert(name);
     expect("ranking", due.contains(name), name + " settles: " + settlement.dump());
   }
-  for (const Json& person : club.world.json({"players"}).at("players")) {  // who is not hidden
+  const Json shown = club.world.json({"players"});  // who is not hidden
+  for (const Json& person : shown.at("players")) {
     const auto found = due.find(person.at("name"));
     if (found != due.end() && found->second != 0)
       expect("ranking", ranked.contains(found->first), found->first + " in " + ranking.dump());

@@ -8,7 +8,8 @@ constexpr std::string_view kHouse = "house rules of this book";
 
 std::vector<std::string> house_rules(Club& club) {
   std::vector<std::string> names;
-  for (const Json& each : club.world.json({"rules", "list", "--db", club.world.path()}).at("rules"))
+  const Json all = club.world.json({"rules", "list", "--db", club.world.path()});
+  for (const Json& each : all.at("rules"))
     if (each.at("label") == kHouse) names.push_back(each.at("id"));
   return names;
 }
