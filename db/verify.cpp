@@ -51,13 +51,21 @@ const std::array<std::pair<const char*, std::string>, 2> kBelonging{
      {"SELECT id FROM session s WHERE NOT EXISTS (SELECT 1 FROM event WHERE session = s.id)",
       "no events: session "}}};
 
-void look_for_damage(Database& database, std::vector<std::string>& wrong) {
+std::vector<std::string> wrong_in_pages(Database& database) {
+  std::vector<std::string> wrong;
   SQLite::Statement check(database.sql(), "PRAGMA integrity_check");
   while (check.executeStep()) {
     const std::string found = text_in(check, 0);
     throw_if_unread(found);
     if (found != "ok") wrong.push_back(found);
   }
+  return wrong;
+}
+
+/// An overflow page that could not be read just then is told without a code, as "failed to get
+/// page": damage is what is still there on a second look.
+void look_for_damage(Database& database, std::vector<std::string>& wrong) {
+  if (!wrong_in_pages(database).empty()) wrong = wrong_in_pages(database);
   for (const auto& [question, words] : kBelonging) {
     SQLite::Statement rows(database.sql(), question);
     while (rows.executeStep()) wrong.push_back(words + rows.getColumn(0).getString());

@@ -104,6 +104,27 @@ TEST(BookFaults, any_operation_that_fails_while_opening_is_told_and_the_book_ope
   report("opening: ", 2 * static_cast<int>(operations), " operations failed in turn");
 }
 
+TEST(BookFaults, a_page_that_cannot_be_read_just_then_is_not_told_as_damage) {
+  Place place;
+  const std::string long_text(50'000, 'x');
+  ASSERT_TRUE(open_book(place.options)->store->put_draft(place.desks.front().id, long_text));
+  const auto reads_of_a_check = [&](const Fault& fault) {
+    const auto open = open_book(place.options);
+    const auto before = place.faults.operations(FileOperation::read);
+    place.faults.arm(fault);
+    const auto found = open->store->check_pages({});
+    place.faults.heal();
+    EXPECT_TRUE(!found || found->empty()) << found->front();
+    return place.faults.operations(FileOperation::read) - before;
+  };
+  const auto reads = reads_of_a_check({});
+  EXPECT_GT(reads, 10);
+  for (std::uint64_t n = 1; n <= reads && !HasFailure(); ++n) {
+    SCOPED_TRACE("read " + std::to_string(n));
+    reads_of_a_check({{n, Lasting::once}, FileOperation::read, 0});
+  }
+}
+
 TEST(BookFaults, a_write_that_fails_is_told_as_that_and_not_as_a_full_disk) {
   Place place;
   std::mt19937 random(1);
