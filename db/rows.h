@@ -1,24 +1,34 @@
 #pragma once
 
 #include <limits>
+#include <new>
 #include <string>
+
+#include <sqlite3.h>
 
 #include "session/store.h"
 #include <SQLiteCpp/SQLiteCpp.h>
 
 namespace spadille::db {
 
-[[nodiscard]] inline std::string blob_in(SQLite::Statement& row, int column) {
-  const SQLite::Column value = row.getColumn(column);
-  const void* bytes = value.getBlob();
+/// What a column holds; throws where there was no memory to hand it over, which SQLite tells as a
+/// value that is not there.
+[[nodiscard]] inline std::string bytes_in(SQLite::Statement& row, const SQLite::Column& value,
+                                          const void* bytes) {
+  if (bytes == nullptr && row.getErrorCode() == SQLITE_NOMEM) throw std::bad_alloc();
   return bytes == nullptr ? std::string()
                           : std::string(static_cast<const char*>(bytes),
                                         static_cast<std::size_t>(value.getBytes()));
 }
 
+[[nodiscard]] inline std::string blob_in(SQLite::Statement& row, int column) {
+  const SQLite::Column value = row.getColumn(column);
+  return bytes_in(row, value, value.getBlob());
+}
+
 [[nodiscard]] inline std::string text_in(SQLite::Statement& row, int column) {
   const SQLite::Column value = row.getColumn(column);
-  return {value.getText(), static_cast<std::size_t>(value.getBytes())};
+  return bytes_in(row, value, value.getText(nullptr));
 }
 
 /// A number that a bit turned over may have made huge: 0, which is never right.

@@ -24,12 +24,11 @@ Expected<void> check_chains(Database& database, const std::string& name) {
   Hash hash;
   while (events.executeStep()) {
     const int seq = number_in(events, 3);
-    if (seq == 1)
-      hash = chain_begin(events.getColumn(0).getString(), events.getColumn(1).getString());
+    if (seq == 1) hash = chain_begin(text_in(events, 0), text_in(events, 1));
     hash = chain_next(hash, seq, event_in(events, 4), text_in(events, 5));
     if (hash != blob_in(events, 10))
-      return tl::unexpected(damaged(name + ": session " + events.getColumn(2).getString() +
-                                    ", event " + std::to_string(seq)));
+      return tl::unexpected(
+          damaged(name + ": session " + text_in(events, 2) + ", event " + std::to_string(seq)));
   }
   return {};
 }
@@ -68,7 +67,7 @@ void look_for_damage(Database& database, std::vector<std::string>& wrong) {
   if (!wrong_in_pages(database).empty()) wrong = wrong_in_pages(database);
   for (const auto& [question, words] : kBelonging) {
     SQLite::Statement rows(database.sql(), question);
-    while (rows.executeStep()) wrong.push_back(words + rows.getColumn(0).getString());
+    while (rows.executeStep()) wrong.push_back(words + text_in(rows, 0));
   }
 }
 

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "db/sqlite_store.h"
+#include "db/verify.h"
 #include "db/witness.h"
 #include "tests/harm/desk_work.h"
 #include "tests/harm/failing_malloc.h"
@@ -145,6 +146,23 @@ TEST(BookMemory, the_backup_of_the_day_may_fail_but_what_is_told_is_true) {
       }
       report("backup: ", all / step, " allocations ", allocator.name, " failed in turn");
     }
+}
+
+/// A text that SQLite cannot hand over is read as none: a chain that is whole looks broken.
+TEST(BookMemory, that_runs_out_while_a_file_is_verified_is_not_told_as_damage) {
+  ASSERT_TRUE(kInstalled);
+  const Template from;
+  const Allocator& of_sqlite = kAllocators[0];
+  const auto before = of_sqlite.count();
+  ASSERT_TRUE(db::verify_file(from.folder.book()));
+  const auto all = of_sqlite.count() - before;
+  for (std::uint64_t n = 1; n <= all && !HasFailure(); ++n) {
+    SCOPED_TRACE("allocation " + std::to_string(n) + " of " + std::to_string(all));
+    of_sqlite.fail({n});
+    const auto found = db::verify_file(from.folder.book());
+    of_sqlite.fail({});
+    EXPECT_TRUE(found || message(found.error()) == "store.memory") << shown(found.error());
+  }
 }
 
 TEST(BookMemory, any_allocation_that_fails_while_opening_is_told_and_the_book_opens_afterwards) {
