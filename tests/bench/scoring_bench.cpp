@@ -1,8 +1,8 @@
 // How long one deal takes on its way: scored, read, answered.
 #include <benchmark/benchmark.h>
 
-#include "app/answer.h"
-#include "app/scoring.h"
+#include "app/score/answer.h"
+#include "app/score/scoring.h"
 
 namespace spadille {
 namespace {

@@ -11,8 +11,8 @@
 
 #include <sqlite3.h>
 
-#include "app/desk.h"
-#include "app/digest.h"
+#include "app/record/desk.h"
+#include "app/record/digest.h"
 #include "db/sqlite_store.h"
 #include "tests/support/random_evening.h"
 

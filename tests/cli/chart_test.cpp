@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "app/scoring.h"
+#include "app/score/scoring.h"
 #include "tests/support/random_evening.h"
 #include "ui/cli/columns.h"
 

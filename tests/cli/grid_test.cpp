@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "app/figures.h"
+#include "app/score/figures.h"
 
 namespace spadille::cli {
 namespace {

@@ -5,9 +5,9 @@
 
 #include <gtest/gtest.h>
 
-#include "app/asked_table.h"
-#include "app/asking.h"
-#include "app/rules.h"
+#include "app/referee/asked_table.h"
+#include "app/referee/asking.h"
+#include "app/rulebook/rules.h"
 #include "tests/support/print.h"
 #include "ui/cli/prompter.h"
 

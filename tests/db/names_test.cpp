@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "app/recover.h"
-#include "app/verify.h"
+#include "app/keep/recover.h"
+#include "app/keep/verify.h"
 #include "db/recover.h"
 #include "db/sqlite_store.h"
 #include "tests/harm/bare_sqlite.h"

@@ -11,7 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "app/verify.h"
+#include "app/keep/verify.h"
 #include "db/backup.h"
 #include "db/database.h"
 #include "db/recover.h"

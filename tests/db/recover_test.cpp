@@ -1,5 +1,5 @@
 // What is saved of damaged books, and what is said about the rest.
-#include "app/recover.h"
+#include "app/keep/recover.h"
 
 #include <filesystem>
 #include <fstream>
@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-#include "app/verify.h"
+#include "app/keep/verify.h"
 #include "db/recover.h"
 #include "tests/harm/bare_sqlite.h"
 #include "tests/support/random.h"

@@ -1,7 +1,7 @@
 // The book itself: writing side by side, lists, people, what stands beside.
 #include <gtest/gtest.h>
 
-#include "app/digest.h"
+#include "app/record/digest.h"
 #include "db/sqlite_store.h"
 #include "tests/support/table_talk.h"
 #include "tests/support/temporary_book.h"

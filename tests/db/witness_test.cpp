@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include "app/verify.h"
+#include "app/keep/verify.h"
 #include "db/backup.h"
 #include "db/sqlite_store.h"
 #include "tests/harm/bare_sqlite.h"

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-#include "app/digest.h"
+#include "app/record/digest.h"
 #include "db/verify.h"
 #include "tests/harm/desk_work.h"
 #include "tests/harm/folder.h"

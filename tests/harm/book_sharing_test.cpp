@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include "app/events.h"
+#include "app/record/events.h"
 #include "db/verify.h"
 #include "tests/harm/child.h"
 #include "tests/harm/folder.h"

@@ -1,7 +1,8 @@
 #include "tests/harm/desk_work.h"
 
-#include "app/events.h"
-#include "app/opening.h"
+#include "app/people/names.h"
+#include "app/record/events.h"
+#include "app/record/opening.h"
 
 namespace spadille::tests {
 namespace {

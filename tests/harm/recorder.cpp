@@ -16,7 +16,7 @@
 
 #include <unistd.h>
 
-#include "app/events.h"
+#include "app/record/events.h"
 #include "tests/harm/scribe.h"
 
 namespace spadille::tests {

@@ -7,8 +7,9 @@
 
 #include <unistd.h>
 
-#include "app/digest.h"
-#include "app/events.h"
+#include "app/people/names.h"
+#include "app/record/digest.h"
+#include "app/record/events.h"
 #include "db/sqlite_store.h"
 #include "tests/support/random_evening.h"
 

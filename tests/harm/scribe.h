@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "app/desk.h"
+#include "app/record/desk.h"
 #include "db/database.h"
 
 namespace spadille::tests {

@@ -19,7 +19,7 @@ grep -qx '50:application/x-spadille-session+json:\*.spadille' "$work/mime/globs2
 
 # The suit is drawn the same in the icons as on the pages: point by point.
 points() { grep -o '[0-9]\+' | tr '\n' ' '; }
-spade=$(sed -n '/^QPainterPath spade/,/^}/p' "$1/ui/table/drawing.cpp" | points)
+spade=$(sed -n '/^QPainterPath spade/,/^}/p' "$1/ui/table/show/drawing.cpp" | points)
 for icon in "$linux/spadille-table.svg" "$linux/spadille-table-symbolic.svg"; do
   test "$(grep -o '"M50 4 C[^"]*' "$icon" | points)" = "$spade"
 done

@@ -20,6 +20,28 @@ TABLE = {
     "ui/table": ({"core", "games", "session", "codec", "text", "app", "files", "ui/table"},
                  {"tl", "Qt", "qrencode"}),
 }
+# Inside a storey: of each room the rooms that it may include, besides itself and what lies in no room.
+ROOMS = {
+    "src/app": {
+        "people": set(),
+        "rulebook": set(),
+        "score": {"rulebook"},
+        "record": {"people", "rulebook", "score"},
+        "referee": {"people", "record", "rulebook", "score"},
+        "keep": {"people", "record", "rulebook", "score"},
+        "review": {"keep", "people", "record", "referee", "rulebook", "score"},
+        "exchange": {"keep", "people", "record", "score"},
+    },
+    "ui/table": {
+        "show": set(),
+        "book": {"show"},
+        "record": {"book", "referee", "show"},
+        "referee": {"book", "show"},
+        "review": {"book", "show"},
+        "exchange": {"book", "review", "show"},
+        "keep": {"book", "show"},
+    },
+}
 # What only the program itself may include: it puts the storeys together.
 MAIN = {"ui/cli/main.cpp": ({"db"}, {"Qt"}), "ui/table/main.cpp": ({"db"}, set())}
 # All that db/ may know of a session: the log, no game.
@@ -44,6 +66,15 @@ def ours(name):
     return "/".join(parts[:2]) if parts[0] == "ui" else parts[0]
 
 
+def outside_room(file, folder, name):
+    """What a file includes of a room that it may not know."""
+    rooms, inside = ROOMS.get(folder, {}), folder.removeprefix("src/") + "/"
+    if not rooms or not name.startswith(inside):
+        return None
+    own, other = file.parent.name, name.removeprefix(inside).split("/")[0]
+    return other if own in rooms and other in rooms and other not in rooms[own] | {own} else None
+
+
 def check(root, file, folder):
     folders, libraries = TABLE[folder]
     more_folders, more_libraries = MAIN.get(str(file.relative_to(root)), (set(), set()))
@@ -62,6 +93,8 @@ def check(root, file, folder):
             yield f"{place}: nlohmann-json stays inside {', '.join(sorted(NLOHMANN))}"
         if line.startswith('#include "') and not lib and ours(name) not in folders:
             yield f"{place}: {folder} may not include {ours(name)}"
+        if room := outside_room(file, folder, name):
+            yield f"{place}: {file.parent.name} may not include the room {room}"
         if folder == "db" and name.startswith("session/") and name not in OF_SESSION:
             yield f"{place}: db knows no game"
         if folder == "src/text" and name.startswith("games/") and name not in OF_GAMES:

@@ -4,7 +4,7 @@
 
 #include "nlohmann/json.hpp"
 
-#include "app/scoring.h"
+#include "app/score/scoring.h"
 #include "tests/support/random_evening.h"
 
 namespace spadille::tests {

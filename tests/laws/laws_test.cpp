@@ -2,7 +2,7 @@
 // the list of games.
 #include <gtest/gtest.h>
 
-#include "app/scoring.h"
+#include "app/score/scoring.h"
 #include "codec/short_form.h"
 #include "tests/support/random_evening.h"
 

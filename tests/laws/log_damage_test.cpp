@@ -1,8 +1,9 @@
 // Random sessions of every game go out and come back as they were; damaged, they are refused.
 #include <gtest/gtest.h>
 
-#include "app/exporting.h"
-#include "app/importing.h"
+#include "app/exchange/exporting.h"
+#include "app/exchange/importing.h"
+#include "app/people/names.h"
 #include "tests/support/random_session.h"
 #include "tests/support/temporary_book.h"
 

@@ -7,7 +7,7 @@
 #include <set>
 #include <string>
 
-#include "app/referee.h"
+#include "app/referee/referee.h"
 #include "games/played.h"
 #include <nlohmann/json.hpp>
 

@@ -6,8 +6,8 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "app/ruling.h"
-#include "app/scoring.h"
+#include "app/referee/ruling.h"
+#include "app/score/scoring.h"
 #include "session/event.h"
 
 namespace spadille::tests {

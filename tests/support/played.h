@@ -2,10 +2,11 @@
 
 #include <stdexcept>
 
-#include "app/events.h"
-#include "app/opening.h"
-#include "app/rules.h"
-#include "app/session_view.h"
+#include "app/people/names.h"
+#include "app/record/events.h"
+#include "app/record/opening.h"
+#include "app/record/session_view.h"
+#include "app/rulebook/rules.h"
 
 namespace spadille::tests {
 

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/desk.h"
+#include "app/record/desk.h"
 #include "tests/support/random_evening.h"
 
 namespace spadille::tests {

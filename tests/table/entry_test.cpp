@@ -1,6 +1,6 @@
 // The deal that is entered, as pages see it at a step that people know from each game.
-#include "app/desk.h"
-#include "app/opening.h"
+#include "app/record/desk.h"
+#include "app/record/opening.h"
 #include "db/sqlite_store.h"
 #include "tests/support/played.h"
 #include "tests/support/temporary_book.h"

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "ui/table/clerk.h"
+#include "ui/table/book/clerk.h"
 
 namespace spadille::tests {
 

@@ -1,5 +1,5 @@
 // Keeper, library, home, the table before it begins, and what is shared.
-#include "app/exporting.h"
+#include "app/exchange/exporting.h"
 #include "tests/table/at_table.h"
 #include "tests/table/shown.h"
 

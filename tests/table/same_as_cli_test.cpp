@@ -9,7 +9,7 @@
 #include "tests/table/at_table.h"
 #include "tests/table/shown.h"
 #include "ui/cli/commands.h"
-#include "ui/table/accounts.h"
+#include "ui/table/show/accounts.h"
 
 namespace spadille::tests {
 namespace {

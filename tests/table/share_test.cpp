@@ -1,5 +1,5 @@
 // The evening for others: the sheet as a PDF, and the codes to be photographed.
-#include "ui/table/share.h"
+#include "ui/table/exchange/share.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -10,15 +10,16 @@
 
 #include <gtest/gtest.h>
 
-#include "app/events.h"
-#include "app/exporting.h"
-#include "app/opening.h"
-#include "app/rules.h"
-#include "app/session_view.h"
+#include "app/exchange/exporting.h"
+#include "app/people/names.h"
+#include "app/record/events.h"
+#include "app/record/opening.h"
+#include "app/record/session_view.h"
+#include "app/rulebook/rules.h"
 #include "tests/support/temporary_book.h"
-#include "ui/table/bg_stats.h"
-#include "ui/table/paper_sheet_pdf.h"
-#include "ui/table/qr.h"
+#include "ui/table/exchange/bg_stats.h"
+#include "ui/table/exchange/paper_sheet_pdf.h"
+#include "ui/table/exchange/qr.h"
 
 namespace spadille::tests {
 namespace {

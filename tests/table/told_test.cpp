@@ -1,5 +1,5 @@
 // A deal in words, in every language.
-#include "ui/table/told.h"
+#include "ui/table/show/told.h"
 
 #include <gtest/gtest.h>
 

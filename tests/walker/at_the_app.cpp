@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "ui/table/accounts.h"
 #include "ui/table/house.h"
+#include "ui/table/show/accounts.h"
 
 namespace spadille::tests {
 namespace {

@@ -1,6 +1,7 @@
 #include "tests/walker/chosen_deal.h"
 
-#include "app/place.h"
+#include "app/people/names.h"
+#include "app/record/place.h"
 #include "codec/short_form.h"
 #include "tests/support/random_evening.h"
 

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
-#include "app/answer.h"
-#include "app/exporting.h"
-#include "app/session_view.h"
+#include "app/exchange/exporting.h"
+#include "app/people/names.h"
+#include "app/record/session_view.h"
+#include "app/score/answer.h"
 
 namespace spadille::tests {
 namespace {

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "app/desk.h"
-#include "app/events.h"
+#include "app/record/desk.h"
+#include "app/record/events.h"
 #include "tests/walker/dice.h"
 #include "tests/walker/world.h"
 

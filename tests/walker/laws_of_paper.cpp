@@ -7,9 +7,9 @@
 
 #include "tests/walker/at_the_app.h"
 #include "tests/walker/laws.h"
+#include "ui/table/exchange/paper_page.h"
+#include "ui/table/exchange/paper_sheet_pdf.h"
 #include "ui/table/house.h"
-#include "ui/table/paper_page.h"
-#include "ui/table/paper_sheet_pdf.h"
 
 namespace spadille::tests {
 namespace {

@@ -4,8 +4,8 @@
 #include <set>
 #include <sstream>
 
-#include "app/opening.h"
-#include "app/rules.h"
+#include "app/record/opening.h"
+#include "app/rulebook/rules.h"
 #include "tests/support/random_evening.h"
 #include "tests/walker/at_the_app.h"
 #include "tests/walker/laws.h"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/people/names.h"
 #include "text/accounts.h"
 #include "ui/cli/columns.h"
 

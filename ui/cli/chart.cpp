@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "app/name_over.h"
+#include "app/score/name_over.h"
 #include "text/accounts.h"
 #include "ui/cli/account_columns.h"
 #include "ui/cli/braille.h"

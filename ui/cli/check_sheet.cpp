@@ -1,7 +1,7 @@
 #include <charconv>
 #include <ostream>
 
-#include "app/paper_sheet.h"
+#include "app/review/paper_sheet.h"
 #include "codec/scalar.h"
 #include "codec/short_form.h"
 #include "text/accounts.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/asking.h"
+#include "app/referee/asking.h"
 #include "ui/cli/command_options.h"
 
 namespace spadille::cli {

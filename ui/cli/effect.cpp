@@ -2,10 +2,11 @@
 
 #include <ostream>
 
-#include "app/answer.h"
-#include "app/refusal_answer.h"
-#include "app/rules.h"
-#include "app/scoring.h"
+#include "app/people/names.h"
+#include "app/rulebook/rules.h"
+#include "app/score/answer.h"
+#include "app/score/refusal_answer.h"
+#include "app/score/scoring.h"
 #include "codec/scalar.h"
 #include "text/accounts.h"
 #include "ui/cli/account_columns.h"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/events.h"
-#include "app/rescore.h"
-#include "app/ruling.h"
+#include "app/record/events.h"
+#include "app/referee/ruling.h"
+#include "app/review/rescore.h"
 #include "ui/cli/opened.h"
 
 namespace spadille::cli {

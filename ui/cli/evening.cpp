@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <ostream>
 
-#include "app/heard.h"
+#include "app/record/heard.h"
 #include "codec/scalar.h"
 #include "core/ascii.h"
 #include "ui/cli/command_line.h"

@@ -2,7 +2,7 @@
 #include <optional>
 #include <ostream>
 
-#include "app/exporting.h"
+#include "app/exchange/exporting.h"
 #include "codec/scalar.h"
 #include "files/whole_file.h"
 #include "ui/cli/opened.h"

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "app/inquiry.h"
-#include "app/interview.h"
+#include "app/record/interview.h"
+#include "app/referee/inquiry.h"
 #include "ui/cli/commands.h"
 
 namespace spadille::cli {

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "app/heard.h"
+#include "app/record/heard.h"
 #include "codec/scalar.h"
 #include "text/accounts.h"
 #include "ui/cli/account_columns.h"

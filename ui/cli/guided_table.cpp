@@ -2,9 +2,10 @@
 #include <array>
 #include <numeric>
 
-#include "app/heard.h"
-#include "app/look_alikes.h"
-#include "app/rules.h"
+#include "app/kept_text.h"
+#include "app/people/look_alikes.h"
+#include "app/record/heard.h"
+#include "app/rulebook/rules.h"
 #include "codec/document.h"
 #include "codec/scalar.h"
 #include "core/ascii.h"

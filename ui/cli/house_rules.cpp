@@ -1,9 +1,9 @@
 // Rules that the book has a name for, and what the commands of a review ask for.
-#include "app/house_rules.h"
+#include "app/keep/house_rules.h"
 
 #include <ostream>
 
-#include "app/rules.h"
+#include "app/rulebook/rules.h"
 #include "codec/scalar.h"
 #include "ui/cli/effect.h"
 #include "ui/cli/review.h"

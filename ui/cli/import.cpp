@@ -6,7 +6,7 @@
 #include <ostream>
 
 #include "app/answer_parts.h"
-#include "app/importing.h"
+#include "app/exchange/importing.h"
 #include "codec/json_text.h"
 #include "codec/scalar.h"
 #include "ui/cli/documents.h"

@@ -1,7 +1,7 @@
 #include "ui/cli/judging.h"
 
-#include "app/asked_table.h"
-#include "app/rules.h"
+#include "app/referee/asked_table.h"
+#include "app/rulebook/rules.h"
 #include "ui/cli/split.h"
 
 namespace spadille::cli {

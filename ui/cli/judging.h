@@ -4,8 +4,8 @@
 
 #include <ostream>
 
-#include "app/asking.h"
-#include "app/referee_answers.h"
+#include "app/referee/asking.h"
+#include "app/referee/referee_answers.h"
 #include "ui/cli/lines.h"
 #include "ui/cli/opened.h"
 #include "ui/cli/review.h"

@@ -3,7 +3,7 @@
 #include <istream>
 #include <ostream>
 
-#include "app/heard.h"
+#include "app/record/heard.h"
 #include "codec/json_text.h"
 #include "codec/scalar.h"
 #include "ui/cli/columns.h"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/people/names.h"
 #include "ui/cli/opened.h"
 
 namespace spadille::cli {

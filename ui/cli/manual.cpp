@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <functional>
 
-#include "app/rules.h"
+#include "app/rulebook/rules.h"
 #include "ui/cli/version.h"
 
 namespace spadille::cli {

@@ -4,8 +4,9 @@
 #include <filesystem>
 #include <ostream>
 
-#include "app/look_alikes.h"
-#include "app/verify.h"
+#include "app/keep/verify.h"
+#include "app/people/look_alikes.h"
+#include "app/people/names.h"
 #include "codec/scalar.h"
 
 namespace spadille::cli {

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/session_view.h"
+#include "app/people/names.h"
+#include "app/record/session_view.h"
 #include "ui/cli/commands.h"
 
 namespace spadille::cli {

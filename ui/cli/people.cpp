@@ -1,9 +1,10 @@
 // The people of the book: list, merge, rename, hide, forget.
-#include "app/people.h"
+#include "app/keep/people.h"
 
 #include <ostream>
 
-#include "app/review_answers.h"
+#include "app/people/names.h"
+#include "app/review/review_answers.h"
 #include "ui/cli/grid.h"
 #include "ui/cli/list.h"
 #include "ui/cli/review.h"

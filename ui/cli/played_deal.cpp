@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "app/asked_table.h"
-#include "app/heard.h"
-#include "app/play_interview.h"
+#include "app/record/heard.h"
+#include "app/referee/asked_table.h"
+#include "app/referee/play_interview.h"
 #include "codec/scalar.h"
 #include "text/cards.h"
 #include "ui/cli/files.h"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/asking.h"
-#include "app/place.h"
-#include "app/told_play.h"
+#include "app/record/place.h"
+#include "app/referee/asking.h"
+#include "app/referee/told_play.h"
 #include "ui/cli/opened.h"
 
 namespace spadille::cli {

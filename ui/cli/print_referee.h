@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "app/referee.h"
+#include "app/referee/referee.h"
 #include "ui/cli/print.h"
 
 namespace spadille::cli {

@@ -2,7 +2,7 @@
 #include <string>
 #include <vector>
 
-#include "app/brought_forward.h"
+#include "app/score/brought_forward.h"
 #include "text/accounts.h"
 #include "ui/cli/account_columns.h"
 #include "ui/cli/columns.h"

@@ -4,7 +4,7 @@
 
 #include <unistd.h>
 
-#include "app/heard.h"
+#include "app/record/heard.h"
 #include "codec/scalar.h"
 #include "core/ascii.h"
 

@@ -1,8 +1,8 @@
 // The ranking of a season.
 #include <ostream>
 
-#include "app/review_answers.h"
-#include "app/season.h"
+#include "app/review/review_answers.h"
+#include "app/review/season.h"
 #include "codec/scalar.h"
 #include "ui/cli/columns.h"
 #include "ui/cli/grid.h"

@@ -2,11 +2,12 @@
 #include <algorithm>
 #include <ostream>
 
-#include "app/awarded_deal.h"
-#include "app/deeds.h"
-#include "app/events.h"
-#include "app/opening.h"
-#include "app/rules.h"
+#include "app/people/names.h"
+#include "app/record/deeds.h"
+#include "app/record/events.h"
+#include "app/record/opening.h"
+#include "app/referee/awarded_deal.h"
+#include "app/rulebook/rules.h"
 #include "codec/scalar.h"
 #include "ui/cli/effect.h"
 #include "ui/cli/files.h"

@@ -1,4 +1,4 @@
-#include "app/recover.h"
+#include "app/keep/recover.h"
 
 #include <cerrno>
 #include <cstring>

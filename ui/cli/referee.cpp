@@ -1,4 +1,4 @@
-#include "app/referee_answers.h"
+#include "app/referee/referee_answers.h"
 #include "codec/scalar.h"
 #include "ui/cli/judging.h"
 #include "ui/cli/played_deal.h"

@@ -1,9 +1,9 @@
 // An evening under other rules; nothing is written.
-#include "app/rescore.h"
+#include "app/review/rescore.h"
 
 #include <ostream>
 
-#include "app/review_answers.h"
+#include "app/review/review_answers.h"
 #include "ui/cli/columns.h"
 #include "ui/cli/effect.h"
 

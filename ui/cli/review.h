@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/house_rules.h"
-#include "app/statistics.h"
+#include "app/keep/house_rules.h"
+#include "app/review/statistics.h"
 #include "ui/cli/opened.h"
 
 namespace spadille::cli {

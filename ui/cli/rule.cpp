@@ -2,8 +2,8 @@
 #include <iterator>
 #include <ostream>
 
-#include "app/rule_search.h"
-#include "app/rules.h"
+#include "app/rulebook/rule_search.h"
+#include "app/rulebook/rules.h"
 #include "codec/json_text.h"
 #include "codec/scalar.h"
 #include "core/ascii.h"

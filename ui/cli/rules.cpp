@@ -1,9 +1,9 @@
-#include "app/rules.h"
+#include "app/rulebook/rules.h"
 
 #include <algorithm>
 #include <ostream>
 
-#include "app/scoring.h"
+#include "app/score/scoring.h"
 #include "codec/json_text.h"
 #include "codec/scalar.h"
 #include "ui/cli/columns.h"

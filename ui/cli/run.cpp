@@ -4,7 +4,7 @@
 #include <regex>
 #include <span>
 
-#include "app/refusal_answer.h"
+#include "app/score/refusal_answer.h"
 #include "codec/scalar.h"
 #include "ui/cli/columns.h"
 #include "ui/cli/command_line.h"

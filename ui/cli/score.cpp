@@ -1,7 +1,7 @@
 #include <ostream>
 
-#include "app/answer.h"
-#include "app/scoring.h"
+#include "app/score/answer.h"
+#include "app/score/scoring.h"
 #include "codec/scalar.h"
 #include "ui/cli/lines.h"
 

@@ -1,8 +1,8 @@
 // What is said about a session, and about the list of them.
 #include <ostream>
 
-#include "app/digest.h"
-#include "app/opening.h"
+#include "app/record/digest.h"
+#include "app/record/opening.h"
 #include "codec/scalar.h"
 #include "ui/cli/chart.h"
 #include "ui/cli/effect.h"

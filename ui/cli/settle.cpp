@@ -1,8 +1,8 @@
 #include <ostream>
 
-#include "app/refusal_answer.h"
-#include "app/scoring.h"
-#include "app/settling.h"
+#include "app/review/settling.h"
+#include "app/score/refusal_answer.h"
+#include "app/score/scoring.h"
 #include "codec/scalar.h"
 #include "text/accounts.h"
 #include "ui/cli/account_columns.h"

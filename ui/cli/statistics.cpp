@@ -1,10 +1,11 @@
 // Statistics of players, and of two of them against each other.
-#include "app/statistics.h"
+#include "app/review/statistics.h"
 
 #include <ostream>
 
-#include "app/people.h"
-#include "app/review_answers.h"
+#include "app/keep/people.h"
+#include "app/people/names.h"
+#include "app/review/review_answers.h"
 #include "ui/cli/columns.h"
 #include "ui/cli/grid.h"
 #include "ui/cli/review.h"

@@ -1,4 +1,4 @@
-#include "app/verify.h"
+#include "app/keep/verify.h"
 
 #include <ostream>
 

@@ -15,8 +15,8 @@
 #include "db/backup.h"
 #include "db/sqlite_store.h"
 #include "files/files.h"
+#include "ui/table/exchange/paper_sheet_pdf.h"
 #include "ui/table/house.h"
-#include "ui/table/paper_sheet_pdf.h"
 #include "ui/table/self_test.h"
 
 Q_IMPORT_QML_PLUGIN(SpadillePlugin)

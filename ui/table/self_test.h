@@ -4,7 +4,7 @@
 #include <functional>
 #include <string>
 
-#include "ui/table/clerk.h"
+#include "ui/table/book/clerk.h"
 
 namespace spadille::table {
 

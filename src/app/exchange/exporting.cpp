@@ -1,0 +1,192 @@
+#include "app/exchange/exporting.h"
+
+#include <algorithm>
+
+#include "codec/deals_csv.h"
+#include "codec/log_document.h"
+#include "codec/scalar.h"
+
+namespace spadille {
+namespace {
+
+/// The number of the deal that a change comes before.
+template <Game G>
+int deal_after(const Table<G>& table, const Change<G>& change) {
+  int number = 1;
+  for (const LoggedDeal<G>& entry : table.history.entries) {
+    if (entry.seq == change.before) break;
+    if (!entry.struck) ++number;
+  }
+  return number;
+}
+
+/// The first deal that others sit down to than to the first, also one to come; 0: there is none.
+template <Game G>
+int other_people_from(const Table<G>& table) {
+  const auto& seatings = table.scored.seatings;
+  const auto& seated = table.scored.seated;
+  for (std::size_t i = 0; i <= seated.size(); ++i) {
+    const Seating& sitting = i < seated.size() ? seatings[seated[i]] : seatings.back();
+    if (sitting.players != seatings.front().players) return static_cast<int>(i) + 1;
+  }
+  return 0;
+}
+
+void add_lost(std::vector<Message>& lost, std::string_view key, int deal) {
+  lost.push_back(Message{key, {deal}});
+}
+
+template <Game G>
+std::vector<Message> lost_in_evening(const Table<G>& table) {
+  std::vector<Message> lost;
+  if (const int from = other_people_from(table); from > 0)
+    add_lost(lost, "exchange.lost_seats", from);
+  for (const Change<G>& change : table.history.changes) {
+    if (change.rules) add_lost(lost, "exchange.lost_rules", deal_after(table, change));
+    if (change.dealer) add_lost(lost, "exchange.lost_dealer", deal_after(table, change));
+    if (!change.lines.empty()) add_lost(lost, "exchange.lost_ruling", deal_after(table, change));
+  }
+  int number = 0;
+  for (const LoggedDeal<G>& entry : table.history.entries) {
+    if (entry.struck) continue;
+    ++number;
+    if (entry.told.dealer) add_lost(lost, "exchange.lost_dealer", number);
+    for (const Ruling& ruling : entry.told.rulings)
+      if (ruling.effect != Ruling::Effect::advice || ruling.dealer)
+        add_lost(lost, "exchange.lost_ruling", number);
+  }
+  if (table.history.lost > 0)
+    lost.push_back(Message{"book.lost", {Arg::count(table.history.lost)}});
+  return lost;
+}
+
+/// Where deals alone come to other totals: from which on, and to what in the end.
+template <Game G>
+std::vector<Message> lost_totals(const Session<G>& deals, const Session<G>& sheet) {
+  std::size_t first = 0;
+  while (first < sheet.deals.size() && deals.deals[first].after == sheet.deals[first].after)
+    ++first;
+  if (first == sheet.deals.size()) return {};
+  std::vector<Message> lost{{"exchange.lost_totals", {static_cast<int>(first) + 1}}};
+  const Accounts counted = accounts(sheet.carry);
+  const Totals& by_deals = deals.deals.back().after;
+  const Totals& by_sheet = sheet.deals.back().after;
+  for (std::size_t i = 0; i < counted.size(); ++i) {
+    if (by_deals[i] == by_sheet[i] || counted[i].kind == Account::Kind::pool) continue;
+    const bool side = counted[i].kind == Account::Kind::side;
+    const Arg who = side ? Arg(Side{counted[i].index}) : Arg(Seat{counted[i].index});
+    lost.push_back({"exchange.lost_total", {who, by_deals[i], by_sheet[i]}});
+  }
+  return lost;
+}
+
+/// What the seats are called: by their places where the people change.
+template <Game G>
+std::vector<std::string> players_of(const Table<G>& table, const Names& names) {
+  if (other_people_from(table) > 0) return {};
+  return told_apart(names.of(table.scored.seatings.front().players));
+}
+
+template <Game G>
+Exported as_evening(const Table<G>& table, const Names& names) {
+  const Event<G>& opening = table.history.opening;
+  const std::size_t most = Limits{}.text_bytes;
+  Evening<G> evening;
+  evening.about = {clipped(opening.about.title, most), opening.about.date,
+                   clipped(opening.about.place, most), players_of(table, names)};
+  evening.rules = opening.rules.value_or(typename G::Rules{});
+  evening.before = opening.before.value_or(typename G::Carry{});
+  for (const LoggedDeal<G>& entry : table.history.entries)
+    if (!entry.struck) evening.deals.push_back(entry.told.deal);
+  Exported exported{write_document(Format::session, evening), lost_in_evening(table)};
+  for (const Message& lost : lost_totals(fold(evening), table.scored.session))
+    exported.lost.push_back(lost);
+  return exported;
+}
+
+template <Game G>
+Exported as_table(const Table<G>& table, const Names& names, CsvStyle style) {
+  const Session<G>& session = table.scored.session;
+  SeatNames seats = SeatNames::of(players_of(table, names),
+                                  static_cast<int>(table.scored.seatings.front().players.size()),
+                                  seat_letters(session.rules));
+  if (!session.deals.empty()) seats.sides = session.deals.front().sides;
+  Exported exported{
+      write_deals_csv(session, seats, account_heads(accounts(session.carry), seats), style), {}};
+  if (const int from = other_people_from(table); from > 0)
+    add_lost(exported.lost, "exchange.lost_seats", from);
+  return exported;
+}
+
+}  // namespace
+
+Outcome<std::string> session_as_log(Book& book, const Names& names, SessionId session) {
+  const auto stored = book.store.read(session);
+  if (!stored) return tl::unexpected(Refusal(stored.error()));
+  auto log = empty_log(stored->game);
+  if (!log)
+    return tl::unexpected(
+        Refusal(Findings{{.place = "/game", .message = {"finding.book.other_game"}}}));
+  for (const EventRecord& event : stored->events) {
+    Findings found = add_event(*log, event.kind, event.payload);
+    if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
+  }
+  std::vector<Player> players;
+  for (std::string& id : people_in(*log)) {
+    std::string name = names.is_forgotten(id) ? std::string() : names.of(id);
+    players.push_back({.id = std::move(id), .name = std::move(name)});
+  }
+  return write_log(*stored, players);
+}
+
+Exported session_as_evening(const Desk& desk, const Names& names) {
+  return std::visit([&](const auto& table) { return as_evening(table, names); }, desk.table);
+}
+
+Exported session_as_table(const Desk& desk, const Names& names, CsvStyle style) {
+  return std::visit([&](const auto& table) { return as_table(table, names, style); }, desk.table);
+}
+
+std::vector<std::string> account_heads(const Accounts& accounts, const SeatNames& names) {
+  std::vector<std::string> heads;
+  for (const Account account : accounts) switch (account.kind) {
+      case Account::Kind::seat: heads.push_back(names.of(Seat{account.index})); break;
+      case Account::Kind::side: heads.push_back(names.of(Side{account.index})); break;
+      case Account::Kind::pool:
+        heads.emplace_back(account.index == 0 ? "pool" : "vole pool");
+        break;
+      case Account::Kind::table: heads.emplace_back("table"); break;
+    }
+  return told_apart(std::move(heads));
+}
+
+std::vector<std::string> told_apart(std::vector<std::string> names) {
+  for (std::size_t i = 1; i < names.size(); ++i) {
+    const auto end = names.begin() + static_cast<std::ptrdiff_t>(i);
+    const std::string name = names[i];
+    for (int n = 2; std::find(names.begin(), end, names[i]) != end; ++n)
+      names[i] = name + " (" + std::to_string(n) + ')';
+  }
+  return names;
+}
+
+Expected<std::vector<SessionId>> all_sessions(Book& book) {
+  constexpr int kPage = 1000;
+  std::vector<SessionId> all;
+  for (const auto state :
+       {Summary::State::open, Summary::State::closed, Summary::State::discarded}) {
+    Filter filter;
+    filter.state = state;
+    filter.limit = kPage;
+    for (bool more = true; more; filter.skip += kPage) {
+      const auto page = book.store.list(filter);
+      if (!page) return tl::unexpected(page.error());
+      for (const Listed& session : *page) all.push_back(session.id);
+      more = !page->empty();
+    }
+  }
+  std::sort(all.begin(), all.end());
+  return all;
+}
+
+}  // namespace spadille

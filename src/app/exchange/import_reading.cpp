@@ -1,0 +1,86 @@
+#include "app/exchange/import_reading.h"
+
+#include <algorithm>
+
+#include "app/keep/announced.h"
+#include "app/kept_text.h"
+#include "codec/scalar.h"
+#include "text/names.h"
+
+namespace spadille {
+namespace {
+
+AnyTable table_of_any(AnyLog log) {
+  return std::visit([]<Game G>(Log<G> of_game) { return AnyTable(table_of(std::move(of_game))); },
+                    std::move(log));
+}
+
+/// Names that the book would not write so, however their letters are composed.
+Findings wrong_names(const std::vector<Player>& players) {
+  Findings found;
+  for (std::size_t i = 0; i < players.size(); ++i)
+    if (clean_name(players[i].name) != composed(players[i].name))
+      found.push_back({.place = "/players/" + std::to_string(i) + "/name",
+                       .given = visible(players[i].name),
+                       .message = {"finding.book.name"}});
+  return found;
+}
+
+std::string in_row(const Totals& totals) {
+  std::string text;
+  for (const int total : totals) text += (text.empty() ? "" : ":") + std::to_string(total);
+  return text;
+}
+
+/// Where a log does not say by itself that it is what was written.
+Findings unproven_in(const StoredSession& session, const AnyTable& table) {
+  Findings found;
+  const auto warn = [&found](std::string place, Message message, const Doubt& doubt = {}) {
+    Finding finding{.place = std::move(place),
+                    .given = in_row(doubt.announced),
+                    .message = message,
+                    .expected = in_row(doubt.counted)};
+    finding.severity = Finding::Severity::warning;
+    if (found.empty() || found.back() != finding) found.push_back(finding);
+  };
+  if (session.head.empty()) warn("/hash", {"exchange.no_hash"});
+  const Desk desk{.at = std::vector<std::string>(session.events.size()), .table = table};
+  for (const Doubt& doubt : recounted(desk, {})) {
+    const std::string event = "/events/" + std::to_string(std::max(doubt.event, 1) - 1);
+    if (doubt.kind == Doubt::Kind::announced)
+      warn(event + "/payload/totals", {"exchange.totals_differ"}, doubt);
+    else
+      warn(event + "/payload", doubt.message);
+  }
+  return found;
+}
+
+Outcome<ReadDocument> read_as_log(std::string_view text) {
+  auto document = read_log(text);
+  if (!document) return tl::unexpected(Refusal(document.error()));
+  if (!has_error(document->findings)) append(document->findings, wrong_names(document->players));
+  if (has_error(document->findings)) return tl::unexpected(Refusal(document->findings));
+  for (Player& player : document->players) player.name = clean_name(player.name);
+  AnyTable table = table_of_any(std::move(document->log));
+  Findings opening = std::visit([](const auto& of_game) { return of_game.scored.findings; }, table);
+  if (has_error(opening)) return tl::unexpected(Refusal(std::move(opening)));
+  Findings unproven = unproven_in(document->session, table);
+  return ReadDocument{ReadLog{std::move(*document), std::move(table), std::move(unproven)}};
+}
+
+}  // namespace
+
+Outcome<ReadDocument> read_for_import(std::string_view text) {
+  if (is_log_document(text)) return read_as_log(text);
+  auto document = read_document(text);
+  if (!document) return tl::unexpected(Refusal(document.error()));
+  for (Finding& finding : document->findings)
+    if (finding.place == "/format") finding.expected = "spadille/log | spadille/session";
+  if (has_error(document->findings)) return tl::unexpected(Refusal(document->findings));
+  if (document->format != Format::session)
+    return tl::unexpected(refused("/format", "finding.value", std::string(name(document->format)),
+                                  "spadille/log | spadille/session"));
+  return ReadDocument{ReadEvening{std::move(document->evening), std::move(document->findings)}};
+}
+
+}  // namespace spadille

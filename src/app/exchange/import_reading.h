@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string_view>
+#include <variant>
+
+#include "app/record/desk.h"
+#include "codec/document.h"
+#include "codec/log_document.h"
+
+namespace spadille {
+
+struct ReadEvening {
+  AnyEvening evening{};
+  Findings warnings{};
+};
+struct ReadLog {
+  LogDocument document{};
+  AnyTable table{};     ///< of its events
+  Findings unproven{};  ///< warnings: a hash that is missing, totals that the scores contradict
+};
+/// A document that was read and scored: the long part of an import, which needs no book.
+using ReadDocument = std::variant<ReadEvening, ReadLog>;
+
+/// Reads a spadille/log or a spadille/session. Errors: of the document.
+[[nodiscard]] Outcome<ReadDocument> read_for_import(std::string_view text);
+
+}  // namespace spadille

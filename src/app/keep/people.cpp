@@ -1,0 +1,194 @@
+#include "app/keep/people.h"
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+
+#include "app/kept_text.h"
+#include "app/record/desk.h"
+#include "codec/scalar.h"
+#include "core/ascii.h"
+#include "text/names.h"
+
+namespace spadille {
+namespace {
+
+Refusal refused(std::string_view key, std::string detail) {
+  return Error{Error::Code::usage, {key}, std::move(detail)};
+}
+
+Outcome<void> outcome(Expected<void> done) {
+  if (!done) return tl::unexpected(Refusal(done.error()));
+  return {};
+}
+
+/// REQUIRES: an id of the book.
+Player player_of(const Names& names, const std::string& id) {
+  for (const Player& player : names.players())
+    if (player.id == id) return player;
+  return {.id = id};
+}
+
+Filter everything() {
+  Filter filter;
+  filter.limit = std::numeric_limits<int>::max();
+  return filter;
+}
+
+bool holds(const std::vector<std::string>& some, const Names& names, const std::string& person) {
+  return std::any_of(some.begin(), some.end(),
+                     [&](const std::string& id) { return names.current(id) == person; });
+}
+
+/// Whether two people were at this table at the same time, playing or waiting.
+bool sat_together(const Desk& desk, const Names& names, const std::string& a,
+                  const std::string& b) {
+  return std::visit(
+      [&](const auto& table) {
+        return std::any_of(table.scored.seatings.begin(), table.scored.seatings.end(),
+                           [&](const Seating& seating) {
+                             const auto there = [&](const std::string& person) {
+                               return holds(seating.players, names, person) ||
+                                      holds(seating.waiting, names, person);
+                             };
+                             return there(a) && there(b);
+                           });
+      },
+      desk.table);
+}
+
+/// Every session at which this entry sat; also those that were thrown away, which can come back.
+Outcome<std::vector<Listed>> sessions_of(Book& book, const std::string& entry) {
+  std::vector<Listed> all;
+  for (const auto state : {std::optional<Summary::State>(), {Summary::State::discarded}}) {
+    Filter filter = everything();
+    filter.player = entry;
+    filter.state = state;
+    auto some = book.store.list(filter);
+    if (!some) return tl::unexpected(Refusal(some.error()));
+    std::move(some->begin(), some->end(), std::back_inserter(all));
+  }
+  return all;
+}
+
+/// The first session at which both were at the table at the same time.
+Outcome<std::optional<SessionId>> session_together(Book& book, const Names& names,
+                                                   const std::string& a, const std::string& b) {
+  for (const std::string& id : names.all_of(a)) {
+    const auto sessions = sessions_of(book, id);
+    if (!sessions) return tl::unexpected(sessions.error());
+    for (const Listed& session : *sessions) {
+      if (!holds(session.summary.players, names, b)) continue;
+      const auto desk = open_session(book, session.id);
+      if (!desk) return tl::unexpected(desk.error());
+      if (sat_together(*desk, names, a, b)) return std::optional(session.id);
+    }
+  }
+  return std::optional<SessionId>();
+}
+
+void count(std::vector<ListedPerson>& all, const std::vector<Listed>& sessions,
+           const Names& names) {
+  std::map<std::string, std::size_t> places;
+  for (std::size_t i = 0; i < all.size(); ++i) places[all[i].id] = i;
+  for (const Listed& session : sessions) {
+    std::vector<std::string> there;
+    for (const std::string& id : session.summary.players) there.push_back(names.current(id));
+    std::sort(there.begin(), there.end());
+    there.erase(std::unique(there.begin(), there.end()), there.end());
+    for (const std::string& id : there) {
+      const auto place = places.find(id);
+      if (place == places.end()) continue;
+      ListedPerson& person = all[place->second];
+      ++person.sessions;
+      person.last = std::max(person.last, session.summary.date);
+    }
+  }
+}
+
+}  // namespace
+
+Expected<std::vector<ListedPerson>> people(Book& book, const Names& names, bool all) {
+  const auto sessions = book.store.list(everything());
+  if (!sessions) return tl::unexpected(sessions.error());
+  std::vector<ListedPerson> people;
+  for (const Player& player : names.players()) {
+    if (!player.merged_into.empty()) continue;
+    if (!all && (player.hidden || player.name.empty())) continue;
+    ListedPerson& person = people.emplace_back();
+    person.id = player.id;
+    person.name = player.name;
+    person.hidden = player.hidden;
+    for (const std::string& id : names.all_of(player.id))
+      if (const Player entry = player_of(names, id); id != player.id && !entry.name.empty())
+        person.merged.push_back(entry.name);
+  }
+  count(people, *sessions, names);
+  std::stable_sort(people.begin(), people.end(),
+                   [](const ListedPerson& a, const ListedPerson& b) { return a.name < b.name; });
+  return people;
+}
+
+Outcome<void> merge_people(Book& book, const Names& names, const std::string& entry,
+                           const std::string& into) {
+  const std::string from = names.current(entry);
+  const std::string to = names.current(into);
+  if (from == to) return tl::unexpected(refused("review.error.same_person", names.of(from)));
+  const auto together = session_together(book, names, from, to);
+  if (!together) return tl::unexpected(together.error());
+  if (*together)
+    return tl::unexpected(refused("review.error.two_people", "#" + std::to_string(**together)));
+  Player player = player_of(names, from);
+  player.merged_into = to;
+  return outcome(book.store.mark(player));
+}
+
+Outcome<void> split_person(Book& book, const Names& names, std::string_view said) {
+  const std::string entry = composed(said);
+  std::vector<Player> meant;
+  for (const Player& player : names.players())
+    if (!player.merged_into.empty() && !entry.empty() &&
+        (player.name == entry || player.id == entry))
+      meant.push_back(player);
+  if (meant.empty()) return tl::unexpected(refused("review.error.not_merged", visible(entry)));
+  if (meant.size() > 1) return tl::unexpected(refused("review.error.several", visible(entry)));
+  meant.front().merged_into.clear();
+  return outcome(book.store.mark(meant.front()));
+}
+
+Outcome<std::string> rename_person(Book& book, const Names& names, const std::string& person,
+                                   const std::string& name) {
+  Player player = player_of(names, names.current(person));
+  if (const auto fault = fault_of_name(name)) return tl::unexpected(refused(*fault, visible(name)));
+  const std::string clean = clean_name(name);
+  for (const Player& other : names.players())
+    if (other.merged_into.empty() && other.id != player.id && look_of(other.name) == look_of(clean))
+      return tl::unexpected(refused("review.error.name_taken", visible(clean)));
+  player.name = clean;
+  if (auto done = book.store.put(player); !done) return tl::unexpected(Refusal(done.error()));
+  return clean;
+}
+
+Outcome<void> hide_person(Book& book, const Names& names, const std::string& person, bool hidden) {
+  Player player = player_of(names, names.current(person));
+  player.hidden = hidden;
+  return outcome(book.store.mark(player));
+}
+
+Outcome<void> forget_person(Book& book, const Names& names, const std::string& person) {
+  const std::vector<std::string> entries = names.all_of(person);
+  const bool known = std::any_of(entries.begin(), entries.end(), [&](const std::string& id) {
+    return !player_of(names, id).name.empty();
+  });
+  if (!known) return tl::unexpected(refused("review.error.forgotten", visible(person)));
+  return outcome(book.store.all_or_nothing([&]() -> Expected<void> {
+    for (const std::string& id : entries) {
+      Player player = player_of(names, id);
+      player.name.clear();
+      if (auto done = book.store.put(player); !done) return done;
+    }
+    return {};
+  }));
+}
+
+}  // namespace spadille

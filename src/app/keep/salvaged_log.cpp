@@ -1,0 +1,130 @@
+#include "app/keep/salvaged_log.h"
+
+#include <algorithm>
+
+namespace spadille {
+namespace {
+
+constexpr std::string_view kNothing = "{}";
+constexpr int kFewestSeats = 2;
+
+/// An opening of `seats` of these people under the usual rules.
+template <Game G>
+std::optional<Event<G>> usual_opening(const Summary& about, const std::vector<std::string>& people,
+                                      int seats) {
+  Event<G> event{.kind = EventKind::opened};
+  event.about = {about.title, about.date, about.place, {people.begin(), people.begin() + seats}};
+  event.waiting = {people.begin() + seats, people.end()};
+  event.rules = typename G::Rules{};
+  event.before = start(*event.rules, seats);
+  AnyLog log = Log<G>{};
+  if (has_error(add_event(log, EventKind::opened, payload(AnyEvent(event))))) return std::nullopt;
+  const Table<G> table = table_of(std::get<Log<G>>(log));
+  if (has_error(table.scored.findings)) return std::nullopt;
+  return event;
+}
+
+/// Puts one log together, for one game.
+template <Game G>
+class Mender {
+ public:
+  Mender(const SalvagedSession& session, const std::function<std::string()>& new_id)
+      : session_(session), new_id_(new_id) {}
+
+  SalvagedLog mend() {
+    const Seq last = session_.events.empty() ? 0 : session_.events.rbegin()->first;
+    const Seq count = std::max(last, session_.most);
+    for (Seq seq = 1; seq <= count; ++seq)
+      if (!add_salvaged(seq) && !add_lost(seq)) return {};
+    if (count == 0) return {};
+    result_.game = std::string(G::kId);
+    result_.table = table_of(std::get<Log<G>>(std::move(log_)));
+    return std::move(result_);
+  }
+
+ private:
+  bool add_salvaged(Seq seq) {
+    const auto found = session_.events.find(seq);
+    if (found == session_.events.end() || !found->second.known_kind) return false;
+    const auto& [event, known, follows] = found->second;
+    if (has_error(add_event(log_, event.kind, event.payload))) return false;
+    result_.events.push_back(event);
+    if (!follows) result_.doubtful.push_back(seq);
+    return true;
+  }
+
+  bool add_lost(Seq seq) {
+    if (seq == 1) return guess_opening();
+    return add_made(seq, EventKind::lost, std::string(kNothing));
+  }
+
+  bool add_made(Seq seq, EventKind kind, const std::string& text) {
+    if (has_error(add_event(log_, kind, text))) return false;
+    result_.events.push_back({.kind = kind, .format = kPayloadFormat, .payload = text});
+    result_.lost.push_back(seq);
+    return true;
+  }
+
+  /// A correction of the opening tells all of it; otherwise people as lists had them, and the rules
+  /// that most tables play.
+  bool guess_opening() {
+    result_.opening_guessed = true;
+    for (const auto& [seq, salvaged] : session_.events)
+      if (salvaged.event.kind == EventKind::opening_corrected && is_whole(salvaged.event.payload))
+        return add_made(1, EventKind::opened, salvaged.event.payload);
+    const Summary about = session_.summary.value_or(Summary{});
+    const int most = about.players.empty() ? kMaxSeats : static_cast<int>(about.players.size());
+    for (int seats = std::min(most, kMaxSeats); seats >= kFewestSeats; --seats) {
+      std::vector<std::string> people = about.players;
+      while (people.size() < static_cast<std::size_t>(seats)) people.push_back(new_id_());
+      const auto event = usual_opening<G>(about, people, seats);
+      if (event && fits(*event)) return add_made(1, EventKind::opened, payload(AnyEvent(*event)));
+    }
+    return false;
+  }
+
+  /// Whether an opening was corrected from the beginning, with all that belongs to one.
+  static bool is_whole(const std::string& text) {
+    AnyLog log = Log<G>{};
+    if (has_error(add_event(log, EventKind::opened, text))) return false;
+    const Event<G>& event = std::get<Log<G>>(log).events.front();
+    return event.said.from == 0 && event.rules && event.before && !event.about.players.empty();
+  }
+
+  /// Whether as many totals were announced as are counted at such a table.
+  bool fits(const Event<G>& opening) const {
+    const std::size_t counted = accounts(*opening.before).size();
+    return std::all_of(session_.events.begin(), session_.events.end(), [&](const auto& entry) {
+      AnyLog log = Log<G>{{opening}};
+      const EventRecord& event = entry.second.event;
+      if (event.kind != EventKind::deal_recorded) return true;
+      if (has_error(add_event(log, event.kind, event.payload))) return true;
+      const auto told = std::get<Log<G>>(log).events.back().said.totals.size();
+      return told == 0 || told == counted;
+    });
+  }
+
+  const SalvagedSession& session_;
+  const std::function<std::string()>& new_id_;
+  AnyLog log_ = Log<G>{};
+  SalvagedLog result_{};
+};
+
+}  // namespace
+
+SalvagedLog salvaged_log(const SalvagedSession& session,
+                         const std::function<std::string()>& new_id) {
+  SalvagedLog best;
+  const auto try_as = [&](std::string_view game) {
+    Games::with(game, [&]<typename G>(G) {
+      SalvagedLog log = Mender<G>(session, new_id).mend();
+      if (log.kept() > best.kept()) best = std::move(log);
+    });
+  };
+  try_as(session.game);
+  for (const std::string_view game : Games::kIds)
+    if (best.kept() == 0) try_as(game);
+  return best;
+}
+
+}  // namespace spadille

@@ -1,0 +1,119 @@
+#include "app/record/deeds.h"
+
+#include <algorithm>
+
+#include "app/record/place.h"
+#include "codec/short_form.h"
+
+namespace spadille {
+namespace {
+
+/// Says what one event of a session did.
+template <Game G>
+class Deed {
+ public:
+  Deed(const AnyTable& any, const Names& names, const Words& words)
+      : any_(any), table_(std::get<Table<G>>(any)), names_(names), words_(words) {}
+
+  std::string of(Seq seq) const {
+    const Event<G>& event = table_.log.events[static_cast<std::size_t>(seq) - 1];
+    switch (event.kind) {
+      case EventKind::deal_recorded: return deal(seq) + told(event, seq);
+      case EventKind::deal_corrected:
+        return label(event.deal ? "book.deed.corrected" : "book.deed.struck", event.said.of) +
+               told(event, event.said.of);
+      case EventKind::ruling_given:
+        return event.said.of == 0 ? words_.say("book.deed.ruled_between")
+                                  : label("book.deed.ruled", event.said.of);
+      case EventKind::disputed: return remark("book.disputed", event);
+      case EventKind::settled: return remark("book.settled", event);
+      case EventKind::note: return remark("book.note", event);
+      case EventKind::seats_changed: return words_.say("book.seats") + ": " + seated(event);
+      case EventKind::opening_corrected: return words_.say("book.deed.opening");
+      case EventKind::closed: return words_.say("book.deed.closed");
+      case EventKind::reopened:
+        return words_.say(was_thrown_away(seq) ? "book.deed.got_back" : "book.deed.reopened");
+      case EventKind::discarded: return words_.say("book.deed.discarded");
+      case EventKind::opened:
+      case EventKind::voided:
+      case EventKind::lost: break;
+    }
+    return {};
+  }
+
+ private:
+  /// The number of a deal on the sheet; of one that is struck out the number that it had.
+  int number(Seq seq) const {
+    int counted = 1;
+    for (const LoggedDeal<G>& entry : table_.history.entries) {
+      if (entry.seq == seq) return counted;
+      if (!entry.struck) ++counted;
+    }
+    return 0;
+  }
+
+  /// What was written down to get a session back is the same, wherever it was.
+  bool was_thrown_away(Seq seq) const {
+    const std::span all(table_.log.events);
+    return history<G>(all.first(static_cast<std::size_t>(seq) - 1)).state ==
+           History<G>::State::discarded;
+  }
+
+  std::string label(std::string_view key, Seq deal) const {
+    return words_.say(Message{key, {number(deal)}});
+  }
+  std::string deal(Seq seq) const { return label("book.deal", seq); }
+
+  std::string told(const Event<G>& event, Seq seq) const {
+    if (!event.deal) return {};
+    const std::string said = write_short<G>(*event.deal, seat_names_at(any_, names_, seq));
+    return said.empty() ? said : " · " + said;
+  }
+
+  bool is_deal(Seq seq) const {
+    return seq > 0 &&
+           table_.log.events[static_cast<std::size_t>(seq) - 1].kind == EventKind::deal_recorded;
+  }
+
+  std::string remark(std::string_view key, const Event<G>& event) const {
+    const std::string about = is_deal(event.said.of) ? deal(event.said.of) + " · " : "";
+    return about + words_.say(key) + ": " + event.text;
+  }
+
+  std::string seated(const Event<G>& event) const {
+    std::string all;
+    for (const std::string& name : names_.of(event.about.players))
+      all += (all.empty() ? "" : ", ") + name;
+    return all;
+  }
+
+  const AnyTable& any_;
+  const Table<G>& table_;
+  const Names& names_;
+  const Words& words_;
+};
+
+/// What a void is about in the end: a void of a void does again what the first one took back.
+template <Game G>
+Seq meant(const Log<G>& log, Seq seq) {
+  const auto event = [&log](Seq at) { return log.events[static_cast<std::size_t>(at) - 1]; };
+  while (event(seq).kind == EventKind::voided) seq = event(seq).said.of;
+  return seq;
+}
+
+}  // namespace
+
+std::string what_is_taken_back(const Desk& desk, const AnyTable& after, const Names& names,
+                               const Words& words) {
+  return std::visit(
+      [&]<Game G>(const Table<G>& next) {
+        const Seq of = next.log.events.back().said.of;
+        const bool again =
+            next.log.events[static_cast<std::size_t>(of) - 1].kind == EventKind::voided;
+        // It is told as it stands where it counts: before it is taken back, after it is done again.
+        return Deed<G>(again ? after : desk.table, names, words).of(meant(next.log, of));
+      },
+      after);
+}
+
+}  // namespace spadille

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <string_view>
+
+#include "app/record/place.h"
+#include "core/ruling.h"
+
+namespace spadille {
+
+/// The deal that a text tells at a place of a session: in the short form, as the members of a deal
+/// in JSON, or as a whole document. Findings have their places below the deal.
+[[nodiscard]] Outcome<AnyDeal> deal_told(const Place& place, std::string_view text);
+
+/// An event of the desk's game that needs no more than this.
+[[nodiscard]] AnyEvent simple_event(const Desk& desk, EventKind kind, Said said = {},
+                                    std::string text = {});
+
+/// Says what a deal should have been; nothing: it was never played.
+[[nodiscard]] AnyEvent correction(const Desk& desk, Seq of, const std::optional<AnyDeal>& deal,
+                                  std::string why, std::optional<Seat> dealer = {},
+                                  const std::optional<CardPlay>& play = {});
+
+/// What the table decided about a deal (`of`), or between two deals (0), and on what.
+[[nodiscard]] AnyEvent ruling_event(const Desk& desk, Seq of, const AnyIncident& incident,
+                                    const Ruling& ruling);
+
+/// Makes the last event void that is in force; nothing where there is none.
+[[nodiscard]] std::optional<AnyEvent> undo_event(const Desk& desk);
+[[nodiscard]] std::optional<AnyEvent> redo_event(const Desk& desk);
+
+/// The deal of a number as it is. REQUIRES: there is one.
+[[nodiscard]] AnyDeal deal_as_it_is(const Desk& desk, int number);
+
+/// How many deals the sheet counts: the number of the last.
+[[nodiscard]] int last_deal(const Desk& desk);
+
+/// The event that recorded the deal of a number, as sheets count them; 0 where there is none.
+[[nodiscard]] Seq seq_of_deal(const Desk& desk, int number);
+
+}  // namespace spadille

@@ -1,0 +1,300 @@
+#include "app/record/opening.h"
+
+#include <set>
+
+#include "app/kept_text.h"
+#include "app/people/names.h"
+#include "app/record/place.h"
+#include "app/rulebook/rules.h"
+#include "codec/document.h"
+#include "codec/scalar.h"
+#include "text/names.h"
+
+namespace spadille {
+namespace {
+
+/// Whether two names are one person: they look the same, or their entries were merged.
+bool same_person(const Names& names, const std::string& a, const std::string& b) {
+  if (look_of(a) == look_of(b)) return true;
+  const auto person = person_called(names, a);
+  return person && person == person_called(names, b);
+}
+
+/// Names without what cannot be shown; somebody must not stand there twice.
+Outcome<std::vector<std::string>> cleaned(Book& book, const std::vector<std::string>& players,
+                                          const std::vector<std::string>& waiting) {
+  const auto names = names_in(book);
+  if (!names) return tl::unexpected(Refusal(names.error()));
+  std::vector<std::string> all;
+  for (const auto& group : {players, waiting})
+    for (const std::string& name : group) {
+      const std::string place = "/players/" + std::to_string(all.size());
+      if (const auto fault = fault_of_name(name))
+        return tl::unexpected(refused(place, *fault, visible(name)));
+      const std::string clean = clean_name(name);
+      const bool twice = std::any_of(all.begin(), all.end(), [&](const std::string& other) {
+        return same_person(*names, other, clean);
+      });
+      if (twice) return tl::unexpected(refused(place, "finding.listed_twice", clean));
+      all.push_back(clean);
+    }
+  return all;
+}
+
+/// The opening read back from its own text, with `before` as somebody wrote it.
+template <Game G>
+Outcome<Event<G>> read_back(const Event<G>& event, const std::string& before) {
+  AnyLog log = Log<G>{};
+  Findings found = add_event(log, EventKind::opened, payload(event));
+  if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
+  AnyEvent read = std::move(std::get<Log<G>>(log).events.front());
+  if (!before.empty()) found = read_before(read, before);
+  if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
+  return std::get<Event<G>>(std::move(read));
+}
+
+/// Totals and the first dealer, told in words.
+template <Game G>
+std::optional<Refusal> begin_with(Event<G>& event, const std::optional<Totals>& totals,
+                                  const std::string& dealer, const Place& place) {
+  auto& carry = *event.before;
+  const std::size_t counted = accounts(carry).size();
+  if (totals && totals->size() != counted)
+    return refused("/before", "finding.one_total_each", std::to_string(totals->size()),
+                   std::to_string(counted));
+  if (totals) set_totals(carry, *totals);
+  if (dealer.empty()) return std::nullopt;
+  const auto who = seat_told(place, dealer);
+  if (!who) return who.error();
+  carry.dealer = *who;
+  return std::nullopt;
+}
+
+/// The beginning of a session, where these people sit.
+template <Game G>
+Place place_of(const Event<G>& event, const std::vector<std::string>& players) {
+  return {Session<G>{},
+          SeatNames::of(players, static_cast<int>(players.size()), seat_letters(*event.rules)),
+          {}};
+}
+
+/// A session with this opening and nothing else has to be right.
+template <Game G>
+Findings wrong_with(const Event<G>& event) {
+  return table_of(Log<G>{{event}}).scored.findings;
+}
+
+template <Game G>
+Outcome<Event<G>> by_name(const Opening& opening, const std::vector<std::string>& everybody,
+                          const std::string& today) {
+  Event<G> event{.kind = EventKind::opened};
+  const auto seated = everybody.begin() + static_cast<std::ptrdiff_t>(opening.players.size());
+  event.about = {opening.title,
+                 opening.date.empty() ? today : opening.date,
+                 opening.place,
+                 {everybody.begin(), seated}};
+  event.waiting = {seated, everybody.end()};
+  event.said.in_turn = opening.in_turn;
+  event.rules = rules_of<G>(opening.rules);
+  auto read = read_back(event, opening.before);
+  if (!read) return read;
+  if (auto wrong =
+          begin_with(*read, opening.totals, opening.dealer, place_of(*read, read->about.players)))
+    return tl::unexpected(*wrong);
+  Findings found = wrong_with(*read);
+  if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
+  return read;
+}
+
+/// Everybody's id in place of his name.
+Outcome<void> enter(Book& book, std::vector<std::string>& people) {
+  auto names = names_in(book);
+  if (!names) return tl::unexpected(Refusal(names.error()));
+  for (std::string& person : people) {
+    auto id = player_called(book, *names, person);
+    if (!id) return tl::unexpected(id.error());
+    person = *id;
+  }
+  return {};
+}
+
+template <Game G>
+Outcome<AnyEvent> opened(Book& book, const Opening& opening,
+                         const std::vector<std::string>& everybody) {
+  auto event = by_name<G>(opening, everybody, book.today());
+  if (!event) return tl::unexpected(event.error());
+  if (auto done = enter(book, event->about.players); !done) return tl::unexpected(done.error());
+  if (auto done = enter(book, event->waiting); !done) return tl::unexpected(done.error());
+  return AnyEvent(std::move(*event));
+}
+
+/// A fresh beginning is a fresh one under other rules too: counting down begins at other totals.
+template <Game G>
+void begin_afresh(Event<G>& event, const typename G::Rules& old_rules) {
+  const int seats = static_cast<int>(event.about.players.size());
+  auto fresh = start(old_rules, seats);
+  fresh.dealer = event.before->dealer;
+  if (*event.before != fresh) return;
+  event.before = start(*event.rules, seats);
+  event.before->dealer = fresh.dealer;
+}
+
+/// From the beginning: the opening as it should have been.
+template <Game G>
+Outcome<Event<G>> anew(const Table<G>& table, const OpeningCorrection& correction,
+                       const std::vector<std::string>& players) {
+  Event<G> event = table.history.opening;
+  if (correction.rules) {
+    const typename G::Rules old_rules = *event.rules;
+    event.rules = rules_of<G>(*correction.rules);
+    begin_afresh(event, old_rules);
+  }
+  if (correction.title) event.about.title = *correction.title;
+  if (correction.date) event.about.date = *correction.date;
+  if (correction.place) event.about.place = *correction.place;
+  if (!correction.before.empty()) event.before.reset();
+  auto read = read_back(event, correction.before);
+  if (!read) return read;
+  if (auto wrong =
+          begin_with(*read, correction.totals, correction.dealer, place_of(*read, players)))
+    return tl::unexpected(*wrong);
+  read->kind = EventKind::opening_corrected;
+  return read;
+}
+
+/// From a deal on: only what changes there.
+template <Game G>
+Outcome<Event<G>> from_deal(Seq from, const OpeningCorrection& correction, const Place& place) {
+  if (!correction.before.empty() || correction.totals || correction.title || correction.date ||
+      correction.place)
+    return tl::unexpected(refused("/from", "finding.book.only_from_beginning"));
+  Event<G> event{.kind = EventKind::opening_corrected};
+  event.said.from = from;
+  if (correction.rules) event.rules = rules_of<G>(*correction.rules);
+  if (correction.dealer.empty()) return event;
+  const auto dealer = seat_told(place, correction.dealer);
+  if (!dealer) return tl::unexpected(dealer.error());
+  event.said.dealer = *dealer;
+  return event;
+}
+
+/// The event that recorded a deal of this number; 0 behind the last.
+template <Game G>
+Seq seq_at(const Table<G>& table, int number) {
+  for (const LoggedDeal<G>& entry : table.history.entries)
+    if (!entry.struck && --number == 0) return entry.seq;
+  return 0;
+}
+
+/// Where a correction begins to count; those sit there whom it puts there.
+Place place_of_correction(const Desk& desk, const Names& names, const OpeningCorrection& correction,
+                          bool last) {
+  Place place = last ? place_of_next(desk, names) : place_of(desk, names, correction.from);
+  if (!correction.players.empty()) place.names.seats = correction.players;
+  return place;
+}
+
+template <Game G>
+Outcome<AnyEvent> corrected(Book& book, const Desk& desk, const Table<G>& table,
+                            const OpeningCorrection& correction) {
+  const auto names = names_in(book);
+  if (!names) return tl::unexpected(Refusal(names.error()));
+  const bool later = correction.from > 1;
+  const Seq from = later ? seq_at(table, correction.from) : 0;
+  const int deals = static_cast<int>(table.scored.session.deals.size());
+  if (later && from == 0 && correction.from != deals + 1)
+    return tl::unexpected(refused("/from", "finding.range", std::to_string(correction.from),
+                                  "1…" + std::to_string(deals + 1)));
+  // Behind the last deal is a place as well: what comes before no deal comes after all.
+  constexpr Seq kOpened = 1;
+  auto event =
+      later ? from_deal<G>(from == 0 ? kOpened : from, correction,
+                           place_of_correction(desk, *names, correction, from == 0))
+            : anew(table, correction,
+                   correction.players.empty() ? names->of(table.history.opening.about.players)
+                                              : correction.players);
+  if (!event) return tl::unexpected(event.error());
+  event->text = correction.why;
+  if (correction.players.empty()) return AnyEvent(std::move(*event));
+  auto everybody = cleaned(book, correction.players, correction.waiting);
+  if (!everybody) return tl::unexpected(everybody.error());
+  const auto seated = everybody->begin() + static_cast<std::ptrdiff_t>(correction.players.size());
+  event->about.players = {everybody->begin(), seated};
+  event->waiting = {seated, everybody->end()};
+  if (event->about.players.size() != table.history.opening.about.players.size())
+    return tl::unexpected(refused("/players", "finding.players"));
+  if (auto done = enter(book, event->about.players); !done) return tl::unexpected(done.error());
+  if (auto done = enter(book, event->waiting); !done) return tl::unexpected(done.error());
+  return AnyEvent(std::move(*event));
+}
+
+}  // namespace
+
+Beginning fresh_beginning(const RulesView& rules, const std::vector<std::string>& players) {
+  Beginning beginning;
+  Games::with(rules.game, [&](auto g) {
+    using G = decltype(g);
+    const auto ruled = rules_of<G>(rules);
+    const int seats = static_cast<int>(players.size());
+    const auto carry = start(ruled, seats);
+    beginning = {accounts(carry), totals(carry),
+                 SeatNames::of(players, seats, seat_letters(ruled))};
+    beginning.names.sides = sides(ruled, carry);
+  });
+  return beginning;
+}
+
+Outcome<AnyEvent> opening_event(Book& book, const Opening& opening) {
+  auto everybody = cleaned(book, opening.players, opening.waiting);
+  if (!everybody) return tl::unexpected(everybody.error());
+  Outcome<AnyEvent> event = tl::unexpected(refused("/game", "finding.book.other_game"));
+  Games::with(opening.rules.game,
+              [&](auto g) { event = opened<decltype(g)>(book, opening, *everybody); });
+  return event;
+}
+
+Outcome<AnyEvent> opening_correction(Book& book, const Desk& desk,
+                                     const OpeningCorrection& correction) {
+  return std::visit([&](const auto& table) { return corrected(book, desk, table, correction); },
+                    desk.table);
+}
+
+Outcome<AnyEvent> seats_event(Book& book, const Desk& desk, const std::vector<std::string>& players,
+                              const std::vector<std::string>& waiting, bool own_totals) {
+  auto everybody = cleaned(book, players, waiting);
+  if (!everybody) return tl::unexpected(everybody.error());
+  return std::visit(
+      [&]<Game G>(const Table<G>& table) -> Outcome<AnyEvent> {
+        const std::size_t seats = table.history.opening.about.players.size();
+        if (players.size() != seats)
+          return tl::unexpected(refused("/players", "finding.players",
+                                        std::to_string(players.size()), std::to_string(seats)));
+        if (auto done = enter(book, *everybody); !done) return tl::unexpected(done.error());
+        Event<G> event{.kind = EventKind::seats_changed};
+        const auto seated = everybody->begin() + static_cast<std::ptrdiff_t>(seats);
+        event.about.players = {everybody->begin(), seated};
+        event.waiting = {seated, everybody->end()};
+        event.said.own_totals = own_totals;
+        return AnyEvent(std::move(event));
+      },
+      desk.table);
+}
+
+AnyEvent same_again(const Desk& desk, const std::string& date) {
+  return std::visit(
+      [&]<Game G>(const Table<G>& table) {
+        Event<G> event = table.history.opening;
+        const Seating& now = table.scored.seatings.back();
+        event.kind = EventKind::opened;
+        event.about.date = date;
+        event.about.players = now.players;
+        event.waiting = now.waiting;
+        event.rules = table.scored.session.rules;
+        event.before = start(*event.rules, static_cast<int>(now.players.size()));
+        event.before->dealer = table.scored.session.carry.dealer;
+        return AnyEvent(std::move(event));
+      },
+      desk.table);
+}
+
+}  // namespace spadille

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/people/names.h"
+#include "app/record/desk.h"
+#include "app/views.h"
+
+namespace spadille {
+
+/// A session of the book as faces show it.
+[[nodiscard]] EveningView view(const Desk& desk, const Names& names);
+/// The same of a table that is only proposed.
+[[nodiscard]] EveningView view(const Desk& desk, const AnyTable& table, const Names& names);
+
+/// What everybody would receive or pay if the players stopped now.
+[[nodiscard]] EveningView settling_view(const Desk& desk, const Names& names);
+
+/// What the seats are called now.
+[[nodiscard]] SeatNames seat_names(const Desk& desk, const Names& names);
+
+}  // namespace spadille

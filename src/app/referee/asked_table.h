@@ -1,0 +1,40 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/people/names.h"
+#include "app/record/place.h"
+#include "app/views.h"
+#include "core/position.h"
+
+namespace spadille {
+
+/// A table to ask about: these rules, these players if they are named.
+[[nodiscard]] AnyEvening table_by(const RulesView& rules, const std::vector<std::string>& players);
+/// The table at a place of a session.
+[[nodiscard]] AnyEvening table_at(const Place& place);
+/// The table of a session as it stands now.
+[[nodiscard]] AnyEvening table_by(const Desk& desk, const Names& names);
+
+/// The table as it was when a deal of the session began, and that deal. REQUIRES: there is one of
+/// this number.
+[[nodiscard]] AnyEvening table_before(const Desk& desk, const Names& names, int number);
+
+/// What the questions at a table are about.
+struct TableTraits {
+  std::string_view game{};
+  bool suits = true;     ///< they matter; otherwise cards are told and shown by rank
+  bool trumps = false;   ///< the game has trumps
+  bool auction = false;  ///< something is called before the play
+  bool loners = false;   ///< somebody can play alone without his partner
+  SeatNames names{};
+  CardSet pack{};
+  CardSet turned_up_from{};              ///< for the auction; empty: no card is turned up
+  InlineVec<Seat, kMaxSeats> players{};  ///< in turn, from the first leader on
+};
+/// REQUIRES: rules and beginning passed check().
+[[nodiscard]] TableTraits traits_of(const AnyEvening& table, const Position& turn = {});
+
+}  // namespace spadille

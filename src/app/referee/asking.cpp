@@ -1,0 +1,252 @@
+#include "app/referee/asking.h"
+
+#include <algorithm>
+
+#include "app/record/heard.h"
+#include "app/record/known_answers.h"
+#include "app/referee/ruling.h"
+#include "app/score/viewing.h"
+#include "codec/scalar.h"
+#include "codec/short_form.h"
+#include "core/parts.h"
+#include "games/possible_answers.h"
+#include "games/questions.h"
+#include "text/cards.h"
+#include "text/names.h"
+
+namespace spadille {
+namespace {
+
+template <typename Row>
+void add_rows(std::span<const Row> rows, std::vector<const Member*>& all) {
+  for (const Row& row : rows) all.push_back(&row);
+}
+
+/// Understands words and sets what they say; a question about one game.
+template <Game G>
+class Asker {
+ public:
+  Asker(Evening<G>& evening, Document& document)
+      : evening_(evening), document_(document), names_(composed(names_of(evening))) {}
+
+  void ask(const InWords& words) {
+    language_ = words.language;
+    hear_dealer(words.dealer);
+    if (document_.format == Format::played) hear_deal(words.deal);
+    if (document_.format == Format::incident) return hear_incident(words.members);
+    for (const auto& [key, text] : words.members) hear_member(key, text);
+    if (document_.format == Format::turn) hear_trick(words.items);
+    if (document_.format == Format::auction) hear_calls(words.items, document_.asked.auction.calls);
+    if (document_.format != Format::played) return;
+    hear_tricks(words.items);
+    for (const std::string& hand : words.hands) hear_hand(hand);
+  }
+
+ private:
+  template <typename Row, typename Owner>
+  void set(std::span<const Row> rows, const std::string& key, const std::string& text,
+           Owner& owner) {
+    for (const Row& row : rows)
+      if (row.key == key)
+        if (const auto value = understood(as_asked<G>(row), "/" + key, text))
+          row.set(owner, *value);
+  }
+
+  /// A seat has to be one of this table.
+  bool can_be(const Member& member, int number) const {
+    const bool seat = member.kind == Kind::seat || member.kind == Kind::seats;
+    if (seat && number >= static_cast<int>(names_.seats.size())) return false;
+    return member.accepts(number);
+  }
+
+  std::optional<Value> understood(const Member& member, const std::string& place,
+                                  const std::string& text) {
+    if (member.kind == Kind::calls) return calls_in(place, text);
+    const Heard value = heard(member, names_, text, language_);
+    const bool fits = value.value && std::all_of(value.value->begin(), value.value->end(),
+                                                 [&](int n) { return can_be(member, n); });
+    if (fits) return value.value;
+    Finding wrong = not_understood(place, member, value.wrong.empty() ? text : value.wrong);
+    const bool one_too_many = !value.wrong.empty() && value.wrong != text &&
+                              heard(member, names_, value.wrong, language_).value;
+    if (one_too_many)
+      wrong.message = {is_set(member.kind) ? "finding.listed_twice" : "finding.too_many"};
+    document_.findings.push_back(std::move(wrong));
+    return std::nullopt;
+  }
+
+  /// Calls have spaces in them, so they stand between commas.
+  std::optional<Value> calls_in(const std::string& place, const std::string& text) {
+    Calls calls;
+    hear_calls(parts(text, ','), calls, place);
+    Value value;
+    for (const Call call : calls) value.push_back(static_cast<int>(call));
+    return value;
+  }
+
+  void hear_member(const std::string& key, const std::string& text) {
+    Asked& asked = document_.asked;
+    if (document_.format == Format::turn) set(turn_fields(), key, text, asked.turn);
+    if (document_.format == Format::auction) set(auction_fields(), key, text, asked.auction);
+    if (document_.format != Format::played) return;
+    if (key == "trump") return set(G::form(), key, text, said());
+    if (key == "hand") return hear_hand(text);
+    set(play_fields(), key, text, asked.play);
+  }
+
+  /// What people are asked row by row they can also say at once, each answer with its key. The
+  /// sheet says the rest, where it can.
+  void hear_incident(const std::vector<std::pair<std::string, std::string>>& members) {
+    typename G::Incident incident;
+    for (const auto& [key, text] : members) hear_of_incident(key, text, incident);
+    document_.incident = with_known(evening_, std::move(incident), heard_);
+  }
+  void hear_of_incident(const std::string& key, const std::string& text,
+                        typename G::Incident& incident) {
+    const std::string place = "/incident/" + visible(key);
+    const auto rows = G::incidents();
+    const auto row =
+        std::find_if(rows.begin(), rows.end(), [&](const auto& each) { return each.key == key; });
+    const bool twice = std::find(heard_.begin(), heard_.end(), key) != heard_.end();
+    if (row == rows.end()) return report(place, "finding.unknown", {}, keys(rows));
+    if (twice) return report(place, "finding.twice", text, {});
+    heard_.push_back(key);
+    const Heard value = trimmed(text).empty() ? Heard{} : heard(*row, names_, text);
+    const bool fits = value.value && std::all_of(value.value->begin(), value.value->end(),
+                                                 [&](int n) { return row->accepts(n); });
+    const auto valid = answers_to(
+        *row, names_, possible_answers<G>(evening_.rules, evening_.before, incident, *row));
+    if (!fits)
+      return report(place, "finding.range", value.wrong.empty() ? text : value.wrong,
+                    alternatives(std::vector<std::string_view>(valid.begin(), valid.end())));
+    row->set(incident, *value.value);
+  }
+  static std::string keys(const auto& rows) {
+    std::vector<std::string_view> all;
+    for (const auto& row : rows) all.push_back(row.key);
+    return alternatives(all);
+  }
+  void report(std::string place, std::string_view key, const std::string& given,
+              std::string expected) {
+    document_.findings.push_back({.place = std::move(place),
+                                  .given = visible(given),
+                                  .message = {key},
+                                  .expected = std::move(expected)});
+  }
+
+  /// What is said of a deal besides its cards.
+  typename G::Deal& said() {
+    if (evening_.deals.empty()) evening_.deals.emplace_back();
+    return evening_.deals.front();
+  }
+
+  void hear_dealer(const std::string& text) {
+    if (text.empty()) return;
+    const auto seat = seat_meant(names_, trimmed(text));
+    if (seat) evening_.before.dealer = *seat;
+    if (!seat)
+      document_.findings.push_back(
+          {.place = "/before/dealer", .given = visible(text), .message = {"finding.short.seat"}});
+  }
+
+  void hear_trick(const std::vector<std::string>& items) {
+    std::string text;
+    for (const std::string& item : items) text += item + ' ';
+    if (!items.empty()) set(turn_fields(), "trick", text, document_.asked.turn);
+  }
+
+  void hear_calls(const auto& items, Calls& calls, const std::string& place = "/auction/calls") {
+    if (!G::kHasAuction) return;  // the judge says so
+    for (const std::string_view item : items) {
+      const std::string said = trimmed(item);
+      const std::optional<Call> call = call_meant(said);
+      if (!call || calls.size() == Calls::capacity()) {
+        document_.findings.push_back({.place = place + "/" + std::to_string(calls.size()),
+                                      .given = visible(said),
+                                      .message = {"finding.value"},
+                                      .expected = alternatives(G::kCalls)});
+        return;
+      }
+      calls.push_back(*call);
+    }
+  }
+  static std::optional<Call> call_meant(std::string_view said) {
+    for (const Call call : CallSet::all(G::kCalls)) {
+      const std::string_view name = spadille::name(G::kCalls, call);
+      if (same_word(name, said) || same_word(plain_suit(name), said)) return call;
+    }
+    return std::nullopt;
+  }
+  /// "♥" and "♥ alone" for "H" and "H alone".
+  static std::string plain_suit(std::string_view name) {
+    const auto suit = suit_in(name);
+    return suit ? in_words(*suit) + std::string(name.substr(1)) : std::string(name);
+  }
+
+  /// "N: DA DJ": who, where somebody is named, and cards.
+  std::pair<std::optional<Seat>, std::string> parted(const std::string& text,
+                                                     const std::string& place) {
+    const auto colon = text.find(':');
+    if (colon == std::string::npos) return {std::nullopt, text};
+    const auto who = seat_meant(names_, trimmed(text.substr(0, colon)));
+    if (!who)
+      document_.findings.push_back(
+          {.place = place, .given = text.substr(0, colon), .message = {"finding.short.seat"}});
+    return {who, text.substr(colon + 1)};
+  }
+
+  void hear_tricks(const std::vector<std::string>& items) {
+    for (const std::string& item : items) {
+      const std::string place =
+          "/played/tricks/" + std::to_string(document_.asked.play.tricks.size());
+      const auto [leader, cards] = parted(item, place);
+      PlayedTrick& trick = document_.asked.play.tricks.emplace_back();
+      trick.leader = leader;
+      if (const auto value = understood(as_asked<G>(cards_of_trick()), place, cards))
+        spadille::detail::decode(*value, trick.cards);
+    }
+  }
+
+  void hear_hand(const std::string& text) {
+    const auto [who, cards] = parted(text, "/played/hands");
+    if (!who) return;
+    const std::string place = "/played/hands/" + std::to_string(who->index);
+    if (const auto value = understood(as_asked<G>(cards_of_hand()), place, cards))
+      tell_hand(document_.asked.play, *who, *value);
+  }
+
+  void hear_deal(const std::string& text) {
+    if (text.empty()) return;
+    Findings found;
+    said() = read_short<G>(composed(text), names_, found);
+    append(document_.findings, std::move(found), "/deal");
+  }
+
+  Evening<G>& evening_;
+  Document& document_;
+  SeatNames names_{};
+  Language language_ = Language::en;
+  std::vector<std::string> heard_{};  ///< of an incident, by key
+};
+
+}  // namespace
+
+std::vector<const Member*> question_members(Format format) {
+  std::vector<const Member*> all;
+  if (format == Format::turn) add_rows(turn_fields(), all);
+  if (format == Format::auction) add_rows(auction_fields(), all);
+  if (format == Format::played) add_rows(play_fields(), all);
+  return all;
+}
+
+Document in_words(AnyEvening table, Format format, const InWords& words) {
+  return more_in_words({.format = format, .evening = std::move(table), .whole = true}, words);
+}
+
+Document more_in_words(Document document, const InWords& words) {
+  std::visit([&]<Game G>(Evening<G>& evening) { Asker<G>(evening, document).ask(words); },
+             document.evening);
+  return document;
+}
+
+}  // namespace spadille

@@ -1,0 +1,141 @@
+#include "app/referee/inquiry.h"
+
+#include <algorithm>
+
+#include "app/record/heard.h"
+#include "app/record/known_answers.h"
+#include "app/referee/ruling.h"
+#include "app/score/viewing.h"
+#include "games/possible_answers.h"
+
+namespace spadille {
+namespace {
+
+/// Questions that need no answer: nothing, or nobody, is one.
+bool may_be_empty(const Member& question) {
+  return question.kind == Kind::flag || question.kind == Kind::seats;
+}
+
+Finding about(const Member& question, std::string_view key, const std::vector<std::string>& valid,
+              std::string given = {}) {
+  return {.place = "/" + std::string(question.key),
+          .given = std::move(given),
+          .message = {key},
+          .rule = question.rule,
+          .expected = alternatives(std::vector<std::string_view>(valid.begin(), valid.end()))};
+}
+
+/// Calls `with(evening, incident)` for the game of a document.
+template <typename With>
+auto with_incident(const Document& document, const With& with) {
+  return std::visit(
+      [&]<Game G>(const Evening<G>& evening) {
+        return with(evening, std::get<typename G::Incident>(document.incident));
+      },
+      document.evening);
+}
+
+/// The incident with one more answer, or why it cannot be.
+template <Game G>
+tl::expected<typename G::Incident, Findings> answered(const Evening<G>& evening,
+                                                      typename G::Incident incident,
+                                                      const Member& question, const Value& value) {
+  for (const auto& row : G::incidents()) {
+    if (&row != &question) continue;
+    Findings wrong = against_answer<G>(evening.rules, evening.before, incident, row, value);
+    if (!wrong.empty()) return tl::unexpected(std::move(wrong));
+    row.set(incident, value);
+  }
+  return incident;
+}
+
+/// The number of a choice is its place among those that are offered; no other number means one.
+std::optional<std::string> meant(const Prompt& prompt, std::string_view text) {
+  const std::string said = trimmed(text);
+  const bool counts = !said.empty() && said.find_first_not_of("0123456789") == std::string::npos;
+  if (prompt.member->kind != Kind::choice || !counts) return said;
+  for (std::size_t i = 0; i < prompt.valid.size(); ++i)
+    if (said == std::to_string(i + 1)) return prompt.valid[i];
+  return std::nullopt;
+}
+
+/// What is said by an empty answer, or by words; nothing where it is not understood.
+std::optional<Value> understood(const Member& question, const SeatNames& names,
+                                std::string_view text) {
+  if (trimmed(text).empty()) return may_be_empty(question) ? std::optional(Value{}) : std::nullopt;
+  const auto value = heard(question, names, text).value;
+  if (!value || (value->empty() && !may_be_empty(question))) return std::nullopt;
+  const bool fits =
+      std::all_of(value->begin(), value->end(), [&](int n) { return question.accepts(n); });
+  return fits ? value : std::nullopt;
+}
+
+}  // namespace
+
+Inquiry::Inquiry(Document known, std::vector<std::string> said)
+    : told_(std::move(known)), said_(std::move(said)) {}
+
+std::optional<Prompt> Inquiry::next() const {
+  const auto is_said = [&](std::string_view key) {
+    return std::find(said_.begin(), said_.end(), key) != said_.end();
+  };
+  return with_incident(
+      told_,
+      [&]<Game G>(const Evening<G>& evening,
+                  const typename G::Incident& incident) -> std::optional<Prompt> {
+        for (const auto& row : G::incidents()) {
+          if (is_said(row.key) || !row.asked(evening.rules, evening.before, incident)) continue;
+          if (is_known(evening, incident, row.key)) continue;
+          Prompt prompt{.member = &row};
+          prompt.numbers = possible_answers<G>(evening.rules, evening.before, incident, row);
+          prompt.valid = answers_to(row, names_of(evening), prompt.numbers);
+          if (may_be_empty(row)) prompt.usual = Spoken{&row, {}, {}};
+          return prompt;
+        }
+        return std::nullopt;
+      });
+}
+
+Findings Inquiry::answer(std::string_view text) {
+  const Prompt prompt = *next();
+  const Member& question = *prompt.member;
+  return with_incident(
+      told_,
+      [&]<Game G>(const Evening<G>& evening, const typename G::Incident& incident) -> Findings {
+        const SeatNames names = names_of(evening);
+        const auto word = meant(prompt, text);
+        const auto value = word ? understood(question, names, *word) : std::nullopt;
+        const bool empty = trimmed(text).empty();
+        if (!value)
+          return {about(question, empty ? "finding.missing" : "finding.range", prompt.valid,
+                        std::string(text))};
+        auto next = answered(evening, incident, question, *value);
+        if (!next) return std::move(next.error());
+        steps_.push_back({&question, *value, incident});
+        said_.emplace_back(question.key);
+        told_.incident = with_known(evening, std::move(*next), said_);
+        return {};
+      });
+}
+
+bool Inquiry::back() {
+  if (steps_.empty()) return false;
+  told_.incident = steps_.back().before;
+  steps_.pop_back();
+  said_.pop_back();
+  return true;
+}
+
+Spoken Inquiry::last() const {
+  const Step& step = steps_.back();
+  Spoken spoken{step.question, step.value, {}};
+  std::visit(
+      [&](const auto& evening) {
+        for (const int number : step.value)
+          spoken.words.push_back(word_of(*step.question, names_of(evening), number));
+      },
+      told_.evening);
+  return spoken;
+}
+
+}  // namespace spadille

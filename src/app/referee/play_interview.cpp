@@ -1,0 +1,202 @@
+#include "app/referee/play_interview.h"
+
+#include <algorithm>
+
+#include "app/record/heard.h"
+#include "app/referee/asking.h"
+#include "app/referee/told_play.h"
+#include "codec/short_form.h"
+#include "core/ascii.h"
+#include "core/parts.h"
+#include "games/played.h"
+#include "games/questions.h"
+#include "text/cards.h"
+
+namespace spadille {
+namespace {
+
+/// Whether a text is calls with commas between, or one call.
+bool is_calls(std::string_view text, CallNames names) {
+  const auto all = parts(text, ',');
+  return std::all_of(all.begin(), all.end(), [names](std::string_view part) {
+    return std::any_of(names.begin(), names.end(),
+                       [&](std::string_view name) { return same_word(name, trimmed(part)); });
+  });
+}
+
+CallNames calls_at(const AnyEvening& table) {
+  return std::visit([]<Game G>(const Evening<G>&) { return CallNames(G::kCalls); }, table);
+}
+
+using Ask = PlayInterview::Ask;
+
+/// A deal as far as its calls and what was said settle it, before any card.
+template <Game G>
+Reckoned<G> bid(const Evening<G>& evening, const CardPlay& play) {
+  return reckon<G>(evening.rules, evening.before,
+                   {evening.deals.empty() ? typename G::Deal{} : evening.deals.front(), play});
+}
+
+/// A card has fallen, whatever was told before it: that is told again in the end.
+bool is_told_otherwise(const Finding& finding) {
+  return finding.message.key == "finding.played.otherwise" ||
+         finding.message.key == "finding.played.another_player";
+}
+
+/// What a later answer may mend.
+bool may_wait(const Finding& finding) {
+  return finding.place == "/deal/trump" || finding.message.key == "finding.played.calls_open" ||
+         is_told_otherwise(finding);
+}
+
+/// Whether the contract cannot stand as it was told.
+bool is_wrong(const Findings& findings) {
+  return std::any_of(findings.begin(), findings.end(), [](const Finding& finding) {
+    return finding.severity == Finding::Severity::error && finding.place != "/deal/trump" &&
+           !is_told_otherwise(finding);
+  });
+}
+
+/// What of the contract is missing, game by game.
+template <Game G>
+Ask missing(const Evening<G>& evening, const CardPlay& play) {
+  if constexpr (G::kHasAuction) {
+    if (evening.deals.empty() && play.calls.empty()) return Ask::contract;
+    if (!play.calls.empty() && !turned_up_from(evening.rules).empty() && !play.turn_up)
+      return Ask::turn_up;
+    const Reckoned<G> now = bid(evening, play);
+    if (is_wrong(now.findings)) return Ask::contract;
+    if (unplayed(now.deal)) return Ask::nothing;
+    if (!now.deal.trump) return Ask::trump;
+    if (calls_for_a_card(now.deal, play)) return Ask::called;
+  }
+  return Ask::nothing;
+}
+
+/// "pass, H, ": what was said before.
+std::string calls_so_far(const CardPlay& play, CallNames names) {
+  std::string text;
+  for (const Call call : play.calls) text += std::string(name(names, call)) + ", ";
+  return text;
+}
+
+Finding refused(std::string_view text) {
+  return {.place = "", .given = std::string(text), .message = {"finding.short.word"}};
+}
+
+}  // namespace
+
+PlayInterview::PlayInterview(const AnyEvening& table, Language language) : language_(language) {
+  states_.push_back({{.format = Format::played, .evening = table, .whole = true}, 0});
+  view_ = judge_play(document()).value();
+}
+
+PlayInterview::Ask PlayInterview::next() const {
+  const Document& told = document();
+  const CardPlay& play = told.asked.play;
+  return std::visit(
+      [&](const auto& evening) {
+        const Ask ask = missing(evening, play);
+        if (ask != Ask::nothing) return ask;
+        if (asks_roem()) return Ask::roem;
+        if (view_.decision) return Ask::after_six;
+        const bool stopped = play.after_six == AfterSix::stop || play.after_six == AfterSix::ask_no;
+        const bool ended = view_.score && !view_.replay.tricks.empty();
+        return stopped || ended || !view_.replay.to_play ? Ask::nothing : Ask::card;
+      },
+      told.evening);
+}
+
+int PlayInterview::trick() const {
+  const auto& tricks = view_.replay.tricks;
+  const bool open = !tricks.empty() && !tricks.back().winner &&
+                    tricks.back().seats.size() < view_.lineup.players.size();
+  return static_cast<int>(tricks.size()) + (open ? 0 : 1);
+}
+
+Findings PlayInterview::answer(std::string_view text) {
+  const std::string said = trimmed(text);
+  const Document& now = document();
+  InWords words{.language = language_};
+  if (const auto colon = said.find(':'); colon != std::string::npos) {
+    words.members.emplace_back(said.substr(0, colon), said.substr(colon + 1));
+    return take(more_in_words(now, words));
+  }
+  switch (next()) {
+    case Ask::contract:
+      if (const CallNames names = calls_at(now.evening); is_calls(said, names))
+        words.members.emplace_back("calls", calls_so_far(now.asked.play, names) + said);
+      else
+        words.deal = said;
+      return take(more_in_words(now, words));
+    case Ask::trump: words.members.emplace_back("trump", said); break;
+    case Ask::turn_up: words.members.emplace_back("turn_up", said); break;
+    case Ask::called: words.members.emplace_back("called", said); break;
+    case Ask::after_six: words.members.emplace_back("after_six", said); break;
+    case Ask::roem: return take_roem(said);
+    case Ask::card: return take(with_cards(now, said, view_.lineup.players.size(), language_));
+    case Ask::nothing: words.deal = said; break;
+  }
+  return take(more_in_words(now, words));
+}
+
+Findings PlayInterview::take(Document told) {
+  if (has_error(told.findings)) return std::move(told.findings);
+  if (told.evening == document().evening && told.asked == document().asked) return {refused("")};
+  PlayedView view = judge_play(told).value();
+  Findings wrong;
+  for (Finding& finding : view.findings)
+    if (finding.severity == Finding::Severity::error && !may_wait(finding))
+      wrong.push_back(std::move(finding));
+  if (has_error(wrong)) return wrong;
+  states_.push_back({std::move(told), states_.back().claimed});
+  view_ = judge_play(document()).value();
+  return {};
+}
+
+/// Whether the last trick has roem in it that nobody has claimed yet, nor let go.
+bool PlayInterview::asks_roem() const {
+  const auto& tricks = view_.replay.tricks;
+  if (tricks.size() <= states_.back().claimed || !tricks.back().winner || roem() == 0) return false;
+  if (!view_.play.tricks[tricks.size() - 1].roem.empty()) return false;
+  const auto* evening = std::get_if<Evening<klaverjas::Game>>(&document().evening);
+  return evening != nullptr &&
+         evening->rules.roem_caller != klaverjas::Rules::RoemCaller::automatic;
+}
+
+/// All of it, none of it, or a number.
+Findings PlayInterview::take_roem(const std::string& text) {
+  State next{document(), view_.replay.tricks.size()};
+  const auto all = text.empty() ? std::optional(true) : yes_or_no(text);
+  const Member& row = trick_fields().back();
+  const Heard number = all ? Heard{} : heard(row, {}, text);
+  if (!all && (!number.value || !row.accepts((*number.value)[0]) || (*number.value)[0] > roem()))
+    return {refused(text)};
+  const int claimed = all ? (*all ? roem() : 0) : (*number.value)[0];
+  if (claimed > 0) next.told.asked.play.tricks.back().roem = {claimed};
+  states_.push_back(std::move(next));
+  view_ = judge_play(document()).value();
+  return {};
+}
+
+bool PlayInterview::back() {
+  if (states_.size() < 2) return false;
+  states_.pop_back();
+  view_ = judge_play(document()).value();
+  return true;
+}
+
+std::vector<Message> PlayInterview::seen() const {
+  std::vector<Message> all;
+  if (view_.replay.tricks.empty() || !view_.replay.tricks.back().winner) return all;
+  const Replayed& trick = view_.replay.tricks.back();
+  const Trick& cards = view_.play.tricks[view_.replay.tricks.size() - 1].cards;
+  for (std::size_t i = 0; i < trick.seats.size(); ++i)
+    if (trick.seats[i] == trick.winner)
+      all.push_back({"referee.wins", {*trick.winner, as_shown(cards[i], view_.suits)}});
+  if (trick.worth.cards > 0) all.push_back({"referee.worth", {trick.worth.cards}});
+  if (trick.worth.roem > 0) all.push_back({"referee.roem", {trick.worth.roem}});
+  return all;
+}
+
+}  // namespace spadille

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "app/people/names.h"
+#include "app/record/desk.h"
+#include "app/referee/ruling.h"
+
+namespace spadille {
+
+/// The last rulings of this book on the same kind in the same game, the latest first, at most so
+/// many. What was made void, and what stands in a session that was thrown away, sets none.
+[[nodiscard]] Expected<std::vector<Precedent>> precedents(Book& book, const Names& names,
+                                                          const AnyIncident& like,
+                                                          std::size_t most = 5);
+
+/// A warning where a ruling on the same fault of the same player stands on this deal already
+/// (`of`), or, between two deals (0), since the last one was recorded.
+[[nodiscard]] std::optional<Finding> posted_already(const Desk& desk, Seq of,
+                                                    const AnyIncident& incident);
+
+/// A warning where a ruling between two deals (0) would count instead of the score of a deal.
+[[nodiscard]] std::optional<Finding> replaces_nothing(Seq of, const RulingView& view);
+
+}  // namespace spadille

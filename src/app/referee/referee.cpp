@@ -1,0 +1,222 @@
+#include "app/referee/referee.h"
+
+#include "app/deal_view.h"
+#include "app/score/viewing.h"
+#include "games/as_meant.h"
+#include "games/check_asked.h"
+#include "games/played.h"
+#include "text/cards.h"
+
+namespace spadille {
+namespace {
+
+template <Game G>
+void tell_winner(const Evening<G>& evening, const Lineup& all, TurnView& view) {
+  const Position& turn = view.turn;
+  const bool seats_known = turn.leader && takes_part(all, *turn.leader);
+  if (seats_known) view.to_play = in_turn(all, *turn.leader, turn.trick.size());
+  view.whole = turn.trick.size() == all.players.size();
+  view.won_by = G::kTrickWonBy;
+  if (turn.trick.empty()) return;
+  view.winning = winning_place(evening.rules, all, turn.trick);
+  view.worth = worth(evening.rules, all, turn.trick);
+  view.roem_by = roem_by(evening.rules, set_of(turn.trick));
+  if (seats_known) view.winner = in_turn(all, *turn.leader, view.winning);
+}
+
+/// A deal in short form, or where that says nothing its members: "contract forced".
+template <Game G>
+std::string told_shortly(const typename G::Deal& deal, const SeatNames& names) {
+  std::string text = write_short<G>(deal, names);
+  if (!text.empty()) return text;
+  for (const auto& row : G::form())
+    for (const int number : row.get(deal))
+      text += (text.empty() ? "" : " ") + std::string(row.key) + ' ' + shown(row, number);
+  return text;
+}
+
+tl::expected<TurnView, Error> look_at(const Document& document, bool judged) {
+  return viewed<TurnView>(document, Format::turn, [&](const auto& evening, TurnView& view) {
+    using G = typename std::remove_cvref_t<decltype(evening)>::Of;
+    Meant meant = as_meant<G>(evening.rules, evening.before, document.asked);
+    view.suits = G::kSuitsMatter;
+    view.turn = meant.asked.turn;
+    append(view.findings, std::move(meant.findings));
+    if (has_error(view.findings)) return;
+    append(view.findings, check_turn<G>(evening.rules, evening.before, view.turn, judged));
+    if (has_error(view.findings)) return;
+    const Lineup all = lineup(evening.rules, evening.before, view.turn);
+    tell_winner(evening, all, view);
+    if (judged) view.verdict = judge(evening.rules, all, view.turn);
+  });
+}
+
+/// What follows from the end of an auction, and who leads then.
+template <Game G>
+std::vector<Sequel> sequels_of(const Evening<G>& evening, const Bidding& bidding,
+                               const typename G::Deal& deal) {
+  std::vector<Sequel> all;
+  for (const Sequel& sequel : sequels(evening.rules, evening.before, bidding, deal))
+    all.push_back(sequel);
+  const bool passed_out = !all.empty() && all.front().message.key == "referee.deals_next";
+  if (passed_out) return all;
+  const Lineup players = lineup(evening.rules, evening.before, contract(deal));
+  all.push_back({{"referee.leads", {players.players[0]}}, players.first_lead});
+  return all;
+}
+
+/// How far the play has come since a revoke.
+ProvedRevoke proved(const Revoke& revoke, const Lineup& all, const Replay& replay, bool over) {
+  const auto is_full = [&](const Replayed& trick) {
+    return trick.seats.size() == all.players.size();
+  };
+  const auto since = replay.tricks.begin() + static_cast<std::ptrdiff_t>(revoke.trick);
+  ProvedRevoke told{.who = revoke.who, .stage = ProvedRevoke::Stage::led_on};
+  told.turned_since = static_cast<int>(std::count_if(since + 1, replay.tricks.end(), is_full));
+  const bool last = since + 1 == replay.tricks.end();
+  if (last) told.stage = ProvedRevoke::Stage::turned;
+  if (last && !is_full(*since)) told.stage = ProvedRevoke::Stage::on_the_table;
+  if (over) told.stage = ProvedRevoke::Stage::over;
+  return told;
+}
+
+/// As people count tricks.
+int number(std::size_t trick) { return static_cast<int>(trick) + 1; }
+
+/// What shows a revoke: a card that was played later, that was left, or one of several.
+Statement proof(const Revoke& revoke, const PlayedView& view) {
+  const bool shown = revoke.shown_in < view.play.tricks.size();
+  if (revoke.instead == Card::unknown())
+    return {.message = {"referee.proved_by_one_of", {revoke.who}},
+            .cards = in_order(revoke.one_of, view.suits)};
+  const Card instead = as_shown(revoke.instead, view.suits);
+  if (!shown) return {.message = {"referee.proved_by_hand", {revoke.who, instead}}};
+  return {.message = {"referee.proved_by", {revoke.who, instead, number(revoke.shown_in)}}};
+}
+
+/// What the rules award for the revokes, as far as the cards show it.
+template <Game G>
+std::vector<RulingView> awards(const Evening<G>& evening, const Reckoned<G>& reckoned) {
+  const bool over = !has_error(validate(evening.rules, evening.before, reckoned.deal));
+  std::vector<ProvedRevoke> revokes;
+  for (const Revoke& revoke : reckoned.revokes.revokes)
+    revokes.push_back(proved(revoke, reckoned.lineup, reckoned.replay, over));
+  std::vector<RulingView> all;
+  for (const auto& incident :
+       revokes_found(evening.rules, evening.before, reckoned.deal, revokes)) {
+    auto ruling = decide(
+        {.format = Format::incident, .evening = evening, .incident = incident, .whole = true});
+    if (ruling) all.push_back(std::move(*ruling));
+  }
+  return all;
+}
+
+}  // namespace
+
+tl::expected<TurnView, Error> judge_turn(const Document& document) {
+  return look_at(document, true);
+}
+
+tl::expected<TurnView, Error> judge_trick(const Document& document) {
+  return look_at(document, false);
+}
+
+tl::expected<AuctionView, Error> judge_auction(const Document& document) {
+  return viewed<AuctionView>(
+      document, Format::auction, [&](const auto& evening, AuctionView& view) {
+        using G = typename std::remove_cvref_t<decltype(evening)>::Of;
+        view.calls = G::kCalls;
+        view.bidding = as_meant<G>(evening.rules, evening.before, document.asked).asked.auction;
+        append(view.findings, check_auction<G>(evening.rules, view.bidding));
+        if (has_error(view.findings)) return;
+        if constexpr (G::kHasAuction) {
+          const auto told = auction(evening.rules, evening.before, view.bidding);
+          view.to_call = told.to_call;
+          view.may = told.may;
+          view.if_held = told.if_held;
+          view.why = told.why;
+          view.refused = told.refused;
+          if (told.settled) {
+            view.settled = told_shortly<G>(told.deal, view.names);
+            view.sequels = sequels_of(evening, view.bidding, told.deal);
+          }
+          for (const Sequel& chance : before_calls(evening.rules, view.bidding))
+            view.sequels.push_back(chance);
+          const bool known = view.bidding.trump && !view.bidding.hand.empty();
+          if (known && calls_for_a_card(told.deal, {}))
+            view.callable = callable(evening.rules, *view.bidding.trump, view.bidding.hand);
+        }
+      });
+}
+
+tl::expected<PlayedView, Error> judge_play(const Document& document) {
+  return viewed<PlayedView>(document, Format::played, [&](const auto& evening, PlayedView& view) {
+    using G = typename std::remove_cvref_t<decltype(evening)>::Of;
+    Meant meant = as_meant<G>(evening.rules, evening.before, document.asked);
+    view.suits = G::kSuitsMatter;
+    view.play = std::move(meant.asked.play);
+    append(view.findings, std::move(meant.findings));
+    if (has_error(view.findings)) return;
+    view.accounts = accounts(evening.before);
+    Played<G> played{{}, view.play};
+    if (!evening.deals.empty()) played.said = evening.deals.front();
+    Reckoned<G> reckoned = reckon<G>(evening.rules, evening.before, played);
+    append(view.findings, std::move(reckoned.findings));
+    view.lineup = reckoned.lineup;
+    view.replay = reckoned.replay;
+    view.revokes = reckoned.revokes;
+    view.decision = decision_after_six(evening.rules, view.play, view.replay, reckoned.deal);
+    if (has_error(view.findings)) return;
+    view.rulings = awards(evening, reckoned);
+    view.said = write_short<G>(reckoned.deal, view.names);
+    const Findings wrong = validate(evening.rules, evening.before, reckoned.deal);
+    if (has_error(wrong)) return;
+    Session<G> session{evening.rules, evening.before, {}};
+    record(session, std::move(reckoned.deal));
+    view.score = deal_view(session.deals.front(), 1, view.names);
+  });
+}
+
+std::string listed(const Statement& statement, const SeatNames& names, Language language) {
+  std::string all = statement.cards.empty() ? "" : in_words(statement.cards, language);
+  for (const Seat who : statement.seats) all += (all.empty() ? "" : ", ") + names.of(who);
+  return all;
+}
+
+std::vector<Statement> revokes_told(const PlayedView& view) {
+  std::vector<Statement> all;
+  for (const Revoke& revoke : view.revokes.revokes) {
+    if (revoke.card == Card::unknown())
+      all.push_back({.message = {"referee.revoked_unseen", {revoke.who, number(revoke.trick)}},
+                     .rule = revoke.rule});
+    else
+      all.push_back(
+          {.message = {"referee.revoked",
+                       {revoke.who, as_shown(revoke.card, view.suits), number(revoke.trick)}},
+           .rule = revoke.rule});
+    all.push_back(proof(revoke, view));
+  }
+  return all;
+}
+
+std::vector<Statement> open_told(const PlayedView& view) {
+  std::vector<Statement> by_hand{{.message = {"referee.not_proved"}}};
+  std::vector<Statement> by_trick{{.message = {"referee.not_seen"}}};
+  for (const OpenPlay& play : view.revokes.open) {
+    Statement statement{
+        .message = {"referee.open",
+                    {number(play.trick), play.who, as_shown(play.card, view.suits)}},
+        .cards = in_order(play.unless, view.suits),
+        .rule = play.rule};
+    if (!play.unless.empty()) by_hand.push_back(statement);
+    statement.cards = {};
+    statement.seats = play.unseen;
+    if (!play.unseen.empty()) by_trick.push_back(statement);
+  }
+  std::vector<Statement> all;
+  for (const auto& part : {by_hand, by_trick})
+    if (part.size() > 1) all.insert(all.end(), part.begin(), part.end());
+  return all;
+}
+
+}  // namespace spadille

@@ -1,0 +1,31 @@
+#include "app/rulebook/rules.h"
+
+namespace spadille {
+
+std::vector<PresetView> presets(std::string_view game) {
+  std::vector<PresetView> all;
+  Games::for_each([&](auto g) {
+    for (const auto& preset : g.presets())
+      if (game.empty() || game == g.kId)
+        all.push_back({g.kId, preset.id, preset.label, preset.source});
+  });
+  return all;
+}
+
+std::optional<RulesView> preset_rules(std::string_view id) {
+  std::optional<RulesView> found;
+  Games::for_each([&](auto g) {
+    for (const auto& preset : g.presets())
+      if (preset.id == id) found = rules_view<decltype(g)>(preset.rules);
+  });
+  return found;
+}
+
+std::vector<Difference> differences(const RulesView& a, const RulesView& b) {
+  std::vector<Difference> all;
+  for (std::size_t i = 0; i < a.options.size() && i < b.options.size(); ++i)
+    if (a.options[i].number != b.options[i].number) all.push_back({a.options[i], b.options[i]});
+  return all;
+}
+
+}  // namespace spadille

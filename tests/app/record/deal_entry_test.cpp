@@ -1,0 +1,186 @@
+// A deal as a page puts it together: answers in any order, and what they make needless.
+#include "app/record/deal_entry.h"
+
+#include <gtest/gtest.h>
+
+#include "app/record/previewed.h"
+#include "tests/support/print.h"
+
+namespace spadille {
+namespace {
+
+const SeatNames kNames{{"Ann", "Bob", "Chris", "Dan"}};
+
+DealEntry of_euchre(const euchre::Rules& rules = {}) {
+  return {Session<euchre::Game>{rules, euchre::start(rules, 4), {}}, kNames};
+}
+
+using Keys = std::vector<std::string>;
+
+/// The members that are still asked for.
+Keys asked(const DealEntry& entry) {
+  Keys keys;
+  for (const Member* member : entry.members())
+    if (entry.asks(member->key)) keys.emplace_back(member->key);
+  return keys;
+}
+
+TEST(DealEntry, offers_the_rows_of_its_game_and_knows_no_others) {
+  const DealEntry entry = of_euchre();
+  Keys keys;
+  for (const Member* member : entry.members()) keys.emplace_back(member->key);
+  EXPECT_EQ(keys, (Keys{"maker", "alone", "tricks", "lone_defender", "trump", "passed_out",
+                        "gives_point"}));
+  EXPECT_EQ(entry.member("tricks"), entry.members()[2]);
+  EXPECT_EQ(entry.member("ombre"), nullptr);
+}
+
+TEST(DealEntry, names_of_seats_come_with_who_are_partners) {
+  const DealEntry entry = of_euchre();
+  EXPECT_EQ(entry.names().seats, kNames.seats);
+  EXPECT_EQ(entry.names().sides, (Sides{SeatSet{seat(0), seat(2)}, SeatSet{seat(1), seat(3)}}));
+}
+
+TEST(DealEntry, members_that_the_game_does_not_have_are_not_there_for_anything) {
+  DealEntry entry = of_euchre();
+  EXPECT_FALSE(entry.set("ombre", {1}));
+  EXPECT_FALSE(entry.possible("ombre", 1));
+  EXPECT_FALSE(entry.asks("ombre"));
+  EXPECT_EQ(entry.get("ombre"), Value{});
+  EXPECT_TRUE(entry.empty());
+}
+
+TEST(DealEntry, answers_are_said_changed_and_taken_back) {
+  DealEntry entry = of_euchre();
+  EXPECT_TRUE(entry.set("maker", {1}));
+  EXPECT_TRUE(entry.set("maker", {2}));
+  EXPECT_TRUE(entry.set("tricks", {3}));
+  EXPECT_EQ(entry.deal(), AnyDeal(euchre::Deal{.maker = seat(2), .tricks = 3}));
+  EXPECT_FALSE(entry.empty());
+  EXPECT_TRUE(entry.set("tricks", {}));
+  EXPECT_TRUE(entry.set("tricks", {}));
+  EXPECT_EQ(entry.deal(), AnyDeal(euchre::Deal{.maker = seat(2)}));
+}
+
+TEST(DealEntry, values_that_a_member_does_not_take_leave_the_deal_as_it_was) {
+  DealEntry entry = of_euchre();
+  ASSERT_TRUE(entry.set("tricks", {5}));
+  EXPECT_FALSE(entry.set("tricks", {6}));
+  EXPECT_FALSE(entry.set("tricks", {1, 2}));
+  EXPECT_EQ(entry.get("tricks"), Value{5});
+}
+
+TEST(DealEntry, answer_takes_back_what_it_makes_needless_and_nothing_else) {
+  DealEntry entry = of_euchre({.lone_defence = euchre::Rules::LoneDefence::only_vs_lone_maker});
+  for (const auto& [key, value] :
+       {std::pair("maker", 1), {"alone", 1}, {"tricks", 2}, {"lone_defender", 0}, {"trump", 3}})
+    ASSERT_TRUE(entry.set(key, {value})) << key;
+  ASSERT_TRUE(entry.set("alone", {}));
+  EXPECT_EQ(entry.deal(),
+            AnyDeal(euchre::Deal{.maker = seat(1), .tricks = 2, .trump = Suit::clubs}));
+  ASSERT_TRUE(entry.set("passed_out", {1}));
+  EXPECT_EQ(entry.deal(), AnyDeal(euchre::Deal{.trump = Suit::clubs, .passed_out = true}))
+      << "trump is never asked for: nothing makes it needless";
+}
+
+TEST(DealEntry, tricks_that_only_all_the_points_ask_for_go_when_the_points_change) {
+  const klaverjas::Rules rules{.pit = 100};
+  DealEntry entry(Session<klaverjas::Game>{rules, klaverjas::start(rules, 4), {}}, kNames);
+  for (const auto& [key, value] : {std::pair("maker", 0), {"points", 162}, {"tricks", 7}})
+    ASSERT_TRUE(entry.set(key, {value})) << key;
+  ASSERT_TRUE(entry.set("points", {100}));
+  EXPECT_EQ(entry.deal(), AnyDeal(klaverjas::Deal{.maker = seat(0), .points = 100}));
+}
+
+TEST(DealEntry, asks_what_rules_and_answers_leave_open) {
+  DealEntry entry = of_euchre({.lone_defence = euchre::Rules::LoneDefence::only_vs_lone_maker});
+  EXPECT_EQ(asked(entry), (Keys{"maker", "alone", "tricks", "passed_out"}));
+  entry.set("maker", {0});
+  entry.set("alone", {1});
+  EXPECT_EQ(asked(entry), (Keys{"maker", "alone", "tricks", "lone_defender"}));
+}
+
+TEST(DealEntry, defender_of_the_makers_own_side_is_not_possible) {
+  DealEntry entry = of_euchre();
+  entry.set("maker", {1});
+  std::vector<int> possible;
+  for (int who = -1; who <= 4; ++who)
+    if (entry.possible("lone_defender", who)) possible.push_back(who);
+  EXPECT_EQ(possible, (std::vector<int>{0, 2}));
+  EXPECT_EQ(entry.deal(), AnyDeal(euchre::Deal{.maker = seat(1)})) << "it was only asked";
+}
+
+TEST(DealEntry, what_else_is_missing_makes_no_answer_impossible) {
+  EXPECT_TRUE(of_euchre().possible("tricks", 5));
+}
+
+TEST(DealEntry, deal_is_ready_once_nothing_is_missing) {
+  DealEntry entry = of_euchre();
+  EXPECT_FALSE(entry.ready());
+  entry.set("maker", {0});
+  EXPECT_FALSE(entry.ready());
+  entry.set("tricks", {3});
+  EXPECT_TRUE(entry.ready());
+}
+
+TEST(DealEntry, begins_anew_or_with_a_deal_that_was_recorded) {
+  DealEntry entry = of_euchre();
+  const euchre::Deal recorded{.maker = seat(3), .tricks = 4};
+  entry.take(recorded);
+  EXPECT_EQ(entry.deal(), AnyDeal(recorded));
+  entry.clear();
+  EXPECT_EQ(entry.deal(), AnyDeal(euchre::Deal{}));
+}
+
+TEST(DealEntry, shows_what_the_deal_would_do) {
+  DealEntry entry = of_euchre();
+  entry.take(euchre::Deal{.maker = seat(3), .tricks = 5});
+  EXPECT_EQ(entry.preview().deal.after, (Totals{0, 2}));
+  const euchre::Rules rules;
+  EXPECT_EQ(entry.prospect(),
+            outlook(rules, euchre::start(rules, 4), euchre::Deal{.maker = seat(3), .tricks = 5}));
+}
+
+TEST(DealEntry, earlier_deals_of_the_session_stay_out_of_it) {
+  Session<euchre::Game> session{{}, euchre::start({}, 4), {}};
+  record(session, euchre::Deal{.maker = seat(0), .tricks = 3});
+  DealEntry entry(session, kNames);
+  EXPECT_TRUE(entry.empty());
+  entry.take(euchre::Deal{.maker = seat(0), .tricks = 3});
+  EXPECT_EQ(entry.preview().deal.before, (Totals{1, 0}));
+  EXPECT_EQ(entry.preview().deal.after, (Totals{2, 0}));
+}
+
+DealEntry of_klaverjas() {
+  return {Session<klaverjas::Game>{{}, klaverjas::start({}, 4), {}}, kNames};
+}
+
+TEST(DealEntry, text_of_what_was_said_is_read_again) {
+  DealEntry entry = of_klaverjas();
+  EXPECT_EQ(entry.written(), "");
+  entry.set("maker", {2});
+  entry.set("points", {100});
+  entry.set("roem", {20, 50});
+  EXPECT_EQ(entry.written(), "maker=2;points=100;roem=20,50;");
+  DealEntry again = of_klaverjas();
+  again.set("conceded", {1});
+  again.read(entry.written());
+  EXPECT_EQ(again.deal(), entry.deal());
+}
+
+TEST(DealEntry, parts_of_a_text_that_fit_no_more_are_left_out) {
+  DealEntry entry = of_klaverjas();
+  entry.read("maker=2;ombre=1;points=many;roem=20,x;other_roem=20 ;tricks;=5;points=100;last=;");
+  EXPECT_EQ(entry.deal(), AnyDeal(klaverjas::Deal{.maker = seat(2), .points = 100}));
+}
+
+TEST(DealEntry, list_longer_than_any_member_takes_is_left_out) {
+  DealEntry entry = of_klaverjas();
+  std::string list = "roem=20";
+  for (std::size_t i = 0; i < Value::capacity(); ++i) list += ",20";
+  entry.read("maker=1;" + list);
+  EXPECT_EQ(entry.deal(), AnyDeal(klaverjas::Deal{.maker = seat(1)}));
+}
+
+}  // namespace
+}  // namespace spadille

@@ -1,0 +1,71 @@
+#include "ui/table/book/clerk.h"
+
+#include <QCoreApplication>
+
+#include "app/keep/verify.h"
+
+namespace spadille::table {
+
+Clerk::Clerk(Machine machine, QObject* parent) : QObject(parent), machine_(std::move(machine)) {
+  beside_.keeps = false;
+  start(desk_);
+  start(beside_);
+}
+
+Clerk::~Clerk() {
+  endBeside();
+  stop(beside_);
+  stop(desk_);
+}
+
+void Clerk::start(Desk& desk) {
+  desk.here.moveToThread(&desk.thread);
+  desk.thread.start();
+}
+
+void Clerk::stop(Desk& desk) {
+  QMetaObject::invokeMethod(
+      &desk.here, [&desk] { desk.store.reset(); }, Qt::BlockingQueuedConnection);
+  desk.thread.quit();
+  desk.thread.wait();
+}
+
+void Clerk::endBeside() {
+  emit ending();
+  waitForBeside();
+}
+
+void Clerk::waitForBeside() {
+  QMetaObject::invokeMethod(
+      &beside_.here, [] {}, Qt::BlockingQueuedConnection);
+}
+
+void Clerk::finish() const {
+  // Without an application there is nobody left to be answered.
+  while (busy() && QCoreApplication::instance() != nullptr)
+    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+bool Clerk::hasLostItsFile(const Refusal& refusal) {
+  return refusal.error && refusal.error->message.key == "store.moved";
+}
+
+Expected<void> Clerk::open(Desk& desk) const {
+  if (desk.store != nullptr) return {};
+  auto opened = machine_.open();
+  if (!opened) return tl::unexpected(opened.error());
+  Book book{**opened, machine_.now, machine_.today, machine_.new_id};
+  if (auto done = bring_up_to_date(book); !done) return done;
+  desk.store = std::move(*opened);
+  return {};
+}
+
+void Clerk::begin() {
+  if (++asked_ == 1) emit busyChanged();
+}
+
+void Clerk::end() {
+  if (--asked_ == 0) emit busyChanged();
+}
+
+}  // namespace spadille::table

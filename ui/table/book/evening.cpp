@@ -1,0 +1,343 @@
+#include "ui/table/book/evening.h"
+
+#include <algorithm>
+
+#include "app/kept_text.h"
+#include "app/people/names.h"
+#include "app/record/deeds.h"
+#include "app/record/events.h"
+#include "app/record/opening.h"
+#include "app/record/session_view.h"
+#include "app/referee/awarded_deal.h"
+#include "app/rulebook/rules.h"
+#include "ui/table/show/accounts.h"
+#include "ui/table/show/told.h"
+
+namespace spadille::table {
+namespace {
+
+AnySession session_of(const Desk& desk) {
+  return std::visit([](const auto& table) { return AnySession(table.scored.session); }, desk.table);
+}
+
+Seq last_told(const Desk& desk) { return seq_of_deal(desk, last_deal(desk)); }
+
+/// Somebody else wrote in the session first, or another book stands in the place of this one.
+bool is_overtaken(const Refusal& refusal) {
+  return refusal.error && (refusal.error->code == Error::Code::conflict ||
+                           refusal.error->message.key == "store.moved");
+}
+
+}  // namespace
+
+Outcome<LaidPtr> laid_out(Book& book, Desk desk) {
+  auto names = names_in(book);
+  if (!names) return tl::unexpected(Refusal(names.error()));
+  EveningView shown = view(desk, *names);
+  return std::make_shared<const Laid>(Laid{std::move(desk), std::move(*names), std::move(shown)});
+}
+
+QString reason(const Refusal& refusal, const SeatNames& names, const Speaker& speaker) {
+  QStringList all;
+  for (const Finding& finding : refusal.findings) {
+    QString said = speaker.said(finding.message, names);
+    if (finding.rule.named()) said += " " + text(to_string(finding.rule));
+    all << said;
+  }
+  if (refusal.error) {
+    QString said = speaker.said(refusal.error->message, names);
+    // Of what somebody else wrote the detail counts events, which tells nobody anything.
+    const bool tells =
+        !refusal.error->detail.empty() && refusal.error->message.key != "store.conflict";
+    if (tells) said += " (" + text(refusal.error->detail) + ")";
+    all << said;
+  }
+  return all.join('\n');
+}
+
+Evening::Evening(Clerk& clerk, const Speaker& speaker, QObject* parent)
+    : QObject(parent), clerk_(clerk), speaker_(speaker) {
+  connect(&speaker, &Speaker::languageChanged, this, &Evening::changed);
+}
+
+const EveningView* Evening::view() const { return laid_ ? &laid_->view : nullptr; }
+
+QString Evening::game() const { return view() ? text(view()->rules.game) : QString(); }
+
+QString Evening::heading() const {
+  if (view() == nullptr) return {};
+  QString title = speaker_.said(std::string(view()->rules.game) + ".name");
+  for (const PresetView& preset : presets(view()->rules.game))
+    if (preset.id == view()->rules.preset) title += " · " + speaker_.said(preset.label);
+  return title;
+}
+
+int Evening::dealNumber() const {
+  int number = 1;
+  if (view() != nullptr)
+    for (const DealView& deal : view()->deals) number = std::max(number, deal.number + 1);
+  return number;
+}
+
+QString Evening::progress() const {
+  if (view() == nullptr) return {};
+  const Outlook& outlook = view()->outlook;
+  if (outlook.deals == 0) return speaker_.said(Message{"table.deal", {dealNumber()}});
+  return speaker_.said(Message{"table.deal_of", {outlook.deal, outlook.deals}});
+}
+
+QString Evening::turn() const {
+  if (view() == nullptr) return {};
+  return speaker_.said(Message{"table.turn", {view()->standing.dealer, view()->outlook.leader}},
+                       view()->names);
+}
+
+QVariantList Evening::seats() const {
+  if (view() == nullptr) return {};
+  QVariantList all;
+  const Standing& now = view()->standing;
+  for (std::size_t i = 0; i < view()->names.seats.size(); ++i) {
+    const Seat s = seat(static_cast<int>(i));
+    all << QVariantMap{{"name", text(view()->names.of(s))},
+                       {"total", total_of(s, view()->accounts, now.totals, view()->names.sides)},
+                       {"deals", now.dealer == s},
+                       {"leads", view()->outlook.leader == s && !now.out.contains(s)},
+                       {"out", now.out.contains(s)}};
+  }
+  return all;
+}
+
+QVariantList Evening::totals() const {
+  if (view() == nullptr) return {};
+  QVariantList all;
+  for (std::size_t i = 0; i < view()->accounts.size(); ++i) {
+    if (view()->accounts[i].kind == Account::Kind::pool) continue;
+    const Totals& won = view()->standing.games_won;
+    all << QVariantMap{
+        {"name", account_name(view()->accounts[i], view()->names, speaker_)},
+        {"total", view()->scored ? view()->standing.totals[i] : 0},
+        {"games", i < won.size() ? won[i] : -1},
+    };
+  }
+  return all;
+}
+
+QString Evening::moves(const DealView& deal) const {
+  return moved_by(deal.sheet, view()->accounts, view()->names_in(deal), speaker_);
+}
+
+QString Evening::lastDeal() const {
+  if (view() == nullptr) return {};
+  const auto& deals = view()->deals;
+  const auto last = std::find_if(deals.rbegin(), deals.rend(),
+                                 [](const DealView& deal) { return deal.number > 0; });
+  return last == deals.rend() ? QString() : told(*last);
+}
+
+QString Evening::told(const DealView& deal) const {
+  const SeatNames names = view()->names_in(deal);
+  const QString said = table::told(deal.deal, names, speaker_);
+  if (deal.number == 0) return speaker_.said("table.struck_out") + ": " + said;
+  const QString number = speaker_.said(Message{"table.deal", {deal.number}});
+  const QString former =
+      deal.former.empty()
+          ? QString()
+          : " " + speaker_.say("table.was", table::told(deal.former.back().deal, names, speaker_));
+  return number + ": " + said + former + " · " + moves(deal);
+}
+
+QString Evening::written() const {
+  if (view() != nullptr)
+    for (const DealView& deal : view()->deals)
+      if (deal.seq == told_) return told(deal);
+  return lastDeal();
+}
+
+bool Evening::canUndo() const { return view() && view()->session && view()->session->undo > 0; }
+bool Evening::canRedo() const { return view() && view()->session && view()->session->redo > 0; }
+bool Evening::closed() const {
+  return view() && view()->session && view()->session->state != Summary::State::open;
+}
+
+QString Evening::gameOver() const {
+  if (view() == nullptr || view()->deals.empty()) return {};
+  const DealView& last = view()->deals.back();
+  if (last.number == 0 || !last.finished) return {};
+  QStringList winners;
+  for (const Seat s : last.finished->winners) winners << text(view()->names_in(last).of(s));
+  QStringList said{speaker_.say("table.won", winners.join(" & "))};
+  for (const Seat s : view()->standing.evening_won)
+    said << speaker_.said(Message{"cli.sheet.evening_won", {s}}, view()->names);
+  return said.join(' ');
+}
+
+DealEntry Evening::nextDeal() const {
+  if (!laid_) return {};
+  return {session_of(laid_->desk), laid_->view.names};
+}
+
+LaidPtr Evening::Latest::of(const LaidPtr& shown) const {
+  const bool ahead = laid && laid->desk.id == shown->desk.id &&
+                     laid->desk.uuid == shown->desk.uuid && laid->desk.head() > shown->desk.head();
+  return ahead ? laid : shown;
+}
+
+void Evening::lay(Outcome<LaidPtr> laid) { take(std::move(laid)); }
+
+void Evening::take(Outcome<LaidPtr> laid) {
+  if (!laid) {
+    emit refused(reason(laid.error(), view() ? view()->names : SeatNames{}, speaker_));
+    if (is_overtaken(laid.error())) reread();
+    return;
+  }
+  laid_ = std::move(*laid);
+  taken_back_.clear();
+  emit changed();
+}
+
+/// Shows how it stands now, so that the next tap goes on from there.
+void Evening::reread() {
+  if (!laid_) return;
+  clerk_.ask(
+      [uuid = laid_->desk.uuid](Book& book) -> Outcome<LaidPtr> {
+        const auto number = book.store.find(uuid);
+        if (!number) return tl::unexpected(Refusal(number.error()));
+        if (!*number) return LaidPtr();
+        auto desk = open_session(book, **number);
+        if (!desk) return tl::unexpected(desk.error());
+        return laid_out(book, std::move(*desk));
+      },
+      [this, before = laid_](Outcome<LaidPtr> laid) {
+        if (laid && laid_ == before) take(std::move(laid));
+      });
+}
+
+void Evening::open(int session) {
+  clerk_.ask(
+      [session](Book& book) -> Outcome<LaidPtr> {
+        auto desk = open_session(book, session);
+        if (!desk) return tl::unexpected(desk.error());
+        return laid_out(book, std::move(*desk));
+      },
+      [this](Outcome<LaidPtr> laid) { take(std::move(laid)); });
+}
+
+void Evening::putAway() {
+  laid_.reset();
+  emit changed();
+}
+
+void Evening::sameAgain() {
+  if (!laid_) return;
+  clerk_.ask(
+      [before = laid_](Book& book) -> Outcome<LaidPtr> {
+        auto desk = begin_session(book, same_again(before->desk, book.today()));
+        if (!desk) return tl::unexpected(desk.error());
+        return laid_out(book, std::move(*desk));
+      },
+      [this](Outcome<LaidPtr> laid) { take(std::move(laid)); });
+}
+
+/// A new deal on the desk that was shown, however quickly it is asked again: it is written down
+/// once.
+void Evening::tell(Seq deal, std::function<Outcome<void>(Book&, Desk&)> record) {
+  if (!laid_) return;
+  clerk_.ask(
+      [before = laid_, latest = latest_, deal,
+       record = std::move(record)](Book& book) -> Outcome<LaidPtr> {
+        Desk desk = (deal == 0 ? before : latest->of(before))->desk;
+        if (auto done = record(book, desk); !done) return tl::unexpected(done.error());
+        auto laid = laid_out(book, std::move(desk));
+        if (laid) latest->laid = *laid;
+        return laid;
+      },
+      [this, deal](Outcome<LaidPtr> laid) {
+        const bool done = laid.has_value();
+        if (done) told_ = deal != 0 ? deal : last_told((*laid)->desk);
+        has_recorded_ = done && deal == 0;
+        take(std::move(laid));
+        has_recorded_ = false;
+        if (done) emit recorded();
+      });
+}
+
+void Evening::record(const AnyDeal& deal, const std::optional<CardPlay>& play,
+                     const std::vector<RulingView>& rulings) {
+  tell(0, [deal, play, rulings](Book& book, Desk& desk) {
+    return record_awarded_deal(book, desk, deal, {}, play, rulings);
+  });
+}
+
+void Evening::write(std::function<std::optional<AnyEvent>(const Desk&)> event,
+                    std::function<void(bool)> done) {
+  if (!laid_) return;
+  clerk_.ask(
+      [before = laid_, latest = latest_, event = std::move(event)](Book& book) -> Outcome<LaidPtr> {
+        const LaidPtr now = latest->of(before);
+        Desk desk = now->desk;
+        const auto said = event(desk);
+        if (!said) return now;
+        if (auto written = write_down(book, desk, *said); !written)
+          return tl::unexpected(written.error());
+        auto laid = laid_out(book, std::move(desk));
+        if (laid) latest->laid = *laid;
+        return laid;
+      },
+      [this, done = std::move(done)](Outcome<LaidPtr> laid) {
+        const bool stands = laid.has_value();
+        take(std::move(laid));
+        if (done) done(stands);
+      });
+}
+
+void Evening::correct(Seq seq, const std::optional<AnyDeal>& deal, const QString& why) {
+  tell(seq, [seq, deal, why = clean_remark(why.toStdString())](Book& book, Desk& desk) {
+    return write_down(book, desk, correction(desk, seq, deal, why));
+  });
+}
+
+void Evening::strikeOut(int seq, const QString& why) { correct(seq, std::nullopt, why); }
+
+/// Makes the last word void, or good again, and keeps what that was in words.
+void Evening::takeBack(bool again) {
+  if (!laid_) return;
+  const auto before = std::make_shared<Desk>();
+  write(
+      [again, before](const Desk& desk) {
+        *before = desk;
+        return again ? redo_event(desk) : undo_event(desk);
+      },
+      [this, again, before](bool stands) {
+        if (!stands || before->head() == laid_->desk.head()) return;
+        taken_back_ =
+            speaker_.said(again ? "book.redo" : "book.undo") + ": " +
+            text(what_is_taken_back(*before, laid_->desk.table, laid_->names, speaker_.words()));
+        emit changed();
+      });
+}
+
+void Evening::undo() { takeBack(false); }
+void Evening::redo() { takeBack(true); }
+
+namespace {
+
+auto remark(EventKind kind, Seq of, const QString& words) {
+  return [kind, of, words = clean_remark(words.toStdString())](const Desk& desk) {
+    return std::optional(simple_event(desk, kind, {.of = of}, words));
+  };
+}
+
+}  // namespace
+
+void Evening::note(int of, const QString& words) { write(remark(EventKind::note, of, words)); }
+void Evening::dispute(int seq, const QString& words) {
+  write(remark(EventKind::disputed, seq, words));
+}
+void Evening::settleDispute(int seq, const QString& words) {
+  write(remark(EventKind::settled, seq, words));
+}
+void Evening::close() { write(remark(EventKind::closed, 0, {})); }
+void Evening::reopen() { write(remark(EventKind::reopened, 0, {})); }
+void Evening::throwAway() { write(remark(EventKind::discarded, 0, {})); }
+
+}  // namespace spadille::table

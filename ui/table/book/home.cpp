@@ -1,0 +1,164 @@
+#include "ui/table/book/home.h"
+
+#include <algorithm>
+#include <map>
+
+#include "app/keep/people.h"
+#include "app/people/names.h"
+
+namespace spadille::table {
+namespace {
+
+constexpr int kPage = 30;
+constexpr int kLatest = 12;
+
+QString joined(const std::vector<std::string>& names) {
+  QStringList all;
+  for (const std::string& name : names) all << text(name);
+  return all.join(QStringLiteral(" · "));
+}
+
+}  // namespace
+
+Home::Home(Clerk& clerk, const Speaker& speaker, QObject* parent)
+    : QObject(parent), clerk_(clerk), speaker_(speaker) {
+  connect(&speaker, &Speaker::languageChanged, this, &Home::changed);
+}
+
+Outcome<Home::Shelf> Home::look(Book& book, const Filter& filter, const std::string& player) {
+  auto names = names_in(book);
+  if (!names) return tl::unexpected(Refusal(names.error()));
+  Filter narrowed = filter;
+  if (!player.empty()) narrowed.player = names->meant(player).value_or(player);
+  auto sessions = book.store.list(narrowed);
+  if (!sessions) return tl::unexpected(Refusal(sessions.error()));
+  auto latest = book.store.list({.limit = kLatest});
+  if (!latest) return tl::unexpected(Refusal(latest.error()));
+  auto goes_on = latest_session(book);
+  if (!goes_on) return tl::unexpected(Refusal(goes_on.error()));
+  auto session = *goes_on ? book.store.find(**goes_on) : Expected<std::optional<Listed>>();
+  if (!session) return tl::unexpected(Refusal(session.error()));
+  auto all = spadille::people(book, *names, false);
+  if (!all) return tl::unexpected(Refusal(all.error()));
+  std::stable_sort(all->begin(), all->end(), [](const ListedPerson& a, const ListedPerson& b) {
+    return a.last != b.last ? a.last > b.last : a.sessions > b.sessions;
+  });
+  auto rules = house_rules(book);
+  if (!rules) return tl::unexpected(Refusal(rules.error()));
+  Shelf shelf{std::move(*sessions), std::move(*latest),    std::move(*names), {},
+              book.store.banner(),  book.store.warnings(), std::move(*rules), std::move(*session)};
+  for (const ListedPerson& person : *all) shelf.people << text(person.name);
+  return shelf;
+}
+
+void Home::refresh() {
+  Filter filter{.game = game_.toStdString(), .limit = limit_ + 1};
+  if (trash_) filter.state = Summary::State::discarded;
+  clerk_.ask(
+      [filter, player = player_.toStdString()](Book& book) { return look(book, filter, player); },
+      [this](Outcome<Shelf> shelf) {
+        problem_.reset();
+        if (!shelf) {
+          problem_ = shelf.error();
+          shelf = Shelf{};
+        }
+        take(std::move(*shelf));
+      });
+}
+
+void Home::take(Shelf shelf) {
+  shelf_ = std::move(shelf);
+  people_ = shelf_.people;
+  more_ = static_cast<int>(shelf_.sessions.size()) > limit_;
+  if (more_) shelf_.sessions.resize(static_cast<std::size_t>(limit_));
+  emit changed();
+}
+
+void Home::showMore() {
+  limit_ += kPage;
+  refresh();
+}
+
+void Home::setGame(const QString& game) {
+  game_ = game;
+  limit_ = kPage;
+  refresh();
+}
+
+void Home::setPlayer(const QString& player) {
+  player_ = player;
+  limit_ = kPage;
+  refresh();
+}
+
+void Home::setTrash(bool trash) {
+  trash_ = trash;
+  limit_ = kPage;
+  refresh();
+}
+
+QString Home::banner() const {
+  QStringList all;
+  if (shelf_.banner) all << speaker_.said(*shelf_.banner);
+  for (const Message& warning : shelf_.warnings) all << speaker_.said(warning);
+  return all.join('\n');
+}
+
+QString Home::problem() const { return problem_ ? reason(*problem_, {}, speaker_) : QString(); }
+
+QVariantMap Home::shown(const Listed& session) const {
+  return {{"number", static_cast<int>(session.id)},
+          {"title", text(session.summary.title)},
+          {"game", text(session.game)},
+          {"gameName", speaker_.said(session.game + ".name")},
+          {"players", joined(shelf_.names.of(session.summary.players))},
+          {"date", speaker_.day(session.summary.date)},
+          {"place", text(session.summary.place)},
+          {"deals", session.summary.deals},
+          {"open", session.summary.state == Summary::State::open}};
+}
+
+QVariantList Home::sessions() const {
+  QVariantList all;
+  for (const Listed& session : shelf_.sessions) all << shown(session);
+  return all;
+}
+
+QVariantMap Home::goesOn() const { return shelf_.goes_on ? shown(*shelf_.goes_on) : QVariantMap(); }
+
+QStringList Home::usualPlayers(const QString& game) const {
+  for (const Listed& session : shelf_.latest) {
+    if (text(session.game) != game) continue;
+    QStringList all;
+    for (const std::string& name : shelf_.names.of(session.summary.players)) all << text(name);
+    return all;
+  }
+  return {};
+}
+
+QString Home::usualGame() const {
+  return shelf_.latest.empty() ? QStringLiteral("klaverjas") : text(shelf_.latest.front().game);
+}
+
+QVariantList Home::ruleSets(const QString& game) const {
+  QVariantList all;
+  for (const PresetView& preset : presets(game.toStdString()))
+    all << QVariantMap{{"id", text(preset.id)},
+                       {"label", speaker_.said(preset.label)},
+                       {"source", text(preset.source)}};
+  for (const NamedRules& named : shelf_.rules)
+    if (text(named.rules.game) == game)
+      all << QVariantMap{{"id", text(named.name)},
+                         {"label", text(named.name)},
+                         {"source", speaker_.said("review.rules.of_this_book")}};
+  return all;
+}
+
+std::optional<RulesView> Home::rulesCalled(const QString& id) const {
+  if (auto preset = preset_rules(id.toStdString())) return preset;
+  for (const NamedRules& named : shelf_.rules)
+    if (text(named.name) == id) return named.rules;
+  return std::nullopt;
+}
+
+}  // namespace spadille::table

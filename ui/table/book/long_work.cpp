@@ -1,0 +1,43 @@
+#include "ui/table/book/long_work.h"
+
+namespace spadille::table {
+
+Pace::Pace(LongWork& work, int turn, std::stop_token stop)
+    : work_(&work), turn_(turn), stop_(std::move(stop)) {}
+
+void Pace::operator()(int done, int of) const {
+  told_->done = done;
+  told_->of = of;
+  if (told_->waits.exchange(true)) return;
+  QMetaObject::invokeMethod(work_, [work = work_, turn = turn_, told = told_] {
+    told->waits = false;
+    work->tell(turn, told->done, told->of);
+  });
+}
+
+LongWork::LongWork(Clerk& clerk, QObject* parent) : QObject(parent), clerk_(clerk) {
+  connect(&clerk, &Clerk::ending, this, &LongWork::cancel);
+}
+
+Pace LongWork::renew() {
+  stop_ = std::stop_source();
+  ++turn_;
+  running_ = true;
+  done_ = of_ = 0;
+  emit changed();
+  return {*this, turn_, stop_.get_token()};
+}
+
+void LongWork::end() {
+  running_ = false;
+  emit changed();
+}
+
+void LongWork::tell(int turn, int done, int of) {
+  if (turn != turn_ || !running_) return;
+  done_ = done;
+  of_ = of;
+  emit changed();
+}
+
+}  // namespace spadille::table

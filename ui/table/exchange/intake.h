@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QObject>
+
+#include <QtQml/qqmlregistration.h>
+
+#include "ui/table/book/home.h"
+#include "ui/table/book/long_work.h"
+
+namespace spadille::table {
+
+/// Sessions on their way into the book: all that a file holds, or nothing.
+class Intake : public QObject {
+  Q_OBJECT
+  QML_ANONYMOUS
+  Q_PROPERTY(spadille::table::LongWork* work READ work CONSTANT)
+  /// What the last file brought; empty where it was refused, or nothing was taken in.
+  Q_PROPERTY(QString said READ said NOTIFY changed)
+
+ public:
+  Intake(Home& home, Evening& evening, Clerk& clerk, const Speaker& speaker,
+         QObject* parent = nullptr);
+
+  [[nodiscard]] LongWork* work() { return &work_; }
+  [[nodiscard]] QString said() const { return said_; }
+
+  /// Takes in what a file holds (spadille/log or spadille/session, also many, a line each). Why not
+  /// is said by Evening::refused; then Home shows what is there.
+  Q_INVOKABLE void takeIn(const QString& file);
+
+ signals:
+  void changed();
+
+ private:
+  struct Taken;
+  static Outcome<Taken> taken(Book& book, const QString& file, const Pace& pace);
+  void tell(const Outcome<Taken>& taken);
+
+  Home& home_;
+  Evening& evening_;
+  const Speaker& speaker_;
+  LongWork work_;
+  QString said_{};
+};
+
+}  // namespace spadille::table

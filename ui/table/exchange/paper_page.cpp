@@ -1,0 +1,56 @@
+#include "ui/table/exchange/paper_page.h"
+
+#include <QFontMetrics>
+#include <cmath>
+
+namespace spadille::table::paper {
+
+QFont font(int size, bool strong, bool struck) {
+  QFont font("Inter");
+  font.setPixelSize(size);
+  font.setWeight(strong ? QFont::DemiBold : QFont::Normal);
+  font.setStrikeOut(struck);
+  font.setHintingPreference(QFont::PreferNoHinting);
+  return font;
+}
+
+namespace {
+
+qreal digit_width(const QFontMetricsF& metrics) {
+  qreal widest = 0;
+  for (char digit = '0'; digit <= '9'; ++digit)
+    widest = std::max(widest, metrics.horizontalAdvance(QLatin1Char(digit)));
+  return widest;
+}
+
+}  // namespace
+
+int Block::height(int width) const {
+  if (words.isEmpty()) return 0;
+  return QFontMetrics(font)
+      .boundingRect(QRect(0, 0, width, kHeight), Qt::TextWordWrap, words)
+      .height();
+}
+
+void Block::paint(QPainter& painter, int x, int y, int width) const {
+  painter.setFont(font);
+  painter.setPen(colour);
+  painter.drawText(QRect(x, y, width, height(width) + 2),
+                   static_cast<int>(side | Qt::AlignTop) | Qt::TextWordWrap, words);
+}
+
+void paint_figure(QPainter& painter, const QString& figure, int right, int baseline,
+                  const QFont& font) {
+  const QFontMetricsF metrics(font);
+  const qreal wide = digit_width(metrics);
+  painter.setFont(font);
+  qreal x = right;
+  for (qsizetype i = figure.size(); i-- > 0;) {
+    const qreal own = metrics.horizontalAdvance(figure[i]);
+    const qreal cell = figure[i].isDigit() ? wide : own;
+    x -= cell;
+    painter.drawText(QPointF(x + (cell - own) / 2, baseline), figure.mid(i, 1));
+  }
+}
+
+}  // namespace spadille::table::paper

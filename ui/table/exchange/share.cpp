@@ -1,0 +1,99 @@
+#include "ui/table/exchange/share.h"
+
+#include <QBuffer>
+#include <QDir>
+
+#include "app/exchange/exporting.h"
+#include "files/whole_file.h"
+#include "ui/table/exchange/bg_stats.h"
+#include "ui/table/exchange/paper_sheet_pdf.h"
+#include "ui/table/exchange/qr.h"
+
+namespace spadille::table {
+namespace {
+
+struct Written {
+  QString file{};
+  bool whole = false;
+};
+
+QString folder(QStandardPaths::StandardLocation kind) {
+  QString path = QStandardPaths::writableLocation(kind);
+  QDir().mkpath(path);
+  return path;
+}
+
+}  // namespace
+
+bool write_new(const QString& file, const QByteArray& bytes) {
+  files::WholeFile to(file.toStdString());
+  if (!to.begun()) return false;
+  to.out().write(bytes.constData(), bytes.size());
+  return to.finish().has_value();
+}
+
+QString fresh_name(const QString& folder, const QString& stem, const QString& extension) {
+  QString name = folder + "/" + stem + extension;
+  for (int i = 2; files::taken(name.toStdString()); ++i)
+    name = folder + "/" + stem + " " + QString::number(i) + extension;
+  return name;
+}
+
+Share::Share(const Evening& evening, Clerk& clerk, const Speaker& speaker, QObject* parent)
+    : QObject(parent), evening_(evening), clerk_(clerk), speaker_(speaker) {
+  connect(&evening, &Evening::changed, this, &Share::changed);
+}
+
+QString Share::bgStats() const {
+  const LaidPtr laid = evening_.laid();
+  if (!laid || !laid->view.scored) return {};
+  return bg_stats_link(bg_stats_play(laid->desk, laid->names, speaker_));
+}
+
+QString Share::session() const {
+  const LaidPtr laid = evening_.laid();
+  if (!laid) return {};
+  const std::string document = session_as_evening(laid->desk, laid->names).text;
+  return document.size() <= static_cast<std::size_t>(kMostQrBytes) ? text(document) : QString();
+}
+
+void Share::savePdf() {
+  const LaidPtr laid = evening_.laid();
+  if (laid) write(QStandardPaths::DocumentsLocation, ".pdf", pdf_of(laid->view, speaker_));
+}
+
+void Share::savePicture() {
+  const LaidPtr laid = evening_.laid();
+  if (!laid) return;
+  constexpr int kPictureWidth = 1400;
+  QByteArray picture;
+  QBuffer to(&picture);
+  first_page(laid->view, speaker_, kPictureWidth).save(&to, "PNG");
+  write(QStandardPaths::PicturesLocation, ".png", picture);
+}
+
+/// Not here: a disk can be slow.
+void Share::write(QStandardPaths::StandardLocation kind, const QString& extension,
+                  const QByteArray& bytes) {
+  const EveningView& evening = evening_.laid()->view;
+  const QString stem = (text(evening.about.date) + " " + text(evening.rules.game)).trimmed();
+  clerk_.askBeside(
+      [kind, stem, extension, bytes](Book&) -> Outcome<Written> {
+        const QString file = fresh_name(folder(kind), stem, extension);
+        return Written{file, write_new(file, bytes)};
+      },
+      [this](const Outcome<Written>& done) {
+        if (done)
+          say(speaker_.say(done->whole ? "table.saved_as" : "table.not_saved_as", done->file));
+        if (!done) say(reason(done.error(), {}, speaker_));
+      });
+}
+
+void Share::forget() { say({}); }
+
+void Share::say(const QString& words) {
+  said_ = words;
+  emit saidChanged();
+}
+
+}  // namespace spadille::table

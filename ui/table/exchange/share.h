@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QObject>
+#include <QStandardPaths>
+
+#include <QtQml/qqmlregistration.h>
+
+#include "ui/table/book/evening.h"
+
+namespace spadille::table {
+
+/// The evening for others: on paper, as a picture, as a code to be photographed.
+class Share : public QObject {
+  Q_OBJECT
+  QML_ANONYMOUS
+  /// Where something was written, or why not; empty before.
+  Q_PROPERTY(QString said READ said NOTIFY saidChanged)
+  /// The result for BG Stats.
+  Q_PROPERTY(QString bgStats READ bgStats NOTIFY changed)
+  /// The whole session as a document; empty where a code cannot hold it.
+  Q_PROPERTY(QString session READ session NOTIFY changed)
+
+ public:
+  Share(const Evening& evening, Clerk& clerk, const Speaker& speaker, QObject* parent = nullptr);
+
+  [[nodiscard]] QString said() const { return said_; }
+  [[nodiscard]] QString bgStats() const;
+  [[nodiscard]] QString session() const;
+
+  /// Into the folder of documents, or of pictures, under a name of its own.
+  Q_INVOKABLE void savePdf();
+  Q_INVOKABLE void savePicture();
+  Q_INVOKABLE void forget();
+
+ signals:
+  void changed();
+  void saidChanged();
+
+ private:
+  void say(const QString& words);
+  void write(QStandardPaths::StandardLocation kind, const QString& extension,
+             const QByteArray& bytes);
+
+  const Evening& evening_;
+  Clerk& clerk_;
+  const Speaker& speaker_;
+  QString said_{};
+};
+
+/// "2026-11-20 klaverjas.pdf", or "2026-11-20 klaverjas 2.pdf" where there is one.
+[[nodiscard]] QString fresh_name(const QString& folder, const QString& stem,
+                                 const QString& extension);
+
+/// Writes a file; false where it cannot be written whole. An older one is never overwritten.
+[[nodiscard]] bool write_new(const QString& file, const QByteArray& bytes);
+
+}  // namespace spadille::table

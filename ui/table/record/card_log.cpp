@@ -1,0 +1,208 @@
+#include "ui/table/record/card_log.h"
+
+#include <algorithm>
+
+#include "app/record/events.h"
+#include "app/referee/told_play.h"
+#include "text/cards.h"
+
+namespace spadille::table {
+namespace {
+
+/// What a contract is made of, in the order people say it.
+constexpr std::array<std::string_view, 6> kOfContract{"contract", "ombre",         "maker",
+                                                      "alone",    "lone_defender", "trump"};
+/// Without these there is none.
+constexpr std::array<std::string_view, 4> kNeeded{"contract", "ombre", "maker", "trump"};
+
+/// Under which the draft keeps it.
+const QString kPart = QStringLiteral("cards");
+/// Between what was bid and the answers: in none of them.
+constexpr QLatin1Char kBar('|');
+
+bool is_needed(std::string_view key) {
+  return std::find(kNeeded.begin(), kNeeded.end(), key) != kNeeded.end();
+}
+
+AnySession session_at(const AnyEvening& table) {
+  return std::visit(
+      []<Game G>(const spadille::Evening<G>& evening) -> AnySession {
+        return Session<G>{evening.rules, evening.before, {}};
+      },
+      table);
+}
+
+/// The table, with what was bid as the deal that is told.
+AnyEvening with_contract(AnyEvening table, const AnyDeal& deal) {
+  std::visit(
+      [&]<Game G>(spadille::Evening<G>& evening) {
+        evening.deals = {std::get<typename G::Deal>(deal)};
+      },
+      table);
+  return table;
+}
+
+}  // namespace
+
+CardLog::CardLog(Referee& referee, Evening& evening, Draft& draft, const Speaker& speaker,
+                 QObject* parent)
+    : QObject(parent), referee_(referee), evening_(evening), draft_(draft), speaker_(speaker) {
+  connect(&speaker, &Speaker::languageChanged, this, &CardLog::changed);
+  connect(&evening, &Evening::recorded, this, &CardLog::saved);
+  connect(&evening, &Evening::changed, this, [this] {
+    saving_ = false;
+    // Somebody else was faster: the same cards at the table as it stands now.
+    if (std::exchange(overtaken_, false) && of_ != evening_.laid()) sitAgain();
+  });
+  connect(&evening, &Evening::refused, this, [this] {
+    if (std::exchange(saving_, false)) overtaken_ = true;
+    to_post_.clear();
+  });
+  connect(&draft, &Draft::read, this, [this] {
+    if (here_ && (of_ != evening_.laid() || written().isEmpty())) sitAgain();
+  });
+}
+
+void CardLog::sitAgain() {
+  referee_.arrive();
+  arrive();
+}
+
+void CardLog::arrive() {
+  here_ = true;
+  consent_.forget();
+  talk_.reset();
+  answers_.clear();
+  of_ = evening_.laid();
+  bid_ = {session_at(referee_.table()), referee_.traits().names};
+  if (asksFirst().empty()) talk_.emplace(referee_.table());
+  if (of_) readDraft();
+  emit changed();
+}
+
+/// "what was bid", and once the cards are told "|answer|answer".
+QString CardLog::written() const {
+  QString all = text(bid_.written());
+  if (talk_ && !asksFirst().empty() && answers_.isEmpty()) all += kBar;
+  for (const QString& answer : answers_) all += kBar + answer;
+  return all;
+}
+
+void CardLog::readDraft() {
+  QStringList parts = draft_.part(kPart).split(kBar);
+  bid_.read(parts.takeFirst().toStdString());
+  if (!talk_ && !parts.isEmpty() && contractReady())
+    talk_.emplace(with_contract(referee_.table(), bid_.deal()));
+  for (const QString& answer : parts)
+    if (talk_ && !answer.isEmpty() && talk_->answer(answer.toStdString()).empty())
+      answers_ << answer;
+}
+
+void CardLog::edited() {
+  consent_.forget();
+  if (of_ && of_ == evening_.laid()) draft_.keep(kPart, written());
+  emit changed();
+}
+
+std::vector<const Member*> CardLog::asksFirst() const {
+  std::vector<const Member*> all;
+  if (!referee_.traits().trumps) return all;
+  for (const std::string_view key : kOfContract) {
+    const Member* member = bid_.member(key);
+    const bool open = member != nullptr && (is_needed(key) || bid_.asks(key));
+    if (open) all.push_back(member);
+  }
+  return all;
+}
+
+bool CardLog::contractReady() const {
+  const auto all = asksFirst();
+  return std::all_of(all.begin(), all.end(), [&](const Member* member) {
+    return !is_needed(member->key) || !bid_.get(member->key).empty();
+  });
+}
+
+void CardLog::choose(const QString& key, int value) {
+  const std::string name = key.toStdString();
+  const Value now = bid_.get(name);
+  const bool again = std::find(now.begin(), now.end(), value) != now.end();
+  if (talk_) return;
+  bid_.set(name, again ? Value{} : Value{value});
+  edited();
+}
+
+void CardLog::start() {
+  if (talk_ || !contractReady()) return;
+  talk_.emplace(with_contract(referee_.table(), bid_.deal()));
+  edited();
+}
+
+bool CardLog::canSave() const {
+  return talk_ && talk_->next() == PlayInterview::Ask::nothing && talk_->view().score && of_ &&
+         of_ == evening_.laid();
+}
+
+void CardLog::take(const std::string& value) {
+  const Findings wrong = talk_->answer(value);
+  if (wrong.empty())
+    answers_ << text(value);
+  else
+    emit refused(said(wrong.front().message));
+  edited();
+}
+
+void CardLog::tap(int code) {
+  if (!talk_ || !(is_card(code) || is_rank_alone(code)) || stage() != "card") return;
+  take(to_string(as_shown(Card::of_code(code), referee_.traits().suits)));
+}
+
+void CardLog::answer(const QString& value) {
+  if (talk_) take(value.toStdString());
+}
+
+void CardLog::back() {
+  if (!talk_) return;
+  if (!answers_.isEmpty()) answers_.removeLast();
+  if (!talk_->back() && !asksFirst().empty()) talk_.reset();
+  edited();
+}
+
+void CardLog::save() {
+  to_post_.clear();
+  write();
+}
+
+/// Saves the deal, or asks first.
+void CardLog::write() {
+  if (!canSave() || saving_) return;
+  const PlayedView& view = talk_->view();
+  if (consent_.holdsBack(touched_by(view.score->sheet, view.accounts))) {
+    emit changed();
+    return;
+  }
+  const auto told = told_play(talk_->document());
+  if (!told) {
+    to_post_.clear();
+    emit refused(reason(told.error(), referee_.traits().names, speaker_));
+    return;
+  }
+  saving_ = true;
+  overtaken_ = false;
+  evening_.record(told->deal, told->play, to_post_);
+}
+
+bool CardLog::canAward() const { return canSave() && can_be_posted(talk_->view().rulings); }
+
+void CardLog::saveWithRuling() {
+  if (!canAward() || saving_) return;
+  to_post_ = talk_->view().rulings;
+  write();
+}
+
+void CardLog::agree(int who) {
+  consent_.agree(who);
+  emit changed();
+  if (consent_.given()) write();
+}
+
+}  // namespace spadille::table

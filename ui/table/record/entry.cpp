@@ -1,0 +1,256 @@
+#include "ui/table/record/entry.h"
+
+#include <algorithm>
+
+#include "app/record/events.h"
+#include "ui/table/record/entry_values.h"
+#include "ui/table/show/accounts.h"
+
+namespace spadille::table {
+namespace {
+
+/// Under which the draft keeps it.
+const QString kPart = QStringLiteral("deal");
+
+template <typename List>
+List without_last(const List& list) {
+  List rest;
+  for (std::size_t i = 0; i + 1 < list.size(); ++i) rest.push_back(list[i]);
+  return rest;
+}
+
+}  // namespace
+
+Entry::Entry(Evening& evening, Draft& draft, const Speaker& speaker, QObject* parent)
+    : QObject(parent), evening_(evening), draft_(draft), speaker_(speaker) {
+  connect(&evening, &Evening::changed, this, &Entry::begin);
+  connect(&evening, &Evening::recorded, this, &Entry::saved);
+  connect(&evening, &Evening::refused, this, [this] { saving_ = false; });
+  connect(&draft, &Draft::read, this, [this] {
+    if (entry_.empty() && corrects_ == 0) readDraft();
+  });
+}
+
+/// Pages are told before anybody who is connected: nothing worked out before may be left.
+void Entry::renew() {
+  fields_.clear();
+  emit changed();
+}
+
+void Entry::begin() {
+  if (of_ == evening_.laid()) {  // only the words are others
+    renew();
+    return;
+  }
+  of_ = evening_.laid();
+  entry_ = evening_.nextDeal();
+  corrects_ = 0;
+  retyped_ = true;
+  consent_.forget();
+  saving_ = false;
+  readDraft();
+}
+
+void Entry::edited() {
+  placeRoem();
+  consent_.forget();
+  renew();
+  if (corrects_ == 0) draft_.keep(kPart, written());
+}
+
+QString Entry::written() const {
+  QString all = text(entry_.written());
+  for (std::size_t i = 0; i < chalked_.size(); ++i) {
+    if (chalked_[i].empty()) continue;
+    all += QString("chalk%1=").arg(i);
+    for (const int mark : chalked_[i]) all += QString::number(mark) + ",";
+    all += ";";
+  }
+  return all;
+}
+
+void Entry::readDraft() {
+  const QString kept = draft_.part(kPart);
+  entry_.read(kept.toStdString());
+  chalked_ = {};
+  for (const QString& part : kept.split(';', Qt::SkipEmptyParts)) {
+    if (!part.startsWith("chalk") || part.size() < 7) continue;
+    const int party = part.at(5).digitValue();
+    for (const QString& mark : part.mid(7).split(',', Qt::SkipEmptyParts))
+      addMark(party, mark.toInt());
+  }
+  renew();
+}
+
+void Entry::choose(const QString& key, int value) {
+  const std::string name = key.toStdString();
+  const Member* member = entry_.member(name);
+  if (member == nullptr) return;
+  if (entry_.set(name, toggled(*member, entry_.get(name), value))) edited();
+}
+
+void Entry::set(const QString& key, int value) {
+  if (entry_.set(key.toStdString(), {value})) edited();
+}
+
+void Entry::take(const QString& key) {
+  if (entry_.set(key.toStdString(), {})) edited();
+}
+
+void Entry::chooseAndSave(const QString& key, int value) {
+  set(key, value);
+  if (ready()) finish();
+}
+
+void Entry::digit(const QString& key, int digit) {
+  const std::string name = key.toStdString();
+  if (digit < 0 || digit > 9) return;
+  const Value now = entry_.get(name);
+  const int number = (now.empty() || !retyped_ ? 0 : now[0]) * 10 + digit;
+  retyped_ = true;
+  if (entry_.set(name, {number})) edited();
+}
+
+void Entry::erase(const QString& key) {
+  const std::string name = key.toStdString();
+  const Value now = entry_.get(name);
+  retyped_ = true;
+  if (now.empty()) return;
+  if (entry_.set(name, now[0] < 10 ? Value{} : Value{now[0] / 10})) edited();
+}
+
+void Entry::append(const QString& key, int value) {
+  const std::string name = key.toStdString();
+  Value more = entry_.get(name);
+  if (more.size() == Value::capacity()) return;
+  more.push_back(value);
+  if (entry_.set(name, more)) edited();
+  if (ready()) finish();
+}
+
+void Entry::removeLast(const QString& key) {
+  const std::string name = key.toStdString();
+  if (entry_.set(name, without_last(entry_.get(name)))) edited();
+}
+
+/// Sides, or players where three play.
+int Entry::parties() const { return entry_.names().seats.size() == 3 ? 3 : 2; }
+
+bool Entry::addMark(int party, int points) {
+  const Member* roem = entry_.member("roem");
+  if (roem == nullptr || !roem->accepts(points) || party < 0 || party >= parties()) return false;
+  Marks& marks = chalked_[static_cast<std::size_t>(party)];
+  if (marks.size() == Marks::capacity()) return false;
+  marks.push_back(points);
+  return true;
+}
+
+void Entry::chalk(int party, int points) {
+  if (addMark(party, points)) edited();
+}
+
+void Entry::wipe(int party) {
+  if (party < 0 || party >= parties()) return;
+  Marks& marks = chalked_[static_cast<std::size_t>(party)];
+  marks = without_last(marks);
+  edited();
+}
+
+/// Chalked marks belong to sides; the deal tells them from the maker's.
+void Entry::placeRoem() {
+  const Value maker = entry_.get("maker");
+  if (entry_.member("roem") == nullptr || maker.empty()) return;
+  constexpr std::array<std::string_view, 3> kKeys{"roem", "other_roem", "third_roem"};
+  const int all = parties();
+  const int own = all == 3 ? maker[0] : side_of_seat(entry_.names().sides, seat(maker[0]));
+  for (int i = 0; i < all; ++i) {
+    Value value;
+    for (const int mark : chalked_[static_cast<std::size_t>((own + i) % all)])
+      value.push_back(mark);
+    entry_.set(kKeys[static_cast<std::size_t>(i)], value);
+  }
+}
+
+void Entry::pit() {
+  if (entry_.member("other_points") == nullptr) return;
+  constexpr int kEvery = 8;
+  const Value now = entry_.get("tricks");
+  const bool was = !now.empty() && now[0] == kEvery;
+  for (const char* key : {"points", "other_points", "tricks"}) entry_.set(key, {});
+  if (!was) {
+    entry_.set("other_points", {0});
+    entry_.set("tricks", {kEvery});
+  }
+  edited();
+}
+
+void Entry::countByCards(bool by_cards) {
+  if (entry_.member("cards") == nullptr) return;
+  const auto needless = by_cards ? std::array{"points", "other_points", "third_points", "tricks"}
+                                 : std::array{"cards", "other_cards", "last_trick", "trump"};
+  for (const char* key : needless) entry_.set(key, {});
+  edited();
+}
+
+void Entry::leave() {
+  if (corrects_ == 0) return;
+  of_.reset();
+  begin();
+}
+
+void Entry::clear() {
+  entry_.clear();
+  chalked_ = {};
+  edited();
+}
+
+void Entry::finish() {
+  if (corrects_ != 0)
+    saveCorrection({});
+  else
+    save();
+}
+
+void Entry::save() {
+  if (ready() && corrects_ == 0) write({});
+}
+
+/// Saves what is entered, or asks first.
+void Entry::write(const QString& why) {
+  if (saving_) return;
+  const Preview preview = entry_.preview();
+  if (consent_.holdsBack(touched_by(preview.deal.sheet, preview.accounts))) {
+    why_ = why;
+    renew();
+    return;
+  }
+  saving_ = true;
+  if (corrects_ != 0)
+    evening_.correct(corrects_, entry_.deal(), why);
+  else
+    evening_.record(entry_.deal());
+}
+
+void Entry::agree(int who) {
+  consent_.agree(who);
+  renew();
+  if (consent_.given()) write(why_);
+}
+
+void Entry::correct(int deal, int seq) {
+  if (!evening_.laid()) return;
+  const Laid& laid = *evening_.laid();
+  if (seq == 0 || seq_of_deal(laid.desk, deal) != seq) return;
+  const Place place = place_of(laid.desk, laid.names, deal);
+  entry_ = {place.session, place.names};
+  entry_.take(deal_as_it_is(laid.desk, deal));
+  corrects_ = seq;
+  retyped_ = false;
+  renew();
+}
+
+void Entry::saveCorrection(const QString& why) {
+  if (ready() && corrects_ != 0) write(why);
+}
+
+}  // namespace spadille::table

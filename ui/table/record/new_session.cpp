@@ -1,0 +1,227 @@
+#include "ui/table/record/new_session.h"
+
+#include <QRandomGenerator>
+#include <algorithm>
+#include <utility>
+
+#include "app/kept_text.h"
+#include "games/games.h"
+#include "ui/table/show/accounts.h"
+
+namespace spadille::table {
+namespace {
+
+/// How many can play by these rules.
+std::pair<int, int> seats_by(const RulesView& rules) {
+  std::pair<int, int> range{0, 0};
+  Games::with(rules.game, [&](auto g) {
+    using G = decltype(g);
+    const int ruled = seats_ruled(rules_of<G>(rules));
+    range = ruled != 0 ? std::pair(ruled, ruled) : std::pair(G::kMinSeats, G::kMaxSeats);
+  });
+  return range;
+}
+
+std::vector<std::string> listed(const QStringList& names) {
+  std::vector<std::string> all;
+  for (const QString& name : names) all.push_back(name.toStdString());
+  return all;
+}
+
+int drawn(int below) {
+  return static_cast<int>(QRandomGenerator::system()->bounded(static_cast<quint32>(below)));
+}
+
+}  // namespace
+
+NewSession::NewSession(Home& home, Evening& evening, Clerk& clerk, const Speaker& speaker,
+                       QObject* parent)
+    : QObject(parent), home_(home), evening_(evening), clerk_(clerk), speaker_(speaker) {
+  connect(&speaker, &Speaker::languageChanged, this, &NewSession::changed);
+  connect(&home, &Home::changed, this, &NewSession::changed);
+}
+
+void NewSession::prepare() {
+  game_.clear();
+  newcomers_.clear();
+  doubt_.reset();
+  title_.clear();
+  place_.clear();
+  setGame(home_.usualGame());
+}
+
+void NewSession::setGame(const QString& game) {
+  if (game == game_) return;
+  game_ = game;
+  players_ = home_.usualPlayers(game);
+  waiting_.clear();
+  dealer_ = 0;
+  const auto known = spadille::presets(game.toStdString());
+  if (!known.empty()) setPreset(text(known.front().id));
+  trim();
+  emit changed();
+}
+
+/// Who waits comes in where a place is free; who has none any more is chosen again by a tap. Totals
+/// of other people are none of theirs.
+void NewSession::trim() {
+  while (players_.size() > most()) players_.removeLast();
+  while (players_.size() < most() && !waiting_.isEmpty()) players_ << waiting_.takeFirst();
+  if (dealer_ >= players_.size()) dealer_ = 0;
+  totals_ = {};
+}
+
+QVariantList NewSession::games() const {
+  QVariantList all;
+  for (const std::string_view id : Games::kIds)
+    all << QVariantMap{{"id", text(id)}, {"name", speaker_.said(std::string(id) + ".name")}};
+  return all;
+}
+
+QVariantList NewSession::presets() const { return home_.ruleSets(game_); }
+
+void NewSession::setPreset(const QString& id) {
+  const auto rules = home_.rulesCalled(id);
+  if (!rules) return;
+  preset_ = id;
+  rules_ = *rules;
+  trim();
+  emit changed();
+}
+
+QStringList NewSession::others() const {
+  QStringList all;
+  for (const QString& name : newcomers_ + home_.people())
+    if (!players_.contains(name) && !waiting_.contains(name) && !all.contains(name)) all << name;
+  return all;
+}
+
+int NewSession::fewest() const { return seats_by(rules_).first; }
+int NewSession::most() const { return seats_by(rules_).second; }
+bool NewSession::ready() const {
+  return !game_.isEmpty() && players_.size() >= fewest() && players_.size() <= most();
+}
+
+void NewSession::setDealer(int seat) {
+  if (seat < 0 || seat >= players_.size()) return;
+  dealer_ = seat;
+  emit changed();
+}
+
+void NewSession::choose(const QString& name) {
+  if (players_.removeAll(name) + waiting_.removeAll(name) == 0)
+    (players_.size() < most() ? players_ : waiting_) << name;
+  trim();
+  emit changed();
+}
+
+bool NewSession::addNewcomer(const QString& name) {
+  const QString clean = text(clean_name(name.trimmed().toStdString()));
+  if (clean.isEmpty() || players_.contains(clean) || waiting_.contains(clean)) return false;
+  doubt_ = look_alike(clean.toStdString(), listed(newcomers_ + home_.people()));
+  if (!doubt_) sitDown(clean);
+  if (doubt_ && doubt_->same) settleDoubt(false);
+  emit changed();
+  return true;
+}
+
+void NewSession::sitDown(const QString& name) {
+  if (players_.contains(name) || waiting_.contains(name)) return;
+  if (!home_.people().contains(name) && !newcomers_.contains(name)) newcomers_ << name;
+  choose(name);
+}
+
+QVariantMap NewSession::doubt() const {
+  if (!doubt_) return {};
+  return {{"name", text(doubt_->name)}, {"known", text(doubt_->known)}};
+}
+
+void NewSession::settleDoubt(bool is_new) {
+  if (!doubt_) return;
+  const auto [name, known, same] = *std::exchange(doubt_, std::nullopt);
+  sitDown(text(is_new ? name : known));
+  emit changed();
+}
+
+void NewSession::moveUp(int place) {
+  if (place < 1 || place >= players_.size()) return;
+  players_.swapItemsAt(place, place - 1);
+  totals_ = {};
+  emit changed();
+}
+
+void NewSession::drawSeats() {
+  totals_ = {};
+  for (int i = static_cast<int>(players_.size()) - 1; i > 0; --i)
+    players_.swapItemsAt(i, drawn(i + 1));
+  drawDealer();
+}
+
+void NewSession::drawDealer() {
+  if (!players_.isEmpty()) dealer_ = drawn(static_cast<int>(players_.size()));
+  emit changed();
+}
+
+void NewSession::setInTurn(const QString& after) {
+  after_games_ = after == "game";
+  emit changed();
+}
+
+Beginning NewSession::beginning() const { return fresh_beginning(rules_, listed(players_)); }
+
+QVariantList NewSession::paper() const {
+  QVariantList all;
+  if (!ready()) return all;
+  const Beginning fresh = beginning();
+  const Totals& totals = totals_.empty() ? fresh.totals : totals_;
+  for (std::size_t i = 0; i < fresh.accounts.size(); ++i)
+    all << QVariantMap{{"name", account_name(fresh.accounts[i], fresh.names, speaker_)},
+                       {"total", totals[i]}};
+  return all;
+}
+
+void NewSession::setTotal(int account, const QString& figures) {
+  bool is_number = false;
+  const int total = figures.toInt(&is_number);
+  if (!ready() || !is_number) return;
+  if (totals_.empty()) totals_ = beginning().totals;
+  if (account < 0 || account >= static_cast<int>(totals_.size())) return;
+  totals_[static_cast<std::size_t>(account)] = total;
+  emit changed();
+}
+
+Opening NewSession::opening() const {
+  Opening opening;
+  opening.rules = rules_;
+  opening.title = title_.trimmed().toStdString();
+  opening.place = place_.trimmed().toStdString();
+  opening.players = listed(players_);
+  opening.waiting = listed(waiting_);
+  if (!waiting_.isEmpty()) opening.in_turn = after_games_ ? InTurn::game : InTurn::deal;
+  opening.dealer = std::to_string(dealer_ + 1);
+  if (!totals_.empty()) opening.totals = totals_;
+  return opening;
+}
+
+void NewSession::begin() {
+  if (!ready()) return;
+  clerk_.ask(
+      [opening = opening()](Book& book) -> Outcome<LaidPtr> {
+        const auto event = opening_event(book, opening);
+        if (!event) return tl::unexpected(event.error());
+        auto desk = begin_session(book, *event);
+        if (!desk) return tl::unexpected(desk.error());
+        return laid_out(book, std::move(*desk));
+      },
+      [this](Outcome<LaidPtr> laid) {
+        if (!laid) {
+          emit refused(reason(laid.error(), {}, speaker_));
+          return;
+        }
+        evening_.lay(std::move(laid));
+        home_.refresh();
+        emit begun();
+      });
+}
+
+}  // namespace spadille::table

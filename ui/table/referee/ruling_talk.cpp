@@ -1,0 +1,199 @@
+#include "ui/table/referee/ruling_talk.h"
+
+#include <algorithm>
+
+#include "app/record/events.h"
+#include "app/referee/asking.h"
+#include "app/referee/precedents.h"
+
+namespace spadille::table {
+
+RulingTalk::RulingTalk(Referee& referee, Evening& evening, Clerk& clerk, const Library& library,
+                       const Speaker& speaker, QObject* parent)
+    : QObject(parent),
+      referee_(referee),
+      evening_(evening),
+      clerk_(clerk),
+      library_(library),
+      speaker_(speaker) {
+  connect(&speaker, &Speaker::languageChanged, this, &RulingTalk::arrive);
+  connect(&referee, &Referee::moved, this, &RulingTalk::arrive);
+  connect(&evening, &Evening::changed, this, &RulingTalk::follow);
+}
+
+/// What was decided of one session is nothing to another.
+void RulingTalk::follow() {
+  if (evening_.number() != session_) return arrive();
+  emit changed();
+}
+
+void RulingTalk::arrive() {
+  session_ = evening_.number();
+  kind_.clear();
+  inquiry_.reset();
+  said_.clear();
+  marked_.clear();
+  view_.reset();
+  deal_ = 0;
+  asked_ = false;
+  stands_.reset();
+  emit changed();
+}
+
+int RulingTalk::lastDeal() const { return evening_.laid() ? last_deal(evening_.laid()->desk) : 0; }
+
+AnyEvening RulingTalk::table() const {
+  const LaidPtr laid = evening_.laid();
+  if (!laid) return referee_.table();
+  if (deal_ == 0) return table_by(laid->desk, laid->names);
+  return table_before(laid->desk, laid->names, deal_);
+}
+
+void RulingTalk::chooseDeal(int number) {
+  if (number != 0 && number != lastDeal()) return;
+  deal_ = number;
+  if (!kind_.empty()) begin(text(kind_));
+  emit changed();
+}
+
+void RulingTalk::begin(const QString& kind) {
+  kind_ = kind.toStdString();
+  said_.clear();
+  marked_.clear();
+  view_.reset();
+  asked_ = false;
+  stands_.reset();
+  Document known = in_words(table(), Format::incident, {.members = {{"what", kind_}}});
+  if (has_error(known.findings)) return arrive();
+  inquiry_.emplace(std::move(known), std::vector<std::string>{"what"});
+  decideNow();
+}
+
+void RulingTalk::beginRevoke() {
+  for (const Irregularity& each : irregularities(referee_.traits().game))
+    if (each.name == "revoke" || each.name == "illegal_card") return begin(text(each.name));
+}
+
+void RulingTalk::answer(const QString& value) {
+  if (!inquiry_ || view_) return;
+  const auto prompt = inquiry_->next();
+  if (!prompt) return;
+  take(value.toStdString(), labelOf(*prompt->member, value.toStdString()));
+}
+
+void RulingTalk::mark(const QString& value) {
+  if (!marked_.removeOne(value)) marked_ << value;
+  emit changed();
+}
+
+void RulingTalk::done() {
+  if (!inquiry_ || view_ || !inquiry_->next()) return;
+  QStringList shown;
+  for (const QVariant& answer : question().value("answers").toList())
+    if (answer.toMap().value("chosen").toBool()) shown << answer.toMap().value("label").toString();
+  if (shown.isEmpty()) shown << speaker_.said("entry.nobody");
+  take(marked_.join(' ').toStdString(), shown.join(QStringLiteral(", ")));
+}
+
+void RulingTalk::take(const std::string& value, const QString& shown) {
+  const QString label = speaker_.said(inquiry_->next()->member->label);
+  const Findings wrong = inquiry_->answer(value);
+  if (!wrong.empty()) {
+    emit refused(speaker_.said(wrong.front().message, referee_.traits().names));
+    return;
+  }
+  said_.push_back({label, shown});
+  marked_.clear();
+  decideNow();
+}
+
+void RulingTalk::decideNow() {
+  view_.reset();
+  if (!inquiry_->next()) {
+    auto view = decide(inquiry_->told());
+    if (view && !has_error(view->findings)) view_ = std::move(*view);
+    if (view_) findPrecedents();
+  }
+  emit changed();
+}
+
+void RulingTalk::findPrecedents() {
+  const LaidPtr laid = evening_.laid();
+  if (!laid) return;
+  clerk_.ask(
+      [names = laid->names, like = view_->incident](Book& book) -> Outcome<std::vector<Precedent>> {
+        auto before = precedents(book, names, like);
+        if (!before) return tl::unexpected(Refusal(before.error()));
+        return std::move(*before);
+      },
+      [this, like = view_->incident](Outcome<std::vector<Precedent>> before) {
+        if (!before || !view_ || !(view_->incident == like)) return;
+        view_->precedents = std::move(*before);
+        emit changed();
+      });
+}
+
+void RulingTalk::back() {
+  asked_ = false;
+  stands_.reset();
+  marked_.clear();
+  if (!inquiry_ || !inquiry_->back()) {
+    inquiry_.reset();
+    view_.reset();
+    said_.clear();
+    kind_.clear();
+  } else {
+    said_.pop_back();
+    view_.reset();
+  }
+  emit changed();
+}
+
+bool RulingTalk::canPost() const { return view_ && evening_.laid() && !asked_ && !stands_; }
+
+bool RulingTalk::posted() const { return stands_ && stands_ == evening_.laid(); }
+
+/// What the ruling is about as the book has it: a deal, or nothing between two deals.
+Seq RulingTalk::dealMeant() const {
+  return deal_ == 0 ? 0 : seq_of_deal(evening_.laid()->desk, deal_);
+}
+
+bool RulingTalk::again() const {
+  return canPost() && posted_already(evening_.laid()->desk, dealMeant(), view_->incident);
+}
+
+QStringList RulingTalk::warnings() const {
+  QStringList all;
+  if (!canPost()) return all;
+  const Desk& desk = evening_.laid()->desk;
+  for (const auto& warning :
+       {posted_already(desk, dealMeant(), view_->incident), replaces_nothing(dealMeant(), *view_)})
+    if (warning) all << speaker_.said(warning->message, view_->names);
+  return all;
+}
+
+void RulingTalk::post() {
+  if (!canPost()) return;
+  asked_ = true;
+  evening_.write(
+      [deal = deal_, incident = view_->incident,
+       ruling = view_->decision.ruling](const Desk& desk) -> std::optional<AnyEvent> {
+        return ruling_event(desk, deal == 0 ? 0 : seq_of_deal(desk, deal), incident, ruling);
+      },
+      [this](bool stands) {
+        if (!std::exchange(asked_, false)) return;
+        stands_ = stands ? evening_.laid() : nullptr;
+        emit changed();
+      });
+  emit changed();
+}
+
+/// Only as long as nothing else was written down: otherwise it would take that back.
+void RulingTalk::undo() {
+  if (!posted()) return;
+  stands_.reset();
+  evening_.undo();
+  emit changed();
+}
+
+}  // namespace spadille::table

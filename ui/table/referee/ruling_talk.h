@@ -1,0 +1,109 @@
+#pragma once
+
+#include <QObject>
+#include <QVariant>
+
+#include <QtQml/qqmlregistration.h>
+
+#include "app/referee/inquiry.h"
+#include "app/referee/ruling.h"
+#include "ui/table/referee/library.h"
+#include "ui/table/referee/referee.h"
+
+namespace spadille::table {
+
+/// Something irregular has happened: which, a few questions, and what the rules say. At the table
+/// of a session the ruling can be posted.
+class RulingTalk : public QObject {
+  Q_OBJECT
+  QML_ANONYMOUS
+  /// The irregularities of the game: name, title, clause.
+  Q_PROPERTY(QVariantList kinds READ kinds NOTIFY changed)
+  Q_PROPERTY(QString stage READ stage NOTIFY changed)  ///< "kinds", "question" or "decision"
+  Q_PROPERTY(QString title READ title NOTIFY changed)  ///< of the irregularity
+  /// What is asked: label, clause, many, answers (value, label, chosen).
+  Q_PROPERTY(QVariantMap question READ question NOTIFY changed)
+  Q_PROPERTY(QStringList answered READ answered NOTIFY changed)  ///< "Who did so: Bram"
+  /// sentences, effect, lines (rule, words, moves), clauses (id, title, text), precedents.
+  Q_PROPERTY(QVariantMap decision READ decision NOTIFY changed)
+  /// The deals that it can be about: number (0: the one in play), label, chosen.
+  Q_PROPERTY(QVariantList deals READ deals NOTIFY changed)
+  Q_PROPERTY(bool canPost READ canPost NOTIFY changed)
+  Q_PROPERTY(bool posted READ posted NOTIFY changed)
+  Q_PROPERTY(bool again READ again NOTIFY changed)  ///< the same stands there already
+  /// What to think of before it is posted.
+  Q_PROPERTY(QStringList warnings READ warnings NOTIFY changed)
+
+ public:
+  RulingTalk(Referee& referee, Evening& evening, Clerk& clerk, const Library& library,
+             const Speaker& speaker, QObject* parent = nullptr);
+
+  [[nodiscard]] QVariantList kinds() const;
+  [[nodiscard]] QString stage() const;
+  [[nodiscard]] QString title() const;
+  [[nodiscard]] QVariantMap question() const;
+  [[nodiscard]] QStringList answered() const;
+  [[nodiscard]] QVariantMap decision() const;
+  [[nodiscard]] QVariantList deals() const;
+  [[nodiscard]] bool canPost() const;
+  [[nodiscard]] bool posted() const;
+  [[nodiscard]] bool again() const;
+  [[nodiscard]] QStringList warnings() const;
+
+  /// Nothing has been said yet.
+  Q_INVOKABLE void arrive();
+  Q_INVOKABLE void begin(const QString& kind);
+  /// A card was played that was not allowed.
+  Q_INVOKABLE void beginRevoke();
+  Q_INVOKABLE void answer(const QString& value);
+  /// Of a question that takes several: one more, or one less. done() says all of them.
+  Q_INVOKABLE void mark(const QString& value);
+  Q_INVOKABLE void done();
+  /// To the question before; from the first to the list.
+  Q_INVOKABLE void back();
+  Q_INVOKABLE void chooseDeal(int number);
+  /// Writes the ruling into the session.
+  Q_INVOKABLE void post();
+  /// Takes it back.
+  Q_INVOKABLE void undo();
+
+ signals:
+  void changed();
+  void refused(const QString& why);
+
+ private:
+  struct Said {
+    QString question{};
+    QString answer{};
+  };
+  void follow();
+  [[nodiscard]] AnyEvening table() const;
+  [[nodiscard]] int lastDeal() const;
+  [[nodiscard]] Seq dealMeant() const;
+  [[nodiscard]] QString labelOf(const Member& member, const std::string& value) const;
+  [[nodiscard]] QVariantMap answer(const QString& value, const QString& label) const;
+  [[nodiscard]] QVariantList numbers(const Prompt& prompt) const;
+  [[nodiscard]] QVariantList answersTo(const Prompt& prompt) const;
+  void take(const std::string& value, const QString& shown);
+  void decideNow();
+  void findPrecedents();
+  [[nodiscard]] QVariantMap shownLine(const Line& line) const;
+  [[nodiscard]] QString moves(const std::vector<Line>& lines, const SeatNames& names) const;
+
+  Referee& referee_;
+  Evening& evening_;
+  Clerk& clerk_;
+  const Library& library_;
+  const Speaker& speaker_;
+  std::string kind_{};
+  std::optional<Inquiry> inquiry_{};
+  std::vector<Said> said_{};
+  QStringList marked_{};
+  std::optional<RulingView> view_{};  ///< once all is said
+  int session_ = 0;                   ///< that it is about
+  int deal_ = 0;
+  bool asked_ = false;  ///< the book has not answered yet
+  LaidPtr stands_{};    ///< the evening with the ruling in it
+};
+
+}  // namespace spadille::table

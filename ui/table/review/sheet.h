@@ -1,0 +1,79 @@
+#pragma once
+
+#include <QAbstractListModel>
+
+#include <QtQml/qqmlregistration.h>
+
+#include "ui/table/book/evening.h"
+
+namespace spadille::table {
+
+/// What people call out about a deal: "nat", "march" and the like.
+[[nodiscard]] QStringList spoken_facts(const DealView& deal, const Speaker& speaker);
+
+/// The score sheet: a row a deal, with everything that follows from it.
+class Sheet : public QAbstractListModel {
+  Q_OBJECT
+  QML_ANONYMOUS
+  /// What the columns of figures are called.
+  Q_PROPERTY(QStringList columns READ columns NOTIFY changed)
+  Q_PROPERTY(QStringList sums READ sums NOTIFY changed)
+  /// Of those that everybody began with; nothing where nobody did.
+  Q_PROPERTY(QString personal READ personal NOTIFY changed)
+  Q_PROPERTY(QStringList countersLeft READ countersLeft NOTIFY changed)
+  Q_PROPERTY(QString title READ title NOTIFY changed)
+  /// Notes and disputes about the evening as a whole.
+  Q_PROPERTY(QVariantList remarks READ remarks NOTIFY changed)
+  /// One a column: name, points (all totals, the first before any deal), begins (before each deal:
+  /// a new game may begin elsewhere than the last one ended).
+  Q_PROPERTY(QVariantList curves READ curves NOTIFY changed)
+
+ public:
+  enum Role {
+    number_role = Qt::UserRole,  ///< of the deal; 0: struck out
+    seq_role,
+    said_role,
+    dealer_role,
+    moves_role,   ///< one a column, "+3"
+    totals_role,  ///< one a column
+    words_role,   ///< "nat", "march" and the like
+    findings_role,
+    former_role,  ///< what was written before a correction, and why
+    remarks_role,
+    game_over_role,
+    gains_role  ///< "Ann & Eve +2 · Bob & Dora −2", where columns are not called the same
+                ///< throughout
+  };
+
+  Sheet(const Evening& evening, const Speaker& speaker, QObject* parent = nullptr);
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+  [[nodiscard]] QStringList columns() const;
+  [[nodiscard]] QStringList sums() const;
+  [[nodiscard]] QStringList countersLeft() const;
+  [[nodiscard]] QString personal() const;
+  [[nodiscard]] QString title() const;
+  [[nodiscard]] QVariantList remarks() const;
+  [[nodiscard]] QVariantList curves() const;
+
+  /// Why a deal came to what it did: one a line: rule, words, moves.
+  Q_INVOKABLE [[nodiscard]] QVariantList explained(int row) const;
+
+ signals:
+  void changed();
+
+ private:
+  [[nodiscard]] const EveningView* view() const;
+  [[nodiscard]] QStringList moves(const DealView& deal) const;
+  [[nodiscard]] QString gains(const DealView& deal) const;
+  void renew();
+
+  const Evening& evening_;
+  const Speaker& speaker_;
+  LaidPtr shown_{};
+};
+
+}  // namespace spadille::table

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/views.h"
+#include "ui/table/show/speaker.h"
+
+namespace spadille::table {
+
+/// "+3", "−18".
+[[nodiscard]] QString moved(int amount);
+
+/// "Aiko & Chie", "the pool".
+[[nodiscard]] QString account_name(Account account, const SeatNames& names, const Speaker& speaker);
+
+/// "Aiko −18 · Bram +3 · Dirk +3": what a sheet moves to each account that counts; a dash where it
+/// moves nothing.
+[[nodiscard]] QString moved_by(const ScoreSheet& sheet, const Accounts& accounts,
+                               const SeatNames& names, const Speaker& speaker);
+
+/// 0 or 1 where partners count together, else −1.
+[[nodiscard]] int side_of_seat(const Sides& sides, Seat who);
+
+/// What a sheet moves to a player or to his side, whichever is counted.
+[[nodiscard]] int won_by(const ScoreSheet& sheet, const Accounts& counted, const Sides& sides,
+                         Seat who);
+
+/// "1 Chie 520", "2 Aiko 480": everybody's own points of an evening with changing partners, the
+/// best first; empty where there are none.
+[[nodiscard]] QStringList places_of(const Totals& personal, const SeatNames& names);
+
+/// The total a seat has part in.
+[[nodiscard]] int total_of(Seat who, const Accounts& counted, const Totals& totals,
+                           const Sides& sides);
+
+}  // namespace spadille::table

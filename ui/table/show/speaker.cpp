@@ -1,0 +1,64 @@
+#include "ui/table/show/speaker.h"
+
+#include <QDate>
+#include <QLocale>
+#include <array>
+
+namespace spadille::table {
+
+Speaker::Speaker(Language language, QObject* parent)
+    : QObject(parent), words_(std::make_unique<Words>(language)) {}
+
+QString Speaker::language() const { return text(code(words_->language())); }
+
+void Speaker::setLanguage(const QString& code) {
+  const auto language = language_of(code.toStdString());
+  if (!language || *language == words_->language()) return;
+  words_ = std::make_unique<Words>(*language);
+  emit languageChanged();
+}
+
+void Speaker::setLetters(const QString& code) {
+  const auto language = language_of(code.toStdString());
+  if (language == letters_) return;
+  letters_ = language;
+  emit languageChanged();
+}
+
+QString Speaker::said(const Message& message, const SeatNames& names) const {
+  return text(words_->say(message, names));
+}
+
+QString Speaker::said(std::string_view key) const { return text(words_->say(key)); }
+
+QString Speaker::day(std::string_view date) const {
+  const QDate day = QDate::fromString(text(date), Qt::ISODate);
+  if (!day.isValid()) return text(date);
+  const bool english = words_->language() == Language::en;
+  return QLocale(english ? QStringLiteral("en_GB") : language()).toString(day);
+}
+
+QString Speaker::figure(std::int64_t number) {
+  return QString::number(number).replace('-', QChar(0x2212));
+}
+
+QString Speaker::say(const QString& key, const QVariant& a, const QVariant& b,
+                     const QVariant& c) const {
+  const std::array values{a.toString(), b.toString(), c.toString()};
+  const QString sentence = said(key.toStdString());
+  QString filled;  // in one go: names may have a % in them
+  for (qsizetype i = 0; i < sentence.size(); ++i) {
+    const int place = i + 1 < sentence.size() ? sentence[i + 1].digitValue() : -1;
+    const bool is_place = sentence[i] == '%' && place >= 1 && place <= 3;
+    filled += is_place ? values[static_cast<std::size_t>(place - 1)] : QString(sentence[i]);
+    if (is_place) ++i;
+  }
+  return filled;
+}
+
+QString Speaker::count(const QString& key, int n) const {
+  const std::string name = key.toStdString();
+  return said(Message{name, {Arg::count(n)}});
+}
+
+}  // namespace spadille::table
