@@ -4,11 +4,11 @@
 #include <string>
 #include <vector>
 
-#include "codec/document.h"
+#include "codec/format.h"
 #include "core/seat_names.h"
 #include "core/settle.h"
 #include "core/standing.h"
-#include "session/any_session.h"
+#include "games/tables.h"
 #include "session/event_kind.h"
 #include "session/settlement.h"
 #include "session/store.h"
@@ -56,10 +56,22 @@ struct RemarkView {
   bool settled = false;  ///< of a dispute
 };
 
+/// A member of a deal with what is told by it.
+struct ToldMember {
+  const Member* member = nullptr;
+  Value value{};  ///< not empty
+};
+
+/// A deal as it was told, member by member in the order of its form.
+struct ToldDeal {
+  std::string_view game{};
+  std::vector<ToldMember> members{};
+};
+
 /// What was written before a correction, in the short form, and why it was corrected.
 struct FormerView {
   Seq seq = 0;  ///< of the correction
-  AnyDeal deal{};
+  ToldDeal deal{};
   std::string said{};
   std::string why{};
 };
@@ -68,7 +80,7 @@ struct FormerView {
 struct DealView {
   int number = 1;  ///< in the evening, from 1; 0: struck out
   Seq seq = 0;     ///< of the event that recorded it; 0 outside a book
-  AnyDeal deal{};
+  ToldDeal deal{};
   std::string said{};  ///< in the short form
   Findings findings{};
   ScoreSheet sheet{};

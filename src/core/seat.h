@@ -78,6 +78,13 @@ using Sides = std::array<SeatSet, 2>;
 /// Partners opposite each other.
 inline constexpr Sides kOpposite{SeatSet{Seat{0}, Seat{2}}, SeatSet{Seat{1}, Seat{3}}};
 
+/// 0 or 1: the side a seat plays on; −1 where it plays on neither.
+[[nodiscard]] constexpr int side_in(const Sides& sides, Seat who) {
+  for (std::size_t i = 0; i < sides.size(); ++i)
+    if (sides[i].contains(who)) return static_cast<int>(i);
+  return -1;
+}
+
 /// The nearest seat of `among` clockwise from `from`, `from` itself last.
 /// REQUIRES: `among` is not empty.
 [[nodiscard]] constexpr Seat next_of(SeatSet among, Seat from) {

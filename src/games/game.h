@@ -8,6 +8,7 @@
 #include "core/phrase.h"
 #include "core/ruling.h"
 #include "core/standing.h"
+#include "games/entry.h"
 #include "games/figures.h"
 #include "games/usual.h"
 
@@ -75,7 +76,8 @@ struct Preset {
 /// * `before_calls(rules, bidding)`: what somebody may do before the first call.
 /// * `callable(rules, trump, hand)`: the cards that may be called; `calls_for_a_card(deal, play)`:
 /// whether one has still to be named.
-/// * `roem_by(rules, trick)`: the clause that counts combinations in it; nothing where none does.
+/// * `roem_by(rules, trick)`: the clause that counts combinations in it; nothing where none does;
+/// `claims_roem(rules)`: whether somebody has to claim them for them to count.
 /// * `decision_after_six(…)`: what somebody has to decide between two tricks; `shown_besides(…)`:
 /// the deal with what its cards show beyond what the score needs.
 ///
@@ -104,6 +106,7 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Carry&
   { G::presets() } -> std::same_as<std::span<const Preset<typename G::Rules>>>;
   { G::fact_keys() } -> std::same_as<std::span<const std::string_view>>;
   { G::figures() } -> std::same_as<const FigureTable&>;
+  { G::entry() } -> std::same_as<const EntryTable&>;
   { G::words() } -> std::same_as<std::span<const Phrase>>;
   { check(rules) } -> std::same_as<Findings>;
   { check(rules, carry) } -> std::same_as<Findings>;
@@ -132,6 +135,7 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Carry&
   { callable(rules, Suit{}, CardSet{}) } -> std::convertible_to<std::optional<Playable>>;
   { calls_for_a_card(deal, CardPlay{}) } -> std::same_as<bool>;
   { roem_by(rules, CardSet{}) } -> std::same_as<RuleId>;
+  { claims_roem(rules) } -> std::same_as<bool>;
   set_totals(changed, Totals{});
   set_personal(rules, changed, Totals{});
   change_chairs(rules, changed, Chairs{});

@@ -102,6 +102,9 @@ template <typename Deal>
 /// Combinations of cards count nothing.
 [[nodiscard]] inline RuleId roem_by(const auto& /*rules*/, CardSet /*trick*/) { return {}; }
 
+/// Nobody has to claim what lies in a trick for it to count.
+[[nodiscard]] inline bool claims_roem(const auto& /*rules*/) { return false; }
+
 /// Nobody has to decide anything between two tricks.
 [[nodiscard]] inline std::optional<Sequel> decision_after_six(const auto& /*rules*/,
                                                               const CardPlay& /*play*/,

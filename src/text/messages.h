@@ -1,6 +1,7 @@
 #pragma once
 
 #include <span>
+#include <string_view>
 
 #include "core/phrase.h"
 
@@ -8,6 +9,9 @@ namespace spadille {
 
 /// Every table there is, those of the games too.
 [[nodiscard]] std::span<const std::span<const Phrase>> all_messages();
+
+/// The message of a key; nothing for another key.
+[[nodiscard]] const Phrase* phrase_of(std::string_view key);
 
 /// One table a topic, each in a file of its own below text/messages.
 [[nodiscard]] std::span<const Phrase> book_messages();
@@ -20,6 +24,7 @@ namespace spadille {
 [[nodiscard]] std::span<const Phrase> referee_messages();
 [[nodiscard]] std::span<const Phrase> review_messages();
 [[nodiscard]] std::span<const Phrase> safety_messages();
+[[nodiscard]] std::span<const Phrase> spoken_messages();
 [[nodiscard]] std::span<const Phrase> table_messages();
 
 }  // namespace spadille

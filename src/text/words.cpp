@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <string>
-#include <unordered_map>
 
 #include "core/ascii.h"
 #include "text/cards.h"
@@ -57,18 +56,6 @@ int count_in(const Message& message) {
   for (const Arg& arg : message.args)
     if (arg.kind == Arg::Kind::count) return arg.value;
   return -1;
-}
-
-/// Every message by its key; nothing for another key.
-const Phrase* phrase_of(std::string_view key) {
-  static const auto kByKey = [] {
-    std::unordered_map<std::string_view, const Phrase*> all;
-    for (const auto table : all_messages())
-      for (const Phrase& phrase : table) all.emplace(phrase.key, &phrase);
-    return all;
-  }();
-  const auto found = kByKey.find(key);
-  return found == kByKey.end() ? nullptr : found->second;
 }
 
 /// Puts the arguments where the pattern wants them: %1 to %4, and %n for the count. A % at the

@@ -3,6 +3,7 @@
 
 #include "app/score/answer.h"
 #include "app/score/scoring.h"
+#include "codec/document.h"
 
 namespace spadille {
 namespace {

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "app/score/scoring.h"
+#include "codec/document.h"
 #include "tests/support/random_evening.h"
 #include "ui/cli/columns.h"
 

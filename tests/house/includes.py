@@ -48,6 +48,9 @@ MAIN = {"ui/cli/main.cpp": ({"db"}, {"Qt"}), "ui/table/main.cpp": ({"db"}, set()
 OF_SESSION = {"session/store.h", "session/event_kind.h", "session/salvage.h"}
 # All that src/text may know of the games: what they say.
 OF_GAMES = {"games/words.h"}
+# What knows no game, and what may not be included there.
+FACES = {"ui/table"}
+OF_WHICHEVER_GAME = {"games/games.h", "games/any_of.h"}
 # nlohmann-json stays inside these files of src/codec.
 NLOHMANN = {"parse.cpp", "writer.cpp", "schema.cpp"}
 LIBRARIES = [("nlohmann/", "nlohmann"), ("tl/", "tl"), ("CLI/", "CLI"), ("fmt/", "fmt"),
@@ -80,6 +83,8 @@ def check(root, file, folder):
     more_folders, more_libraries = MAIN.get(str(file.relative_to(root)), (set(), set()))
     folders, libraries = folders | more_folders, libraries | more_libraries
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        if folder in FACES and re.search(r"std::visit\(|\bGames::", line):
+            yield f"{file.relative_to(root)}:{number}: faces see views, no variant over the games"
         match = re.match(r'#include [<"]([^>"]+)[>"]', line)
         if not match:
             continue
@@ -103,10 +108,13 @@ def check(root, file, folder):
         own = re.match(r".*src/games/(\w+)/", str(file))
         if game and own and game.group(1) != own.group(1):
             yield f"{place}: a game never includes another"
+        if folder in FACES and (game or name in OF_WHICHEVER_GAME):
+            yield f"{place}: faces see views, no game"
 
 
 def check_entries(root):
-    for page in sorted((root / "ui/table/qml/entries").glob("*.qml")):
+    pages = [*(root / "ui/table/games").rglob("*.qml"), *(root / "ui/table/qml/parts").glob("Entry*.qml")]
+    for page in sorted(pages):
         if "House.evening" in page.read_text(encoding="utf-8"):
             yield f"{page.relative_to(root)}: House.evening is not the deal that is entered: House.entry"
 

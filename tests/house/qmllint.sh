@@ -14,7 +14,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 ln -s "$build/ui/table" "$work/Spadille"
 
-mapfile -t pages < <(find ui/table/qml -name '*.qml' | sort)
+mapfile -t pages < <(find ui/table/qml ui/table/games -name '*.qml' | sort)
 resources=()
 for resource in "$build"/ui/table/.rcc/*.qrc; do resources+=(--resource "$resource"); done
 # deferred-property-id: what a control shows has ids for its parts, and is made at once anyway.

@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 TOPICS = ["book", "carry", "chart", "cli", "csv", "entry", "error", "exchange", "finding", "referee", "review",
-          "safety", "store", "table"]
+          "safety", "spoken", "store", "table"]
 
 
 def games(root):
@@ -38,6 +38,22 @@ def made_keys(root):
                 yield from (f"{label}.{value}" for value in values[choices.group(1)])
 
 
+def spoken_keys(root, defined):
+    """Keys that are put together of a game, or of "spoken", and a word of its documents (text/spoken.h)."""
+    words = {game: set(re.findall(r'"([a-z_ ]+)"', "".join(
+        file.read_text(encoding="utf-8") for file in (root / "src/games" / game).iterdir()
+        if file.suffix in {".h", ".cpp"} and file.name != "words.cpp"))) for game in games(root)}
+    shared = set(re.findall(r'"(\w+)"', (root / "src/games/questions.cpp").read_text(encoding="utf-8")))
+    for key in defined:
+        said = re.fullmatch(r"(\w+)\.(?:choice|call|told|fact)\.(\w+)", key)
+        if not said:
+            continue
+        game, word = said.groups()
+        those = [words[game]] if game in words else words.values()
+        if any({word, word.replace("_", " ")} & (each | shared) for each in those):
+            yield key
+
+
 def tables_of_words(root):
     return [*(root / "src/text/messages").glob("*.cpp"), *(root / "src/games").glob("*/words.cpp")]
 
@@ -58,6 +74,7 @@ def check_keys(root):
             used |= set(keys)
     yield from (f"{k}: defined twice" for k in set(defined) if defined.count(k) > 1)
     yield from (f"{k}: used but not defined" for k in (used | made) - set(defined))
+    made |= set(spoken_keys(root, defined))
     yield from (f"{k}: defined but not used" for k in set(defined) - used - made)
 
 

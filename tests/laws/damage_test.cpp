@@ -5,6 +5,7 @@
 #include "nlohmann/json.hpp"
 
 #include "app/score/scoring.h"
+#include "codec/document.h"
 #include "tests/support/random_evening.h"
 
 namespace spadille::tests {

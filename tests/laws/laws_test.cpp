@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "app/score/scoring.h"
+#include "codec/document.h"
 #include "codec/short_form.h"
 #include "tests/support/random_evening.h"
 

@@ -7,6 +7,7 @@
 #include <set>
 #include <string>
 
+#include "app/deal_view.h"
 #include "app/referee/referee.h"
 #include "games/played.h"
 #include <nlohmann/json.hpp>
@@ -231,7 +232,8 @@ bool judges_deal(Json line) {
   const Json marks = line.at("expect").value("roem", Json::array());
   for (std::size_t t = 0; t < marks.size(); ++t)  // all of it was claimed
     if (marks.at(t) != 0) line["played"]["tricks"][t]["roem"] = Json::array({marks.at(t)});
-  const PlayedView view = judge_play(played_in(line)).value();
+  const Document document = played_in(line);
+  const PlayedView view = judge_play(document).value();
   if (has_error(view.findings)) {
     for (const Finding& f : view.findings) std::cout << f.place << ' ' << f.message.key << '\n';
     return false;
@@ -245,10 +247,10 @@ bool judges_deal(Json line) {
   return std::all_of(expected.items().begin(), expected.items().end(), [&](const auto& said) {
     if (said.key() == "winners") return true;
     if (said.key() == "rotterdam_revokes") return finds_rotterdam_revokes(line, said.value());
-    const auto told = [&](const auto& deal) {
-      return told_by(deal, view, said.key(), said.value());
+    const auto told = [&]<Game G>(const Evening<G>&) {
+      return told_by(deal_of<G>(view.score->deal), view, said.key(), said.value());
     };
-    return std::visit(told, view.score->deal) == said.value();
+    return std::visit(told, document.evening) == said.value();
   });
 }
 

@@ -50,6 +50,12 @@ TestCase {
         ++taps;
     }
 
+    // One after the other.
+    function play(...taps) {
+        for (const name of taps)
+            tap(name);
+    }
+
     function picture(name) {
         wait(0);  // pages that were left go only now
         bench.lay(window);

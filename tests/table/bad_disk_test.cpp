@@ -80,7 +80,7 @@ TEST_F(BadDisk, taps_on_a_full_disk_are_kept_once_there_is_room_again) {
   house_->evening()->open(session);
   settle();
   EXPECT_EQ(entry().fields()["points"].toMap()["value"].toInt(), 92);
-  EXPECT_EQ(lines(entry().roem(), {"sum"}), "sum 50\nsum 20\n");
+  EXPECT_EQ(lines(entry().marks(), {"sum"}), "sum 50\nsum 20\n");
 }
 
 TEST_F(BadDisk, any_operation_that_fails_loses_nothing_of_the_deal) {
@@ -172,7 +172,7 @@ TEST(KilledHouse, leaves_a_half_entered_deal_that_is_there_again) {
   house->clerk()->finish();
   EXPECT_EQ(house->entry()->fields()["maker"].toMap()["value"].toInt(), 2);
   EXPECT_EQ(house->entry()->fields()["points"].toMap()["value"].toInt(), 1);
-  EXPECT_EQ(lines(house->entry()->roem(), {"sum"}), "sum 50\nsum 0\n");
+  EXPECT_EQ(lines(house->entry()->marks(), {"sum"}), "sum 50\nsum 0\n");
   house->referee()->arrive();
   house->cards()->arrive();
   EXPECT_EQ(house->cards()->stage(), "card");

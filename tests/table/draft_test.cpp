@@ -15,7 +15,7 @@ class HalfEntered : public AtTable {
 
   /// Everything that pages show of the deal that is being entered.
   [[nodiscard]] std::string all_of_it() {
-    return shown(entry().fields()).toStdString() + "\n" + lines(entry().roem()) +
+    return shown(entry().fields()).toStdString() + "\n" + lines(entry().marks()) +
            entry().effect().toStdString() + "\n" + lines(entry().findings()) +
            lines(entry().outlook());
   }
@@ -66,7 +66,7 @@ TEST_F(HalfEntered, klaverjas_with_roem_before_anybody_knows_the_maker) {
   entry().chalk(1, 100);
   settle();
   restart();
-  EXPECT_EQ(lines(entry().roem(), {"marks", "sum"}), "sum 0\nmarks [100], sum 100\n");
+  EXPECT_EQ(lines(entry().marks(), {"marks", "sum"}), "sum 0\nmarks [100], sum 100\n");
 }
 
 TEST_F(HalfEntered, klaverjas_of_three_with_roem_of_the_third) {

@@ -72,7 +72,7 @@ TEST_F(EntryValues, klaverjas_needs_what_the_roem_asks_for) {
   entry().chalk(0, 50);
   EXPECT_EQ(lines(entry().outlook()), R"(Bob & Dot need more than 106 of 212 to keep their points.
 )");
-  EXPECT_EQ(lines(entry().roem()), R"(marks [50], name Ann & Cem, sum 50
+  EXPECT_EQ(lines(entry().marks()), R"(marks [50], name Ann & Cem, sum 50
 name Bob & Dot, sum 0
 )");
   say({{"points", 92}});
@@ -83,7 +83,7 @@ moves Ann & Cem +92 · Bob & Dot −92, rule KJ-5.9, words Bob & Dot are nat: 92
 after 212, before 0, moved +212, name Ann & Cem, seat -1
 after 0, before 0, moved 0, name Bob & Dot, seat -1
 )");
-  EXPECT_EQ(entry().cardPoints(), QStringList({"92", "70", "0"}));
+  EXPECT_EQ(entry().comesTo(), QStringList({"92", "70"}));
 }
 
 TEST_F(EntryValues, klaverjas_points_that_cannot_be_are_refused_by_arithmetic) {
@@ -97,9 +97,9 @@ TEST_F(EntryValues, klaverjas_points_that_cannot_be_are_refused_by_arithmetic) {
 TEST_F(EntryValues, klaverjas_pit_is_one_tap_and_one_more_takes_it_back) {
   begin("klaverjas/pit", kFour);
   say({{"maker", 1}});
-  entry().pit();
+  entry().answer("pit");
   EXPECT_EQ(entry().effect().toStdString(), R"(Bob & Dot +262)");
-  entry().pit();
+  entry().answer("pit");
   EXPECT_FALSE(entry().ready());
   EXPECT_EQ(field("points")["value"].toInt(), -1);
 }
@@ -175,6 +175,23 @@ effect Bob +14, good, label A, possible, value 14
 good, label Bob, value 1
 good, label Cem, possible, value 2
 )");
+}
+
+TEST_F(EntryValues, correction_of_points_keeps_the_roem_that_was_written_down) {
+  begin("klaverjas/seed", kFour);
+  entry().chalk(0, 20);
+  entry().chalk(1, 50);
+  say({{"maker", 1}, {"points", 92}});
+  entry().save();
+  settle();
+  entry().chalk(0, 100);  // of the next deal, which is none of the first's
+  entry().correct(1, seq_of(0));
+  EXPECT_EQ(lines(entry().marks(), {"name", "marks"}),
+            "marks [20], name Ann & Cem\nmarks [50], name Bob & Dot\n");
+  say({{"points", 102}});
+  EXPECT_EQ(entry().effect().toStdString(), "Ann & Cem +80 · Bob & Dot +152");
+  entry().leave();
+  EXPECT_EQ(lines(entry().marks(), {"sum"}), "sum 100\nsum 0\n");
 }
 
 TEST_F(EntryValues, correction_is_of_those_who_sat_at_the_deal_and_stood_before_it) {

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "app/deal_view.h"
 #include "codec/short_form.h"
 
 namespace spadille::tests {
@@ -13,7 +14,7 @@ const SeatNames kPeople{{"Ann", "Bob", "Cem", "Dot"}, {}};
 template <Game G>
 std::string said(std::string_view short_form, Language language) {
   Findings findings;
-  const AnyDeal deal = read_short<G>(short_form, kPeople, findings);
+  const ToldDeal deal = told_deal<G>(read_short<G>(short_form, kPeople, findings));
   EXPECT_TRUE(findings.empty()) << short_form;
   return table::told(deal, kPeople, table::Speaker(language)).toStdString();
 }
@@ -38,7 +39,7 @@ void names_every_member() {
     typename G::Deal deal{};
     row.set(deal, Value{row.kind == Kind::flag ? 1 : row.min});
     for (const Language language : kLanguages)
-      EXPECT_NE(table::told(deal, kPeople, table::Speaker(language)), "") << row.key;
+      EXPECT_NE(table::told(told_deal<G>(deal), kPeople, table::Speaker(language)), "") << row.key;
   }
 }
 

@@ -24,11 +24,6 @@ Walk {
         item.textEdited();
     }
 
-    function play(...taps) {
-        for (const name of taps)
-            tap(name);
-    }
-
     function choosePlayers(game, players) {
         window.home();
         play("new", game);
@@ -62,7 +57,7 @@ Walk {
         for (const suit of House.entry.piles.slice(0, 2))
             for (const card of suit)
                 tap("card" + card.card);
-        compare(Array.from(House.entry.cardPoints).slice(0, 2), ["102", "60"]);
+        compare(Array.from(House.entry.comesTo).slice(0, 2), ["102", "60"]);
         picture("entry-cards-won");
         tap("save");
         compare(totals(), [102, 60]);

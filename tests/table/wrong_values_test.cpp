@@ -52,13 +52,13 @@ TEST_F(WrongValues, entry_takes_none_of_them) {
         entry.take(key);
         entry.correct(value, value);
       }
-    entry.pit();
+    entry.answer("pit");
     entry.saveCorrection("why");
     entry.leave();
     entry.clear();
     settle();
     EXPECT_TRUE(entry.empty());
-    for (const QVariant& roem : entry.roem()) EXPECT_EQ(roem.toMap()["sum"].toInt(), 0);
+    for (const QVariant& roem : entry.marks()) EXPECT_EQ(roem.toMap()["sum"].toInt(), 0);
   }
 }
 
@@ -69,7 +69,7 @@ TEST_F(WrongValues, chalk_of_a_value_that_is_no_roem_is_not_kept) {
   house().entry()->chalk(2, 20);
   house().entry()->set("maker", 0);
   house().entry()->set("points", 92);
-  EXPECT_EQ(lines(house().entry()->roem(), {"marks"}), "marks [20]\n\n");
+  EXPECT_EQ(lines(house().entry()->marks(), {"marks"}), "marks [20]\n\n");
   EXPECT_TRUE(house().entry()->effect().startsWith("Ann & Cem +112"))
       << house().entry()->effect().toStdString();
 }
@@ -97,7 +97,7 @@ TEST_F(WrongValues, nothing_open_means_nothing_done) {
   evening.throwAway();
   house().entry()->set("maker", 1);
   house().entry()->save();
-  house().entry()->pit();
+  house().entry()->answer("pit");
   house().entry()->chalk(0, 20);
   house().cards()->save();
   house().ruling()->post();

@@ -23,7 +23,7 @@ bool chalk_up(table::Entry& entry, std::string_view key, const Value& marks, int
   const auto* const found = std::find(kKeys.begin(), kKeys.end(), key);
   if (found == kKeys.end()) return false;
   const int parties = laid.view.names.seats.size() == 3 ? 3 : 2;
-  const int own = parties == 3 ? maker : table::side_of_seat(laid.view.names.sides, seat(maker));
+  const int own = parties == 3 ? maker : side_in(laid.view.names.sides, seat(maker));
   for (const int mark : marks)
     entry.chalk((own + static_cast<int>(found - kKeys.begin())) % parties, mark);
   return true;

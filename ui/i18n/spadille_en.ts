@@ -328,6 +328,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n character(s) fit(s) here, and no more.</source>
+        <translation>
+            <numerusform>%n character fits here, and no more.</numerusform>
+            <numerusform>%n characters fit here, and no more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>spoken</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>klaverjas</name>
+    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -342,24 +362,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n trick</numerusform>
-            <numerusform>%n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n character(s) fit(s) here, and no more.</source>
-        <translation>
-            <numerusform>%n character fits here, and no more.</numerusform>
-            <numerusform>%n characters fit here, and no more.</numerusform>
         </translation>
     </message>
 </context>

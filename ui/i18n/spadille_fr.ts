@@ -2297,6 +2297,86 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>Before anybody has called, this hand may be shown whole: then the same dealer deals again.</source>
         <translation>Avant toute annonce, cette main peut être montrée entière&#xa0;: alors le même donneur redonne.</translation>
     </message>
+    <message>
+        <source>defend alone</source>
+        <translation>défendre seul</translation>
+    </message>
+    <message>
+        <source>give a point</source>
+        <translation>donner un point</translation>
+    </message>
+    <message>
+        <source>order up</source>
+        <translation>faire prendre</translation>
+    </message>
+    <message>
+        <source>order up, alone</source>
+        <translation>faire prendre, seul</translation>
+    </message>
+    <message>
+        <source>take over, alone</source>
+        <translation>reprendre, seul</translation>
+    </message>
+    <message>
+        <source>after the cut</source>
+        <translation>après la coupe</translation>
+    </message>
+    <message>
+        <source>after the cards were mixed</source>
+        <translation>après le mélange des cartes</translation>
+    </message>
+    <message>
+        <source>before the turn-up</source>
+        <translation>avant la retourne</translation>
+    </message>
+    <message>
+        <source>let the card lie open</source>
+        <translation>laisser la carte exposée</translation>
+    </message>
+    <message>
+        <source>named</source>
+        <translation>nommée</translation>
+    </message>
+    <message>
+        <source>after the play</source>
+        <translation>après le jeu</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>montrée</translation>
+    </message>
+    <message>
+        <source>name a suit</source>
+        <translation>nommer une couleur</translation>
+    </message>
+    <message>
+        <source>two cards at once</source>
+        <translation>deux cartes à la fois</translation>
+    </message>
+    <message>
+        <source>euchred</source>
+        <translation>euchre</translation>
+    </message>
+    <message>
+        <source>lone march</source>
+        <translation>marche seul</translation>
+    </message>
+    <message>
+        <source>march</source>
+        <translation>marche</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>seul</translation>
+    </message>
+    <message>
+        <source>gave a point</source>
+        <translation>a cédé un point</translation>
+    </message>
+    <message>
+        <source>%1 alone against</source>
+        <translation>%1 seul contre</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -3991,6 +4071,187 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>The roem in these cards cannot be claimed so: four of a kind count whole.</source>
         <translation>Le roem de ces cartes ne peut pas être annoncé ainsi : un carré compte en entier.</translation>
     </message>
+    <message>
+        <source>play</source>
+        <translation>je joue</translation>
+    </message>
+    <message>
+        <source>after a while</source>
+        <translation>après un moment</translation>
+    </message>
+    <message>
+        <source>another suit</source>
+        <translation>une autre couleur</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>tout de suite</translation>
+    </message>
+    <message>
+        <source>proved of both sides</source>
+        <translation>prouvé des deux côtés</translation>
+    </message>
+    <message>
+        <source>claimed by those who lost the trick</source>
+        <translation>annoncé par qui a perdu la levée</translation>
+    </message>
+    <message>
+        <source>a card was led</source>
+        <translation>une carte était entamée</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>changé</translation>
+    </message>
+    <message>
+        <source>while trumps are chosen</source>
+        <translation>au choix de l’atout</translation>
+    </message>
+    <message>
+        <source>while counting</source>
+        <translation>au comptage</translation>
+    </message>
+    <message>
+        <source>while dealing</source>
+        <translation>pendant la donne</translation>
+    </message>
+    <message>
+        <source>after it was written down</source>
+        <translation>après l’inscription</translation>
+    </message>
+    <message>
+        <source>to prove a revoke</source>
+        <translation>pour prouver une renonce</translation>
+    </message>
+    <message>
+        <source>could not be</source>
+        <translation>impossible</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>la dernière levée</translation>
+    </message>
+    <message>
+        <source>after the next lead</source>
+        <translation>après l’entame suivante</translation>
+    </message>
+    <message>
+        <source>looked at</source>
+        <translation>regardé</translation>
+    </message>
+    <message>
+        <source>the makers are nat</source>
+        <translation>les preneurs sont nat</translation>
+    </message>
+    <message>
+        <source>the accusers mixed the cards</source>
+        <translation>les accusateurs ont mêlé les cartes</translation>
+    </message>
+    <message>
+        <source>an older trick</source>
+        <translation>une levée plus ancienne</translation>
+    </message>
+    <message>
+        <source>while the trick lies there</source>
+        <translation>la levée encore sur la table</translation>
+    </message>
+    <message>
+        <source>the others are nat</source>
+        <translation>les autres sont nat</translation>
+    </message>
+    <message>
+        <source>“the rest is mine”</source>
+        <translation>« le reste est à moi »</translation>
+    </message>
+    <message>
+        <source>somebody else had spoken</source>
+        <translation>un autre avait parlé</translation>
+    </message>
+    <message>
+        <source>too little</source>
+        <translation>trop peu</translation>
+    </message>
+    <message>
+        <source>too much</source>
+        <translation>trop</translation>
+    </message>
+    <message>
+        <source>after the trick was turned</source>
+        <translation>après la levée retournée</translation>
+    </message>
+    <message>
+        <source>nat</source>
+        <translation>nat</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>pit</translation>
+    </message>
+    <message>
+        <source>tegenpit</source>
+        <translation>tegenpit</translation>
+    </message>
+    <message>
+        <source>%1 away</source>
+        <translation>%1 absent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nat, uncounted</source>
+        <translation>nat, sans compter</translation>
+    </message>
+    <message>
+        <source>last trick %1</source>
+        <translation>dernière levée %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>others %n card(s)</source>
+        <translation>
+            <numerusform>les autres %n carte</numerusform>
+            <numerusform>les autres %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>others %1</source>
+        <translation>les autres %1</translation>
+    </message>
+    <message>
+        <source>roem against %1</source>
+        <translation>roem adverse %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roem %1</source>
+        <translation>roem %1</translation>
+    </message>
+    <message>
+        <source>third %1</source>
+        <translation>le troisième %1</translation>
+    </message>
+    <message>
+        <source>third roem %1</source>
+        <translation>roem du troisième %1</translation>
+    </message>
+    <message>
+        <source>by the cards won</source>
+        <translation>par les cartes gagnées</translation>
+    </message>
+    <message>
+        <source>by card points</source>
+        <translation>par points de cartes</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -4557,6 +4818,30 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>So many deals cannot have come to these totals.</source>
         <translation>Tant de donnes ne peuvent pas donner ces totaux.</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation>trop tard</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>éliminé</translation>
+    </message>
+    <message>
+        <source>%1 led</source>
+        <translation>%1 a entamé</translation>
+    </message>
+    <message>
+        <source>%1 the same</source>
+        <translation>%1 la même</translation>
+    </message>
+    <message>
+        <source>Enter the whole last trick</source>
+        <translation>Entrer tout le dernier pli</translation>
+    </message>
+    <message>
+        <source>By who took the last trick</source>
+        <translation>D’après qui a pris le dernier pli</translation>
     </message>
 </context>
 <context>
@@ -5775,6 +6060,162 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>the player who is to lead</source>
         <translation>celui qui doit entamer</translation>
+    </message>
+    <message>
+        <source>after the play</source>
+        <translation>après le jeu</translation>
+    </message>
+    <message>
+        <source>asked, and stopped</source>
+        <translation>demandé, et arrêté</translation>
+    </message>
+    <message>
+        <source>asked, and went on</source>
+        <translation>demandé, et continué</translation>
+    </message>
+    <message>
+        <source>before a bid</source>
+        <translation>avant toute annonce</translation>
+    </message>
+    <message>
+        <source>before the lead</source>
+        <translation>avant l’entame</translation>
+    </message>
+    <message>
+        <source>call a card</source>
+        <translation>demander une carte</translation>
+    </message>
+    <message>
+        <source>went on</source>
+        <translation>continué</translation>
+    </message>
+    <message>
+        <source>during the auction</source>
+        <translation>pendant les enchères</translation>
+    </message>
+    <message>
+        <source>during the play</source>
+        <translation>pendant le jeu</translation>
+    </message>
+    <message>
+        <source>in the same trick</source>
+        <translation>dans la même levée</translation>
+    </message>
+    <message>
+        <source>name a suit</source>
+        <translation>nommer une couleur</translation>
+    </message>
+    <message>
+        <source>the ombre’s side</source>
+        <translation>le camp de l’hombre</translation>
+    </message>
+    <message>
+        <source>an opponent</source>
+        <translation>un adversaire</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>pas encore connu</translation>
+    </message>
+    <message>
+        <source>waive it</source>
+        <translation>y renoncer</translation>
+    </message>
+    <message>
+        <source>beast</source>
+        <translation>bête</translation>
+    </message>
+    <message>
+        <source>codille</source>
+        <translation>codille</translation>
+    </message>
+    <message>
+        <source>premiers</source>
+        <translation>premiers</translation>
+    </message>
+    <message>
+        <source>remise</source>
+        <translation>remise</translation>
+    </message>
+    <message>
+        <source>vole failed</source>
+        <translation>vole manquée</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>vole</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation>Alliance</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Forcé</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Vole</source>
+        <translation>Vole</translation>
+    </message>
+    <message>
+        <source>alliance</source>
+        <translation>alliance</translation>
+    </message>
+    <message>
+        <source>%1 beasted</source>
+        <translation>%1 à la bête</translation>
+    </message>
+    <message>
+        <source>called card not seen</source>
+        <translation>carte appelée non vue</translation>
+    </message>
+    <message>
+        <source>with punto</source>
+        <translation>avec punto</translation>
+    </message>
+    <message>
+        <source>forced spadille</source>
+        <translation>spadille forcé</translation>
+    </message>
+    <message>
+        <source>king from %1</source>
+        <translation>roi de %1</translation>
+    </message>
+    <message>
+        <source>three matadors</source>
+        <translation>trois matadors</translation>
+    </message>
+    <message>
+        <source>%1 his own</source>
+        <translation>%1 à lui</translation>
+    </message>
+    <message>
+        <source>own king</source>
+        <translation>son propre roi</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
+    </message>
+    <message>
+        <source>opposite %1</source>
+        <translation>face à %1</translation>
+    </message>
+    <message>
+        <source>rest to %1</source>
+        <translation>reste à %1</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo</translation>
     </message>
 </context>
 <context>
@@ -7059,60 +7500,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Effacer</translation>
     </message>
     <message>
-        <source>beast</source>
-        <translation>bête</translation>
-    </message>
-    <message>
-        <source>codille</source>
-        <translation>codille</translation>
-    </message>
-    <message>
-        <source>euchred</source>
-        <translation>euchre</translation>
-    </message>
-    <message>
-        <source>lone march</source>
-        <translation>marche seul</translation>
-    </message>
-    <message>
-        <source>march</source>
-        <translation>marche</translation>
-    </message>
-    <message>
-        <source>nat</source>
-        <translation>nat</translation>
-    </message>
-    <message>
         <source>out</source>
         <translation>éliminé</translation>
     </message>
     <message>
-        <source>passed out</source>
-        <translation>passée</translation>
-    </message>
-    <message>
-        <source>pit</source>
-        <translation>pit</translation>
-    </message>
-    <message>
         <source>premiers</source>
         <translation>premiers</translation>
-    </message>
-    <message>
-        <source>remise</source>
-        <translation>remise</translation>
-    </message>
-    <message>
-        <source>tegenpit</source>
-        <translation>tegenpit</translation>
-    </message>
-    <message>
-        <source>vole failed</source>
-        <translation>vole manquée</translation>
-    </message>
-    <message>
-        <source>vole</source>
-        <translation>vole</translation>
     </message>
     <message>
         <source>four colours</source>
@@ -7140,10 +7533,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Home</source>
         <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Enter the whole last trick</source>
-        <translation>Entrer tout le dernier pli</translation>
     </message>
     <message>
         <source>Language</source>
@@ -7228,22 +7617,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>the makers</source>
         <translation>les preneurs</translation>
-    </message>
-    <message>
-        <source>Alliance</source>
-        <translation>Alliance</translation>
-    </message>
-    <message>
-        <source>Forced</source>
-        <translation>Forcé</translation>
-    </message>
-    <message>
-        <source>Solo</source>
-        <translation>Solo</translation>
-    </message>
-    <message>
-        <source>Vole</source>
-        <translation>Vole</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -7708,34 +8081,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>À %1 de parler</translation>
     </message>
     <message>
-        <source>defend alone</source>
-        <translation>défendre seul</translation>
-    </message>
-    <message>
-        <source>give a point</source>
-        <translation>donner un point</translation>
-    </message>
-    <message>
-        <source>order up</source>
-        <translation>faire prendre</translation>
-    </message>
-    <message>
-        <source>order up, alone</source>
-        <translation>faire prendre, seul</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>passe</translation>
-    </message>
-    <message>
-        <source>play</source>
-        <translation>je joue</translation>
-    </message>
-    <message>
-        <source>take over, alone</source>
-        <translation>reprendre, seul</translation>
-    </message>
-    <message>
         <source>Card by card</source>
         <translation>Carte par carte</translation>
     </message>
@@ -7762,270 +8107,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Now the cards</source>
         <translation>Passer aux cartes</translation>
-    </message>
-    <message>
-        <source>after a while</source>
-        <translation>après un moment</translation>
-    </message>
-    <message>
-        <source>after the cut</source>
-        <translation>après la coupe</translation>
-    </message>
-    <message>
-        <source>after the cards were mixed</source>
-        <translation>après le mélange des cartes</translation>
-    </message>
-    <message>
-        <source>after the play</source>
-        <translation>après le jeu</translation>
-    </message>
-    <message>
-        <source>who plays alone</source>
-        <translation>celui qui joue seul</translation>
-    </message>
-    <message>
-        <source>another suit</source>
-        <translation>une autre couleur</translation>
-    </message>
-    <message>
-        <source>asked, and stopped</source>
-        <translation>demandé, et arrêté</translation>
-    </message>
-    <message>
-        <source>asked, and went on</source>
-        <translation>demandé, et continué</translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation>tout de suite</translation>
-    </message>
-    <message>
-        <source>before a bid</source>
-        <translation>avant toute annonce</translation>
-    </message>
-    <message>
-        <source>before the first lead</source>
-        <translation>avant la première entame</translation>
-    </message>
-    <message>
-        <source>before the lead</source>
-        <translation>avant l’entame</translation>
-    </message>
-    <message>
-        <source>before the turn-up</source>
-        <translation>avant la retourne</translation>
-    </message>
-    <message>
-        <source>proved of both sides</source>
-        <translation>prouvé des deux côtés</translation>
-    </message>
-    <message>
-        <source>claimed by those who lost the trick</source>
-        <translation>annoncé par qui a perdu la levée</translation>
-    </message>
-    <message>
-        <source>call a card</source>
-        <translation>demander une carte</translation>
-    </message>
-    <message>
-        <source>a card was led</source>
-        <translation>une carte était entamée</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>changé</translation>
-    </message>
-    <message>
-        <source>while trumps are chosen</source>
-        <translation>au choix de l’atout</translation>
-    </message>
-    <message>
-        <source>claim it</source>
-        <translation>réclamer</translation>
-    </message>
-    <message>
-        <source>while counting</source>
-        <translation>au comptage</translation>
-    </message>
-    <message>
-        <source>while dealing</source>
-        <translation>pendant la donne</translation>
-    </message>
-    <message>
-        <source>after it was written down</source>
-        <translation>après l’inscription</translation>
-    </message>
-    <message>
-        <source>too late to mend</source>
-        <translation>trop tard pour réparer</translation>
-    </message>
-    <message>
-        <source>let the card lie open</source>
-        <translation>laisser la carte exposée</translation>
-    </message>
-    <message>
-        <source>the first trick</source>
-        <translation>la première levée</translation>
-    </message>
-    <message>
-        <source>in the first trick</source>
-        <translation>à la première levée</translation>
-    </message>
-    <message>
-        <source>to prove a revoke</source>
-        <translation>pour prouver une renonce</translation>
-    </message>
-    <message>
-        <source>went on</source>
-        <translation>continué</translation>
-    </message>
-    <message>
-        <source>could not be</source>
-        <translation>impossible</translation>
-    </message>
-    <message>
-        <source>during the auction</source>
-        <translation>pendant les enchères</translation>
-    </message>
-    <message>
-        <source>during the play</source>
-        <translation>pendant le jeu</translation>
-    </message>
-    <message>
-        <source>in time</source>
-        <translation>à temps</translation>
-    </message>
-    <message>
-        <source>in the same trick</source>
-        <translation>dans la même levée</translation>
-    </message>
-    <message>
-        <source>the last trick</source>
-        <translation>la dernière levée</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>plus tard</translation>
-    </message>
-    <message>
-        <source>after the next lead</source>
-        <translation>après l’entame suivante</translation>
-    </message>
-    <message>
-        <source>let it stand</source>
-        <translation>laisser courir</translation>
-    </message>
-    <message>
-        <source>looked at</source>
-        <translation>regardé</translation>
-    </message>
-    <message>
-        <source>the makers are nat</source>
-        <translation>les preneurs sont nat</translation>
-    </message>
-    <message>
-        <source>the accused mixed the cards</source>
-        <translation>l’accusé a mêlé les cartes</translation>
-    </message>
-    <message>
-        <source>the accusers mixed the cards</source>
-        <translation>les accusateurs ont mêlé les cartes</translation>
-    </message>
-    <message>
-        <source>name a suit</source>
-        <translation>nommer une couleur</translation>
-    </message>
-    <message>
-        <source>named</source>
-        <translation>nommée</translation>
-    </message>
-    <message>
-        <source>in the next deal</source>
-        <translation>à la donne suivante</translation>
-    </message>
-    <message>
-        <source>not proved</source>
-        <translation>non prouvé</translation>
-    </message>
-    <message>
-        <source>an older trick</source>
-        <translation>une levée plus ancienne</translation>
-    </message>
-    <message>
-        <source>the ombre’s side</source>
-        <translation>le camp de l’hombre</translation>
-    </message>
-    <message>
-        <source>found on the floor</source>
-        <translation>trouvée par terre</translation>
-    </message>
-    <message>
-        <source>while the trick lies there</source>
-        <translation>la levée encore sur la table</translation>
-    </message>
-    <message>
-        <source>an opponent</source>
-        <translation>un adversaire</translation>
-    </message>
-    <message>
-        <source>the others are nat</source>
-        <translation>les autres sont nat</translation>
-    </message>
-    <message>
-        <source>claimed, not looked at yet</source>
-        <translation>réclamé, pas encore vérifié</translation>
-    </message>
-    <message>
-        <source>proved</source>
-        <translation>prouvé</translation>
-    </message>
-    <message>
-        <source>“the rest is mine”</source>
-        <translation>« le reste est à moi »</translation>
-    </message>
-    <message>
-        <source>shown</source>
-        <translation>montrée</translation>
-    </message>
-    <message>
-        <source>somebody else had spoken</source>
-        <translation>un autre avait parlé</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>arrêté</translation>
-    </message>
-    <message>
-        <source>too late</source>
-        <translation>trop tard</translation>
-    </message>
-    <message>
-        <source>too little</source>
-        <translation>trop peu</translation>
-    </message>
-    <message>
-        <source>too much</source>
-        <translation>trop</translation>
-    </message>
-    <message>
-        <source>after the trick was turned</source>
-        <translation>après la levée retournée</translation>
-    </message>
-    <message>
-        <source>two cards at once</source>
-        <translation>deux cartes à la fois</translation>
-    </message>
-    <message>
-        <source>not known yet</source>
-        <translation>pas encore connu</translation>
-    </message>
-    <message>
-        <source>waive it</source>
-        <translation>y renoncer</translation>
-    </message>
-    <message>
-        <source>a wrong number</source>
-        <translation>un nombre faux</translation>
     </message>
     <message>
         <source>Referee</source>
@@ -8183,10 +8264,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         </translation>
     </message>
     <message>
-        <source>by the cards won</source>
-        <translation>par les cartes gagnées</translation>
-    </message>
-    <message>
         <source>Before a deal is saved</source>
         <translation>Avant d’enregistrer une donne</translation>
     </message>
@@ -8271,132 +8348,8 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Inscrire une fois de plus</translation>
     </message>
     <message>
-        <source>%1 away</source>
-        <translation>%1 absent</translation>
-    </message>
-    <message>
-        <source>%1 beasted</source>
-        <translation>%1 à la bête</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nat, uncounted</source>
-        <translation>nat, sans compter</translation>
-    </message>
-    <message>
-        <source>gave a point</source>
-        <translation>a cédé un point</translation>
-    </message>
-    <message>
-        <source>king from %1</source>
-        <translation>roi de %1</translation>
-    </message>
-    <message>
-        <source>last trick %1</source>
-        <translation>dernière levée %1</translation>
-    </message>
-    <message>
-        <source>%1 led</source>
-        <translation>%1 a entamé</translation>
-    </message>
-    <message>
-        <source>%1 alone against</source>
-        <translation>%1 seul contre</translation>
-    </message>
-    <message>
-        <source>%1 the same</source>
-        <translation>%1 la même</translation>
-    </message>
-    <message>
-        <source>%1 his own</source>
-        <translation>%1 à lui</translation>
-    </message>
-    <message numerus="yes">
-        <source>others %n card(s)</source>
-        <translation>
-            <numerusform>les autres %n carte</numerusform>
-            <numerusform>les autres %n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>others %1</source>
-        <translation>les autres %1</translation>
-    </message>
-    <message>
-        <source>own king</source>
-        <translation>son propre roi</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>avec %1</translation>
-    </message>
-    <message>
-        <source>all passed</source>
-        <translation>tous ont passé</translation>
-    </message>
-    <message>
-        <source>opposite %1</source>
-        <translation>face à %1</translation>
-    </message>
-    <message>
-        <source>rest to %1</source>
-        <translation>reste à %1</translation>
-    </message>
-    <message>
-        <source>roem %1</source>
-        <translation>roem %1</translation>
-    </message>
-    <message>
-        <source>third %1</source>
-        <translation>le troisième %1</translation>
-    </message>
-    <message>
-        <source>third roem %1</source>
-        <translation>roem du troisième %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n levée</numerusform>
-            <numerusform>%n levées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>trumps %1</source>
-        <translation>atout %1</translation>
-    </message>
-    <message>
-        <source>alliance</source>
-        <translation>alliance</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>forced spadille</source>
-        <translation>spadille forcé</translation>
-    </message>
-    <message>
-        <source>roem against %1</source>
-        <translation>roem adverse %1</translation>
-    </message>
-    <message>
-        <source>solo</source>
-        <translation>solo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
     </message>
     <message>
         <source>everybody</source>
@@ -8412,6 +8365,96 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
             <numerusform>%n caractère au plus : le reste n’entre pas ici.</numerusform>
             <numerusform>%n caractères au plus : le reste n’entre pas ici.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>spoken</name>
+    <message>
+        <source>pass</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>who plays alone</source>
+        <translation>celui qui joue seul</translation>
+    </message>
+    <message>
+        <source>before the first lead</source>
+        <translation>avant la première entame</translation>
+    </message>
+    <message>
+        <source>claim it</source>
+        <translation>réclamer</translation>
+    </message>
+    <message>
+        <source>too late to mend</source>
+        <translation>trop tard pour réparer</translation>
+    </message>
+    <message>
+        <source>the first trick</source>
+        <translation>la première levée</translation>
+    </message>
+    <message>
+        <source>in the first trick</source>
+        <translation>à la première levée</translation>
+    </message>
+    <message>
+        <source>in time</source>
+        <translation>à temps</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>plus tard</translation>
+    </message>
+    <message>
+        <source>let it stand</source>
+        <translation>laisser courir</translation>
+    </message>
+    <message>
+        <source>the accused mixed the cards</source>
+        <translation>l’accusé a mêlé les cartes</translation>
+    </message>
+    <message>
+        <source>in the next deal</source>
+        <translation>à la donne suivante</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>non prouvé</translation>
+    </message>
+    <message>
+        <source>found on the floor</source>
+        <translation>trouvée par terre</translation>
+    </message>
+    <message>
+        <source>claimed, not looked at yet</source>
+        <translation>réclamé, pas encore vérifié</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>prouvé</translation>
+    </message>
+    <message>
+        <source>a wrong number</source>
+        <translation>un nombre faux</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <translation>passée</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>tous ont passé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n levée</numerusform>
+            <numerusform>%n levées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trumps %1</source>
+        <translation>atout %1</translation>
     </message>
 </context>
 </TS>

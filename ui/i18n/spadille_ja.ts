@@ -2288,6 +2288,86 @@ could not be written: do not record it again.</source>
         <source>Before anybody has called, this hand may be shown whole: then the same dealer deals again.</source>
         <translation>誰も宣言しないうちなら、この手札を全部見せることができ、同じディーラーが配り直します。</translation>
     </message>
+    <message>
+        <source>defend alone</source>
+        <translation>1人で守る</translation>
+    </message>
+    <message>
+        <source>give a point</source>
+        <translation>1点を渡す</translation>
+    </message>
+    <message>
+        <source>order up</source>
+        <translation>採用</translation>
+    </message>
+    <message>
+        <source>order up, alone</source>
+        <translation>採用して1人で</translation>
+    </message>
+    <message>
+        <source>take over, alone</source>
+        <translation>引き継いで1人で</translation>
+    </message>
+    <message>
+        <source>after the cut</source>
+        <translation>カットの後</translation>
+    </message>
+    <message>
+        <source>after the cards were mixed</source>
+        <translation>カードを混ぜた後</translation>
+    </message>
+    <message>
+        <source>before the turn-up</source>
+        <translation>カードを表にする前</translation>
+    </message>
+    <message>
+        <source>let the card lie open</source>
+        <translation>カードを表のまま置く</translation>
+    </message>
+    <message>
+        <source>named</source>
+        <translation>口で言った</translation>
+    </message>
+    <message>
+        <source>after the play</source>
+        <translation>プレイの後</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>見せた</translation>
+    </message>
+    <message>
+        <source>name a suit</source>
+        <translation>スートを指定する</translation>
+    </message>
+    <message>
+        <source>two cards at once</source>
+        <translation>2枚同時に</translation>
+    </message>
+    <message>
+        <source>euchred</source>
+        <translation>ユーカー</translation>
+    </message>
+    <message>
+        <source>lone march</source>
+        <translation>ひとりマーチ</translation>
+    </message>
+    <message>
+        <source>march</source>
+        <translation>マーチ</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>ひとりで</translation>
+    </message>
+    <message>
+        <source>gave a point</source>
+        <translation>1点を譲る</translation>
+    </message>
+    <message>
+        <source>%1 alone against</source>
+        <translation>%1がひとりで守る</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -3975,6 +4055,184 @@ could not be written: do not record it again.</source>
         <source>The roem in these cards cannot be claimed so: four of a kind count whole.</source>
         <translation>これらのカードのロエムはこのようには宣言できません。同じ数字4枚は全部で数えます。</translation>
     </message>
+    <message>
+        <source>play</source>
+        <translation>プレイする</translation>
+    </message>
+    <message>
+        <source>after a while</source>
+        <translation>しばらくしてから</translation>
+    </message>
+    <message>
+        <source>another suit</source>
+        <translation>別のスート</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>すぐに</translation>
+    </message>
+    <message>
+        <source>proved of both sides</source>
+        <translation>両方の側で証明された</translation>
+    </message>
+    <message>
+        <source>claimed by those who lost the trick</source>
+        <translation>トリックを取らなかった側が主張</translation>
+    </message>
+    <message>
+        <source>a card was led</source>
+        <translation>カードがリードされてから</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変えた</translation>
+    </message>
+    <message>
+        <source>while trumps are chosen</source>
+        <translation>切札を決めている間</translation>
+    </message>
+    <message>
+        <source>while counting</source>
+        <translation>数えている間</translation>
+    </message>
+    <message>
+        <source>while dealing</source>
+        <translation>配っている間</translation>
+    </message>
+    <message>
+        <source>after it was written down</source>
+        <translation>記録した後</translation>
+    </message>
+    <message>
+        <source>to prove a revoke</source>
+        <translation>リボークの証明のため</translation>
+    </message>
+    <message>
+        <source>could not be</source>
+        <translation>ありえない</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>最後のトリック</translation>
+    </message>
+    <message>
+        <source>after the next lead</source>
+        <translation>次のリードの後</translation>
+    </message>
+    <message>
+        <source>looked at</source>
+        <translation>見た</translation>
+    </message>
+    <message>
+        <source>the makers are nat</source>
+        <translation>メーカー側がナットだ</translation>
+    </message>
+    <message>
+        <source>the accusers mixed the cards</source>
+        <translation>訴えた側がカードを混ぜた</translation>
+    </message>
+    <message>
+        <source>an older trick</source>
+        <translation>もっと前のトリック</translation>
+    </message>
+    <message>
+        <source>while the trick lies there</source>
+        <translation>トリックが場にある間</translation>
+    </message>
+    <message>
+        <source>the others are nat</source>
+        <translation>相手側がナットだ</translation>
+    </message>
+    <message>
+        <source>“the rest is mine”</source>
+        <translation>「残りは全部取る」</translation>
+    </message>
+    <message>
+        <source>somebody else had spoken</source>
+        <translation>他の人が発言してから</translation>
+    </message>
+    <message>
+        <source>too little</source>
+        <translation>少なすぎた</translation>
+    </message>
+    <message>
+        <source>too much</source>
+        <translation>多すぎた</translation>
+    </message>
+    <message>
+        <source>after the trick was turned</source>
+        <translation>トリックを伏せた後</translation>
+    </message>
+    <message>
+        <source>nat</source>
+        <translation>ナット</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>ピット</translation>
+    </message>
+    <message>
+        <source>tegenpit</source>
+        <translation>テーヘンピット</translation>
+    </message>
+    <message>
+        <source>%1 away</source>
+        <translation>%1が休み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nat, uncounted</source>
+        <translation>ナット(数えず)</translation>
+    </message>
+    <message>
+        <source>last trick %1</source>
+        <translation>最後のトリック %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>others %n card(s)</source>
+        <translation>
+            <numerusform>相手%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>others %1</source>
+        <translation>相手%1</translation>
+    </message>
+    <message>
+        <source>roem against %1</source>
+        <translation>相手ロエム%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roem %1</source>
+        <translation>ロエム%1</translation>
+    </message>
+    <message>
+        <source>third %1</source>
+        <translation>三人目%1</translation>
+    </message>
+    <message>
+        <source>third roem %1</source>
+        <translation>三人目ロエム%1</translation>
+    </message>
+    <message>
+        <source>by the cards won</source>
+        <translation>取った札で</translation>
+    </message>
+    <message>
+        <source>by card points</source>
+        <translation>カードの点数で</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -4541,6 +4799,30 @@ could not be written: do not record it again.</source>
     <message>
         <source>So many deals cannot have come to these totals.</source>
         <translation>このディール数でこの合計にはなりません。</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation>遅すぎた</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>脱落</translation>
+    </message>
+    <message>
+        <source>%1 led</source>
+        <translation>%1がリード</translation>
+    </message>
+    <message>
+        <source>%1 the same</source>
+        <translation>%1も同じ</translation>
+    </message>
+    <message>
+        <source>Enter the whole last trick</source>
+        <translation>最後のトリックを全部入力</translation>
+    </message>
+    <message>
+        <source>By who took the last trick</source>
+        <translation>最後のトリックを取った人から記録</translation>
     </message>
 </context>
 <context>
@@ -5746,6 +6028,162 @@ could not be written: do not record it again.</source>
     <message>
         <source>the player who is to lead</source>
         <translation>リードする人</translation>
+    </message>
+    <message>
+        <source>after the play</source>
+        <translation>プレイの後</translation>
+    </message>
+    <message>
+        <source>asked, and stopped</source>
+        <translation>尋ねて、やめた</translation>
+    </message>
+    <message>
+        <source>asked, and went on</source>
+        <translation>尋ねて、続けた</translation>
+    </message>
+    <message>
+        <source>before a bid</source>
+        <translation>ビッドの前</translation>
+    </message>
+    <message>
+        <source>before the lead</source>
+        <translation>リードの前</translation>
+    </message>
+    <message>
+        <source>call a card</source>
+        <translation>カードを要求する</translation>
+    </message>
+    <message>
+        <source>went on</source>
+        <translation>続けた</translation>
+    </message>
+    <message>
+        <source>during the auction</source>
+        <translation>オークションの間</translation>
+    </message>
+    <message>
+        <source>during the play</source>
+        <translation>プレイの間</translation>
+    </message>
+    <message>
+        <source>in the same trick</source>
+        <translation>同じトリックの間</translation>
+    </message>
+    <message>
+        <source>name a suit</source>
+        <translation>スートを指定する</translation>
+    </message>
+    <message>
+        <source>the ombre’s side</source>
+        <translation>オンブル側</translation>
+    </message>
+    <message>
+        <source>an opponent</source>
+        <translation>相手側</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>やめた</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>まだわからない</translation>
+    </message>
+    <message>
+        <source>waive it</source>
+        <translation>求めない</translation>
+    </message>
+    <message>
+        <source>beast</source>
+        <translation>ビート</translation>
+    </message>
+    <message>
+        <source>codille</source>
+        <translation>コディーユ</translation>
+    </message>
+    <message>
+        <source>premiers</source>
+        <translation>プレミエ</translation>
+    </message>
+    <message>
+        <source>remise</source>
+        <translation>レミス</translation>
+    </message>
+    <message>
+        <source>vole failed</source>
+        <translation>ヴォル失敗</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>ヴォル</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation>アリアンス</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>強制</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>ソロ</translation>
+    </message>
+    <message>
+        <source>Vole</source>
+        <translation>ヴォル</translation>
+    </message>
+    <message>
+        <source>alliance</source>
+        <translation>アリアンス</translation>
+    </message>
+    <message>
+        <source>%1 beasted</source>
+        <translation>%1がビースト</translation>
+    </message>
+    <message>
+        <source>called card not seen</source>
+        <translation>指名札は出ていない</translation>
+    </message>
+    <message>
+        <source>with punto</source>
+        <translation>プント付き</translation>
+    </message>
+    <message>
+        <source>forced spadille</source>
+        <translation>強制スパディーユ</translation>
+    </message>
+    <message>
+        <source>king from %1</source>
+        <translation>%1からキング</translation>
+    </message>
+    <message>
+        <source>three matadors</source>
+        <translation>マタドール3枚</translation>
+    </message>
+    <message>
+        <source>%1 his own</source>
+        <translation>本人%1</translation>
+    </message>
+    <message>
+        <source>own king</source>
+        <translation>自分のキング</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>相方%1</translation>
+    </message>
+    <message>
+        <source>opposite %1</source>
+        <translation>%1と向き合う</translation>
+    </message>
+    <message>
+        <source>rest to %1</source>
+        <translation>残りは%1</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>ソロ</translation>
     </message>
 </context>
 <context>
@@ -7022,60 +7460,12 @@ could not be written: do not record it again.</source>
         <translation>消す</translation>
     </message>
     <message>
-        <source>beast</source>
-        <translation>ビート</translation>
-    </message>
-    <message>
-        <source>codille</source>
-        <translation>コディーユ</translation>
-    </message>
-    <message>
-        <source>euchred</source>
-        <translation>ユーカー</translation>
-    </message>
-    <message>
-        <source>lone march</source>
-        <translation>ひとりマーチ</translation>
-    </message>
-    <message>
-        <source>march</source>
-        <translation>マーチ</translation>
-    </message>
-    <message>
-        <source>nat</source>
-        <translation>ナット</translation>
-    </message>
-    <message>
         <source>out</source>
         <translation>脱落</translation>
     </message>
     <message>
-        <source>passed out</source>
-        <translation>全員パス</translation>
-    </message>
-    <message>
-        <source>pit</source>
-        <translation>ピット</translation>
-    </message>
-    <message>
         <source>premiers</source>
         <translation>プレミエ</translation>
-    </message>
-    <message>
-        <source>remise</source>
-        <translation>レミス</translation>
-    </message>
-    <message>
-        <source>tegenpit</source>
-        <translation>テーヘンピット</translation>
-    </message>
-    <message>
-        <source>vole failed</source>
-        <translation>ヴォル失敗</translation>
-    </message>
-    <message>
-        <source>vole</source>
-        <translation>ヴォル</translation>
     </message>
     <message>
         <source>four colours</source>
@@ -7102,10 +7492,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>Home</source>
         <translation>ホーム</translation>
-    </message>
-    <message>
-        <source>Enter the whole last trick</source>
-        <translation>最後のトリックを全部入力</translation>
     </message>
     <message>
         <source>Language</source>
@@ -7190,22 +7576,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>the makers</source>
         <translation>メーカー側</translation>
-    </message>
-    <message>
-        <source>Alliance</source>
-        <translation>アリアンス</translation>
-    </message>
-    <message>
-        <source>Forced</source>
-        <translation>強制</translation>
-    </message>
-    <message>
-        <source>Solo</source>
-        <translation>ソロ</translation>
-    </message>
-    <message>
-        <source>Vole</source>
-        <translation>ヴォル</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -7668,34 +8038,6 @@ could not be written: do not record it again.</source>
         <translation>%1の番です</translation>
     </message>
     <message>
-        <source>defend alone</source>
-        <translation>1人で守る</translation>
-    </message>
-    <message>
-        <source>give a point</source>
-        <translation>1点を渡す</translation>
-    </message>
-    <message>
-        <source>order up</source>
-        <translation>採用</translation>
-    </message>
-    <message>
-        <source>order up, alone</source>
-        <translation>採用して1人で</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>play</source>
-        <translation>プレイする</translation>
-    </message>
-    <message>
-        <source>take over, alone</source>
-        <translation>引き継いで1人で</translation>
-    </message>
-    <message>
         <source>Card by card</source>
         <translation>1枚ずつ入力</translation>
     </message>
@@ -7722,270 +8064,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>Now the cards</source>
         <translation>カードの入力へ</translation>
-    </message>
-    <message>
-        <source>after a while</source>
-        <translation>しばらくしてから</translation>
-    </message>
-    <message>
-        <source>after the cut</source>
-        <translation>カットの後</translation>
-    </message>
-    <message>
-        <source>after the cards were mixed</source>
-        <translation>カードを混ぜた後</translation>
-    </message>
-    <message>
-        <source>after the play</source>
-        <translation>プレイの後</translation>
-    </message>
-    <message>
-        <source>who plays alone</source>
-        <translation>1人でプレイする人</translation>
-    </message>
-    <message>
-        <source>another suit</source>
-        <translation>別のスート</translation>
-    </message>
-    <message>
-        <source>asked, and stopped</source>
-        <translation>尋ねて、やめた</translation>
-    </message>
-    <message>
-        <source>asked, and went on</source>
-        <translation>尋ねて、続けた</translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation>すぐに</translation>
-    </message>
-    <message>
-        <source>before a bid</source>
-        <translation>ビッドの前</translation>
-    </message>
-    <message>
-        <source>before the first lead</source>
-        <translation>最初のリードの前</translation>
-    </message>
-    <message>
-        <source>before the lead</source>
-        <translation>リードの前</translation>
-    </message>
-    <message>
-        <source>before the turn-up</source>
-        <translation>カードを表にする前</translation>
-    </message>
-    <message>
-        <source>proved of both sides</source>
-        <translation>両方の側で証明された</translation>
-    </message>
-    <message>
-        <source>claimed by those who lost the trick</source>
-        <translation>トリックを取らなかった側が主張</translation>
-    </message>
-    <message>
-        <source>call a card</source>
-        <translation>カードを要求する</translation>
-    </message>
-    <message>
-        <source>a card was led</source>
-        <translation>カードがリードされてから</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>変えた</translation>
-    </message>
-    <message>
-        <source>while trumps are chosen</source>
-        <translation>切札を決めている間</translation>
-    </message>
-    <message>
-        <source>claim it</source>
-        <translation>要求する</translation>
-    </message>
-    <message>
-        <source>while counting</source>
-        <translation>数えている間</translation>
-    </message>
-    <message>
-        <source>while dealing</source>
-        <translation>配っている間</translation>
-    </message>
-    <message>
-        <source>after it was written down</source>
-        <translation>記録した後</translation>
-    </message>
-    <message>
-        <source>too late to mend</source>
-        <translation>訂正できなくなってから</translation>
-    </message>
-    <message>
-        <source>let the card lie open</source>
-        <translation>カードを表のまま置く</translation>
-    </message>
-    <message>
-        <source>the first trick</source>
-        <translation>最初のトリック</translation>
-    </message>
-    <message>
-        <source>in the first trick</source>
-        <translation>最初のトリックの間</translation>
-    </message>
-    <message>
-        <source>to prove a revoke</source>
-        <translation>リボークの証明のため</translation>
-    </message>
-    <message>
-        <source>went on</source>
-        <translation>続けた</translation>
-    </message>
-    <message>
-        <source>could not be</source>
-        <translation>ありえない</translation>
-    </message>
-    <message>
-        <source>during the auction</source>
-        <translation>オークションの間</translation>
-    </message>
-    <message>
-        <source>during the play</source>
-        <translation>プレイの間</translation>
-    </message>
-    <message>
-        <source>in time</source>
-        <translation>間に合ううちに</translation>
-    </message>
-    <message>
-        <source>in the same trick</source>
-        <translation>同じトリックの間</translation>
-    </message>
-    <message>
-        <source>the last trick</source>
-        <translation>最後のトリック</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>その後</translation>
-    </message>
-    <message>
-        <source>after the next lead</source>
-        <translation>次のリードの後</translation>
-    </message>
-    <message>
-        <source>let it stand</source>
-        <translation>そのままにする</translation>
-    </message>
-    <message>
-        <source>looked at</source>
-        <translation>見た</translation>
-    </message>
-    <message>
-        <source>the makers are nat</source>
-        <translation>メーカー側がナットだ</translation>
-    </message>
-    <message>
-        <source>the accused mixed the cards</source>
-        <translation>疑われた側がカードを混ぜた</translation>
-    </message>
-    <message>
-        <source>the accusers mixed the cards</source>
-        <translation>訴えた側がカードを混ぜた</translation>
-    </message>
-    <message>
-        <source>name a suit</source>
-        <translation>スートを指定する</translation>
-    </message>
-    <message>
-        <source>named</source>
-        <translation>口で言った</translation>
-    </message>
-    <message>
-        <source>in the next deal</source>
-        <translation>次のディールで</translation>
-    </message>
-    <message>
-        <source>not proved</source>
-        <translation>証明されない</translation>
-    </message>
-    <message>
-        <source>an older trick</source>
-        <translation>もっと前のトリック</translation>
-    </message>
-    <message>
-        <source>the ombre’s side</source>
-        <translation>オンブル側</translation>
-    </message>
-    <message>
-        <source>found on the floor</source>
-        <translation>床に落ちていた</translation>
-    </message>
-    <message>
-        <source>while the trick lies there</source>
-        <translation>トリックが場にある間</translation>
-    </message>
-    <message>
-        <source>an opponent</source>
-        <translation>相手側</translation>
-    </message>
-    <message>
-        <source>the others are nat</source>
-        <translation>相手側がナットだ</translation>
-    </message>
-    <message>
-        <source>claimed, not looked at yet</source>
-        <translation>主張のみ、未確認</translation>
-    </message>
-    <message>
-        <source>proved</source>
-        <translation>証明された</translation>
-    </message>
-    <message>
-        <source>“the rest is mine”</source>
-        <translation>「残りは全部取る」</translation>
-    </message>
-    <message>
-        <source>shown</source>
-        <translation>見せた</translation>
-    </message>
-    <message>
-        <source>somebody else had spoken</source>
-        <translation>他の人が発言してから</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>やめた</translation>
-    </message>
-    <message>
-        <source>too late</source>
-        <translation>遅すぎた</translation>
-    </message>
-    <message>
-        <source>too little</source>
-        <translation>少なすぎた</translation>
-    </message>
-    <message>
-        <source>too much</source>
-        <translation>多すぎた</translation>
-    </message>
-    <message>
-        <source>after the trick was turned</source>
-        <translation>トリックを伏せた後</translation>
-    </message>
-    <message>
-        <source>two cards at once</source>
-        <translation>2枚同時に</translation>
-    </message>
-    <message>
-        <source>not known yet</source>
-        <translation>まだわからない</translation>
-    </message>
-    <message>
-        <source>waive it</source>
-        <translation>求めない</translation>
-    </message>
-    <message>
-        <source>a wrong number</source>
-        <translation>枚数の間違い</translation>
     </message>
     <message>
         <source>Referee</source>
@@ -8142,10 +8220,6 @@ could not be written: do not record it again.</source>
         </translation>
     </message>
     <message>
-        <source>by the cards won</source>
-        <translation>取った札で</translation>
-    </message>
-    <message>
         <source>Before a deal is saved</source>
         <translation>ディールを保存する前に</translation>
     </message>
@@ -8230,128 +8304,8 @@ could not be written: do not record it again.</source>
         <translation>もう一度記録する</translation>
     </message>
     <message>
-        <source>%1 away</source>
-        <translation>%1が休み</translation>
-    </message>
-    <message>
-        <source>%1 beasted</source>
-        <translation>%1がビースト</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nat, uncounted</source>
-        <translation>ナット(数えず)</translation>
-    </message>
-    <message>
-        <source>gave a point</source>
-        <translation>1点を譲る</translation>
-    </message>
-    <message>
-        <source>king from %1</source>
-        <translation>%1からキング</translation>
-    </message>
-    <message>
-        <source>last trick %1</source>
-        <translation>最後のトリック %1</translation>
-    </message>
-    <message>
-        <source>%1 led</source>
-        <translation>%1がリード</translation>
-    </message>
-    <message>
-        <source>%1 alone against</source>
-        <translation>%1がひとりで守る</translation>
-    </message>
-    <message>
-        <source>%1 the same</source>
-        <translation>%1も同じ</translation>
-    </message>
-    <message>
-        <source>%1 his own</source>
-        <translation>本人%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>others %n card(s)</source>
-        <translation>
-            <numerusform>相手%n枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>others %1</source>
-        <translation>相手%1</translation>
-    </message>
-    <message>
-        <source>own king</source>
-        <translation>自分のキング</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>相方%1</translation>
-    </message>
-    <message>
-        <source>all passed</source>
-        <translation>全員パス</translation>
-    </message>
-    <message>
-        <source>opposite %1</source>
-        <translation>%1と向き合う</translation>
-    </message>
-    <message>
-        <source>rest to %1</source>
-        <translation>残りは%1</translation>
-    </message>
-    <message>
-        <source>roem %1</source>
-        <translation>ロエム%1</translation>
-    </message>
-    <message>
-        <source>third %1</source>
-        <translation>三人目%1</translation>
-    </message>
-    <message>
-        <source>third roem %1</source>
-        <translation>三人目ロエム%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%nトリック</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>trumps %1</source>
-        <translation>切札%1</translation>
-    </message>
-    <message>
-        <source>alliance</source>
-        <translation>アリアンス</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>forced spadille</source>
-        <translation>強制スパディーユ</translation>
-    </message>
-    <message>
-        <source>roem against %1</source>
-        <translation>相手ロエム%1</translation>
-    </message>
-    <message>
-        <source>solo</source>
-        <translation>ソロ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n点</numerusform>
-        </translation>
     </message>
     <message>
         <source>everybody</source>
@@ -8366,6 +8320,95 @@ could not be written: do not record it again.</source>
         <translation>
             <numerusform>入力できるのは%n文字までです。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>spoken</name>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>who plays alone</source>
+        <translation>1人でプレイする人</translation>
+    </message>
+    <message>
+        <source>before the first lead</source>
+        <translation>最初のリードの前</translation>
+    </message>
+    <message>
+        <source>claim it</source>
+        <translation>要求する</translation>
+    </message>
+    <message>
+        <source>too late to mend</source>
+        <translation>訂正できなくなってから</translation>
+    </message>
+    <message>
+        <source>the first trick</source>
+        <translation>最初のトリック</translation>
+    </message>
+    <message>
+        <source>in the first trick</source>
+        <translation>最初のトリックの間</translation>
+    </message>
+    <message>
+        <source>in time</source>
+        <translation>間に合ううちに</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>その後</translation>
+    </message>
+    <message>
+        <source>let it stand</source>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>the accused mixed the cards</source>
+        <translation>疑われた側がカードを混ぜた</translation>
+    </message>
+    <message>
+        <source>in the next deal</source>
+        <translation>次のディールで</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>証明されない</translation>
+    </message>
+    <message>
+        <source>found on the floor</source>
+        <translation>床に落ちていた</translation>
+    </message>
+    <message>
+        <source>claimed, not looked at yet</source>
+        <translation>主張のみ、未確認</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>証明された</translation>
+    </message>
+    <message>
+        <source>a wrong number</source>
+        <translation>枚数の間違い</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <translation>全員パス</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>全員パス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%nトリック</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trumps %1</source>
+        <translation>切札%1</translation>
     </message>
 </context>
 </TS>

@@ -2297,6 +2297,86 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>Before anybody has called, this hand may be shown whole: then the same dealer deals again.</source>
         <translation>Voordat iemand geboden heeft, mag deze hand helemaal getoond worden: dan geeft dezelfde gever opnieuw.</translation>
     </message>
+    <message>
+        <source>defend alone</source>
+        <translation>alleen verdedigen</translation>
+    </message>
+    <message>
+        <source>give a point</source>
+        <translation>een punt geven</translation>
+    </message>
+    <message>
+        <source>order up</source>
+        <translation>laten opnemen</translation>
+    </message>
+    <message>
+        <source>order up, alone</source>
+        <translation>laten opnemen, solo</translation>
+    </message>
+    <message>
+        <source>take over, alone</source>
+        <translation>overnemen, solo</translation>
+    </message>
+    <message>
+        <source>after the cut</source>
+        <translation>na het couperen</translation>
+    </message>
+    <message>
+        <source>after the cards were mixed</source>
+        <translation>nadat de kaarten gemengd waren</translation>
+    </message>
+    <message>
+        <source>before the turn-up</source>
+        <translation>vóór de keerkaart</translation>
+    </message>
+    <message>
+        <source>let the card lie open</source>
+        <translation>de kaart open laten liggen</translation>
+    </message>
+    <message>
+        <source>named</source>
+        <translation>genoemd</translation>
+    </message>
+    <message>
+        <source>after the play</source>
+        <translation>na het spelen</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>getoond</translation>
+    </message>
+    <message>
+        <source>name a suit</source>
+        <translation>een kleur noemen</translation>
+    </message>
+    <message>
+        <source>two cards at once</source>
+        <translation>twee kaarten tegelijk</translation>
+    </message>
+    <message>
+        <source>euchred</source>
+        <translation>euchred</translation>
+    </message>
+    <message>
+        <source>lone march</source>
+        <translation>mars alleen</translation>
+    </message>
+    <message>
+        <source>march</source>
+        <translation>mars</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>alleen</translation>
+    </message>
+    <message>
+        <source>gave a point</source>
+        <translation>gaf een punt</translation>
+    </message>
+    <message>
+        <source>%1 alone against</source>
+        <translation>%1 alleen tegen</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -3991,6 +4071,187 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>The roem in these cards cannot be claimed so: four of a kind count whole.</source>
         <translation>De roem in deze kaarten kan zo niet geroepen worden: vier gelijke tellen heel.</translation>
     </message>
+    <message>
+        <source>play</source>
+        <translation>ik speel</translation>
+    </message>
+    <message>
+        <source>after a while</source>
+        <translation>na een tijdje</translation>
+    </message>
+    <message>
+        <source>another suit</source>
+        <translation>een andere kleur</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>meteen</translation>
+    </message>
+    <message>
+        <source>proved of both sides</source>
+        <translation>van beide partijen bewezen</translation>
+    </message>
+    <message>
+        <source>claimed by those who lost the trick</source>
+        <translation>geroepen door wie de slag verloor</translation>
+    </message>
+    <message>
+        <source>a card was led</source>
+        <translation>er was al uitgekomen</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>veranderd</translation>
+    </message>
+    <message>
+        <source>while trumps are chosen</source>
+        <translation>bij het troef kiezen</translation>
+    </message>
+    <message>
+        <source>while counting</source>
+        <translation>bij het tellen</translation>
+    </message>
+    <message>
+        <source>while dealing</source>
+        <translation>bij het delen</translation>
+    </message>
+    <message>
+        <source>after it was written down</source>
+        <translation>na het opschrijven</translation>
+    </message>
+    <message>
+        <source>to prove a revoke</source>
+        <translation>als bewijs van verzaken</translation>
+    </message>
+    <message>
+        <source>could not be</source>
+        <translation>kon niet</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>de laatste slag</translation>
+    </message>
+    <message>
+        <source>after the next lead</source>
+        <translation>na de volgende uitkomst</translation>
+    </message>
+    <message>
+        <source>looked at</source>
+        <translation>bekeken</translation>
+    </message>
+    <message>
+        <source>the makers are nat</source>
+        <translation>de spelers zijn nat</translation>
+    </message>
+    <message>
+        <source>the accusers mixed the cards</source>
+        <translation>de aanklagers hebben de kaarten gemengd</translation>
+    </message>
+    <message>
+        <source>an older trick</source>
+        <translation>een oudere slag</translation>
+    </message>
+    <message>
+        <source>while the trick lies there</source>
+        <translation>terwijl de slag er nog ligt</translation>
+    </message>
+    <message>
+        <source>the others are nat</source>
+        <translation>de anderen zijn nat</translation>
+    </message>
+    <message>
+        <source>“the rest is mine”</source>
+        <translation>‘de rest is voor mij’</translation>
+    </message>
+    <message>
+        <source>somebody else had spoken</source>
+        <translation>een ander had al gesproken</translation>
+    </message>
+    <message>
+        <source>too little</source>
+        <translation>te weinig</translation>
+    </message>
+    <message>
+        <source>too much</source>
+        <translation>te veel</translation>
+    </message>
+    <message>
+        <source>after the trick was turned</source>
+        <translation>nadat de slag was omgedraaid</translation>
+    </message>
+    <message>
+        <source>nat</source>
+        <translation>nat</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>pit</translation>
+    </message>
+    <message>
+        <source>tegenpit</source>
+        <translation>tegenpit</translation>
+    </message>
+    <message>
+        <source>%1 away</source>
+        <translation>%1 afwezig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nat, uncounted</source>
+        <translation>nat, niet geteld</translation>
+    </message>
+    <message>
+        <source>last trick %1</source>
+        <translation>laatste slag %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>others %n card(s)</source>
+        <translation>
+            <numerusform>de anderen %n kaart</numerusform>
+            <numerusform>de anderen %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>others %1</source>
+        <translation>de anderen %1</translation>
+    </message>
+    <message>
+        <source>roem against %1</source>
+        <translation>roem tegen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roem %1</source>
+        <translation>roem %1</translation>
+    </message>
+    <message>
+        <source>third %1</source>
+        <translation>de derde %1</translation>
+    </message>
+    <message>
+        <source>third roem %1</source>
+        <translation>roem van de derde %1</translation>
+    </message>
+    <message>
+        <source>by the cards won</source>
+        <translation>met de gewonnen kaarten</translation>
+    </message>
+    <message>
+        <source>by card points</source>
+        <translation>op kaartpunten</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -4557,6 +4818,30 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>So many deals cannot have come to these totals.</source>
         <translation>Zoveel spellen kunnen niet op deze totalen uitkomen.</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation>te laat</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>uit</translation>
+    </message>
+    <message>
+        <source>%1 led</source>
+        <translation>%1 kwam uit</translation>
+    </message>
+    <message>
+        <source>%1 the same</source>
+        <translation>%1 dezelfde</translation>
+    </message>
+    <message>
+        <source>Enter the whole last trick</source>
+        <translation>De hele laatste slag invoeren</translation>
+    </message>
+    <message>
+        <source>By who took the last trick</source>
+        <translation>Naar wie de laatste slag nam</translation>
     </message>
 </context>
 <context>
@@ -5775,6 +6060,162 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>the player who is to lead</source>
         <translation>wie moet uitkomen</translation>
+    </message>
+    <message>
+        <source>after the play</source>
+        <translation>na het spelen</translation>
+    </message>
+    <message>
+        <source>asked, and stopped</source>
+        <translation>gevraagd, en gestopt</translation>
+    </message>
+    <message>
+        <source>asked, and went on</source>
+        <translation>gevraagd, en doorgegaan</translation>
+    </message>
+    <message>
+        <source>before a bid</source>
+        <translation>vóór het eerste bod</translation>
+    </message>
+    <message>
+        <source>before the lead</source>
+        <translation>vóór de uitkomst</translation>
+    </message>
+    <message>
+        <source>call a card</source>
+        <translation>een kaart vragen</translation>
+    </message>
+    <message>
+        <source>went on</source>
+        <translation>doorgegaan</translation>
+    </message>
+    <message>
+        <source>during the auction</source>
+        <translation>tijdens het bieden</translation>
+    </message>
+    <message>
+        <source>during the play</source>
+        <translation>tijdens het spelen</translation>
+    </message>
+    <message>
+        <source>in the same trick</source>
+        <translation>in dezelfde slag</translation>
+    </message>
+    <message>
+        <source>name a suit</source>
+        <translation>een kleur noemen</translation>
+    </message>
+    <message>
+        <source>the ombre’s side</source>
+        <translation>de partij van de ombre</translation>
+    </message>
+    <message>
+        <source>an opponent</source>
+        <translation>een tegenspeler</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestopt</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>nog onbekend</translation>
+    </message>
+    <message>
+        <source>waive it</source>
+        <translation>ervan afzien</translation>
+    </message>
+    <message>
+        <source>beast</source>
+        <translation>bête</translation>
+    </message>
+    <message>
+        <source>codille</source>
+        <translation>codille</translation>
+    </message>
+    <message>
+        <source>premiers</source>
+        <translation>premiers</translation>
+    </message>
+    <message>
+        <source>remise</source>
+        <translation>remise</translation>
+    </message>
+    <message>
+        <source>vole failed</source>
+        <translation>vole mislukt</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>vole</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation>Alliance</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Gedwongen</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Vole</source>
+        <translation>Vole</translation>
+    </message>
+    <message>
+        <source>alliance</source>
+        <translation>alliance</translation>
+    </message>
+    <message>
+        <source>%1 beasted</source>
+        <translation>%1 beest</translation>
+    </message>
+    <message>
+        <source>called card not seen</source>
+        <translation>gevraagde kaart niet gezien</translation>
+    </message>
+    <message>
+        <source>with punto</source>
+        <translation>met punto</translation>
+    </message>
+    <message>
+        <source>forced spadille</source>
+        <translation>gedwongen spadille</translation>
+    </message>
+    <message>
+        <source>king from %1</source>
+        <translation>heer van %1</translation>
+    </message>
+    <message>
+        <source>three matadors</source>
+        <translation>drie matadors</translation>
+    </message>
+    <message>
+        <source>%1 his own</source>
+        <translation>zelf %1</translation>
+    </message>
+    <message>
+        <source>own king</source>
+        <translation>eigen heer</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>met %1</translation>
+    </message>
+    <message>
+        <source>opposite %1</source>
+        <translation>tegenover %1</translation>
+    </message>
+    <message>
+        <source>rest to %1</source>
+        <translation>rest aan %1</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo</translation>
     </message>
 </context>
 <context>
@@ -7059,60 +7500,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Wissen</translation>
     </message>
     <message>
-        <source>beast</source>
-        <translation>bête</translation>
-    </message>
-    <message>
-        <source>codille</source>
-        <translation>codille</translation>
-    </message>
-    <message>
-        <source>euchred</source>
-        <translation>euchred</translation>
-    </message>
-    <message>
-        <source>lone march</source>
-        <translation>mars alleen</translation>
-    </message>
-    <message>
-        <source>march</source>
-        <translation>mars</translation>
-    </message>
-    <message>
-        <source>nat</source>
-        <translation>nat</translation>
-    </message>
-    <message>
         <source>out</source>
         <translation>uit</translation>
     </message>
     <message>
-        <source>passed out</source>
-        <translation>gepast</translation>
-    </message>
-    <message>
-        <source>pit</source>
-        <translation>pit</translation>
-    </message>
-    <message>
         <source>premiers</source>
         <translation>premiers</translation>
-    </message>
-    <message>
-        <source>remise</source>
-        <translation>remise</translation>
-    </message>
-    <message>
-        <source>tegenpit</source>
-        <translation>tegenpit</translation>
-    </message>
-    <message>
-        <source>vole failed</source>
-        <translation>vole mislukt</translation>
-    </message>
-    <message>
-        <source>vole</source>
-        <translation>vole</translation>
     </message>
     <message>
         <source>four colours</source>
@@ -7140,10 +7533,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Home</source>
         <translation>Begin</translation>
-    </message>
-    <message>
-        <source>Enter the whole last trick</source>
-        <translation>De hele laatste slag invoeren</translation>
     </message>
     <message>
         <source>Language</source>
@@ -7228,22 +7617,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>the makers</source>
         <translation>de makers</translation>
-    </message>
-    <message>
-        <source>Alliance</source>
-        <translation>Alliance</translation>
-    </message>
-    <message>
-        <source>Forced</source>
-        <translation>Gedwongen</translation>
-    </message>
-    <message>
-        <source>Solo</source>
-        <translation>Solo</translation>
-    </message>
-    <message>
-        <source>Vole</source>
-        <translation>Vole</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -7708,34 +8081,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>%1 is aan de beurt</translation>
     </message>
     <message>
-        <source>defend alone</source>
-        <translation>alleen verdedigen</translation>
-    </message>
-    <message>
-        <source>give a point</source>
-        <translation>een punt geven</translation>
-    </message>
-    <message>
-        <source>order up</source>
-        <translation>laten opnemen</translation>
-    </message>
-    <message>
-        <source>order up, alone</source>
-        <translation>laten opnemen, solo</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>pas</translation>
-    </message>
-    <message>
-        <source>play</source>
-        <translation>ik speel</translation>
-    </message>
-    <message>
-        <source>take over, alone</source>
-        <translation>overnemen, solo</translation>
-    </message>
-    <message>
         <source>Card by card</source>
         <translation>Kaart voor kaart</translation>
     </message>
@@ -7762,270 +8107,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Now the cards</source>
         <translation>Nu de kaarten</translation>
-    </message>
-    <message>
-        <source>after a while</source>
-        <translation>na een tijdje</translation>
-    </message>
-    <message>
-        <source>after the cut</source>
-        <translation>na het couperen</translation>
-    </message>
-    <message>
-        <source>after the cards were mixed</source>
-        <translation>nadat de kaarten gemengd waren</translation>
-    </message>
-    <message>
-        <source>after the play</source>
-        <translation>na het spelen</translation>
-    </message>
-    <message>
-        <source>who plays alone</source>
-        <translation>wie alleen speelt</translation>
-    </message>
-    <message>
-        <source>another suit</source>
-        <translation>een andere kleur</translation>
-    </message>
-    <message>
-        <source>asked, and stopped</source>
-        <translation>gevraagd, en gestopt</translation>
-    </message>
-    <message>
-        <source>asked, and went on</source>
-        <translation>gevraagd, en doorgegaan</translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation>meteen</translation>
-    </message>
-    <message>
-        <source>before a bid</source>
-        <translation>vóór het eerste bod</translation>
-    </message>
-    <message>
-        <source>before the first lead</source>
-        <translation>vóór de eerste uitkomst</translation>
-    </message>
-    <message>
-        <source>before the lead</source>
-        <translation>vóór de uitkomst</translation>
-    </message>
-    <message>
-        <source>before the turn-up</source>
-        <translation>vóór de keerkaart</translation>
-    </message>
-    <message>
-        <source>proved of both sides</source>
-        <translation>van beide partijen bewezen</translation>
-    </message>
-    <message>
-        <source>claimed by those who lost the trick</source>
-        <translation>geroepen door wie de slag verloor</translation>
-    </message>
-    <message>
-        <source>call a card</source>
-        <translation>een kaart vragen</translation>
-    </message>
-    <message>
-        <source>a card was led</source>
-        <translation>er was al uitgekomen</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>veranderd</translation>
-    </message>
-    <message>
-        <source>while trumps are chosen</source>
-        <translation>bij het troef kiezen</translation>
-    </message>
-    <message>
-        <source>claim it</source>
-        <translation>eisen</translation>
-    </message>
-    <message>
-        <source>while counting</source>
-        <translation>bij het tellen</translation>
-    </message>
-    <message>
-        <source>while dealing</source>
-        <translation>bij het delen</translation>
-    </message>
-    <message>
-        <source>after it was written down</source>
-        <translation>na het opschrijven</translation>
-    </message>
-    <message>
-        <source>too late to mend</source>
-        <translation>te laat om te herstellen</translation>
-    </message>
-    <message>
-        <source>let the card lie open</source>
-        <translation>de kaart open laten liggen</translation>
-    </message>
-    <message>
-        <source>the first trick</source>
-        <translation>de eerste slag</translation>
-    </message>
-    <message>
-        <source>in the first trick</source>
-        <translation>in de eerste slag</translation>
-    </message>
-    <message>
-        <source>to prove a revoke</source>
-        <translation>als bewijs van verzaken</translation>
-    </message>
-    <message>
-        <source>went on</source>
-        <translation>doorgegaan</translation>
-    </message>
-    <message>
-        <source>could not be</source>
-        <translation>kon niet</translation>
-    </message>
-    <message>
-        <source>during the auction</source>
-        <translation>tijdens het bieden</translation>
-    </message>
-    <message>
-        <source>during the play</source>
-        <translation>tijdens het spelen</translation>
-    </message>
-    <message>
-        <source>in time</source>
-        <translation>op tijd</translation>
-    </message>
-    <message>
-        <source>in the same trick</source>
-        <translation>in dezelfde slag</translation>
-    </message>
-    <message>
-        <source>the last trick</source>
-        <translation>de laatste slag</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>later</translation>
-    </message>
-    <message>
-        <source>after the next lead</source>
-        <translation>na de volgende uitkomst</translation>
-    </message>
-    <message>
-        <source>let it stand</source>
-        <translation>laten gelden</translation>
-    </message>
-    <message>
-        <source>looked at</source>
-        <translation>bekeken</translation>
-    </message>
-    <message>
-        <source>the makers are nat</source>
-        <translation>de spelers zijn nat</translation>
-    </message>
-    <message>
-        <source>the accused mixed the cards</source>
-        <translation>de beschuldigde heeft de kaarten gemengd</translation>
-    </message>
-    <message>
-        <source>the accusers mixed the cards</source>
-        <translation>de aanklagers hebben de kaarten gemengd</translation>
-    </message>
-    <message>
-        <source>name a suit</source>
-        <translation>een kleur noemen</translation>
-    </message>
-    <message>
-        <source>named</source>
-        <translation>genoemd</translation>
-    </message>
-    <message>
-        <source>in the next deal</source>
-        <translation>in het volgende spel</translation>
-    </message>
-    <message>
-        <source>not proved</source>
-        <translation>niet bewezen</translation>
-    </message>
-    <message>
-        <source>an older trick</source>
-        <translation>een oudere slag</translation>
-    </message>
-    <message>
-        <source>the ombre’s side</source>
-        <translation>de partij van de ombre</translation>
-    </message>
-    <message>
-        <source>found on the floor</source>
-        <translation>op de grond gevonden</translation>
-    </message>
-    <message>
-        <source>while the trick lies there</source>
-        <translation>terwijl de slag er nog ligt</translation>
-    </message>
-    <message>
-        <source>an opponent</source>
-        <translation>een tegenspeler</translation>
-    </message>
-    <message>
-        <source>the others are nat</source>
-        <translation>de anderen zijn nat</translation>
-    </message>
-    <message>
-        <source>claimed, not looked at yet</source>
-        <translation>beweerd, nog niet nagekeken</translation>
-    </message>
-    <message>
-        <source>proved</source>
-        <translation>bewezen</translation>
-    </message>
-    <message>
-        <source>“the rest is mine”</source>
-        <translation>‘de rest is voor mij’</translation>
-    </message>
-    <message>
-        <source>shown</source>
-        <translation>getoond</translation>
-    </message>
-    <message>
-        <source>somebody else had spoken</source>
-        <translation>een ander had al gesproken</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>gestopt</translation>
-    </message>
-    <message>
-        <source>too late</source>
-        <translation>te laat</translation>
-    </message>
-    <message>
-        <source>too little</source>
-        <translation>te weinig</translation>
-    </message>
-    <message>
-        <source>too much</source>
-        <translation>te veel</translation>
-    </message>
-    <message>
-        <source>after the trick was turned</source>
-        <translation>nadat de slag was omgedraaid</translation>
-    </message>
-    <message>
-        <source>two cards at once</source>
-        <translation>twee kaarten tegelijk</translation>
-    </message>
-    <message>
-        <source>not known yet</source>
-        <translation>nog onbekend</translation>
-    </message>
-    <message>
-        <source>waive it</source>
-        <translation>ervan afzien</translation>
-    </message>
-    <message>
-        <source>a wrong number</source>
-        <translation>een verkeerd aantal</translation>
     </message>
     <message>
         <source>Referee</source>
@@ -8183,10 +8264,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         </translation>
     </message>
     <message>
-        <source>by the cards won</source>
-        <translation>met de gewonnen kaarten</translation>
-    </message>
-    <message>
         <source>Before a deal is saved</source>
         <translation>Voor een spel wordt bewaard</translation>
     </message>
@@ -8271,132 +8348,8 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Nog een keer boeken</translation>
     </message>
     <message>
-        <source>%1 away</source>
-        <translation>%1 afwezig</translation>
-    </message>
-    <message>
-        <source>%1 beasted</source>
-        <translation>%1 beest</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n kaart</numerusform>
-            <numerusform>%n kaarten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nat, uncounted</source>
-        <translation>nat, niet geteld</translation>
-    </message>
-    <message>
-        <source>gave a point</source>
-        <translation>gaf een punt</translation>
-    </message>
-    <message>
-        <source>king from %1</source>
-        <translation>heer van %1</translation>
-    </message>
-    <message>
-        <source>last trick %1</source>
-        <translation>laatste slag %1</translation>
-    </message>
-    <message>
-        <source>%1 led</source>
-        <translation>%1 kwam uit</translation>
-    </message>
-    <message>
-        <source>%1 alone against</source>
-        <translation>%1 alleen tegen</translation>
-    </message>
-    <message>
-        <source>%1 the same</source>
-        <translation>%1 dezelfde</translation>
-    </message>
-    <message>
-        <source>%1 his own</source>
-        <translation>zelf %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>others %n card(s)</source>
-        <translation>
-            <numerusform>de anderen %n kaart</numerusform>
-            <numerusform>de anderen %n kaarten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>others %1</source>
-        <translation>de anderen %1</translation>
-    </message>
-    <message>
-        <source>own king</source>
-        <translation>eigen heer</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>met %1</translation>
-    </message>
-    <message>
-        <source>all passed</source>
-        <translation>allen gepast</translation>
-    </message>
-    <message>
-        <source>opposite %1</source>
-        <translation>tegenover %1</translation>
-    </message>
-    <message>
-        <source>rest to %1</source>
-        <translation>rest aan %1</translation>
-    </message>
-    <message>
-        <source>roem %1</source>
-        <translation>roem %1</translation>
-    </message>
-    <message>
-        <source>third %1</source>
-        <translation>de derde %1</translation>
-    </message>
-    <message>
-        <source>third roem %1</source>
-        <translation>roem van de derde %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n slag</numerusform>
-            <numerusform>%n slagen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>trumps %1</source>
-        <translation>troef %1</translation>
-    </message>
-    <message>
-        <source>alliance</source>
-        <translation>alliance</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>forced spadille</source>
-        <translation>gedwongen spadille</translation>
-    </message>
-    <message>
-        <source>roem against %1</source>
-        <translation>roem tegen %1</translation>
-    </message>
-    <message>
-        <source>solo</source>
-        <translation>solo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punt</numerusform>
-            <numerusform>%n punten</numerusform>
-        </translation>
     </message>
     <message>
         <source>everybody</source>
@@ -8412,6 +8365,96 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
             <numerusform>Hier past %n teken, meer niet.</numerusform>
             <numerusform>Hier passen %n tekens, meer niet.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>spoken</name>
+    <message>
+        <source>pass</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>who plays alone</source>
+        <translation>wie alleen speelt</translation>
+    </message>
+    <message>
+        <source>before the first lead</source>
+        <translation>vóór de eerste uitkomst</translation>
+    </message>
+    <message>
+        <source>claim it</source>
+        <translation>eisen</translation>
+    </message>
+    <message>
+        <source>too late to mend</source>
+        <translation>te laat om te herstellen</translation>
+    </message>
+    <message>
+        <source>the first trick</source>
+        <translation>de eerste slag</translation>
+    </message>
+    <message>
+        <source>in the first trick</source>
+        <translation>in de eerste slag</translation>
+    </message>
+    <message>
+        <source>in time</source>
+        <translation>op tijd</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>later</translation>
+    </message>
+    <message>
+        <source>let it stand</source>
+        <translation>laten gelden</translation>
+    </message>
+    <message>
+        <source>the accused mixed the cards</source>
+        <translation>de beschuldigde heeft de kaarten gemengd</translation>
+    </message>
+    <message>
+        <source>in the next deal</source>
+        <translation>in het volgende spel</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>niet bewezen</translation>
+    </message>
+    <message>
+        <source>found on the floor</source>
+        <translation>op de grond gevonden</translation>
+    </message>
+    <message>
+        <source>claimed, not looked at yet</source>
+        <translation>beweerd, nog niet nagekeken</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>bewezen</translation>
+    </message>
+    <message>
+        <source>a wrong number</source>
+        <translation>een verkeerd aantal</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <translation>gepast</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>allen gepast</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n slag</numerusform>
+            <numerusform>%n slagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trumps %1</source>
+        <translation>troef %1</translation>
     </message>
 </context>
 </TS>

@@ -80,6 +80,37 @@ std::vector<const Member*> DealEntry::members() const {
       session_);
 }
 
+std::string_view DealEntry::game() const {
+  return std::visit([]<Game G>(const Session<G>&) { return std::string_view(G::kId); }, session_);
+}
+
+const EntryTable& DealEntry::table() const {
+  return std::visit([]<Game G>(const Session<G>&) -> const EntryTable& { return G::entry(); },
+                    session_);
+}
+
+CardSet DealEntry::pack() const {
+  return std::visit(
+      []<Game G>(const Session<G>& session) {
+        return lineup(session.rules, session.carry, Position{}).pack;
+      },
+      session_);
+}
+
+int DealEntry::parties() const {
+  const auto counted =
+      std::visit([](const auto& session) { return accounts(session.carry); }, session_);
+  return counted.empty() || counted[0].kind == Account::Kind::side
+             ? 2
+             : static_cast<int>(names_.seats.size());
+}
+
+std::optional<int> DealEntry::first_party() const {
+  const Value from = get(table().from);
+  if (from.empty()) return std::nullopt;
+  return parties() == 2 ? side_in(names_.sides, seat(from[0])) : from[0];
+}
+
 bool DealEntry::possible(std::string_view key, int value) const {
   return std::visit(
       [&]<Game G>(const Session<G>& session) {
@@ -131,6 +162,33 @@ bool DealEntry::set(std::string_view key, const Value& value) {
         return true;
       },
       session_);
+}
+
+bool DealEntry::says(const QuickAnswer& quick) const {
+  return std::all_of(quick.says.begin(), quick.says.end(),
+                     [&](const Answer& answer) { return get(answer.key) == answer.value; });
+}
+
+void DealEntry::set(const QuickAnswer& quick) {
+  const bool take_back = says(quick);
+  for (const std::string_view key : quick.instead_of) set(key, {});
+  for (const Answer& answer : quick.says) set(answer.key, {});
+  if (take_back) return;
+  for (const Answer& answer : quick.says) set(answer.key, answer.value);
+}
+
+void DealEntry::tell_by(std::size_t way) {
+  for (std::size_t i = 0; i < table().ways.size(); ++i)
+    for (const std::string_view key : table().ways[i].members)
+      if (i != way) set(key, {});
+}
+
+std::size_t DealEntry::way() const {
+  const auto ways = table().ways;
+  for (std::size_t i = 1; i < ways.size(); ++i)
+    for (const std::string_view key : ways[i].members)
+      if (!get(key).empty()) return i;
+  return 0;
 }
 
 void DealEntry::clear() {

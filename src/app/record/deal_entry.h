@@ -1,10 +1,12 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
 
 #include "app/prompt.h"
+#include "games/entry.h"
 #include "session/any_session.h"
 
 namespace spadille {
@@ -21,6 +23,17 @@ class DealEntry {
   [[nodiscard]] std::vector<const Member*> members() const;
   /// The row of a member of the deal; nothing where the game has none of this key.
   [[nodiscard]] const Member* member(std::string_view key) const;
+  [[nodiscard]] std::string_view game() const;
+  /// How deals of this game are entered.
+  [[nodiscard]] const EntryTable& table() const;
+  /// The cards that the game is played with.
+  [[nodiscard]] CardSet pack() const;
+  /// Sides, or players where each plays for himself, as families count them.
+  [[nodiscard]] int parties() const;
+  /// Of which party a family tells first: of that of the seat in `table().from`; nothing where
+  /// nobody is named.
+  [[nodiscard]] std::optional<int> first_party() const;
+
   /// What is said for it; empty where nothing is, or the game has no such member.
   [[nodiscard]] Value get(std::string_view key) const;
   /// Whether the rules and what is said so far leave it open.
@@ -33,6 +46,13 @@ class DealEntry {
   /// Says it, or takes it back where `value` is empty. What other answers make needless is taken
   /// back as well. Returns whether the member takes such a value.
   bool set(std::string_view key, const Value& value);
+  /// Gives the answers of a button, or takes them back where all are given.
+  void set(const QuickAnswer& quick);
+  [[nodiscard]] bool says(const QuickAnswer& quick) const;
+  /// Leaves one way of telling a deal, of the table's, alone.
+  void tell_by(std::size_t way);
+  /// The way in which something is told; the first where nothing is.
+  [[nodiscard]] std::size_t way() const;
   /// Begins anew.
   void clear();
   /// The deal that was recorded, to be corrected. REQUIRES: of the same game.

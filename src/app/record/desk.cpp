@@ -264,6 +264,10 @@ std::optional<Refusal> takes_no_deal(const Desk& desk) {
       desk.table);
 }
 
+AnySession session_of(const Desk& desk) {
+  return std::visit([](const auto& table) { return AnySession(table.scored.session); }, desk.table);
+}
+
 std::string_view Desk::game() const {
   return std::visit([]<Game G>(const Table<G>&) { return std::string_view(G::kId); }, table);
 }

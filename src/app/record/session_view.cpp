@@ -100,8 +100,8 @@ class Viewer {
     shown.out_of_turn = entry.told.dealer.has_value();
     shown.announced = entry.announced;
     for (const Former<G>& former : entry.former)
-      shown.former.push_back(
-          {former.seq, former.deal, write_short<G>(former.deal, seats(seating)), former.why});
+      shown.former.push_back({former.seq, told_deal<G>(former.deal),
+                              write_short<G>(former.deal, seats(seating)), former.why});
     shown.remarks = remarks(entry.seq);
   }
 

@@ -38,14 +38,23 @@ AnyEvening table_by(const Desk& desk, const Names& names) {
   return table_at(place_of_next(desk, names));
 }
 
-AnyEvening table_before(const Desk& desk, const Names& names, int number) {
-  AnyEvening table = table_at(place_of(desk, names, number));
+AnyEvening with_deal(AnyEvening table, const AnyDeal& deal) {
   std::visit(
-      [&]<Game G>(Evening<G>& evening) {
-        evening.deals = {std::get<typename G::Deal>(deal_as_it_is(desk, number))};
-      },
+      [&]<Game G>(Evening<G>& evening) { evening.deals = {std::get<typename G::Deal>(deal)}; },
       table);
   return table;
+}
+
+AnyEvening table_before(const Desk& desk, const Names& names, int number) {
+  return with_deal(table_at(place_of(desk, names, number)), deal_as_it_is(desk, number));
+}
+
+AnySession session_at(const AnyEvening& table) {
+  return std::visit(
+      []<Game G>(const Evening<G>& evening) -> AnySession {
+        return Session<G>{evening.rules, evening.before, {}};
+      },
+      table);
 }
 
 TableTraits traits_of(const AnyEvening& table, const Position& turn) {

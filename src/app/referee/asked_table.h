@@ -7,6 +7,7 @@
 #include "app/people/names.h"
 #include "app/record/place.h"
 #include "app/views.h"
+#include "codec/document.h"
 #include "core/position.h"
 
 namespace spadille {
@@ -21,6 +22,11 @@ namespace spadille {
 /// The table as it was when a deal of the session began, and that deal. REQUIRES: there is one of
 /// this number.
 [[nodiscard]] AnyEvening table_before(const Desk& desk, const Names& names, int number);
+
+/// The session that begins at a table.
+[[nodiscard]] AnySession session_at(const AnyEvening& table);
+/// The table with one deal, of the same game.
+[[nodiscard]] AnyEvening with_deal(AnyEvening table, const AnyDeal& deal);
 
 /// What the questions at a table are about.
 struct TableTraits {

@@ -159,9 +159,8 @@ bool PlayInterview::asks_roem() const {
   const auto& tricks = view_.replay.tricks;
   if (tricks.size() <= states_.back().claimed || !tricks.back().winner || roem() == 0) return false;
   if (!view_.play.tricks[tricks.size() - 1].roem.empty()) return false;
-  const auto* evening = std::get_if<Evening<klaverjas::Game>>(&document().evening);
-  return evening != nullptr &&
-         evening->rules.roem_caller != klaverjas::Rules::RoemCaller::automatic;
+  return std::visit([](const auto& evening) { return claims_roem(evening.rules); },
+                    document().evening);
 }
 
 /// All of it, none of it, or a number.

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "app/referee/referee.h"
+#include "codec/document.h"
 #include "text/words.h"
 
 namespace spadille {

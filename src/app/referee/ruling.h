@@ -7,6 +7,7 @@
 #include "tl/expected.hpp"
 
 #include "app/views.h"
+#include "codec/document.h"
 #include "core/ruling.h"
 
 namespace spadille {

@@ -4,6 +4,7 @@
 
 #include "app/answer_parts.h"
 #include "codec/scalar.h"
+#include "games/games.h"
 
 namespace spadille {
 namespace {

@@ -21,6 +21,16 @@ std::optional<RulesView> preset_rules(std::string_view id) {
   return found;
 }
 
+std::pair<int, int> seats_by(const RulesView& rules) {
+  std::pair<int, int> range{0, 0};
+  Games::with(rules.game, [&](auto g) {
+    using G = decltype(g);
+    const int ruled = seats_ruled(rules_of<G>(rules));
+    range = ruled != 0 ? std::pair(ruled, ruled) : std::pair(G::kMinSeats, G::kMaxSeats);
+  });
+  return range;
+}
+
 std::vector<Difference> differences(const RulesView& a, const RulesView& b) {
   std::vector<Difference> all;
   for (std::size_t i = 0; i < a.options.size() && i < b.options.size(); ++i)

@@ -3,9 +3,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/views.h"
+#include "games/games.h"
 
 namespace spadille {
 
@@ -22,6 +24,9 @@ struct PresetView {
 
 /// The rules of a preset.
 [[nodiscard]] std::optional<RulesView> preset_rules(std::string_view id);
+
+/// How few and how many can play by these rules.
+[[nodiscard]] std::pair<int, int> seats_by(const RulesView& rules);
 
 /// The options by which two sets of rules of one game differ: those of `a`, those of `b`, in order.
 [[nodiscard]] std::vector<Difference> differences(const RulesView& a, const RulesView& b);

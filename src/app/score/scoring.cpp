@@ -5,6 +5,7 @@
 
 #include "app/deal_view.h"
 #include "app/rulebook/rules.h"
+#include "codec/document.h"
 
 namespace spadille {
 namespace {

@@ -13,6 +13,7 @@ namespace spadille::euchre {
 using usual::callable;
 using usual::calls_for_a_card;
 using usual::change_chairs;
+using usual::claims_roem;
 using usual::closing;
 using usual::counts_losses;
 using usual::decision_after_six;

@@ -564,6 +564,28 @@ constexpr Phrase kWords[] = {
     {"review.euchre.lone_marches", SPADILLE_WORDS("review", "lone marches")},
     {"review.euchre.lone_defences", SPADILLE_WORDS("review", "lone defences")},
     {"review.euchre.lone_euchres", SPADILLE_WORDS("review", "euchres by them")},
+
+    // Spoken: what somebody answers or calls, what a deal tells, what is called out about it.
+    {"euchre.call.defend_alone", SPADILLE_WORDS("euchre", "defend alone")},
+    {"euchre.call.give_a_point", SPADILLE_WORDS("euchre", "give a point")},
+    {"euchre.call.order", SPADILLE_WORDS("euchre", "order up")},
+    {"euchre.call.order_alone", SPADILLE_WORDS("euchre", "order up, alone")},
+    {"euchre.call.take_over", SPADILLE_WORDS("euchre", "take over, alone")},
+    {"euchre.choice.after_cut", SPADILLE_WORDS("euchre", "after the cut")},
+    {"euchre.choice.after_mixing", SPADILLE_WORDS("euchre", "after the cards were mixed")},
+    {"euchre.choice.before_turn_up", SPADILLE_WORDS("euchre", "before the turn-up")},
+    {"euchre.choice.exposed", SPADILLE_WORDS("euchre", "let the card lie open")},
+    {"euchre.choice.named", SPADILLE_WORDS("euchre", "named")},
+    {"euchre.choice.over", SPADILLE_WORDS("euchre", "after the play")},
+    {"euchre.choice.shown", SPADILLE_WORDS("euchre", "shown")},
+    {"euchre.choice.suit", SPADILLE_WORDS("euchre", "name a suit")},
+    {"euchre.choice.two_at_once", SPADILLE_WORDS("euchre", "two cards at once")},
+    {"euchre.fact.euchred", SPADILLE_WORDS("euchre", "euchred")},
+    {"euchre.fact.lone_march", SPADILLE_WORDS("euchre", "lone march")},
+    {"euchre.fact.march", SPADILLE_WORDS("euchre", "march")},
+    {"euchre.told.alone", SPADILLE_WORDS("euchre", "alone")},
+    {"euchre.told.gives_point", SPADILLE_WORDS("euchre", "gave a point")},
+    {"euchre.told.lone_defender", SPADILLE_WORDS("euchre", "%1 alone against")},
 };
 
 }  // namespace

@@ -32,6 +32,7 @@ struct Game {
   static std::span<const Preset<Rules>> presets() { return klaverjas::presets(); }
   static std::span<const std::string_view> fact_keys() { return klaverjas::fact_keys(); }
   static const FigureTable& figures();
+  static const EntryTable& entry();
   static std::span<const Phrase> words();
 };
 

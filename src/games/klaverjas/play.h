@@ -31,6 +31,10 @@ void add(const Rules& rules, Turn& turn, Card card);
 
 /// The clause that says so, or that there are none.
 [[nodiscard]] RuleId roem_by(const Rules& rules, CardSet trick);
+/// Whether a player has to claim it (KJ-7.22).
+[[nodiscard]] inline bool claims_roem(const Rules& rules) {
+  return rules.roem_caller != Rules::RoemCaller::automatic;
+}
 
 /// Who takes part, from the first leader on, and with which cards. Dealer: as in the carry.
 [[nodiscard]] Lineup lineup(const Rules& rules, const Carry& carry, const Position& position);

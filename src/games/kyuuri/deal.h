@@ -15,6 +15,7 @@ using usual::before_calls;
 using usual::callable;
 using usual::calls_for_a_card;
 using usual::card_meant;
+using usual::claims_roem;
 using usual::closing;
 using usual::counted_totals;
 using usual::decision_after_six;

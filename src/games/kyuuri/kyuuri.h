@@ -33,6 +33,7 @@ struct Game {
   static std::span<const Preset<Rules>> presets() { return kyuuri::presets(); }
   static std::span<const std::string_view> fact_keys() { return kyuuri::fact_keys(); }
   static const FigureTable& figures();
+  static const EntryTable& entry();
   static std::span<const Phrase> words();
 };
 

@@ -282,6 +282,14 @@ constexpr Phrase kWords[] = {
     {"review.kyuuri.net_losses", SPADILLE_WORDS("review", "net losses")},
     {"review.kyuuri.out", SPADILLE_WORDS("review", "times out")},
     {"review.kyuuri.returned", SPADILLE_WORDS("review", "second lives")},
+
+    // Spoken: what somebody answers or calls, what a deal tells, what is called out about it.
+    {"kyuuri.choice.too_late", SPADILLE_WORDS("kyuuri", "too late")},
+    {"kyuuri.fact.out", SPADILLE_WORDS("kyuuri", "out")},
+    {"kyuuri.told.leader", SPADILLE_WORDS("kyuuri", "%1 led")},
+    {"kyuuri.told.matched", SPADILLE_WORDS("kyuuri", "%1 the same")},
+    {"kyuuri.entry.by_loser", SPADILLE_WORDS("kyuuri", "By who took the last trick")},
+    {"kyuuri.entry.in_full", SPADILLE_WORDS("kyuuri", "Enter the whole last trick")},
 };
 
 }  // namespace

@@ -14,6 +14,7 @@ namespace spadille::quadrille {
 using usual::answers_in;
 using usual::before_calls;
 using usual::card_meant;
+using usual::claims_roem;
 using usual::counted_totals;
 using usual::counts_losses;
 using usual::may_miss_games;

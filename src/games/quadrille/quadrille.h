@@ -32,6 +32,7 @@ struct Game {
   static std::span<const Preset<Rules>> presets() { return quadrille::presets(); }
   static std::span<const std::string_view> fact_keys() { return quadrille::fact_keys(); }
   static const FigureTable& figures();
+  static const EntryTable& entry();
   static std::span<const Phrase> words();
 };
 

@@ -16,10 +16,6 @@
 namespace spadille::table {
 namespace {
 
-AnySession session_of(const Desk& desk) {
-  return std::visit([](const auto& table) { return AnySession(table.scored.session); }, desk.table);
-}
-
 Seq last_told(const Desk& desk) { return seq_of_deal(desk, last_deal(desk)); }
 
 /// Somebody else wrote in the session first, or another book stands in the place of this one.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "app/games.h"
 #include "app/keep/people.h"
 #include "app/people/names.h"
 
@@ -137,7 +138,8 @@ QStringList Home::usualPlayers(const QString& game) const {
 }
 
 QString Home::usualGame() const {
-  return shelf_.latest.empty() ? QStringLiteral("klaverjas") : text(shelf_.latest.front().game);
+  return text(shelf_.latest.empty() ? games().front().id
+                                    : std::string_view(shelf_.latest.front().game));
 }
 
 QVariantList Home::ruleSets(const QString& game) const {

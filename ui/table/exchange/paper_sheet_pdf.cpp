@@ -151,7 +151,7 @@ class PaperSheet {
     const QString said = told(deal.deal, names, speaker_);
     row.words.push_back({struck ? said : QString::number(deal.number) + "  " + said,
                          paper::font(32, false, struck), struck ? paper::kDim : paper::kInk});
-    const QStringList spoken = spoken_facts(deal, speaker_);
+    const QStringList spoken = spoken_facts(evening_.rules.game, deal, speaker_);
     row.words.push_back({spoken.join(" · "), paper::font(28, true), paper::kDim});
     for (const FormerView& former : deal.former)
       addFormer(row, told(former.deal, names, speaker_), text(former.why));

@@ -3,44 +3,17 @@
 #include <algorithm>
 
 #include "app/record/events.h"
+#include "app/referee/asked_table.h"
 #include "app/referee/told_play.h"
 #include "text/cards.h"
 
 namespace spadille::table {
 namespace {
 
-/// What a contract is made of, in the order people say it.
-constexpr std::array<std::string_view, 6> kOfContract{"contract", "ombre",         "maker",
-                                                      "alone",    "lone_defender", "trump"};
-/// Without these there is none.
-constexpr std::array<std::string_view, 4> kNeeded{"contract", "ombre", "maker", "trump"};
-
 /// Under which the draft keeps it.
 const QString kPart = QStringLiteral("cards");
 /// Between what was bid and the answers: in none of them.
 constexpr QLatin1Char kBar('|');
-
-bool is_needed(std::string_view key) {
-  return std::find(kNeeded.begin(), kNeeded.end(), key) != kNeeded.end();
-}
-
-AnySession session_at(const AnyEvening& table) {
-  return std::visit(
-      []<Game G>(const spadille::Evening<G>& evening) -> AnySession {
-        return Session<G>{evening.rules, evening.before, {}};
-      },
-      table);
-}
-
-/// The table, with what was bid as the deal that is told.
-AnyEvening with_contract(AnyEvening table, const AnyDeal& deal) {
-  std::visit(
-      [&]<Game G>(spadille::Evening<G>& evening) {
-        evening.deals = {std::get<typename G::Deal>(deal)};
-      },
-      table);
-  return table;
-}
 
 }  // namespace
 
@@ -92,7 +65,7 @@ void CardLog::readDraft() {
   QStringList parts = draft_.part(kPart).split(kBar);
   bid_.read(parts.takeFirst().toStdString());
   if (!talk_ && !parts.isEmpty() && contractReady())
-    talk_.emplace(with_contract(referee_.table(), bid_.deal()));
+    talk_.emplace(with_deal(referee_.table(), bid_.deal()));
   for (const QString& answer : parts)
     if (talk_ && !answer.isEmpty() && talk_->answer(answer.toStdString()).empty())
       answers_ << answer;
@@ -107,18 +80,16 @@ void CardLog::edited() {
 std::vector<const Member*> CardLog::asksFirst() const {
   std::vector<const Member*> all;
   if (!referee_.traits().trumps) return all;
-  for (const std::string_view key : kOfContract) {
-    const Member* member = bid_.member(key);
-    const bool open = member != nullptr && (is_needed(key) || bid_.asks(key));
-    if (open) all.push_back(member);
-  }
+  const ContractMembers& contract = bid_.table().contract;
+  for (const std::string_view key : contract.members)
+    if (contract.needs(key) || bid_.asks(key)) all.push_back(bid_.member(key));
   return all;
 }
 
 bool CardLog::contractReady() const {
   const auto all = asksFirst();
   return std::all_of(all.begin(), all.end(), [&](const Member* member) {
-    return !is_needed(member->key) || !bid_.get(member->key).empty();
+    return !bid_.table().contract.needs(member->key) || !bid_.get(member->key).empty();
   });
 }
 
@@ -133,7 +104,7 @@ void CardLog::choose(const QString& key, int value) {
 
 void CardLog::start() {
   if (talk_ || !contractReady()) return;
-  talk_.emplace(with_contract(referee_.table(), bid_.deal()));
+  talk_.emplace(with_deal(referee_.table(), bid_.deal()));
   edited();
 }
 

@@ -3,10 +3,10 @@
 
 #include "text/accounts.h"
 #include "text/cards.h"
+#include "text/spoken.h"
 #include "ui/table/record/card_log.h"
 #include "ui/table/show/accounts.h"
 #include "ui/table/show/cards.h"
-#include "ui/table/show/choices.h"
 #include "ui/table/show/told.h"
 
 namespace spadille::table {
@@ -33,7 +33,8 @@ QVariantMap CardLog::choice(const Member& member, int value) const {
   else if (member.kind == Kind::flag)
     label = speaker_.said("entry.yes");
   else if (member.kind == Kind::choice)
-    label = speaker_.said(message_of_choice(member.choices[static_cast<std::size_t>(value)]));
+    label = speaker_.said(spoken_or_word(bid_.game(), SpokenAs::choice,
+                                         member.choices[static_cast<std::size_t>(value)]));
   else
     label = text(in_words(static_cast<Suit>(value)));
   const Value now = bid_.get(member.key);
@@ -109,7 +110,7 @@ QVariantList CardLog::answers() const {
   }
   if (stage() == "after_six")
     for (const std::string_view value : {"stop", "go_on", "ask_yes", "ask_no"})
-      add(value, message_of_choice(value));
+      add(value, spoken_or_word(bid_.game(), SpokenAs::choice, value));
   return all;
 }
 

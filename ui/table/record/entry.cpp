@@ -34,6 +34,7 @@ Entry::Entry(Evening& evening, Draft& draft, const Speaker& speaker, QObject* pa
 /// Pages are told before anybody who is connected: nothing worked out before may be left.
 void Entry::renew() {
   fields_.clear();
+  preview_.reset();
   emit changed();
 }
 
@@ -44,6 +45,7 @@ void Entry::begin() {
   }
   of_ = evening_.laid();
   entry_ = evening_.nextDeal();
+  way_ = 0;
   corrects_ = 0;
   retyped_ = true;
   consent_.forget();
@@ -52,7 +54,7 @@ void Entry::begin() {
 }
 
 void Entry::edited() {
-  placeRoem();
+  placeMarks();
   consent_.forget();
   renew();
   if (corrects_ == 0) draft_.keep(kPart, written());
@@ -79,6 +81,7 @@ void Entry::readDraft() {
     for (const QString& mark : part.mid(7).split(',', Qt::SkipEmptyParts))
       addMark(party, mark.toInt());
   }
+  way_ = entry_.way();
   renew();
 }
 
@@ -133,12 +136,10 @@ void Entry::removeLast(const QString& key) {
   if (entry_.set(name, without_last(entry_.get(name)))) edited();
 }
 
-/// Sides, or players where three play.
-int Entry::parties() const { return entry_.names().seats.size() == 3 ? 3 : 2; }
-
 bool Entry::addMark(int party, int points) {
-  const Member* roem = entry_.member("roem");
-  if (roem == nullptr || !roem->accepts(points) || party < 0 || party >= parties()) return false;
+  const Family* family = family_of(entry_, Kind::marks);
+  if (family == nullptr || party < 0 || party >= entry_.parties()) return false;
+  if (!entry_.member(family->members[0])->accepts(points)) return false;
   Marks& marks = chalked_[static_cast<std::size_t>(party)];
   if (marks.size() == Marks::capacity()) return false;
   marks.push_back(points);
@@ -150,46 +151,56 @@ void Entry::chalk(int party, int points) {
 }
 
 void Entry::wipe(int party) {
-  if (party < 0 || party >= parties()) return;
+  if (party < 0 || party >= entry_.parties()) return;
   Marks& marks = chalked_[static_cast<std::size_t>(party)];
   marks = without_last(marks);
   edited();
 }
 
-/// Chalked marks belong to sides; the deal tells them from the maker's.
-void Entry::placeRoem() {
-  const Value maker = entry_.get("maker");
-  if (entry_.member("roem") == nullptr || maker.empty()) return;
-  constexpr std::array<std::string_view, 3> kKeys{"roem", "other_roem", "third_roem"};
-  const int all = parties();
-  const int own = all == 3 ? maker[0] : side_of_seat(entry_.names().sides, seat(maker[0]));
+/// Marks are chalked up for a party; the deal tells them from whoever it names first.
+void Entry::placeMarks() {
+  const Family* family = family_of(entry_, Kind::marks);
+  const auto first = entry_.first_party();
+  if (family == nullptr || !first) return;
+  const int all = entry_.parties();
   for (int i = 0; i < all; ++i) {
     Value value;
-    for (const int mark : chalked_[static_cast<std::size_t>((own + i) % all)])
+    for (const int mark : chalked_[static_cast<std::size_t>((*first + i) % all)])
       value.push_back(mark);
-    entry_.set(kKeys[static_cast<std::size_t>(i)], value);
+    entry_.set(family->members[static_cast<std::size_t>(i)], value);
   }
 }
 
-void Entry::pit() {
-  if (entry_.member("other_points") == nullptr) return;
-  constexpr int kEvery = 8;
-  const Value now = entry_.get("tricks");
-  const bool was = !now.empty() && now[0] == kEvery;
-  for (const char* key : {"points", "other_points", "tricks"}) entry_.set(key, {});
-  if (!was) {
-    entry_.set("other_points", {0});
-    entry_.set("tricks", {kEvery});
-  }
+/// The marks that a written deal tells, by party.
+void Entry::readMarks() {
+  chalked_ = {};
+  const Family* family = family_of(entry_, Kind::marks);
+  const auto first = entry_.first_party();
+  if (family == nullptr || !first) return;
+  const int all = entry_.parties();
+  for (int i = 0; i < all; ++i)
+    for (const int mark : entry_.get(family->members[static_cast<std::size_t>(i)]))
+      addMark((*first + i) % all, mark);
+}
+
+void Entry::answer(const QString& quick) {
+  for (const QuickAnswer& each : entry_.table().quick)
+    if (text(each.key) == quick) {
+      entry_.set(each);
+      edited();
+    }
+}
+
+void Entry::tellBy(int way) {
+  if (way < 0 || way >= static_cast<int>(entry_.table().ways.size())) return;
+  way_ = static_cast<std::size_t>(way);
+  entry_.tell_by(way_);
   edited();
 }
 
-void Entry::countByCards(bool by_cards) {
-  if (entry_.member("cards") == nullptr) return;
-  const auto needless = by_cards ? std::array{"points", "other_points", "third_points", "tricks"}
-                                 : std::array{"cards", "other_cards", "last_trick", "trump"};
-  for (const char* key : needless) entry_.set(key, {});
-  edited();
+void Entry::setPlain(bool plain) {
+  plain_ = plain;
+  renew();
 }
 
 void Entry::leave() {
@@ -201,6 +212,7 @@ void Entry::leave() {
 void Entry::clear() {
   entry_.clear();
   chalked_ = {};
+  way_ = 0;
   edited();
 }
 
@@ -218,8 +230,7 @@ void Entry::save() {
 /// Saves what is entered, or asks first.
 void Entry::write(const QString& why) {
   if (saving_) return;
-  const Preview preview = entry_.preview();
-  if (consent_.holdsBack(touched_by(preview.deal.sheet, preview.accounts))) {
+  if (consent_.holdsBack(touched_by(preview().deal.sheet, preview().accounts))) {
     why_ = why;
     renew();
     return;
@@ -244,6 +255,8 @@ void Entry::correct(int deal, int seq) {
   const Place place = place_of(laid.desk, laid.names, deal);
   entry_ = {place.session, place.names};
   entry_.take(deal_as_it_is(laid.desk, deal));
+  readMarks();
+  way_ = entry_.way();
   corrects_ = seq;
   retyped_ = false;
   renew();

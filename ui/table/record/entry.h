@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QUrl>
 #include <QVariant>
 
 #include <QtQml/qqmlregistration.h>
@@ -11,11 +12,19 @@
 namespace spadille::table {
 
 /// The deal that is being entered: a page sets its members, each as often as people like, and shows
-/// what every answer would do. Kept as a draft beside the session, so that a restart loses nothing.
+/// what every answer would do. What a game asks for, and in which ways, its tables say
+/// (games/entry.h). Kept as a draft beside the session, so that a restart loses nothing.
 class Entry : public QObject {
   Q_OBJECT
   QML_ANONYMOUS
-  /// By key of the deal's form: label, asked, values, and choices (value, label, chosen, possible,
+  /// The page of the game where it brings one, else the page that is made from the tables.
+  Q_PROPERTY(QUrl page READ page NOTIFY changed)
+  /// Whether the page made from the tables is shown in any case.
+  Q_PROPERTY(bool plain READ plain WRITE setPlain NOTIFY changed)
+  /// Keys of the deal's form, in its order.
+  Q_PROPERTY(QStringList members READ members NOTIFY changed)
+  /// By key of the deal's form: label, kind ("flag", "choice", "suit", "figure" of few, "number" of
+  /// many, "marks", "cards", "list"), asked, values, and choices (value, label, chosen, possible,
   /// effect, good) where there are few.
   Q_PROPERTY(QVariantMap fields READ fields NOTIFY changed)
   Q_PROPERTY(bool ready READ ready NOTIFY changed)
@@ -32,15 +41,23 @@ class Entry : public QObject {
   Q_PROPERTY(QVariantList balances READ balances NOTIFY changed)
   /// Why it cannot be saved yet; empty where it can, or where something is still to be asked.
   Q_PROPERTY(QStringList findings READ findings NOTIFY changed)
-  /// Card points of the makers, the others and a third player, as far as they follow: "92", "70".
-  Q_PROPERTY(QStringList cardPoints READ cardPoints NOTIFY changed)
-  /// Roem chalked up for each side, or of three players each: marks, sum.
-  Q_PROPERTY(QVariantList roem READ roem NOTIFY changed)
+  /// What the deal comes to for each party, the one first that is told of first, as far as it
+  /// follows: "92", "70".
+  Q_PROPERTY(QStringList comesTo READ comesTo NOTIFY changed)
+  /// Marks chalked up for each party: name, marks, sum; none where the game has no marks.
+  Q_PROPERTY(QVariantList marks READ marks NOTIFY changed)
+  /// Amounts that have a button.
+  Q_PROPERTY(QVariantList amounts READ amounts NOTIFY changed)
   /// Sentences: what everybody needs, as far as the deal is told.
   Q_PROPERTY(QStringList outlook READ outlook NOTIFY changed)
-  /// The pack, a row a suit: card, rank, suit, name, and in which pile it lies: 0 the makers', 1
-  /// the others', −1 in neither.
+  /// The pack, a row a suit: card, rank, suit, name, and in which pile it lies: 0 that of the party
+  /// that is told of first, 1 the other's, −1 in neither.
   Q_PROPERTY(QVariantList piles READ piles NOTIFY changed)
+  /// The ways to tell a deal, where there are several, by their labels; and the one in use.
+  Q_PROPERTY(QStringList ways READ ways NOTIFY changed)
+  Q_PROPERTY(int way READ way NOTIFY changed)
+  /// Buttons that give several answers: key, label, chosen, possible.
+  Q_PROPERTY(QVariantList quick READ quick NOTIFY changed)
   /// Who has to agree before the deal is saved: name, agreed. Empty where nobody is asked.
   Q_PROPERTY(QVariantList agreement READ agreement NOTIFY changed)
   /// The deal that is corrected; 0 where the next one is entered.
@@ -49,6 +66,10 @@ class Entry : public QObject {
  public:
   Entry(Evening& evening, Draft& draft, const Speaker& speaker, QObject* parent = nullptr);
 
+  [[nodiscard]] QUrl page() const;
+  [[nodiscard]] bool plain() const { return plain_; }
+  void setPlain(bool plain);
+  [[nodiscard]] QStringList members() const;
   [[nodiscard]] QVariantMap fields() const;
   [[nodiscard]] bool ready() const;
   [[nodiscard]] bool empty() const { return entry_.empty(); }
@@ -58,10 +79,14 @@ class Entry : public QObject {
   [[nodiscard]] QVariantList transfers() const;
   [[nodiscard]] QVariantList balances() const;
   [[nodiscard]] QStringList findings() const;
-  [[nodiscard]] QStringList cardPoints() const;
-  [[nodiscard]] QVariantList roem() const;
+  [[nodiscard]] QStringList comesTo() const;
+  [[nodiscard]] QVariantList marks() const;
+  [[nodiscard]] QVariantList amounts() const;
   [[nodiscard]] QStringList outlook() const;
   [[nodiscard]] QVariantList piles() const;
+  [[nodiscard]] QStringList ways() const;
+  [[nodiscard]] int way() const { return static_cast<int>(way_); }
+  [[nodiscard]] QVariantList quick() const;
   [[nodiscard]] QVariantList agreement() const;
   [[nodiscard]] int corrects() const { return static_cast<int>(corrects_); }
 
@@ -79,13 +104,13 @@ class Entry : public QObject {
   /// One more rank of a trick, the last of which saves the deal; one less.
   Q_INVOKABLE void append(const QString& key, int value);
   Q_INVOKABLE void removeLast(const QString& key);
-  /// Roem for a side, or of three players for one of them.
+  /// A mark for a party: a side, or one of three players.
   Q_INVOKABLE void chalk(int party, int points);
   Q_INVOKABLE void wipe(int party);
-  /// Klaverjas: the makers have taken every trick, with all card points.
-  Q_INVOKABLE void pit();
-  /// Klaverjas: tells points by the cards that were won, or by figures again.
-  Q_INVOKABLE void countByCards(bool by_cards);
+  /// Gives the answers of a button, or takes them back.
+  Q_INVOKABLE void answer(const QString& quick);
+  /// Tells the deal in another way; what was told in the others is taken back.
+  Q_INVOKABLE void tellBy(int way);
   Q_INVOKABLE void clear();
   /// Whoever has to agree does, or does not any more; with the last the deal is saved.
   Q_INVOKABLE void agree(int who);
@@ -103,6 +128,8 @@ class Entry : public QObject {
   void saved();
 
  private:
+  using Marked = std::array<Marks, 3>;
+
   void renew();
   void begin();
   void edited();
@@ -110,26 +137,31 @@ class Entry : public QObject {
   void write(const QString& why);
   [[nodiscard]] QString written() const;
   void readDraft();
-  [[nodiscard]] int parties() const;
   bool addMark(int party, int points);
+  void placeMarks();
+  void readMarks();
+  [[nodiscard]] const Preview& preview() const;
   [[nodiscard]] QVariantMap field(const Member& member) const;
   [[nodiscard]] QVariantList choices(const Member& member) const;
   [[nodiscard]] QVariantMap choice(const Member& member, int value) const;
   [[nodiscard]] QString label(const Member& member, int value) const;
-  void placeRoem();
 
   Evening& evening_;
   Draft& draft_;
   const Speaker& speaker_;
   LaidPtr of_{};  ///< what the entry was begun on
   DealEntry entry_{};
-  std::array<Marks, 3> chalked_{};  ///< of each side, or of three players each
+  Marked chalked_{};  ///< of each side, or of three players each
+  std::size_t way_ = 0;
   Seq corrects_ = 0;
+  bool plain_ = false;
   bool saving_ = false;  ///< the book has not answered yet
   bool retyped_ = true;  ///< false: the next digit begins the number anew
   Consent consent_{};
-  QString why_{};                 ///< a correction is made that waits for agreement
-  mutable QVariantMap fields_{};  ///< worked out once until something changes
+  QString why_{};  ///< a correction is made that waits for agreement
+  // Worked out once until something changes.
+  mutable QVariantMap fields_{};
+  mutable std::optional<Preview> preview_{};
 };
 
 }  // namespace spadille::table

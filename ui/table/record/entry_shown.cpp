@@ -1,13 +1,13 @@
 // What the pages see of the deal that is being entered; entry.cpp changes it.
+#include <QFile>
 #include <algorithm>
 
-#include "games/klaverjas/values.h"
 #include "text/cards.h"
+#include "text/spoken.h"
 #include "ui/table/record/entry.h"
 #include "ui/table/record/entry_values.h"
 #include "ui/table/show/accounts.h"
 #include "ui/table/show/cards.h"
-#include "ui/table/show/choices.h"
 
 namespace spadille::table {
 namespace {
@@ -47,6 +47,27 @@ std::vector<int> few(const Member& member, std::size_t seats) {
   return {};
 }
 
+/// How a page asks for it.
+QString kind_of(const Member& member) {
+  switch (member.kind) {
+    case Kind::flag: return "flag";
+    case Kind::marks: return "marks";
+    case Kind::ranks:
+    case Kind::trick:
+    case Kind::integers:
+    case Kind::calls: return "list";
+    case Kind::cards:
+    case Kind::card: return "cards";
+    case Kind::suit: return "suit";
+    case Kind::integer: return few(member, 0).empty() ? "number" : "figure";
+    case Kind::rank: return "figure";
+    case Kind::choice:
+    case Kind::seat:
+    case Kind::seats: break;
+  }
+  return "choice";
+}
+
 int sum(const Marks& marks) {
   int all = 0;
   for (const int mark : marks) all += mark;
@@ -55,7 +76,28 @@ int sum(const Marks& marks) {
 
 }  // namespace
 
-bool Entry::ready() const { return of_ && entry_.ready(); }
+QUrl Entry::page() const {
+  const QString game = text(entry_.game());
+  const QString own =
+      QString("/Spadille/games/%1/%2Entry.qml").arg(game, game.left(1).toUpper() + game.mid(1));
+  const bool shown = !plain_ && QFile::exists(':' + own);
+  return "qrc:" + (shown ? own : QStringLiteral("/Spadille/qml/parts/EntryForm.qml"));
+}
+
+/// What the deal would do as it stands: worked out once a tap, whatever pages ask of it.
+const Preview& Entry::preview() const {
+  if (!preview_) preview_ = entry_.preview();
+  return *preview_;
+}
+
+bool Entry::ready() const { return of_ && !has_error(preview().deal.findings); }
+
+QStringList Entry::members() const {
+  QStringList all;
+  if (of_)
+    for (const Member* member : entry_.members()) all << text(member->key);
+  return all;
+}
 
 QVariantMap Entry::fields() const {
   if (of_ && fields_.isEmpty())
@@ -71,6 +113,7 @@ QVariantMap Entry::field(const Member& member) const {
     labels << label(member, n);
   }
   return {{"shown", labels},
+          {"kind", kind_of(member)},
           {"label", speaker_.said(member.label)},
           {"asked", entry_.asks(member.key)},
           {"values", values},
@@ -93,8 +136,8 @@ QVariantMap Entry::choice(const Member& member, int value) const {
   if (!chosen && trial.ready() && entry_.asks(member.key)) {
     const Preview preview = trial.preview();
     effect = moved_by(preview.deal.sheet, preview.accounts, preview.names, speaker_);
-    if (const auto maker = trial.get("maker"); !maker.empty())
-      good = won_by(preview.deal.sheet, preview.accounts, preview.names.sides, seat(maker[0])) > 0;
+    if (const auto who = trial.get(trial.table().from); !who.empty())
+      good = won_by(preview.deal.sheet, preview.accounts, preview.names.sides, seat(who[0])) > 0;
     if (preview.deal.finished) effect += '\n' + speaker_.said("table.wins_the_game");
   }
   return {{"value", value},   {"label", label(member, value)},
@@ -108,7 +151,8 @@ QString Entry::label(const Member& member, int value) const {
     return text(in_words(static_cast<Rank>(value), speaker_.letters()));
   if (member.kind == Kind::suit) return text(in_words(static_cast<Suit>(value)));
   if (member.kind == Kind::choice)
-    return speaker_.said(message_of_choice(member.choices[static_cast<std::size_t>(value)]));
+    return speaker_.said(spoken_or_word(entry_.game(), SpokenAs::choice,
+                                        member.choices[static_cast<std::size_t>(value)]));
   return QString::number(value);
 }
 
@@ -116,33 +160,31 @@ QVariantList Entry::seats() const {
   QVariantList all;
   if (!of_) return all;
   const Standing before = entry_.before();
-  const Preview preview = entry_.preview();
   const int target = entry_.prospect().target.value_or(0);
   for (std::size_t i = 0; i < entry_.names().seats.size(); ++i) {
     const Seat s = seat(static_cast<int>(i));
-    all << QVariantMap{{"name", text(entry_.names().of(s))},
-                       {"total", total_of(s, preview.accounts, before.totals, preview.names.sides)},
-                       {"target", target},
-                       {"out", before.out.contains(s)}};
+    all << QVariantMap{
+        {"name", text(entry_.names().of(s))},
+        {"total", total_of(s, preview().accounts, before.totals, preview().names.sides)},
+        {"target", target},
+        {"out", before.out.contains(s)}};
   }
   return all;
 }
 
 QString Entry::effect() const {
   if (!ready()) return {};
-  const Preview preview = entry_.preview();
-  return moved_by(preview.deal.sheet, preview.accounts, preview.names, speaker_);
+  return moved_by(preview().deal.sheet, preview().accounts, preview().names, speaker_);
 }
 
 QVariantList Entry::lines() const {
   QVariantList all;
   if (!ready()) return all;
-  const Preview preview = entry_.preview();
-  for (const Line& line : preview.deal.sheet.lines)
+  for (const Line& line : preview().deal.sheet.lines)
     all << QVariantMap{
         {"rule", text(to_string(line.rule))},
-        {"words", speaker_.said(line.message, preview.names)},
-        {"moves", moved_by(ScoreSheet{{line}}, preview.accounts, preview.names, speaker_)}};
+        {"words", speaker_.said(line.message, preview().names)},
+        {"moves", moved_by(ScoreSheet{{line}}, preview().accounts, preview().names, speaker_)}};
   return all;
 }
 
@@ -152,7 +194,7 @@ QVariantList Entry::transfers() const {
   const auto place = [](Account account) {
     return account.kind == Account::Kind::seat ? int{account.index} : -1;
   };
-  for (const Transfer& transfer : entry_.preview().deal.hand_overs)
+  for (const Transfer& transfer : preview().deal.hand_overs)
     all << QVariantMap{
         {"from", place(transfer.from)}, {"to", place(transfer.to)}, {"amount", transfer.amount}};
   return all;
@@ -161,19 +203,19 @@ QVariantList Entry::transfers() const {
 QVariantList Entry::balances() const {
   QVariantList all;
   if (!of_) return all;
-  const Preview preview = entry_.preview();
-  const bool whole = entry_.ready();
-  for (std::size_t i = 0; i < preview.accounts.size(); ++i) {
-    const Account account = preview.accounts[i];
-    const int before = i < preview.deal.before.size() ? preview.deal.before[i] : 0;
-    const int after = whole && i < preview.deal.after.size() ? preview.deal.after[i] : before;
+  const Preview& shown = preview();
+  const bool whole = ready();
+  for (std::size_t i = 0; i < shown.accounts.size(); ++i) {
+    const Account account = shown.accounts[i];
+    const int before = i < shown.deal.before.size() ? shown.deal.before[i] : 0;
+    const int after = whole && i < shown.deal.after.size() ? shown.deal.after[i] : before;
     all << QVariantMap{
-        {"name", account_name(account, preview.names, speaker_)},
+        {"name", account_name(account, shown.names, speaker_)},
         {"seat", account.kind == Account::Kind::seat ? int{account.index} : -1},
         {"pool", account.kind == Account::Kind::pool},
         {"before", before},
         {"after", after},
-        {"moved", whole ? moved(total(preview.deal.sheet, account)) : QString()},
+        {"moved", whole ? moved(total(shown.deal.sheet, account)) : QString()},
     };
   }
   return all;
@@ -182,56 +224,57 @@ QVariantList Entry::balances() const {
 QStringList Entry::findings() const {
   QStringList all;
   if (!of_ || entry_.empty()) return all;
-  const Preview preview = entry_.preview();
-  for (const Finding& finding : preview.deal.findings) {
+  for (const Finding& finding : preview().deal.findings) {
     if (finding.message.key == "finding.missing") continue;  // the page asks for it
-    QString said = speaker_.said(finding.message, preview.names);
+    QString said = speaker_.said(finding.message, preview().names);
     if (finding.rule.named()) said += " " + text(to_string(finding.rule));
     all << said;
   }
   return all;
 }
 
-QStringList Entry::cardPoints() const {
-  const Value maker = entry_.get("maker");
-  if (maker.empty() || !ready()) return {"", "", ""};
-  const bool three = entry_.names().seats.size() == 3;
-  const int own = three ? maker[0] : side_of_seat(entry_.names().sides, seat(maker[0]));
-  const int parties = three ? 3 : 2;
-  std::array<int, 3> points{};
-  for (const Fact& fact : entry_.preview().deal.facts)
-    if (fact.key == "card_points") {
-      const auto place = static_cast<std::size_t>(fact.who.index + parties - own) %
-                         static_cast<std::size_t>(parties);
-      points[place] = fact.n;
-    }
-  QStringList all;
-  for (const int each : points) all << QString::number(each);
+QStringList Entry::comesTo() const {
+  const int all = entry_.parties();
+  QStringList figures(all, QString());
+  const auto first = entry_.first_party();
+  const Family* family = family_with(entry_, [](const Family& each) { return !each.fact.empty(); });
+  if (family == nullptr || !first || !ready()) return figures;
+  figures.fill(QStringLiteral("0"));
+  for (const Fact& fact : preview().deal.facts)
+    if (fact.key == family->fact)
+      figures[(fact.who.index + all - *first) % all] = QString::number(fact.n);
+  return figures;
+}
+
+QVariantList Entry::marks() const {
+  QVariantList all;
+  if (!of_ || family_of(entry_, Kind::marks) == nullptr) return all;
+  for (int i = 0; i < entry_.parties(); ++i) {
+    const Marks& chalked = chalked_[static_cast<std::size_t>(i)];
+    QVariantList marks;
+    for (const int mark : chalked) marks << mark;
+    const Account account = preview().accounts[static_cast<std::size_t>(i)];
+    all << QVariantMap{{"name", account_name(account, entry_.names(), speaker_)},
+                       {"marks", marks},
+                       {"sum", sum(chalked)}};
+  }
   return all;
 }
 
-QVariantList Entry::roem() const {
+QVariantList Entry::amounts() const {
   QVariantList all;
-  if (!of_ || entry_.member("roem") == nullptr) return all;
-  const std::size_t parties = entry_.names().seats.size() == 3 ? 3 : 2;
-  for (std::size_t i = 0; i < parties; ++i) {
-    QVariantList marks;
-    for (const int mark : chalked_[i]) marks << mark;
-    const Account account = parties == 3 ? Account(seat(static_cast<int>(i)))
-                                         : Account(Side{static_cast<std::uint8_t>(i)});
-    all << QVariantMap{{"name", account_name(account, entry_.names(), speaker_)},
-                       {"marks", marks},
-                       {"sum", sum(chalked_[i])}};
-  }
+  if (const Family* family = of_ ? family_of(entry_, Kind::marks) : nullptr)
+    for (const int amount : family->usual) all << amount;
   return all;
 }
 
 QVariantList Entry::piles() const {
   QVariantList rows;
-  if (!of_ || entry_.member("cards") == nullptr) return rows;
-  const Value own = entry_.get("cards");
-  const Value others = entry_.get("other_cards");
-  for (const QVariant& row : pad_of(klaverjas::pack(), {}, speaker_)) {
+  const Family* family = of_ ? family_of(entry_, Kind::cards) : nullptr;
+  if (family == nullptr) return rows;
+  const Value own = entry_.get(family->members[0]);
+  const Value others = entry_.get(family->members[1]);
+  for (const QVariant& row : pad_of(entry_.pack(), {}, speaker_)) {
     QVariantList suit;
     for (const QVariant& shown : row.toList()) {
       QVariantMap card = shown.toMap();
@@ -242,6 +285,25 @@ QVariantList Entry::piles() const {
     rows << QVariant(suit);
   }
   return rows;
+}
+
+QStringList Entry::ways() const {
+  QStringList all;
+  if (of_)
+    for (const Way& way : entry_.table().ways) all << speaker_.said(way.label);
+  return all;
+}
+
+QVariantList Entry::quick() const {
+  QVariantList all;
+  if (!of_) return all;
+  const auto players = static_cast<int>(entry_.names().seats.size());
+  for (const QuickAnswer& quick : entry_.table().quick)
+    if (quick.players == 0 || quick.players == players)
+      all << QVariantMap{{"key", text(quick.key)},
+                         {"label", speaker_.said(quick.label)},
+                         {"chosen", entry_.says(quick)}};
+  return all;
 }
 
 QVariantList Entry::agreement() const { return consent_.shown(entry_.names(), speaker_); }

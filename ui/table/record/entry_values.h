@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/tables.h"
+#include "app/record/deal_entry.h"
 
 namespace spadille::table {
 
@@ -25,6 +25,21 @@ namespace spadille::table {
   if (more.size() < Value::capacity()) more.push_back(n);
   if (is_set(member.kind)) std::sort(more.begin(), more.end());
   return more;
+}
+
+/// The first family of the game of which `is` holds; nothing where it has none.
+[[nodiscard]] const Family* family_with(const DealEntry& entry, auto&& is) {
+  const auto families = entry.table().families;
+  const auto found = std::find_if(families.begin(), families.end(), is);
+  return found == families.end() ? nullptr : &*found;
+}
+
+/// The family that is told by members of this kind.
+[[nodiscard]] inline const Family* family_of(const DealEntry& entry, Kind kind) {
+  return family_with(entry, [&](const Family& family) {
+    const Member* member = entry.member(family.members[0]);
+    return member != nullptr && member->kind == kind;
+  });
 }
 
 }  // namespace spadille::table

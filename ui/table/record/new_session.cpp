@@ -4,23 +4,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/games.h"
 #include "app/kept_text.h"
-#include "games/games.h"
+#include "app/rulebook/rules.h"
 #include "ui/table/show/accounts.h"
 
 namespace spadille::table {
 namespace {
-
-/// How many can play by these rules.
-std::pair<int, int> seats_by(const RulesView& rules) {
-  std::pair<int, int> range{0, 0};
-  Games::with(rules.game, [&](auto g) {
-    using G = decltype(g);
-    const int ruled = seats_ruled(rules_of<G>(rules));
-    range = ruled != 0 ? std::pair(ruled, ruled) : std::pair(G::kMinSeats, G::kMaxSeats);
-  });
-  return range;
-}
 
 std::vector<std::string> listed(const QStringList& names) {
   std::vector<std::string> all;
@@ -73,7 +63,7 @@ void NewSession::trim() {
 
 QVariantList NewSession::games() const {
   QVariantList all;
-  for (const std::string_view id : Games::kIds)
+  for (const std::string_view id : game_ids())
     all << QVariantMap{{"id", text(id)}, {"name", speaker_.said(std::string(id) + ".name")}};
   return all;
 }

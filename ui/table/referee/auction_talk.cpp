@@ -2,8 +2,8 @@
 
 #include "app/referee/asking.h"
 #include "text/cards.h"
+#include "text/spoken.h"
 #include "ui/table/show/cards.h"
-#include "ui/table/show/choices.h"
 
 namespace spadille::table {
 
@@ -44,7 +44,7 @@ QVariantList AuctionTalk::pad() const {
 QVariantMap AuctionTalk::shown(Call call) const {
   const std::string_view said = name(view_.calls, call);
   const auto suit = suit_in(said);
-  QString label = speaker_.said(message_of_call(said));
+  QString label = speaker_.said(spoken_or_word(view_.game, SpokenAs::call, said));
   if (suit) label = said.size() > 1 ? speaker_.said("table.alone") : QString();
   return {{"value", static_cast<int>(call)},
           {"label", label},

@@ -5,7 +5,7 @@
 #include <QTextFrame>
 #include <QTextTable>
 
-#include "games/games.h"
+#include "app/games.h"
 
 namespace spadille::table {
 namespace {
@@ -17,17 +17,6 @@ QVariantMap as_map(const Clause& clause) {
           {"chapter", text(clause.chapter)},
           {"title", text(clause.title)},
           {"text", text(clause.text)}};
-}
-
-/// The game whose clauses begin with these two letters.
-std::string game_of(RuleId id) {
-  std::string game;
-  Games::for_each([&](auto g) {
-    const std::string_view prefix = decltype(g)::kPrefix;
-    if (prefix.substr(0, 2) == std::string_view(id.game.data(), id.game.size()))
-      game = decltype(g)::kId;
-  });
-  return game;
 }
 
 void rule_table(QTextTable& table) {
@@ -43,7 +32,8 @@ void rule_table(QTextTable& table) {
 
 }  // namespace
 
-Library::Library(const Speaker& speaker, QObject* parent) : QObject(parent), speaker_(speaker) {
+Library::Library(const Speaker& speaker, QObject* parent)
+    : QObject(parent), speaker_(speaker), game_(text(games().front().id)) {
   connect(&speaker, &Speaker::languageChanged, this, [this] {
     books_.clear();
     emit changed();
@@ -69,7 +59,8 @@ void Library::setWords(const QString& words) {
 }
 
 QVariantMap Library::shown(RuleId id) const {
-  const Clause* found = book(game_of(id)).find(id);
+  const GameView* game = game_of(id);
+  const Clause* found = game == nullptr ? nullptr : book(std::string(game->id)).find(id);
   return found == nullptr ? QVariantMap() : as_map(*found);
 }
 

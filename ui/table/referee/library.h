@@ -41,7 +41,7 @@ class Library : public QObject {
   [[nodiscard]] QVariantMap shown(RuleId id) const;
 
   const Speaker& speaker_;
-  QString game_ = QStringLiteral("klaverjas");
+  QString game_{};
   QString words_{};
   mutable std::unique_ptr<RuleSearch> search_{};  ///< made when somebody first searches
   mutable std::map<std::string, Rulebook> books_{};

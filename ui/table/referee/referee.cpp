@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "app/games.h"
 #include "app/referee/asking.h"
 #include "app/rulebook/rules.h"
 #include "text/cards.h"
@@ -22,7 +23,7 @@ AnyEvening table_of(const QString& game) {
 Referee::Referee(Evening& evening, const Speaker& speaker, QObject* parent)
     : QObject(parent), evening_(evening), speaker_(speaker) {
   connect(&speaker, &Speaker::languageChanged, this, &Referee::judge);
-  sitAt(table_of("klaverjas"));
+  sitAt(table_of(text(games().front().id)));
 }
 
 void Referee::sitAt(AnyEvening table) {

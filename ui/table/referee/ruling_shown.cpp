@@ -1,9 +1,9 @@
 // What the page sees of a question for the referee; ruling_talk.cpp takes the answers.
 #include "text/accounts.h"
 #include "text/cards.h"
+#include "text/spoken.h"
 #include "ui/table/referee/ruling_talk.h"
 #include "ui/table/show/accounts.h"
-#include "ui/table/show/choices.h"
 
 namespace spadille::table {
 namespace {
@@ -54,7 +54,8 @@ QVariantList RulingTalk::deals() const {
 
 QString RulingTalk::labelOf(const Member& member, const std::string& value) const {
   if (member.kind == Kind::flag) return speaker_.said(value == "y" ? "entry.yes" : "entry.no");
-  if (member.kind == Kind::choice) return speaker_.said(message_of_choice(value));
+  if (member.kind == Kind::choice)
+    return speaker_.said(spoken_or_word(referee_.traits().game, SpokenAs::choice, value));
   return text(value);
 }
 

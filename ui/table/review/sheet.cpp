@@ -1,28 +1,12 @@
 #include "ui/table/review/sheet.h"
 
 #include "app/score/name_over.h"
+#include "text/spoken.h"
 #include "ui/table/show/accounts.h"
 #include "ui/table/show/told.h"
 
 namespace spadille::table {
 namespace {
-
-/// What people call out when a deal is written down: by the key of its fact.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 14> kSpoken{
-    {{"march", "table.fact.march"},
-     {"euchred", "table.fact.euchred"},
-     {"lone_march", "table.fact.lone_march"},
-     {"passed_out", "table.fact.passed_out"},
-     {"nat", "table.fact.nat"},
-     {"pit", "table.fact.pit"},
-     {"tegenpit", "table.fact.tegenpit"},
-     {"remise", "table.fact.remise"},
-     {"codille", "table.fact.codille"},
-     {"vole_made", "table.fact.vole_made"},
-     {"vole_failed", "table.fact.vole_failed"},
-     {"beast", "table.fact.beast"},
-     {"premiers", "table.fact.premiers"},
-     {"out", "table.fact.out"}}};
 
 QStringList shown(const Totals& totals) {
   QStringList all;
@@ -39,11 +23,11 @@ QVariantMap shown(const RemarkView& remark) {
 
 }  // namespace
 
-QStringList spoken_facts(const DealView& deal, const Speaker& speaker) {
+QStringList spoken_facts(std::string_view game, const DealView& deal, const Speaker& speaker) {
   QStringList words;
   for (const Fact& fact : deal.facts)
-    for (const auto& [key, message] : kSpoken)
-      if (fact.key == key) words << speaker.said(message);
+    if (const auto key = spoken(game, SpokenAs::fact, fact.key); !key.empty())
+      words << speaker.said(key);
   words.removeDuplicates();
   return words;
 }
@@ -110,7 +94,7 @@ QVariant Sheet::data(const QModelIndex& index, int role) const {
     case dealer_role: return text(view()->names_in(deal).of(deal.dealer));
     case moves_role: return moves(deal);
     case totals_role: return shown(deal.after);
-    case words_role: return spoken_facts(deal, speaker_);
+    case words_role: return spoken_facts(view()->rules.game, deal, speaker_);
     case findings_role: {
       QStringList all;
       for (const Finding& finding : deal.findings)

@@ -9,7 +9,8 @@
 namespace spadille::table {
 
 /// What people call out about a deal: "nat", "march" and the like.
-[[nodiscard]] QStringList spoken_facts(const DealView& deal, const Speaker& speaker);
+[[nodiscard]] QStringList spoken_facts(std::string_view game, const DealView& deal,
+                                       const Speaker& speaker);
 
 /// The score sheet: a row a deal, with everything that follows from it.
 class Sheet : public QAbstractListModel {

@@ -23,12 +23,6 @@ QString moved_by(const ScoreSheet& sheet, const Accounts& accounts, const SeatNa
   return all.isEmpty() ? QStringLiteral("—") : all.join(QStringLiteral(" · "));
 }
 
-int side_of_seat(const Sides& sides, Seat who) {
-  for (std::size_t i = 0; i < sides.size(); ++i)
-    if (sides[i].contains(who)) return static_cast<int>(i);
-  return -1;
-}
-
 int won_by(const ScoreSheet& sheet, const Accounts& counted, const Sides& sides, Seat who) {
   int all = 0;
   for (const Account account : counted)

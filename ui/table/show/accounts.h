@@ -16,9 +16,6 @@ namespace spadille::table {
 [[nodiscard]] QString moved_by(const ScoreSheet& sheet, const Accounts& accounts,
                                const SeatNames& names, const Speaker& speaker);
 
-/// 0 or 1 where partners count together, else −1.
-[[nodiscard]] int side_of_seat(const Sides& sides, Seat who);
-
 /// What a sheet moves to a player or to his side, whichever is counted.
 [[nodiscard]] int won_by(const ScoreSheet& sheet, const Accounts& counted, const Sides& sides,
                          Seat who);

@@ -6,6 +6,6 @@
 namespace spadille::table {
 
 /// A deal as people say it in their language: "Nora · alone · 5 tricks".
-[[nodiscard]] QString told(const AnyDeal& deal, const SeatNames& names, const Speaker& speaker);
+[[nodiscard]] QString told(const ToldDeal& deal, const SeatNames& names, const Speaker& speaker);
 
 }  // namespace spadille::table

@@ -5,7 +5,8 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Spadille
 
-// The deal that was just played, entered in the game's own way.
+// The deal that was just played, entered in the game's own way where it brings a page, else by its
+// tables.
 FocusScope {
     id: page
 
@@ -77,7 +78,7 @@ FocusScope {
                 width: scroll.width
                 height: scroll.contentHeight - y
                 focus: true
-                source: page.game === "" ? "" : Qt.resolvedUrl("../entries/" + page.game.charAt(0).toUpperCase() + page.game.slice(1) + "Entry.qml")
+                source: page.game === "" ? "" : House.entry.page
             }
         }
     }

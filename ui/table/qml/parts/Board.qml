@@ -128,7 +128,7 @@ Slate {
                 color: Theme.slateEdge
             }
 
-            RoemRow {
+            ChalkRow {
                 Layout.fillWidth: true
                 visible: House.evening.game === "klaverjas"
             }

@@ -10,7 +10,7 @@ GridLayout {
 
     readonly property var fields: House.entry.fields
     readonly property bool whole: (fields.leader?.values.length ?? 0) > 0
-    readonly property bool quick: !whole
+    readonly property bool inFull: House.entry.way === 1
 
     columns: width < Theme.size(820) ? 1 : 2
     columnSpacing: Theme.gap * 3
@@ -24,7 +24,7 @@ GridLayout {
 
         Words {
             Layout.fillWidth: true
-            text: inFull.chosen ? House.words.say("table.who_led") : House.words.say("table.who_took")
+            text: entry.inFull ? House.words.say("table.who_led") : House.words.say("table.who_took")
             size: 30
             strong: true
             Accessible.role: Accessible.Heading
@@ -43,7 +43,7 @@ GridLayout {
                         "target": 0,
                         "out": false
                     })
-                readonly property string field: inFull.chosen ? "leader" : "taker"
+                readonly property string field: entry.inFull ? "leader" : "taker"
 
                 Layout.fillWidth: true
                 spacing: 10
@@ -67,7 +67,7 @@ GridLayout {
 
                 TapButton {
                     objectName: "match" + player.index
-                    visible: !inFull.chosen && (entry.fields.matched?.asked ?? false)
+                    visible: !entry.inFull && (entry.fields.matched?.asked ?? false)
                     enabled: (entry.fields.taker?.value ?? -1) !== player.index && !player.modelData.out
                     text: "="
                     chosen: (entry.fields.matched?.values ?? []).includes(player.index)
@@ -78,16 +78,12 @@ GridLayout {
         }
 
         TapButton {
-            id: inFull
-
             objectName: "inFull"
             Layout.fillWidth: true
-            text: House.words.say("table.in_full")
+            text: House.words.say("kyuuri.entry.in_full")
             size: 17
-            onTapped: {
-                chosen = !chosen;
-                House.entry.clear();
-            }
+            chosen: entry.inFull
+            onTapped: House.entry.tellBy(entry.inFull ? 0 : 1)
         }
     }
 
@@ -99,7 +95,7 @@ GridLayout {
 
         Words {
             Layout.fillWidth: true
-            text: inFull.chosen ? House.words.say("table.which_cards") : House.words.say("table.which_card")
+            text: entry.inFull ? House.words.say("table.which_cards") : House.words.say("table.which_card")
             size: 30
             strong: true
             Accessible.role: Accessible.Heading
@@ -107,7 +103,7 @@ GridLayout {
 
         Choices {
             Layout.fillWidth: true
-            visible: !inFull.chosen
+            visible: !entry.inFull
             field: "rank"
             label: ""
             always: true
@@ -120,14 +116,14 @@ GridLayout {
         }
 
         GridLayout {
-            visible: inFull.chosen
+            visible: entry.inFull
             Layout.fillWidth: true
             columns: Math.max(1, Math.min(4, Math.floor(width / (Theme.size(32) * 1.6 + 38))))
             columnSpacing: 10
             rowSpacing: 10
 
             Repeater {
-                model: inFull.chosen ? entry.fields.ranks?.choices.length ?? 0 : 0
+                model: entry.inFull ? entry.fields.ranks?.choices.length ?? 0 : 0
 
                 TapButton {
                     required property int index
@@ -148,7 +144,7 @@ GridLayout {
         }
 
         RowLayout {
-            visible: inFull.chosen
+            visible: entry.inFull
             Layout.fillWidth: true
 
             Figure {
@@ -167,7 +163,7 @@ GridLayout {
 
         Words {
             Layout.fillWidth: true
-            visible: !inFull.chosen
+            visible: !entry.inFull
             text: House.words.say("table.matches_first")
             size: 16
             color: Theme.dimChalk

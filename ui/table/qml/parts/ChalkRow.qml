@@ -3,25 +3,25 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Spadille
 
-// Roem, chalked up for either side as it falls.
+// Marks, chalked up for either side as they fall: roem.
 Grid {
     id: row
 
     property bool named: false  // where nothing else says whose it is
-    readonly property int sides: Math.max(1, House.entry.roem.length)
+    readonly property int sides: Math.max(1, House.entry.marks.length)
     readonly property real share: (width - (columns - 1) * spacing) / columns
 
     columns: width / sides < Theme.size(140) ? 1 : sides
     spacing: Theme.gap * 2
 
     Repeater {
-        model: House.entry.roem.length
+        model: House.entry.marks.length
 
         Column {
             id: side
 
             required property int index
-            readonly property var modelData: House.entry.roem[index] ?? ({
+            readonly property var modelData: House.entry.marks[index] ?? ({
                     "name": "",
                     "marks": [],
                     "sum": 0
@@ -86,7 +86,7 @@ Grid {
                 spacing: 8
 
                 Repeater {
-                    model: [20, 50, 100, 200]
+                    model: House.entry.amounts
 
                     TapButton {
                         required property int modelData

@@ -10,7 +10,7 @@ GridLayout {
 
     readonly property var fields: House.entry.fields
     property string counted: "points"
-    property bool byCards: (fields.cards?.values.length ?? 0) + (fields.other_cards?.values.length ?? 0) > 0
+    readonly property bool byCards: House.entry.way === 1
     readonly property int maker: fields.maker?.value ?? -1
     readonly property bool conceded: (fields.conceded?.value ?? -1) === 1
 
@@ -54,7 +54,7 @@ GridLayout {
                     visible: field !== "third_points" || House.entry.seats.length === 3
                     Layout.fillWidth: true
                     Layout.preferredWidth: 10
-                    text: number && number.values.length > 0 ? number.values[0] : House.entry.cardPoints[index] || "—"
+                    text: number && number.values.length > 0 ? number.values[0] : House.entry.comesTo[index] || "—"
                     size: 34
                     note: House.words.say(modelData[1])
                     chosen: entry.counted === field
@@ -68,7 +68,7 @@ GridLayout {
             }
         }
 
-        RoemRow {
+        ChalkRow {
             Layout.fillWidth: true
             named: true
         }
@@ -92,26 +92,23 @@ GridLayout {
             TapButton {
                 objectName: "pit"
                 width: Math.min(implicitWidth, also.width)
-                text: House.words.say("table.pit")
+                text: House.words.say("klaverjas.entry.pit")
                 size: 17
                 visible: House.entry.seats.length === 4
                 enabled: entry.maker >= 0
                 chosen: (entry.fields.tricks?.value ?? -1) === 8
-                onTapped: House.entry.pit()
+                onTapped: House.entry.answer("pit")
             }
 
             TapButton {
                 objectName: "byCards"
                 width: Math.min(implicitWidth, also.width)
-                text: House.words.say("table.cards_won")
+                text: House.words.say("klaverjas.entry.cards")
                 size: 17
                 visible: !entry.conceded
                 enabled: entry.maker >= 0
                 chosen: entry.byCards
-                onTapped: {
-                    entry.byCards = !entry.byCards;
-                    House.entry.countByCards(entry.byCards);
-                }
+                onTapped: House.entry.tellBy(entry.byCards ? 0 : 1)
             }
 
             TapButton {

@@ -1,0 +1,77 @@
+#include "app/review/placing.h"
+
+#include <algorithm>
+
+#include "session/result.h"
+
+namespace spadille {
+namespace {
+
+/// Who has a part in the evening: in the order in which they sat down. Before the first deal
+/// everybody who sits there.
+template <Game G>
+std::vector<std::string> everybody(const Scored<G>& scored,
+                                   const std::map<std::string, std::int64_t>& points) {
+  std::vector<std::string> ids;
+  for (const Seating& seating : scored.seatings)
+    for (const std::string& id : seating.players)
+      if (points.contains(id) && std::find(ids.begin(), ids.end(), id) == ids.end())
+        ids.push_back(id);
+  return ids.empty() ? scored.seatings.back().players : ids;
+}
+
+template <Game G>
+std::vector<Placed> people_in(const Scored<G>& scored) {
+  std::vector<Placed> people;
+  const auto points = results(scored);
+  for (const std::string& id : everybody(scored, points)) {
+    const auto result = points.find(id);
+    const auto part = scored.own.find(id);
+    people.push_back({.id = id,
+                      .games = part == scored.own.end() ? 0 : part->second.games_won,
+                      .points = result == points.end() ? 0 : result->second});
+  }
+  return people;
+}
+
+template <Game G>
+std::string first_leader(const Table<G>& table) {
+  const auto& [rules, carry, deals] = table.scored.session;
+  const Seat leader =
+      outlook(rules, table.history.opening.before.value_or(carry), typename G::Deal{}).leader;
+  const auto& first = table.scored.seatings.front().players;
+  return leader.index < first.size() ? first[leader.index] : std::string();
+}
+
+/// `by_points`: partners change, so whose games they were does not decide.
+void place(std::vector<Placed>& people, bool by_points, bool losses) {
+  const auto is_better = [&](const Placed& a, const Placed& b) {
+    if (!by_points && a.games != b.games) return a.games > b.games;
+    return losses ? a.points < b.points : a.points > b.points;
+  };
+  std::stable_sort(people.begin(), people.end(), is_better);
+  for (Placed& person : people)
+    person.place =
+        1 + static_cast<int>(std::count_if(people.begin(), people.end(), [&](const Placed& other) {
+          return is_better(other, person);
+        }));
+}
+
+template <Game G>
+Placing placing_of(const Table<G>& table) {
+  const auto& [rules, carry, deals] = table.scored.session;
+  Placing all{.people = people_in(table.scored),
+              .first_leader = first_leader(table),
+              .losses = counts_losses(typename G::Rules{}),
+              .about = table.history.opening.about};
+  place(all.people, !personal(rules, carry).empty(), all.losses);
+  return all;
+}
+
+}  // namespace
+
+Placing placing(const Desk& desk) {
+  return std::visit([](const auto& table) { return placing_of(table); }, desk.table);
+}
+
+}  // namespace spadille

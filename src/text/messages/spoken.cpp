@@ -1,0 +1,36 @@
+// Messages: what several games say alike of an answer, a call, or what a deal tells. A table.
+#include "text/messages.h"
+
+namespace spadille {
+namespace {
+
+constexpr Phrase kMessages[] = {
+    {"spoken.call.pass", SPADILLE_WORDS("spoken", "pass")},
+    {"spoken.choice.alone", SPADILLE_WORDS("spoken", "who plays alone")},
+    {"spoken.choice.before_first_lead", SPADILLE_WORDS("spoken", "before the first lead")},
+    {"spoken.choice.claim", SPADILLE_WORDS("spoken", "claim it")},
+    {"spoken.choice.established", SPADILLE_WORDS("spoken", "too late to mend")},
+    {"spoken.choice.first", SPADILLE_WORDS("spoken", "the first trick")},
+    {"spoken.choice.first_trick", SPADILLE_WORDS("spoken", "in the first trick")},
+    {"spoken.choice.in_time", SPADILLE_WORDS("spoken", "in time")},
+    {"spoken.choice.later", SPADILLE_WORDS("spoken", "later")},
+    {"spoken.choice.let_stand", SPADILLE_WORDS("spoken", "let it stand")},
+    {"spoken.choice.mixed_by_accused", SPADILLE_WORDS("spoken", "the accused mixed the cards")},
+    {"spoken.choice.next_deal", SPADILLE_WORDS("spoken", "in the next deal")},
+    {"spoken.choice.not_proved", SPADILLE_WORDS("spoken", "not proved")},
+    {"spoken.choice.on_the_floor", SPADILLE_WORDS("spoken", "found on the floor")},
+    {"spoken.choice.pass", SPADILLE_WORDS("spoken", "pass")},
+    {"spoken.choice.pending", SPADILLE_WORDS("spoken", "claimed, not looked at yet")},
+    {"spoken.choice.proved", SPADILLE_WORDS("spoken", "proved")},
+    {"spoken.choice.wrong_number", SPADILLE_WORDS("spoken", "a wrong number")},
+    {"spoken.fact.passed_out", SPADILLE_WORDS("spoken", "passed out")},
+    {"spoken.told.passed_out", SPADILLE_WORDS("spoken", "all passed")},
+    {"spoken.told.tricks", SPADILLE_COUNTED("spoken", "%n trick(s)")},
+    {"spoken.told.trump", SPADILLE_WORDS("spoken", "trumps %1")},
+};
+
+}  // namespace
+
+std::span<const Phrase> spoken_messages() { return kMessages; }
+
+}  // namespace spadille

@@ -1,0 +1,44 @@
+#include "text/spoken.h"
+
+#include <algorithm>
+#include <string>
+
+#include "text/messages.h"
+
+namespace spadille {
+namespace {
+
+constexpr std::string_view kSeveralGames = "spoken";
+
+std::string_view kind_of(SpokenAs as) {
+  switch (as) {
+    case SpokenAs::choice: return "choice";
+    case SpokenAs::call: return "call";
+    case SpokenAs::told: return "told";
+    case SpokenAs::fact: break;
+  }
+  return "fact";
+}
+
+std::string_view key_of(std::string_view game, SpokenAs as, std::string_view word) {
+  std::string key = std::string(game) + "." + std::string(kind_of(as)) + "." + std::string(word);
+  std::replace(key.begin(), key.end(), ' ', '_');
+  const Phrase* phrase = phrase_of(key);
+  return phrase == nullptr ? std::string_view() : phrase->key;
+}
+
+}  // namespace
+
+std::string_view spoken(std::string_view game, SpokenAs as, std::string_view word) {
+  for (const std::string_view who : {game, kSeveralGames})
+    if (const std::string_view key = key_of(who, as, word); !key.empty()) return key;
+  // What is bid is what is answered: an alliance.
+  return as == SpokenAs::call ? spoken(game, SpokenAs::choice, word) : std::string_view();
+}
+
+std::string_view spoken_or_word(std::string_view game, SpokenAs as, std::string_view word) {
+  const std::string_view key = spoken(game, as, word);
+  return key.empty() ? word : key;
+}
+
+}  // namespace spadille

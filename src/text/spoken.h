@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace spadille {
+
+/// What a word of a game's documents is there: an answer of several (also a contract), a call of an
+/// auction, a member of a deal with its value, a fact that people call out.
+enum class SpokenAs : std::uint8_t { choice, call, told, fact };
+
+/// The key of what people say for it: as the game says it, else as several games do ("spoken.…").
+/// Nothing where nobody says anything.
+[[nodiscard]] std::string_view spoken(std::string_view game, SpokenAs as, std::string_view word);
+
+/// The same; the word itself where there is no phrase.
+[[nodiscard]] std::string_view spoken_or_word(std::string_view game, SpokenAs as,
+                                              std::string_view word);
+
+}  // namespace spadille

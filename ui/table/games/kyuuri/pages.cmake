@@ -1,0 +1,1 @@
+list(APPEND pages games/kyuuri/KyuuriEntry.qml)
