@@ -1,4 +1,4 @@
-#include "ui/cli/chart.h"
+#include "ui/cli/review/chart.h"
 
 #include <sstream>
 
@@ -7,7 +7,7 @@
 #include "app/score/scoring.h"
 #include "codec/document.h"
 #include "tests/support/random_evening.h"
-#include "ui/cli/columns.h"
+#include "ui/cli/terminal/columns.h"
 
 namespace spadille::cli {
 namespace {

@@ -1,4 +1,4 @@
-#include "ui/cli/columns.h"
+#include "ui/cli/terminal/columns.h"
 
 #include <gtest/gtest.h>
 

@@ -1,11 +1,11 @@
 // Nothing that a book or a person says does something to a terminal.
-#include "ui/cli/door.h"
+#include "ui/cli/terminal/door.h"
 
 #include <sstream>
 
 #include <gtest/gtest.h>
 
-#include "ui/cli/style.h"
+#include "ui/cli/terminal/style.h"
 
 namespace spadille::cli {
 namespace {

@@ -1,4 +1,4 @@
-#include "ui/cli/grid.h"
+#include "ui/cli/terminal/grid.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Conversations, whole: what is asked and said, and what comes of it.
-#include "ui/cli/guided.h"
+#include "ui/cli/record/guided.h"
 
 #include <sstream>
 
@@ -9,7 +9,7 @@
 #include "app/referee/asking.h"
 #include "app/rulebook/rules.h"
 #include "tests/support/print.h"
-#include "ui/cli/prompter.h"
+#include "ui/cli/terminal/prompter.h"
 
 namespace spadille::cli {
 namespace {

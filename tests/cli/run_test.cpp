@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "ui/cli/commands.h"
-#include "ui/cli/files.h"
+#include "ui/cli/terminal/files.h"
 
 namespace spadille::cli {
 namespace {

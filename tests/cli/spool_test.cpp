@@ -1,5 +1,5 @@
 // What comes once and slowly is read before anybody has to wait for it, and within bounds.
-#include "ui/cli/spool.h"
+#include "ui/cli/exchange/spool.h"
 
 #include <filesystem>
 #include <fstream>

@@ -17,7 +17,7 @@
 #include "tests/harm/fault_vfs.h"
 #include "tests/support/table_talk.h"
 #include "tests/support/temporary_book.h"
-#include "ui/cli/list.h"
+#include "ui/cli/book/list.h"
 
 namespace spadille::tests {
 namespace {

@@ -9,8 +9,8 @@
 
 #include "app/views.h"
 #include "ui/cli/machine.h"
-#include "ui/cli/print.h"
 #include "ui/cli/request.h"
+#include "ui/cli/terminal/print.h"
 
 namespace CLI {
 class App;

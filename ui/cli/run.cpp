@@ -6,11 +6,11 @@
 
 #include "app/score/refusal_answer.h"
 #include "codec/scalar.h"
-#include "ui/cli/columns.h"
 #include "ui/cli/command_line.h"
 #include "ui/cli/commands.h"
-#include "ui/cli/door.h"
-#include "ui/cli/plain_answers.h"
+#include "ui/cli/commands/plain_answers.h"
+#include "ui/cli/terminal/columns.h"
+#include "ui/cli/terminal/door.h"
 #include "ui/cli/version.h"
 
 namespace spadille::cli {

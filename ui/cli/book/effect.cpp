@@ -1,0 +1,334 @@
+#include "ui/cli/book/effect.h"
+
+#include <ostream>
+
+#include "app/people/names.h"
+#include "app/rulebook/rules.h"
+#include "app/score/answer.h"
+#include "app/score/refusal_answer.h"
+#include "app/score/scoring.h"
+#include "codec/scalar.h"
+#include "text/accounts.h"
+#include "ui/cli/book/list.h"
+#include "ui/cli/rulebook/review.h"
+#include "ui/cli/terminal/account_columns.h"
+#include "ui/cli/terminal/columns.h"
+
+namespace spadille::cli {
+namespace {
+
+const DealView* deal_of(const EveningView& evening, Seq seq) {
+  for (const DealView& deal : evening.deals)
+    if (deal.seq == seq && deal.number > 0) return &deal;
+  return nullptr;
+}
+
+/// "7", "7…107" where nobody knows, "?" where not even that is known.
+std::string figure(const Bounds& all, std::size_t i) {
+  if (!all.known) return "?";
+  const std::string least = written(all.least[i]);
+  return all.most[i] == all.least[i] ? least : least + "…" + written(all.most[i]);
+}
+
+/// "Ann & Chris 5 → 7", for each account that differs.
+std::string changed(const Totals& before, const Bounds& after, const Accounts& accounts,
+                    const SeatNames& names, const Voice& voice) {
+  std::string text;
+  for (std::size_t i = 0; i < after.least.size() && i < before.size(); ++i)
+    if (const std::string now = figure(after, i); now != written(before[i]))
+      text += (text.empty() ? "" : " · ") + in_words(accounts[i], names, voice.words) + ' ' +
+              written(before[i]) + " → " + now;
+  return text;
+}
+
+/// What is known for certain.
+Bounds exactly(const Totals& totals) { return {totals, totals}; }
+
+std::string deal_label(const DealView& deal, const Voice& voice) {
+  return voice.words.say(Message{"book.deal", {deal.number}});
+}
+
+/// What is wrong with a deal, which is named as on the sheet.
+std::string findings_of(const DealView& deal, const SeatNames& names, const Voice& voice) {
+  Findings all = deal.findings;
+  for (Finding& finding : all)
+    if (finding.place.rfind("/deals/", 0) == 0)
+      finding.place.erase(0, finding.place.find('/', std::string_view("/deals/").size()));
+  return findings(all, deal_label(deal, voice), names, voice);
+}
+
+std::string deal_heading(const DealView& deal, const Voice& voice) {
+  return deal_label(deal, voice) + " · " + deal.said;
+}
+
+/// One deal as it was and as it will be; empty where nothing changes.
+std::string effect_on(const DealView* before, const DealView& after, const Bounds& totals_after,
+                      const EveningView& evening, const Voice& voice) {
+  const SeatNames names = evening.names_in(after);
+  if (before == nullptr)
+    return "  + " + deal_heading(after, voice) + "  " +
+           changed(after.before, exactly(after.after), evening.accounts, names, voice) + '\n';
+  std::string text;
+  if (before->said != after.said) text = before->said + " → " + after.said;
+  const std::string totals = changed(before->after, totals_after, evening.accounts, names, voice);
+  if (!totals.empty()) text += (text.empty() ? "" : "  ") + totals;
+  const bool fails = has_error(after.findings) && !has_error(before->findings);
+  if (fails)
+    text += (text.empty() ? "" : "  ") + voice.style.bad(voice.words.say("book.no_longer_fits"));
+  if (text.empty()) return {};
+  return "  " + deal_label(after, voice) + ": " + text + '\n';
+}
+
+/// What such figures are counted for: own points for everybody.
+Accounts accounts_of(Totals Standing::*of, const EveningView& evening) {
+  return of == &Standing::personal ? seat_accounts(evening.standing.personal.size())
+                                   : evening.accounts;
+}
+
+/// What the accounts had before of those who sit there after; of others what they have then.
+Totals of_the_same(Totals Standing::*of, const EveningView& before, const EveningView& after,
+                   const Words& words) {
+  const Totals& had = before.standing.*of;
+  if (before.names.seats == after.names.seats) return had;
+  const Accounts had_on = accounts_of(of, before);
+  const Accounts on = accounts_of(of, after);
+  Totals all = after.standing.*of;
+  for (std::size_t i = 0; i < all.size(); ++i)
+    for (std::size_t j = 0; j < had.size(); ++j)
+      if (in_words(had_on[j], before.names, words) == in_words(on[i], after.names, words))
+        all[i] = had[j];
+  return all;
+}
+
+/// How the evening ends otherwise: totals, games and rubbers won, personal totals.
+/// `ending(part)`: the figures that it ends with.
+std::string effect_on_standing(const EveningView& before, const EveningView& after,
+                               const auto& ending, const Voice& voice) {
+  std::string text;
+  const auto add = [&](std::string_view label, const std::string& figures) {
+    if (!figures.empty()) text += "  " + voice.words.say(label) + ": " + figures + '\n';
+  };
+  const auto part = [&](Totals Standing::*of) {
+    return changed(of_the_same(of, before, after, voice.words), ending(of), accounts_of(of, after),
+                   after.names, voice);
+  };
+  add("cli.sheet.standing", part(&Standing::totals));
+  if (!after.session || after.session->people.empty())
+    add("cli.sheet.games_won", part(&Standing::games_won));
+  add("cli.sheet.rubbers_won", part(&Standing::rubbers_won));
+  add("cli.sheet.personal", part(&Standing::personal));
+  return text;
+}
+
+const PersonView* person_of(const std::vector<PersonView>& people, const std::string& id) {
+  for (const PersonView& person : people)
+    if (person.id == id) return &person;
+  return nullptr;
+}
+
+/// "Ann 13 → – · Eve – → 13": who has not the same by himself; "–" is who has no part. Who has none
+/// has won no game.
+std::string changed(int PersonView::*of, const std::vector<PersonView>& before,
+                    const std::vector<PersonView>& after) {
+  const auto figure = [of](const PersonView* person) {
+    const bool has_part = person != nullptr && person->has_part;
+    if (of == &PersonView::games_won) return written(has_part ? person->games_won : 0);
+    return has_part ? written(person->*of) : std::string("–");
+  };
+  std::string text;
+  const auto add = [&](const PersonView& person) {
+    const std::string was = figure(person_of(before, person.id));
+    const std::string is = figure(person_of(after, person.id));
+    if (was != is) text += (text.empty() ? "" : " · ") + person.name + ' ' + was + " → " + is;
+  };
+  for (const PersonView& person : after) add(person);
+  for (const PersonView& person : before)
+    if (person_of(after, person.id) == nullptr) add(person);
+  return text;
+}
+
+/// What people have by themselves, where others sit down than sat there.
+std::string effect_on_people(const EveningView& before, const EveningView& after,
+                             const Voice& voice) {
+  if (!before.session || !after.session) return {};
+  if (before.session->people.empty() && after.session->people.empty()) return {};
+  std::string text;
+  const auto add = [&](std::string_view label, int PersonView::*of) {
+    const std::string figures = changed(of, before.session->own, after.session->own);
+    if (!figures.empty()) text += "  " + voice.words.say(label) + ": " + figures + '\n';
+  };
+  add("book.own_totals", &PersonView::total);
+  if (!after.standing.games_won.empty() || !before.standing.games_won.empty())
+    add("cli.sheet.games_won", &PersonView::games_won);
+  return text;
+}
+
+/// Who plays on otherwise: who sits there, who waits, who deals.
+std::string effect_on_seats(const EveningView& before, const EveningView& after,
+                            const Voice& voice) {
+  if (!before.session || !after.session) return {};
+  std::string text;
+  const auto add = [&](const std::string& words) { text += "  " + words + '\n'; };
+  const std::vector<std::string>& waiting = after.session->waiting;
+  if (before.names.seats != after.names.seats)
+    add(voice.words.say("book.seats") + ": " + listed(after.names.seats));
+  if (before.session->waiting != waiting && !waiting.empty())
+    add(voice.words.say("book.waiting") + ": " + listed(waiting));
+  const auto dealer = [](const EveningView& evening) {
+    return evening.names.of(evening.standing.dealer);
+  };
+  if (dealer(before) != dealer(after))
+    add(voice.words.say({"cli.sheet.deals_next", {after.standing.dealer}}, after.names));
+  return text;
+}
+
+void say_saved(const Streams& streams, const Voice& voice) {
+  streams.err << voice.words.say("book.saved") << '\n';
+}
+
+}  // namespace
+
+void show(const EveningView& evening, const Request& request, const Streams& streams,
+          const Voice& voice) {
+  if (request.json)
+    streams.out << answer(evening, voice.words) << '\n';
+  else
+    streams.out << sheet(evening, voice);
+  for (const DealView& deal : evening.deals)
+    if (!request.json) streams.err << findings_of(deal, evening.names_in(deal), voice);
+}
+
+void show_last_deal(const EveningView& evening, const Request& request, const Streams& streams,
+                    const Voice& voice) {
+  if (request.json) return show(evening, request, streams, voice);
+  streams.out << last_deal(evening, voice);
+  streams.err << findings_of(evening.deals.back(), evening.names_in(evening.deals.back()), voice);
+  say_saved(streams, voice);
+}
+
+namespace {
+
+/// `leaves(deal)`: the totals after a deal; `ending`: as above. `people`: what changes for them.
+std::string effect_of(const EveningView& before, const EveningView& after, const auto& leaves,
+                      const auto& ending, const std::string& people, const Voice& voice) {
+  std::string text;
+  for (const DealView& deal : before.deals)
+    if (deal.number > 0 && deal_of(after, deal.seq) == nullptr)
+      text += "  − " + deal_heading(deal, voice) + '\n';
+  for (const DealView& deal : after.deals)
+    if (deal.number > 0)
+      text += effect_on(deal_of(before, deal.seq), deal, leaves(deal), after, voice);
+  text += effect_on_standing(before, after, ending, voice) + people;
+  if (text.empty()) text = "  " + voice.words.say("book.no_figure_changes") + '\n';
+  return text + effect_on_seats(before, after, voice);
+}
+
+}  // namespace
+
+std::string effect(const EveningView& before, const EveningView& after, const Voice& voice) {
+  return effect_of(
+      before, after, [](const DealView& deal) { return exactly(deal.after); },
+      [&](Totals Standing::*part) { return exactly(after.standing.*part); },
+      effect_on_people(before, after, voice), voice);
+}
+
+std::string effect(const Rescored& rescored, const Voice& voice) {
+  return effect_of(
+      rescored.before, rescored.after, [&](const DealView& deal) { return bounds(rescored, deal); },
+      [&](Totals Standing::*part) { return bounds(rescored, part); }, {}, voice);
+}
+
+Exit carry_out(OpenedBook& book, Desk& desk, const AnyEvent& event, const Request& request,
+               const Streams& streams, const Voice& voice, Confirm confirm) {
+  auto next = propose(desk, event);
+  if (!next) return refuse(next.error(), seat_names(desk, book.names), streams, voice);
+  auto names = names_in(book.book);
+  if (names) book.names = std::move(*names);
+  const EveningView before = view(desk, book.names);
+  const EveningView after = view(desk, *next, book.names);
+  if (!request.json) streams.out << effect(before, after, voice);
+  for (const DealView& deal : after.deals)
+    if (!request.json) streams.err << findings_of(deal, after.names_in(deal), voice);
+  if (request.dry_run && request.json) show(after, request, streams, voice);
+  if (request.dry_run) return Exit::done;
+  if (confirm == Confirm::asked && !confirmed(streams, voice))
+    return fail({Error::Code::usage, {"error.needs_yes"}, {}}, streams, voice);
+  const auto done = commit(book.book, desk, event, std::move(*next));
+  if (!done && is_conflict(done.error())) return tell_newer(book, desk, streams, voice);
+  if (!done) return refuse(done.error(), after.names, streams, voice);
+  streams.saved();
+  if (request.json)
+    show(view(desk, book.names), request, streams, voice);
+  else
+    say_saved(streams, voice);
+  return Exit::done;
+}
+
+Exit insert_deal(OpenedBook& book, Desk& desk, const DealTold& told, const Request& request,
+                 const Streams& streams, const Voice& voice) {
+  Said said;
+  said.from = seq_of_deal(desk, request.from);
+  said.dealer = told.dealer;
+  AnyEvent event = simple_event(desk, EventKind::deal_recorded, said);
+  const Seating seating = seating_before(desk, request.from);
+  std::visit(
+      [&]<Game G>(Event<G>& of_game) {
+        if (!seating.waiting.empty()) {
+          of_game.about.players = seating.players;
+          of_game.waiting = seating.waiting;
+        }
+        if (const auto* deal = std::get_if<typename G::Deal>(&told.deal)) of_game.deal = *deal;
+        of_game.play = told.play;
+      },
+      event);
+  return carry_out(book, desk, event, request, streams, voice);
+}
+
+bool is_conflict(const Refusal& refusal) {
+  return refusal.error && refusal.error->code == Error::Code::conflict;
+}
+
+Exit tell_conflict(const EveningView& now, const Streams& streams, const Voice& voice) {
+  if (voice.json) streams.out << conflict_answer(now, voice.words) << '\n';
+  streams.err << "spadille: " << voice.words.say("store.conflict") << '\n';
+  streams.err << last_deal(now, voice);
+  return Exit::conflict;
+}
+
+Exit tell_newer(OpenedBook& book, const Desk& desk, const Streams& streams, const Voice& voice) {
+  const auto now = open_session(book.book, desk.id);
+  if (!now) return refuse(now.error(), {}, streams, voice);
+  return tell_conflict(view(*now, book.names), streams, voice);
+}
+
+tl::expected<RulesView, Exit> book_rules(const std::string& which, OpenedBook& book,
+                                         const Streams& streams, const Voice& voice) {
+  const auto house = book.book.store.house_rules();
+  if (!house) return tl::unexpected(fail(house.error(), streams, voice));
+  for (const HouseRules& rules : *house) {
+    if (rules.name != which) continue;
+    auto evening = score_document(rules.document);
+    if (evening && !has_error(evening->findings)) return std::move(evening->rules);
+  }
+  for (const PresetView& preset : presets(which))  // the first of a game follows its seed
+    return *preset_rules(preset.id);
+  return load_rules(which, streams, voice);
+}
+
+tl::expected<std::optional<RulesView>, Exit> changed_rules(const Request& request, OpenedBook& book,
+                                                           const Desk& desk, const Streams& streams,
+                                                           const Voice& voice) {
+  if (request.rules.empty() && request.options.empty()) return std::nullopt;
+  RulesView rules = view(desk, book.names).rules;
+  if (!request.rules.empty()) {
+    auto named = book_rules(request.rules, book, streams, voice);
+    if (!named) return tl::unexpected(named.error());
+    rules = std::move(*named);
+  }
+  if (rules.game != desk.game())
+    return tl::unexpected(
+        fail({Error::Code::usage, {"error.different_games"}, {}}, streams, voice));
+  return with_options(std::move(rules), request, streams, voice);
+}
+
+}  // namespace spadille::cli

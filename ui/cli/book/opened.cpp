@@ -1,0 +1,112 @@
+#include "ui/cli/book/opened.h"
+
+#include <cstdlib>
+#include <filesystem>
+#include <ostream>
+
+#include "app/keep/verify.h"
+#include "app/people/look_alikes.h"
+#include "app/people/names.h"
+#include "codec/scalar.h"
+
+namespace spadille::cli {
+namespace {
+
+std::string environment(const char* name) {
+  const char* value = std::getenv(name);
+  return value == nullptr ? "" : value;
+}
+
+namespace fs = std::filesystem;
+
+std::string default_path() {
+  const std::string data = environment("XDG_DATA_HOME");
+  const fs::path home =
+      data.empty() ? fs::path(environment("HOME")) / ".local/share" : fs::path(data);
+  return (home / "spadille" / "spadille.db").string();
+}
+
+/// On a new machine nobody has made the usual folder yet. A folder that somebody named is his to
+/// make: it may be misspelt.
+void make_usual_folder(const std::string& path) {
+  std::error_code told_on_opening;
+  if (path == default_path()) fs::create_directories(fs::path(path).parent_path(), told_on_opening);
+}
+
+}  // namespace
+
+std::string book_path(const Request& request) {
+  if (!request.book.empty()) return request.book;
+  if (std::string given = environment("SPADILLE_DB"); !given.empty()) return given;
+  return default_path();
+}
+
+tl::expected<OpenedBook, Exit> open_book(const Request& request, const Streams& streams,
+                                         const Voice& voice, bool create) {
+  const Machine& machine = *streams.machine;
+  const std::string path = book_path(request);
+  if (create) make_usual_folder(path);
+  auto store = machine.open(path, create);
+  if (!store) {
+    store.error().detail = visible(store.error().detail);
+    return tl::unexpected(fail(store.error(), streams, voice));
+  }
+  if (const auto banner = (*store)->banner())
+    streams.err << "spadille: " << visible(path) << ": " << voice.words.say(*banner) << '\n';
+  for (const Message& warning : (*store)->warnings())
+    streams.err << "spadille: " << visible(path) << ": " << voice.words.say(warning) << '\n';
+  Store& kept = **store;
+  OpenedBook opened{std::move(*store), {kept, machine.now, machine.today, machine.new_id}, {}};
+  if (const auto done = bring_up_to_date(opened.book); !done)
+    return tl::unexpected(fail(done.error(), streams, voice));
+  auto names = names_in(opened.book);
+  if (!names) return tl::unexpected(fail(names.error(), streams, voice));
+  opened.names = std::move(*names);
+  return opened;
+}
+
+tl::expected<Desk, Exit> open_desk(OpenedBook& opened, const Request& request,
+                                   const Streams& streams, const Voice& voice,
+                                   const Filter& among) {
+  SessionId session = request.session;
+  if (session == 0) {
+    const auto latest = latest_session(opened.book, among);
+    if (!latest) return tl::unexpected(fail(latest.error(), streams, voice));
+    if (!*latest)
+      return tl::unexpected(
+          fail({Error::Code::usage, {"error.no_open_session"}, {}}, streams, voice));
+    session = **latest;
+  }
+  auto desk = open_session(opened.book, session);
+  if (!desk) return tl::unexpected(refuse(desk.error(), {}, streams, voice));
+  return std::move(*desk);
+}
+
+tl::expected<OpenedDesk, Exit> open_desk(const Request& request, const Streams& streams,
+                                         const Voice& voice, const Filter& among) {
+  auto opened = open_book(request, streams, voice);
+  if (!opened) return tl::unexpected(opened.error());
+  auto desk = open_desk(*opened, request, streams, voice, among);
+  if (!desk) return tl::unexpected(desk.error());
+  return OpenedDesk{std::move(*opened), std::move(*desk)};
+}
+
+void warn_of_look_alikes(const std::vector<std::string>& names, const Names& before,
+                         const Streams& streams, const Voice& voice) {
+  const auto quoted = [](const std::string& name) {
+    return name.find(' ') == std::string::npos ? name : '"' + name + '"';
+  };
+  for (const LookAlike& other : look_alikes(names, before)) {
+    streams.err << other.name << ": " << voice.words.say("book.look_alike") << ' ' << other.known
+                << "? " << voice.words.say("book.look_alike.merge") << " spadille players merge "
+                << quoted(other.name) << ' ' << quoted(other.known) << '\n';
+  }
+}
+
+Exit refuse(const Refusal& refusal, const SeatNames& names, const Streams& streams,
+            const Voice& voice) {
+  if (refusal.error) return fail(*refusal.error, streams, voice);
+  return fail(refusal.findings, names, {}, streams, voice);
+}
+
+}  // namespace spadille::cli

@@ -1,0 +1,123 @@
+// Sessions on their way out of the book.
+#include <optional>
+#include <ostream>
+
+#include "app/exchange/exporting.h"
+#include "codec/scalar.h"
+#include "files/whole_file.h"
+#include "ui/cli/book/opened.h"
+
+namespace spadille::cli {
+namespace {
+
+/// A document as one line. A text in it has no line ends of its own: JSON escapes them.
+std::string on_one_line(std::string_view document) {
+  std::string line;
+  for (std::size_t i = 0; i < document.size(); ++i) {
+    if (document[i] != '\n') {
+      line += document[i];
+      continue;
+    }
+    const auto next = std::min(document.find_first_not_of(' ', i + 1), document.size());
+    i = next - 1;
+  }
+  return line + '\n';
+}
+
+bool is_discarded(const Desk& desk) {
+  return std::visit(
+      [](const auto& t) { return t.history.state == decltype(t.history.state)::discarded; },
+      desk.table);
+}
+
+/// Says on `err` what the form cannot hold.
+void tell_lost(const Exported& exported, const Desk& desk, const SeatNames& names,
+               const Streams& streams, const Voice& voice) {
+  for (const Message& lost : exported.lost)
+    streams.err << "spadille: #" << desk.id << ": " << voice.words.say(lost, names) << '\n';
+}
+
+Exit write_log(OpenedBook& opened, SessionId session, std::ostream& out, const Streams& streams,
+               const Voice& voice) {
+  const auto text = session_as_log(opened.book, opened.names, session);
+  if (!text) return refuse(text.error(), {}, streams, voice);
+  out << *text << '\n';
+  return Exit::done;
+}
+
+Exit write_evening(OpenedBook& opened, SessionId session, std::ostream& out, const Request& request,
+                   const Streams& streams, const Voice& voice) {
+  const auto desk = open_session(opened.book, session);
+  if (!desk) return refuse(desk.error(), {}, streams, voice);
+  if (request.all && is_discarded(*desk)) return Exit::done;
+  const bool table = request.format == "csv";
+  const Exported exported =
+      table ? session_as_table(*desk, opened.names, {.separator = request.semicolon ? ';' : ','})
+            : session_as_evening(*desk, opened.names);
+  tell_lost(exported, *desk, seat_names(*desk, opened.names), streams, voice);
+  out << (request.all || request.json ? on_one_line(exported.text) : exported.text);
+  return Exit::done;
+}
+
+tl::expected<std::vector<SessionId>, Exit> sessions_meant(OpenedBook& opened,
+                                                          const Request& request,
+                                                          const Streams& streams,
+                                                          const Voice& voice) {
+  if (!request.all && request.session > 0) return std::vector{request.session};
+  if (!request.all) {
+    const auto desk = open_desk(opened, request, streams, voice);
+    if (!desk) return tl::unexpected(desk.error());
+    return std::vector{desk->id};
+  }
+  auto all = all_sessions(opened.book);
+  if (!all) return tl::unexpected(fail(all.error(), streams, voice));
+  return std::move(*all);
+}
+
+Exit write_all(OpenedBook& opened, const std::vector<SessionId>& sessions, std::ostream& out,
+               const Request& request, const Streams& streams, const Voice& voice) {
+  const bool whole = request.format.empty() || request.format == "book";
+  for (const SessionId session : sessions) {
+    const Exit end = whole ? write_log(opened, session, out, streams, voice)
+                           : write_evening(opened, session, out, request, streams, voice);
+    if (end != Exit::done) return end;
+    if (!out) break;  // whoever closes the stream says why
+  }
+  return Exit::done;
+}
+
+}  // namespace
+
+namespace {
+
+Exit write_to(std::ostream& out, const Request& request, const Streams& streams,
+              const Voice& voice) {
+  auto opened = open_book(request, streams, voice);
+  if (!opened) return opened.error();
+  const auto sessions = sessions_meant(*opened, request, streams, voice);
+  if (!sessions) return sessions.error();
+  return write_all(*opened, *sessions, out, request, streams, voice);
+}
+
+}  // namespace
+
+Exit export_sessions(const Request& request, const Streams& streams, const Voice& voice) {
+  if (request.all && request.format == "csv")
+    return fail({Error::Code::usage, {"exchange.one_table"}, {}}, streams, voice);
+  const bool to_file = !request.file.empty() && request.file != "-";
+  if (request.json && request.format == "csv" && !to_file)
+    return fail({Error::Code::usage, {"exchange.table_is_no_json"}, {}}, streams, voice);
+  if (!to_file) return write_to(streams.out, request, streams, voice);
+  // Before the book is opened: it may be the book that is named.
+  files::WholeFile file(request.file,
+                        request.force ? files::Over::what_was_there : files::Over::nothing);
+  if (!file.begun()) return fail(file.begun().error(), streams, voice);
+  const Exit end = write_to(file.out(), request, streams, voice);
+  if (end != Exit::done) return end;
+  const auto written = file.finish();
+  if (!written) return fail(written.error(), streams, voice);
+  streams.saved();
+  return Exit::done;
+}
+
+}  // namespace spadille::cli

@@ -1,0 +1,195 @@
+#include "ui/cli/record/played_deal.h"
+
+#include <algorithm>
+
+#include "app/record/heard.h"
+#include "app/referee/asked_table.h"
+#include "app/referee/play_interview.h"
+#include "codec/scalar.h"
+#include "text/cards.h"
+#include "ui/cli/referee/print_referee.h"
+#include "ui/cli/terminal/files.h"
+#include "ui/cli/terminal/prompter.h"
+
+namespace spadille::cli {
+namespace {
+
+/// Asks for one card after the other, and says who won each trick.
+class CardTalk {
+ public:
+  CardTalk(const AnyEvening& table, const Streams& streams, const Voice& voice)
+      : interview_(table, voice.words.language()),
+        voice_{voice.words, {}, voice.columns},
+        prompter_(streams.in, streams.err, voice.words) {}
+
+  /// The document once it is to be saved; nothing where somebody ended it.
+  std::optional<Document> talk() {
+    prompter_.say_key("referee.play.hint");
+    while (true) {
+      const bool ends = interview_.next() == PlayInterview::Ask::nothing;
+      if (ends) tell_deal();
+      const Reply reply = prompter_.ask(ends ? last_question() : question());
+      switch (reply.kind) {
+        case Reply::Kind::end: return prompter_.say_key("entry.ended"), std::nullopt;
+        case Reply::Kind::help: prompter_.say_key("referee.play.hint"); continue;
+        case Reply::Kind::back: back(); continue;
+        case Reply::Kind::answer: break;
+      }
+      const bool whole = interview_.view().score.has_value();
+      if (ends && whole && yes_or_no(reply.text).value_or(reply.text.empty()))
+        return interview_.document();
+      if (!reply.text.empty() || interview_.next() == PlayInterview::Ask::roem) take(reply.text);
+    }
+  }
+
+ private:
+  std::string say(const Message& message) const {
+    return voice_.words.say(message, interview_.view().names);
+  }
+
+  Question question() const {
+    using Ask = PlayInterview::Ask;
+    switch (interview_.next()) {
+      case Ask::contract: return {.text = say({"referee.play.contract"})};
+      case Ask::trump: return {.text = say({"referee.field.trump"}), .valid = "S | H | D | C"};
+      case Ask::turn_up: return {.text = say({"referee.field.turn_up"}), .valid = "SA … C2"};
+      case Ask::called: return {.text = say({"referee.field.called"}), .valid = "SA … C2"};
+      case Ask::after_six:
+        return {.text = say({"referee.field.after_six"}),
+                .valid = "stop | go_on | ask_yes | ask_no"};
+      case Ask::roem:
+        return {.text = say({"referee.play.roem", {interview_.roem()}}), .usual = "Y/n"};
+      case Ask::card:
+      case Ask::nothing: break;
+    }
+    return {
+        .text = say({"referee.play.card", {interview_.trick(), interview_.who().value_or(Seat{})}}),
+        .q_answers = false};
+  }
+  Question last_question() const {
+    if (interview_.view().score) return {.text = say({"entry.save"}), .usual = "Y/n/<"};
+    return {.text = say({"referee.play.more"}), .valid = "< | q"};
+  }
+
+  void back() {
+    if (!interview_.back()) prompter_.say_key("entry.first");
+  }
+
+  void take(const std::string& text) {
+    const std::size_t tricks = interview_.view().replay.tricks.size();
+    const bool was_whole = tricks > 0 && interview_.view().replay.tricks.back().winner.has_value();
+    const Findings wrong = interview_.answer(text);
+    if (!wrong.empty()) {
+      prompter_.say_all(findings(wrong, "", interview_.view().names, voice_));
+      return;
+    }
+    const auto& now = interview_.view().replay.tricks;
+    if (now.empty() || !now.back().winner || (now.size() == tricks && was_whole)) return;
+    for (const Message& seen : interview_.seen()) prompter_.say("  " + say(seen));
+  }
+
+  /// What the cards come to, and whether somebody revoked.
+  void tell_deal() {
+    const PlayedView& view = interview_.view();
+    prompter_.say_all(findings(view.findings, "", view.names, voice_));
+    prompter_.say_all(revokes(view, voice_));
+    if (view.score) prompter_.say_all(explained(view.score->sheet.lines, view.names, voice_));
+  }
+
+  PlayInterview interview_;
+  Voice voice_;  ///< without colour
+  Prompter prompter_;
+};
+
+bool is_told(const InWords& words) {
+  return !words.items.empty() || !words.members.empty() || !words.deal.empty();
+}
+
+/// What a document comes to.
+Outcome<std::optional<ToldPlay>> reckoned(const Document& document) {
+  auto told = told_play(document);
+  if (!told) return tl::unexpected(told.error());
+  return std::optional<ToldPlay>(std::move(*told));
+}
+
+/// The same; revokes that its cards prove are told beside it.
+Outcome<std::optional<ToldPlay>> reckoned(const Document& document, const Streams& streams,
+                                          const Voice& voice) {
+  auto told = reckoned(document);
+  if (!told) return told;
+  const auto view = judge_play(document);
+  const Voice plain{voice.words, {}, voice.columns};
+  if (view && !view->revokes.revokes.empty()) streams.err << revokes(*view, plain);
+  return told;
+}
+
+/// Asks until somebody has said yes or no; whoever ends the input posts nothing.
+bool wants_to_post(const Streams& streams, const Voice& voice) {
+  Prompter prompter(streams.in, streams.err, voice.words);
+  while (true) {
+    const Reply reply =
+        prompter.ask({.text = voice.words.say("referee.play.post"), .usual = "Y/n"});
+    if (reply.kind == Reply::Kind::end || reply.kind == Reply::Kind::back) return false;
+    if (reply.kind == Reply::Kind::help) continue;
+    if (reply.text.empty()) return true;
+    if (const auto said = yes_or_no(reply.text)) return *said;
+    prompter.echo(visible(reply.text));
+  }
+}
+
+/// The cards of a document at the table of the session.
+Outcome<std::optional<ToldPlay>> from_file(const Request& request, AnyEvening table,
+                                           const Streams& streams, const Voice& voice) {
+  const auto text = read_file(request.file.empty() ? "-" : request.file, streams.in, kDocument);
+  if (!text) return tl::unexpected(Refusal(text.error()));
+  auto read = read_document(*text);
+  if (!read) return tl::unexpected(Refusal(read.error()));
+  if (has_error(read->findings)) return tl::unexpected(Refusal(read->findings));
+  const auto document = at_table(std::move(*read), std::move(table));
+  if (!document) return tl::unexpected(document.error());
+  return reckoned(*document, streams, voice);
+}
+
+}  // namespace
+
+InWords words_of(const Request& request, const Voice& voice) {
+  InWords words{.items = request.words,
+                .hands = request.hands,
+                .dealer = request.dealer,
+                .deal = request.said,
+                .language = voice.words.language()};
+  for (const auto& [key, text] : request.question)
+    if (!text.empty()) words.members.emplace_back(key, text);
+  return words;
+}
+
+Outcome<std::optional<ToldPlay>> deal_by_cards(const Request& request, const Place& place,
+                                               const Streams& streams, const Voice& voice) {
+  AnyEvening table = table_at(place);
+  const InWords words = words_of(request, voice);
+  if (is_told(words))
+    return reckoned(in_words(std::move(table), Format::played, words), streams, voice);
+  if (!request.file.empty() || !streams.machine->terminal)
+    return from_file(request, std::move(table), streams, voice);
+  const auto document = CardTalk(table, streams, voice).talk();
+  if (!document) return std::optional<ToldPlay>();
+  return reckoned(*document);  // what its cards prove was told at the prompt
+}
+
+std::vector<RulingView> rulings_to_post(const std::vector<RulingView>& rulings,
+                                        const Request& request, const Streams& streams,
+                                        const Voice& voice) {
+  const bool moves = std::any_of(rulings.begin(), rulings.end(), [](const RulingView& ruling) {
+    return ruling.question != nullptr || ruling.decision.ruling.effect != Ruling::Effect::advice;
+  });
+  if (!moves) return {};
+  const bool possible = can_be_posted(rulings) && request.from == 0;
+  const bool asks = streams.machine->terminal && !request.json && !request.dry_run;
+  if (possible && (request.post || (asks && wants_to_post(streams, voice)))) return rulings;
+  streams.err << voice.words.say(possible ? "referee.play.not_posted"
+                                          : "referee.play.cannot_be_posted")
+              << '\n';
+  return {};
+}
+
+}  // namespace spadille::cli

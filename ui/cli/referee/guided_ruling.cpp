@@ -1,0 +1,104 @@
+// Asks about an irregularity, question by question.
+#include "codec/scalar.h"
+#include "text/rulebook.h"
+#include "ui/cli/record/guided.h"
+#include "ui/cli/referee/print_referee.h"
+#include "ui/cli/terminal/prompter.h"
+
+namespace spadille::cli {
+namespace {
+
+constexpr std::size_t kFew = 10;  ///< answers that a question shows by itself
+
+class RulingTalk {
+ public:
+  RulingTalk(Inquiry inquiry, const Streams& streams, const Voice& voice)
+      : inquiry_(std::move(inquiry)),
+        voice_{voice.words, {}, voice.columns},
+        prompter_(streams.in, streams.err, voice.words) {
+    Games::for_each([&](auto game) {
+      using Of = Evening<decltype(game)>;
+      if (std::holds_alternative<Of>(inquiry_.told().evening)) game_ = game.kId;
+    });
+  }
+
+  std::optional<Document> talk() {
+    if (inquiry_.next()) prompter_.say_key("entry.ruling.hint");
+    while (const auto prompt = inquiry_.next()) {
+      const Reply reply = prompter_.ask(shown(*prompt));
+      switch (reply.kind) {
+        case Reply::Kind::end: return prompter_.say_key("entry.ruling.ended"), std::nullopt;
+        case Reply::Kind::help: help(*prompt); break;
+        case Reply::Kind::back:
+          if (!inquiry_.back()) prompter_.say_key("entry.first");
+          break;
+        case Reply::Kind::answer: take(*prompt, reply.text); break;
+      }
+    }
+    return inquiry_.told();
+  }
+
+ private:
+  [[nodiscard]] std::string say(std::string_view key) const { return voice_.words.say(key); }
+
+  /// There are too many irregularities to read before each answer.
+  [[nodiscard]] static bool is_long(const Prompt& prompt) { return prompt.valid.size() > kFew; }
+
+  [[nodiscard]] Question shown(const Prompt& prompt) const {
+    Question question{.text = say(prompt.member->label)};
+    for (const std::string& word : prompt.valid)
+      if (!is_long(prompt)) question.valid += (question.valid.empty() ? "" : " | ") + word;
+    if (prompt.usual) question.usual = spoken(*prompt.usual);
+    question.q_answers = Inquiry(inquiry_).answer("q").empty();
+    return question;
+  }
+
+  [[nodiscard]] std::string spoken(const Spoken& said) const {
+    if (said.member->kind == Kind::flag) return say(said.value.empty() ? "entry.no" : "entry.yes");
+    if (said.value.empty()) return say("entry.nobody");
+    std::string text;
+    for (const std::string& word : said.words) text += (text.empty() ? "" : ", ") + word;
+    return text;
+  }
+
+  void take(const Prompt& prompt, const std::string& text) {
+    const Findings wrong = inquiry_.answer(text);
+    if (wrong.empty()) return prompter_.echo(spoken(inquiry_.last()));
+    prompter_.echo(visible(text));
+    if (text.empty() && is_long(prompt))
+      return prompter_.say_all(irregularities(inquiry_.told().evening, voice_));
+    for (const Finding& finding : wrong) prompter_.say(reason(finding, prompt));
+  }
+
+  [[nodiscard]] std::string reason(const Finding& finding, const Prompt& prompt) const {
+    std::string text = "  ";
+    if (!finding.given.empty()) text += visible(finding.given) + ": ";
+    text += voice_.words.say(finding.message, {});
+    if (!finding.expected.empty() && !is_long(prompt))
+      text += " (" + say("cli.finding.valid") + ": " + finding.expected + ')';
+    if (finding.rule.named()) text += ' ' + to_string(finding.rule);
+    return text;
+  }
+
+  /// The clause that the question comes from, and every answer that there is.
+  void help(const Prompt& prompt) {
+    if (is_long(prompt)) prompter_.say_all(irregularities(inquiry_.told().evening, voice_));
+    const Rulebook book = rulebook(game_, voice_.words.language());
+    const Clause* clause = book.find(prompt.member->rule);
+    if (!is_long(prompt) && clause != nullptr) prompter_.say_all(clauses({*clause}, voice_));
+    prompter_.say_key("entry.ruling.hint");
+  }
+
+  Inquiry inquiry_;
+  Voice voice_;
+  Prompter prompter_;
+  std::string_view game_{};
+};
+
+}  // namespace
+
+std::optional<Document> guided_ruling(Inquiry inquiry, const Streams& streams, const Voice& voice) {
+  return RulingTalk(std::move(inquiry), streams, voice).talk();
+}
+
+}  // namespace spadille::cli

@@ -1,0 +1,130 @@
+#include "ui/cli/referee/print_referee.h"
+
+#include <algorithm>
+
+#include "text/cards.h"
+
+namespace spadille::cli {
+namespace {
+
+/// Sentences of one answer, each on a line of its own.
+class Sentences {
+ public:
+  Sentences(const SeatNames& names, const Voice& voice) : names_(names), voice_(voice) {}
+
+  /// The sentence, what it lists, and the clause that says so.
+  void add(const Message& message, std::string_view list = {}, RuleId rule = {}) {
+    text_ += voice_.words.say(message, names_);
+    if (!list.empty()) text_ += ' ' + voice_.style.strong(list);
+    if (rule.named()) text_ += "  " + voice_.style.dim(to_string(rule));
+    text_ += '\n';
+  }
+  void add_all(const std::vector<Statement>& statements) {
+    for (const Statement& statement : statements)
+      add(statement.message, listed(statement, names_, language()), statement.rule);
+  }
+  [[nodiscard]] std::string take() && { return std::move(text_); }
+  [[nodiscard]] Language language() const { return voice_.words.language(); }
+
+ private:
+  const SeatNames& names_;
+  const Voice& voice_;
+  std::string text_{};
+};
+
+void say_winner(Sentences& say, const TurnView& view, bool whole) {
+  if (view.turn.trick.empty()) return;
+  const Card card = as_shown(view.turn.trick[view.winning], view.suits);
+  if (view.winner)
+    say.add({whole ? "referee.wins" : "referee.winning", {*view.winner, card}}, {}, view.won_by);
+  else
+    say.add({whole ? "referee.card_wins" : "referee.card_winning",
+             {static_cast<int>(view.winning) + 1, card}},
+            {}, view.won_by);
+}
+
+std::string in_words(CallSet calls, CallNames names) {
+  std::string text;
+  for (const Call call : calls) text += (text.empty() ? "" : ", ") + std::string(name(names, call));
+  return text;
+}
+
+bool all_seen(const PlayedView& view) {
+  return std::ranges::all_of(view.lineup.players, [&](Seat who) {
+    return (view.play.hands[who.index] | view.replay.played[who.index]).size() >=
+           view.lineup.tricks;
+  });
+}
+
+}  // namespace
+
+std::string verdict(const TurnView& view, const Voice& voice) {
+  Sentences say(view.names, voice);
+  const Verdict& verdict = view.verdict;
+  const auto list = [&](CardSet cards) {
+    return spadille::in_words(in_order(cards, view.suits), say.language());
+  };
+  if (view.turn.card) {
+    const Card card = as_shown(*view.turn.card, view.suits);
+    switch (verdict.play) {
+      case Verdict::Play::lawful: say.add({"referee.lawful", {card}}, {}, verdict.why); break;
+      case Verdict::Play::unlawful: say.add({"referee.unlawful", {card}}, {}, verdict.why); break;
+      case Verdict::Play::depends:
+        say.add({"referee.depends", {card}}, list(verdict.unless), verdict.why);
+    }
+  }
+  if (!view.turn.card || (verdict.play == Verdict::Play::unlawful && !view.turn.hand.empty()))
+    say.add({"referee.may_play"}, list(verdict.playable), view.turn.card ? RuleId{} : verdict.why);
+  say_winner(say, view, false);
+  return std::move(say).take();
+}
+
+std::string trick(const TurnView& view, const Voice& voice) {
+  Sentences say(view.names, voice);
+  say_winner(say, view, view.whole);
+  if (view.worth.cards > 0) say.add({"referee.worth", {view.worth.cards}});
+  if (view.worth.roem > 0) say.add({"referee.roem", {view.worth.roem}}, {}, view.roem_by);
+  if (view.worth.roem == 0 && view.roem_by.named() && view.whole)
+    say.add({"referee.no_roem"}, {}, view.roem_by);
+  if (!view.whole && view.to_play) say.add({"referee.to_play", {*view.to_play}});
+  return std::move(say).take();
+}
+
+std::string auction(const AuctionView& view, const Voice& voice) {
+  Sentences say(view.names, voice);
+  if (view.refused) {
+    const auto call = name(view.calls, view.bidding.calls[view.refused->index]);
+    if (view.refused->seat)
+      say.add({"referee.refused", {*view.refused->seat}}, call, view.refused->rule);
+    else
+      say.add({"referee.refused_after"}, call, view.refused->rule);
+  }
+  const bool settled = !view.settled.empty();
+  if (view.to_call)
+    say.add({settled ? "referee.may_still_call" : "referee.to_call", {*view.to_call}},
+            in_words(view.may, view.calls), view.why);
+  if (!view.if_held.empty()) say.add({"referee.if_held"}, in_words(view.if_held, view.calls));
+  if (settled) say.add({"referee.settled"}, view.settled, view.to_call ? RuleId{} : view.why);
+  for (const auto& [message, rule] : view.sequels) say.add(message, {}, rule);
+  if (view.callable && !view.callable->cards.empty())
+    say.add({"referee.callable"},
+            spadille::in_words(in_order(view.callable->cards), say.language()), view.callable->why);
+  if (view.callable && view.callable->cards.empty())
+    say.add({"referee.call_nobody"}, {}, view.callable->why);
+  return std::move(say).take();
+}
+
+std::string revokes(const PlayedView& view, const Voice& voice) {
+  Sentences say(view.names, voice);
+  say.add_all(revokes_told(view));
+  if (view.revokes.revokes.empty()) say.add_all(open_told(view));
+  if (view.revokes.revokes.empty() && view.revokes.open.empty())
+    say.add({all_seen(view) ? "referee.no_revoke" : "referee.not_all_seen"});
+  if (!view.said.empty() && view.score) say.add({"referee.comes_to"}, view.said);
+  if (view.decision) say.add(view.decision->message, {}, view.decision->rule);
+  std::string text = std::move(say).take();
+  for (const RulingView& ruling : view.rulings) text += award(ruling, voice);
+  return text;
+}
+
+}  // namespace spadille::cli

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+
+#include "app/referee/referee.h"
+#include "ui/cli/terminal/print.h"
+
+namespace spadille::cli {
+
+// What the referee says, a sentence a line, the clause behind it.
+
+[[nodiscard]] std::string verdict(const TurnView& view, const Voice& voice);
+[[nodiscard]] std::string trick(const TurnView& view, const Voice& voice);
+[[nodiscard]] std::string auction(const AuctionView& view, const Voice& voice);
+[[nodiscard]] std::string revokes(const PlayedView& view, const Voice& voice);
+
+/// What the rules say about an irregularity, the clauses that say so, what becomes of the score,
+/// and what this table ruled before.
+[[nodiscard]] std::string ruling(const RulingView& view, const Voice& voice);
+/// The sentences alone; or the question that has to be answered first.
+[[nodiscard]] std::string award(const RulingView& view, const Voice& voice);
+/// Irregularities with their titles, a line each.
+[[nodiscard]] std::string irregularities(const AnyEvening& table, const Voice& voice);
+
+}  // namespace spadille::cli

@@ -1,0 +1,85 @@
+// The ranking of a season.
+#include <ostream>
+
+#include "app/review/review_answers.h"
+#include "app/review/season.h"
+#include "codec/scalar.h"
+#include "ui/cli/commands/split.h"
+#include "ui/cli/rulebook/review.h"
+#include "ui/cli/terminal/columns.h"
+#include "ui/cli/terminal/grid.h"
+
+namespace spadille::cli {
+namespace {
+
+/// "12", "(12)" where it does not count, "12*" where it is a credit; a dash for nothing.
+std::string cell(const SeasonResult& result) {
+  if (!result.points) return "–";
+  const std::string points = written(clamped(*result.points)) + (result.absent ? "*" : "");
+  return result.counts ? points : "(" + points + ")";
+}
+
+std::string season_text(const Season& season, const std::string& game, const Voice& voice) {
+  Grid grid{voice.words.say(game + ".name"), {voice.words.say("cli.sheet.total")}, {}};
+  if (season.by_average) grid.heads.push_back(voice.words.say("review.season.average"));
+  for (const SeasonSession& session : season.sessions)
+    grid.heads.push_back("#" + std::to_string(session.session));
+  const std::size_t widest = std::to_string(season.places.size()).size();
+  for (const SeasonPlace& player : season.places) {
+    const std::string place = player.place == 0 ? "–" : std::to_string(player.place);
+    Grid::Row row{right(place, widest) + "  " + player.name, {}};
+    row.cells.push_back(written(clamped(player.total)));
+    if (season.by_average) row.cells.push_back(quotient(player.total, player.counted));
+    for (const SeasonResult& result : player.results) row.cells.push_back(cell(result));
+    grid.rows.push_back(std::move(row));
+  }
+  return text(grid, voice);
+}
+
+std::string heading(const Season& season, const SeasonRules& rules, const Voice& voice) {
+  const std::string first = season.sessions.front().date;
+  const std::string last = season.sessions.back().date;
+  const int sessions = static_cast<int>(season.sessions.size());
+  std::string line = first == last ? first : first + " – " + last;
+  line += " · " + voice.words.say(Message{"review.season.sessions", {Arg::count(sessions)}});
+  if (rules.best > 0 && rules.best < sessions)
+    line += " · " + voice.words.say(Message{"review.season.best", {Arg::count(rules.best)}});
+  if (rules.least > 0)
+    line += " · " + voice.words.say(Message{"review.season.least", {Arg::count(rules.least)}});
+  return line;
+}
+
+void print(const Season& season, const Request& request, const SeasonRules& rules,
+           const Streams& streams, const Voice& voice) {
+  streams.out << voice.style.dim(heading(season, rules, voice)) << '\n';
+  streams.out << season_text(season, request.game, voice);
+  for (const std::string_view note : notes(season)) streams.out << voice.words.say(note) << '\n';
+}
+
+}  // namespace
+
+Exit ranking_of_season(const Request& request, const Streams& streams, const Voice& voice) {
+  auto opened = open_book(request, streams, voice);
+  if (!opened) return opened.error();
+  const auto span = span_of(request, streams, voice);
+  if (!span) return span.error();
+  SeasonRules rules{.best = request.best, .least = request.least};
+  if (!request.credit.empty()) {
+    const auto credit = totals_in(request.credit);
+    if (!credit || credit->size() != 1)
+      return fail({Error::Code::usage, {"error.usage.value"}, visible(request.credit)}, streams,
+                  voice);
+    rules.absent = (*credit)[0];
+  }
+  const auto ranked = season(opened->book, opened->names, *span, rules);
+  if (!ranked) return fail(ranked.error(), streams, voice);
+  if (request.json)
+    streams.out << answer(*ranked, request.game, rules) << '\n';
+  else if (ranked->places.empty())
+    streams.err << voice.words.say("review.nothing") << '\n';
+  else
+    print(*ranked, request, rules, streams, voice);
+  return Exit::done;
+}
+
+}  // namespace spadille::cli

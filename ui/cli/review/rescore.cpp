@@ -1,0 +1,77 @@
+// An evening under other rules; nothing is written.
+#include "app/review/rescore.h"
+
+#include <ostream>
+
+#include "app/review/review_answers.h"
+#include "ui/cli/book/effect.h"
+#include "ui/cli/terminal/columns.h"
+
+namespace spadille::cli {
+namespace {
+
+/// What a sheet cannot tell: options of play.
+std::string unknown(const std::vector<OptionView>& options, const Voice& voice) {
+  if (options.empty()) return {};
+  std::string text = voice.words.say("review.play_only") + '\n';
+  for (const OptionView& option : options)
+    text += "  " + std::string(option.member->key) + " = " + option.value() + " · " +
+            voice.words.say(option.member->label) + '\n';
+  return text;
+}
+
+/// What cards that were told would have been.
+std::string revokes(const std::vector<ForbiddenPlay>& forbidden, const Voice& voice) {
+  std::string text;
+  for (const ForbiddenPlay& play : forbidden) {
+    const Statement told = forbidden_told(play);
+    text += voice.words.say(told.message, play.names) + ' ' +
+            listed(told, play.names, voice.words.language()) + "  " + to_string(told.rule) + '\n';
+  }
+  return text;
+}
+
+/// Deals that do not tell what these rules score.
+std::string untold(const Rescored& rescored, const Voice& voice) {
+  std::string text;
+  for (const int deal : rescored.open)
+    text += voice.words.say(Message{"review.untold", {deal}}) + '\n';
+  if (!rescored.open.empty() && !bounds(rescored, &Standing::totals).known)
+    text += voice.words.say("review.other_games") + '\n';
+  return text;
+}
+
+void print(const Rescored& rescored, const Streams& streams, const Voice& voice) {
+  const EveningView& before = rescored.before;
+  const EveningView& after = rescored.after;
+  streams.out << voice.style.strong("#" + std::to_string(before.session->id) + " · " +
+                                    voice.words.say(std::string(before.rules.game) + ".name"))
+              << '\n'
+              << effect(rescored, voice);
+  for (const DealView& deal : after.deals)
+    streams.err << findings(deal.findings, "spadille", after.names_in(deal), voice);
+  streams.out << untold(rescored, voice) << unknown(rescored.play_only, voice)
+              << revokes(rescored.forbidden, voice);
+  streams.err << voice.words.say("review.not_written") << '\n';
+}
+
+}  // namespace
+
+Exit rescore_session(const Request& request, const Streams& streams, const Voice& voice) {
+  auto opened = open_desk(request, streams, voice);
+  if (!opened) return opened.error();
+  auto& [book, desk] = *opened;
+  const auto rules = changed_rules(request, book, desk, streams, voice);
+  if (!rules) return rules.error();
+  if (!*rules)
+    return fail({Error::Code::usage, {"error.usage.missing"}, "--rules"}, streams, voice);
+  const auto rescored = rescore(desk, book.names, **rules);
+  if (!rescored) return refuse(rescored.error(), seat_names(desk, book.names), streams, voice);
+  if (request.json)
+    streams.out << answer(*rescored, voice.words) << '\n';
+  else
+    print(*rescored, streams, voice);
+  return rescored->after.has_errors() ? Exit::findings : Exit::done;
+}
+
+}  // namespace spadille::cli

@@ -1,0 +1,166 @@
+// Statistics of players, and of two of them against each other.
+#include "app/review/statistics.h"
+
+#include <ostream>
+
+#include "app/keep/people.h"
+#include "app/people/names.h"
+#include "app/review/review_answers.h"
+#include "ui/cli/rulebook/review.h"
+#include "ui/cli/terminal/columns.h"
+#include "ui/cli/terminal/grid.h"
+
+namespace spadille::cli {
+namespace {
+
+/// A figure with what stands behind a share.
+std::string detailed(const FigureValue& value, const Voice& voice) {
+  if (value.figure->kind != Figure::Kind::percent || value.of == 0) return shown(value);
+  return voice.words.say(
+      Message{"review.share",
+              {clamped(value.n), clamped(value.of), clamped(hundredths(value.n, value.of))}});
+}
+
+/// The heads and cells of the figures that stand in one line a player.
+std::vector<std::string> brief_heads(const std::vector<FigureValue>& figures, const Voice& voice) {
+  std::vector<std::string> heads;
+  for (const FigureValue& value : figures)
+    if (value.figure->brief) heads.push_back(voice.words.say(value.figure->label));
+  return heads;
+}
+
+Grid::Row brief_row(const std::string& name, const std::vector<FigureValue>& figures) {
+  Grid::Row row{name, {}};
+  for (const FigureValue& value : figures)
+    if (value.figure->brief) row.cells.push_back(shown(value));
+  return row;
+}
+
+std::string rows_text(std::string heading, const std::vector<FigureRow>& rows, const Voice& voice) {
+  if (rows.empty()) return {};
+  Grid grid{std::move(heading), brief_heads(rows.front().figures, voice), {}};
+  for (const FigureRow& row : rows) grid.rows.push_back(brief_row(row.name, row.figures));
+  return '\n' + text(grid, voice);
+}
+
+std::string game_name(const std::string& game, const Voice& voice) {
+  return voice.words.say(game + ".name");
+}
+
+std::string person_text(const PersonFigures& person, const Voice& voice) {
+  std::size_t label = 0;
+  for (const FigureValue& value : person.figures)
+    label = std::max(label, width(voice.words.say(value.figure->label)));
+  std::string all = voice.style.strong(person.name + " · " + game_name(person.game, voice)) + '\n';
+  for (const FigureValue& value : person.figures)
+    all += "  " + left(voice.words.say(value.figure->label), label + 2) + detailed(value, voice) +
+           '\n';
+  all += rows_text(voice.words.say("review.with_partner"), person.partners, voice);
+  return all + rows_text(voice.words.say("review.by_period"), person.periods, voice);
+}
+
+/// A line a player, and with periods a line for each of them.
+std::string list_text(const std::vector<PersonFigures>& all, const Voice& voice) {
+  std::string text_of_all;
+  for (std::size_t i = 0; i < all.size();) {
+    const std::string& game = all[i].game;
+    Grid grid{game_name(game, voice), brief_heads(all[i].figures, voice), {}};
+    for (; i < all.size() && all[i].game == game; ++i) {
+      grid.rows.push_back(brief_row(all[i].name, all[i].figures));
+      for (const FigureRow& period : all[i].periods)
+        grid.rows.push_back(brief_row("  " + period.name, period.figures));
+    }
+    text_of_all += (text_of_all.empty() ? "" : "\n") + text(grid, voice);
+  }
+  return text_of_all;
+}
+
+void add_shares(Grid& grid, std::string_view heading, const std::array<Share, 2>& shares,
+                const std::string& result, const Voice& voice) {
+  if (shares[0].deals == 0 && shares[1].deals == 0) return;
+  const auto add = [&](const std::string& label, auto member) {
+    grid.rows.push_back(
+        {"  " + label, {written(clamped(shares[0].*member)), written(clamped(shares[1].*member))}});
+  };
+  grid.rows.push_back({voice.words.say(heading), {}});
+  add(voice.words.say("review.deals"), &Share::deals);
+  add(voice.words.say("review.games"), &Share::games);
+  add(voice.words.say("review.games_won"), &Share::games_won);
+  add(result, &Share::result);
+}
+
+std::string encounter_text(const Encounter& encounter, const std::string& a, const std::string& b,
+                           const Voice& voice) {
+  const std::string result = voice.words.say(figure_table(encounter.game).result_label);
+  Grid grid{game_name(encounter.game, voice), {a, b}, {}};
+  const std::string sessions = std::to_string(encounter.sessions);
+  grid.rows.push_back({voice.words.say("review.evenings_together"), {sessions, sessions}});
+  grid.rows.push_back({voice.words.say("review.evenings_ahead"),
+                       {std::to_string(encounter.ahead[0]), std::to_string(encounter.ahead[1])}});
+  add_shares(grid, "review.as_partners", {encounter.partners, encounter.partners}, result, voice);
+  add_shares(grid, "review.as_opponents", encounter.opponents, result, voice);
+  return text(grid, voice);
+}
+
+Period period(const Request& request) {
+  if (request.by == "year") return Period::year;
+  return request.by == "month" ? Period::month : Period::whole;
+}
+
+Exit nothing(const Streams& streams, const Voice& voice) {
+  streams.err << voice.words.say("review.nothing") << '\n';
+  return Exit::done;
+}
+
+}  // namespace
+
+Exit stats(const Request& request, const Streams& streams, const Voice& voice) {
+  auto opened = open_book(request, streams, voice);
+  if (!opened) return opened.error();
+  const auto span = span_of(request, streams, voice);
+  if (!span) return span.error();
+  std::string who;
+  if (!request.player.empty()) {
+    const auto meant = person_meant(opened->names, request.player);
+    if (!meant) return refuse(meant.error(), {}, streams, voice);
+    who = *meant;
+  }
+  const auto all = statistics(opened->book, opened->names, who, *span, period(request));
+  if (!all) return fail(all.error(), streams, voice);
+  if (request.json) {
+    streams.out << answer(*all) << '\n';
+    return Exit::done;
+  }
+  if (all->empty()) return nothing(streams, voice);
+  if (who.empty()) streams.out << list_text(*all, voice);
+  for (std::size_t i = 0; !who.empty() && i < all->size(); ++i)
+    streams.out << (i > 0 ? "\n" : "") << person_text((*all)[i], voice);
+  return Exit::done;
+}
+
+Exit compare_players(const Request& request, const Streams& streams, const Voice& voice) {
+  auto opened = open_book(request, streams, voice);
+  if (!opened) return opened.error();
+  const Names& names = opened->names;
+  const auto span = span_of(request, streams, voice);
+  if (!span) return span.error();
+  const auto a = person_meant(names, request.player);
+  if (!a) return refuse(a.error(), {}, streams, voice);
+  const auto b = person_meant(names, request.other);
+  if (!b) return refuse(b.error(), {}, streams, voice);
+  if (*a == *b)
+    return fail({Error::Code::usage, {"review.error.same_person"}, names.of(*a)}, streams, voice);
+  const auto all = head_to_head(opened->book, names, *a, *b, *span);
+  if (!all) return fail(all.error(), streams, voice);
+  if (request.json) {
+    streams.out << answer(*all, names.of(*a), names.of(*b)) << '\n';
+    return Exit::done;
+  }
+  if (all->empty()) return nothing(streams, voice);
+  for (std::size_t i = 0; i < all->size(); ++i)
+    streams.out << (i > 0 ? "\n" : "")
+                << encounter_text((*all)[i], names.of(*a), names.of(*b), voice);
+  return Exit::done;
+}
+
+}  // namespace spadille::cli

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <algorithm>
+#include <string>
+
+#include "app/views.h"
+#include "text/rulebook.h"
+#include "text/words.h"
+#include "ui/cli/terminal/style.h"
+
+namespace spadille::cli {
+
+inline constexpr std::size_t kNarrowestPage = 60;
+inline constexpr std::size_t kRuleColumns = 9;  ///< of "KY-7.13"
+inline constexpr std::size_t kLeastText = 22;   ///< columns beside the figures of a sheet
+
+/// How to say it: in which language, with which means.
+struct Voice {
+  const Words& words;
+  Style style{};
+  std::size_t columns = 100;  ///< of the terminal
+  bool json = false;          ///< whatever is answered is a document
+
+  /// Columns of a page with figures: a sheet needs some, however narrow the terminal.
+  [[nodiscard]] std::size_t page() const { return std::max(columns, kNarrowestPage); }
+};
+
+/// The score sheet of an evening: every deal with its lines, then how things stand.
+[[nodiscard]] std::string sheet(const EveningView& evening, const Voice& voice);
+/// The last deal alone, and how things stand after it.
+[[nodiscard]] std::string last_deal(const EveningView& evening, const Voice& voice);
+
+/// One finding a line: place, value, reason, what would be valid, rule. `name`: of the document.
+[[nodiscard]] std::string findings(const Findings& findings, std::string_view name,
+                                   const SeatNames& names, const Voice& voice);
+
+/// The words for the state of a session.
+[[nodiscard]] std::string_view state_key(Summary::State state);
+
+/// Lines without figures: rule and words, a line each.
+[[nodiscard]] std::string explained(const std::vector<Line>& lines, const SeatNames& names,
+                                    const Voice& voice);
+
+/// Personal totals, the best first: places, names in `text` columns, totals in `figure`.
+[[nodiscard]] std::string ranking(const Totals& personal, const SeatNames& names,
+                                  const Voice& voice, std::size_t text, std::size_t figure);
+
+/// Who has won the evening, a line each.
+[[nodiscard]] std::string evening_won(const Standing& standing, const SeatNames& names,
+                                      const Voice& voice);
+
+/// Clauses as paragraphs, under their chapters.
+[[nodiscard]] std::string clauses(const std::vector<Clause>& clauses, const Voice& voice);
+
+}  // namespace spadille::cli
