@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/cli/transcript.h"
-#include "ui/cli/commands.h"
+#include "ui/cli/run.h"
 
 namespace spadille::tests {
 namespace {

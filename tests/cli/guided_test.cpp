@@ -9,6 +9,7 @@
 #include "app/referee/asking.h"
 #include "app/rulebook/rules.h"
 #include "tests/support/print.h"
+#include "ui/cli/referee/guided_ruling.h"
 #include "ui/cli/terminal/prompter.h"
 
 namespace spadille::cli {

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "ui/cli/commands.h"
+#include "ui/cli/run.h"
 #include "ui/cli/terminal/files.h"
 
 namespace spadille::cli {

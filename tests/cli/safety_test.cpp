@@ -11,7 +11,7 @@
 #include "tests/harm/bare_sqlite.h"
 #include "tests/support/table_talk.h"
 #include "tests/support/temporary_book.h"
-#include "ui/cli/commands.h"
+#include "ui/cli/run.h"
 
 namespace spadille::tests {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "db/sqlite_store.h"
 #include "tests/support/temporary_book.h"
-#include "ui/cli/commands.h"
+#include "ui/cli/run.h"
 
 namespace spadille::tests {
 namespace {

@@ -11,13 +11,15 @@
 
 #include "app/keep/verify.h"
 #include "app/people/names.h"
+#include "app/record/session_view.h"
 #include "db/backup.h"
 #include "db/sqlite_store.h"
 #include "tests/harm/bare_sqlite.h"
 #include "tests/harm/fault_vfs.h"
 #include "tests/support/table_talk.h"
 #include "tests/support/temporary_book.h"
-#include "ui/cli/book/list.h"
+#include "ui/cli/book/session_list.h"
+#include "ui/cli/terminal/print.h"
 
 namespace spadille::tests {
 namespace {

@@ -8,7 +8,7 @@
 #include "tests/support/temporary_book.h"
 #include "tests/table/at_table.h"
 #include "tests/table/shown.h"
-#include "ui/cli/commands.h"
+#include "ui/cli/run.h"
 #include "ui/table/show/accounts.h"
 
 namespace spadille::tests {

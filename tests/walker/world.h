@@ -10,7 +10,7 @@
 #include "nlohmann/json.hpp"
 
 #include "app/book.h"
-#include "ui/cli/commands.h"
+#include "ui/cli/run.h"
 
 namespace spadille::table {
 class House;

@@ -61,14 +61,14 @@ std::string members_page(const Words& words) {
 
 void write_manuals(const std::filesystem::path& folder, Language language) {
   const Words words(language);
-  cli::Request request;
-  const auto app = cli::command_line(request, words);
+  const auto tree = cli::command_line(words);
+  const CLI::App& app = tree->app();
   const bool english = language == Language::en;
-  write(folder / (english ? "" : code(language)) / "spadille.1", cli::man_page(*app, words));
+  write(folder / (english ? "" : code(language)) / "spadille.1", cli::man_page(app, words));
   if (!english) return;
-  write(folder / "spadille.bash", cli::bash_completion(*app));
-  write(folder / "_spadille", cli::zsh_completion(*app));
-  write(folder / "spadille.fish", cli::fish_completion(*app));
+  write(folder / "spadille.bash", cli::bash_completion(app));
+  write(folder / "_spadille", cli::zsh_completion(app));
+  write(folder / "spadille.fish", cli::fish_completion(app));
 }
 
 void write_formats(const std::filesystem::path& folder) {

@@ -11,7 +11,7 @@
 #include "db/recover.h"
 #include "db/sqlite_store.h"
 #include "files/files.h"
-#include "ui/cli/commands.h"
+#include "ui/cli/run.h"
 
 namespace {
 

@@ -1,16 +1,6 @@
 #include "ui/cli/book/effect.h"
 
-#include <ostream>
-
-#include "app/people/names.h"
-#include "app/rulebook/rules.h"
-#include "app/score/answer.h"
-#include "app/score/refusal_answer.h"
-#include "app/score/scoring.h"
-#include "codec/scalar.h"
 #include "text/accounts.h"
-#include "ui/cli/book/list.h"
-#include "ui/cli/rulebook/review.h"
 #include "ui/cli/terminal/account_columns.h"
 #include "ui/cli/terminal/columns.h"
 
@@ -43,19 +33,6 @@ std::string changed(const Totals& before, const Bounds& after, const Accounts& a
 
 /// What is known for certain.
 Bounds exactly(const Totals& totals) { return {totals, totals}; }
-
-std::string deal_label(const DealView& deal, const Voice& voice) {
-  return voice.words.say(Message{"book.deal", {deal.number}});
-}
-
-/// What is wrong with a deal, which is named as on the sheet.
-std::string findings_of(const DealView& deal, const SeatNames& names, const Voice& voice) {
-  Findings all = deal.findings;
-  for (Finding& finding : all)
-    if (finding.place.rfind("/deals/", 0) == 0)
-      finding.place.erase(0, finding.place.find('/', std::string_view("/deals/").size()));
-  return findings(all, deal_label(deal, voice), names, voice);
-}
 
 std::string deal_heading(const DealView& deal, const Voice& voice) {
   return deal_label(deal, voice) + " · " + deal.said;
@@ -182,32 +159,6 @@ std::string effect_on_seats(const EveningView& before, const EveningView& after,
   return text;
 }
 
-void say_saved(const Streams& streams, const Voice& voice) {
-  streams.err << voice.words.say("book.saved") << '\n';
-}
-
-}  // namespace
-
-void show(const EveningView& evening, const Request& request, const Streams& streams,
-          const Voice& voice) {
-  if (request.json)
-    streams.out << answer(evening, voice.words) << '\n';
-  else
-    streams.out << sheet(evening, voice);
-  for (const DealView& deal : evening.deals)
-    if (!request.json) streams.err << findings_of(deal, evening.names_in(deal), voice);
-}
-
-void show_last_deal(const EveningView& evening, const Request& request, const Streams& streams,
-                    const Voice& voice) {
-  if (request.json) return show(evening, request, streams, voice);
-  streams.out << last_deal(evening, voice);
-  streams.err << findings_of(evening.deals.back(), evening.names_in(evening.deals.back()), voice);
-  say_saved(streams, voice);
-}
-
-namespace {
-
 /// `leaves(deal)`: the totals after a deal; `ending`: as above. `people`: what changes for them.
 std::string effect_of(const EveningView& before, const EveningView& after, const auto& leaves,
                       const auto& ending, const std::string& people, const Voice& voice) {
@@ -225,6 +176,10 @@ std::string effect_of(const EveningView& before, const EveningView& after, const
 
 }  // namespace
 
+std::string deal_label(const DealView& deal, const Voice& voice) {
+  return voice.words.say(Message{"book.deal", {deal.number}});
+}
+
 std::string effect(const EveningView& before, const EveningView& after, const Voice& voice) {
   return effect_of(
       before, after, [](const DealView& deal) { return exactly(deal.after); },
@@ -236,99 +191,6 @@ std::string effect(const Rescored& rescored, const Voice& voice) {
   return effect_of(
       rescored.before, rescored.after, [&](const DealView& deal) { return bounds(rescored, deal); },
       [&](Totals Standing::*part) { return bounds(rescored, part); }, {}, voice);
-}
-
-Exit carry_out(OpenedBook& book, Desk& desk, const AnyEvent& event, const Request& request,
-               const Streams& streams, const Voice& voice, Confirm confirm) {
-  auto next = propose(desk, event);
-  if (!next) return refuse(next.error(), seat_names(desk, book.names), streams, voice);
-  auto names = names_in(book.book);
-  if (names) book.names = std::move(*names);
-  const EveningView before = view(desk, book.names);
-  const EveningView after = view(desk, *next, book.names);
-  if (!request.json) streams.out << effect(before, after, voice);
-  for (const DealView& deal : after.deals)
-    if (!request.json) streams.err << findings_of(deal, after.names_in(deal), voice);
-  if (request.dry_run && request.json) show(after, request, streams, voice);
-  if (request.dry_run) return Exit::done;
-  if (confirm == Confirm::asked && !confirmed(streams, voice))
-    return fail({Error::Code::usage, {"error.needs_yes"}, {}}, streams, voice);
-  const auto done = commit(book.book, desk, event, std::move(*next));
-  if (!done && is_conflict(done.error())) return tell_newer(book, desk, streams, voice);
-  if (!done) return refuse(done.error(), after.names, streams, voice);
-  streams.saved();
-  if (request.json)
-    show(view(desk, book.names), request, streams, voice);
-  else
-    say_saved(streams, voice);
-  return Exit::done;
-}
-
-Exit insert_deal(OpenedBook& book, Desk& desk, const DealTold& told, const Request& request,
-                 const Streams& streams, const Voice& voice) {
-  Said said;
-  said.from = seq_of_deal(desk, request.from);
-  said.dealer = told.dealer;
-  AnyEvent event = simple_event(desk, EventKind::deal_recorded, said);
-  const Seating seating = seating_before(desk, request.from);
-  std::visit(
-      [&]<Game G>(Event<G>& of_game) {
-        if (!seating.waiting.empty()) {
-          of_game.about.players = seating.players;
-          of_game.waiting = seating.waiting;
-        }
-        if (const auto* deal = std::get_if<typename G::Deal>(&told.deal)) of_game.deal = *deal;
-        of_game.play = told.play;
-      },
-      event);
-  return carry_out(book, desk, event, request, streams, voice);
-}
-
-bool is_conflict(const Refusal& refusal) {
-  return refusal.error && refusal.error->code == Error::Code::conflict;
-}
-
-Exit tell_conflict(const EveningView& now, const Streams& streams, const Voice& voice) {
-  if (voice.json) streams.out << conflict_answer(now, voice.words) << '\n';
-  streams.err << "spadille: " << voice.words.say("store.conflict") << '\n';
-  streams.err << last_deal(now, voice);
-  return Exit::conflict;
-}
-
-Exit tell_newer(OpenedBook& book, const Desk& desk, const Streams& streams, const Voice& voice) {
-  const auto now = open_session(book.book, desk.id);
-  if (!now) return refuse(now.error(), {}, streams, voice);
-  return tell_conflict(view(*now, book.names), streams, voice);
-}
-
-tl::expected<RulesView, Exit> book_rules(const std::string& which, OpenedBook& book,
-                                         const Streams& streams, const Voice& voice) {
-  const auto house = book.book.store.house_rules();
-  if (!house) return tl::unexpected(fail(house.error(), streams, voice));
-  for (const HouseRules& rules : *house) {
-    if (rules.name != which) continue;
-    auto evening = score_document(rules.document);
-    if (evening && !has_error(evening->findings)) return std::move(evening->rules);
-  }
-  for (const PresetView& preset : presets(which))  // the first of a game follows its seed
-    return *preset_rules(preset.id);
-  return load_rules(which, streams, voice);
-}
-
-tl::expected<std::optional<RulesView>, Exit> changed_rules(const Request& request, OpenedBook& book,
-                                                           const Desk& desk, const Streams& streams,
-                                                           const Voice& voice) {
-  if (request.rules.empty() && request.options.empty()) return std::nullopt;
-  RulesView rules = view(desk, book.names).rules;
-  if (!request.rules.empty()) {
-    auto named = book_rules(request.rules, book, streams, voice);
-    if (!named) return tl::unexpected(named.error());
-    rules = std::move(*named);
-  }
-  if (rules.game != desk.game())
-    return tl::unexpected(
-        fail({Error::Code::usage, {"error.different_games"}, {}}, streams, voice));
-  return with_options(std::move(rules), request, streams, voice);
 }
 
 }  // namespace spadille::cli

@@ -8,6 +8,7 @@
 #include "app/people/look_alikes.h"
 #include "app/people/names.h"
 #include "codec/scalar.h"
+#include "ui/cli/machine.h"
 
 namespace spadille::cli {
 namespace {
@@ -35,16 +36,27 @@ void make_usual_folder(const std::string& path) {
 
 }  // namespace
 
-std::string book_path(const Request& request) {
-  if (!request.book.empty()) return request.book;
+void add_options(const Node& command, BookOptions& options) {
+  command.text("--db", options.book, "FILE", "cli.option.db").refuses([](const std::string& file) {
+    return std::string(file.empty() ? "''" : "");
+  });
+}
+
+Row add_options(const Node& command, SessionOptions& options) {
+  add_options(command, options.in);
+  return command.number("--session", options.session, "cli.option.session");
+}
+
+std::string book_path(const BookOptions& options) {
+  if (!options.book.empty()) return options.book;
   if (std::string given = environment("SPADILLE_DB"); !given.empty()) return given;
   return default_path();
 }
 
-tl::expected<OpenedBook, Exit> open_book(const Request& request, const Streams& streams,
+tl::expected<OpenedBook, Exit> open_book(const BookOptions& options, const Streams& streams,
                                          const Voice& voice, bool create) {
   const Machine& machine = *streams.machine;
-  const std::string path = book_path(request);
+  const std::string path = book_path(options);
   if (create) make_usual_folder(path);
   auto store = machine.open(path, create);
   if (!store) {
@@ -65,10 +77,8 @@ tl::expected<OpenedBook, Exit> open_book(const Request& request, const Streams& 
   return opened;
 }
 
-tl::expected<Desk, Exit> open_desk(OpenedBook& opened, const Request& request,
-                                   const Streams& streams, const Voice& voice,
-                                   const Filter& among) {
-  SessionId session = request.session;
+tl::expected<Desk, Exit> open_desk(OpenedBook& opened, SessionId session, const Streams& streams,
+                                   const Voice& voice, const Filter& among) {
   if (session == 0) {
     const auto latest = latest_session(opened.book, among);
     if (!latest) return tl::unexpected(fail(latest.error(), streams, voice));
@@ -82,11 +92,11 @@ tl::expected<Desk, Exit> open_desk(OpenedBook& opened, const Request& request,
   return std::move(*desk);
 }
 
-tl::expected<OpenedDesk, Exit> open_desk(const Request& request, const Streams& streams,
+tl::expected<OpenedDesk, Exit> open_desk(const SessionOptions& options, const Streams& streams,
                                          const Voice& voice, const Filter& among) {
-  auto opened = open_book(request, streams, voice);
+  auto opened = open_book(options.in, streams, voice);
   if (!opened) return tl::unexpected(opened.error());
-  auto desk = open_desk(*opened, request, streams, voice, among);
+  auto desk = open_desk(*opened, options.session, streams, voice, among);
   if (!desk) return tl::unexpected(desk.error());
   return OpenedDesk{std::move(*opened), std::move(*desk)};
 }
@@ -101,12 +111,6 @@ void warn_of_look_alikes(const std::vector<std::string>& names, const Names& bef
                 << "? " << voice.words.say("book.look_alike.merge") << " spadille players merge "
                 << quoted(other.name) << ' ' << quoted(other.known) << '\n';
   }
-}
-
-Exit refuse(const Refusal& refusal, const SeatNames& names, const Streams& streams,
-            const Voice& voice) {
-  if (refusal.error) return fail(*refusal.error, streams, voice);
-  return fail(refusal.findings, names, {}, streams, voice);
 }
 
 }  // namespace spadille::cli

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "ui/cli/command_line.h"
+#include <CLI/CLI.hpp>
 
 namespace spadille::cli {
 

@@ -2,7 +2,6 @@
 
 #include <charconv>
 
-#include "codec/deal_cells.h"
 #include "codec/scalar.h"
 #include "core/parts.h"
 #include "ui/cli/terminal/columns.h"
@@ -12,19 +11,15 @@ namespace {
 
 constexpr int kMostTotal = 10'000'000;
 
-/// What can stand before the sign of equality.
-std::string names_of(const std::vector<OptionView>& options) {
-  std::vector<std::string_view> names;
-  names.reserve(options.size());
-  for (const OptionView& option : options) names.push_back(option.member->key);
-  return alternatives(names);
-}
-
 }  // namespace
 
 std::vector<std::string> parts(std::string_view text, char between) {
   const auto all = spadille::parts(text, between);
   return {all.begin(), all.end()};
+}
+
+std::vector<std::string> list_of(std::string_view text) {
+  return text.empty() ? std::vector<std::string>{} : parts(text, ',');
 }
 
 std::optional<Totals> totals_in(const std::string& text) {
@@ -41,25 +36,23 @@ std::optional<Totals> totals_in(const std::string& text) {
   return totals;
 }
 
-Findings set_option(RulesView& rules, std::string_view text) {
-  const auto equals = text.find('=');
-  const std::string_view key = text.substr(0, equals);
-  for (OptionView& option : rules.options) {
-    if (option.member->key != key) continue;
-    const std::string_view cell = equals == text.npos ? "" : text.substr(equals + 1);
-    Findings found;
-    const Value value = read_cell(*option.member, {}, cell, found);
-    if (value.empty() && found.empty())
-      found = {{.place = "/" + std::string(key),
-                .message = {"finding.missing"},
-                .rule = option.member->rule,
-                .expected = possible(*option.member, {})}};
-    if (!value.empty()) option.number = value[0];
-    return found;
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+  return text;
+}
+
+std::string visible_text(std::string_view text, std::size_t most) {
+  std::string all;
+  for (std::size_t i = 0; i < text.size() && all.size() < most;) {
+    std::size_t size = 1;
+    while (i + size < text.size() && (static_cast<unsigned char>(text[i + size]) & 0xC0U) == 0x80U)
+      ++size;
+    const std::string_view character = text.substr(i, size);
+    if (is_utf8(character)) all += printable(character) ? character : " ";
+    i += size;
   }
-  return {{.place = "/" + visible(key),
-           .message = {"finding.unknown"},
-           .expected = names_of(rules.options)}};
+  return all;
 }
 
 }  // namespace spadille::cli

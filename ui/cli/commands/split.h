@@ -5,17 +5,23 @@
 #include <string_view>
 #include <vector>
 
-#include "app/views.h"
+#include "core/ledger.h"
 
 namespace spadille::cli {
 
 /// The parts of a text between separators.
 [[nodiscard]] std::vector<std::string> parts(std::string_view text, char between);
 
+/// "Ann,Bob": what is listed; nothing where nothing is said.
+[[nodiscard]] std::vector<std::string> list_of(std::string_view text);
+
 /// "1420:1382" as numbers, at most one an account.
 [[nodiscard]] std::optional<Totals> totals_in(const std::string& text);
 
-/// "stick_the_dealer=true": sets an option; findings where there is none of this name or value.
-[[nodiscard]] Findings set_option(RulesView& rules, std::string_view text);
+/// The words of a text that was typed without quotes.
+[[nodiscard]] std::string joined(const std::vector<std::string>& words);
+
+/// A text as one line, without what cannot be shown, at most so many bytes.
+[[nodiscard]] std::string visible_text(std::string_view text, std::size_t most);
 
 }  // namespace spadille::cli

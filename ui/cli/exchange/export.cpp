@@ -1,4 +1,5 @@
 // Sessions on their way out of the book.
+#include <array>
 #include <optional>
 #include <ostream>
 
@@ -6,6 +7,7 @@
 #include "codec/scalar.h"
 #include "files/whole_file.h"
 #include "ui/cli/book/opened.h"
+#include "ui/cli/exchange/commands.h"
 
 namespace spadille::cli {
 namespace {
@@ -23,6 +25,17 @@ std::string on_one_line(std::string_view document) {
   }
   return line + '\n';
 }
+
+enum class As : std::uint8_t { book, session, csv };
+
+struct ExportOptions {
+  SessionOptions at{};
+  std::string file{};
+  bool all = false;
+  As as = As::book;
+  bool force = false;  ///< a file of this name is replaced
+  bool semicolon = false;
+};
 
 bool is_discarded(const Desk& desk) {
   return std::visit(
@@ -45,27 +58,27 @@ Exit write_log(OpenedBook& opened, SessionId session, std::ostream& out, const S
   return Exit::done;
 }
 
-Exit write_evening(OpenedBook& opened, SessionId session, std::ostream& out, const Request& request,
-                   const Streams& streams, const Voice& voice) {
+Exit write_evening(OpenedBook& opened, SessionId session, std::ostream& out,
+                   const ExportOptions& asked, const Streams& streams, const Voice& voice) {
   const auto desk = open_session(opened.book, session);
   if (!desk) return refuse(desk.error(), {}, streams, voice);
-  if (request.all && is_discarded(*desk)) return Exit::done;
-  const bool table = request.format == "csv";
+  if (asked.all && is_discarded(*desk)) return Exit::done;
+  const bool table = asked.as == As::csv;
   const Exported exported =
-      table ? session_as_table(*desk, opened.names, {.separator = request.semicolon ? ';' : ','})
+      table ? session_as_table(*desk, opened.names, {.separator = asked.semicolon ? ';' : ','})
             : session_as_evening(*desk, opened.names);
   tell_lost(exported, *desk, seat_names(*desk, opened.names), streams, voice);
-  out << (request.all || request.json ? on_one_line(exported.text) : exported.text);
+  out << (asked.all || voice.json ? on_one_line(exported.text) : exported.text);
   return Exit::done;
 }
 
 tl::expected<std::vector<SessionId>, Exit> sessions_meant(OpenedBook& opened,
-                                                          const Request& request,
+                                                          const ExportOptions& asked,
                                                           const Streams& streams,
                                                           const Voice& voice) {
-  if (!request.all && request.session > 0) return std::vector{request.session};
-  if (!request.all) {
-    const auto desk = open_desk(opened, request, streams, voice);
+  if (!asked.all && asked.at.session > 0) return std::vector{asked.at.session};
+  if (!asked.all) {
+    const auto desk = open_desk(opened, asked.at.session, streams, voice);
     if (!desk) return tl::unexpected(desk.error());
     return std::vector{desk->id};
   }
@@ -75,49 +88,57 @@ tl::expected<std::vector<SessionId>, Exit> sessions_meant(OpenedBook& opened,
 }
 
 Exit write_all(OpenedBook& opened, const std::vector<SessionId>& sessions, std::ostream& out,
-               const Request& request, const Streams& streams, const Voice& voice) {
-  const bool whole = request.format.empty() || request.format == "book";
+               const ExportOptions& asked, const Streams& streams, const Voice& voice) {
+  const bool whole = asked.as == As::book;
   for (const SessionId session : sessions) {
     const Exit end = whole ? write_log(opened, session, out, streams, voice)
-                           : write_evening(opened, session, out, request, streams, voice);
+                           : write_evening(opened, session, out, asked, streams, voice);
     if (end != Exit::done) return end;
     if (!out) break;  // whoever closes the stream says why
   }
   return Exit::done;
 }
 
-}  // namespace
-
-namespace {
-
-Exit write_to(std::ostream& out, const Request& request, const Streams& streams,
+Exit write_to(std::ostream& out, const ExportOptions& asked, const Streams& streams,
               const Voice& voice) {
-  auto opened = open_book(request, streams, voice);
+  auto opened = open_book(asked.at.in, streams, voice);
   if (!opened) return opened.error();
-  const auto sessions = sessions_meant(*opened, request, streams, voice);
+  const auto sessions = sessions_meant(*opened, asked, streams, voice);
   if (!sessions) return sessions.error();
-  return write_all(*opened, *sessions, out, request, streams, voice);
+  return write_all(*opened, *sessions, out, asked, streams, voice);
 }
 
-}  // namespace
-
-Exit export_sessions(const Request& request, const Streams& streams, const Voice& voice) {
-  if (request.all && request.format == "csv")
+Exit export_sessions(const ExportOptions& asked, const Streams& streams, const Voice& voice) {
+  if (asked.all && asked.as == As::csv)
     return fail({Error::Code::usage, {"exchange.one_table"}, {}}, streams, voice);
-  const bool to_file = !request.file.empty() && request.file != "-";
-  if (request.json && request.format == "csv" && !to_file)
+  const bool to_file = !asked.file.empty() && asked.file != "-";
+  if (voice.json && asked.as == As::csv && !to_file)
     return fail({Error::Code::usage, {"exchange.table_is_no_json"}, {}}, streams, voice);
-  if (!to_file) return write_to(streams.out, request, streams, voice);
+  if (!to_file) return write_to(streams.out, asked, streams, voice);
   // Before the book is opened: it may be the book that is named.
-  files::WholeFile file(request.file,
-                        request.force ? files::Over::what_was_there : files::Over::nothing);
+  files::WholeFile file(asked.file,
+                        asked.force ? files::Over::what_was_there : files::Over::nothing);
   if (!file.begun()) return fail(file.begun().error(), streams, voice);
-  const Exit end = write_to(file.out(), request, streams, voice);
+  const Exit end = write_to(file.out(), asked, streams, voice);
   if (end != Exit::done) return end;
   const auto written = file.finish();
   if (!written) return fail(written.error(), streams, voice);
   streams.saved();
   return Exit::done;
+}
+
+}  // namespace
+
+void add_export(const Node& above) {
+  constexpr std::array kForms{std::pair{"book", As::book}, std::pair{"session", As::session},
+                              std::pair{"csv", As::csv}};
+  const auto [command, asked] = above.add("export", "exchange.export", export_sessions);
+  const Row session = add_options(command, asked->at);
+  command.argument("FILE", asked->file, "exchange.export.file");
+  command.flag("--all", asked->all, "exchange.export.all").excludes(session);
+  command.choice("--as", asked->as, kForms, "exchange.export.as").last_counts();
+  command.flag("--force", asked->force, "exchange.export.force");
+  command.flag("--semicolon", asked->semicolon, "exchange.export.semicolon");
 }
 
 }  // namespace spadille::cli

@@ -9,33 +9,47 @@
 #include "app/exchange/importing.h"
 #include "codec/json_text.h"
 #include "codec/scalar.h"
-#include "ui/cli/book/effect.h"
+#include "ui/cli/book/opened.h"
 #include "ui/cli/commands/split.h"
+#include "ui/cli/exchange/commands.h"
 #include "ui/cli/exchange/documents.h"
 #include "ui/cli/exchange/spool.h"
+#include "ui/cli/rulebook/rules_meant.h"
 #include "ui/cli/terminal/files.h"
+#include "ui/cli/terminal/print.h"
 
 namespace spadille::cli {
 namespace {
 
+struct ImportOptions {
+  BookOptions in{};
+  std::vector<std::string> files{};
+  std::string rules{};
+  std::string players{};  ///< "Ann,Bob,Chris,Dora"
+  std::string date{};
+  std::string title{};
+  std::string place{};
+  std::string dealer{};
+  std::string totals{};  ///< "5:3", an account each
+  bool dry_run = false;
+};
+
 /// What the options say about tables, and about evenings that leave it open.
-tl::expected<Opening, Exit> opening_said(const Request& request, OpenedBook& opened,
+tl::expected<Opening, Exit> opening_said(const ImportOptions& asked, OpenedBook& opened,
                                          const Streams& streams, const Voice& voice) {
   Opening opening;
-  opening.title = request.title;
-  opening.date = request.date;
-  opening.place = request.place;
-  opening.dealer = request.dealer;
-  if (!request.players.empty()) opening.players = parts(request.players, ',');
-  if (!request.date.empty() && !is_date(request.date))
-    return tl::unexpected(
-        fail({Error::Code::usage, {"error.usage.value"}, visible(request.date)}, streams, voice));
-  if (!request.totals.empty()) opening.totals = totals_in(request.totals);
-  if (!request.totals.empty() && !opening.totals)
-    return tl::unexpected(
-        fail({Error::Code::usage, {"error.usage.value"}, visible(request.totals)}, streams, voice));
-  if (request.rules.empty()) return opening;
-  auto rules = book_rules(request.rules, opened, streams, voice);
+  opening.title = asked.title;
+  opening.date = asked.date;
+  opening.place = asked.place;
+  opening.dealer = asked.dealer;
+  opening.players = list_of(asked.players);
+  if (!asked.date.empty() && !is_date(asked.date))
+    return tl::unexpected(bad_value(asked.date, streams, voice));
+  if (!asked.totals.empty()) opening.totals = totals_in(asked.totals);
+  if (!asked.totals.empty() && !opening.totals)
+    return tl::unexpected(bad_value(asked.totals, streams, voice));
+  if (asked.rules.empty()) return opening;
+  auto rules = book_rules(asked.rules, opened, streams, voice);
   if (!rules) return tl::unexpected(rules.error());
   opening.rules = std::move(*rules);
   return opening;
@@ -167,6 +181,9 @@ void tell(const Imported& imported, bool only_tried, const Streams& streams, con
                 << '\n';
 }
 
+/// How a transaction is told to undo everything: to end one never fails in this way.
+const Error kUndo{Error::Code::usage, {}, {}};
+
 /// Everything, inside one transaction. Where it ends with anything but `done`, all is undone.
 Exit import_all(Book& book, const Opening& said, std::vector<Named>& sources, bool dry_run,
                 Taken& taken, const Streams& streams, const Voice& voice) {
@@ -182,14 +199,12 @@ Exit import_all(Book& book, const Opening& said, std::vector<Named>& sources, bo
   return kept ? Exit::done : fail(kept.error(), streams, voice);
 }
 
-}  // namespace
-
-Exit import_files(const Request& request, const Streams& streams, const Voice& voice) {
-  auto opened = open_book(request, streams, voice, !request.dry_run);
+Exit import_files(const ImportOptions& asked, const Streams& streams, const Voice& voice) {
+  auto opened = open_book(asked.in, streams, voice, !asked.dry_run);
   if (!opened) return opened.error();
-  const auto said = opening_said(request, *opened, streams, voice);
+  const auto said = opening_said(asked, *opened, streams, voice);
   if (!said) return said.error();
-  auto files = sources(request.files, streams, voice);
+  auto files = sources(asked.files, streams, voice);
   if (!files) return files.error();
   std::optional<Exit> end;
   Taken taken;
@@ -197,19 +212,35 @@ Exit import_files(const Request& request, const Streams& streams, const Voice& v
     // The book tries again where the disk was full; what came from a pipe does not come again.
     if (end) return tl::unexpected(Error{Error::Code::file, {"store.full"}, {}});
     end = Exit::file;
-    end = import_all(opened->book, *said, *files, request.dry_run, taken, streams, voice);
-    if (*end != Exit::done || request.dry_run) return tl::unexpected(Error{});
+    end = import_all(opened->book, *said, *files, asked.dry_run, taken, streams, voice);
+    if (*end != Exit::done || asked.dry_run) return tl::unexpected(kUndo);
     return {};
   });
-  const bool undone_by_us = !done && done.error().message.key.empty();
+  const bool undone_by_us = !done && done.error().code == kUndo.code;
   if (!done && !undone_by_us) return fail(done.error(), streams, voice);
   if (*end != Exit::done) return *end;
-  if (!request.dry_run && taken.imported.events > 0) streams.saved();
-  if (request.json)
+  if (!asked.dry_run && taken.imported.events > 0) streams.saved();
+  if (voice.json)
     tell_json(taken, streams.out, voice.words);
   else
-    tell(taken.imported, request.dry_run, streams, voice);
+    tell(taken.imported, asked.dry_run, streams, voice);
   return Exit::done;
+}
+
+}  // namespace
+
+void add_import(const Node& above) {
+  const auto [command, asked] = above.add("import", "exchange.import", import_files);
+  add_options(command, asked->in);
+  command.arguments("FILE", asked->files, "exchange.import.files").required();
+  command.text("--rules", asked->rules, "RULES", "exchange.import.rules");
+  command.text("--players", asked->players, "A,B,…", "exchange.import.players");
+  command.text("--date", asked->date, "DATE", "exchange.import.date");
+  command.text("--title", asked->title, "TEXT", "cli.new.title");
+  command.text("--place", asked->place, "TEXT", "cli.new.place");
+  command.text("--dealer", asked->dealer, "NAME", "cli.new.dealer");
+  command.text("--totals", asked->totals, "A:B", "cli.new.totals");
+  command.flag("--dry-run", asked->dry_run, "exchange.import.dry_run");
 }
 
 }  // namespace spadille::cli

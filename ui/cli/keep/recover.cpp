@@ -9,6 +9,8 @@
 #include "codec/scalar.h"
 #include "files/files.h"
 #include "ui/cli/book/opened.h"
+#include "ui/cli/keep/commands.h"
+#include "ui/cli/machine.h"
 
 namespace spadille::cli {
 namespace {
@@ -98,13 +100,13 @@ std::string json_text(const Recovery& done, const std::string& to, const Voice& 
 }
 
 /// Into a book that has no name yet; it gets one once it is whole.
-Expected<Recovery> recovered(const Wreck& wreck, const Request& request, const std::string& to,
+Expected<Recovery> recovered(const Wreck& wreck, const std::string& from, const std::string& to,
                              const Machine& machine) {
   const std::string unfinished = files::make_beside(to, ".new", files::kOfBook);
   if (unfinished.empty())
     return tl::unexpected(
         Error{Error::Code::file, {"error.cannot_write"}, to + " (" + std::strerror(errno) + ')'});
-  files::share_as(unfinished, request.file);
+  files::share_as(unfinished, from);
   auto done =
       machine.open(unfinished, true)
           .and_then([&](std::unique_ptr<Store> store) -> Expected<Recovery> {
@@ -120,24 +122,35 @@ Expected<Recovery> recovered(const Wreck& wreck, const Request& request, const s
   return done;
 }
 
-}  // namespace
+struct RecoverOptions {
+  std::string file{};  ///< the damaged book
+  std::string to{};    ///< the new one
+};
 
-Exit recover(const Request& request, const Streams& streams, const Voice& voice) {
+Exit save_what_is_left(const RecoverOptions& asked, const Streams& streams, const Voice& voice) {
   const Machine& machine = *streams.machine;
-  const std::string to = request.to.empty() ? recovered_name(request.file) : request.to;
+  const std::string to = asked.to.empty() ? recovered_name(asked.file) : asked.to;
   if (files::taken(to))
     return fail({Error::Code::file, {"store.exists"}, visible(to)}, streams, voice);
-  auto done = machine.salvage(request.file, to + ".wreck").and_then([&](const Wreck& wreck) {
-    return recovered(wreck, request, to, machine);
+  auto done = machine.salvage(asked.file, to + ".wreck").and_then([&](const Wreck& wreck) {
+    return recovered(wreck, asked.file, to, machine);
   });
   if (!done) {
-    if (done.error().detail.empty()) done.error().detail = request.file;
+    if (done.error().detail.empty()) done.error().detail = asked.file;
     done.error().detail = visible(done.error().detail);
     return fail(done.error(), streams, voice);
   }
   streams.saved();
-  streams.out << (request.json ? json_text(*done, to, voice) : text(*done, to, voice));
+  streams.out << (voice.json ? json_text(*done, to, voice) : text(*done, to, voice));
   return done->losses.empty() ? Exit::done : Exit::findings;
+}
+
+}  // namespace
+
+void add_recover(const Node& above) {
+  const auto [command, asked] = above.add("recover", "safety.recover", save_what_is_left);
+  command.argument("FILE", asked->file, "safety.recover.file").required();
+  command.text("--to", asked->to, "NEW", "safety.recover.to");
 }
 
 }  // namespace spadille::cli

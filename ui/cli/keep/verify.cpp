@@ -5,6 +5,8 @@
 #include "codec/json_text.h"
 #include "codec/scalar.h"
 #include "ui/cli/book/opened.h"
+#include "ui/cli/keep/commands.h"
+#include "ui/cli/machine.h"
 #include "ui/cli/terminal/columns.h"
 
 namespace spadille::cli {
@@ -82,12 +84,15 @@ std::string json_text(const Verification& found, const Voice& voice) {
   return std::move(json.close(']').close('}')).take() + '\n';
 }
 
-}  // namespace
+struct CheckOptions {
+  BookOptions in{};
+  bool repair = false;
+};
 
-Exit verify(const Request& request, const Streams& streams, const Voice& voice) {
-  auto opened = open_book(request, streams, voice);
+Exit look_through(const CheckOptions& asked, const Streams& streams, const Voice& voice) {
+  auto opened = open_book(asked.in, streams, voice);
   if (!opened) return opened.error();
-  VerifyOptions options{.repair = request.repair};
+  VerifyOptions options{.repair = asked.repair};
   const bool watched = streams.machine->terminal && voice.style.on;
   if (watched)
     options.progress = [&](int sessions, int of) {
@@ -100,8 +105,16 @@ Exit verify(const Request& request, const Streams& streams, const Voice& voice) 
   if (std::any_of(found->doubts.begin(), found->doubts.end(),
                   [](const Doubt& d) { return d.mended; }))
     streams.saved();
-  streams.out << (request.json ? json_text(*found, voice) : text(*found, request.repair, voice));
+  streams.out << (voice.json ? json_text(*found, voice) : text(*found, asked.repair, voice));
   return found->right() ? Exit::done : Exit::findings;
+}
+
+}  // namespace
+
+void add_verify(const Node& above) {
+  const auto [command, asked] = above.add("verify", "safety.verify", look_through);
+  add_options(command, asked->in);
+  command.flag("--repair", asked->repair, "safety.verify.repair");
 }
 
 }  // namespace spadille::cli

@@ -1,12 +1,12 @@
 // A whole evening at one prompt: what is typed there are the commands themselves.
 #include <algorithm>
-#include <ostream>
 
 #include "app/record/heard.h"
 #include "codec/scalar.h"
-#include "core/ascii.h"
-#include "ui/cli/book/effect.h"
+#include "ui/cli/book/opened.h"
 #include "ui/cli/command_line.h"
+#include "ui/cli/record/commands.h"
+#include "ui/cli/run.h"
 #include "ui/cli/terminal/prompter.h"
 
 namespace spadille::cli {
@@ -29,15 +29,15 @@ std::vector<std::string> split(std::string_view line) {
 
 class Evening {
  public:
-  Evening(Request request, const Streams& streams, const Voice& voice)
-      : request_(std::move(request)),
+  Evening(SessionOptions at, const Streams& streams, const Voice& voice)
+      : at_(std::move(at)),
         streams_(streams),
         voice_(voice),
-        tree_(command_line(unused_, voice.words)),
+        tree_(command_line(voice.words)),
         prompter_(streams.in, streams.err, voice.words) {}
 
   Exit run() {
-    if (const Exit begun = begin(); begun != Exit::done || request_.session == 0) return begun;
+    if (const Exit begun = begin(); begun != Exit::done || at_.session == 0) return begun;
     prompter_.say_key("book.evening");
     while (const auto question = now()) {
       const Reply reply = prompter_.ask(*question);
@@ -50,48 +50,26 @@ class Evening {
  private:
   /// Goes on with the session that is meant, or begins one.
   Exit begin() {
-    if (const auto made = open_book(request_, streams_, voice_, true); !made) return made.error();
-    if (request_.session == 0)
+    if (const auto made = open_book(at_.in, streams_, voice_, true); !made) return made.error();
+    if (at_.session == 0)
       if (const Exit end = take_latest(); end != Exit::done) return end;
-    if (request_.session != 0) return carry_on({"sheet"});
+    if (at_.session != 0) return carry_on({"sheet"});
     static_cast<void>(carry_on({"new"}));
     return take_latest();
   }
 
   Exit take_latest() {
-    auto opened = open_book(request_, streams_, voice_);
+    auto opened = open_book(at_.in, streams_, voice_);
     if (!opened) return opened.error();
     const auto latest = latest_session(opened->book);
     if (!latest) return fail(latest.error(), streams_, voice_);
-    if (*latest) request_.session = **latest;
+    if (*latest) at_.session = **latest;
     return Exit::done;
-  }
-
-  [[nodiscard]] const CLI::App* command(const std::string& name) const {
-    for (const CLI::App* known : tree_->get_subcommands({}))
-      if (known->get_name() == name) return known;
-    return nullptr;
-  }
-
-  static bool says(const std::vector<std::string>& words, const std::string& option) {
-    return std::any_of(words.begin(), words.end(), [&](const std::string& word) {
-      return word == option || word.rfind(option + '=', 0) == 0;
-    });
-  }
-
-  /// Whether these words leave an option open.
-  [[nodiscard]] bool takes(const std::vector<std::string>& words, const std::string& option) const {
-    const CLI::App* known = command(words.front());
-    const CLI::Option* row = known == nullptr ? nullptr : known->get_option_no_throw(option);
-    if (row == nullptr || says(words, option)) return false;
-    const auto& others = row->get_excludes();
-    return std::none_of(others.begin(), others.end(),
-                        [&](const CLI::Option* other) { return says(words, other->get_name()); });
   }
 
   /// What to ask, from the book as it is at this moment: somebody else may have written in it.
   std::optional<Question> now() {
-    auto opened = open_desk(request_, streams_, voice_);
+    auto opened = open_desk(at_, streams_, voice_);
     if (!opened) return std::nullopt;
     const EveningView evening = view(opened->desk, opened->opened.names);
     int number = 1;
@@ -106,7 +84,7 @@ class Evening {
     if (reply.kind == Reply::Kind::back) return static_cast<void>(carry_on({"undo"}));
     const std::vector<std::string> words = split(reply.text);
     if (words.empty()) return static_cast<void>(carry_on({"deal"}));
-    if (command(words.front()) == nullptr) return record(words);
+    if (!tree_->has(words.front())) return record(words);
     const Exit end = carry_on(words);
     const bool here = !says(words, "--db");
     if (words.front() == "new" && here && end == Exit::done) take_latest();
@@ -144,26 +122,30 @@ class Evening {
   /// One command on this book and this session, where it names no other.
   Exit carry_on(std::vector<std::string> words) {
     const bool elsewhere = says(words, "--db");
-    if (takes(words, "--session") && !elsewhere && request_.session != 0)
-      words.insert(words.end(), {"--session", std::to_string(request_.session)});
-    if (takes(words, "--db")) words.insert(words.end(), {"--db", book_path(request_)});
+    if (tree_->leaves_open(words, "--session") && !elsewhere && at_.session != 0)
+      words.insert(words.end(), {"--session", std::to_string(at_.session)});
+    if (tree_->leaves_open(words, "--db")) words.insert(words.end(), {"--db", book_path(at_.in)});
     words.insert(words.end(), {"--lang", std::string(code(voice_.words.language()))});
-    if (voice_.json) words.emplace_back("--json");
+    if (voice_.all_json) words.emplace_back("--json");
     return cli::run(words, streams_, voice_.style, voice_.columns);
   }
 
-  Request request_;
-  Request unused_{};
+  SessionOptions at_;
   const Streams& streams_;
   const Voice& voice_;
-  std::unique_ptr<CLI::App> tree_;
+  const std::unique_ptr<Tree> tree_;  ///< what its lines are looked up in
   Prompter prompter_;
 };
 
+Exit evening(const SessionOptions& at, const Streams& streams, const Voice& voice) {
+  return Evening(at, streams, voice).run();
+}
+
 }  // namespace
 
-Exit evening(const Request& request, const Streams& streams, const Voice& voice) {
-  return Evening(request, streams, voice).run();
+void add_evening(const Node& above) {
+  const auto [command, at] = above.add("evening", "cli.evening", evening);
+  add_options(command, *at);
 }
 
 }  // namespace spadille::cli

@@ -6,8 +6,7 @@
 #include <vector>
 
 #include "app/record/interview.h"
-#include "app/referee/inquiry.h"
-#include "ui/cli/commands.h"
+#include "ui/cli/terminal/streams.h"
 
 namespace spadille::cli {
 
@@ -22,11 +21,6 @@ struct Draft {
 [[nodiscard]] std::optional<AnyDeal> guided_deal(const AnySession& session, const SeatNames& names,
                                                  const Streams& streams, const Voice& voice,
                                                  Draft draft = {});
-
-/// Asks on `streams.err` what is still to be known about an irregularity. Nothing where somebody
-/// ends it before.
-[[nodiscard]] std::optional<Document> guided_ruling(Inquiry inquiry, const Streams& streams,
-                                                    const Voice& voice);
 
 /// What a new evening needs to begin.
 struct NewTable {

@@ -6,6 +6,7 @@
 #include "ui/cli/record/guided.h"
 #include "ui/cli/terminal/account_columns.h"
 #include "ui/cli/terminal/columns.h"
+#include "ui/cli/terminal/print.h"
 #include "ui/cli/terminal/prompter.h"
 
 namespace spadille::cli {

@@ -7,7 +7,9 @@
 #include "app/referee/play_interview.h"
 #include "codec/scalar.h"
 #include "text/cards.h"
+#include "ui/cli/machine.h"
 #include "ui/cli/referee/print_referee.h"
+#include "ui/cli/referee/told.h"
 #include "ui/cli/terminal/files.h"
 #include "ui/cli/terminal/prompter.h"
 
@@ -101,10 +103,6 @@ class CardTalk {
   Prompter prompter_;
 };
 
-bool is_told(const InWords& words) {
-  return !words.items.empty() || !words.members.empty() || !words.deal.empty();
-}
-
 /// What a document comes to.
 Outcome<std::optional<ToldPlay>> reckoned(const Document& document) {
   auto told = told_play(document);
@@ -138,9 +136,9 @@ bool wants_to_post(const Streams& streams, const Voice& voice) {
 }
 
 /// The cards of a document at the table of the session.
-Outcome<std::optional<ToldPlay>> from_file(const Request& request, AnyEvening table,
+Outcome<std::optional<ToldPlay>> from_file(const std::string& file, AnyEvening table,
                                            const Streams& streams, const Voice& voice) {
-  const auto text = read_file(request.file.empty() ? "-" : request.file, streams.in, kDocument);
+  const auto text = read_file(file.empty() ? "-" : file, streams.in, kDocument);
   if (!text) return tl::unexpected(Refusal(text.error()));
   auto read = read_document(*text);
   if (!read) return tl::unexpected(Refusal(read.error()));
@@ -152,40 +150,29 @@ Outcome<std::optional<ToldPlay>> from_file(const Request& request, AnyEvening ta
 
 }  // namespace
 
-InWords words_of(const Request& request, const Voice& voice) {
-  InWords words{.items = request.words,
-                .hands = request.hands,
-                .dealer = request.dealer,
-                .deal = request.said,
-                .language = voice.words.language()};
-  for (const auto& [key, text] : request.question)
-    if (!text.empty()) words.members.emplace_back(key, text);
-  return words;
-}
-
-Outcome<std::optional<ToldPlay>> deal_by_cards(const Request& request, const Place& place,
-                                               const Streams& streams, const Voice& voice) {
+Outcome<std::optional<ToldPlay>> deal_by_cards(const InWords& words, const std::string& file,
+                                               const Place& place, const Streams& streams,
+                                               const Voice& voice) {
   AnyEvening table = table_at(place);
-  const InWords words = words_of(request, voice);
-  if (is_told(words))
+  if (tells_something(words))
     return reckoned(in_words(std::move(table), Format::played, words), streams, voice);
-  if (!request.file.empty() || !streams.machine->terminal)
-    return from_file(request, std::move(table), streams, voice);
+  if (!file.empty() || !streams.machine->terminal)
+    return from_file(file, std::move(table), streams, voice);
   const auto document = CardTalk(table, streams, voice).talk();
   if (!document) return std::optional<ToldPlay>();
   return reckoned(*document);  // what its cards prove was told at the prompt
 }
 
-std::vector<RulingView> rulings_to_post(const std::vector<RulingView>& rulings,
-                                        const Request& request, const Streams& streams,
-                                        const Voice& voice) {
+std::vector<RulingView> rulings_to_post(const std::vector<RulingView>& rulings, Post post,
+                                        const Streams& streams, const Voice& voice) {
   const bool moves = std::any_of(rulings.begin(), rulings.end(), [](const RulingView& ruling) {
     return ruling.question != nullptr || ruling.decision.ruling.effect != Ruling::Effect::advice;
   });
   if (!moves) return {};
-  const bool possible = can_be_posted(rulings) && request.from == 0;
-  const bool asks = streams.machine->terminal && !request.json && !request.dry_run;
-  if (possible && (request.post || (asks && wants_to_post(streams, voice)))) return rulings;
+  const bool possible = can_be_posted(rulings) && post != Post::cannot;
+  const bool asks = post == Post::once_agreed && streams.machine->terminal && !voice.json;
+  if (possible && (post == Post::at_once || (asks && wants_to_post(streams, voice))))
+    return rulings;
   streams.err << voice.words.say(possible ? "referee.play.not_posted"
                                           : "referee.play.cannot_be_posted")
               << '\n';

@@ -1,7 +1,8 @@
 // Asks about an irregularity, question by question.
+#include "ui/cli/referee/guided_ruling.h"
+
 #include "codec/scalar.h"
 #include "text/rulebook.h"
-#include "ui/cli/record/guided.h"
 #include "ui/cli/referee/print_referee.h"
 #include "ui/cli/terminal/prompter.h"
 

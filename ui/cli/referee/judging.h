@@ -7,10 +7,29 @@
 #include "app/referee/asking.h"
 #include "app/referee/referee_answers.h"
 #include "ui/cli/book/opened.h"
-#include "ui/cli/rulebook/review.h"
+#include "ui/cli/referee/told.h"
 #include "ui/cli/terminal/lines.h"
+#include "ui/cli/terminal/print.h"
 
 namespace spadille::cli {
+
+/// What every question can have: rules, players, who deals; and a document instead of words.
+struct QuestionOptions {
+  SessionOptions at{};
+  std::vector<std::string> words{};
+  std::string file{};
+  bool lines = false;
+  std::string rules{};
+  std::vector<std::string> set{};
+  std::string players{};  ///< "Ann,Bob"
+  std::string dealer{};
+  ToldOptions told{};
+
+  [[nodiscard]] bool from_file() const { return !file.empty() || lines; }
+};
+/// `items`: what the help text says of the words.
+void add_options(const Node& command, QuestionOptions& options, std::string_view items,
+                 Format format);
 
 /// One command: what it asks, how it answers a script, and what it says to people.
 template <typename View>
@@ -53,22 +72,22 @@ template <typename View>
 }
 
 template <typename View>
-[[nodiscard]] Exit answer_file(const Judgement<View>& question, const Request& request,
+[[nodiscard]] Exit answer_file(const Judgement<View>& question, const QuestionOptions& asked,
                                const Streams& streams, const Voice& voice) {
-  const std::string name = request.file.empty() ? "-" : request.file;
-  if (request.jsonl && name == "-") return answer_lines(question, streams.in, streams, voice);
-  if (request.jsonl) {
+  const std::string name = asked.file.empty() ? "-" : asked.file;
+  if (asked.lines && name == "-") return answer_lines(question, streams.in, streams, voice);
+  if (asked.lines) {
     auto file = open_file(name);
     return file ? answer_lines(question, *file, streams, voice)
                 : fail(file.error(), streams, voice);
   }
   const auto text = read_file(name, streams.in, kDocument);
   if (!text) return fail(text.error(), streams, voice);
-  return tell(question, read_document(*text, limits_of_line()), request.json, streams, voice);
+  return tell(question, read_document(*text, limits_of_line()), voice.json, streams, voice);
 }
 
 /// Rules by name, else the session in progress.
-[[nodiscard]] tl::expected<AnyEvening, Exit> table_meant(const Request& request,
+[[nodiscard]] tl::expected<AnyEvening, Exit> table_meant(const QuestionOptions& asked,
                                                          const Streams& streams,
                                                          const Voice& voice);
 

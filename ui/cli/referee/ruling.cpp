@@ -5,21 +5,32 @@
 #include "app/referee/referee_answers.h"
 #include "app/rulebook/rules.h"
 #include "codec/scalar.h"
-#include "ui/cli/book/effect.h"
-#include "ui/cli/book/list.h"
-#include "ui/cli/record/guided.h"
+#include "ui/cli/book/carry_out.h"
+#include "ui/cli/machine.h"
+#include "ui/cli/referee/commands.h"
+#include "ui/cli/referee/guided_ruling.h"
 #include "ui/cli/referee/judging.h"
 #include "ui/cli/referee/print_referee.h"
+#include "ui/cli/terminal/prompter.h"
 
 namespace spadille::cli {
 namespace {
 
 const Judgement<RulingView> kRuling{Format::incident, decide, answer, ruling};
 
+struct RulingOptions {
+  QuestionOptions about{};
+  bool list = false;
+  int deal = 0;       ///< its number on the sheet
+  bool post = false;  ///< it is written down
+  bool again = false;
+  bool dry_run = false;
+};
+
 /// "revoke who=Ann": what happened first, then each answer with its key.
-InWords words_of(const Request& request) {
-  InWords words{.dealer = request.dealer};
-  for (const std::string& word : request.words) {
+InWords words_of(const QuestionOptions& asked) {
+  InWords words{.dealer = asked.dealer};
+  for (const std::string& word : asked.words) {
     const auto sign = word.find('=');
     const bool bare = sign == std::string::npos;
     words.members.emplace_back(bare ? "what" : word.substr(0, sign),
@@ -29,9 +40,9 @@ InWords words_of(const Request& request) {
 }
 
 /// The whole question; nothing where somebody has ended it himself.
-std::optional<Document> asked(AnyEvening table, const Request& request, const Streams& streams,
-                              const Voice& voice) {
-  const InWords words = words_of(request);
+std::optional<Document> question(AnyEvening table, const QuestionOptions& asked,
+                                 const Streams& streams, const Voice& voice) {
+  const InWords words = words_of(asked);
   Document document = in_words(std::move(table), Format::incident, words);
   const bool terminal = streams.machine != nullptr && streams.machine->terminal;
   if (!terminal || has_error(document.findings)) return document;
@@ -41,33 +52,31 @@ std::optional<Document> asked(AnyEvening table, const Request& request, const St
 }
 
 /// By rules that are named: nothing is remembered, and nothing written.
-Exit by_rules(const Request& request, const Streams& streams, const Voice& voice) {
-  auto table = table_meant(request, streams, voice);
+Exit by_rules(const QuestionOptions& asked, const Streams& streams, const Voice& voice) {
+  auto table = table_meant(asked, streams, voice);
   if (!table) return table.error();
-  const auto document = asked(std::move(*table), request, streams, voice);
+  const auto document = question(std::move(*table), asked, streams, voice);
   if (!document) return Exit::done;
-  return tell(kRuling, tl::expected<Document, Error>(*document), request.json, streams, voice);
+  return tell(kRuling, tl::expected<Document, Error>(*document), voice.json, streams, voice);
 }
 
 /// Says what the rules say, and what the table ruled before.
-void show(const RulingView& view, const Request& request, const Streams& streams,
-          const Voice& voice) {
-  if (request.json && (!request.post || has_error(view.findings)))
+void show(const RulingView& view, bool posts, const Streams& streams, const Voice& voice) {
+  if (voice.json && (!posts || has_error(view.findings)))
     streams.out << answer(view, voice.words) << '\n';
-  if (request.json) return;
+  if (voice.json) return;
   streams.err << findings(view.findings, "", view.names, voice);
   if (!has_error(view.findings)) streams.out << ruling(view, voice);
 }
 
 /// Whether a ruling is to be posted although the same stands there: nobody posts one twice by
 /// mistake.
-bool may_repeat(const Request& request, const Streams& streams, const Voice& voice) {
-  return request.again || request.dry_run || (!request.json && confirmed(streams, voice));
+bool may_repeat(const RulingOptions& asked, const Streams& streams, const Voice& voice) {
+  return asked.again || asked.dry_run || (!voice.json && confirmed(streams, voice));
 }
 
-Exit not_repeated(const RulingView& view, const Request& request, const Streams& streams,
-                  const Voice& voice) {
-  if (request.json) streams.out << answer(view, voice.words) << '\n';
+Exit not_repeated(const RulingView& view, const Streams& streams, const Voice& voice) {
+  if (voice.json) streams.out << answer(view, voice.words) << '\n';
   streams.err << voice.words.say("cli.ruling.not_posted") << '\n';
   return Exit::findings;
 }
@@ -87,56 +96,64 @@ tl::expected<RulingView, Error> decided(const Document& document, OpenedDesk& at
   return view;
 }
 
-Exit post(OpenedDesk& at, Seq of, const RulingView& view, const Request& request,
+Exit post(OpenedDesk& at, Seq of, const RulingView& view, const RulingOptions& asked,
           const Streams& streams, const Voice& voice) {
-  if (posted_already(at.desk, of, view.incident) && !may_repeat(request, streams, voice))
-    return not_repeated(view, request, streams, voice);
-  if (!request.json) streams.out << '\n';
+  if (posted_already(at.desk, of, view.incident) && !may_repeat(asked, streams, voice))
+    return not_repeated(view, streams, voice);
+  if (!voice.json) streams.out << '\n';
   return carry_out(at.opened, at.desk,
-                   ruling_event(at.desk, of, view.incident, view.decision.ruling), request, streams,
-                   voice);
+                   ruling_event(at.desk, of, view.incident, view.decision.ruling),
+                   asked.dry_run ? Write::never : Write::at_once, streams, voice);
 }
 
 /// Where the session in progress stands, or stood when a deal began.
-Exit at_table(const Request& request, const Streams& streams, const Voice& voice) {
-  auto opened = open_desk(request, streams, voice);
+Exit at_table(const RulingOptions& asked, const Streams& streams, const Voice& voice) {
+  auto opened = open_desk(asked.about.at, streams, voice);
   if (!opened) return opened.error();
   auto& [book, desk] = *opened;
-  const int deal = request.deal > 0 || !request.post ? request.deal : last_deal(desk);
+  const int deal = asked.deal > 0 || !asked.post ? asked.deal : last_deal(desk);
   const Seq of = deal == 0 ? 0 : seq_of_deal(desk, deal);
-  if (deal > 0 && of == 0)
-    return fail({Error::Code::usage, {"error.no_such_deal"}, std::to_string(deal)}, streams, voice);
+  if (deal > 0 && of == 0) return fail(no_such_deal(deal), streams, voice);
   const auto document =
-      asked(deal == 0 ? table_by(desk, book.names) : table_before(desk, book.names, deal), request,
-            streams, voice);
+      question(deal == 0 ? table_by(desk, book.names) : table_before(desk, book.names, deal),
+               asked.about, streams, voice);
   if (!document) return Exit::done;
-  const auto view = decided(*document, *opened, of, request.post);
+  const auto view = decided(*document, *opened, of, asked.post);
   if (!view) return fail(view.error(), streams, voice);
-  show(*view, request, streams, voice);
+  show(*view, asked.post, streams, voice);
   if (has_error(view->findings)) return Exit::findings;
-  return request.post ? post(*opened, of, *view, request, streams, voice) : Exit::done;
+  return asked.post ? post(*opened, of, *view, asked, streams, voice) : Exit::done;
 }
 
-Exit list(const Request& request, const Streams& streams, const Voice& voice) {
-  const auto table = table_meant(request, streams, voice);
+Exit list(const QuestionOptions& asked, const Streams& streams, const Voice& voice) {
+  const auto table = table_meant(asked, streams, voice);
   if (!table) return table.error();
-  streams.out << (request.json ? irregularities_answer(*table, voice.words) + '\n'
-                               : irregularities(*table, voice));
+  streams.out << (voice.json ? irregularities_answer(*table, voice.words) + '\n'
+                             : irregularities(*table, voice));
   return Exit::done;
+}
+
+Exit rule_on(const RulingOptions& asked, const Streams& streams, const Voice& voice) {
+  const QuestionOptions& about = asked.about;
+  const bool by_name = !about.rules.empty();
+  if (about.from_file() && !about.words.empty()) return bad_value(about.file, streams, voice);
+  if ((about.from_file() || by_name) && (asked.post || asked.deal > 0))
+    return fail({Error::Code::usage, {"error.ruling_of_session"}, {}}, streams, voice);
+  if (asked.list) return list(about, streams, voice);
+  if (about.from_file()) return answer_file(kRuling, about, streams, voice);
+  return by_name ? by_rules(about, streams, voice) : at_table(asked, streams, voice);
 }
 
 }  // namespace
 
-Exit ruling(const Request& request, const Streams& streams, const Voice& voice) {
-  const bool by_name = !request.rules.empty();
-  const bool from_file = !request.file.empty() || request.jsonl;
-  if (from_file && !request.words.empty())
-    return fail({Error::Code::usage, {"error.usage.value"}, visible(request.file)}, streams, voice);
-  if ((from_file || by_name) && (request.post || request.deal > 0))
-    return fail({Error::Code::usage, {"error.ruling_of_session"}, {}}, streams, voice);
-  if (request.list) return list(request, streams, voice);
-  if (from_file) return answer_file(kRuling, request, streams, voice);
-  return by_name ? by_rules(request, streams, voice) : at_table(request, streams, voice);
+void add_ruling(const Node& above) {
+  const auto [command, asked] = above.add("ruling", "cli.ruling", rule_on);
+  add_options(command, asked->about, "cli.ruling.words", Format::incident);
+  command.flag("--list", asked->list, "cli.ruling.list");
+  command.number("--deal", asked->deal, "cli.ruling.deal");
+  command.flag("--post", asked->post, "cli.ruling.post");
+  command.flag("--again", asked->again, "cli.ruling.again");
+  command.flag("--dry-run", asked->dry_run, "cli.option.dry_run");
 }
 
 }  // namespace spadille::cli

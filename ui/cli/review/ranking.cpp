@@ -4,8 +4,10 @@
 #include "app/review/review_answers.h"
 #include "app/review/season.h"
 #include "codec/scalar.h"
+#include "ui/cli/book/opened.h"
 #include "ui/cli/commands/split.h"
-#include "ui/cli/rulebook/review.h"
+#include "ui/cli/review/commands.h"
+#include "ui/cli/review/span.h"
 #include "ui/cli/terminal/columns.h"
 #include "ui/cli/terminal/grid.h"
 
@@ -49,37 +51,52 @@ std::string heading(const Season& season, const SeasonRules& rules, const Voice&
   return line;
 }
 
-void print(const Season& season, const Request& request, const SeasonRules& rules,
+void print(const Season& season, const std::string& game, const SeasonRules& rules,
            const Streams& streams, const Voice& voice) {
   streams.out << voice.style.dim(heading(season, rules, voice)) << '\n';
-  streams.out << season_text(season, request.game, voice);
+  streams.out << season_text(season, game, voice);
   for (const std::string_view note : notes(season)) streams.out << voice.words.say(note) << '\n';
 }
 
-}  // namespace
+struct RankingOptions {
+  BookOptions in{};
+  SpanOptions span{};
+  int best = 0;
+  int least = 0;
+  std::string credit{};  ///< what a missed session counts
+};
 
-Exit ranking_of_season(const Request& request, const Streams& streams, const Voice& voice) {
-  auto opened = open_book(request, streams, voice);
+Exit ranking_of_season(const RankingOptions& asked, const Streams& streams, const Voice& voice) {
+  auto opened = open_book(asked.in, streams, voice);
   if (!opened) return opened.error();
-  const auto span = span_of(request, streams, voice);
+  const auto span = span_of(asked.span, streams, voice);
   if (!span) return span.error();
-  SeasonRules rules{.best = request.best, .least = request.least};
-  if (!request.credit.empty()) {
-    const auto credit = totals_in(request.credit);
-    if (!credit || credit->size() != 1)
-      return fail({Error::Code::usage, {"error.usage.value"}, visible(request.credit)}, streams,
-                  voice);
+  SeasonRules rules{.best = asked.best, .least = asked.least};
+  if (!asked.credit.empty()) {
+    const auto credit = totals_in(asked.credit);
+    if (!credit || credit->size() != 1) return bad_value(asked.credit, streams, voice);
     rules.absent = (*credit)[0];
   }
   const auto ranked = season(opened->book, opened->names, *span, rules);
   if (!ranked) return fail(ranked.error(), streams, voice);
-  if (request.json)
-    streams.out << answer(*ranked, request.game, rules) << '\n';
+  if (voice.json)
+    streams.out << answer(*ranked, asked.span.game, rules) << '\n';
   else if (ranked->places.empty())
     streams.err << voice.words.say("review.nothing") << '\n';
   else
-    print(*ranked, request, rules, streams, voice);
+    print(*ranked, asked.span.game, rules, streams, voice);
   return Exit::done;
+}
+
+}  // namespace
+
+void add_ranking(const Node& above) {
+  const auto [command, asked] = above.add("ranking", "review.cli.ranking", ranking_of_season);
+  add_options(command, asked->in);
+  add_options(command, asked->span, true);
+  command.number("--best", asked->best, "review.cli.ranking.best");
+  command.number("--least", asked->least, "review.cli.ranking.least");
+  command.text("--absent", asked->credit, "POINTS", "review.cli.ranking.absent");
 }
 
 }  // namespace spadille::cli

@@ -5,7 +5,11 @@
 
 #include "app/review/review_answers.h"
 #include "ui/cli/book/effect.h"
+#include "ui/cli/book/opened.h"
+#include "ui/cli/review/commands.h"
+#include "ui/cli/rulebook/rules_meant.h"
 #include "ui/cli/terminal/columns.h"
+#include "ui/cli/terminal/print.h"
 
 namespace spadille::cli {
 namespace {
@@ -55,23 +59,35 @@ void print(const Rescored& rescored, const Streams& streams, const Voice& voice)
   streams.err << voice.words.say("review.not_written") << '\n';
 }
 
-}  // namespace
+struct RescoreOptions {
+  SessionOptions at{};
+  RulesOptions by{};
+};
 
-Exit rescore_session(const Request& request, const Streams& streams, const Voice& voice) {
-  auto opened = open_desk(request, streams, voice);
+Exit rescore_session(const RescoreOptions& asked, const Streams& streams, const Voice& voice) {
+  auto opened = open_desk(asked.at, streams, voice);
   if (!opened) return opened.error();
   auto& [book, desk] = *opened;
-  const auto rules = changed_rules(request, book, desk, streams, voice);
+  const auto rules = changed_rules(asked.by, book, desk, streams, voice);
   if (!rules) return rules.error();
   if (!*rules)
     return fail({Error::Code::usage, {"error.usage.missing"}, "--rules"}, streams, voice);
   const auto rescored = rescore(desk, book.names, **rules);
   if (!rescored) return refuse(rescored.error(), seat_names(desk, book.names), streams, voice);
-  if (request.json)
+  if (voice.json)
     streams.out << answer(*rescored, voice.words) << '\n';
   else
     print(*rescored, streams, voice);
   return rescored->after.has_errors() ? Exit::findings : Exit::done;
+}
+
+}  // namespace
+
+void add_rescore(const Node& above) {
+  const auto [command, asked] = above.add("rescore", "review.cli.rescore", rescore_session);
+  add_options(command, asked->at);
+  command.text("--rules", asked->by.rules, "RULES", "cli.new.rules");
+  add_set(command, asked->by.set);
 }
 
 }  // namespace spadille::cli

@@ -6,10 +6,12 @@
 #include "codec/scalar.h"
 #include "text/accounts.h"
 #include "ui/cli/book/opened.h"
-#include "ui/cli/commands.h"
+#include "ui/cli/review/commands.h"
+#include "ui/cli/score/to_score.h"
 #include "ui/cli/terminal/account_columns.h"
 #include "ui/cli/terminal/columns.h"
 #include "ui/cli/terminal/files.h"
+#include "ui/cli/terminal/print.h"
 
 namespace spadille::cli {
 namespace {
@@ -43,36 +45,40 @@ void print(const EveningView& evening, const Settling& settling, const Streams& 
                 << right(std::to_string(transfer.amount), figure) << '\n';
 }
 
-Exit settle_evening(const EveningView& evening, const std::string& name, const Request& request,
+Exit settle_evening(const EveningView& evening, const std::string& name, int stake,
                     const Streams& streams, const Voice& voice) {
   streams.err << findings(evening.findings, name, evening.names, voice);
   for (const DealView& deal : evening.deals)
     streams.err << findings(deal.findings, name, evening.names_in(deal), voice);
-  if (!evening.scored && voice.json)
+  if (!evening.scored && voice.all_json)
     streams.out << refusal_answer(evening, name, voice.words) << '\n';
   if (!evening.scored) return Exit::findings;
-  const auto settling = spadille::settle(evening, request.stake);
+  const auto settling = spadille::settle(evening, stake);
   if (!settling)
-    return fail({Error::Code::usage, {"error.stake_too_large"}, std::to_string(request.stake)},
-                streams, voice);
-  if (request.json)
+    return fail({Error::Code::usage, {"error.stake_too_large"}, std::to_string(stake)}, streams,
+                voice);
+  if (voice.json)
     streams.out << answer(evening, *settling, voice.words) << '\n';
   else
     print(evening, *settling, streams, voice);
   return evening.has_errors() ? Exit::findings : Exit::done;
 }
 
-}  // namespace
+struct SettleOptions {
+  SessionOptions at{};
+  std::vector<std::string> files{};
+  int stake = 1;
+};
 
-Exit settle(const Request& request, const Streams& streams, const Voice& voice) {
-  if (request.files.empty()) {
-    const auto opened = open_desk(request, streams, voice);
+Exit settle(const SettleOptions& asked, const Streams& streams, const Voice& voice) {
+  if (asked.files.empty()) {
+    const auto opened = open_desk(asked.at, streams, voice);
     if (!opened) return opened.error();
     const EveningView evening = settling_view(opened->desk, opened->opened.names);
-    return settle_evening(evening, "spadille", request, streams, voice);
+    return settle_evening(evening, "spadille", asked.stake, streams, voice);
   }
   Exit end = Exit::done;
-  for (const std::string& name : request.files) {
+  for (const std::string& name : asked.files) {
     const auto text = read_file(name, streams.in, Limits{}.bytes);
     if (!text) {
       end = worse(end, fail(text.error(), streams, voice));
@@ -80,10 +86,26 @@ Exit settle(const Request& request, const Streams& streams, const Voice& voice) 
     }
     auto evening = to_score(settle_document(*text));
     if (!evening) evening.error().detail = visible(name);
-    end = worse(end, evening ? settle_evening(*evening, visible(name), request, streams, voice)
+    end = worse(end, evening ? settle_evening(*evening, visible(name), asked.stake, streams, voice)
                              : fail(evening.error(), streams, voice));
   }
   return end;
+}
+
+/// A number as people write one: no sign, no zeros before it.
+std::string not_plain(const std::string& text) {
+  const bool plain = text.find_first_not_of("0123456789") == std::string::npos;
+  return plain && text[0] != '0' ? std::string() : text;
+}
+
+}  // namespace
+
+void add_settle(const Node& above) {
+  constexpr int kMostStake = 1000;
+  const auto [command, asked] = above.add("settle", "cli.settle", settle);
+  add_options(command, asked->at);
+  command.arguments("FILE", asked->files, "cli.settle.file");
+  command.number("--stake", asked->stake, "cli.settle.stake", kMostStake).refuses(not_plain);
 }
 
 }  // namespace spadille::cli

@@ -1,12 +1,15 @@
 // Statistics of players, and of two of them against each other.
 #include "app/review/statistics.h"
 
+#include <array>
 #include <ostream>
 
 #include "app/keep/people.h"
 #include "app/people/names.h"
 #include "app/review/review_answers.h"
-#include "ui/cli/rulebook/review.h"
+#include "ui/cli/book/opened.h"
+#include "ui/cli/review/commands.h"
+#include "ui/cli/review/span.h"
 #include "ui/cli/terminal/columns.h"
 #include "ui/cli/terminal/grid.h"
 
@@ -102,32 +105,32 @@ std::string encounter_text(const Encounter& encounter, const std::string& a, con
   return text(grid, voice);
 }
 
-Period period(const Request& request) {
-  if (request.by == "year") return Period::year;
-  return request.by == "month" ? Period::month : Period::whole;
-}
-
 Exit nothing(const Streams& streams, const Voice& voice) {
   streams.err << voice.words.say("review.nothing") << '\n';
   return Exit::done;
 }
 
-}  // namespace
+struct StatsOptions {
+  BookOptions in{};
+  std::string player{};
+  SpanOptions span{};
+  Period by = Period::whole;
+};
 
-Exit stats(const Request& request, const Streams& streams, const Voice& voice) {
-  auto opened = open_book(request, streams, voice);
+Exit stats(const StatsOptions& asked, const Streams& streams, const Voice& voice) {
+  auto opened = open_book(asked.in, streams, voice);
   if (!opened) return opened.error();
-  const auto span = span_of(request, streams, voice);
+  const auto span = span_of(asked.span, streams, voice);
   if (!span) return span.error();
   std::string who;
-  if (!request.player.empty()) {
-    const auto meant = person_meant(opened->names, request.player);
+  if (!asked.player.empty()) {
+    const auto meant = person_meant(opened->names, asked.player);
     if (!meant) return refuse(meant.error(), {}, streams, voice);
     who = *meant;
   }
-  const auto all = statistics(opened->book, opened->names, who, *span, period(request));
+  const auto all = statistics(opened->book, opened->names, who, *span, asked.by);
   if (!all) return fail(all.error(), streams, voice);
-  if (request.json) {
+  if (voice.json) {
     streams.out << answer(*all) << '\n';
     return Exit::done;
   }
@@ -138,21 +141,28 @@ Exit stats(const Request& request, const Streams& streams, const Voice& voice) {
   return Exit::done;
 }
 
-Exit compare_players(const Request& request, const Streams& streams, const Voice& voice) {
-  auto opened = open_book(request, streams, voice);
+struct HeadToHeadOptions {
+  BookOptions in{};
+  std::string a{};
+  std::string b{};
+  SpanOptions span{};
+};
+
+Exit compare_players(const HeadToHeadOptions& asked, const Streams& streams, const Voice& voice) {
+  auto opened = open_book(asked.in, streams, voice);
   if (!opened) return opened.error();
   const Names& names = opened->names;
-  const auto span = span_of(request, streams, voice);
+  const auto span = span_of(asked.span, streams, voice);
   if (!span) return span.error();
-  const auto a = person_meant(names, request.player);
+  const auto a = person_meant(names, asked.a);
   if (!a) return refuse(a.error(), {}, streams, voice);
-  const auto b = person_meant(names, request.other);
+  const auto b = person_meant(names, asked.b);
   if (!b) return refuse(b.error(), {}, streams, voice);
   if (*a == *b)
     return fail({Error::Code::usage, {"review.error.same_person"}, names.of(*a)}, streams, voice);
   const auto all = head_to_head(opened->book, names, *a, *b, *span);
   if (!all) return fail(all.error(), streams, voice);
-  if (request.json) {
+  if (voice.json) {
     streams.out << answer(*all, names.of(*a), names.of(*b)) << '\n';
     return Exit::done;
   }
@@ -161,6 +171,26 @@ Exit compare_players(const Request& request, const Streams& streams, const Voice
     streams.out << (i > 0 ? "\n" : "")
                 << encounter_text((*all)[i], names.of(*a), names.of(*b), voice);
   return Exit::done;
+}
+
+}  // namespace
+
+void add_stats(const Node& above) {
+  const auto [command, asked] = above.add("stats", "review.cli.stats", stats);
+  add_options(command, asked->in);
+  command.argument("PLAYER", asked->player, "review.cli.stats.player");
+  add_options(command, asked->span);
+  constexpr std::array kPeriods{std::pair{"year", Period::year}, std::pair{"month", Period::month}};
+  command.choice("--by", asked->by, kPeriods, "review.cli.stats.by").last_counts();
+}
+
+void add_head_to_head(const Node& above) {
+  const auto [command, asked] =
+      above.add("head-to-head", "review.cli.head_to_head", compare_players);
+  add_options(command, asked->in);
+  command.argument("A", asked->a, "review.cli.person").required();
+  command.argument("B", asked->b, "review.cli.person").required();
+  add_options(command, asked->span);
 }
 
 }  // namespace spadille::cli

@@ -7,7 +7,9 @@
 #include "codec/json_text.h"
 #include "codec/scalar.h"
 #include "core/ascii.h"
-#include "ui/cli/commands.h"
+#include "ui/cli/commands/node.h"
+#include "ui/cli/rulebook/commands.h"
+#include "ui/cli/terminal/print.h"
 
 namespace spadille::cli {
 namespace {
@@ -34,9 +36,8 @@ std::vector<Clause> meant(const std::string& which, Language language) {
   return found;
 }
 
-void show(const std::vector<Clause>& found, const Request& request, const Streams& streams,
-          const Voice& voice) {
-  if (!request.json) {
+void show(const std::vector<Clause>& found, const Streams& streams, const Voice& voice) {
+  if (!voice.json) {
     streams.out << clauses(found, voice);
     return;
   }
@@ -50,31 +51,48 @@ void show(const std::vector<Clause>& found, const Request& request, const Stream
   streams.out << std::move(json.close(']').close('}')).take() << '\n';
 }
 
-}  // namespace
+struct RuleOptions {
+  std::string id{};
+};
 
-Exit rule(const Request& request, const Streams& streams, const Voice& voice) {
-  if (request.rule.empty())
+Exit rule(const RuleOptions& asked, const Streams& streams, const Voice& voice) {
+  if (asked.id.empty())
     return fail({Error::Code::usage, {"error.usage.missing"}, {}}, streams, voice);
-  const auto found = meant(request.rule, voice.words.language());
+  const auto found = meant(asked.id, voice.words.language());
   if (found.empty())
-    return fail({Error::Code::usage, {"error.no_such_rule"}, visible(request.rule)}, streams,
-                voice);
-  show(found, request, streams, voice);
+    return fail({Error::Code::usage, {"error.no_such_rule"}, visible(asked.id)}, streams, voice);
+  show(found, streams, voice);
   return Exit::done;
 }
 
+struct SearchOptions {
+  std::vector<std::string> words{};
+  int most = 3;
+};
+
 /// Found in any language, shown in the reader's.
-Exit rule_search(const Request& request, const Streams& streams, const Voice& voice) {
+Exit search(const SearchOptions& asked, const Streams& streams, const Voice& voice) {
   std::string words;
-  for (const std::string& word : request.words) words += word + ' ';
+  for (const std::string& word : asked.words) words += word + ' ';
   std::vector<Clause> found;
-  for (const RuleId id : RuleSearch().find(words, static_cast<std::size_t>(request.most)))
+  for (const RuleId id : RuleSearch().find(words, static_cast<std::size_t>(asked.most)))
     for (Clause& clause : meant(to_string(id), voice.words.language()))
       found.push_back(std::move(clause));
-  show(found, request, streams, voice);
+  show(found, streams, voice);
   if (!found.empty()) return Exit::done;
   streams.err << voice.words.say("cli.rule.search.nothing") << '\n';
   return Exit::findings;
+}
+
+}  // namespace
+
+void add_rule(const Node& above) {
+  const auto [command, asked] = above.add("rule", "cli.rule", rule);
+  command.argument("ID", asked->id, "cli.rule.id");
+  command.takes_commands(0, 1);
+  const auto [searching, searched] = command.add("search", "cli.rule.search", search);
+  searching.arguments("WORD", searched->words, "cli.rule.search.words").required();
+  searching.number("--most", searched->most, "cli.rule.search.most");
 }
 
 }  // namespace spadille::cli

@@ -3,13 +3,12 @@
 #include <algorithm>
 #include <ostream>
 
-#include "app/score/scoring.h"
 #include "codec/json_text.h"
 #include "codec/scalar.h"
-#include "ui/cli/commands.h"
-#include "ui/cli/rulebook/review.h"
+#include "ui/cli/rulebook/commands.h"
+#include "ui/cli/rulebook/house_rules.h"
+#include "ui/cli/rulebook/rules_meant.h"
 #include "ui/cli/terminal/columns.h"
-#include "ui/cli/terminal/files.h"
 
 namespace spadille::cli {
 namespace {
@@ -41,56 +40,47 @@ std::string describe(const OptionView& option, const Voice& voice) {
          wrapped(about, room, kIndent).substr(kIndent);
 }
 
-}  // namespace
+struct ListOptions {
+  std::string game{};
+};
 
-tl::expected<RulesView, Exit> load_rules(const std::string& which, const Streams& streams,
-                                         const Voice& voice) {
-  if (auto preset = preset_rules(which)) return *preset;
-  const auto text = read_file(which, streams.in, Limits{}.bytes);
-  if (!text)
-    return tl::unexpected(
-        fail({Error::Code::file, {"error.no_such_rules"}, visible(which)}, streams, voice));
-  auto evening = score_document(*text);
-  if (!evening)
-    return tl::unexpected(
-        fail({evening.error().code, evening.error().message, visible(which)}, streams, voice));
-  if (has_error(evening->findings))
-    return tl::unexpected(fail(evening->findings, evening->names, visible(which), streams, voice));
-  streams.err << findings(evening->findings, visible(which), evening->names, voice);
-  return std::move(evening->rules);
-}
-
-Exit rules_list(const Request& request, const Streams& streams, const Voice& voice) {
+Exit list(const BookOptions& in, const ListOptions& asked, const Streams& streams,
+          const Voice& voice) {
   JsonText json;
   json.open('{').member("format", "spadille/rules-list").member("version", 1);
   json.key("rules").open('[');
-  for (const PresetView& preset : presets(request.game)) {
+  for (const PresetView& preset : presets(asked.game)) {
     const std::string label = voice.words.say(preset.label);
-    if (!request.json)
+    if (!voice.json)
       streams.out << voice.style.strong(left(preset.id, 26)) << label << '\n'
                   << std::string(26, ' ') << voice.style.dim(preset.source) << '\n';
     json.open('{').member("id", preset.id).member("game", preset.game);
     json.member("label", label).member("source", preset.source).close('}');
   }
-  for (const NamedRules& named : named_rules(request, streams, voice)) {
-    if (!request.game.empty() && named.rules.game != request.game) continue;
+  for (const NamedRules& named : named_rules(in, streams, voice)) {
+    if (!asked.game.empty() && named.rules.game != asked.game) continue;
     const std::string game = voice.words.say(std::string(named.rules.game) + ".name");
     const std::string label = voice.words.say("review.rules.of_this_book");
-    if (!request.json)
+    if (!voice.json)
       streams.out << voice.style.strong(left(visible(named.name), 26)) << game << '\n'
                   << std::string(26, ' ') << voice.style.dim(label) << '\n';
     json.open('{').member("id", std::string_view(named.name)).member("game", named.rules.game);
     json.member("label", std::string_view(label)).member("source", "").close('}');
   }
-  if (request.json) streams.out << std::move(json.close(']').close('}')).take() << '\n';
+  if (voice.json) streams.out << std::move(json.close(']').close('}')).take() << '\n';
   return Exit::done;
 }
 
-Exit rules_show(const Request& request, const Streams& streams, const Voice& voice) {
-  const auto named = rules_meant(request.rules, request, streams, voice);
+struct ShowOptions {
+  std::string rules{};
+};
+
+Exit show(const BookOptions& in, const ShowOptions& asked, const Streams& streams,
+          const Voice& voice) {
+  const auto named = rules_meant(asked.rules, in, streams, voice);
   if (!named) return named.error();
   const RulesView& rules = named->rules;
-  if (request.json) {
+  if (voice.json) {
     streams.out << rules_document(rules) << '\n';
     return Exit::done;
   }
@@ -104,15 +94,21 @@ Exit rules_show(const Request& request, const Streams& streams, const Voice& voi
   return Exit::done;
 }
 
-Exit rules_diff(const Request& request, const Streams& streams, const Voice& voice) {
-  const auto a = rules_meant(request.rules, request, streams, voice);
+struct DiffOptions {
+  std::string rules{};
+  std::string other{};
+};
+
+Exit diff(const BookOptions& in, const DiffOptions& asked, const Streams& streams,
+          const Voice& voice) {
+  const auto a = rules_meant(asked.rules, in, streams, voice);
   if (!a) return a.error();
-  const auto b = rules_meant(request.other_rules, request, streams, voice);
+  const auto b = rules_meant(asked.other, in, streams, voice);
   if (!b) return b.error();
   if (a->rules.game != b->rules.game)
     return fail({Error::Code::usage, {"error.different_games"}, {}}, streams, voice);
   const auto all = differences(a->rules, b->rules);
-  if (!all.empty() && !request.json)
+  if (!all.empty() && !voice.json)
     streams.out << voice.style.dim("  " + left("", kKey) + left(name_of(*a, voice), kValue) +
                                    name_of(*b, voice))
                 << '\n';
@@ -126,14 +122,30 @@ Exit rules_diff(const Request& request, const Streams& streams, const Voice& voi
         .member("a", one.value())
         .member("b", other.value());
     json.member("rule", to_string(one.member->rule)).close('}');
-    if (!request.json)
+    if (!voice.json)
       streams.out << "  " << left(one.member->key, kKey) << left(one.value(), kValue)
                   << voice.style.strong(left(other.value(), kValue))
                   << voice.style.brass(to_string(one.member->rule)) << '\n';
   }
-  if (request.json) streams.out << std::move(json.close(']').close('}')).take() << '\n';
-  if (all.empty() && !request.json) streams.out << voice.words.say("cli.rules.same") << '\n';
+  if (voice.json) streams.out << std::move(json.close(']').close('}')).take() << '\n';
+  if (all.empty() && !voice.json) streams.out << voice.words.say("cli.rules.same") << '\n';
   return Exit::done;
+}
+
+}  // namespace
+
+void add_rules(const Node& above) {
+  const auto [rules, in] = above.add_group<BookOptions>("rules", "cli.rules");
+  rules.takes_commands(1, 1);
+  rules.text("--db", in->book, "FILE", "cli.option.db");
+  const auto [listing, listed] = rules.add("list", "cli.rules.list", in, list);
+  listing.game("GAME", listed->game, "", "cli.rules.list.game");
+  const auto [showing, shown] = rules.add("show", "cli.rules.show", in, show);
+  showing.argument("RULES", shown->rules, "cli.rules.which").required();
+  const auto [comparing, compared] = rules.add("diff", "cli.rules.diff", in, diff);
+  comparing.argument("RULES", compared->rules, "cli.rules.which").required();
+  comparing.argument("OTHER", compared->other, "cli.rules.which").required();
+  add_house_rules(rules, in);
 }
 
 }  // namespace spadille::cli

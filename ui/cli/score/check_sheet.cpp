@@ -5,13 +5,23 @@
 #include "codec/scalar.h"
 #include "codec/short_form.h"
 #include "text/accounts.h"
-#include "ui/cli/commands.h"
+#include "ui/cli/commands/node.h"
 #include "ui/cli/commands/split.h"
+#include "ui/cli/rulebook/rules_meant.h"
+#include "ui/cli/score/commands.h"
 #include "ui/cli/terminal/account_columns.h"
 #include "ui/cli/terminal/columns.h"
+#include "ui/cli/terminal/print.h"
 
 namespace spadille::cli {
 namespace {
+
+struct SheetOptions {
+  std::string rules{};
+  std::vector<std::string> games{};   ///< "1420:1382" each
+  std::string players{};              ///< "Ann,Bob,Chris,Dora"
+  std::vector<std::string> absent{};  ///< "2:Dora": who missed which game
+};
 
 /// "2:Dora": who missed which game.
 bool add_absent(const std::string& text, PaperSheet& sheet) {
@@ -25,15 +35,15 @@ bool add_absent(const std::string& text, PaperSheet& sheet) {
 }
 
 /// The sheet that the words of the command line describe; the word that cannot be understood.
-tl::expected<PaperSheet, std::string> sheet_of(const Request& request) {
+tl::expected<PaperSheet, std::string> sheet_of(const SheetOptions& asked) {
   PaperSheet sheet;
-  if (!request.players.empty()) sheet.players = parts(request.players, ',');
-  for (const std::string& text : request.sheet) {
+  sheet.players = list_of(asked.players);
+  for (const std::string& text : asked.games) {
     const auto totals = totals_in(text);
     if (!totals) return tl::unexpected(text);
     sheet.games.push_back({*totals, {}});
   }
-  for (const std::string& text : request.absent)
+  for (const std::string& text : asked.absent)
     if (!add_absent(text, sheet)) return tl::unexpected(text);
   return sheet;
 }
@@ -74,26 +84,32 @@ void print(const CheckedSheet& sheet, const Streams& streams, const Voice& voice
   print_ranking(sheet, streams, voice);
 }
 
-}  // namespace
-
-Exit check_sheet(const Request& request, const Streams& streams, const Voice& voice) {
-  const auto rules = load_rules(request.rules, streams, voice);
+Exit check_sheet(const SheetOptions& asked, const Streams& streams, const Voice& voice) {
+  const auto rules = load_rules(asked.rules, streams, voice);
   if (!rules) return rules.error();
-  const auto paper = sheet_of(request);
-  if (!paper)
-    return fail({Error::Code::usage, {"error.usage.value"}, visible(paper.error())}, streams,
-                voice);
+  const auto paper = sheet_of(asked);
+  if (!paper) return bad_value(paper.error(), streams, voice);
   const CheckedSheet sheet = spadille::check_sheet(*rules, *paper);
-  if (request.json) {
+  if (voice.json) {
     streams.out << answer(sheet, voice.words) << '\n';
     return sheet.has_errors() ? Exit::findings : Exit::done;
   }
-  streams.err << findings(sheet.findings, visible(request.rules), sheet.names, voice);
+  streams.err << findings(sheet.findings, visible(asked.rules), sheet.names, voice);
   for (const CheckedGame& game : sheet.games)
-    streams.err << findings(game.proof.findings, visible(request.rules),
+    streams.err << findings(game.proof.findings, visible(asked.rules),
                             {sheet.names.seats, game.sides}, voice);
   print(sheet, streams, voice);
   return sheet.has_errors() ? Exit::findings : Exit::done;
+}
+
+}  // namespace
+
+void add_check_sheet(const Node& above) {
+  const auto [command, asked] = above.add("check-sheet", "cli.check_sheet", check_sheet);
+  command.argument("RULES", asked->rules, "cli.rules.which").required();
+  command.arguments("TOTALS", asked->games, "cli.check_sheet.totals").required();
+  command.text("--players", asked->players, "A,B,…", "cli.check_sheet.players");
+  command.texts("--absent", asked->absent, "GAME:NAME", "cli.check_sheet.absent");
 }
 
 }  // namespace spadille::cli

@@ -3,7 +3,11 @@
 #include "app/score/answer.h"
 #include "app/score/scoring.h"
 #include "codec/scalar.h"
+#include "ui/cli/commands/node.h"
+#include "ui/cli/score/commands.h"
+#include "ui/cli/score/to_score.h"
 #include "ui/cli/terminal/lines.h"
+#include "ui/cli/terminal/print.h"
 
 namespace spadille::cli {
 namespace {
@@ -27,11 +31,10 @@ Exit answer_text(std::string_view text, const Limits& limits, const Streams& str
   return evening->has_errors() ? Exit::findings : Exit::done;
 }
 
-Exit score_file(const std::string& name, const Request& request, const Streams& streams,
-                const Voice& voice) {
+Exit score_file(const std::string& name, const Streams& streams, const Voice& voice) {
   const auto text = read_file(name, streams.in, Limits{}.bytes);
   if (!text) return fail(text.error(), streams, voice);
-  if (request.json) return answer_text(*text, {}, streams, voice);
+  if (voice.json) return answer_text(*text, {}, streams, voice);
   auto evening = to_score(score_document(*text));
   if (evening) return print(*evening, visible(name), streams, voice);
   evening.error().detail = visible(name);
@@ -44,8 +47,41 @@ Exit answer_lines(std::istream& in, const Streams& streams, const Voice& voice) 
   });
 }
 
-std::vector<std::string> sources(const Request& request) {
-  return request.files.empty() ? std::vector<std::string>{"-"} : request.files;
+Exit score_files(const std::vector<std::string>& names, const Streams& streams,
+                 const Voice& voice) {
+  Exit end = Exit::done;
+  bool first = true;
+  for (const std::string& name : names) {
+    if (!std::exchange(first, false) && !voice.json) streams.out << '\n';
+    end = worse(end, score_file(name, streams, voice));
+  }
+  return end;
+}
+
+Exit score_lines(const std::vector<std::string>& names, const Streams& streams,
+                 const Voice& voice) {
+  Exit end = Exit::done;
+  for (const std::string& name : names) {
+    if (name == "-") {
+      end = worse(end, answer_lines(streams.in, streams, voice));
+      continue;
+    }
+    auto file = open_file(name);
+    end =
+        worse(end, file ? answer_lines(*file, streams, voice) : fail(file.error(), streams, voice));
+  }
+  return end;
+}
+
+struct ScoreOptions {
+  std::vector<std::string> files{};
+  bool lines = false;
+};
+
+Exit score(const ScoreOptions& asked, const Streams& streams, const Voice& voice) {
+  const std::vector<std::string> names =
+      asked.files.empty() ? std::vector<std::string>{"-"} : asked.files;
+  return asked.lines ? score_lines(names, streams, voice) : score_files(names, streams, voice);
 }
 
 }  // namespace
@@ -58,28 +94,10 @@ tl::expected<EveningView, Error> to_score(tl::expected<EveningView, Error> eveni
   return evening;
 }
 
-Exit score(const Request& request, const Streams& streams, const Voice& voice) {
-  Exit end = Exit::done;
-  bool first = true;
-  for (const std::string& name : sources(request)) {
-    if (!std::exchange(first, false) && !request.json) streams.out << '\n';
-    end = worse(end, score_file(name, request, streams, voice));
-  }
-  return end;
-}
-
-Exit score_lines(const Request& request, const Streams& streams, const Voice& voice) {
-  Exit end = Exit::done;
-  for (const std::string& name : sources(request)) {
-    if (name == "-") {
-      end = worse(end, answer_lines(streams.in, streams, voice));
-      continue;
-    }
-    auto file = open_file(name);
-    end =
-        worse(end, file ? answer_lines(*file, streams, voice) : fail(file.error(), streams, voice));
-  }
-  return end;
+void add_score(const Node& above) {
+  const auto [command, asked] = above.add("score", "cli.score", score);
+  command.arguments("FILE", asked->files, "cli.score.file");
+  command.flag("--jsonl", asked->lines, "cli.score.jsonl");
 }
 
 }  // namespace spadille::cli

@@ -6,8 +6,8 @@
 #include <cstring>
 #include <ostream>
 
-#include "ui/cli/commands.h"
 #include "ui/cli/terminal/files.h"
+#include "ui/cli/terminal/streams.h"
 
 namespace spadille::cli {
 

@@ -1,29 +1,12 @@
 #pragma once
 
-#include <algorithm>
 #include <string>
 
 #include "app/views.h"
 #include "text/rulebook.h"
-#include "text/words.h"
-#include "ui/cli/terminal/style.h"
+#include "ui/cli/terminal/voice.h"
 
 namespace spadille::cli {
-
-inline constexpr std::size_t kNarrowestPage = 60;
-inline constexpr std::size_t kRuleColumns = 9;  ///< of "KY-7.13"
-inline constexpr std::size_t kLeastText = 22;   ///< columns beside the figures of a sheet
-
-/// How to say it: in which language, with which means.
-struct Voice {
-  const Words& words;
-  Style style{};
-  std::size_t columns = 100;  ///< of the terminal
-  bool json = false;          ///< whatever is answered is a document
-
-  /// Columns of a page with figures: a sheet needs some, however narrow the terminal.
-  [[nodiscard]] std::size_t page() const { return std::max(columns, kNarrowestPage); }
-};
 
 /// The score sheet of an evening: every deal with its lines, then how things stand.
 [[nodiscard]] std::string sheet(const EveningView& evening, const Voice& voice);

@@ -7,6 +7,7 @@
 #include "app/record/heard.h"
 #include "codec/scalar.h"
 #include "core/ascii.h"
+#include "ui/cli/machine.h"
 
 namespace spadille::cli {
 namespace {
@@ -79,5 +80,13 @@ void Prompter::echo(std::string_view understood) {
 void Prompter::say(std::string_view line) { talk_ << line << '\n'; }
 
 void Prompter::say_all(std::string_view lines) { talk_ << lines; }
+
+bool confirmed(const Streams& streams, const Voice& voice) {
+  if (!streams.machine->terminal) return false;
+  streams.err << voice.words.say("book.go_on") << ' ' << std::flush;
+  std::string answer;
+  std::getline(streams.in, answer);
+  return yes_or_no(answer).value_or(false);
+}
 
 }  // namespace spadille::cli

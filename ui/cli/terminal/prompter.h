@@ -6,6 +6,7 @@
 
 #include "text/words.h"
 #include "ui/cli/terminal/files.h"
+#include "ui/cli/terminal/streams.h"
 
 namespace spadille::cli {
 
@@ -51,5 +52,8 @@ class Prompter {
   LineReader lines_;
   bool echoes_;
 };
+
+/// Asks whether to go on, where somebody sits there; otherwise nobody has said yes.
+[[nodiscard]] bool confirmed(const Streams& streams, const Voice& voice);
 
 }  // namespace spadille::cli

@@ -1,44 +1,13 @@
-#include "ui/cli/book/list.h"
+#include "ui/cli/book/session_list.h"
 
-#include <istream>
-#include <ostream>
+#include <algorithm>
 
-#include "app/record/heard.h"
 #include "codec/json_text.h"
 #include "codec/scalar.h"
 #include "ui/cli/terminal/columns.h"
+#include "ui/cli/terminal/print.h"
 
 namespace spadille::cli {
-namespace {
-
-std::string joined(const std::vector<std::string>& names) {
-  std::string text;
-  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
-  return text;
-}
-
-}  // namespace
-
-tl::expected<Filter, Exit> filter_of(const Request& request, const OpenedBook& book,
-                                     const Streams& streams, const Voice& voice) {
-  Filter filter;
-  filter.game = request.game;
-  filter.from = request.from_date;
-  filter.to = request.to_date;
-  filter.limit = request.limit;
-  if (request.all) filter.state = Summary::State::discarded;
-  for (const std::string& date : {request.from_date, request.to_date})
-    if (!date.empty() && !is_date(date))
-      return tl::unexpected(
-          fail({Error::Code::usage, {"error.usage.value"}, visible(date)}, streams, voice));
-  if (request.player.empty()) return filter;
-  const auto player = book.names.meant(request.player);
-  if (!player)
-    return tl::unexpected(fail(
-        {Error::Code::usage, {"error.no_such_player"}, visible(request.player)}, streams, voice));
-  filter.player = *player;
-  return filter;
-}
 
 std::string session_list(const std::vector<Listed>& sessions, const Names& names,
                          const Voice& voice) {
@@ -55,7 +24,7 @@ std::string session_list(const std::vector<Listed>& sessions, const Names& names
     std::string line = right("#" + std::to_string(session.id), number + 1) + "  " + about.date +
                        "  " + left(voice.words.say(session.game + ".name"), game + 2) +
                        right(std::to_string(about.deals), 4) + "  " +
-                       joined(names.of(about.players));
+                       listed(names.of(about.players));
     if (!about.title.empty()) line += " · " + visible(about.title);
     if (!about.place.empty()) line += " · " + visible(about.place);
     if (about.state != Summary::State::open)
@@ -81,27 +50,6 @@ std::string session_list_json(const std::vector<Listed>& sessions, const Names& 
     json.member("events", session.events).close('}');
   }
   return std::move(json.close(']').close('}')).take() + '\n';
-}
-
-bool confirmed(const Streams& streams, const Voice& voice) {
-  if (!streams.machine->terminal) return false;
-  streams.err << voice.words.say("book.go_on") << ' ' << std::flush;
-  std::string answer;
-  std::getline(streams.in, answer);
-  return yes_or_no(answer).value_or(false);
-}
-
-std::string visible_text(std::string_view text, std::size_t most) {
-  std::string all;
-  for (std::size_t i = 0; i < text.size() && all.size() < most;) {
-    std::size_t size = 1;
-    while (i + size < text.size() && (static_cast<unsigned char>(text[i + size]) & 0xC0U) == 0x80U)
-      ++size;
-    const std::string_view character = text.substr(i, size);
-    if (is_utf8(character)) all += printable(character) ? character : " ";
-    i += size;
-  }
-  return all;
 }
 
 }  // namespace spadille::cli

@@ -1,0 +1,52 @@
+// What was thrown away leaves the book for good.
+#include <ostream>
+
+#include "ui/cli/book/opened.h"
+#include "ui/cli/book/session_list.h"
+#include "ui/cli/record/commands.h"
+#include "ui/cli/terminal/prompter.h"
+
+namespace spadille::cli {
+namespace {
+
+constexpr int kMostSessions = 1'000'000;
+
+struct PurgeOptions {
+  BookOptions in{};
+  bool yes = false;
+};
+
+Expected<void> purge_all(const std::vector<Listed>& sessions, Store& store) {
+  return store.all_or_nothing([&]() -> Expected<void> {
+    for (const Listed& session : sessions)
+      if (auto gone = store.purge(session.id); !gone) return gone;
+    return {};
+  });
+}
+
+Exit purge(const PurgeOptions& asked, const Streams& streams, const Voice& voice) {
+  auto opened = open_book(asked.in, streams, voice);
+  if (!opened) return opened.error();
+  Store& store = opened->book.store;
+  const auto thrown = store.list({.state = Summary::State::discarded, .limit = kMostSessions});
+  if (!thrown) return fail(thrown.error(), streams, voice);
+  if (!voice.json) streams.out << session_list(*thrown, opened->names, voice);
+  const std::string listed = voice.json ? session_list_json(*thrown, opened->names) : "";
+  if (thrown->empty()) return streams.out << listed, Exit::done;
+  if (!asked.yes && !confirmed(streams, voice))
+    return fail({Error::Code::usage, {"error.needs_yes"}, {}}, streams, voice);
+  if (const auto done = purge_all(*thrown, store); !done) return fail(done.error(), streams, voice);
+  streams.saved();
+  streams.out << listed;
+  return Exit::done;
+}
+
+}  // namespace
+
+void add_purge(const Node& above) {
+  const auto [command, asked] = above.add("purge", "cli.purge", purge);
+  add_options(command, asked->in);
+  command.flag("--yes", asked->yes, "cli.option.yes");
+}
+
+}  // namespace spadille::cli

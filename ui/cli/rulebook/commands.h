@@ -1,0 +1,12 @@
+#pragma once
+
+namespace spadille::cli {
+
+class Node;
+
+// The commands that show rules and clauses.
+
+void add_rules(const Node& above);
+void add_rule(const Node& above);
+
+}  // namespace spadille::cli
