@@ -1,9 +1,10 @@
+#include "ui/cli/run.h"
+
 #include <fstream>
 #include <sstream>
 
 #include <gtest/gtest.h>
 
-#include "ui/cli/run.h"
 #include "ui/cli/terminal/files.h"
 
 namespace spadille::cli {
@@ -91,6 +92,33 @@ TEST(Run, a_narrow_terminal_still_gets_every_figure) {
   std::ostringstream err;
   EXPECT_EQ(run({"--lang", "en", "score", "-"}, {in, out, err}, {}, 20), Exit::done);
   EXPECT_NE(out.str().find("+4"), std::string::npos);
+}
+
+TEST(Parser, what_one_line_asks_for_does_not_count_for_the_next) {
+  Parser parser(Language::en);
+  for (const std::vector<std::string>& line : std::vector<std::vector<std::string>>{
+           {"rules", "list", "euchre", "--json"},
+           {"rules", "list"},
+           {"rule", "search", "revoke", "--most", "1"},
+           {"rule", "search", "revoke"},
+           {"legal", "SA", "--rules", "euchre/seed", "--trump", "spades", "--hand", "Ann: S9 H9"},
+           {"legal", "SA", "--rules", "euchre/seed"},
+           {"score", "--jsonl"},
+           {"score", "--stake", "3"},
+           {"score", "-"},
+           {"--version", "--json"},
+           {}}) {
+    std::istringstream in(kDeal);
+    std::ostringstream out;
+    std::ostringstream err;
+    std::vector<std::string> words = line;
+    words.insert(words.end(), {"--lang", "en"});
+    const Exit end = run(words, parser, {in, out, err}, {}, 100);
+    const Result alone = run_with(words, kDeal);
+    EXPECT_EQ(end, alone.end) << out.str() << err.str();
+    EXPECT_EQ(out.str(), alone.out);
+    EXPECT_EQ(err.str(), alone.err);
+  }
 }
 
 TEST(Lines, a_line_longer_than_allowed_is_cut_but_the_next_is_whole) {

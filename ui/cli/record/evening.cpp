@@ -33,7 +33,7 @@ class Evening {
       : at_(std::move(at)),
         streams_(streams),
         voice_(voice),
-        tree_(command_line(voice.words)),
+        parser_(voice.words.language()),
         prompter_(streams.in, streams.err, voice.words) {}
 
   Exit run() {
@@ -84,7 +84,7 @@ class Evening {
     if (reply.kind == Reply::Kind::back) return static_cast<void>(carry_on({"undo"}));
     const std::vector<std::string> words = split(reply.text);
     if (words.empty()) return static_cast<void>(carry_on({"deal"}));
-    if (!tree_->has(words.front())) return record(words);
+    if (!parser_.tree->has(words.front())) return record(words);
     const Exit end = carry_on(words);
     const bool here = !says(words, "--db");
     if (words.front() == "new" && here && end == Exit::done) take_latest();
@@ -122,18 +122,21 @@ class Evening {
   /// One command on this book and this session, where it names no other.
   Exit carry_on(std::vector<std::string> words) {
     const bool elsewhere = says(words, "--db");
-    if (tree_->leaves_open(words, "--session") && !elsewhere && at_.session != 0)
+    if (parser_.tree->leaves_open(words, "--session") && !elsewhere && at_.session != 0)
       words.insert(words.end(), {"--session", std::to_string(at_.session)});
-    if (tree_->leaves_open(words, "--db")) words.insert(words.end(), {"--db", book_path(at_.in)});
+    if (parser_.tree->leaves_open(words, "--db"))
+      words.insert(words.end(), {"--db", book_path(at_.in)});
     words.insert(words.end(), {"--lang", std::string(code(voice_.words.language()))});
     if (voice_.all_json) words.emplace_back("--json");
-    return cli::run(words, streams_, voice_.style, voice_.columns);
+    if (chosen_language(words) != parser_.words.language())
+      return cli::run(words, streams_, voice_.style, voice_.columns);
+    return cli::run(words, parser_, streams_, voice_.style, voice_.columns);
   }
 
   SessionOptions at_;
   const Streams& streams_;
   const Voice& voice_;
-  const std::unique_ptr<Tree> tree_;  ///< what its lines are looked up in
+  Parser parser_;
   Prompter prompter_;
 };
 
