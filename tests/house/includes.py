@@ -32,6 +32,18 @@ ROOMS = {
         "review": {"keep", "people", "record", "referee", "rulebook", "score"},
         "exchange": {"keep", "people", "record", "score"},
     },
+    "ui/cli": {
+        "terminal": set(),
+        "commands": {"terminal"},
+        "book": {"commands", "terminal"},
+        "rulebook": {"book", "commands", "terminal"},
+        "score": {"commands", "rulebook", "terminal"},
+        "referee": {"book", "commands", "rulebook", "terminal"},
+        "record": {"book", "commands", "referee", "rulebook", "terminal"},
+        "review": {"book", "commands", "rulebook", "score", "terminal"},
+        "exchange": {"book", "commands", "rulebook", "terminal"},
+        "keep": {"book", "commands", "terminal"},
+    },
     "ui/table": {
         "show": set(),
         "book": {"show"},
@@ -53,6 +65,8 @@ FACES = {"ui/table"}
 OF_WHICHEVER_GAME = {"games/games.h", "games/any_of.h"}
 # nlohmann-json stays inside these files of src/codec.
 NLOHMANN = {"parse.cpp", "writer.cpp", "schema.cpp"}
+# CLI11 stays where the tree of commands is made and read: a command says what it takes to a Node.
+CLI11 = {"cli", "commands"}
 LIBRARIES = [("nlohmann/", "nlohmann"), ("tl/", "tl"), ("CLI/", "CLI"), ("fmt/", "fmt"),
              ("sys/", "posix"), ("qrencode.h", "qrencode"), ("utf8proc.h", "utf8proc"), ("unistd.h", "posix"),
              ("fcntl.h", "posix"), ("poll.h", "posix"), ("dirent.h", "posix"), ("SQLiteCpp/", "sqlite"), ("sqlite3.h", "sqlite")]
@@ -96,6 +110,8 @@ def check(root, file, folder):
             yield f"{place}: {folder} does not use {lib}"
         if lib == "nlohmann" and file.name not in NLOHMANN:
             yield f"{place}: nlohmann-json stays inside {', '.join(sorted(NLOHMANN))}"
+        if lib == "CLI" and file.parent.name not in CLI11:
+            yield f"{place}: CLI11 stays inside ui/cli/commands"
         if line.startswith('#include "') and not lib and ours(name) not in folders:
             yield f"{place}: {folder} may not include {ours(name)}"
         if room := outside_room(file, folder, name):
