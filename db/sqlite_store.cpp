@@ -216,7 +216,7 @@ class SqliteStore final : public Store {
   std::string device() const override { return device_; }
   std::optional<Message> banner() const override { return database_->banner(); }
 
-  Expected<std::vector<std::string>> check_pages(const std::stop_token& stop) override {
+  Expected<std::vector<std::string>> check_pages(const StopToken& stop) override {
     return guarded<std::vector<std::string>>(path(), [&]() -> Expected<std::vector<std::string>> {
       return db::check_pages(*database_, stop);
     });

@@ -73,9 +73,8 @@ void look_for_damage(Database& database, std::vector<std::string>& wrong) {
 
 }  // namespace
 
-std::vector<std::string> check_pages(Database& database, const std::stop_token& stop) {
-  const std::stop_callback stopping(stop,
-                                    [sql = database.sql().getHandle()] { sqlite3_interrupt(sql); });
+std::vector<std::string> check_pages(Database& database, const StopToken& stop) {
+  const StopCallback stopping(stop, [sql = database.sql().getHandle()] { sqlite3_interrupt(sql); });
   std::vector<std::string> wrong;
   try {
     if (!stop.stop_requested()) look_for_damage(database, wrong);

@@ -2,13 +2,13 @@
 
 #include <functional>
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <vector>
 
 #include "tl/expected.hpp"
 
 #include "core/error.h"
+#include "core/stop.h"
 #include "session/event_kind.h"
 
 namespace spadille {
@@ -229,8 +229,7 @@ class Store {
   [[nodiscard]] virtual std::optional<Message> banner() const = 0;
   /// What the database finds wrong with its own pages, and with rows that belong to nothing, in its
   /// own words; once it is to stop, what it has found so far.
-  [[nodiscard]] virtual Expected<std::vector<std::string>> check_pages(
-      const std::stop_token& stop) = 0;
+  [[nodiscard]] virtual Expected<std::vector<std::string>> check_pages(const StopToken& stop) = 0;
   /// What is to be told whenever the book is opened, though it can be written.
   [[nodiscard]] virtual std::vector<Message> warnings() const = 0;
   /// What else is wrong: with its tables, with names, with what a witness outside the file knows.

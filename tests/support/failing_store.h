@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/stop.h"
 #include "session/store.h"
 
 namespace spadille::tests {
@@ -96,7 +97,7 @@ class FailingStore final : public Store {
   }
   std::string device() const override { return real_.device(); }
   std::optional<Message> banner() const override { return real_.banner(); }
-  Expected<std::vector<std::string>> check_pages(const std::stop_token& stop) override {
+  Expected<std::vector<std::string>> check_pages(const StopToken& stop) override {
     return call([&] { return real_.check_pages(stop); });
   }
   std::vector<Message> warnings() const override { return real_.warnings(); }

@@ -1,13 +1,13 @@
 #pragma once
 
 #include <functional>
-#include <stop_token>
 #include <string>
 #include <vector>
 
 #include "app/book.h"
 #include "core/ledger.h"
 #include "core/seat_names.h"
+#include "core/stop.h"
 
 namespace spadille {
 
@@ -55,7 +55,7 @@ struct VerifyOptions {
   bool repair = false;  ///< makes what lists and statistics keep anew where it is wrong
   /// Called after each session, with how many the book had when it began.
   std::function<void(int sessions, int of)> progress{};
-  std::stop_token stop{};
+  StopToken stop{};
 };
 
 /// Looks at everything: pages, the chain of every session, its fold, the totals that were

@@ -1,12 +1,12 @@
 #pragma once
 
 #include <functional>
-#include <stop_token>
 
 #include "app/people/names.h"
 #include "app/record/desk.h"
 #include "app/record/session_view.h"
 #include "app/referee/referee.h"
+#include "core/stop.h"
 
 namespace spadille {
 
@@ -51,7 +51,7 @@ struct Bounds {
 /// For an evening that is long.
 struct RescoreOptions {
   std::function<void(int deals, int of)> progress{};  ///< called after the cards of each deal
-  std::stop_token stop{};
+  StopToken stop{};
 };
 
 /// The same deals under other rules, from the first to the last, also where rules were changed in

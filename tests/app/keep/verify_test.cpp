@@ -5,6 +5,7 @@
 
 #include "app/people/names.h"
 #include "app/record/digest.h"
+#include "core/stop.h"
 #include "tests/harm/bare_sqlite.h"
 #include "tests/support/table_talk.h"
 #include "tests/support/temporary_book.h"
@@ -178,7 +179,7 @@ TEST(Verify, stops_when_it_is_told_to) {
   TemporaryBook book;
   euchre_evening(book.book);
   euchre_evening(book.book);
-  std::stop_source source;
+  StopSource source;
   const auto found = verify(book.book, {.progress = [&](int, int) { source.request_stop(); },
                                         .stop = source.get_token()})
                          .value();

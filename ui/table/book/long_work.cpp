@@ -2,7 +2,7 @@
 
 namespace spadille::table {
 
-Pace::Pace(LongWork& work, int turn, std::stop_token stop)
+Pace::Pace(LongWork& work, int turn, StopToken stop)
     : work_(&work), turn_(turn), stop_(std::move(stop)) {}
 
 void Pace::operator()(int done, int of) const {
@@ -20,7 +20,7 @@ LongWork::LongWork(Clerk& clerk, QObject* parent) : QObject(parent), clerk_(cler
 }
 
 Pace LongWork::renew() {
-  stop_ = std::stop_source();
+  stop_ = StopSource();
   ++turn_;
   running_ = true;
   done_ = of_ = 0;

@@ -3,10 +3,10 @@
 #include <QObject>
 #include <atomic>
 #include <memory>
-#include <stop_token>
 
 #include <QtQml/qqmlregistration.h>
 
+#include "core/stop.h"
 #include "ui/table/book/clerk.h"
 
 namespace spadille::table {
@@ -16,10 +16,10 @@ class LongWork;
 /// How far a job has got, as it tells itself from its thread; and whether it is to stop.
 class Pace {
  public:
-  Pace(LongWork& work, int turn, std::stop_token stop);
+  Pace(LongWork& work, int turn, StopToken stop);
 
   void operator()(int done, int of) const;
-  [[nodiscard]] const std::stop_token& stop() const { return stop_; }
+  [[nodiscard]] const StopToken& stop() const { return stop_; }
 
  private:
   /// What was told last, and whether the page will still hear of it: it need not hear each step.
@@ -30,7 +30,7 @@ class Pace {
   };
   LongWork* work_;
   int turn_;
-  std::stop_token stop_;
+  StopToken stop_;
   std::shared_ptr<Told> told_ = std::make_shared<Told>();
 };
 
@@ -76,7 +76,7 @@ class LongWork : public QObject {
   void tell(int turn, int done, int of);
 
   Clerk& clerk_;
-  std::stop_source stop_{};
+  StopSource stop_{};
   bool running_ = false;
   int turn_ = 0;  ///< counts what was begun
   int done_ = 0;
