@@ -39,7 +39,8 @@ std::optional<int> amount_of(std::string_view text) {
 }
 
 bool has(const Line& line, Account account) {
-  return std::ranges::find(line.postings, account, &Posting::account) != line.postings.end();
+  return std::any_of(line.postings.begin(), line.postings.end(),
+                     [&](const Posting& posting) { return posting.account == account; });
 }
 
 }  // namespace

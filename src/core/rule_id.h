@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 
 #include "core/ascii.h"
 
@@ -20,7 +21,10 @@ struct RuleId {
   std::uint8_t number = 0;
 
   [[nodiscard]] constexpr bool named() const { return chapter != 0; }
-  friend constexpr auto operator<=>(const RuleId&, const RuleId&) = default;
+  friend constexpr bool operator==(const RuleId&, const RuleId&) = default;
+  friend constexpr bool operator<(const RuleId& a, const RuleId& b) {
+    return std::tie(a.game, a.chapter, a.number) < std::tie(b.game, b.chapter, b.number);
+  }
 };
 
 /// Reads "KY-5.3", in any case of letters.

@@ -3,6 +3,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "tl/expected.hpp"
@@ -42,7 +43,10 @@ struct FactRow {
   std::string partner{};
   std::string key{};
   std::int64_t n = 0;
-  friend auto operator<=>(const FactRow&, const FactRow&) = default;
+  friend bool operator==(const FactRow&, const FactRow&) = default;
+  friend bool operator<(const FactRow& a, const FactRow& b) {
+    return std::tie(a.player, a.partner, a.key, a.n) < std::tie(b.player, b.partner, b.key, b.n);
+  }
 };
 
 /// The fact that counts sessions: not kept, but counted when facts are read.

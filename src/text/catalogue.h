@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <tuple>
 
 /// The texts inside the program, made by cmake/embed.py of the translators' files and the
 /// rulebooks.
@@ -13,7 +14,10 @@ namespace spadille::catalogue {
 struct Source {
   std::string_view context;
   std::string_view english;
-  friend auto operator<=>(const Source&, const Source&) = default;
+  friend bool operator==(const Source&, const Source&) = default;
+  friend bool operator<(const Source& a, const Source& b) {
+    return std::tie(a.context, a.english) < std::tie(b.context, b.english);
+  }
 };
 
 /// What a language says for it: one form, or one for each that a number chooses from; empty where

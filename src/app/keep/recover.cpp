@@ -148,8 +148,8 @@ class Salvor {
     std::vector<Loss> losses;
     for (const Seq seq : log.lost) tell(losses, loss, Loss::Kind::event, seq, log);
     for (const Seq seq : log.doubtful) tell(losses, loss, Loss::Kind::doubtful, seq, log);
-    std::sort(losses.begin(), losses.end(),
-              [](const Loss& a, const Loss& b) { return a.event < b.event; });
+    std::stable_sort(losses.begin(), losses.end(),
+                     [](const Loss& a, const Loss& b) { return a.event < b.event; });
     found_.losses.insert(found_.losses.end(), losses.begin(), losses.end());
   }
 

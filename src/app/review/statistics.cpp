@@ -59,7 +59,7 @@ std::vector<FigureRow> partner_rows(const Collected& sums, const FigureTable& ta
     rows.emplace_back(deals == facts.end() ? 0 : deals->second,
                       FigureRow{names.of(id), figures(table, facts)});
   }
-  std::sort(rows.begin(), rows.end(), [](const auto& a, const auto& b) {
+  std::stable_sort(rows.begin(), rows.end(), [](const auto& a, const auto& b) {
     return a.first != b.first ? a.first > b.first : a.second.name < b.second.name;
   });
   std::vector<FigureRow> all;
