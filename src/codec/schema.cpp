@@ -1,99 +1,27 @@
+// The JSON Schemas of the documents, made from the tables of the games: a file a format. At its
+// root stands what every document of the format has, in `$defs` what one game takes. What several
+// files need stands in one of them, the options in rules.schema.json; the others refer to it by its
+// file.
 #include "codec/schema.h"
 
-#include "nlohmann/json.hpp"
+#include <span>
+#include <utility>
 
 #include "codec/log_document.h"
+#include "codec/schema_shapes.h"
 #include "codec/short_form.h"
 #include "games/questions.h"
 
 namespace spadille {
 namespace {
 
-using Json = nlohmann::ordered_json;
-using Describe = std::function<std::string(std::string_view)>;
+using namespace schema_shapes;
 
-Json letters(std::string_view all) {
-  Json list = Json::array();
-  for (const char c : all) list.push_back(std::string(1, c));
-  return list;
-}
-
-Json whole_numbers(const Member& member) {
-  if (member.step == 1)
-    return {{"type", "integer"}, {"minimum", member.min}, {"maximum", member.max}};
-  Json values = Json::array();
-  for (int n = member.min; n <= member.max; n += member.step) values.push_back(n);
-  return {{"enum", values}};
-}
-
-/// Each text, and the number where it looks like one.
-Json spelt(const std::vector<std::string>& texts) {
-  Json list = Json::array();
-  for (const std::string& text : texts) list.push_back(text);
-  for (const std::string& text : texts)
-    if (text.find_first_not_of("0123456789") == std::string::npos) list.push_back(std::stoi(text));
-  return {{"enum", list}};
-}
-
-Json ranks() {
-  Json list = letters(kRankLetters);
-  list.push_back("10");
-  for (int pips = 2; pips <= 10; ++pips) list.push_back(pips);
-  return {{"enum", list}};
-}
-
-/// Two letters; where suits do not matter, the rank alone as well.
-Json card(const Member& member, const std::string& others) {
-  const std::string suit = member.by_rank ? "[SHDC]?" : "[SHDC]";
-  std::string all = suit + "[2-9TJQKA]";
-  if (member.by_rank) all += "|10";
-  if (!others.empty()) all += "|" + others;
-  const bool alone = all.find('|') == std::string::npos;
-  Json schema = {{"type", "string"}, {"pattern", alone ? "^" + all + "$" : "^(" + all + ")$"}};
-  if (!member.by_rank) return schema;
-  schema["type"] = {"string", "integer"};
-  schema["minimum"] = static_cast<int>(Rank::two);
-  schema["maximum"] = static_cast<int>(Rank::ten);
-  return schema;
-}
-
-Json item(const Member& member) {
-  switch (member.kind) {
-    case Kind::flag: return {{"type", "boolean"}};
-    case Kind::choice: return spelt({member.choices.begin(), member.choices.end()});
-    case Kind::calls: return {{"enum", member.choices}};
-    case Kind::suit: return {{"enum", letters(kSuitLetters)}};
-    case Kind::rank:
-    case Kind::ranks: return ranks();
-    case Kind::cards: return card(member, "");
-    case Kind::card: return card(member, "X");
-    case Kind::trick: return card(member, "X|[?]");
-    case Kind::integer:
-    case Kind::integers:
-    case Kind::marks:
-    case Kind::seat:
-    case Kind::seats: break;
-  }
-  return whole_numbers(member);
-}
-
-Json described(const Member& member, const Describe& describe) {
-  const std::string clause = member.rule.named() ? " (" + to_string(member.rule) + ")" : "";
-  Json schema = {{"description", describe(member.label) + clause}};
-  if (!is_list(member.kind)) {
-    schema.update(item(member));
-    return schema;
-  }
-  schema["type"] = "array";
-  schema["items"] = item(member);
-  schema["maxItems"] = member.most;
-  if (is_set(member.kind) && !member.by_rank) schema["uniqueItems"] = true;
-  return schema;
-}
-
-Json object_of(Json properties) {
-  return {
-      {"type", "object"}, {"additionalProperties", false}, {"properties", std::move(properties)}};
+/// What the file of another format says of this game: all, or of the member at `path`.
+template <Game G>
+Json part_of(Format format, const std::string& path = "") {
+  return refer(file_of(name(format)) + "#/$defs/" + std::string(G::kId) +
+               (path.empty() ? "" : "/properties/" + path));
 }
 
 template <typename Row>
@@ -103,27 +31,18 @@ Json closed_object(std::span<const Row> table, const Describe& describe) {
   return object_of(std::move(properties));
 }
 
-/// The members of a question, as a game takes them.
-template <Game G, typename Row>
-Json question(std::span<const Row> table, const Describe& describe) {
-  Json properties = Json::object();
-  for (const Row& row : table)
-    properties[std::string(row.key)] = described(as_asked<G>(row), describe);
-  return object_of(std::move(properties));
-}
-
-Json text() { return {{"type", "string"}, {"maxLength", Limits{}.text_bytes}}; }
-
-Json numbers() {
-  return {{"type", "array"}, {"items", {{"type", "integer"}}}, {"maxItems", kMaxSeats}};
-}
-
 Json finished_games() {
-  Json game = {{"type", "object"},
-               {"additionalProperties", false},
-               {"required", {"totals", "winners"}},
-               {"properties", {{"totals", numbers()}, {"winners", numbers()}}}};
-  return {{"type", "array"}, {"items", game}};
+  const Json numbers = array_of({{"type", "integer"}}, kMaxSeats);
+  Json game = object_of({{"totals", numbers}, {"winners", numbers}});
+  game["required"] = {"totals", "winners"};
+  return array_of(std::move(game));
+}
+
+template <Game G>
+Json players_schema() {
+  Json players = array_of(shape("text"), G::kMaxSeats);
+  players["minItems"] = G::kMinSeats;
+  return players;
 }
 
 template <Game G>
@@ -135,179 +54,238 @@ Json rules_schema(const Describe& describe) {
   return {{"anyOf", {Json{{"enum", ids}}, object}}};
 }
 
-/// A part that stands in the schema of another format already.
-template <Game G>
-Json part_of(Format format, const std::string& path) {
-  const std::string file = std::string(name(format).substr(name(format).find('/') + 1));
-  return {{"$ref", file + ".schema.json#/$defs/" + std::string(G::kId) + "/properties/" + path}};
-}
-
-Json date() { return {{"type", "string"}, {"pattern", R"(^\d{4}-\d{2}-\d{2}$)"}}; }
-
 template <Game G>
 Json before_schema(const Describe& describe) {
   Json before = closed_object(G::carried(), describe);
-  before["properties"]["games"] = finished_games();
+  before["properties"]["games"] = refer("#/$defs/finished_games");
   return before;
 }
 
-Json array_of(Json items, std::size_t most) {
-  return {{"type", "array"}, {"items", std::move(items)}, {"maxItems", most}};
-}
-
-Json uuid() {
-  return {{"type", "string"},
-          {"pattern", "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}};
-}
-
-/// What an event says; which members belong to which kind, docs/format/log.md tells.
 template <Game G>
-Json payload_schema() {
-  const Json long_text = {{"type", "string"}, {"maxLength", kPayloadLimits.text_bytes}};
-  Json properties = {{"title", long_text},
-                     {"date", date()},
-                     {"place", long_text},
-                     {"players", array_of(uuid(), G::kMaxSeats)},
-                     {"waiting", {{"type", "array"}, {"items", uuid()}}}};
-  for (const auto& row : event_fields())
-    properties[std::string(row.key)] =
-        is_list(row.kind) ? array_of(item(row), static_cast<std::size_t>(row.most)) : item(row);
-  properties["deal"] = part_of<G>(Format::deal, "deal/anyOf/1");
-  properties["played"] = part_of<G>(Format::played, "played");
-  properties["incident"] = part_of<G>(Format::incident, "incident");
-  properties["rules"] = part_of<G>(Format::rules, "rules");
-  properties["before"] = part_of<G>(Format::deal, "before");
-  properties["lines"] = {{"type", "array"}, {"items", long_text}};
-  properties["text"] = long_text;
-  return {{"type", "object"}, {"additionalProperties", false}, {"properties", properties}};
+Json deal_schema(const Describe& describe) {
+  return {{"anyOf",
+           {Json{{"type", "string"}, {"description", grammar<G>()}},
+            closed_object(G::form(), describe)}}};
 }
 
-template <Game G>
-Json event_schema() {
-  return {
-      {"type", "object"},
-      {"additionalProperties", false},
-      {"required", {"seq", "id", "kind", "format", "payload", "at", "device"}},
-      {"properties",
-       {{"seq", {{"type", "integer"}, {"minimum", 1}}},
-        {"id", uuid()},
-        {"kind", {{"enum", kEventNames}}},
-        {"format", {{"const", kPayloadFormat}}},
-        {"payload", payload_schema<G>()},
-        {"at", {{"type", "string"}, {"pattern", R"(^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z)?$)"}}},
-        {"device", uuid()}}}};
-}
-
-template <Game G>
-Json log_document_schema() {
-  const Json player = {{"type", "object"},
-                       {"additionalProperties", false},
-                       {"required", {"id"}},
-                       {"properties", {{"id", uuid()}, {"name", text()}}}};
-  Json events = array_of(event_schema<G>(), kLogLimits.deals);
-  events["minItems"] = 1;
-  return {{"type", "object"},
-          {"additionalProperties", false},
-          {"required", {"format", "version", "game", "session", "players", "events"}},
-          {"properties",
-           {{"$schema", {{"type", "string"}}},
-            {"format", {{"const", kLogFormat}}},
-            {"version", {{"const", kLogVersion}}},
-            {"game", {{"const", G::kId}}},
-            {"session", uuid()},
-            {"hash", {{"type", "string"}, {"pattern", "^[0-9a-f]{64}$"}}},
-            {"players", {{"type", "array"}, {"items", player}}},
-            {"events", events}}}};
+/// The members of a question; which calls there are, each game says (asked()).
+template <Game G, typename Row>
+Json question(std::span<const Row> table, const Describe& describe) {
+  Json properties = Json::object();
+  for (const Row& row : table) {
+    Json member = described(as_asked<G>(row), describe);
+    if (row.kind == Kind::calls) member.erase("items");
+    properties[std::string(row.key)] = std::move(member);
+  }
+  return object_of(std::move(properties));
 }
 
 /// A trick is its cards, or they and what is known besides.
 template <Game G>
 Json played_schema(const Describe& describe) {
   Json played = question<G>(play_fields(), describe);
-  const Member hand_of = as_asked<G>(cards_of_hand());
-  Json hand = array_of(item(hand_of), static_cast<std::size_t>(hand_of.most));
-  const Member cards = as_asked<G>(cards_of_trick());
-  Json trick = {{"anyOf",
-                 {array_of(item(cards), static_cast<std::size_t>(cards.most)),
-                  question<G>(trick_fields(), describe)}}};
-  played["properties"]["hands"] = array_of(std::move(hand), kMaxSeats);
-  played["properties"]["tricks"] = {{"type", "array"}, {"items", std::move(trick)}};
+  played["properties"]["hands"] = array_of(list(as_asked<G>(cards_of_hand())), kMaxSeats);
+  played["properties"]["tricks"] = array_of(
+      {{"anyOf", {list(as_asked<G>(cards_of_trick())), question<G>(trick_fields(), describe)}}});
   return played;
 }
 
-template <Game G>
-Json document_schema(Format format, const Describe& describe) {
-  Json properties = {{"$schema", {{"type", "string"}}},
-                     {"format", {{"const", name(format)}}},
-                     {"version", {{"const", kFormatVersion}}},
-                     {"game", {{"const", G::kId}}},
-                     {"title", text()},
-                     {"date", date()},
-                     {"place", text()},
-                     {"players",
-                      {{"type", "array"},
-                       {"items", text()},
-                       {"minItems", G::kMinSeats},
-                       {"maxItems", G::kMaxSeats}}},
-                     {"rules", format == Format::rules ? rules_schema<G>(describe)
-                                                       : part_of<G>(Format::rules, "rules")}};
-  Json required = {"format", "version", "game"};
-  const bool has_before = format != Format::rules && format != Format::deal;
-  if (has_before) properties["before"] = part_of<G>(Format::deal, "before");
-  const Json deal = part_of<G>(Format::deal, "deal");
-  const auto require = [&](std::string_view key, Json schema) {
-    properties[std::string(key)] = std::move(schema);
-    required.push_back(key);
-  };
-  switch (format) {
-    case Format::deal:
-      properties["before"] = before_schema<G>(describe);
-      require("deal", {{"anyOf",
-                        {Json{{"type", "string"}, {"description", grammar<G>()}},
-                         closed_object(G::form(), describe)}}});
-      break;
-    case Format::incident: require("incident", closed_object(G::incidents(), describe)); break;
-    case Format::session: properties["deals"] = {{"type", "array"}, {"items", deal}}; break;
-    case Format::turn: require("turn", question<G>(turn_fields(), describe)); break;
-    case Format::auction: require("auction", question<G>(auction_fields(), describe)); break;
-    case Format::played:
-      properties["deal"] = deal;
-      require("played", played_schema<G>(describe));
-      break;
-    case Format::rules:
-    case Format::event: break;
-  }
-  return {{"type", "object"},
-          {"additionalProperties", false},
-          {"required", required},
-          {"properties", properties}};
+bool is_question(Format format) {
+  return format == Format::turn || format == Format::auction || format == Format::played;
 }
 
-/// One of the games' schemas, as `of_game` makes each.
-std::string one_of(std::string_view title, const auto& of_game) {
+/// REQUIRES: is_question().
+template <Game G>
+Json question_schema(Format format, const Describe& describe) {
+  if (format == Format::turn) return question<G>(turn_fields(), describe);
+  if (format == Format::auction) return question<G>(auction_fields(), describe);
+  return played_schema<G>(describe);
+}
+
+/// Where the games' common question stands: once with whole cards and once by rank, where a
+/// question takes cards so.
+template <Game G>
+std::string place_of_question(Format format) {
+  const bool by_rank = !G::kSuitsMatter && format != Format::auction;
+  return short_name(name(format)) + (by_rank ? "_by_rank" : "");
+}
+
+/// The common question, with the calls of this game.
+template <Game G>
+Json asked(Format format) {
+  Json question = refer("#/$defs/" + place_of_question<G>(format));
+  if (format == Format::played)
+    question["properties"]["calls"] = part_of<G>(Format::auction, "auction/properties/calls");
+  if (format == Format::auction)
+    for (const Member& row : auction_fields())
+      if (row.kind == Kind::calls)
+        question["properties"][std::string(row.key)]["items"] = item(as_asked<G>(row));
+  return question;
+}
+
+/// The member that a document is about.
+std::string subject(Format format) {
+  return format == Format::session ? "deals" : short_name(name(format));
+}
+
+template <Game G>
+Json subject_schema(Format format, const Describe& describe) {
+  switch (format) {
+    case Format::rules: return rules_schema<G>(describe);
+    case Format::deal: return deal_schema<G>(describe);
+    case Format::session: return array_of(part_of<G>(Format::deal, "deal"));
+    case Format::incident: return closed_object(G::incidents(), describe);
+    case Format::turn:
+    case Format::auction:
+    case Format::played: return asked<G>(format);
+    case Format::event: break;
+  }
+  return nullptr;
+}
+
+/// What one game takes in a document.
+template <Game G>
+Json game_schema(Format format, const Describe& describe) {
+  Json own = {{subject(format), subject_schema<G>(format, describe)}};
+  if (format == Format::rules) {
+    own["game"] = {{"const", G::kId}};
+    own["players"] = players_schema<G>();
+    return {{"properties", std::move(own)}};
+  }
+  own["before"] =
+      format == Format::deal ? before_schema<G>(describe) : part_of<G>(Format::deal, "before");
+  if (format == Format::played) own["deal"] = part_of<G>(Format::deal, "deal");
+  Json schema = part_of<G>(Format::rules);
+  schema["properties"] = std::move(own);
+  return schema;
+}
+
+/// What the games' schemas in a file have in common.
+Json common_definitions(Format format, const Describe& describe) {
+  if (format == Format::rules) return shapes();
+  Json common = Json::object();
+  if (format == Format::deal) common["finished_games"] = finished_games();
+  if (is_question(format))
+    Games::for_each([&](auto game) {
+      using G = decltype(game);
+      common[place_of_question<G>(format)] = question_schema<G>(format, describe);
+    });
+  return common;
+}
+
+Json envelope(std::string_view format, int version) {
+  Json ids = Json::array();
+  Games::for_each([&](auto game) { ids.push_back(decltype(game)::kId); });
+  return {{"$schema", {{"type", "string"}}},
+          {"format", {{"const", format}}},
+          {"version", {{"const", version}}},
+          {"game", {{"enum", ids}}}};
+}
+
+/// A whole file. `members` may stand in a document of any game; so may what the games' own schemas
+/// name, each as its game takes it.
+std::string file(std::string_view format, Json members, const Json& required, Json definitions,
+                 const auto& of_game) {
   Json games = Json::array();
-  Json definitions = Json::object();
   Games::for_each([&](auto game) {
-    using G = decltype(game);
-    games.push_back({{"$ref", "#/$defs/" + std::string(G::kId)}});
-    definitions[std::string(G::kId)] = of_game(game);
+    const std::string id(decltype(game)::kId);
+    games.push_back(refer("#/$defs/" + id));
+    definitions[id] = of_game(game);
+    for (const auto& own : definitions[id]["properties"].items())
+      if (!members.contains(own.key())) members[own.key()] = true;
   });
-  const Json root = {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
-                     {"title", title},
-                     {"oneOf", games},
-                     {"$defs", definitions}};
+  Json root = {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+               {"$id", file_of(format)},
+               {"title", format}};
+  root.update(object_of(std::move(members)));
+  root["required"] = required;
+  root["oneOf"] = games;
+  root["$defs"] = std::move(definitions);
   return root.dump(2) + '\n';
+}
+
+Json uuid() { return refer("#/$defs/uuid"); }
+
+/// What an event says; which members belong to which kind, docs/format/log.md tells. `true` is what
+/// a game says: payload_of().
+Json payload_schema() {
+  const Json long_text = text(kPayloadLimits.text_bytes);
+  Json properties = {{"title", long_text},
+                     {"date", shape("date")},
+                     {"place", long_text},
+                     {"players", array_of(uuid())},
+                     {"waiting", array_of(uuid())}};
+  for (const auto& row : event_fields())
+    properties[std::string(row.key)] = is_list(row.kind) ? list(row) : item(row);
+  for (const char* const of_game : {"deal", "played", "incident", "rules", "before"})
+    properties[of_game] = true;
+  properties["lines"] = array_of(long_text);
+  properties["text"] = long_text;
+  return object_of(std::move(properties));
+}
+
+Json event_schema() {
+  Json event = object_of(
+      {{"seq", {{"type", "integer"}, {"minimum", 1}}},
+       {"id", uuid()},
+       {"kind", {{"enum", kEventNames}}},
+       {"format", {{"const", kPayloadFormat}}},
+       {"payload", payload_schema()},
+       {"at", {{"type", "string"}, {"pattern", R"(^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z)?$)"}}},
+       {"device", uuid()}});
+  event["required"] = {"seq", "id", "kind", "format", "payload", "at", "device"};
+  return event;
+}
+
+/// What one game takes in the payload of an event.
+template <Game G>
+Json payload_of() {
+  return {{"players", {{"maxItems", G::kMaxSeats}}},
+          {"deal", part_of<G>(Format::deal, "deal/anyOf/1")},
+          {"played", part_of<G>(Format::played, "played")},
+          {"incident", part_of<G>(Format::incident, "incident")},
+          {"rules", part_of<G>(Format::rules, "rules")},
+          {"before", part_of<G>(Format::deal, "before")}};
+}
+
+template <Game G>
+Json game_in_log() {
+  const Json event = {{"properties", {{"payload", {{"properties", payload_of<G>()}}}}}};
+  return {{"properties", {{"game", {{"const", G::kId}}}, {"events", {{"items", event}}}}}};
+}
+
+Json log_members() {
+  Json player = object_of({{"id", uuid()}, {"name", shape("text")}});
+  player["required"] = {"id"};
+  Json events = array_of(event_schema(), kLogLimits.deals);
+  events["minItems"] = 1;
+  Json members = envelope(kLogFormat, kLogVersion);
+  members.update({{"session", uuid()},
+                  {"hash", {{"type", "string"}, {"pattern", "^[0-9a-f]{64}$"}}},
+                  {"players", array_of(std::move(player))},
+                  {"events", std::move(events)}});
+  return members;
 }
 
 }  // namespace
 
 std::string schema(Format format, const Describe& describe) {
-  return one_of(name(format),
-                [&](auto game) { return document_schema<decltype(game)>(format, describe); });
+  Json members = envelope(name(format), kFormatVersion);
+  members.update({{"title", shape("text")}, {"date", shape("date")}, {"place", shape("text")}});
+  for (const char* const of_game : {"players", "rules"}) members[of_game] = true;
+  Json required = {"format", "version", "game"};
+  if (format != Format::rules && format != Format::session) required.push_back(subject(format));
+  return file(name(format), std::move(members), required, common_definitions(format, describe),
+              [&](auto game) { return game_schema<decltype(game)>(format, describe); });
 }
 
 std::string log_schema() {
-  return one_of(kLogFormat, [&](auto game) { return log_document_schema<decltype(game)>(); });
+  const Json uuid_of = {
+      {"type", "string"},
+      {"pattern", "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}};
+  return file(kLogFormat, log_members(),
+              {"format", "version", "game", "session", "players", "events"}, {{"uuid", uuid_of}},
+              [](auto game) { return game_in_log<decltype(game)>(); });
 }
 
 }  // namespace spadille

@@ -1,6 +1,7 @@
-"""What is made from the tables is committed as it is made; the samples satisfy the schemas and score
-without a finding; a misspelt member satisfies neither."""
+"""What is made from the tables is committed as it is made; the schemas say nothing twice; the samples
+satisfy them and score without a finding; a misspelt member satisfies neither."""
 
+import collections
 import json
 import subprocess
 import sys
@@ -31,6 +32,29 @@ def validators(root):
         jsonschema.Draft202012Validator.check_schema(schema)
         resolver = jsonschema.RefResolver(file.as_uri(), schema)  # parts stand in other files
         yield f"spadille/{name}", jsonschema.Draft202012Validator(schema, resolver=resolver)
+
+
+def objects_in(schema, place):
+    """Each part of a schema that says which members an object has, and where it stands."""
+    if isinstance(schema, dict):
+        if len(schema.get("properties", ())) > 2:
+            yield json.dumps(schema), place
+        for key, part in schema.items():
+            yield from objects_in(part, f"{place}/{key}")
+    elif isinstance(schema, list):
+        for index, part in enumerate(schema):
+            yield from objects_in(part, f"{place}/{index}")
+
+
+def check_said_once(root):
+    """What two schemas need stands in one of them, and the other refers to it."""
+    places = collections.defaultdict(list)
+    for file in sorted((root / "docs/format").glob("*.schema.json")):
+        for said, place in objects_in(json.loads(file.read_text(encoding="utf-8")), f"{file.name}#"):
+            places[said].append(place)
+    for twice in places.values():
+        if len(twice) > 1:
+            yield "said more than once: " + ", ".join(twice)
 
 
 def check_samples(root, program):
@@ -100,7 +124,7 @@ def check_logs(root, program):
 
 def main():
     root, build, program = (Path(arg) for arg in sys.argv[1:4])
-    wrong = [*check_generated(root, build / "generated"), *check_samples(root, program),
+    wrong = [*check_generated(root, build / "generated"), *check_said_once(root), *check_samples(root, program),
              *check_strict(root, program), *check_logs(root, program)]
     print("\n".join(wrong) or "generated pages, schemas and samples agree")
     sys.exit(1 if wrong else 0)
