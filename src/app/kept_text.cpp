@@ -1,6 +1,6 @@
 #include "app/kept_text.h"
 
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "text/names.h"
 
 namespace spadille {

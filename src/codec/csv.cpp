@@ -4,7 +4,7 @@
 #include <array>
 #include <cassert>
 
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 
 namespace spadille {
 namespace {

@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <utility>
 
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "codec/short_form.h"
 
 namespace spadille {

@@ -3,8 +3,10 @@
 // The deals of an evening as a table, a row a deal, for spreadsheets and out of them. The heads of
 // the columns are the keys of the game's form; described in codec/deal_cells.h.
 
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 

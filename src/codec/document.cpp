@@ -1,8 +1,13 @@
 #include "codec/document.h"
 
-#include "codec/evening_names.h"
+#include <array>
+#include <optional>
+#include <utility>
+
 #include "codec/evening_reader.h"
-#include "codec/evening_values.h"
+#include "codec/misshapen.h"
+#include "codec/parse.h"
+#include "codec/plain_text.h"
 #include "codec/preview.h"
 
 namespace spadille {

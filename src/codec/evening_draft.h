@@ -4,12 +4,17 @@
 // options that differ from it, and a deal in short form waits for the names of the players.
 
 #include <algorithm>
-#include <array>
+#include <optional>
+#include <span>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "codec/document.h"
-#include "codec/reader.h"
+#include "codec/misshapen.h"
+#include "codec/plain_text.h"
 #include "codec/short_form.h"
+#include "core/seat_names.h"
 #include "games/questions.h"
 #include "session/event.h"
 

@@ -1,13 +1,16 @@
 #pragma once
 
 // Reads a document of one game, value by value, straight into the evening. The members of rules,
-// deals and carries are the rows of the game's tables; nothing here knows a game. What a name
-// means is in evening_names.h, what becomes of a value in evening_values.h.
+// deals and carries are the rows of the game's tables; nothing here knows a game. How it reads is
+// in evening_reading.h, which is compiled once a game.
 
-#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
 
+#include "codec/envelope.h"
 #include "codec/evening_draft.h"
-#include "codec/openings.h"
 #include "codec/parse.h"
 
 namespace spadille::codec {
@@ -18,30 +21,20 @@ class EveningReader final : public Envelope, public Listener {
   EveningReader(Format format, const Limits& limits) : Envelope(limits), format_(format) {}
 
   /// REQUIRES: the text was read to its end, and finish() not called.
-  [[nodiscard]] TellsOfTable tells_of_table() const { return draft_.tells_of_table(); }
+  [[nodiscard]] TellsOfTable tells_of_table() const;
   /// REQUIRES: the text was read to its end.
-  Evening<G> finish() { return draft_.finish(format_, findings()); }
+  Evening<G> finish();
   /// What the referee was asked. REQUIRES: the same.
-  Asked finish_asked() { return std::move(draft_.asked); }
+  Asked finish_asked();
   /// What is to be ruled on. REQUIRES: the same.
-  typename G::Incident finish_incident() {
-    return draft_.event.incident.value_or(typename G::Incident{});
-  }
+  typename G::Incident finish_incident();
   /// REQUIRES: the same, of a payload.
-  Event<G> finish_event(EventKind kind) { return draft_.finish_event(kind, findings()); }
+  Event<G> finish_event(EventKind kind);
 
   /// What is read next is the value of one member of the document, and nothing else.
-  void begin_member(const std::string& name) {
-    push(In::document, false);
-    enter_member(name);
-  }
+  void begin_member(const std::string& name);
   /// An opening that says everything besides what is read.
-  void go_on_from(const Event<G>& opening) {
-    draft_.event = opening;
-    draft_.evening.about = opening.about;
-    draft_.evening.rules = opening.rules.value_or(typename G::Rules{});
-    draft_.names_players = true;
-  }
+  void go_on_from(const Event<G>& opening);
 
   bool null() override { return value({}); }
   bool boolean(bool b) override { return value({Scalar::Kind::boolean, b ? 1 : 0, {}}); }
@@ -87,73 +80,5 @@ class EveningReader final : public Envelope, public Listener {
   bool skip_next_ = false;          ///< the next value belongs to nobody
   Value list_{};                    ///< items of the open array
 };
-
-template <Game G>
-bool EveningReader<G>::open(bool array) {
-  step();
-  if (is_empty()) return push(In::document, false);  // an object, as the preview has seen
-  if (skip_next_ || top().in == In::skipped) return push(In::skipped, array);
-  return open_member(array);
-}
-
-template <Game G>
-bool EveningReader<G>::open_member(bool array) {
-  const Opening may = opening(top(), member_, array);
-  if (may.in == In::nothing || may.array != array)
-    return report("finding.type", array ? "[…]" : "{…}",
-                  may.member == nullptr ? std::string(may.expected) : domain(*may.member)) &&
-           push(In::skipped, array);
-  if (may.in == In::deal && !add_deal()) return false;
-  if (may.in == In::game) draft_.games.emplace_back();
-  if (may.in == In::incident) draft_.event.incident.emplace();
-  if (top().in == In::tricks && !add_trick()) return false;
-  if (may.in == In::players && top().key == "players") draft_.names_players = true;
-  list_.clear();
-  return push(may.in, array, may.member);
-}
-
-template <Game G>
-bool EveningReader<G>::close() {
-  const Frame closed = std::move(top());
-  stack_.pop_back();
-  skip_next_ = false;
-  if (closed.in == In::items) return keep(*closed.member, list_);
-  return true;
-}
-
-template <Game G>
-bool EveningReader<G>::value(const Scalar& scalar) {
-  step();
-  if (std::exchange(skip_next_, false)) return true;
-  switch (top().in) {
-    case In::document: return envelope_value(scalar);
-    case In::items: return item(scalar);
-    case In::players: return add_player(scalar);
-    case In::deals: {
-      if (!add_deal()) return false;
-      auto& kept = draft_.short_forms.emplace_back(draft_.evening.deals.size() - 1, std::string{});
-      return text_member(scalar, kept.second, kObjectOrText);
-    }
-    case In::rules:
-      if (member_ == nullptr) return preset(scalar);
-      return member_value(scalar);
-    case In::before:
-    case In::deal:
-    case In::game:
-    case In::turn:
-    case In::auction:
-    case In::incident:
-    case In::played:
-    case In::trick:
-      if (member_ != nullptr) return member_value(scalar);
-      return report("finding.type", shown(scalar), "[…]");
-    case In::games: return report("finding.type", shown(scalar), "{…}");
-    case In::hands:
-    case In::tricks: return report("finding.type", shown(scalar), "[…]");
-    case In::nothing:
-    case In::skipped: break;
-  }
-  return true;
-}
 
 }  // namespace spadille::codec

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 
 namespace spadille {
 namespace {

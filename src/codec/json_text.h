@@ -1,8 +1,8 @@
 #pragma once
 
-#include <charconv>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace spadille {
 

@@ -1,10 +1,19 @@
 #include "codec/log.h"
 
-#include "codec/evening_names.h"
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
 #include "codec/evening_reader.h"
-#include "codec/evening_values.h"
 #include "codec/json_text.h"
+#include "codec/line_text.h"
 #include "codec/log_add.h"
+#include "codec/misshapen.h"
+#include "codec/parse.h"
+#include "codec/preview.h"
 #include "games/questions.h"
 
 namespace spadille {

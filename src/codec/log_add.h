@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "codec/reader.h"
+#include "codec/misshapen.h"
 #include "session/history.h"
 
 namespace spadille::codec {

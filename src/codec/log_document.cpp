@@ -1,8 +1,15 @@
 #include "codec/log_document.h"
 
-#include "codec/evening_names.h"
-#include "codec/evening_values.h"
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <variant>
+
+#include "codec/json_text.h"
 #include "codec/log_reader.h"
+#include "codec/misshapen.h"
+#include "codec/parse.h"
+#include "codec/plain_text.h"
 #include "codec/preview.h"
 
 namespace spadille {

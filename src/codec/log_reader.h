@@ -3,11 +3,21 @@
 // Reads a spadille/log of one game, value by value. Each payload is read as it comes by, and kept
 // as text without the spaces between its parts: the text that the chain of hashes is about.
 
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "codec/envelope.h"
 #include "codec/evening_reader.h"
 #include "codec/json_text.h"
 #include "codec/log_add.h"
 #include "codec/log_document.h"
 #include "codec/log_words.h"
+#include "codec/parse.h"
+#include "codec/plain_text.h"
 
 namespace spadille::codec {
 

@@ -1,7 +1,9 @@
 #include "codec/log_words.h"
 
-#include <string>
-#include <vector>
+#include <algorithm>
+
+#include "codec/misshapen.h"
+#include "codec/plain_text.h"
 
 namespace spadille::codec {
 namespace {

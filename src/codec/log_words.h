@@ -2,12 +2,12 @@
 
 // The members of a spadille/log, and what their values look like.
 
-#include <algorithm>
 #include <array>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
-#include "codec/reader.h"
 #include "session/history.h"
 #include "session/store.h"
 

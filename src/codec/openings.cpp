@@ -1,5 +1,7 @@
 #include "codec/openings.h"
 
+#include <string>
+
 #include "games/questions.h"
 
 namespace spadille::codec {

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "codec/reader.h"
+#include <string_view>
+
+#include "codec/envelope.h"
 
 namespace spadille::codec {
 

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdint>
+#include <utility>
 
+#include "codec/misshapen.h"
 #include "codec/parse.h"
 
 namespace spadille::codec {
@@ -74,6 +77,20 @@ Preview preview(std::string_view text, const Limits& limits) {
   Previewer previewer(preview, limits.depth);
   static_cast<void>(codec::parse(text, previewer));
   return preview;
+}
+
+std::optional<Finding> unreadable_as(std::string_view text, const Preview& preview,
+                                     const Limits& limits) {
+  if (text.size() > limits.bytes)
+    return misshapen("", "finding.too_large", {}, "0…" + std::to_string(limits.bytes));
+  if (text.substr(0, 3) == "\xEF\xBB\xBF") return misshapen("", "finding.byte_order_mark");
+  if (const auto nought = text.find('\0'); nought != std::string_view::npos)
+    return misshapen("", "finding.not_json", line_and_column(text, nought + 1));
+  if (preview.broken_at)
+    return misshapen("", preview.broken_key, line_and_column(text, *preview.broken_at));
+  if (preview.too_deep) return misshapen("", "finding.too_deep", {}, std::to_string(limits.depth));
+  if (!preview.is_object) return misshapen("", "finding.type", {}, "{…}");
+  return std::nullopt;
 }
 
 std::string_view key_of_broken(std::string_view words_of_parser) {

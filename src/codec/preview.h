@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "codec/document.h"
+#include "core/finding.h"
 
 namespace spadille::codec {
 
@@ -23,6 +24,10 @@ struct Preview {
 
 /// Stops as soon as all three are known, which in a canonical document is at once.
 [[nodiscard]] Preview preview(std::string_view text, const Limits& limits);
+
+/// What keeps a text from being read at all. `preview`: of its first `limits.bytes`.
+[[nodiscard]] std::optional<Finding> unreadable_as(std::string_view text, const Preview& preview,
+                                                   const Limits& limits);
 
 /// What to say about text that is not JSON, by what nlohmann-json says about it.
 [[nodiscard]] std::string_view key_of_broken(std::string_view words_of_parser);

@@ -1,6 +1,7 @@
 #include "codec/short_form.h"
 
 #include <charconv>
+#include <utility>
 
 #include "core/ascii.h"
 #include "core/tally.h"

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "core/ascii.h"
 #include "core/finding.h"
 #include "core/seat_names.h"

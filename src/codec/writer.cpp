@@ -1,4 +1,10 @@
-#include <algorithm>
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
 
 #include "nlohmann/json.hpp"
 

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "codec/plain_text.h"
 #include "codec/scalar.h"
 
 namespace spadille {

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/document.h"
+#include "codec/plain_text.h"
 #include "tests/support/print.h"
 
 namespace spadille {

@@ -1,6 +1,8 @@
-"""The #include lines keep to the storeys of docs/architecture.md; and a page on which a deal is entered
-speaks of that deal, which may be one of long ago, and never of the evening as it is."""
+"""The #include lines keep to the storeys of docs/architecture.md, and no header includes itself by way of
+others; and a page on which a deal is entered speaks of that deal, which may be one of long ago, and never of
+the evening as it is."""
 
+import graphlib
 import re
 import sys
 from pathlib import Path
@@ -54,6 +56,15 @@ ROOMS = {
         "keep": {"book", "show"},
     },
 }
+# The headers of src/codec, each of which may include those before it.
+CODEC = """
+    plain_text line_text json_text parse csv
+    scalar misshapen short_form deal_cells
+    document log log_document
+    preview envelope openings log_add log_words
+    evening_draft evening_reader evening_reading log_reader
+    deal_sheet deals_csv schema_shapes schema
+""".split()
 # What only the program itself may include: it puts the storeys together.
 MAIN = {"ui/cli/main.cpp": ({"db"}, {"Qt"}), "ui/table/main.cpp": ({"db"}, set())}
 # All that db/ may know of a session: the log, no game.
@@ -92,6 +103,15 @@ def outside_room(file, folder, name):
     return other if own in rooms and other in rooms and other not in rooms[own] | {own} else None
 
 
+def against_order(file, name):
+    """Whether a header of src/codec includes one that does not stand before it."""
+    other = re.fullmatch(r"codec/(\w+)\.h", name)
+    if not other or file.suffix != ".h" or file.parent.name != "codec":
+        return False
+    stands = {header: place for place, header in enumerate(CODEC)}
+    return not stands.get(other.group(1), len(CODEC)) < stands.get(file.stem, 0)
+
+
 def check(root, file, folder):
     folders, libraries = TABLE[folder]
     more_folders, more_libraries = MAIN.get(str(file.relative_to(root)), (set(), set()))
@@ -116,6 +136,8 @@ def check(root, file, folder):
             yield f"{place}: {folder} may not include {ours(name)}"
         if room := outside_room(file, folder, name):
             yield f"{place}: {file.parent.name} may not include the room {room}"
+        if against_order(file, name):
+            yield f"{place}: {name} does not stand before it in the order of src/codec"
         if folder == "db" and name.startswith("session/") and name not in OF_SESSION:
             yield f"{place}: db knows no game"
         if folder == "src/text" and name.startswith("games/") and name not in OF_GAMES:
@@ -135,9 +157,24 @@ def check_entries(root):
             yield f"{page.relative_to(root)}: House.evening is not the deal that is entered: House.entry"
 
 
+def check_circles(root):
+    """Headers that include each other; games/games.h, which the build makes, includes every game's."""
+    games = [tag for tag in (root / "src/games").glob("*/*.h") if tag.stem == tag.parent.name]
+    graph = {"games/games.h": [f"games/{tag.stem}/{tag.name}" for tag in games]}
+    for folder in TABLE:
+        base = root / "src" if folder.startswith("src/") else root
+        for file in (root / folder).rglob("*.h"):
+            text = file.read_text(encoding="utf-8")
+            graph[str(file.relative_to(base))] = re.findall(r'^#include "([^"]+)"', text, re.M)
+    try:
+        graphlib.TopologicalSorter(graph).prepare()
+    except graphlib.CycleError as circle:
+        yield "includes itself: " + " <- ".join(circle.args[1])
+
+
 def main():
     root = Path(sys.argv[1])
-    wrong, count = list(check_entries(root)), 0
+    wrong, count = [*check_entries(root), *check_circles(root)], 0
     for folder in TABLE:
         for file in sorted((root / folder).rglob("*")):
             if file.suffix in {".h", ".cpp"}:

@@ -4,7 +4,7 @@
 
 #include "codec/deals_csv.h"
 #include "codec/log_document.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 
 namespace spadille {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "app/keep/announced.h"
 #include "app/kept_text.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "text/names.h"
 
 namespace spadille {

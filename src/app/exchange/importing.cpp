@@ -6,7 +6,7 @@
 #include "app/kept_text.h"
 #include "app/record/digest.h"
 #include "codec/deals_csv.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "text/names.h"
 
 namespace spadille {

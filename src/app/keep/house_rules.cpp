@@ -6,7 +6,7 @@
 #include "app/rulebook/rules.h"
 #include "app/score/scoring.h"
 #include "codec/json_text.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 
 namespace spadille {
 namespace {

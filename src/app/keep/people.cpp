@@ -6,7 +6,7 @@
 
 #include "app/kept_text.h"
 #include "app/record/desk.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "core/ascii.h"
 #include "text/names.h"
 

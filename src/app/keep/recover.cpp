@@ -8,7 +8,7 @@
 #include "app/people/names.h"
 #include "app/record/digest.h"
 #include "app/score/scoring.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 
 namespace spadille {
 namespace {

@@ -5,7 +5,7 @@
 #include "app/keep/announced.h"
 #include "app/people/names.h"
 #include "app/record/digest.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 
 namespace spadille {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "app/kept_text.h"
 #include "app/people/look_alikes.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "core/ascii.h"
 #include "text/names.h"
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "codec/document.h"
-#include "codec/scalar.h"
 #include "codec/short_form.h"
 #include "text/names.h"
 

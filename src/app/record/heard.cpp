@@ -4,7 +4,7 @@
 #include <array>
 #include <charconv>
 
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "codec/short_form.h"
 #include "core/ascii.h"
 #include "text/cards.h"

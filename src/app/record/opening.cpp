@@ -7,7 +7,7 @@
 #include "app/record/place.h"
 #include "app/rulebook/rules.h"
 #include "codec/document.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "text/names.h"
 
 namespace spadille {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "codec/short_form.h"
 #include "text/names.h"
 

@@ -6,7 +6,7 @@
 #include "app/record/known_answers.h"
 #include "app/referee/ruling.h"
 #include "app/score/viewing.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "codec/short_form.h"
 #include "core/parts.h"
 #include "games/possible_answers.h"

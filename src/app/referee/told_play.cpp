@@ -4,7 +4,7 @@
 
 #include "app/record/heard.h"
 #include "app/referee/referee.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "games/as_meant.h"
 #include "games/played.h"
 #include "games/questions.h"

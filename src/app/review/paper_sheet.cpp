@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/answer_parts.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "games/games.h"
 
 namespace spadille {

@@ -1,36 +1,16 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
-#include <utility>
+#include <string_view>
 #include <vector>
 
 #include "codec/document.h"
-#include "codec/preview.h"
+#include "codec/misshapen.h"
 #include "codec/scalar.h"
 
 namespace spadille::codec {
-
-/// A finding about the shape of a document: no rule of a game says more about it.
-[[nodiscard]] inline Finding misshapen(std::string place, std::string_view key,
-                                       std::string given = {}, std::string expected = {}) {
-  return {.place = std::move(place),
-          .given = std::move(given),
-          .message = {key},
-          .expected = std::move(expected)};
-}
-
-/// The names of some items as alternatives: "maker | alone | tricks".
-[[nodiscard]] std::string alternatives_of(const auto& items, const auto& name) {
-  std::vector<std::string_view> names;
-  for (const auto& item : items) names.push_back(name(item));
-  return alternatives(names);
-}
-
-/// What may stand where a text, or a text as well as an object, may.
-inline constexpr std::string_view kText = "\"…\"";
-inline constexpr std::string_view kObjectOrText = "{…} | \"…\"";
 
 /// Where the reader stands in a document.
 enum class In : std::uint8_t {
@@ -76,10 +56,7 @@ class Envelope {
   [[nodiscard]] std::string place() const;
 
   /// The parser stops: it says why.
-  void break_at(std::size_t byte, std::string_view words_of_parser) {
-    broken_at_ = byte;
-    broken_key_ = key_of_broken(words_of_parser);
-  }
+  void break_at(std::size_t byte, std::string_view words_of_parser);
   /// The byte where the text stopped being JSON.
   [[nodiscard]] std::optional<std::size_t> broken_at() const { return broken_at_; }
   [[nodiscard]] std::string_view broken_key() const { return broken_key_; }
@@ -107,10 +84,6 @@ class Envelope {
   std::optional<std::size_t> broken_at_{};
   std::string_view broken_key_{};
 };
-
-/// What keeps a text from being read at all. `preview`: of its first `limits.bytes`.
-[[nodiscard]] std::optional<Finding> unreadable_as(std::string_view text, const Preview& preview,
-                                                   const Limits& limits);
 
 /// What was found in a text, and where the reader stopped if it did.
 [[nodiscard]] Findings found_in(Envelope& reader, std::string_view text);

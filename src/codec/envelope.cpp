@@ -1,6 +1,10 @@
-#include "codec/reader.h"
+#include "codec/envelope.h"
 
 #include <algorithm>
+#include <utility>
+
+#include "codec/plain_text.h"
+#include "codec/preview.h"
 
 namespace spadille::codec {
 
@@ -17,6 +21,11 @@ std::string Envelope::place() const {
     }
   }
   return place;
+}
+
+void Envelope::break_at(std::size_t byte, std::string_view words_of_parser) {
+  broken_at_ = byte;
+  broken_key_ = key_of_broken(words_of_parser);
 }
 
 bool Envelope::report(std::string_view key, std::string given, std::string expected, RuleId rule) {
@@ -59,20 +68,6 @@ bool Envelope::text_member(const Scalar& scalar, std::string& to, std::string_vi
   std::replace(to.begin(), to.end(), '\t', ' ');
   if (!printable(to)) return to.clear(), report("finding.unprintable");
   return true;
-}
-
-std::optional<Finding> unreadable_as(std::string_view text, const Preview& preview,
-                                     const Limits& limits) {
-  if (text.size() > limits.bytes)
-    return misshapen("", "finding.too_large", {}, "0…" + std::to_string(limits.bytes));
-  if (text.substr(0, 3) == "\xEF\xBB\xBF") return misshapen("", "finding.byte_order_mark");
-  if (const auto nought = text.find('\0'); nought != std::string_view::npos)
-    return misshapen("", "finding.not_json", line_and_column(text, nought + 1));
-  if (preview.broken_at)
-    return misshapen("", preview.broken_key, line_and_column(text, *preview.broken_at));
-  if (preview.too_deep) return misshapen("", "finding.too_deep", {}, std::to_string(limits.depth));
-  if (!preview.is_object) return misshapen("", "finding.type", {}, "{…}");
-  return std::nullopt;
 }
 
 Findings found_in(Envelope& reader, std::string_view text) {

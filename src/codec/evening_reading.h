@@ -1,0 +1,400 @@
+#pragma once
+
+// How evening_reader.h reads, in the order of a document: what is opened and closed, which member
+// the next value belongs to, what becomes of the value, what is made of all. For of_game.cpp.in;
+// who wants a reader includes evening_reader.h.
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "codec/evening_reader.h"
+#include "codec/line_text.h"
+#include "codec/openings.h"
+#include "codec/plain_text.h"
+#include "games/questions.h"
+
+namespace spadille::codec {
+
+/// The members of the envelope, in the order they are written.
+inline constexpr std::array<std::string_view, 16> kEnvelope{
+    "format", "version", "game",  "title", "date",    "place",  "players",  "rules",
+    "before", "deal",    "deals", "turn",  "auction", "played", "incident", "$schema"};
+
+/// Whether a member of the envelope has a place in a format.
+[[nodiscard]] inline bool stands_in(Format format, std::string_view member) {
+  if (member == "before") return format != Format::rules;
+  if (member == "deal") return format == Format::deal || format == Format::played;
+  if (member == "deals") return format == Format::session;
+  if (member == "turn") return format == Format::turn;
+  if (member == "auction") return format == Format::auction;
+  if (member == "incident") return format == Format::incident;
+  return member != "played" || format == Format::played;
+}
+
+/// The members of an event's payload besides `event_fields()`.
+inline constexpr std::array<std::string_view, 12> kEventMembers{
+    "title", "date",   "place",    "players", "rules", "before",
+    "deal",  "played", "incident", "waiting", "lines", "text"};
+
+/// Sets the member of a table's owner.
+template <typename Row, typename Owner>
+void set_in(std::span<const Row> table, const Member& member, const Value& value, Owner& owner) {
+  table[row_of(table, member)].set(owner, value);
+}
+
+template <Game G>
+bool EveningReader<G>::open(bool array) {
+  step();
+  if (is_empty()) return push(In::document, false);  // an object, as the preview has seen
+  if (skip_next_ || top().in == In::skipped) return push(In::skipped, array);
+  return open_member(array);
+}
+
+template <Game G>
+bool EveningReader<G>::open_member(bool array) {
+  const Opening may = opening(top(), member_, array);
+  if (may.in == In::nothing || may.array != array)
+    return report("finding.type", array ? "[…]" : "{…}",
+                  may.member == nullptr ? std::string(may.expected) : domain(*may.member)) &&
+           push(In::skipped, array);
+  if (may.in == In::deal && !add_deal()) return false;
+  if (may.in == In::game) draft_.games.emplace_back();
+  if (may.in == In::incident) draft_.event.incident.emplace();
+  if (top().in == In::tricks && !add_trick()) return false;
+  if (may.in == In::players && top().key == "players") draft_.names_players = true;
+  list_.clear();
+  return push(may.in, array, may.member);
+}
+
+template <Game G>
+bool EveningReader<G>::close() {
+  const Frame closed = std::move(top());
+  stack_.pop_back();
+  skip_next_ = false;
+  if (closed.in == In::items) return keep(*closed.member, list_);
+  return true;
+}
+
+template <Game G>
+bool EveningReader<G>::value(const Scalar& scalar) {
+  step();
+  if (std::exchange(skip_next_, false)) return true;
+  switch (top().in) {
+    case In::document: return envelope_value(scalar);
+    case In::items: return item(scalar);
+    case In::players: return add_player(scalar);
+    case In::deals: {
+      if (!add_deal()) return false;
+      auto& kept = draft_.short_forms.emplace_back(draft_.evening.deals.size() - 1, std::string{});
+      return text_member(scalar, kept.second, kObjectOrText);
+    }
+    case In::rules:
+      if (member_ == nullptr) return preset(scalar);
+      return member_value(scalar);
+    case In::before:
+    case In::deal:
+    case In::game:
+    case In::turn:
+    case In::auction:
+    case In::incident:
+    case In::played:
+    case In::trick:
+      if (member_ != nullptr) return member_value(scalar);
+      return report("finding.type", shown(scalar), "[…]");
+    case In::games: return report("finding.type", shown(scalar), "{…}");
+    case In::hands:
+    case In::tricks: return report("finding.type", shown(scalar), "[…]");
+    case In::nothing:
+    case In::skipped: break;
+  }
+  return true;
+}
+
+template <Game G>
+bool EveningReader<G>::enter_member(const std::string& name) {
+  top().keyed = true;
+  top().key = printable(name) ? clipped(name, limits_.text_bytes) : "?";
+  member_ = nullptr;
+  skip_next_ = false;
+  switch (top().in) {
+    case In::document: return enter_envelope(name);
+    case In::rules: return enter(G::options(), name, "preset");
+    case In::before: return enter(G::carried(), name, "games");
+    case In::deal: return enter(G::form(), name);
+    case In::game: return enter_games(name);
+    case In::turn: return enter(turn_fields(), name);
+    case In::auction: return enter(auction_fields(), name);
+    case In::incident: return enter(G::incidents(), name);
+    case In::played: return enter_played(name);
+    case In::trick: return enter(trick_fields(), name);
+    case In::nothing:
+    case In::deals:
+    case In::players:
+    case In::items:
+    case In::games:
+    case In::hands:
+    case In::tricks:
+    case In::skipped: break;
+  }
+  return true;
+}
+
+template <Game G>
+template <typename Table>
+bool EveningReader<G>::enter(const Table& table, const std::string& name,
+                             std::string_view besides) {
+  if (name == besides) return skip_next_ = !first_time(table.size()), true;
+  for (std::size_t i = 0; i < table.size(); ++i) {
+    if (table[i].key != name) continue;
+    member_ = &table[i];
+    skip_next_ = !first_time(i);
+    return !stopped();
+  }
+  skip_next_ = true;
+  const std::string rows = alternatives_of(table, [](const Member& m) { return m.key; });
+  return report("finding.unknown", {},
+                besides.empty() ? rows : rows + " | " + std::string(besides));
+}
+
+template <Game G>
+bool EveningReader<G>::enter_event(const std::string& name) {
+  const auto fields = event_fields();
+  const auto* named = std::find(kEventMembers.begin(), kEventMembers.end(), name);
+  if (named == kEventMembers.end()) return enter(fields, name, "…");
+  skip_next_ = !first_time(fields.size() + static_cast<std::size_t>(named - kEventMembers.begin()));
+  if (name == "rules") draft_.has_rules = true;
+  if (name == "before") draft_.has_before = true;
+  if (name == "played") draft_.has_played = true;
+  return !stopped();
+}
+
+template <Game G>
+bool EveningReader<G>::enter_envelope(const std::string& name) {
+  if (format_ == Format::event) return enter_event(name);
+  const auto found = std::find(kEnvelope.begin(), kEnvelope.end(), name);
+  skip_next_ = true;
+  if (!stands_in(format_, name))
+    return report("finding.not_in_format", {}, std::string(spadille::name(format_)));
+  if (found == kEnvelope.end()) return report("finding.unknown", {}, alternatives(kEnvelope));
+  skip_next_ = !first_time(static_cast<std::size_t>(found - kEnvelope.begin()));
+  return !stopped();
+}
+
+template <Game G>
+bool EveningReader<G>::enter_games(const std::string& name) {
+  const Member* member = name == "totals" ? &kTotals : name == "winners" ? &kWinners : nullptr;
+  skip_next_ = true;
+  if (member == nullptr) return report("finding.unknown", {}, "totals | winners");
+  member_ = member;
+  skip_next_ = !first_time(member == &kTotals ? 0 : 1);
+  return !stopped();
+}
+
+template <Game G>
+bool EveningReader<G>::enter_played(const std::string& name) {
+  const std::size_t rows = play_fields().size();
+  if (name == "hands") return skip_next_ = !first_time(rows), !stopped();
+  if (name == "tricks") return skip_next_ = !first_time(rows + 1), !stopped();
+  return enter(play_fields(), name, "…");
+}
+
+template <Game G>
+bool EveningReader<G>::envelope_value(const Scalar& scalar) {
+  const std::string& key = top().key;
+  About& about = draft_.evening.about;
+  if (member_ != nullptr) return member_value(scalar);
+  if (key == "text") return text_member(scalar, draft_.event.text);
+  if (key == "title") return text_member(scalar, about.title);
+  if (key == "date") return text_member(scalar, about.date);
+  if (key == "place") return text_member(scalar, about.place);
+  if (key == "rules") return preset(scalar);
+  if (key == "deal" && add_deal())
+    return text_member(scalar, draft_.short_forms.emplace_back(0, std::string{}).second,
+                       kObjectOrText);
+  if (key == "version" || key == "format" || key == "game") return true;  // read beforehand
+  std::string ignored;
+  if (key == "$schema") return text_member(scalar, ignored);
+  return report("finding.type", shown(scalar), key == "before" ? "{…}" : "[…]");
+}
+
+template <Game G>
+bool EveningReader<G>::add_player(const Scalar& scalar) {
+  const std::string& key = stack_[stack_.size() - 2].key;
+  if (key == "waiting") return text_member(scalar, draft_.event.waiting.emplace_back());
+  if (key == "lines") return add_line(scalar);
+  auto& players = draft_.evening.about.players;
+  if (players.size() == spadille::kMaxSeats)
+    return report("finding.players", {},
+                  std::to_string(G::kMinSeats) + "…" + std::to_string(G::kMaxSeats));
+  return text_member(scalar, players.emplace_back());
+}
+
+template <Game G>
+bool EveningReader<G>::add_line(const Scalar& scalar) {
+  std::string text;
+  const std::size_t before = findings().size();
+  const bool go_on = text_member(scalar, text);
+  const auto line = line_of(text);
+  if (line) draft_.event.lines.push_back(*line);
+  if (line || findings().size() > before) return go_on;
+  return report("finding.value", shown(scalar), "\"QU-8.1 seat0 -4 pool +4\"");
+}
+
+template <Game G>
+bool EveningReader<G>::preset(const Scalar& scalar) {
+  std::string name;
+  const std::size_t before = findings().size();
+  const bool go_on = text_member(scalar, name, top().in == In::document ? kObjectOrText : kText);
+  if (findings().size() == before) draft_.preset = std::move(name);
+  return go_on;
+}
+
+template <Game G>
+std::optional<int> EveningReader<G>::accepted(const Member& member, const Scalar& scalar) {
+  const bool of_another_list =
+      member.kind == Kind::calls && G::kHasAuction && member.choices.data() != G::kCalls.data();
+  if ((G::kSuitsMatter && member.by_rank) || of_another_list)
+    return accepted(as_asked<G>(member), scalar);
+  const auto number = number_of(member, scalar);
+  if (!number) {
+    report("finding.type", shown(scalar), domain(member), member.rule);
+    return std::nullopt;
+  }
+  constexpr std::int64_t kFar = 1'000'000'000;
+  const int n = static_cast<int>(std::clamp(*number, -kFar, kFar));
+  if (member.accepts(n)) return n;
+  report("finding.range", shown(scalar), domain(member), member.rule);
+  return std::nullopt;
+}
+
+template <Game G>
+bool EveningReader<G>::member_value(const Scalar& scalar) {
+  if (is_list(member_->kind))
+    return report("finding.type", shown(scalar), "[" + domain(as_asked<G>(*member_)) + "]",
+                  member_->rule);
+  if (const auto number = accepted(*member_, scalar)) return keep(*member_, {*number});
+  return !stopped();
+}
+
+template <Game G>
+bool EveningReader<G>::item(const Scalar& scalar) {
+  const Member& member = *top().member;
+  const auto number = accepted(member, scalar);
+  if (list_.size() == static_cast<std::size_t>(member.most))
+    return report("finding.too_many", {}, "0…" + std::to_string(member.most), member.rule);
+  if (number && stands_once(member, *number) && std::count(list_.begin(), list_.end(), *number) > 0)
+    return report("finding.listed_twice", shown(scalar), {}, member.rule);
+  if (number || member.kind == Kind::integers)
+    list_.push_back(number.value_or(0));  // a wrong total still counts as a player's
+  return !stopped();
+}
+
+template <Game G>
+bool EveningReader<G>::keep(const Member& member, const Value& value) {
+  switch (top().in) {
+    case In::rules: draft_.rules.values.emplace_back(row_of(G::options(), member), value); break;
+    case In::before: draft_.before.values.emplace_back(row_of(G::carried(), member), value); break;
+    case In::deal: {
+      const auto form = G::form();
+      form[row_of(form, member)].set(draft_.evening.deals.back(), value);
+      break;
+    }
+    case In::game:
+      if (&member == &kTotals) detail::decode(value, draft_.games.back().totals);
+      if (&member == &kWinners) detail::decode(value, draft_.games.back().winners);
+      break;
+    case In::turn: set_in(turn_fields(), member, value, draft_.asked.turn); break;
+    case In::auction: set_in(auction_fields(), member, value, draft_.asked.auction); break;
+    case In::incident: set_in(G::incidents(), member, value, *draft_.event.incident); break;
+    case In::played: set_in(play_fields(), member, value, draft_.asked.play); break;
+    case In::trick: set_in(trick_fields(), member, value, draft_.asked.play.tricks.back()); break;
+    case In::tricks:
+      set_in(trick_fields(), cards_of_trick(), value, draft_.asked.play.tricks.back());
+      break;
+    case In::hands: return keep_hand(value);
+    case In::document:
+      event_fields()[row_of(event_fields(), member)].set(draft_.event.said, value);
+      break;
+    case In::nothing:
+    case In::deals:
+    case In::players:
+    case In::items:
+    case In::games:
+    case In::skipped: break;
+  }
+  return true;
+}
+
+template <Game G>
+bool EveningReader<G>::keep_hand(const Value& value) {
+  const auto seat = static_cast<std::size_t>(top().index);
+  if (seat >= spadille::kMaxSeats)
+    return report("finding.too_many", {}, "0…" + std::to_string(spadille::kMaxSeats));
+  tell_hand(draft_.asked.play, spadille::seat(static_cast<int>(seat)), value);
+  return true;
+}
+
+template <Game G>
+bool EveningReader<G>::add_trick() {
+  constexpr std::size_t kMost = 13;
+  auto& tricks = draft_.asked.play.tricks;
+  if (tricks.size() >= kMost)
+    return report("finding.too_many", {}, "0…" + std::to_string(kMost)), false;
+  tricks.emplace_back();
+  return true;
+}
+
+template <Game G>
+bool EveningReader<G>::add_deal() {
+  if (draft_.evening.deals.size() >= limits_.deals)
+    return report("finding.too_many", {}, "0…" + std::to_string(limits_.deals)), false;
+  draft_.evening.deals.emplace_back();
+  return true;
+}
+
+template <Game G>
+TellsOfTable EveningReader<G>::tells_of_table() const {
+  return draft_.tells_of_table();
+}
+
+template <Game G>
+Evening<G> EveningReader<G>::finish() {
+  return draft_.finish(format_, findings());
+}
+
+template <Game G>
+Asked EveningReader<G>::finish_asked() {
+  return std::move(draft_.asked);
+}
+
+template <Game G>
+typename G::Incident EveningReader<G>::finish_incident() {
+  return draft_.event.incident.value_or(typename G::Incident{});
+}
+
+template <Game G>
+Event<G> EveningReader<G>::finish_event(EventKind kind) {
+  return draft_.finish_event(kind, findings());
+}
+
+template <Game G>
+void EveningReader<G>::begin_member(const std::string& name) {
+  push(In::document, false);
+  enter_member(name);
+}
+
+template <Game G>
+void EveningReader<G>::go_on_from(const Event<G>& opening) {
+  draft_.event = opening;
+  draft_.evening.about = opening.about;
+  draft_.evening.rules = opening.rules.value_or(typename G::Rules{});
+  draft_.names_players = true;
+}
+
+}  // namespace spadille::codec
