@@ -22,14 +22,15 @@ constexpr std::size_t kKept = 10;
 /// Gives a finished file its name, for good.
 Expected<void> rename_for_good(const std::string& from, const std::string& to) {
   if (files::name_for_good(from, to)) return {};
-  return tl::unexpected(failed(errno == EEXIST ? "store.exists" : "store.io", to));
+  return tl::unexpected(errno == EEXIST ? failed("store.exists", to)
+                                        : failed(Error::Cause::io, to));
 }
 
 /// An empty file beside another, for what has no name yet.
 Expected<std::string> make_part(const std::string& of) {
   std::string part = files::make_beside(of, ".part", files::kOfBook);
   if (!part.empty()) return part;
-  return tl::unexpected(failed(files::is_full(errno) ? "store.full" : "store.io", of));
+  return tl::unexpected(failed(files::is_full(errno) ? Error::Cause::full : Error::Cause::io, of));
 }
 
 /// Whether a name begins as ours do: "2026-11-02T100000Z". Others are somebody's own copies.
@@ -53,7 +54,7 @@ Expected<void> back_up_as(Database& database, const std::string& name) {
   const std::string folder = backup_folder(database.path());
   std::error_code wrong;
   fs::create_directories(folder, wrong);
-  if (wrong) return tl::unexpected(failed("store.cannot_open", folder));
+  if (wrong) return tl::unexpected(failed(Error::Cause::cannot_open, folder));
   const std::string file = (fs::path(folder) / name).string();
   return database.alone([&]() -> Expected<void> {  // programs that begin the day at once take turns
     if (files::taken(file)) return {};
@@ -150,7 +151,7 @@ Expected<std::string> put_aside(const std::string& path) {
       done = done && also_as(path + std::string(part), aside + std::string(part));
     if (!done || !goes_as(path, aside)) {
       take_back(path, aside);
-      return tl::unexpected(failed("store.io", path));
+      return tl::unexpected(failed(Error::Cause::io, path));
     }
     files::flush_to_disk(files::folder_of(path));
   }
@@ -180,7 +181,7 @@ Expected<void> new_device(const std::string& path) {
 Expected<void> prepare(const std::string& from, const std::string& temporary) {
   std::error_code wrong;
   fs::copy_file(from, temporary, fs::copy_options::overwrite_existing, wrong);
-  if (wrong) return tl::unexpected(failed("store.io", temporary + ": " + wrong.message()));
+  if (wrong) return tl::unexpected(failed(Error::Cause::io, temporary + ": " + wrong.message()));
   if (auto marked = new_device(temporary); !marked) return marked;
   return verify_file(temporary, from);
 }
@@ -191,7 +192,7 @@ Expected<Restored> put_in_place(const std::string& temporary, const std::string&
   const bool renamed = files::name_for_good(temporary, path, files::Over::what_was_there);
   if (renamed) return Restored{{}, *aside};
   if (!aside->empty()) take_back(path, *aside);
-  return tl::unexpected(failed("store.io", path));
+  return tl::unexpected(failed(Error::Cause::io, path));
 }
 
 }  // namespace

@@ -76,7 +76,7 @@ Expected<std::unique_ptr<Database>> Database::open(const DatabaseOptions& given)
         };
         auto database = once();
         const auto full = [&] {
-          return options.vfs.empty() && !database && database.error().message.key == "store.full";
+          return options.vfs.empty() && !database && database.error().cause == Error::Cause::full;
         };
         // What programs share needs a little room beside the book, even to read it.
         if (full() && give_up_reserve(options.path)) database = once();
@@ -107,8 +107,8 @@ Expected<void> Database::make_ready() {
 /// The library knows one kind of full disk only: not what somebody may use of it, nor how long a
 /// file may become.
 void Database::tell_full(Expected<void>& done) const {
-  if (done || !sql_ || done.error().message.key != "store.io") return;
-  if (had_no_room(sql_->getHandle())) done = tl::unexpected(failed("store.full", path()));
+  if (done || !sql_ || done.error().cause != Error::Cause::io) return;
+  if (had_no_room(sql_->getHandle())) done = tl::unexpected(failed(Error::Cause::full, path()));
 }
 
 void Database::connect() {
@@ -131,7 +131,7 @@ std::optional<Error> Database::refused() {
   const int version = sql_->execAndGet("PRAGMA user_version").getInt();
   const bool marked = sql_->execAndGet("PRAGMA application_id").getInt() == kApplicationId;
   const bool empty = sql_->execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
-  if (!marked && !empty) return failed("safety.other_database", path());
+  if (!marked && !empty) return failed(Error::Cause::other_database, path());
   if (marked && version < 1) return failed("store.damaged", path(), Error::Code::damaged);
   if (version > newest_version()) return failed("store.newer", path(), Error::Code::newer_format);
   if (empty && banner_) return failed("safety.empty_file", path());
@@ -171,7 +171,7 @@ void Database::set_up() {
 void Database::begin_log() {
   if (sql_->execAndGet("PRAGMA journal_mode").getString() == "wal") return;
   const auto why = lock_.take(options_.patience);
-  if (why == "store.busy") throw SQLite::Exception("not yet a book", SQLITE_BUSY);
+  if (why == Error::Cause::busy) throw SQLite::Exception("not yet a book", SQLITE_BUSY);
   const std::string mode = sql_->execAndGet("PRAGMA journal_mode=WAL").getString();
   lock_.release();
   if (mode != "wal") throw SQLite::Exception("no write-ahead log", SQLITE_CANTOPEN);
@@ -205,9 +205,9 @@ void Database::connect_read_only() {
     sql_ = std::make_unique<SQLite::Database>(uri, SQLite::OPEN_READONLY | SQLite::OPEN_URI,
                                               options_.patience, options_.vfs);
     std::error_code missing;
-    if (const auto bytes = std::filesystem::file_size(options_.path + "-wal", missing);
-        !missing && bytes > 0)
-      banner_ = Message{"safety.latest_unseen"};
+    const auto bytes = std::filesystem::file_size(options_.path + "-wal", missing);
+    latest_unseen_ = !missing && bytes > 0;
+    if (latest_unseen_) banner_ = Message{"safety.latest_unseen"};
   }
   sql_->exec("PRAGMA trusted_schema=OFF");
 }
@@ -218,11 +218,11 @@ bool Database::is_still_there() const {
 
 Expected<void> Database::begin() {
   if (banner_) return tl::unexpected(failed("store.read_only", path()));
-  if (!is_still_there()) return tl::unexpected(failed("store.moved", path()));
+  if (!is_still_there()) return tl::unexpected(failed(Error::Cause::moved, path()));
   if (const auto why = lock_.take(options_.patience)) return tl::unexpected(failed(*why, path()));
   if (!is_still_there()) {  // somebody put a backup in its place while this one waited
     lock_.release();
-    return tl::unexpected(failed("store.moved", path()));
+    return tl::unexpected(failed(Error::Cause::moved, path()));
   }
   if (!brackets_) brackets_ = std::make_unique<Brackets>(*sql_);
   const InUse beginning(brackets_->begin);
@@ -269,7 +269,7 @@ Expected<void> Database::transaction(const std::function<Expected<void>()>& writ
     return done;
   };
   const auto full = [this](const Expected<void>& done) {
-    return is_file() && !done && done.error().message.key == "store.full";
+    return is_file() && !done && done.error().cause == Error::Cause::full;
   };
   auto done = once();
   if (full(done)) {  // once its pages lie in the book, the log is written anew from its beginning

@@ -60,6 +60,8 @@ class Database {
     return is_file() ? options_.path + ".witness" : "";
   }
   [[nodiscard]] const std::optional<Message>& banner() const { return banner_; }
+  /// Whether the write-ahead log holds something that cannot be read from here.
+  [[nodiscard]] bool latest_unseen() const { return latest_unseen_; }
   [[nodiscard]] bool writing() const { return writing_; }
   /// Called whenever a transaction was undone: for those who remember what it had written.
   void when_undone(std::function<void()> forget) { undone_ = std::move(forget); }
@@ -112,6 +114,7 @@ class Database {
   std::unique_ptr<SQLite::Database> sql_{};
   std::unique_ptr<Brackets> brackets_{};
   std::optional<Message> banner_{};
+  bool latest_unseen_ = false;
   files::Identity file_{};  ///< when it was opened
   int pages_in_log_ = 0;
   bool writing_ = false;

@@ -13,6 +13,9 @@ namespace spadille::db {
 [[nodiscard]] Error failed(std::string_view key, const std::string& path,
                            Error::Code code = Error::Code::file) noexcept;
 
+/// The same for a cause that has words of its own. REQUIRES: any but `other`.
+[[nodiscard]] Error failed(Error::Cause cause, const std::string& path) noexcept;
+
 /// What the library threw, as an error of ours; the file named in it.
 [[nodiscard]] Error error_of(const SQLite::Exception& exception, const std::string& path) noexcept;
 /// The same of whatever else was thrown: that of a file system, say.

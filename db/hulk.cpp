@@ -36,7 +36,7 @@ bool copy_readable(const std::string& from, const std::string& to) {
 Expected<std::unique_ptr<Hulk>> Hulk::open(const std::string& named, const std::string& wished) {
   const std::string path = files::resolved(named);
   const std::string scratch = files::make_beside(wished, "", files::kOfBook);
-  if (scratch.empty()) return tl::unexpected(failed("store.io", wished));
+  if (scratch.empty()) return tl::unexpected(failed(Error::Cause::io, wished));
   auto hulk = std::make_unique<Hulk>(scratch);
   std::error_code missing;
   const bool used = std::filesystem::exists(path + ".lock", missing);
@@ -45,7 +45,7 @@ Expected<std::unique_ptr<Hulk>> Hulk::open(const std::string& named, const std::
   bool copied = copy_readable(path, scratch);
   if (copied && std::filesystem::exists(path + "-wal", missing))
     copied = copy_readable(path + "-wal", scratch + "-wal");
-  if (!copied) return tl::unexpected(failed("store.io", path));
+  if (!copied) return tl::unexpected(failed(Error::Cause::io, path));
   return guarded<std::unique_ptr<Hulk>>(path, [&]() -> Expected<std::unique_ptr<Hulk>> {
     hulk->sql_ = std::make_unique<SQLite::Database>(files::plain(scratch), SQLite::OPEN_READWRITE);
     // Makes SQLite go on where the file is shorter than it says, or a table cannot be understood.

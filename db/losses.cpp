@@ -23,8 +23,7 @@ void Losses::look() {
 // The witness is read first, so nobody can be ahead.
 std::vector<Flaw> Losses::find() {
   std::vector<Flaw> flaws;
-  const auto banner = database_.banner();
-  if (banner && banner->key == "safety.latest_unseen") return flaws;
+  if (database_.latest_unseen()) return flaws;
   const Witness::Records records = witness_.all();
   const Snapshot snapshot(database_.sql());
   for (const auto& [session, record] : records) {
@@ -51,7 +50,7 @@ void Losses::announce() noexcept {
 
 Expected<void> Losses::give_up() {
   if (!witness_.renew(announced_now()))
-    return tl::unexpected(failed("store.io", database_.witness()));
+    return tl::unexpected(failed(Error::Cause::io, database_.witness()));
   look();
   return {};
 }

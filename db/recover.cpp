@@ -270,8 +270,8 @@ class Diver {
 /// What must not be touched, as opposed to what is only damaged.
 std::optional<Error> refused(const std::string& path) {
   auto why = refused_as_file({.path = files::resolved(path), .create = false, .read_only = true});
-  const bool damaged = why && (why->code == Error::Code::damaged ||
-                               why->message.key == std::string_view("safety.other_database"));
+  const bool damaged =
+      why && (why->code == Error::Code::damaged || why->cause == Error::Cause::other_database);
   return damaged ? std::nullopt : why;
 }
 

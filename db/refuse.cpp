@@ -89,7 +89,7 @@ std::optional<Error> refused_by_header(const std::string& path) {
   if (!header->is_sqlite) return failed("store.foreign", path);
   const bool bare = header->application == 0 && header->version == 0;
   if (bare ? is_foreign(path) : header->application != kApplicationId)
-    return failed("safety.other_database", path);
+    return failed(Error::Cause::other_database, path);
   if (!bare && header->version < 1) return failed("store.damaged", path, Error::Code::damaged);
   if (header->version > newest_version())
     return failed("store.newer", path, Error::Code::newer_format);
@@ -114,7 +114,7 @@ std::optional<Error> refused_as_file(const DatabaseOptions& options) {
   if (!options.vfs.empty()) return std::nullopt;
   const auto status = fs::status(options.path, ignored);
   if (status.type() == fs::file_type::not_found && !options.create)
-    return failed("store.missing", options.path);
+    return failed(Error::Cause::missing, options.path);
   const fs::path folder = fs::path(options.path).parent_path();
   if (!folder.empty() && !fs::is_directory(folder, ignored))
     return failed("safety.no_folder", options.path);

@@ -13,18 +13,18 @@ namespace spadille::db {
 namespace {
 
 /// Why a lock cannot be had.
-std::string_view why_no_lock(int error) {
-  if (files::is_full(error)) return "store.full";
+Error::Cause why_no_lock(int error) {
+  if (files::is_full(error)) return Error::Cause::full;
   switch (error) {
     case ENOLCK:
     case ENOSYS:
     case EOPNOTSUPP:
-    case EINVAL: return "store.no_locks";
+    case EINVAL: return Error::Cause::no_locks;
     case EACCES:
     case EPERM:
     case EEXIST:
-    case ELOOP: return "store.lock_refused";
-    default: return "store.cannot_open";
+    case ELOOP: return Error::Cause::lock_refused;
+    default: return Error::Cause::cannot_open;
   }
 }
 
@@ -34,7 +34,7 @@ std::string_view why_no_lock(int error) {
 WriteLock::WriteLock(std::string path)
     : path_(std::move(path)), book_(path_.substr(0, path_.rfind('.'))) {}
 
-std::optional<std::string_view> WriteLock::take(int patience) {
+std::optional<Error::Cause> WriteLock::take(int patience) {
   if (path_.empty()) return std::nullopt;
   using Clock = std::chrono::steady_clock;
   const auto end = Clock::now() + std::chrono::milliseconds(patience);
@@ -47,7 +47,7 @@ std::optional<std::string_view> WriteLock::take(int patience) {
     if (held && has_its_name()) return std::nullopt;
     if (!held && errno != EWOULDBLOCK && errno != EINTR) return why_no_lock(errno);
     if (held) let_go();  // removed meanwhile
-    if (Clock::now() >= end) return "store.busy";
+    if (Clock::now() >= end) return Error::Cause::busy;
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
   }
 }

@@ -2,8 +2,8 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 
+#include "core/error.h"
 #include "files/descriptor.h"
 
 namespace spadille::db {
@@ -20,8 +20,8 @@ class WriteLock {
   WriteLock& operator=(WriteLock&&) = delete;
   ~WriteLock() = default;
 
-  /// Waits for at most so many milliseconds; otherwise why the lock is not held, a key.
-  [[nodiscard]] std::optional<std::string_view> take(int patience);
+  /// Waits for at most so many milliseconds; otherwise why the lock is not held.
+  [[nodiscard]] std::optional<Error::Cause> take(int patience);
   void release() const;
 
  private:

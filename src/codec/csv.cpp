@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <utility>
 
 #include "codec/plain_text.h"
 
@@ -101,11 +102,12 @@ std::optional<std::string> CsvReader::quoted(std::size_t column) {
   return text;
 }
 
-/// The key of a finding, or nothing.
-std::string_view CsvReader::wrong_with(std::string_view cell) const {
-  if (cell.size() > limits_.cell_bytes) return "finding.too_long";
-  if (!is_utf8(cell)) return "csv.not_utf8";
-  return has_control(cell) ? "finding.unprintable" : "";
+std::optional<CsvReader::Wrong> CsvReader::wrong_with(std::string_view cell) const {
+  if (cell.size() > limits_.cell_bytes)
+    return Wrong{"finding.too_long", "0…" + std::to_string(limits_.cell_bytes)};
+  if (!is_utf8(cell)) return Wrong{"csv.not_utf8"};
+  if (has_control(cell)) return Wrong{"finding.unprintable"};
+  return std::nullopt;
 }
 
 std::optional<std::string> CsvReader::cell(std::size_t column) {
@@ -113,11 +115,9 @@ std::optional<std::string> CsvReader::cell(std::size_t column) {
   if (!text) return text;
   const bool ends = rest_.empty() || rest_.front() == separator_ || rest_.front() == '\n' ||
                     rest_.substr(0, 2) == "\r\n";
-  std::string_view key = wrong_with(*text);
-  if (key.empty() && !ends) key = rest_.front() == '\r' ? "csv.line_end" : "csv.quote";
-  const bool longer = key == "finding.too_long";
-  if (!key.empty())
-    return fail(column, key, longer ? "0…" + std::to_string(limits_.cell_bytes) : ""), std::nullopt;
+  auto wrong = wrong_with(*text);
+  if (!wrong && !ends) wrong = Wrong{rest_.front() == '\r' ? "csv.line_end" : "csv.quote"};
+  if (wrong) return fail(column, wrong->key, std::move(wrong->expected)), std::nullopt;
   if (text->substr(0, 1) == "'" && begins_formula(*text)) text->erase(0, 1);
   return text;
 }

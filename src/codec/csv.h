@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/finding.h"
@@ -50,7 +51,12 @@ class CsvReader {
   [[nodiscard]] std::optional<std::string> cell(std::size_t column);
   [[nodiscard]] std::optional<std::string> quoted(std::size_t column);
   [[nodiscard]] std::string bare();
-  [[nodiscard]] std::string_view wrong_with(std::string_view cell) const;
+  /// The key of a finding, and what would do.
+  struct Wrong {
+    std::string_view key{};
+    std::string expected{};
+  };
+  [[nodiscard]] std::optional<Wrong> wrong_with(std::string_view cell) const;
   void fail(std::size_t column, std::string_view key, std::string expected = {});
 
   std::string_view rest_;

@@ -1,6 +1,7 @@
 #include "codec/deal_sheet.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "codec/plain_text.h"
 #include "codec/short_form.h"
@@ -154,7 +155,8 @@ Finding DealSheet::placed(Finding finding) const {
   finding.place = std::to_string(number_) + key;
   for (std::size_t i = 0; i < form_.size(); ++i) {
     if (key != "/" + std::string(form_[i]->key)) continue;
-    if (names_seats(*form_[i]) && finding.message.key != "finding.short.seat")
+    const bool told_by_name = finding.expected == short_form::all(names_);
+    if (names_seats(*form_[i]) && !told_by_name)
       finding.expected = with_names(finding.expected, names_);
     const auto column = column_with(i);
     if (!column) continue;

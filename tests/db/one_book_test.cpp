@@ -138,21 +138,21 @@ TEST(OneBook, waits_for_its_lock_as_long_as_there_is_patience) {
   EXPECT_EQ(refusals_of_flock, 0);
   lock.release();
   refusals_of_flock = 3;
-  EXPECT_EQ(lock.take(0), "store.busy");
+  EXPECT_EQ(lock.take(0), Error::Cause::busy);
   refusals_of_flock = 0;
 }
 
 TEST(OneBook, keeps_its_lock_while_it_writes_whatever_is_asked_meanwhile) {
   TemporaryBook book;
   euchre_evening(book.book);
-  std::optional<std::string_view> why;
+  std::optional<Error::Cause> why;
   ASSERT_TRUE(book.store->all_or_nothing([&]() -> Expected<void> {
     if (auto done = book.store->give_up_missing(); !done) return done;
     db::WriteLock other(book.path + ".lock");
     why = other.take(0);
     return {};
   }));
-  EXPECT_EQ(why, "store.busy");
+  EXPECT_EQ(why, Error::Cause::busy);
 }
 
 TEST(OneBook, that_was_moved_while_it_is_written_makes_no_backup) {
@@ -197,7 +197,7 @@ TEST(OneBook, keeps_one_lock_also_where_somebody_removes_its_file) {
   db::WriteLock second(book.path + ".lock");
   ASSERT_FALSE(second.take(0));
   first.release();
-  EXPECT_EQ(first.take(0), "store.busy");
+  EXPECT_EQ(first.take(0), Error::Cause::busy);
 }
 
 TEST(OneBook, of_which_the_lock_is_removed_again_and_again_is_told_after_the_wait) {
@@ -206,7 +206,7 @@ TEST(OneBook, of_which_the_lock_is_removed_again_and_again_is_told_after_the_wai
   removed_when_locked = path + ".lock";
   const auto why = lock.take(20);
   removed_when_locked.clear();
-  EXPECT_EQ(why, "store.busy");
+  EXPECT_EQ(why, Error::Cause::busy);
   EXPECT_FALSE(lock.take(0)) << "left alone it is there at once";
 }
 

@@ -45,7 +45,7 @@ bool is_told_otherwise(const Finding& finding) {
 
 /// What a later answer may mend.
 bool may_wait(const Finding& finding) {
-  return finding.place == "/deal/trump" || finding.message.key == "finding.played.calls_open" ||
+  return finding.place == "/deal/trump" || finding.place == "/played/calls" ||
          is_told_otherwise(finding);
 }
 

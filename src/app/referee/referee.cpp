@@ -58,8 +58,7 @@ std::vector<Sequel> sequels_of(const Evening<G>& evening, const Bidding& bidding
   std::vector<Sequel> all;
   for (const Sequel& sequel : sequels(evening.rules, evening.before, bidding, deal))
     all.push_back(sequel);
-  const bool passed_out = !all.empty() && all.front().message.key == "referee.deals_next";
-  if (passed_out) return all;
+  if (unplayed(deal)) return all;
   const Lineup players = lineup(evening.rules, evening.before, contract(deal));
   all.push_back({{"referee.leads", {players.players[0]}}, players.first_lead});
   return all;

@@ -31,23 +31,30 @@ std::vector<std::string> answers_at(const Evening<G>& evening, const typename G:
   return answers_to(row, names, possible_answers<G>(evening.rules, evening.before, incident, row));
 }
 
+/// The question that a finding is about, if nobody has answered it: what is wrong with it is that.
+template <Game G>
+const auto* unanswered(const typename G::Incident& incident, const Finding& finding) {
+  const auto* row = row_at<G>(finding.place);
+  return row != nullptr && row->get(incident).empty() ? row : nullptr;
+}
+
 /// What would do, where an answer is missing.
 template <Game G>
 Findings with_answers(const Evening<G>& evening, const typename G::Incident& incident,
                       Findings findings, const SeatNames& names) {
   for (Finding& finding : findings)
-    if (const auto* row = row_at<G>(finding.place))
-      if (finding.message.key == "finding.missing" && finding.expected.empty())
+    if (const auto* row = unanswered<G>(incident, finding))
+      if (finding.expected.empty())
         finding.expected = joined(answers_at(evening, incident, names, *row));
   return findings;
 }
 
 /// The first question whose answer is missing.
 template <Game G>
-const auto* missing(const Findings& findings) {
+const auto* missing(const typename G::Incident& incident, const Findings& findings) {
   for (const auto& row : G::incidents())
     for (const Finding& finding : findings)
-      if (finding.message.key == "finding.missing" && row_at<G>(finding.place) == &row) return &row;
+      if (unanswered<G>(incident, finding) == &row) return &row;
   return static_cast<decltype(G::incidents().data())>(nullptr);
 }
 
@@ -85,7 +92,7 @@ void decide_on(const Evening<G>& evening, const typename G::Incident& incident, 
   view.accounts = accounts(evening.before);
   Findings found = with_answers(evening, incident,
                                 validate(evening.rules, evening.before, incident), view.names);
-  const auto* question = missing<G>(found);
+  const auto* question = missing<G>(incident, found);
   view.question = question;
   if (question != nullptr) view.valid = answers_at(evening, incident, view.names, *question);
   if (!has_error(found)) append(found, not_asked(evening, incident));

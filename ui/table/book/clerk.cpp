@@ -47,7 +47,7 @@ void Clerk::finish() const {
 }
 
 bool Clerk::hasLostItsFile(const Refusal& refusal) {
-  return refusal.error && refusal.error->message.key == "store.moved";
+  return refusal.error && refusal.error->cause == Error::Cause::moved;
 }
 
 Expected<void> Clerk::open(Desk& desk) const {

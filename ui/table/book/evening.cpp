@@ -21,7 +21,7 @@ Seq last_told(const Desk& desk) { return seq_of_deal(desk, last_deal(desk)); }
 /// Somebody else wrote in the session first, or another book stands in the place of this one.
 bool is_overtaken(const Refusal& refusal) {
   return refusal.error && (refusal.error->code == Error::Code::conflict ||
-                           refusal.error->message.key == "store.moved");
+                           refusal.error->cause == Error::Cause::moved);
 }
 
 }  // namespace
@@ -44,7 +44,7 @@ QString reason(const Refusal& refusal, const SeatNames& names, const Speaker& sp
     QString said = speaker.said(refusal.error->message, names);
     // Of what somebody else wrote the detail counts events, which tells nobody anything.
     const bool tells =
-        !refusal.error->detail.empty() && refusal.error->message.key != "store.conflict";
+        !refusal.error->detail.empty() && refusal.error->code != Error::Code::conflict;
     if (tells) said += " (" + text(refusal.error->detail) + ")";
     all << said;
   }
