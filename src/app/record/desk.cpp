@@ -268,6 +268,14 @@ AnySession session_of(const Desk& desk) {
   return std::visit([](const auto& table) { return AnySession(table.scored.session); }, desk.table);
 }
 
+bool is_discarded(const Desk& desk) {
+  return std::visit(
+      []<Game G>(const Table<G>& table) {
+        return table.history.state == History<G>::State::discarded;
+      },
+      desk.table);
+}
+
 std::string_view Desk::game() const {
   return std::visit([]<Game G>(const Table<G>&) { return std::string_view(G::kId); }, table);
 }

@@ -37,6 +37,9 @@ struct Desk {
 /// The session as it stands now.
 [[nodiscard]] AnySession session_of(const Desk& desk);
 
+/// Whether it was thrown away.
+[[nodiscard]] bool is_discarded(const Desk& desk);
+
 /// Where somebody waits, deals and rulings between two deals say who sat there (ADR 30).
 template <Game G>
 void say_who_sits(Event<G>& event, const Seating& seating) {

@@ -85,6 +85,23 @@ AnyEvent simple_event(const Desk& desk, EventKind kind, Said said, std::string t
   });
 }
 
+AnyEvent insertion(const Desk& desk, int before, const AnyDeal& deal, std::optional<Seat> dealer,
+                   const std::optional<CardPlay>& play) {
+  Said said;
+  said.from = seq_of_deal(desk, before);
+  said.dealer = dealer;
+  AnyEvent event = simple_event(desk, EventKind::deal_recorded, said);
+  const Seating seating = seating_before(desk, before);
+  std::visit(
+      [&]<Game G>(Event<G>& of_game) {
+        say_who_sits(of_game, seating);
+        of_game.deal = std::get<typename G::Deal>(deal);
+        of_game.play = play;
+      },
+      event);
+  return event;
+}
+
 AnyEvent correction(const Desk& desk, Seq of, const std::optional<AnyDeal>& deal, std::string why,
                     std::optional<Seat> dealer, const std::optional<CardPlay>& play) {
   return event_for(desk, [&]<Game G>(Event<G>& event, const Table<G>&) {

@@ -15,6 +15,10 @@ namespace spadille {
 [[nodiscard]] AnyEvent simple_event(const Desk& desk, EventKind kind, Said said = {},
                                     std::string text = {});
 
+/// A deal that was forgotten, put before the deal of a number. REQUIRES: there is one.
+[[nodiscard]] AnyEvent insertion(const Desk& desk, int before, const AnyDeal& deal,
+                                 std::optional<Seat> dealer, const std::optional<CardPlay>& play);
+
 /// Says what a deal should have been; nothing: it was never played.
 [[nodiscard]] AnyEvent correction(const Desk& desk, Seq of, const std::optional<AnyDeal>& deal,
                                   std::string why, std::optional<Seat> dealer = {},

@@ -49,6 +49,10 @@ AnyEvening table_before(const Desk& desk, const Names& names, int number) {
   return with_deal(table_at(place_of(desk, names, number)), deal_as_it_is(desk, number));
 }
 
+std::string_view game_of(const AnyEvening& table) {
+  return std::visit([]<Game G>(const Evening<G>&) { return std::string_view(G::kId); }, table);
+}
+
 AnySession session_at(const AnyEvening& table) {
   return std::visit(
       []<Game G>(const Evening<G>& evening) -> AnySession {

@@ -23,6 +23,8 @@ namespace spadille {
 /// this number.
 [[nodiscard]] AnyEvening table_before(const Desk& desk, const Names& names, int number);
 
+/// Which game is played at it.
+[[nodiscard]] std::string_view game_of(const AnyEvening& table);
 /// The session that begins at a table.
 [[nodiscard]] AnySession session_at(const AnyEvening& table);
 /// The table with one deal, of the same game.

@@ -21,12 +21,27 @@ std::optional<RulesView> preset_rules(std::string_view id) {
   return found;
 }
 
+namespace {
+
+template <Game G>
+std::pair<int, int> seats_by_rules(const typename G::Rules& rules) {
+  if (const int ruled = seats_ruled(rules); ruled != 0) return {ruled, ruled};
+  std::pair<int, int> range{0, 0};
+  for (int n = G::kMinSeats; n <= G::kMaxSeats; ++n) {
+    if (has_error(check(rules, start(rules, n)))) continue;
+    if (range.first == 0) range.first = n;
+    range.second = n;
+  }
+  return range;
+}
+
+}  // namespace
+
 std::pair<int, int> seats_by(const RulesView& rules) {
   std::pair<int, int> range{0, 0};
   Games::with(rules.game, [&](auto g) {
     using G = decltype(g);
-    const int ruled = seats_ruled(rules_of<G>(rules));
-    range = ruled != 0 ? std::pair(ruled, ruled) : std::pair(G::kMinSeats, G::kMaxSeats);
+    range = seats_by_rules<G>(rules_of<G>(rules));
   });
   return range;
 }

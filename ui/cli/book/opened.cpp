@@ -7,7 +7,7 @@
 #include "app/keep/verify.h"
 #include "app/people/look_alikes.h"
 #include "app/people/names.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "ui/cli/machine.h"
 
 namespace spadille::cli {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "codec/json_text.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "ui/cli/terminal/columns.h"
 #include "ui/cli/terminal/print.h"
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "app/games.h"
 #include "app/rulebook/rules.h"
 #include "ui/cli/version.h"
 
@@ -84,7 +85,7 @@ void collect(const CLI::App& app, const std::string& path, std::vector<Word>& wo
 
 /// Names that may stand behind a command: those of games and of sets of rules.
 void collect_names(std::vector<Word>& words, const Words& english) {
-  for (const std::string_view id : Games::kIds)
+  for (const std::string_view id : game_ids())
     for (const char* path : {"rules list", "rule"})
       words.push_back({path, std::string(id), english.say(std::string(id) + ".name"), true});
   for (const PresetView& preset : presets())

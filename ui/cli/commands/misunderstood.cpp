@@ -3,7 +3,7 @@
 #include <array>
 #include <regex>
 
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 
 namespace spadille::cli {
 namespace {

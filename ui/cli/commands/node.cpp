@@ -4,7 +4,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "games/games.h"
+#include "app/games.h"
 
 namespace spadille::cli {
 
@@ -88,10 +88,10 @@ Row Node::one_of(const std::string& name, const std::vector<std::string>& words,
 
 Row Node::game(const std::string& name, std::string& value, const std::string& type,
                std::string_view about) const {
+  const auto ids = game_ids();
   return Row(*app_.add_option(name, value, words_.say(about))
                   ->type_name(type)
-                  ->check(CLI::IsMember(
-                      std::vector<std::string>(Games::kIds.begin(), Games::kIds.end()))));
+                  ->check(CLI::IsMember(std::vector<std::string>(ids.begin(), ids.end()))));
 }
 
 Row Node::argument(const std::string& name, std::string& value, std::string_view about) const {

@@ -2,7 +2,7 @@
 
 #include <charconv>
 
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "core/parts.h"
 #include "ui/cli/terminal/columns.h"
 

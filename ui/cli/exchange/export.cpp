@@ -4,7 +4,6 @@
 #include <ostream>
 
 #include "app/exchange/exporting.h"
-#include "codec/scalar.h"
 #include "files/whole_file.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/exchange/commands.h"
@@ -36,12 +35,6 @@ struct ExportOptions {
   bool force = false;  ///< a file of this name is replaced
   bool semicolon = false;
 };
-
-bool is_discarded(const Desk& desk) {
-  return std::visit(
-      [](const auto& t) { return t.history.state == decltype(t.history.state)::discarded; },
-      desk.table);
-}
 
 /// Says on `err` what the form cannot hold.
 void tell_lost(const Exported& exported, const Desk& desk, const SeatNames& names,

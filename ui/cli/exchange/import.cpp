@@ -8,7 +8,7 @@
 #include "app/answer_parts.h"
 #include "app/exchange/importing.h"
 #include "codec/json_text.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/commands/split.h"
 #include "ui/cli/exchange/commands.h"
@@ -210,7 +210,8 @@ Exit import_files(const ImportOptions& asked, const Streams& streams, const Voic
   Taken taken;
   const auto done = opened->store->all_or_nothing([&]() -> Expected<void> {
     // The book tries again where the disk was full; what came from a pipe does not come again.
-    if (end) return tl::unexpected(Error{Error::Code::file, {"store.full"}, {}});
+    if (end)
+      return tl::unexpected(Error{Error::Code::file, {"store.full"}, {}, Error::Cause::full});
     end = Exit::file;
     end = import_all(opened->book, *said, *files, asked.dry_run, taken, streams, voice);
     if (*end != Exit::done || asked.dry_run) return tl::unexpected(kUndo);

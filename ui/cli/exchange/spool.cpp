@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include <fcntl.h>
 #include <poll.h>
 

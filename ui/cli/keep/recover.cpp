@@ -5,8 +5,9 @@
 #include <filesystem>
 #include <ostream>
 
+#include "app/games.h"
 #include "codec/json_text.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "files/files.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/keep/commands.h"
@@ -58,7 +59,7 @@ std::string_view name_of(Loss::Kind kind) {
 std::string heading(const Loss& loss, const Voice& voice) {
   std::string text = '#' + std::to_string(loss.session);
   if (!loss.date.empty()) text += "  " + visible(loss.date);
-  if (Games::with(loss.game, [](auto) {})) text += "  " + voice.words.say(loss.game + ".name");
+  if (game_called(loss.game) != nullptr) text += "  " + voice.words.say(loss.game + ".name");
   std::string names;
   for (const std::string& name : loss.players) names += (names.empty() ? "  " : ", ") + name;
   return text + names + '\n';

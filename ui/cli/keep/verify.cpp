@@ -3,7 +3,7 @@
 #include <ostream>
 
 #include "codec/json_text.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/keep/commands.h"
 #include "ui/cli/machine.h"

@@ -104,22 +104,8 @@ MaybeTold told_deal(const DealOptions& asked, OpenedDesk& at, const Place& place
 Exit insert(OpenedDesk& at, const DealTold& told, const DealOptions& asked, const Streams& streams,
             const Voice& voice) {
   auto& [book, desk] = at;
-  Said said;
-  said.from = seq_of_deal(desk, asked.before);
-  said.dealer = told.dealer;
-  AnyEvent event = simple_event(desk, EventKind::deal_recorded, said);
-  const Seating seating = seating_before(desk, asked.before);
-  std::visit(
-      [&]<Game G>(Event<G>& of_game) {
-        if (!seating.waiting.empty()) {
-          of_game.about.players = seating.players;
-          of_game.waiting = seating.waiting;
-        }
-        if (const auto* deal = std::get_if<typename G::Deal>(&told.deal)) of_game.deal = *deal;
-        of_game.play = told.play;
-      },
-      event);
-  return carry_out(book, desk, event, asked.change.write(), streams, voice);
+  return carry_out(book, desk, insertion(desk, asked.before, told.deal, told.dealer, told.play),
+                   asked.change.write(), streams, voice);
 }
 
 Outcome<void> record(Book& book, Desk& desk, const DealTold& told) {

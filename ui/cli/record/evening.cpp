@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "app/record/heard.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/command_line.h"
 #include "ui/cli/record/commands.h"

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "app/record/heard.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "text/accounts.h"
 #include "ui/cli/record/guided.h"
 #include "ui/cli/terminal/account_columns.h"

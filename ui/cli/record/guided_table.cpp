@@ -2,12 +2,13 @@
 #include <array>
 #include <numeric>
 
+#include "app/games.h"
 #include "app/kept_text.h"
 #include "app/people/look_alikes.h"
 #include "app/record/heard.h"
 #include "app/rulebook/rules.h"
 #include "codec/document.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "core/ascii.h"
 #include "ui/cli/record/guided.h"
 #include "ui/cli/terminal/columns.h"
@@ -18,34 +19,6 @@ namespace {
 
 /// What follows an answer: the next question, the same again, the one before, or nothing more.
 enum class Turn : std::uint8_t { on, again, back, end };
-
-struct Seats {
-  int least = 0;
-  int most = 0;
-};
-
-/// How many can play by these rules.
-template <Game G>
-Seats seats_by(const typename G::Rules& rules) {
-  const int ruled = seats_ruled(rules);
-  if (ruled != 0) return {ruled, ruled};
-  Seats seats;
-  for (int n = G::kMinSeats; n <= G::kMaxSeats; ++n) {
-    if (has_error(check(rules, start(rules, n)))) continue;
-    if (seats.least == 0) seats.least = n;
-    seats.most = n;
-  }
-  return seats;
-}
-
-Seats seats_of(std::string_view game, std::string_view preset) {
-  Seats seats;
-  Games::with(game, [&](auto g) {
-    for (const auto& each : g.presets())
-      if (each.id == preset) seats = seats_by<decltype(g)>(each.rules);
-  });
-  return seats;
-}
 
 bool says_draw(std::string_view text) {
   return same_word(trimmed(text), "draw") || text == "くじ" || text == "抽選";
@@ -118,7 +91,7 @@ class TableTalk {
   }
 
   Turn game() {
-    std::vector<std::string_view> ids(Games::kIds.begin(), Games::kIds.end());
+    const std::vector<std::string_view> ids = game_ids();
     std::vector<std::string> names;
     names.reserve(ids.size());
     for (const std::string_view id : ids) names.push_back(say(std::string(id) + ".name"));
@@ -156,17 +129,16 @@ class TableTalk {
   }
 
   Turn count() {
-    const Seats seats = seats_of(table_.game, table_.rules);
+    const auto [least, most] = seats_by(*preset_rules(table_.rules));
     const auto usual = static_cast<int>(usual_.size());
-    if (seats.least == seats.most) {
-      count_ = static_cast<std::size_t>(seats.least);
+    if (least == most) {
+      count_ = static_cast<std::size_t>(least);
       return backwards_ ? Turn::back : Turn::on;
     }
-    const Member member{
-        .key = "count", .kind = Kind::integer, .min = seats.least, .max = seats.most};
+    const Member member{.key = "count", .kind = Kind::integer, .min = least, .max = most};
     const bool fits = member.accepts(usual);
     const Question question{.text = say("entry.count"),
-                            .valid = from_to(seats.least, seats.most),
+                            .valid = from_to(least, most),
                             .usual = fits ? std::to_string(usual) : ""};
     return ask(question, "entry.player.help", [&](const std::string& text) {
       const auto said = text.empty() ? Heard{fits ? std::optional(Value{usual}) : std::nullopt, {}}

@@ -5,7 +5,7 @@
 #include "app/record/heard.h"
 #include "app/referee/asked_table.h"
 #include "app/referee/play_interview.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "text/cards.h"
 #include "ui/cli/machine.h"
 #include "ui/cli/referee/print_referee.h"

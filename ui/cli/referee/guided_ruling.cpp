@@ -1,7 +1,8 @@
 // Asks about an irregularity, question by question.
 #include "ui/cli/referee/guided_ruling.h"
 
-#include "codec/scalar.h"
+#include "app/referee/asked_table.h"
+#include "codec/plain_text.h"
 #include "text/rulebook.h"
 #include "ui/cli/referee/print_referee.h"
 #include "ui/cli/terminal/prompter.h"
@@ -16,12 +17,8 @@ class RulingTalk {
   RulingTalk(Inquiry inquiry, const Streams& streams, const Voice& voice)
       : inquiry_(std::move(inquiry)),
         voice_{voice.words, {}, voice.columns},
-        prompter_(streams.in, streams.err, voice.words) {
-    Games::for_each([&](auto game) {
-      using Of = Evening<decltype(game)>;
-      if (std::holds_alternative<Of>(inquiry_.told().evening)) game_ = game.kId;
-    });
-  }
+        prompter_(streams.in, streams.err, voice.words),
+        game_(game_of(inquiry_.told().evening)) {}
 
   std::optional<Document> talk() {
     if (inquiry_.next()) prompter_.say_key("entry.ruling.hint");

@@ -1,6 +1,7 @@
 // Rulings as the referee reads them out.
 #include <algorithm>
 
+#include "app/referee/asked_table.h"
 #include "session/event.h"
 #include "text/accounts.h"
 #include "text/rulebook.h"
@@ -95,9 +96,7 @@ std::string ruling(const RulingView& view, const Voice& voice) {
 }
 
 std::string irregularities(const AnyEvening& table, const Voice& voice) {
-  const auto game =
-      std::visit([]<Game G>(const Evening<G>&) { return std::string_view(G::kId); }, table);
-  const Rulebook book = rulebook(game, voice.words.language());
+  const Rulebook book = rulebook(game_of(table), voice.words.language());
   const auto all = spadille::irregularities(table);
   std::size_t room = 0;
   for (const Irregularity& each : all) room = std::max(room, each.name.size() + 2);

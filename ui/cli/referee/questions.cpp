@@ -1,6 +1,5 @@
 // What may be played, who takes a trick, where an auction stands, who revoked.
 #include "app/referee/referee_answers.h"
-#include "codec/scalar.h"
 #include "ui/cli/referee/commands.h"
 #include "ui/cli/referee/judging.h"
 #include "ui/cli/referee/print_referee.h"

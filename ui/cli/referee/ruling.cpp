@@ -4,7 +4,6 @@
 #include "app/referee/precedents.h"
 #include "app/referee/referee_answers.h"
 #include "app/rulebook/rules.h"
-#include "codec/scalar.h"
 #include "ui/cli/book/carry_out.h"
 #include "ui/cli/machine.h"
 #include "ui/cli/referee/commands.h"

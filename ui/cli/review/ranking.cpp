@@ -3,7 +3,6 @@
 
 #include "app/review/review_answers.h"
 #include "app/review/season.h"
-#include "codec/scalar.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/commands/split.h"
 #include "ui/cli/review/commands.h"

@@ -1,7 +1,7 @@
 // The list of the sessions in the book.
 #include <ostream>
 
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/book/session_list.h"
 #include "ui/cli/review/commands.h"

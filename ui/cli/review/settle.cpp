@@ -3,7 +3,7 @@
 #include "app/review/settling.h"
 #include "app/score/refusal_answer.h"
 #include "app/score/scoring.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "text/accounts.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/review/commands.h"

@@ -1,6 +1,6 @@
 #include "ui/cli/review/span.h"
 
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 
 namespace spadille::cli {
 

@@ -2,10 +2,11 @@
 #include <iterator>
 #include <ostream>
 
+#include "app/games.h"
 #include "app/rulebook/rule_search.h"
 #include "app/rulebook/rules.h"
 #include "codec/json_text.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "core/ascii.h"
 #include "ui/cli/commands/node.h"
 #include "ui/cli/rulebook/commands.h"
@@ -22,17 +23,17 @@ std::string in_capitals(std::string text) {
 /// A clause by its id, a chapter by "KY-5", a book by "KY" or "kyuuri".
 std::vector<Clause> meant(const std::string& which, Language language) {
   std::vector<Clause> found;
-  Games::for_each([&](auto game) {
-    const std::string prefix = in_capitals(which);
-    const bool whole = same_word(which, game.kId) || prefix == game.kPrefix;
-    if (!whole && prefix.rfind(std::string(game.kPrefix) + '-', 0) != 0) return;
-    const auto wanted = rule_id(which);
-    for (Clause& clause : rulebook(game.kId, language).clauses) {
+  const std::string prefix = in_capitals(which);
+  const auto wanted = rule_id(which);
+  for (const GameView& game : games()) {
+    const bool whole = same_word(which, game.id) || prefix == game.prefix;
+    if (!whole && prefix.rfind(std::string(game.prefix) + '-', 0) != 0) continue;
+    for (Clause& clause : rulebook(game.id, language).clauses) {
       const std::string id = to_string(clause.id);
       if (whole || clause.id == wanted || id.rfind(prefix + '.', 0) == 0)
         found.push_back(std::move(clause));
     }
-  });
+  }
   return found;
 }
 

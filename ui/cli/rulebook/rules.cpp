@@ -4,7 +4,7 @@
 #include <ostream>
 
 #include "codec/json_text.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "ui/cli/rulebook/commands.h"
 #include "ui/cli/rulebook/house_rules.h"
 #include "ui/cli/rulebook/rules_meant.h"

@@ -6,7 +6,7 @@
 #include "app/rulebook/rules.h"
 #include "app/score/scoring.h"
 #include "codec/deal_cells.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "ui/cli/machine.h"
 #include "ui/cli/terminal/files.h"
 #include "ui/cli/terminal/print.h"

@@ -2,7 +2,7 @@
 #include <ostream>
 
 #include "app/review/paper_sheet.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "codec/short_form.h"
 #include "text/accounts.h"
 #include "ui/cli/commands/node.h"

@@ -2,7 +2,7 @@
 
 #include "app/score/answer.h"
 #include "app/score/scoring.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "ui/cli/commands/node.h"
 #include "ui/cli/score/commands.h"
 #include "ui/cli/score/to_score.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "ui/cli/terminal/style.h"
 
 namespace spadille::cli {

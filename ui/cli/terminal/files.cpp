@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 
 namespace spadille::cli {
 namespace {

@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "app/record/heard.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "core/ascii.h"
 #include "ui/cli/machine.h"
 

@@ -4,7 +4,7 @@
 #include <ostream>
 
 #include "app/score/refusal_answer.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 #include "ui/cli/machine.h"
 #include "ui/cli/terminal/print.h"
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "app/exchange/importing.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 
 namespace spadille::table {
 namespace {

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/record/events.h"
-#include "codec/scalar.h"
+#include "codec/plain_text.h"
 
 namespace spadille::table {
 namespace {
