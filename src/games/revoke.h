@@ -86,7 +86,8 @@ class RevokeFinder {
   }
 
   /// The card that was shown first, of those that he held for certain and that forbid the play
-  /// however the others lay.
+  /// however the others lay; of those that nobody saw the lowest, whichever suits they are of. Of
+  /// several clauses that may forbid it the first.
   Revoke proved(Search& search, std::size_t t, Seat who) const {
     Revoke revoke{.who = who,
                   .trick = t,
@@ -102,10 +103,15 @@ class RevokeFinder {
     });
     for (const Card other : always) {
       const std::size_t shown = shown_in(other);
-      if (shown >= revoke.shown_in) continue;
+      const bool lower = shown == revoke.shown_in && other.rank() < revoke.instead.rank();
+      if (shown >= revoke.shown_in && !lower) continue;
       revoke.instead = other;
       revoke.shown_in = shown;
-      for_each_case(search, [&](auto on, Card card) { revoke.rule = search.why(on, card, other); });
+      revoke.rule = {};
+      for_each_case(search, [&](auto on, Card card) {
+        const RuleId why = search.why(on, card, other);
+        if (!revoke.rule.named() || why < revoke.rule) revoke.rule = why;
+      });
     }
     if (!always.empty()) revoke.one_of = {};
     revoke.shown_in = std::min(revoke.shown_in, static_cast<std::size_t>(lineup_.tricks));

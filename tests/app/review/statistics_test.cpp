@@ -17,10 +17,11 @@ namespace {
 /// What somebody has with whom: person, partner or "", facts.
 using Counted = std::map<std::pair<std::string, std::string>, FactTotals>;
 
-std::string partner_of(const std::vector<std::string>& players, const Sides& sides,
+/// Nobody, where a guest plays in his place.
+std::string partner_of(const std::vector<std::string>& players, const Sides& sides, SeatSet absent,
                        std::size_t at) {
   for (const SeatSet side : sides)
-    for (const Seat other : side)
+    for (const Seat other : side - absent)
       if (side.contains(seat(static_cast<int>(at))) && other.index != at &&
           other.index < players.size())
         return players[other.index];
@@ -43,13 +44,15 @@ void count(const Table<G>& table, Counted& counted) {
     const Recorded<G>& deal = session.deals[i];
     const auto& players = table.scored.seatings[table.scored.seated[i]].players;
     for (std::size_t at = 0; at < players.size(); ++at) {
+      if (deal.absent.contains(seat(static_cast<int>(at))))
+        continue;  // what a guest plays is nobody's
       FactTotals facts;
       for (const Fact& fact : deal.facts)
         if (is_about(fact.who, at, deal.sides)) facts[std::string(fact.key)] += fact.n;
       for (std::size_t n = 0; n < columns.size(); ++n)
         if (is_about(columns[n], at, deal.sides)) facts["points"] += deal.after[n] - deal.before[n];
       if (deal.finished) ++facts["games"];
-      const std::string partner = pairs ? partner_of(players, deal.sides, at) : "";
+      const std::string partner = pairs ? partner_of(players, deal.sides, deal.absent, at) : "";
       for (const auto& [key, n] : facts) counted[{players[at], partner}][key] += n;
     }
   }
@@ -83,8 +86,10 @@ class RandomBook {
     }
     Counted tonight;
     count(std::get<Table<G>>(desk.table), tonight);
-    // Who came in for somebody that was out of the game, and stayed so, has not played.
+    // Who came in for somebody that was out of the game, and stayed so, has not played; but whoever
+    // has a part in the evening has, also where no deal of his counted.
     std::set<std::string> played;
+    for (const auto& [id, part] : std::get<Table<G>>(desk.table).scored.own) played.insert(id);
     for (const auto& [who, facts] : tonight)
       for (const auto& [key, n] : facts) {
         counted_[who][key] += n;
@@ -176,7 +181,8 @@ TEST(Statistics, with_each_partner_equal_a_count_deal_by_deal) {
     for (const auto& [key, n] : facts)
       if (!who.second.empty() && n != 0 &&
           (key == "deals" || key == "points" || key == "nat" || key == "pit" || key == "conceded" ||
-           key == "tegenpit" || key == "passed_out"))
+           key == "tegenpit" || key == "pit_untold" || key == "tegenpit_untold" ||
+           key == "passed_out"))
         expected[{names.of(who.first), names.of(who.second)}][key] = n;
   EXPECT_EQ(found, expected) << "seed " << random_seed();
 }
