@@ -52,6 +52,7 @@ TEST_F(WrongValues, entry_takes_none_of_them) {
         entry.take(key);
         entry.correct(value, value);
       }
+    for (const int beyond : {3, 7}) entry.wipe(beyond);  // of a party that no family tells of
     entry.answer("pit");
     entry.saveCorrection("why");
     entry.leave();

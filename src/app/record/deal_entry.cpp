@@ -100,9 +100,10 @@ CardSet DealEntry::pack() const {
 int DealEntry::parties() const {
   const auto counted =
       std::visit([](const auto& session) { return accounts(session.carry); }, session_);
+  constexpr std::size_t kMost = std::tuple_size_v<decltype(Family::members)>;
   return counted.empty() || counted[0].kind == Account::Kind::side
              ? 2
-             : static_cast<int>(names_.seats.size());
+             : static_cast<int>(std::min(kMost, names_.seats.size()));
 }
 
 std::optional<int> DealEntry::first_party() const {

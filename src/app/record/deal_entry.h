@@ -28,7 +28,7 @@ class DealEntry {
   [[nodiscard]] const EntryTable& table() const;
   /// The cards that the game is played with.
   [[nodiscard]] CardSet pack() const;
-  /// Sides, or players where each plays for himself, as families count them.
+  /// Sides, or players where each plays for himself, as families count them: three at most.
   [[nodiscard]] int parties() const;
   /// Of which party a family tells first: of that of the seat in `table().from`; nothing where
   /// nobody is named.
