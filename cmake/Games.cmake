@@ -10,8 +10,9 @@ function(spadille_game)
   target_sources(spadille_rules PUBLIC FILE_SET HEADERS BASE_DIRS ${base} FILES ${game_HEADERS})
 endfunction()
 
-# spadille_add_games(FOLDER…): builds them in, in this order, and makes games/games.h. A name stands for
-# a folder below src/games; any other has to lie in a folder `games` too.
+# spadille_add_games(FOLDER…): builds them in, in this order, and makes games/games.h, for who needs their
+# types, and the list of all_games(). A name stands for a folder below src/games; any other has to lie in
+# a folder `games` too.
 function(spadille_add_games)
   foreach(folder IN LISTS ARGN)
     cmake_path(ABSOLUTE_PATH folder BASE_DIRECTORY ${PROJECT_SOURCE_DIR}/src/games)
@@ -19,11 +20,17 @@ function(spadille_add_games)
     add_subdirectory(${folder} games/${game})
     string(APPEND includes "#include \"games/${game}/${game}.h\"\n")
     list(APPEND tags ${game}::Game)
+    string(APPEND declared "namespace spadille::${game} {\nconst AnyGame& any_game();\n}\n")
+    list(APPEND made "&${game}::any_game()")
   endforeach()
   list(JOIN tags ", " tags)
-  set(made ${CMAKE_CURRENT_BINARY_DIR}/generated)
-  configure_file(games/games.h.in ${made}/games/games.h @ONLY)
-  target_sources(spadille_rules PUBLIC FILE_SET HEADERS BASE_DIRS ${made} FILES ${made}/games/games.h)
+  list(JOIN made ", " objects)
+  set(generated ${CMAKE_CURRENT_BINARY_DIR}/generated)
+  configure_file(games/games.h.in ${generated}/games/games.h @ONLY)
+  configure_file(games/all_games.cpp.in ${generated}/games/all_games.cpp @ONLY)
+  target_sources(spadille_rules PRIVATE ${generated}/games/all_games.cpp)
+  target_sources(spadille_rules PUBLIC FILE_SET HEADERS
+    BASE_DIRS ${generated} FILES ${generated}/games/games.h)
 endfunction()
 
 # spadille_compile_for_games(TARGET TEMPLATE): a source for each game, with its name for @game@.

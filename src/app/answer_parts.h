@@ -4,7 +4,7 @@
 
 #include "app/views.h"
 #include "codec/json_text.h"
-#include "games/revoke.h"
+#include "games/answers.h"
 #include "text/words.h"
 
 namespace spadille {

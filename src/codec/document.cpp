@@ -11,9 +11,6 @@
 #include "codec/preview.h"
 
 namespace spadille {
-
-template class AnyOf<Evening>;
-
 namespace {
 
 using codec::misshapen;
@@ -42,14 +39,13 @@ Findings check(const codec::Preview& preview) {
          "spadille/played | spadille/incident");
   expect(preview.version && *preview.version == std::to_string(kFormatVersion), "version",
          preview.version, std::to_string(kFormatVersion));
-  expect(preview.game && Games::with(*preview.game, [](auto) {}), "game", preview.game,
-         alternatives(Games::kIds));
+  expect(preview.game && game_called(*preview.game) != nullptr, "game", preview.game,
+         codec::possible_games());
   return findings;
 }
 
-template <Game G>
-Document read(std::string_view text, Format format, const Limits& limits) {
-  codec::EveningReader<G> reader(format, limits);
+Document read(std::string_view text, const AnyGame& game, Format format, const Limits& limits) {
+  codec::EveningReader reader(game, format, limits);
   const bool whole = codec::parse(text, reader);
   Document document{.format = format};
   document.whole = whole;
@@ -90,11 +86,7 @@ tl::expected<Document, Error> read_document(std::string_view text, const Limits&
         Error{Error::Code::newer_format, {"error.newer_format"}, *preview.version});
   Findings findings = check(preview);
   if (!findings.empty()) return Document{.findings = std::move(findings)};
-  Document document;
-  Games::with(*preview.game, [&](auto game) {
-    document = read<decltype(game)>(text, *format_named(*preview.format), limits);
-  });
-  return document;
+  return read(text, *game_called(*preview.game), *format_named(*preview.format), limits);
 }
 
 }  // namespace spadille

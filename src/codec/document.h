@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "tl/expected.hpp"
@@ -11,20 +10,10 @@
 #include "codec/format.h"
 #include "core/error.h"
 #include "core/finding.h"
-#include "games/any_of.h"
 #include "games/questions.h"
 #include "session/session.h"
 
 namespace spadille {
-
-extern template class AnyOf<Evening>;
-using AnyEvening = AnyOf<Evening>;
-
-template <typename G>
-using IncidentOf = typename G::Incident;
-
-/// Something irregular, of whichever game.
-using AnyIncident = Games::Of<IncidentOf, std::variant>;
 
 /// What a document says of its table. The rest of its evening is as the rules begin.
 struct TellsOfTable {
@@ -36,12 +25,12 @@ struct TellsOfTable {
 /// What a document says, and everything that is wrong with its shape. Places are JSON pointers.
 struct Document {
   Format format = Format::deal;
-  AnyEvening evening{};
+  Evening evening{};
   Asked asked{};  ///< of the referee, by a turn, an auction or a played deal
   AnyIncident incident{};
   Findings findings{};  ///< with an error, `evening` holds what could be read
   /// False where the document ended before it was whole, or its game is unknown: then `evening`
-  /// says nothing.
+  /// says nothing, and is of no game.
   bool whole = false;
   TellsOfTable tells{};
 };
@@ -53,6 +42,7 @@ struct Document {
 
 /// The canonical text of a document: every option by value, members in table order, a line a deal.
 /// A rules document leaves out `before` and the deals; a deal document has the first deal.
-[[nodiscard]] std::string write_document(Format format, const AnyEvening& evening);
+/// REQUIRES: an evening of a game.
+[[nodiscard]] std::string write_document(Format format, const Evening& evening);
 
 }  // namespace spadille

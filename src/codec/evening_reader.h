@@ -1,11 +1,11 @@
 #pragma once
 
 // Reads a document of one game, value by value, straight into the evening. The members of rules,
-// deals and carries are the rows of the game's tables; nothing here knows a game. How it reads is
-// in evening_reading.h, which is compiled once a game.
+// deals and carries are the rows of the game's tables; nothing here knows a game.
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -15,26 +15,26 @@
 
 namespace spadille::codec {
 
-template <Game G>
 class EveningReader final : public Envelope, public Listener {
  public:
-  EveningReader(Format format, const Limits& limits) : Envelope(limits), format_(format) {}
+  EveningReader(const AnyGame& game, Format format, const Limits& limits)
+      : Envelope(limits), game_(game), format_(format), draft_{game} {}
 
   /// REQUIRES: the text was read to its end, and finish() not called.
   [[nodiscard]] TellsOfTable tells_of_table() const;
   /// REQUIRES: the text was read to its end.
-  Evening<G> finish();
+  Evening finish();
   /// What the referee was asked. REQUIRES: the same.
   Asked finish_asked();
   /// What is to be ruled on. REQUIRES: the same.
-  typename G::Incident finish_incident();
+  AnyIncident finish_incident();
   /// REQUIRES: the same, of a payload.
-  Event<G> finish_event(EventKind kind);
+  Event finish_event(EventKind kind);
 
   /// What is read next is the value of one member of the document, and nothing else.
   void begin_member(const std::string& name);
   /// An opening that says everything besides what is read.
-  void go_on_from(const Event<G>& opening);
+  void go_on_from(const Event& opening);
 
   bool null() override { return value({}); }
   bool boolean(bool b) override { return value({Scalar::Kind::boolean, b ? 1 : 0, {}}); }
@@ -51,8 +51,8 @@ class EveningReader final : public Envelope, public Listener {
 
  private:
   bool enter_member(const std::string& name);
-  template <typename Table>
-  bool enter(const Table& table, const std::string& name, std::string_view besides = {});
+  template <typename Row>
+  bool enter(std::span<const Row> table, const std::string& name, std::string_view besides = {});
   bool enter_envelope(const std::string& name);
   bool enter_event(const std::string& name);
   bool enter_games(const std::string& name);
@@ -74,8 +74,9 @@ class EveningReader final : public Envelope, public Listener {
   bool add_trick();
   bool keep_hand(const Value& value);
 
+  const AnyGame& game_;
   Format format_;
-  EveningDraft<G> draft_{};
+  EveningDraft draft_;
   const Member* member_ = nullptr;  ///< that the next value belongs to
   bool skip_next_ = false;          ///< the next value belongs to nobody
   Value list_{};                    ///< items of the open array

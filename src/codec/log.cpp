@@ -4,7 +4,6 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "codec/evening_reader.h"
@@ -18,29 +17,12 @@
 
 namespace spadille {
 
-template class AnyOf<Log>;
-template class AnyOf<Event>;
-
 namespace {
 
 using codec::misshapen;
 
-template <Game G>
-Findings add(Log<G>& log, EventKind kind, std::string_view text) {
-  codec::EveningReader<G> reader(Format::event, kPayloadLimits);
-  const bool whole = text.size() <= kPayloadLimits.bytes &&
-                     text.find('\0') == std::string_view::npos && text.substr(0, 1) == "{" &&
-                     codec::parse(text, reader);
-  if (!whole) return {misshapen("", "finding.not_json")};
-  Event<G> event = reader.finish_event(kind);
-  Findings findings = std::move(reader.findings());
-  if (!has_error(findings)) append(findings, codec::add_event(log, std::move(event)));
-  return findings;
-}
-
 /// Lets a reader read the value of one member and nothing else.
-template <Game G>
-bool read_member(codec::EveningReader<G>& reader, std::string_view key, std::string_view text) {
+bool read_member(codec::EveningReader& reader, std::string_view key, std::string_view text) {
   reader.begin_member(std::string(key));
   const auto begin = text.find_first_not_of(" \t\r\n");
   return text.size() <= kPayloadLimits.bytes && text.find('\0') == std::string_view::npos &&
@@ -52,27 +34,6 @@ Finding unread(std::string place, const codec::Envelope& reader, std::string_vie
   if (const auto byte = reader.broken_at())
     return misshapen(std::move(place), "finding.not_json", codec::line_and_column(text, *byte));
   return misshapen(std::move(place), "finding.type", {}, "{…}");
-}
-
-template <Game G>
-Findings read_before(Event<G>& opening, std::string_view members) {
-  codec::EveningReader<G> reader(Format::event, kPayloadLimits);
-  reader.go_on_from(opening);
-  if (!read_member(reader, "before", members) && !has_error(reader.findings()))
-    return {unread("/before", reader, members)};
-  Event<G> event = reader.finish_event(opening.kind);
-  if (!has_error(reader.findings())) opening = std::move(event);
-  return std::move(reader.findings());
-}
-
-template <Game G>
-Findings read_deal(typename G::Deal& deal, std::string_view members) {
-  codec::EveningReader<G> reader(Format::event, kPayloadLimits);
-  if (!read_member(reader, "deal", members) && !has_error(reader.findings()))
-    return {unread("/deal", reader, members)};
-  const Event<G> event = reader.finish_event(EventKind::deal_recorded);
-  if (!has_error(reader.findings())) deal = *event.deal;
-  return std::move(reader.findings());
 }
 
 void write(JsonText& json, const Member& member, int number) {
@@ -116,11 +77,10 @@ void write_trick(JsonText& json, const PlayedTrick& trick) {
   json.close('}');
 }
 
-template <Game G>
-void write_play(JsonText& json, const CardPlay& play) {
+void write_play(JsonText& json, const GameTraits& game, const CardPlay& play) {
   json.open('{');
   for (Field<CardPlay> row : play_fields()) {
-    static_cast<Member&>(row) = as_asked<G>(row);
+    static_cast<Member&>(row) = as_asked(game, row);
     write_members<Field<CardPlay>>(json, std::span(&row, 1), play, false);
   }
   int hands = kMaxSeats;
@@ -173,8 +133,45 @@ void write_said(JsonText& json, const Said& said) {
   }
 }
 
-template <Game G>
-std::string write(const Event<G>& event) {
+}  // namespace
+
+std::optional<Log> empty_log(std::string_view game) {
+  const AnyGame* called = game_called(game);
+  return called == nullptr ? std::nullopt : std::optional(Log{called});
+}
+
+Findings add_event(Log& log, EventKind kind, std::string_view payload) {
+  codec::EveningReader reader(*log.game, Format::event, kPayloadLimits);
+  const bool whole = payload.size() <= kPayloadLimits.bytes &&
+                     payload.find('\0') == std::string_view::npos && payload.substr(0, 1) == "{" &&
+                     codec::parse(payload, reader);
+  if (!whole) return {misshapen("", "finding.not_json")};
+  Event event = reader.finish_event(kind);
+  Findings findings = std::move(reader.findings());
+  if (!has_error(findings)) append(findings, codec::add_event(log, std::move(event)));
+  return findings;
+}
+
+Findings read_before(Event& opening, std::string_view members) {
+  codec::EveningReader reader(opening.rules->game(), Format::event, kPayloadLimits);
+  reader.go_on_from(opening);
+  if (!read_member(reader, "before", members) && !has_error(reader.findings()))
+    return {unread("/before", reader, members)};
+  Event event = reader.finish_event(opening.kind);
+  if (!has_error(reader.findings())) opening = std::move(event);
+  return std::move(reader.findings());
+}
+
+Findings read_deal(AnyDeal& deal, std::string_view members) {
+  codec::EveningReader reader(deal.game(), Format::event, kPayloadLimits);
+  if (!read_member(reader, "deal", members) && !has_error(reader.findings()))
+    return {unread("/deal", reader, members)};
+  const Event event = reader.finish_event(EventKind::deal_recorded);
+  if (!has_error(reader.findings())) deal = *event.deal;
+  return std::move(reader.findings());
+}
+
+std::string payload(const Event& event) {
   JsonText json;
   json.open('{');
   write_text(json, "title", event.about.title);
@@ -184,21 +181,23 @@ std::string write(const Event<G>& event) {
   write_texts(json, "waiting", event.waiting);
   write_said(json, event.said);
   if (event.deal) {
-    write_members(json.key("deal").open('{'), G::form(), *event.deal, false);
+    write_members(json.key("deal").open('{'), event.deal->game().form(), *event.deal, false);
     json.close('}');
   }
-  if (event.play) write_play<G>(json.key("played"), *event.play);
+  if (event.play) write_play(json.key("played"), event.deal->game().traits, *event.play);
   if (event.incident) {
-    write_members(json.key("incident").open('{'), G::incidents(), *event.incident, false);
+    write_members(json.key("incident").open('{'), event.incident->game().incidents(),
+                  *event.incident, false);
     json.close('}');
   }
   if (event.rules) {
-    write_members(json.key("rules").open('{'), G::options(), *event.rules, true);
+    write_members(json.key("rules").open('{'), event.rules->game().options(), *event.rules, true);
     json.close('}');
   }
   if (event.before) {
-    write_members(json.key("before").open('{'), G::carried(), *event.before, false);
-    write_games(json, event.before->games);
+    write_members(json.key("before").open('{'), event.before->game().carried(), *event.before,
+                  false);
+    write_games(json, finished_games(*event.before));
     json.close('}');
   }
   std::vector<std::string> lines;
@@ -206,36 +205,6 @@ std::string write(const Event<G>& event) {
   write_texts(json, "lines", lines);
   write_text(json, "text", event.text);
   return std::move(json.close('}')).take();
-}
-
-}  // namespace
-
-std::optional<AnyLog> empty_log(std::string_view game) {
-  std::optional<AnyLog> log;
-  Games::with(game, [&](auto g) { log = Log<decltype(g)>{}; });
-  return log;
-}
-
-Findings add_event(AnyLog& log, EventKind kind, std::string_view payload) {
-  return std::visit([&](auto& of_game) { return add(of_game, kind, payload); }, log);
-}
-
-Findings read_before(AnyEvent& opening, std::string_view members) {
-  return std::visit([&](auto& of_game) { return read_before(of_game, members); }, opening);
-}
-
-Findings read_deal(AnyDeal& deal, std::string_view members) {
-  Findings found;
-  Games::for_each([&](auto g) {
-    using G = decltype(g);
-    if (auto* of_game = std::get_if<typename G::Deal>(&deal))
-      found = read_deal<G>(*of_game, members);
-  });
-  return found;
-}
-
-std::string payload(const AnyEvent& event) {
-  return std::visit([](const auto& of_game) { return write(of_game); }, event);
 }
 
 }  // namespace spadille

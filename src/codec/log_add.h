@@ -2,54 +2,12 @@
 
 // What an event's shape alone does not show: whether it fits the log before it.
 
-#include <string>
-#include <utility>
-
-#include "codec/misshapen.h"
+#include "core/finding.h"
 #include "session/history.h"
 
 namespace spadille::codec {
 
-/// Whether an event of this kind is about an earlier one.
-[[nodiscard]] constexpr bool needs_of(EventKind kind) {
-  return kind == EventKind::voided || kind == EventKind::settled ||
-         kind == EventKind::deal_corrected;
-}
-
-template <Game G>
-[[nodiscard]] Findings misfits(const Event<G>& event, const Log<G>& log) {
-  Findings found;
-  const bool first = log.events.empty();
-  const auto seats = [&] { return static_cast<int>(log.events.front().about.players.size()); };
-  if (first != (event.kind == EventKind::opened))
-    found.push_back(misshapen("", "finding.book.event"));
-  if (!found.empty()) return found;
-  const auto count = static_cast<Seq>(log.events.size());
-  const std::string range = "1…" + std::to_string(count);
-  if (event.said.of > count || (event.said.of == 0 && needs_of(event.kind)))
-    found.push_back(misshapen("/of", "finding.range", std::to_string(event.said.of), range));
-  if (event.said.of == 1 && event.kind == EventKind::voided)
-    found.push_back(misshapen("/of", "finding.range", "1", range));
-  if (event.said.from > count)
-    found.push_back(misshapen("/from", "finding.range", std::to_string(event.said.from), range));
-  if (event.kind == EventKind::deal_recorded && !event.deal)
-    found.push_back(misshapen("/deal", "finding.missing"));
-  if (event.said.dealer && !first && event.said.dealer->index >= seats())
-    found.push_back(misshapen("/dealer", "finding.no_such_seat"));
-  const bool anew = event.kind == EventKind::opening_corrected && event.said.from == 0;
-  if (anew && !event.before) found.push_back(misshapen("/before", "finding.missing"));
-  if (!first && !anew && !event.about.players.empty() &&
-      static_cast<int>(event.about.players.size()) != seats())
-    found.push_back(misshapen("/players", "finding.players"));
-  return found;
-}
-
 /// Adds an event to a log; with an error, which is told, nothing is added.
-template <Game G>
-[[nodiscard]] Findings add_event(Log<G>& log, Event<G> event) {
-  Findings found = misfits(event, log);
-  if (!has_error(found)) log.events.push_back(std::move(event));
-  return found;
-}
+[[nodiscard]] Findings add_event(Log& log, Event event);
 
 }  // namespace spadille::codec

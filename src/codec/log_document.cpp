@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <optional>
 #include <utility>
-#include <variant>
 
 #include "codec/json_text.h"
 #include "codec/log_reader.h"
@@ -38,14 +37,13 @@ Findings check(const codec::Preview& preview) {
   };
   expect(preview.version == std::to_string(kLogVersion), "/version", preview.version,
          std::to_string(kLogVersion));
-  expect(preview.game && Games::with(*preview.game, [](auto) {}), "/game", preview.game,
-         alternatives(Games::kIds));
+  expect(preview.game && game_called(*preview.game) != nullptr, "/game", preview.game,
+         codec::possible_games());
   return found;
 }
 
-template <Game G>
-Expected<LogDocument> read(std::string_view text, const Limits& limits) {
-  codec::LogReader<G> reader(limits);
+Expected<LogDocument> read(std::string_view text, const AnyGame& game, const Limits& limits) {
+  codec::LogReader reader(game, limits);
   const bool whole = codec::parse(text, reader);
   if (reader.newer()) return tl::unexpected(newer({}));
   LogDocument document;
@@ -80,9 +78,7 @@ Expected<LogDocument> read_log(std::string_view text, const Limits& limits) {
     document.findings = std::move(found);
     return document;
   }
-  Expected<LogDocument> document;
-  Games::with(*preview.game, [&](auto game) { document = read<decltype(game)>(text, limits); });
-  return document;
+  return read(text, *game_called(*preview.game), limits);
 }
 
 std::string write_log(const StoredSession& session, const std::vector<Player>& players) {
@@ -102,17 +98,13 @@ std::string write_log(const StoredSession& session, const std::vector<Player>& p
   return std::move(json.close(']').close('}')).take();
 }
 
-std::vector<std::string> people_in(const AnyLog& log) {
+std::vector<std::string> people_in(const Log& log) {
   std::vector<std::string> all;
   const auto add = [&all](const std::vector<std::string>& ids) {
     for (const std::string& id : ids)
       if (std::find(all.begin(), all.end(), id) == all.end()) all.push_back(id);
   };
-  std::visit(
-      [&](const auto& of_game) {
-        for (const auto& event : of_game.events) add(event.about.players), add(event.waiting);
-      },
-      log);
+  for (const Event& event : log.events) add(event.about.players), add(event.waiting);
   return all;
 }
 

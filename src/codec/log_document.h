@@ -20,7 +20,7 @@ inline constexpr Limits kLogLimits{.bytes = std::size_t{64} << 20U, .deals = 200
 struct LogDocument {
   StoredSession session{};
   std::vector<Player> players{};  ///< id and name; no name: forgotten
-  AnyLog log{};                   ///< what the events say
+  Log log{};                      ///< what the events say
   Findings findings{};            ///< with an error, nothing else here may be used
 };
 
@@ -38,6 +38,6 @@ struct LogDocument {
                                     const std::vector<Player>& players);
 
 /// The ids of everybody whom a log names, each once, in order.
-[[nodiscard]] std::vector<std::string> people_in(const AnyLog& log);
+[[nodiscard]] std::vector<std::string> people_in(const Log& log);
 
 }  // namespace spadille

@@ -35,6 +35,37 @@ Finding wrong_at(const std::string& place, std::string_view key, std::string_vie
   return misshapen(place, key, visible(given));
 }
 
+/// Ids of people who are listed more than once.
+Findings wrong_with(const std::vector<Player>& players) {
+  Findings found;
+  std::vector<std::string_view> ids;
+  ids.reserve(players.size());
+  for (const Player& player : players) ids.push_back(player.id);
+  for (const std::size_t i : repeated(ids))
+    found.push_back(
+        wrong_at("/players/" + std::to_string(i) + "/id", "finding.listed_twice", ids[i]));
+  return found;
+}
+
+/// What one event says about who sits and waits.
+Findings wrong_with(const std::vector<std::string>& seated, const std::vector<std::string>& waiting,
+                    const std::vector<Player>& players) {
+  Findings found;
+  std::vector<std::string_view> everybody(seated.begin(), seated.end());
+  everybody.insert(everybody.end(), waiting.begin(), waiting.end());
+  const auto place = [&seated](std::size_t i) {
+    return i < seated.size() ? "/players/" + std::to_string(i)
+                             : "/waiting/" + std::to_string(i - seated.size());
+  };
+  for (const std::size_t i : repeated(everybody))
+    found.push_back(wrong_at(place(i), "finding.listed_twice", everybody[i]));
+  for (std::size_t i = 0; i < everybody.size(); ++i)
+    if (std::none_of(players.begin(), players.end(),
+                     [&](const Player& player) { return player.id == everybody[i]; }))
+      found.push_back(wrong_at(place(i), "finding.exchange.nobody", everybody[i]));
+  return found;
+}
+
 }  // namespace
 
 bool is_uuid(std::string_view text) {
@@ -58,32 +89,14 @@ Findings listed_twice(const std::vector<EventRecord>& events) {
   return found;
 }
 
-Findings wrong_with(const std::vector<Player>& players) {
-  Findings found;
-  std::vector<std::string_view> ids;
-  ids.reserve(players.size());
-  for (const Player& player : players) ids.push_back(player.id);
-  for (const std::size_t i : repeated(ids))
-    found.push_back(
-        wrong_at("/players/" + std::to_string(i) + "/id", "finding.listed_twice", ids[i]));
-  return found;
-}
-
-Findings wrong_with(const std::vector<std::string>& seated, const std::vector<std::string>& waiting,
-                    const std::vector<Player>& players) {
-  Findings found;
-  std::vector<std::string_view> everybody(seated.begin(), seated.end());
-  everybody.insert(everybody.end(), waiting.begin(), waiting.end());
-  const auto place = [&seated](std::size_t i) {
-    return i < seated.size() ? "/players/" + std::to_string(i)
-                             : "/waiting/" + std::to_string(i - seated.size());
-  };
-  for (const std::size_t i : repeated(everybody))
-    found.push_back(wrong_at(place(i), "finding.listed_twice", everybody[i]));
-  for (std::size_t i = 0; i < everybody.size(); ++i)
-    if (std::none_of(players.begin(), players.end(),
-                     [&](const Player& player) { return player.id == everybody[i]; }))
-      found.push_back(wrong_at(place(i), "finding.exchange.nobody", everybody[i]));
+Findings unknown_people(const Log& log, const std::vector<Player>& players) {
+  Findings found = wrong_with(players);
+  for (std::size_t i = 0; i < log.events.size(); ++i) {
+    const Event& event = log.events[i];
+    if (event.about.players.empty() && event.waiting.empty()) continue;
+    append(found, wrong_with(event.about.players, event.waiting, players),
+           "/events/" + std::to_string(i) + "/payload");
+  }
   return found;
 }
 

@@ -41,24 +41,8 @@ inline constexpr std::string_view kMoment = R"("YYYY-MM-DDThh:mm:ssZ" | "")";
 
 /// Ids of events that stand there more than once.
 [[nodiscard]] Findings listed_twice(const std::vector<EventRecord>& events);
-/// The same of people; and names that cannot be shown.
-[[nodiscard]] Findings wrong_with(const std::vector<Player>& players);
-/// What one event says about who sits and waits.
-[[nodiscard]] Findings wrong_with(const std::vector<std::string>& seated,
-                                  const std::vector<std::string>& waiting,
-                                  const std::vector<Player>& players);
-
-/// People in events who are not listed, or stand twice at one table.
-template <Game G>
-[[nodiscard]] Findings unknown_people(const Log<G>& log, const std::vector<Player>& players) {
-  Findings found = wrong_with(players);
-  for (std::size_t i = 0; i < log.events.size(); ++i) {
-    const Event<G>& event = log.events[i];
-    if (event.about.players.empty() && event.waiting.empty()) continue;
-    append(found, wrong_with(event.about.players, event.waiting, players),
-           "/events/" + std::to_string(i) + "/payload");
-  }
-  return found;
-}
+/// People in events who are not listed, or stand twice at one table; and what is wrong with those
+/// who are.
+[[nodiscard]] Findings unknown_people(const Log& log, const std::vector<Player>& players);
 
 }  // namespace spadille::codec

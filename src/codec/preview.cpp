@@ -79,6 +79,10 @@ Preview preview(std::string_view text, const Limits& limits) {
   return preview;
 }
 
+std::string possible_games() {
+  return alternatives_of(all_games(), [](const AnyGame* game) { return game->id(); });
+}
+
 std::optional<Finding> unreadable_as(std::string_view text, const Preview& preview,
                                      const Limits& limits) {
   if (text.size() > limits.bytes)

@@ -25,6 +25,9 @@ struct Preview {
 /// Stops as soon as all three are known, which in a canonical document is at once.
 [[nodiscard]] Preview preview(std::string_view text, const Limits& limits);
 
+/// What may stand as its game.
+[[nodiscard]] std::string possible_games();
+
 /// What keeps a text from being read at all. `preview`: of its first `limits.bytes`.
 [[nodiscard]] std::optional<Finding> unreadable_as(std::string_view text, const Preview& preview,
                                                    const Limits& limits);

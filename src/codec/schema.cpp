@@ -4,6 +4,7 @@
 // file.
 #include "codec/schema.h"
 
+#include <functional>
 #include <span>
 #include <utility>
 
@@ -18,9 +19,8 @@ namespace {
 using namespace schema_shapes;
 
 /// What the file of another format says of this game: all, or of the member at `path`.
-template <Game G>
-Json part_of(Format format, const std::string& path = "") {
-  return refer(file_of(name(format)) + "#/$defs/" + std::string(G::kId) +
+Json part_of(const AnyGame& game, Format format, const std::string& path = "") {
+  return refer(file_of(name(format)) + "#/$defs/" + std::string(game.id()) +
                (path.empty() ? "" : "/properties/" + path));
 }
 
@@ -38,42 +38,38 @@ Json finished_games() {
   return array_of(std::move(game));
 }
 
-template <Game G>
-Json players_schema() {
-  Json players = array_of(shape("text"), G::kMaxSeats);
-  players["minItems"] = G::kMinSeats;
+Json players_schema(const AnyGame& game) {
+  Json players = array_of(shape("text"), static_cast<std::size_t>(game.traits.max_seats));
+  players["minItems"] = game.traits.min_seats;
   return players;
 }
 
-template <Game G>
-Json rules_schema(const Describe& describe) {
+Json rules_schema(const AnyGame& game, const Describe& describe) {
   Json ids = Json::array();
-  for (const auto& preset : G::presets()) ids.push_back(preset.id);
-  Json object = closed_object(G::options(), describe);
+  for (const auto& preset : game.presets()) ids.push_back(preset.id);
+  Json object = closed_object(game.options(), describe);
   object["properties"]["preset"] = {{"enum", ids}};
   return {{"anyOf", {Json{{"enum", ids}}, object}}};
 }
 
-template <Game G>
-Json before_schema(const Describe& describe) {
-  Json before = closed_object(G::carried(), describe);
+Json before_schema(const AnyGame& game, const Describe& describe) {
+  Json before = closed_object(game.carried(), describe);
   before["properties"]["games"] = refer("#/$defs/finished_games");
   return before;
 }
 
-template <Game G>
-Json deal_schema(const Describe& describe) {
+Json deal_schema(const AnyGame& game, const Describe& describe) {
   return {{"anyOf",
-           {Json{{"type", "string"}, {"description", grammar<G>()}},
-            closed_object(G::form(), describe)}}};
+           {Json{{"type", "string"}, {"description", grammar(game)}},
+            closed_object(game.form(), describe)}}};
 }
 
 /// The members of a question; which calls there are, each game says (asked()).
-template <Game G, typename Row>
-Json question(std::span<const Row> table, const Describe& describe) {
+template <typename Row>
+Json question(const AnyGame& game, std::span<const Row> table, const Describe& describe) {
   Json properties = Json::object();
   for (const Row& row : table) {
-    Json member = described(as_asked<G>(row), describe);
+    Json member = described(as_asked(game.traits, row), describe);
     if (row.kind == Kind::calls) member.erase("items");
     properties[std::string(row.key)] = std::move(member);
   }
@@ -81,12 +77,12 @@ Json question(std::span<const Row> table, const Describe& describe) {
 }
 
 /// A trick is its cards, or they and what is known besides.
-template <Game G>
-Json played_schema(const Describe& describe) {
-  Json played = question<G>(play_fields(), describe);
-  played["properties"]["hands"] = array_of(list(as_asked<G>(cards_of_hand())), kMaxSeats);
-  played["properties"]["tricks"] = array_of(
-      {{"anyOf", {list(as_asked<G>(cards_of_trick())), question<G>(trick_fields(), describe)}}});
+Json played_schema(const AnyGame& game, const Describe& describe) {
+  Json played = question(game, play_fields(), describe);
+  played["properties"]["hands"] = array_of(list(as_asked(game.traits, cards_of_hand())), kMaxSeats);
+  const Json cards = list(as_asked(game.traits, cards_of_trick()));
+  played["properties"]["tricks"] =
+      array_of({{"anyOf", {cards, question(game, trick_fields(), describe)}}});
   return played;
 }
 
@@ -95,31 +91,28 @@ bool is_question(Format format) {
 }
 
 /// REQUIRES: is_question().
-template <Game G>
-Json question_schema(Format format, const Describe& describe) {
-  if (format == Format::turn) return question<G>(turn_fields(), describe);
-  if (format == Format::auction) return question<G>(auction_fields(), describe);
-  return played_schema<G>(describe);
+Json question_schema(const AnyGame& game, Format format, const Describe& describe) {
+  if (format == Format::turn) return question(game, turn_fields(), describe);
+  if (format == Format::auction) return question(game, auction_fields(), describe);
+  return played_schema(game, describe);
 }
 
 /// Where the games' common question stands: once with whole cards and once by rank, where a
 /// question takes cards so.
-template <Game G>
-std::string place_of_question(Format format) {
-  const bool by_rank = !G::kSuitsMatter && format != Format::auction;
+std::string place_of_question(const AnyGame& game, Format format) {
+  const bool by_rank = !game.traits.suits_matter && format != Format::auction;
   return short_name(name(format)) + (by_rank ? "_by_rank" : "");
 }
 
 /// The common question, with the calls of this game.
-template <Game G>
-Json asked(Format format) {
-  Json question = refer("#/$defs/" + place_of_question<G>(format));
+Json asked(const AnyGame& game, Format format) {
+  Json question = refer("#/$defs/" + place_of_question(game, format));
   if (format == Format::played)
-    question["properties"]["calls"] = part_of<G>(Format::auction, "auction/properties/calls");
+    question["properties"]["calls"] = part_of(game, Format::auction, "auction/properties/calls");
   if (format == Format::auction)
     for (const Member& row : auction_fields())
       if (row.kind == Kind::calls)
-        question["properties"][std::string(row.key)]["items"] = item(as_asked<G>(row));
+        question["properties"][std::string(row.key)]["items"] = item(as_asked(game.traits, row));
   return question;
 }
 
@@ -128,34 +121,32 @@ std::string subject(Format format) {
   return format == Format::session ? "deals" : short_name(name(format));
 }
 
-template <Game G>
-Json subject_schema(Format format, const Describe& describe) {
+Json subject_schema(const AnyGame& game, Format format, const Describe& describe) {
   switch (format) {
-    case Format::rules: return rules_schema<G>(describe);
-    case Format::deal: return deal_schema<G>(describe);
-    case Format::session: return array_of(part_of<G>(Format::deal, "deal"));
-    case Format::incident: return closed_object(G::incidents(), describe);
+    case Format::rules: return rules_schema(game, describe);
+    case Format::deal: return deal_schema(game, describe);
+    case Format::session: return array_of(part_of(game, Format::deal, "deal"));
+    case Format::incident: return closed_object(game.incidents(), describe);
     case Format::turn:
     case Format::auction:
-    case Format::played: return asked<G>(format);
+    case Format::played: return asked(game, format);
     case Format::event: break;
   }
   return nullptr;
 }
 
 /// What one game takes in a document.
-template <Game G>
-Json game_schema(Format format, const Describe& describe) {
-  Json own = {{subject(format), subject_schema<G>(format, describe)}};
+Json game_schema(const AnyGame& game, Format format, const Describe& describe) {
+  Json own = {{subject(format), subject_schema(game, format, describe)}};
   if (format == Format::rules) {
-    own["game"] = {{"const", G::kId}};
-    own["players"] = players_schema<G>();
+    own["game"] = {{"const", game.id()}};
+    own["players"] = players_schema(game);
     return {{"properties", std::move(own)}};
   }
-  own["before"] =
-      format == Format::deal ? before_schema<G>(describe) : part_of<G>(Format::deal, "before");
-  if (format == Format::played) own["deal"] = part_of<G>(Format::deal, "deal");
-  Json schema = part_of<G>(Format::rules);
+  own["before"] = format == Format::deal ? before_schema(game, describe)
+                                         : part_of(game, Format::deal, "before");
+  if (format == Format::played) own["deal"] = part_of(game, Format::deal, "deal");
+  Json schema = part_of(game, Format::rules);
   schema["properties"] = std::move(own);
   return schema;
 }
@@ -166,16 +157,14 @@ Json common_definitions(Format format, const Describe& describe) {
   Json common = Json::object();
   if (format == Format::deal) common["finished_games"] = finished_games();
   if (is_question(format))
-    Games::for_each([&](auto game) {
-      using G = decltype(game);
-      common[place_of_question<G>(format)] = question_schema<G>(format, describe);
-    });
+    for (const AnyGame* game : all_games())
+      common[place_of_question(*game, format)] = question_schema(*game, format, describe);
   return common;
 }
 
 Json envelope(std::string_view format, int version) {
   Json ids = Json::array();
-  Games::for_each([&](auto game) { ids.push_back(decltype(game)::kId); });
+  for (const AnyGame* game : all_games()) ids.push_back(game->id());
   return {{"$schema", {{"type", "string"}}},
           {"format", {{"const", format}}},
           {"version", {{"const", version}}},
@@ -185,15 +174,15 @@ Json envelope(std::string_view format, int version) {
 /// A whole file. `members` may stand in a document of any game; so may what the games' own schemas
 /// name, each as its game takes it.
 std::string file(std::string_view format, Json members, const Json& required, Json definitions,
-                 const auto& of_game) {
+                 const std::function<Json(const AnyGame&)>& of_game) {
   Json games = Json::array();
-  Games::for_each([&](auto game) {
-    const std::string id(decltype(game)::kId);
+  for (const AnyGame* game : all_games()) {
+    const std::string id(game->id());
     games.push_back(refer("#/$defs/" + id));
-    definitions[id] = of_game(game);
+    definitions[id] = of_game(*game);
     for (const auto& own : definitions[id]["properties"].items())
       if (!members.contains(own.key())) members[own.key()] = true;
-  });
+  }
   Json root = {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
                {"$id", file_of(format)},
                {"title", format}};
@@ -238,20 +227,18 @@ Json event_schema() {
 }
 
 /// What one game takes in the payload of an event.
-template <Game G>
-Json payload_of() {
-  return {{"players", {{"maxItems", G::kMaxSeats}}},
-          {"deal", part_of<G>(Format::deal, "deal/anyOf/1")},
-          {"played", part_of<G>(Format::played, "played")},
-          {"incident", part_of<G>(Format::incident, "incident")},
-          {"rules", part_of<G>(Format::rules, "rules")},
-          {"before", part_of<G>(Format::deal, "before")}};
+Json payload_of(const AnyGame& game) {
+  return {{"players", {{"maxItems", game.traits.max_seats}}},
+          {"deal", part_of(game, Format::deal, "deal/anyOf/1")},
+          {"played", part_of(game, Format::played, "played")},
+          {"incident", part_of(game, Format::incident, "incident")},
+          {"rules", part_of(game, Format::rules, "rules")},
+          {"before", part_of(game, Format::deal, "before")}};
 }
 
-template <Game G>
-Json game_in_log() {
-  const Json event = {{"properties", {{"payload", {{"properties", payload_of<G>()}}}}}};
-  return {{"properties", {{"game", {{"const", G::kId}}}, {"events", {{"items", event}}}}}};
+Json game_in_log(const AnyGame& game) {
+  const Json event = {{"properties", {{"payload", {{"properties", payload_of(game)}}}}}};
+  return {{"properties", {{"game", {{"const", game.id()}}}, {"events", {{"items", event}}}}}};
 }
 
 Json log_members() {
@@ -276,7 +263,7 @@ std::string schema(Format format, const Describe& describe) {
   Json required = {"format", "version", "game"};
   if (format != Format::rules && format != Format::session) required.push_back(subject(format));
   return file(name(format), std::move(members), required, common_definitions(format, describe),
-              [&](auto game) { return game_schema<decltype(game)>(format, describe); });
+              [&](const AnyGame& game) { return game_schema(game, format, describe); });
 }
 
 std::string log_schema() {
@@ -285,7 +272,7 @@ std::string log_schema() {
       {"pattern", "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}};
   return file(kLogFormat, log_members(),
               {"format", "version", "game", "session", "players", "events"}, {{"uuid", uuid_of}},
-              [](auto game) { return game_in_log<decltype(game)>(); });
+              game_in_log);
 }
 
 }  // namespace spadille

@@ -1,180 +1,180 @@
 #include "codec/short_form.h"
 
-#include <charconv>
+#include <algorithm>
 #include <utility>
 
+#include "codec/plain_text.h"
 #include "core/ascii.h"
-#include "core/tally.h"
 
-namespace spadille::short_form {
+namespace spadille {
 namespace {
 
-constexpr std::string_view kBetween = " \t,;:";
+using short_form::Said;
+using Row = AnyQuestion<AnyDeal>;
 
-std::optional<int> rank_meant(std::string_view word) {
-  if (word == "10") return static_cast<int>(Rank::ten);
-  const char letter = word.size() == 1 ? upper(word[0]) : ' ';
-  const auto rank = rank_named({&letter, 1});
-  return rank ? std::optional(static_cast<int>(*rank)) : std::nullopt;
+bool is_seat(const Member& member) {
+  return member.kind == Kind::seat || member.kind == Kind::seats;
 }
 
-std::optional<int> suit_meant(std::string_view word) {
-  const char letter = word.size() == 1 ? upper(word[0]) : ' ';
-  const auto suit = suit_named({&letter, 1});
-  return suit ? std::optional(static_cast<int>(*suit)) : std::nullopt;
-}
+/// Walks the words of one deal once, from left to right.
+class ShortReader {
+ public:
+  ShortReader(const AnyGame& game, std::string_view text, const SeatNames& names)
+      : game_(game),
+        form_(game.form()),
+        text_(short_form::plain(text)),
+        words_(short_form::words_of(text_)),
+        names_(short_form::in_words(names)),
+        deal_(game.deal()) {}
 
-std::optional<int> card_meant(const Member& member, std::string_view word) {
-  if (const auto rank = member.by_rank ? rank_meant(word) : std::nullopt)
-    return Card::of_rank(static_cast<Rank>(*rank)).code();
-  std::string letters;
-  for (const char c : word) letters += upper(c);
-  if (const auto ten = letters.find("10"); ten != std::string::npos) letters.replace(ten, 2, "T");
-  auto card = card_named(letters);
-  if (!card)
-    card = card_named(std::string(letters.rbegin(), letters.rend()));  // "KS" as well as "SK"
-  return card ? std::optional(card->code()) : std::nullopt;
-}
+  /// Once only.
+  AnyDeal read(Findings& findings) {
+    while (at_ < words_.size()) {
+      const std::size_t begin = at_;
+      const auto* row = named_row(words_[at_]);
+      if (row != nullptr) ++at_;
+      if (row == nullptr) row = next_bare();
+      if (row == nullptr || !row->get(deal_).empty()) return refuse(begin, findings);
+      if (!take(*row))
+        return at_ < words_.size() ? refuse_value(begin == at_ ? list_or(*row) : *row, findings)
+                                   : refuse(at_, findings);
+    }
+    return std::move(deal_);
+  }
 
-/// Strokes on a sheet: I for 20, V for 50, together in one word.
-std::optional<int> mark_meant(std::string_view word) {
-  for (const auto& [tally, mark] : kTally)
-    if (same_word(tally, word)) return mark;
-  return std::nullopt;
-}
+ private:
+  const Row* named_row(std::string_view word) const {
+    for (const Row& row : form_)
+      if (!row.word.empty() && same_word(row.word, word)) return &row;
+    return nullptr;
+  }
 
-std::optional<int> number_meant(std::string_view word) {
-  int n = 0;
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), n);
-  if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
-  return n;
-}
+  const Row* next_bare() {
+    for (; bare_ < form_.size(); ++bare_)
+      if (form_[bare_].word.empty()) return &form_[bare_++];
+    return nullptr;
+  }
+
+  /// A bare word behind a list was meant for the list.
+  const Row& list_or(const Row& row) const { return list_ == nullptr ? row : *list_; }
+
+  /// Whether the next word is a value of `row`; a word of the form never is.
+  std::optional<Said> next_value(const Row& row) const {
+    if (at_ == words_.size() || named_row(words_[at_]) != nullptr) return std::nullopt;
+    if (is_seat(row)) return next_seat();
+    const auto number = short_form::meant(row, names_, words_[at_]);
+    return number ? std::optional(Said{*number}) : std::nullopt;
+  }
+
+  /// Whether a word can say something else than more of a name.
+  bool says_more(std::string_view word) const {
+    if (named_row(word) != nullptr || seat_meant(names_, word)) return true;
+    return std::any_of(form_.begin(), form_.end(), [&](const Row& row) {
+      return !is_seat(row) && short_form::meant(row, names_, word);
+    });
+  }
+
+  std::optional<Said> next_seat() const {
+    return short_form::seat_said(
+        names_, std::span(words_).subspan(at_),
+        [this](std::string_view word) { return named_row(word) != nullptr; },
+        [this](std::string_view word) { return says_more(word); });
+  }
+
+  bool take(const Row& row) {
+    Value value;
+    if (row.kind == Kind::flag) value.push_back(1);
+    while (row.kind != Kind::flag) {
+      const auto next = next_value(row);
+      if (!next || !row.accepts(next->number) || value.size() == static_cast<std::size_t>(row.most))
+        break;
+      if (is_set(row.kind) && std::count(value.begin(), value.end(), next->number) > 0) break;
+      value.push_back(next->number);
+      at_ += next->words;
+      if (!is_list(row.kind)) break;
+    }
+    if (value.empty()) return false;
+    row.set(deal_, value);
+    list_ = is_list(row.kind) ? &row : nullptr;
+    return true;
+  }
+
+  AnyDeal refuse(std::size_t at, Findings& findings) {
+    const bool missing = at >= words_.size();
+    findings.push_back({.place = "",
+                        .given = visible(words_[missing ? at - 1 : at]),
+                        .message = {missing ? "finding.short.unfinished" : "finding.short.word"},
+                        .expected = grammar(game_)});
+    return std::move(deal_);
+  }
+
+  /// The word cannot be a value of `member`: says which ones could.
+  AnyDeal refuse_value(const Member& member, Findings& findings) {
+    const bool seat = is_seat(member);
+    findings.push_back({.place = "",
+                        .given = visible(words_[at_]),
+                        .message = {seat ? "finding.short.seat" : "finding.range"},
+                        .rule = member.rule,
+                        .expected = seat ? short_form::all(names_) : domain(member)});
+    return std::move(deal_);
+  }
+
+  const AnyGame& game_;
+  AnyGame::Form form_;
+  std::string text_;
+  std::vector<std::string_view> words_;
+  SeatNames names_;  ///< as plain as the text
+  std::size_t at_ = 0;
+  std::size_t bare_ = 0;
+  const Row* list_ = nullptr;  ///< whose values stand just before
+  AnyDeal deal_;
+};
 
 }  // namespace
 
-std::string plain(std::string_view text) {
-  std::string all;
-  while (!text.empty()) {
-    const std::string_view three = text.substr(0, 3);
-    const bool wide = three >= "\uFF01" && three <= "\uFF5E";  // full-width forms of ASCII
-    const bool space = three == "\u3000" || three == "\u3001" || text.substr(0, 2) == "\u00A0";
-    if (wide)
-      all += static_cast<char>(((static_cast<unsigned char>(three[1]) - 0xBC) * 64) +
-                               (static_cast<unsigned char>(three[2]) - 0x80) + 0x20);
-    else
-      all += space ? ' ' : text[0];
-    text.remove_prefix(wide || three == "\u3000" || three == "\u3001" ? 3 : space ? 2 : 1);
+AnyDeal read_short(const AnyGame& game, std::string_view text, const SeatNames& names,
+                   Findings& findings) {
+  return ShortReader(game, text, names).read(findings);
+}
+
+std::string write_short(const AnyDeal& deal, const SeatNames& names) {
+  const AnyGame::Form form = deal.game().form();
+  const auto reserved = [form](std::string_view word) {
+    return std::any_of(form.begin(), form.end(),
+                       [&](const Member& member) { return same_word(member.word, word); });
+  };
+  std::string text;
+  const auto add = [&text](std::string_view word) {
+    if (!text.empty()) text += ' ';
+    text += word;
+  };
+  bool gap = false;
+  for (const Row& row : form) {
+    const Value value = row.get(deal);
+    if (row.word.empty() && value.empty()) gap = true;  // what stands bare behind it would shift
+    if (value.empty() || (row.word.empty() && gap)) continue;
+    if (!row.word.empty()) add(row.word);
+    if (row.kind == Kind::flag) continue;
+    for (const int number : value) add(short_form::word_for(row, names, number, reserved));
   }
-  return all;
+  return text;
 }
 
-SeatNames plain(SeatNames names) {
-  for (std::string& name : names.seats) name = plain(name);
-  return names;
-}
-
-std::string joined(std::span<const std::string_view> words) {
-  std::string all;
-  for (const std::string_view word : words) all += (all.empty() ? "" : " ") + std::string(word);
-  return all;
-}
-
-SeatNames in_words(SeatNames names) {
-  for (std::string& name : names.seats) {
-    const std::string whole = plain(name);
-    if (std::string one = joined(words_of(whole)); !one.empty()) name = std::move(one);
-  }
-  return names;
-}
-
-std::vector<std::string_view> words_of(std::string_view text) {
-  std::vector<std::string_view> words;
-  while (true) {
-    const auto begin = text.find_first_not_of(kBetween);
-    if (begin == std::string_view::npos) return words;
-    text.remove_prefix(begin);
-    const auto end = std::min(text.find_first_of(kBetween), text.size());
-    words.push_back(text.substr(0, end));
-    text.remove_prefix(end);
-  }
-}
-
-std::optional<int> meant(const Member& member, const SeatNames& names, std::string_view word) {
-  switch (member.kind) {
-    case Kind::seat:
-    case Kind::seats: {
-      const auto seat = seat_meant(names, word);
-      return seat ? std::optional<int>(seat->index) : std::nullopt;
+std::string grammar(const AnyGame& game) {
+  std::string text;
+  for (const Row& row : game.form()) {
+    if (!text.empty()) text += ' ';
+    if (row.word.empty()) {
+      text += short_form::placeholder(row.kind);
+      continue;
     }
-    case Kind::rank:
-    case Kind::ranks: return rank_meant(word);
-    case Kind::suit: return suit_meant(word);
-    case Kind::choice:
-    case Kind::calls:
-      for (std::size_t i = 0; i < member.choices.size(); ++i)
-        if (same_word(member.choices[i], word)) return static_cast<int>(i);
-      return std::nullopt;
-    case Kind::integer:
-    case Kind::integers: return number_meant(word);
-    case Kind::trick:
-      if (word == "?") return Card::unknown().code();
-      return card_meant(member, word);
-    case Kind::cards:
-    case Kind::card: return card_meant(member, word);
-    case Kind::marks: {
-      const auto mark = mark_meant(word);
-      return mark ? mark : number_meant(word);
-    }
-    case Kind::flag: break;
+    text += '[';
+    text += row.word;
+    if (row.kind != Kind::flag) text += ' ';
+    text += short_form::placeholder(row.kind);
+    text += ']';
   }
-  return std::nullopt;
+  return text;
 }
 
-std::string word_for(const Member& member, const SeatNames& names, int number,
-                     bool (*reserved)(std::string_view)) {
-  if (member.kind == Kind::rank || member.kind == Kind::ranks)
-    return number == static_cast<int>(Rank::ten) ? "10" : shown(member, number);
-  if (member.kind != Kind::seat && member.kind != Kind::seats) return shown(member, number);
-  const SeatNames folded = in_words(names);
-  const std::string name = names.of(seat(number));
-  const std::string whole = folded.of(seat(number));
-  std::string counted = std::to_string(number + 1);
-  const std::string first = whole.substr(0, whole.find(' '));
-  const std::string compass(1, "NESW"[static_cast<std::size_t>(number) % 4]);
-  const bool one = first == whole;
-  for (const std::string& word : {one ? name : first, name, whole, counted, compass}) {
-    const std::string read = plain(word);
-    const auto words = words_of(read);
-    if (words.empty() || joined(words) != read) continue;
-    const auto said = seat_said(folded, words, reserved, [](std::string_view) { return false; });
-    const bool all = said && said->number == number && said->words == words.size();
-    if (all && !reserved(words.front())) return word;
-  }
-  return counted;
-}
-
-std::string all(const SeatNames& names) {
-  return alternatives(std::vector<std::string_view>(names.seats.begin(), names.seats.end()));
-}
-
-std::string_view placeholder(Kind kind) {
-  switch (kind) {
-    case Kind::seat: return "SEAT";
-    case Kind::seats: return "SEAT…";
-    case Kind::rank: return "RANK";
-    case Kind::ranks: return "RANK…";
-    case Kind::suit: return "SUIT";
-    case Kind::integer: return "N";
-    case Kind::integers:
-    case Kind::marks: return "N…";
-    case Kind::cards:
-    case Kind::trick: return "CARD…";
-    case Kind::card: return "CARD";
-    case Kind::calls: return "WORD…";
-    case Kind::choice: return "WORD";
-    case Kind::flag: break;
-  }
-  return "";
-}
-
-}  // namespace spadille::short_form
+}  // namespace spadille

@@ -3,7 +3,6 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "nlohmann/json.hpp"
@@ -77,37 +76,33 @@ class Lines {
   std::string text_{};
 };
 
-template <Game G>
-void write_about(Lines& lines, Format format, const About& about) {
+void write_about(Lines& lines, const AnyGame& game, Format format, const About& about) {
   lines.add("format", name(format));
   lines.add("version", kFormatVersion);
-  lines.add("game", G::kId);
+  lines.add("game", game.id());
   if (!about.title.empty()) lines.add("title", about.title);
   if (!about.date.empty()) lines.add("date", about.date);
   if (!about.place.empty()) lines.add("place", about.place);
   if (!about.players.empty()) lines.add("players", about.players);
 }
 
-template <Game G>
-std::string write(Format format, const Evening<G>& evening) {
+}  // namespace
+
+std::string write_document(Format format, const Evening& evening) {
+  const AnyGame& game = evening.rules.game();
   Lines lines;
-  write_about<G>(lines, format, evening.about);
-  lines.add("rules", object(G::options(), evening.rules, true));
+  write_about(lines, game, format, evening.about);
+  lines.add("rules", object(game.options(), evening.rules, true));
   if (format == Format::rules) return std::move(lines).end();
-  Json before = object(G::carried(), evening.before, false);
-  if (!evening.before.games.empty()) before["games"] = games(evening.before.games);
+  Json before = object(game.carried(), evening.before, false);
+  const auto& finished = finished_games(evening.before);
+  if (!finished.empty()) before["games"] = games(finished);
   lines.add("before", before);
   std::vector<Json> deals;
-  for (const auto& deal : evening.deals) deals.push_back(object(G::form(), deal, false));
+  for (const AnyDeal& deal : evening.deals) deals.push_back(object(game.form(), deal, false));
   if (format == Format::session) lines.add_lines("deals", deals);
   if (format == Format::deal && !deals.empty()) lines.add("deal", deals.front());
   return std::move(lines).end();
-}
-
-}  // namespace
-
-std::string write_document(Format format, const AnyEvening& evening) {
-  return std::visit([&](const auto& of_game) { return write(format, of_game); }, evening);
 }
 
 }  // namespace spadille

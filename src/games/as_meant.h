@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/answers.h"
 #include "games/by_rank.h"
 #include "games/game.h"
 #include "games/questions.h"
@@ -9,12 +10,6 @@
 // Cards as a table means them: a game may let one card stand in for another that the pack has, and
 // where suits do not matter a card may be told by its rank alone.
 namespace spadille {
-
-/// A question with the cards that are meant. With findings its cards are not to be looked at.
-struct Meant {
-  Asked asked{};
-  Findings findings{};
-};
 
 namespace detail {
 

@@ -19,10 +19,6 @@ struct GameList {
   static constexpr bool with(std::string_view id, auto&& visit) {
     return ((G::kId == id ? (visit(G{}), true) : false) || ...);
   }
-
-  /// A closed sum over the games: `Of<Session>` is std::variant<Session<euchre::Game>, …>.
-  template <template <typename> typename T, template <typename...> typename Sum>
-  using Of = Sum<T<G>...>;
 };
 
 }  // namespace spadille

@@ -2,36 +2,19 @@
 
 #include <string>
 
+#include "games/answers.h"
 #include "games/game.h"
 #include "games/revoke.h"
 #include "games/told_twice.h"
 
 namespace spadille {
 
-/// A deal told card by card, and whatever else is said about it.
-template <Game G>
-struct Played {
-  typename G::Deal said{};
-  CardPlay play{};
-  friend bool operator==(const Played&, const Played&) = default;
-};
-
-/// The deal that a person would report, with what its cards show.
-template <Game G>
-struct Reckoned {
-  typename G::Deal deal{};
-  Lineup lineup{};
-  Replay replay{};
-  RevokeReport revokes{};
-  Findings findings{};  ///< places in the played document; warnings: what cannot be known
-};
-
 namespace detail {
 
 /// Follows the calls, where they are told: they settle what was bid.
 template <Game G>
 void follow_calls(const typename G::Rules& rules, const typename G::Carry& carry,
-                  const CardPlay& play, Reckoned<G>& reckoned) {
+                  const CardPlay& play, Reckoned<typename G::Deal>& reckoned) {
   if constexpr (G::kHasAuction) {
     if (play.calls.empty()) return;
     const auto told = auction(
@@ -54,9 +37,10 @@ void follow_calls(const typename G::Rules& rules, const typename G::Carry& carry
 
 /// What a deal comes to, whatever else was said of it.
 template <Game G>
-[[nodiscard]] Reckoned<G> followed(const typename G::Rules& rules, const typename G::Carry& carry,
-                                   const Played<G>& played) {
-  Reckoned<G> reckoned{.deal = played.said};
+[[nodiscard]] Reckoned<typename G::Deal> followed(const typename G::Rules& rules,
+                                                  const typename G::Carry& carry,
+                                                  const Played<typename G::Deal>& played) {
+  Reckoned<typename G::Deal> reckoned{.deal = played.said};
   follow_calls<G>(rules, carry, played.play, reckoned);
   if (has_error(reckoned.findings)) return reckoned;
   const Position settled = contract(reckoned.deal);
@@ -79,7 +63,7 @@ template <Game G>
 template <Game G>
 [[nodiscard]] typename G::Deal shown_whole(const typename G::Rules& rules,
                                            const typename G::Carry& carry, const CardPlay& play,
-                                           const Reckoned<G>& reckoned) {
+                                           const Reckoned<typename G::Deal>& reckoned) {
   return shown_besides(rules, carry, play, reckoned.replay, reckoned.deal);
 }
 
@@ -102,9 +86,10 @@ template <Game G>
 /// Reduces a deal told card by card to the one that is scored. What was told of it besides has to
 /// agree with its calls and cards, and with the rules.
 template <Game G>
-[[nodiscard]] Reckoned<G> reckon(const typename G::Rules& rules, const typename G::Carry& carry,
-                                 const Played<G>& played) {
-  Reckoned<G> reckoned = detail::followed(rules, carry, played);
+[[nodiscard]] Reckoned<typename G::Deal> reckon(const typename G::Rules& rules,
+                                                const typename G::Carry& carry,
+                                                const Played<typename G::Deal>& played) {
+  Reckoned<typename G::Deal> reckoned = detail::followed<G>(rules, carry, played);
   append_new(reckoned.findings,
              told_otherwise(G::form(), played.said,
                             detail::shown_whole<G>(rules, carry, played.play, reckoned)));

@@ -154,4 +154,11 @@ void tell_hand(CardPlay& play, Seat who, const Value& value) {
   for (const Rank rank : hand.more) play.more_in_hands.push_back({who, rank});
 }
 
+Member as_asked(const GameTraits& traits, const Member& member) {
+  Member asked = member;
+  asked.by_rank = member.by_rank && !traits.suits_matter;
+  if (member.kind == Kind::calls && traits.has_auction) asked.choices = traits.calls;
+  return asked;
+}
+
 }  // namespace spadille

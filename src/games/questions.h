@@ -3,6 +3,7 @@
 #include "core/card_play.h"
 #include "core/position.h"
 #include "games/tables.h"
+#include "games/traits.h"
 
 namespace spadille {
 
@@ -31,13 +32,8 @@ struct Asked {
 /// In place of what was told of it. REQUIRES: accepted values.
 void tell_hand(CardPlay& play, Seat who, const Value& value);
 
-/// A member of a question as a game takes it: by rank alone only where suits do not matter.
-template <typename G>
-[[nodiscard]] Member as_asked(const Member& member) {
-  Member asked = member;
-  asked.by_rank = member.by_rank && !G::kSuitsMatter;
-  if (member.kind == Kind::calls && G::kHasAuction) asked.choices = G::kCalls;
-  return asked;
-}
+/// A member of a question as a game takes it: by rank alone only where suits do not matter, and
+/// with the calls of that game.
+[[nodiscard]] Member as_asked(const GameTraits& traits, const Member& member);
 
 }  // namespace spadille

@@ -3,48 +3,10 @@
 #include <algorithm>
 
 #include "core/card_play.h"
+#include "games/answers.h"
 #include "games/verdict.h"
 
 namespace spadille {
-
-/// One trick with what follows from it.
-struct Replayed {
-  InlineVec<Seat, kMaxSeats> seats{};  ///< who played, card by card
-  std::optional<Seat> winner{};        ///< nobody where it is not whole, or a card is unknown
-  Worth worth{};
-  friend bool operator==(const Replayed&, const Replayed&) = default;
-};
-
-/// A card that somebody played in a trick.
-struct Play {
-  std::size_t trick = 0;
-  std::size_t place = 0;  ///< in the trick
-  Seat who{};
-  Card card{};
-};
-
-/// The tricks of a deal from its first lead on: who played what, and who won.
-struct Replay {
-  std::vector<Replayed> tricks{};
-  std::array<CardSet, kMaxSeats> played{};  ///< by each seat, as far as known
-  std::optional<Seat> to_play{};            ///< whose turn it is; nobody at the end, or unknown
-  Findings findings{};                      ///< places in the played document
-};
-
-/// Whether it is known who won each of a number of tricks.
-[[nodiscard]] inline bool is_whole(const Replay& replay, int tricks) {
-  return static_cast<int>(replay.tricks.size()) >= tricks &&
-         std::all_of(replay.tricks.begin(), replay.tricks.begin() + tricks,
-                     [](const Replayed& trick) { return trick.winner.has_value(); });
-}
-
-/// A warning: the cards that were told do not show it.
-[[nodiscard]] inline Finding not_told(std::string_view place, RuleId rule) {
-  return {.place = std::string(place),
-          .message = {"finding.played.not_told"},
-          .rule = rule,
-          .severity = Finding::Severity::warning};
-}
 
 namespace detail {
 

@@ -1,39 +1,9 @@
 #pragma once
 
+#include "games/answers.h"
 #include "games/play_search.h"
 
 namespace spadille {
-
-/// A card that its player could not lawfully play, because of another that he held. The card
-/// itself may be unknown.
-struct Revoke {
-  Seat who{};
-  std::size_t trick = 0;  ///< from 0
-  Card card{};
-  Card instead{};            ///< a card that he held and should have played, or one like it;
-                             ///< unknown where it is not certain which he held
-  std::size_t shown_in = 0;  ///< the trick where he played that one; after the last: it was left
-  RuleId rule{};
-  CardSet one_of{};  ///< where `instead` is unknown: he held one of these, whichever
-  friend bool operator==(const Revoke&, const Revoke&) = default;
-};
-
-/// A card that was lawful or not, as the cards lay that nobody has seen.
-struct OpenPlay {
-  Seat who{};
-  std::size_t trick = 0;
-  Card card{};
-  CardSet unless{};  ///< cards that he may have held, and that forbid it; nothing for a card unseen
-  RuleId rule{};
-  SeatSet unseen{};  ///< whose unseen cards in this trick decide, his own with them
-  friend bool operator==(const OpenPlay&, const OpenPlay&) = default;
-};
-
-/// What the cards alone prove.
-struct RevokeReport {
-  std::vector<Revoke> revokes{};  ///< in the order in which they were proved
-  std::vector<OpenPlay> open{};   ///< nothing where every card has been seen
-};
 
 /// How much is searched before what is not decided stays open: steps, some 20 ns each.
 inline constexpr int kStepsOfPlay = 60'000;   ///< for one play

@@ -95,6 +95,15 @@ struct Field : Member {
   void (*set)(Owner&, const Value&) = nullptr;  ///< REQUIRES: accepted values
 };
 
+/// A complete set of rules with a name and the source it follows.
+template <typename Rules>
+struct Preset {
+  std::string_view id;      ///< "kyuuri/seed"
+  std::string_view label;   ///< message key
+  std::string_view source;  ///< where these rules are written down
+  Rules rules{};
+};
+
 /// A field of a deal, and when a guided entry has to ask for it.
 template <typename Rules, typename Carry, typename Deal>
 struct Question : Field<Deal> {

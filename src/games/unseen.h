@@ -1,23 +1,9 @@
 #pragma once
 
+#include "games/answers.h"
 #include "games/replay.h"
 
 namespace spadille {
-
-/// What a deal tells about cards besides the hands and the tricks.
-struct Whereabouts {
-  std::array<CardSet, kMaxSeats> held{};      ///< by each player
-  std::array<CardSet, kMaxSeats> not_held{};  ///< by each player: in another hand, or in none
-  CardSet nowhere{};                          ///< in no hand
-  friend bool operator==(const Whereabouts&, const Whereabouts&) = default;
-};
-
-/// The hands, the tricks and what was laid away tell all there is. REQUIRES: a replay without
-/// errors.
-[[nodiscard]] inline Whereabouts whereabouts(const auto& /*rules*/, const auto& /*carry*/,
-                                             const CardPlay& /*play*/, const auto& /*deal*/) {
-  return {};
-}
 
 /// The cards of one player that nobody saw him play: those that were not seen in a trick, and
 /// those that he has left.

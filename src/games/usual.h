@@ -8,6 +8,7 @@
 #include "core/chairs.h"
 #include "core/ledger.h"
 #include "core/trick.h"
+#include "games/answers.h"
 #include "games/tables.h"
 
 /// What most games do the same way. A game says which of it holds for it too, `using
@@ -99,34 +100,16 @@ template <typename Deal>
   return deal;
 }
 
-/// Combinations of cards count nothing.
-[[nodiscard]] inline RuleId roem_by(const auto& /*rules*/, CardSet /*trick*/) { return {}; }
-
-/// Nobody has to claim what lies in a trick for it to count.
-[[nodiscard]] inline bool claims_roem(const auto& /*rules*/) { return false; }
-
-/// Nobody has to decide anything between two tricks.
-[[nodiscard]] inline std::optional<Sequel> decision_after_six(const auto& /*rules*/,
-                                                              const CardPlay& /*play*/,
-                                                              const auto& /*replay*/,
-                                                              const auto& /*deal*/) {
-  return {};
-}
-
 /// Nothing may be done before the first call.
 [[nodiscard]] inline Sequels before_calls(const auto& /*rules*/, const Bidding& /*bidding*/) {
   return {};
 }
 
-/// No card is called, so nothing is said about which may be.
-[[nodiscard]] inline std::optional<Playable> callable(const auto& /*rules*/, Suit /*trump*/,
-                                                      CardSet /*hand*/) {
+/// The hands, the tricks and what was laid away tell all there is. REQUIRES: a replay without
+/// errors.
+[[nodiscard]] inline Whereabouts whereabouts(const auto& /*rules*/, const auto& /*carry*/,
+                                             const CardPlay& /*play*/, const auto& /*deal*/) {
   return {};
-}
-
-/// Nobody has to name a card.
-[[nodiscard]] inline bool calls_for_a_card(const auto& /*deal*/, const CardPlay& /*play*/) {
-  return false;
 }
 
 }  // namespace spadille::usual

@@ -1,20 +1,10 @@
 #pragma once
 
 #include "core/position.h"
+#include "games/answers.h"
 #include "games/game.h"
 
 namespace spadille {
-
-/// Whether a card may be played, as far as the hand is known.
-struct Verdict {
-  /// `depends`: it may unless the hand holds one of the cards of `unless`.
-  enum class Play : std::uint8_t { lawful, unlawful, depends };
-  Play play = Play::lawful;
-  RuleId why{};        ///< the clause that decides
-  CardSet playable{};  ///< what may be played of the cards that are known
-  CardSet unless{};    ///< of the cards that are nowhere to be seen
-  friend bool operator==(const Verdict&, const Verdict&) = default;
-};
 
 /// What may be played of the whole hand, or on `card` with what is known of the hand.
 /// A card of a hand is unlawful because of one other card in it, so each of those that cannot be

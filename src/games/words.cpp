@@ -1,12 +1,12 @@
 #include "games/words.h"
 
-#include "games/games.h"
+#include "games/any_game.h"
 
 namespace spadille {
 
 std::vector<std::span<const Phrase>> words_of_games() {
   std::vector<std::span<const Phrase>> all;
-  Games::for_each([&all](auto g) { all.push_back(g.words()); });
+  for (const AnyGame* game : all_games()) all.push_back(game->words());
   return all;
 }
 

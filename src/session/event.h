@@ -32,19 +32,18 @@ struct Said {
 [[nodiscard]] std::string_view name(Ruling::Effect effect);
 
 /// One thing that happened to a session of one game.
-template <Game G>
 struct Event {
   EventKind kind = EventKind::note;
   Said said{};
   About about{};  ///< of an opening; players by id
-  std::optional<typename G::Rules> rules{};
-  std::optional<typename G::Carry> before{};
-  std::optional<typename G::Deal> deal{};
-  std::optional<CardPlay> play{};      ///< the cards of that deal, where they were told
-  std::vector<std::string> waiting{};  ///< ids of those who sit out, the next to come in first
-  std::vector<Line> lines{};           ///< of a ruling
-  std::optional<typename G::Incident> incident{};  ///< that it is about
-  std::string text{};                              ///< a note, a reason, how a dispute was settled
+  std::optional<AnyRules> rules{};
+  std::optional<AnyCarry> before{};
+  std::optional<AnyDeal> deal{};
+  std::optional<CardPlay> play{};         ///< the cards of that deal, where they were told
+  std::vector<std::string> waiting{};     ///< ids of those who sit out, the next to come in first
+  std::vector<Line> lines{};              ///< of a ruling
+  std::optional<AnyIncident> incident{};  ///< that it is about
+  std::string text{};                     ///< a note, a reason, how a dispute was settled
   friend bool operator==(const Event&, const Event&) = default;
 };
 

@@ -14,9 +14,8 @@ struct Changed {
 };
 
 /// A history with everything that follows from it.
-template <Game G>
 struct Scored {
-  Session<G> session{};               ///< a deal for each entry that is not struck
+  Session session{};                  ///< a deal for each entry that is not struck
   std::vector<Seating> seatings{};    ///< from the first to the one now
   std::vector<std::size_t> seated{};  ///< which of them played, a deal each
   std::vector<std::size_t> struck{};  ///< which of them sat where a deal is struck out, one each
@@ -30,7 +29,6 @@ struct Scored {
 };
 
 /// Everything that follows from a history.
-template <Game G>
-[[nodiscard]] Scored<G> fold(const History<G>& history);
+[[nodiscard]] Scored fold(const History& history);
 
 }  // namespace spadille

@@ -16,10 +16,9 @@ struct Remark {
 };
 
 /// What was written before a correction.
-template <Game G>
 struct Former {
   Seq seq = 0;  ///< of the correction
-  typename G::Deal deal{};
+  AnyDeal deal{};
   std::string why{};  ///< it was corrected; may follow later, or never
   friend bool operator==(const Former&, const Former&) = default;
 };
@@ -32,48 +31,46 @@ struct Seating {
 };
 
 /// A deal of the log with everything in force about it.
-template <Game G>
 struct LoggedDeal {
   Seq seq = 0;
-  Told<G> told{};
+  Told told{};
   Totals announced{};   ///< when it was recorded; empty where nobody was told
   bool struck = false;  ///< it was never played: a correction says so
-  std::vector<Former<G>> former{};
+  std::vector<Former> former{};
   Seating sat{};  ///< who sat at it, where somebody waited; or nobody
   friend bool operator==(const LoggedDeal&, const LoggedDeal&) = default;
 };
 
 /// What changes between two deals: rules, seats, the turn to deal, a ruling about no deal.
-template <Game G>
 struct Change {
   Seq seq = 0;
   Seq before = 0;  ///< the entry that it comes before; 0: it comes after all
-  std::optional<typename G::Rules> rules{};
+  std::optional<AnyRules> rules{};
   std::optional<Seat> dealer{};
   std::vector<std::string> players{};  ///< nobody: who sits there stays
   std::vector<std::string> waiting{};
   bool own_totals = false;
   std::vector<Line> lines{};
-  std::optional<typename G::Incident> incident{};  ///< that the lines are about
+  std::optional<AnyIncident> incident{};  ///< that the lines are about
   Seating sat{};  ///< who sat there when the ruling was given, where somebody waited; or nobody
   friend bool operator==(const Change&, const Change&) = default;
 };
 
 /// A session as it happened.
-template <Game G>
 struct Log {
-  std::vector<Event<G>> events{};
+  const AnyGame* game = nullptr;
+  std::vector<Event> events{};
   friend bool operator==(const Log&, const Log&) = default;
 };
 
 /// What the log of a session says, with all that is void left out: not yet scored.
-template <Game G>
 struct History {
   enum class State : std::uint8_t { open, closed, discarded };
 
-  Event<G> opening{};  ///< the one in force
-  std::vector<LoggedDeal<G>> entries{};
-  std::vector<Change<G>> changes{};  ///< in the order of the log
+  const AnyGame* game = nullptr;
+  Event opening{};  ///< the one in force
+  std::vector<LoggedDeal> entries{};
+  std::vector<Change> changes{};  ///< in the order of the log
   std::vector<Remark> remarks{};
   State state = State::open;
   Seq undo = 0;  ///< what undo makes void; 0: nothing
@@ -83,18 +80,9 @@ struct History {
 };
 
 /// Which events are in force: a void that is void itself has no effect. By place in the log.
-template <Game G>
-[[nodiscard]] std::vector<bool> in_force(std::span<const Event<G>> log) {
-  std::vector<bool> counts(log.size(), true);
-  for (std::size_t i = log.size(); i-- > 0;)
-    if (log[i].kind == EventKind::voided && counts[i])
-      if (const auto of = static_cast<std::size_t>(log[i].said.of); of >= 1 && of <= i)
-        counts[of - 1] = false;
-  return counts;
-}
+[[nodiscard]] std::vector<bool> in_force(std::span<const Event> log);
 
 /// What a log says. REQUIRES: it begins with `opened`; `of` names earlier events.
-template <Game G>
-[[nodiscard]] History<G> history(std::span<const Event<G>> log);
+[[nodiscard]] History history(const Log& log);
 
 }  // namespace spadille

@@ -4,6 +4,7 @@
 #include "app/score/answer.h"
 #include "app/score/scoring.h"
 #include "codec/document.h"
+#include "tests/support/any.h"
 
 namespace spadille {
 namespace {
@@ -31,39 +32,49 @@ quadrille::Deal a_deal(quadrille::Game) {
           .went_on = true};
 }
 
-template <typename G>
-Evening<G> an_evening() {
-  Evening<G> evening;
-  const int ruled = seats_ruled(evening.rules);
-  evening.before = start(evening.rules, ruled != 0 ? ruled : 5);
-  evening.deals.push_back(a_deal(G{}));
-  return evening;
+/// What the functions of a game take.
+template <Game G>
+struct Case {
+  typename G::Rules rules{};
+  typename G::Carry carry{};
+  typename G::Deal deal{};
+};
+
+template <Game G>
+Case<G> a_case() {
+  const typename G::Rules rules{};
+  const int ruled = seats_ruled(rules);
+  return {rules, start(rules, ruled != 0 ? ruled : 5), a_deal(G{})};
 }
 
-template <typename G>
+template <Game G>
+Evening an_evening() {
+  const Case<G> one = a_case<G>();
+  return {{}, tests::any(one.rules), tests::any(one.carry), {tests::any(one.deal)}};
+}
+
+template <Game G>
 void check_and_score(benchmark::State& state) {
-  const Evening<G> evening = an_evening<G>();
-  const auto& deal = evening.deals.front();
+  const auto [rules, carry, deal] = a_case<G>();
   for (auto _ : state) {
-    const Findings findings = validate(evening.rules, evening.before, deal);
+    const Findings findings = validate(rules, carry, deal);
     benchmark::DoNotOptimize(findings);
-    const ScoreSheet sheet = score(evening.rules, evening.before, deal);
+    const ScoreSheet sheet = score(rules, carry, deal);
     benchmark::DoNotOptimize(sheet);
   }
 }
 
-template <typename G>
+template <Game G>
 void score_and_advance(benchmark::State& state) {
-  const Evening<G> evening = an_evening<G>();
-  const auto& deal = evening.deals.front();
+  const auto [rules, carry, deal] = a_case<G>();
   for (auto _ : state) {
-    const ScoreSheet sheet = score(evening.rules, evening.before, deal);
-    const auto next = advance(evening.rules, evening.before, deal, sheet);
+    const ScoreSheet sheet = score(rules, carry, deal);
+    const auto next = advance(rules, carry, deal, sheet);
     benchmark::DoNotOptimize(next);
   }
 }
 
-template <typename G>
+template <Game G>
 void read(benchmark::State& state) {
   const std::string text = write_document(Format::deal, an_evening<G>());
   for (auto _ : state) {
@@ -72,7 +83,7 @@ void read(benchmark::State& state) {
   }
 }
 
-template <typename G>
+template <Game G>
 void read_score_answer(benchmark::State& state) {
   const std::string text = write_document(Format::deal, an_evening<G>());
   const Words words(static_cast<Language>(state.range(0)));  // 0 English, 1 Japanese

@@ -59,9 +59,8 @@ struct Bench {
              [this] { return counted_uuid(++ids); }} {}
 };
 
-template <Game G>
-AnyEvent opening_of(const Evening<G>& evening, Bench& bench) {
-  Event<G> event{.kind = EventKind::opened};
+Event opening_of(const Evening& evening, Bench& bench) {
+  Event event{.kind = EventKind::opened};
   event.rules = evening.rules;
   event.before = evening.before;
   event.about.date = "2026-11-20";
@@ -119,27 +118,26 @@ class Bare {
 };
 
 /// One deal recorded and one bare row, in turn.
-template <Game G>
-void commits(const fs::path& folder, int deals) {
-  Bench bench((folder / (std::string(G::kId) + ".db")).string());
-  Bare bare((folder / (std::string(G::kId) + "-bare.db")).string());
-  tests::RandomEvening<G> random(7);
-  Evening<G> fresh;
+void commits(const AnyGame& game, const fs::path& folder, int deals) {
+  Bench bench((folder / (std::string(game.id()) + ".db")).string());
+  Bare bare((folder / (std::string(game.id()) + "-bare.db")).string());
+  tests::RandomEvening random(game, 7);
+  Evening fresh{.rules = game.rules()};
   const int ruled = seats_ruled(fresh.rules);
   const int seats = ruled != 0 ? ruled : 5;
   fresh.before = start(fresh.rules, seats);
   fresh.about.players.resize(static_cast<std::size_t>(seats), "P");
-  const Evening<G> evening = random.evening(deals, fresh);
+  const Evening evening = random.evening(deals, fresh);
   auto desk = begin_session(bench.book, opening_of(evening, bench));
   std::vector<double> ours;
   std::vector<double> theirs;
   std::vector<double> ratios;
   for (const auto& deal : evening.deals) {
-    Event<G> event{.kind = EventKind::deal_recorded};
+    Event event{.kind = EventKind::deal_recorded};
     event.deal = deal;
-    const std::string text = payload(AnyEvent(event));
+    const std::string text = payload(event);
     const auto record = [&] {
-      if (!record_deal(bench.book, *desk, AnyDeal(deal))) throw std::runtime_error("not recorded");
+      if (!record_deal(bench.book, *desk, deal)) throw std::runtime_error("not recorded");
     };
     const bool we_begin = ours.size() % 2 == 0;  // whoever comes second finds the disk warm
     if (we_begin) ours.push_back(median_time(1, record));
@@ -150,7 +148,7 @@ void commits(const fs::path& folder, int deals) {
   const double open = median_time(21, [&] {
     if (!open_session(bench.book, desk->id)) throw std::runtime_error("not opened");
   });
-  std::cout << std::setprecision(0) << G::kId << ": record a deal " << median(ours)
+  std::cout << std::setprecision(0) << game.id() << ": record a deal " << median(ours)
             << " us, bare commit " << median(theirs) << " us, median ratio " << std::setprecision(2)
             << median(ratios) << "; open " << deals << " deals " << open / 1000 << " ms\n";
 }
@@ -165,9 +163,10 @@ std::string date_of(int i) {
 
 /// A book of so many sessions of 20 deals of Euchre among 200 people.
 void fill(Bench& bench, int sessions, std::vector<std::string>& people) {
-  tests::RandomEvening<euchre::Game> random(11);
-  std::vector<Evening<euchre::Game>> evenings;
-  Evening<euchre::Game> fresh;
+  const AnyGame& euchre = *game_called("euchre");
+  tests::RandomEvening random(euchre, 11);
+  std::vector<Evening> evenings;
+  Evening fresh{.rules = euchre.rules()};
   fresh.before = start(fresh.rules, 4);
   fresh.about.players.resize(4, "P");
   for (int i = 0; i < 50; ++i) evenings.push_back(random.evening(20, fresh));
@@ -179,26 +178,26 @@ void fill(Bench& bench, int sessions, std::vector<std::string>& people) {
   static_cast<void>(bench.store->all_or_nothing([&]() -> Expected<void> {
     for (int i = 0; i < sessions; ++i) {
       const auto& evening = evenings[static_cast<std::size_t>(i) % evenings.size()];
-      Event<euchre::Game> opening{.kind = EventKind::opened};
+      Event opening{.kind = EventKind::opened};
       opening.rules = evening.rules;
       opening.before = evening.before;
       opening.about.date = date_of(i);
       for (int p = 0; p < 4; ++p)
         opening.about.players.push_back(people[static_cast<std::size_t>((i * 7 + p * 31) % 200)]);
-      Log<euchre::Game> log{{opening}};
+      Log log{&euchre, {opening}};
       StoredSession stored{bench.book.new_id(), "euchre", {}};
-      const auto add = [&](const Event<euchre::Game>& event) {
-        stored.events.push_back({bench.book.new_id(), event.kind, 1, payload(AnyEvent(event)),
+      const auto add = [&](const Event& event) {
+        stored.events.push_back({bench.book.new_id(), event.kind, 1, payload(event),
                                  "2026-11-20T19:30:00Z", bench.store->device()});
       };
       add(opening);
       for (const auto& deal : evening.deals) {
-        Event<euchre::Game> event{.kind = EventKind::deal_recorded};
+        Event event{.kind = EventKind::deal_recorded};
         event.deal = deal;
         add(event);
         log.events.push_back(std::move(event));
       }
-      const auto id = bench.store->create(stored, digest(AnyTable(table_of(std::move(log)))));
+      const auto id = bench.store->create(stored, digest(table_of(std::move(log))));
       if (!id) return tl::unexpected(id.error());
     }
     return {};
@@ -236,7 +235,7 @@ int main(int argc, char** argv) {
   const fs::path folder = fs::path(argc > 1 ? argv[1] : ".") / "store-bench";
   fs::remove_all(folder);
   fs::create_directories(folder);
-  Games::for_each([&](auto game) { commits<decltype(game)>(folder, 1000); });
+  for (const AnyGame* game : all_games()) commits(*game, folder, 1000);
   const int most = argc > 2 ? std::stoi(argv[2]) : 50'000;
   for (int sessions = 50; sessions <= most; sessions *= 10) growth(folder, sessions);
   fs::remove_all(folder);

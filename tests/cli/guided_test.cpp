@@ -8,7 +8,8 @@
 #include "app/referee/asked_table.h"
 #include "app/referee/asking.h"
 #include "app/rulebook/rules.h"
-#include "tests/support/print.h"
+#include "tests/support/evening_of.h"
+#include "tests/support/print_game.h"
 #include "ui/cli/referee/guided_ruling.h"
 #include "ui/cli/terminal/prompter.h"
 
@@ -38,10 +39,10 @@ Talk<Result> talk(Language language, const std::string& input, auto&& guided) {
 
 template <Game G>
 auto deal_talk(Language language, const std::string& input) {
-  Session<G> session{{}, start(typename G::Rules{}, 4), {}};
+  const Session session = tests::fresh_session<G>({}, 4);
   return talk<std::optional<AnyDeal>>(
       language, input, [&](const Streams& streams, const Voice& voice) {
-        return guided_deal(AnySession(session), SeatNames{kFour}, streams, voice);
+        return guided_deal(session, SeatNames{kFour}, streams, voice);
       });
 }
 
@@ -88,7 +89,7 @@ Save? [Y/n/<]: yes
 )talk");
   EXPECT_EQ(talk.out, "");
   ASSERT_TRUE(talk.result.has_value());
-  EXPECT_EQ(std::get<euchre::Deal>(*talk.result),
+  EXPECT_EQ(talk.result->as<euchre::Deal>(),
             (euchre::Deal{.maker = seat(0), .tricks = 4, .lone_defender = seat(3)}));
 }
 
@@ -134,7 +135,7 @@ TEST(GuidedDeal, in_japanese_with_a_beast_said_at_the_end) {
 保存しますか [Y/n/<]: はい
 )talk");
   ASSERT_TRUE(talk.result.has_value());
-  EXPECT_EQ(std::get<quadrille::Deal>(*talk.result).beasted, SeatSet{seat(3)});
+  EXPECT_EQ(talk.result->as<quadrille::Deal>().beasted, SeatSet{seat(3)});
 }
 
 TEST(GuidedDeal, a_question_mark_shows_the_clause_and_other_words) {
@@ -161,7 +162,7 @@ Nothing was saved.
 TEST(GuidedDeal, a_queen_is_an_answer_where_a_rank_is_asked_for) {
   const auto talk = deal_talk<kyuuri::Game>(Language::en, "Ann\nq\n\ny\n");
   ASSERT_TRUE(talk.result.has_value());
-  EXPECT_EQ(std::get<kyuuri::Deal>(*talk.result).rank, Rank::queen);
+  EXPECT_EQ(talk.result->as<kyuuri::Deal>().rank, Rank::queen);
 }
 
 TEST(GuidedDeal, nothing_is_saved_when_the_input_ends_or_nobody_wants_it) {
@@ -302,7 +303,7 @@ auto ruling_talk(Language language, const std::string& input, const InWords& kno
 }
 
 kyuuri::Incident incident_of(const std::optional<Document>& document) {
-  return document ? std::get<kyuuri::Incident>(document->incident) : kyuuri::Incident{};
+  return document ? document->incident.as<kyuuri::Incident>() : kyuuri::Incident{};
 }
 
 TEST(GuidedRuling, asks_only_what_the_answers_leave_open) {

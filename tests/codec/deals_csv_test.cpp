@@ -3,18 +3,22 @@
 
 #include <gtest/gtest.h>
 
+#include "codec/deal_cells.h"
+#include "tests/support/any.h"
+#include "tests/support/print_game.h"
 #include "tests/support/random_evening.h"
 
 namespace spadille {
 namespace {
 
+using tests::any;
 using Euchre = euchre::Game;
 using Kyuuri = kyuuri::Game;
 using Names = std::vector<std::string>;
 
 template <Game G>
-Evening<G> begun(const Names& players) {
-  Evening<G> evening;
+Evening begun(const Names& players) {
+  Evening evening{.rules = tests::game_of<G>().rules()};
   evening.about.players = players;
   evening.before = start(evening.rules, static_cast<int>(players.size()));
   return evening;
@@ -23,14 +27,22 @@ Evening<G> begun(const Names& players) {
 const Names kPlayers{"Ann", "Ben", "Cem", "Dora"};
 const Names kSides{"Ann & Cem", "Ben & Dora"};
 
-DealsRead<Euchre> read(std::string_view text, const Limits& limits = {}) {
+DealsRead read(std::string_view text, const Limits& limits = {}) {
   return read_deals_csv(text, begun<Euchre>(kPlayers), kSides, limits);
+}
+
+/// In the game's own type.
+template <typename Deal>
+std::vector<Deal> as(const std::vector<AnyDeal>& deals) {
+  std::vector<Deal> all;
+  for (const AnyDeal& deal : deals) all.push_back(deal.as<Deal>());
+  return all;
 }
 
 std::vector<euchre::Deal> deals(std::string_view text) {
   const auto got = read(text);
   EXPECT_EQ(got.findings, Findings{}) << text;
-  return got.evening ? got.evening->deals : std::vector<euchre::Deal>{};
+  return got.evening ? as<euchre::Deal>(got.evening->deals) : std::vector<euchre::Deal>{};
 }
 
 struct Found {
@@ -70,10 +82,11 @@ const std::string kKnown =
     "Ann & Cem moved | Ann & Cem total | Ben & Dora moved | Ben & Dora total";
 
 TEST(DealsCsv, a_deal_is_a_row_with_what_it_moved_and_the_totals) {
-  Evening<Euchre> evening = begun<Euchre>(kPlayers);
-  evening.deals = {{.maker = seat(0), .tricks = 3},
-                   {.maker = seat(1), .alone = true, .tricks = 5, .trump = Suit::hearts}};
-  EXPECT_EQ(write_deals_csv<Euchre>(fold(evening), SeatNames{kPlayers}, kSides),
+  Evening evening = begun<Euchre>(kPlayers);
+  evening.deals = {
+      any(euchre::Deal{.maker = seat(0), .tricks = 3}),
+      any(euchre::Deal{.maker = seat(1), .alone = true, .tricks = 5, .trump = Suit::hearts})};
+  EXPECT_EQ(write_deals_csv(fold(evening), SeatNames{kPlayers}, kSides),
             "deal,dealer,maker,alone,tricks,lone_defender,trump,passed_out,gives_point,"
             "Ann & Cem moved,Ann & Cem total,Ben & Dora moved,Ben & Dora total\r\n"
             "1,Ann,Ann,,3,,,,,1,1,0,0\r\n"
@@ -81,19 +94,20 @@ TEST(DealsCsv, a_deal_is_a_row_with_what_it_moved_and_the_totals) {
 }
 
 TEST(DealsCsv, counters_paid_are_negative_numbers) {
-  Evening<quadrille::Game> evening = begun<quadrille::Game>(kPlayers);
-  evening.deals = {{.ombre = seat(0), .contract = quadrille::Deal::Contract::solo, .tricks = 3}};
+  Evening evening = begun<quadrille::Game>(kPlayers);
+  evening.deals = {any(
+      quadrille::Deal{.ombre = seat(0), .contract = quadrille::Deal::Contract::solo, .tricks = 3})};
   const std::string text =
-      write_deals_csv<quadrille::Game>(fold(evening), SeatNames{kPlayers},
-                                       {"Ann", "Ben", "Cem", "Dora", "pool"}, {.separator = ';'});
+      write_deals_csv(fold(evening), SeatNames{kPlayers}, {"Ann", "Ben", "Cem", "Dora", "pool"},
+                      {.separator = ';'});
   EXPECT_NE(text.find(";-"), std::string::npos) << text;
   EXPECT_EQ(text.find('\''), std::string::npos) << text;
 }
 
 TEST(DealsCsv, a_deal_that_was_not_scored_moves_nothing) {
-  Evening<Euchre> evening = begun<Euchre>(kPlayers);
-  evening.deals = {{.maker = seat(0)}};
-  const std::string text = write_deals_csv<Euchre>(fold(evening), SeatNames{kPlayers}, kSides);
+  Evening evening = begun<Euchre>(kPlayers);
+  evening.deals = {any(euchre::Deal{.maker = seat(0)})};
+  const std::string text = write_deals_csv(fold(evening), SeatNames{kPlayers}, kSides);
   EXPECT_EQ(text.substr(text.find("\r\n") + 2), "1,Ann,Ann,,,,,,,,0,,0\r\n");
 }
 
@@ -121,11 +135,11 @@ TEST(DealsCsv, cells_are_understood_as_people_write_them) {
 }
 
 TEST(DealsCsv, a_list_stands_in_one_cell_with_spaces) {
-  const auto got = read_deals_csv<Kyuuri>("taker,rank,matched\nAnn,10,ben Dora\n",
-                                          begun<Kyuuri>(kPlayers), kPlayers);
+  const auto got =
+      read_deals_csv("taker,rank,matched\nAnn,10,ben Dora\n", begun<Kyuuri>(kPlayers), kPlayers);
   EXPECT_EQ(got.findings, Findings{});
   ASSERT_TRUE(got.evening.has_value());
-  EXPECT_EQ(got.evening->deals,
+  EXPECT_EQ(as<kyuuri::Deal>(got.evening->deals),
             (std::vector<kyuuri::Deal>{
                 {.taker = seat(0), .rank = Rank::ten, .matched = {seat(1), seat(3)}}}));
 }
@@ -135,8 +149,8 @@ TEST(DealsCsv, blank_rows_and_columns_are_passed_over) {
 }
 
 TEST(DealsCsv, deals_are_added_to_those_there_are) {
-  Evening<Euchre> evening = begun<Euchre>(kPlayers);
-  evening.deals = {{.maker = seat(0), .tricks = 3}};
+  Evening evening = begun<Euchre>(kPlayers);
+  evening.deals = {any(euchre::Deal{.maker = seat(0), .tricks = 3})};
   const auto got =
       read_deals_csv("maker,tricks,Ann & Cem total\nAnn,3,2\n", std::move(evening), kSides);
   EXPECT_EQ(got.findings, Findings{});
@@ -169,8 +183,8 @@ TEST(DealsCsv, every_wrong_cell_is_named_at_once) {
 
 TEST(DealsCsv, a_list_is_refused_as_a_whole) {
   const auto refused = [](const std::string& cell) {
-    const auto got = read_deals_csv<Kyuuri>("taker,rank,matched\nAnn,10," + cell + "\n",
-                                            begun<Kyuuri>(kPlayers), kPlayers);
+    const auto got = read_deals_csv("taker,rank,matched\nAnn,10," + cell + "\n",
+                                    begun<Kyuuri>(kPlayers), kPlayers);
     return found(got.findings);
   };
   EXPECT_EQ(
@@ -183,9 +197,8 @@ TEST(DealsCsv, a_list_is_refused_as_a_whole) {
 }
 
 TEST(DealsCsv, a_list_has_an_end) {
-  const auto got = read_deals_csv<klaverjas::Game>(
-      "maker,points,roem\nAnn,100,20 20 20 20 20 20 20 20 20 20 20\n",
-      begun<klaverjas::Game>(kPlayers), kPlayers);
+  const auto got = read_deals_csv("maker,points,roem\nAnn,100,20 20 20 20 20 20 20 20 20 20 20\n",
+                                  begun<klaverjas::Game>(kPlayers), kPlayers);
   EXPECT_EQ(
       found(got.findings),
       (std::vector<Found>{{"C2", "20 20 20 20 20 20 20 20 20 20 20", "finding.too_many", "0…10"}}));
@@ -262,8 +275,7 @@ const Names kHard{
     "Ann, Lee", "=HYPERLINK(\"http://x\";\"y\")", "🦊;🃏", "שרה \"ש\"", "-5", "'@Zoé", "太郎",
     "２"};
 
-template <Game G>
-std::vector<std::string> account_names(const Evening<G>& evening, const SeatNames& names) {
+std::vector<std::string> account_names(const Evening& evening, const SeatNames& names) {
   std::vector<std::string> all;
   for (const Account account : accounts(evening.before)) {
     if (account.kind == Account::Kind::seat)
@@ -275,47 +287,46 @@ std::vector<std::string> account_names(const Evening<G>& evening, const SeatName
 }
 
 /// An evening written down, with the names that make it hard.
-template <Game G>
 struct Written {
-  Evening<G> evening{};
+  Evening evening{};
   Names accounts{};
   std::string text{};
 
-  Written(std::uint32_t seed, int deals, bool named = true, CsvStyle style = {}) {
-    tests::RandomEvening<G> random(seed);
+  Written(const AnyGame& game, std::uint32_t seed, int deals, bool named = true,
+          CsvStyle style = {}) {
+    tests::RandomEvening random(game, seed);
     evening = random.evening(deals);
     const auto seats = static_cast<std::ptrdiff_t>(evening.about.players.size());
     evening.about.players.assign(kHard.begin(), kHard.begin() + (named ? seats : 0));
     const SeatNames names = deals_csv::names_of(evening);
     accounts = account_names(evening, names);
-    text = write_deals_csv<G>(fold(evening), names, accounts, style);
+    text = write_deals_csv(fold(evening), names, accounts, style);
   }
 
-  DealsRead<G> read(const std::string& changed) const {
-    Evening<G> empty = evening;
+  DealsRead read(const std::string& changed) const {
+    Evening empty = evening;
     empty.deals.clear();
     return read_deals_csv(changed, empty, accounts);
   }
 };
 
 TEST(DealsCsv, any_evening_reads_back_as_it_was) {
-  Games::for_each([](auto game) {
-    using G = decltype(game);
+  for (const AnyGame* game : all_games()) {
     for (int i = 0; i < tests::rounds(40); ++i) {
       const std::uint32_t seed = tests::random_seed() + static_cast<std::uint32_t>(i);
       SCOPED_TRACE("SPADILLE_SEED=" + std::to_string(seed));
       const CsvStyle style{i % 2 == 0 ? ',' : ';', i % 3 == 0};
-      const Written<G> written(seed, 15, i % 4 != 0, style);
+      const Written written(*game, seed, 15, i % 4 != 0, style);
       const auto got = written.read(written.text);
       EXPECT_EQ(got.findings, Findings{}) << written.text;
       EXPECT_EQ(got.evening, written.evening) << written.text;
     }
-  });
+  }
 }
 
 TEST(DealsCsv, a_sheet_cut_anywhere_gives_whole_deals_or_none) {
-  Games::for_each([](auto game) {
-    const Written<decltype(game)> written(tests::random_seed(), 5);
+  for (const AnyGame* game : all_games()) {
+    const Written written(*game, tests::random_seed(), 5);
     const auto& all = written.evening.deals;
     for (std::size_t size = 0; size < written.text.size(); ++size) {
       const auto got = written.read(written.text.substr(0, size));
@@ -325,14 +336,13 @@ TEST(DealsCsv, a_sheet_cut_anywhere_gives_whole_deals_or_none) {
       EXPECT_TRUE(std::equal(got.evening->deals.begin(), got.evening->deals.end(), all.begin()))
           << written.text.substr(0, size);
     }
-  });
+  }
 }
 
 TEST(DealsCsv, damaged_sheets_give_an_evening_or_errors) {
   std::mt19937 random(tests::random_seed());
-  Games::for_each([&](auto game) {
-    using G = decltype(game);
-    const Written<G> written(tests::random_seed(), 6);
+  for (const AnyGame* game : all_games()) {
+    const Written written(*game, tests::random_seed(), 6);
     for (int i = 0; i < tests::rounds(1000); ++i) {
       std::string text = written.text;
       for (int hits = 0; hits < 3; ++hits)
@@ -343,7 +353,7 @@ TEST(DealsCsv, damaged_sheets_give_an_evening_or_errors) {
       for (const auto& entry : fold(*got.evening).deals)
         EXPECT_FALSE(has_error(entry.findings)) << text;
     }
-  });
+  }
 }
 
 }  // namespace

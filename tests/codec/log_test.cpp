@@ -3,26 +3,30 @@
 #include <gtest/gtest.h>
 
 #include "codec/line_text.h"
-#include "tests/support/print.h"
+#include "tests/support/any.h"
+#include "tests/support/each_game.h"
+#include "tests/support/print_game.h"
 #include "tests/support/random_evening.h"
 
 namespace spadille {
 namespace {
 
+using tests::any;
+
 const std::string kOpened =
     R"({"date":"2026-11-20","players":["a","b","c","d"],"rules":"euchre/seed","before":{}})";
 
-AnyLog opened() {
-  AnyLog log = *empty_log("euchre");
+Log opened() {
+  Log log = *empty_log("euchre");
   EXPECT_EQ(add_event(log, EventKind::opened, kOpened), Findings());
   return log;
 }
 
 /// The place of the first thing wrong; "fits" where nothing is.
 std::string wrong(EventKind kind, std::string_view payload) {
-  AnyLog log = opened();
+  Log log = opened();
   static_cast<void>(add_event(log, EventKind::deal_recorded, R"({"deal":{"maker":0,"tricks":3}})"));
-  const AnyLog before = log;
+  const Log before = log;
   const Findings found = add_event(log, kind, payload);
   if (has_error(found)) {
     EXPECT_EQ(log, before) << "nothing is added with an error";
@@ -74,42 +78,37 @@ TEST(LogText, what_is_no_object_is_no_payload) {
 }
 
 TEST(LogText, nothing_comes_before_the_opening) {
-  AnyLog log = *empty_log("euchre");
+  Log log = *empty_log("euchre");
   const Findings found = add_event(log, EventKind::note, "{}");
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(found[0].message.key, "finding.book.event");
 }
 
-template <typename G>
-class EveryGame : public testing::Test {};
-using AllGames = testing::Types<euchre::Game, klaverjas::Game, kyuuri::Game, quadrille::Game>;
-TYPED_TEST_SUITE(EveryGame, AllGames, );
+class LogOf : public tests::OfEachGame {};
+INSTANTIATE_TEST_SUITE_P(Every, LogOf, tests::each_game(), tests::name_of_game);
 
 /// An event read back from its own text.
-template <Game G>
-Event<G> read_back(const Event<G>& event, const Event<G>& opening) {
-  AnyLog log = *empty_log(G::kId);
+Event read_back(const Event& event, const Event& opening) {
+  Log log = *empty_log(opening.rules->game().id());
   if (event.kind != EventKind::opened) {
-    EXPECT_EQ(add_event(log, EventKind::opened, payload(AnyEvent(opening))), Findings());
+    EXPECT_EQ(add_event(log, EventKind::opened, payload(opening)), Findings());
   }
-  EXPECT_EQ(add_event(log, event.kind, payload(AnyEvent(event))), Findings())
-      << payload(AnyEvent(event));
-  return std::get<Log<G>>(log).events.back();
+  EXPECT_EQ(add_event(log, event.kind, payload(event)), Findings()) << payload(event);
+  return log.events.back();
 }
 
-TYPED_TEST(EveryGame, openings_and_deals_read_back_as_they_were_written) {
-  using G = TypeParam;
-  tests::RandomEvening<G> random(tests::random_seed());
+TEST_P(LogOf, openings_and_deals_read_back_as_they_were_written) {
+  tests::RandomEvening random(game(), tests::random_seed());
   for (int i = 0; i < tests::rounds(50); ++i) {
-    const Evening<G> evening = random.evening(3);
-    Event<G> opening{.kind = EventKind::opened};
+    const Evening evening = random.evening(3);
+    Event opening{.kind = EventKind::opened};
     opening.about = evening.about;
     opening.about.date = "2026-11-20";
     opening.rules = evening.rules;
     opening.before = evening.before;
     EXPECT_EQ(read_back(opening, opening), opening);
     for (const auto& deal : evening.deals) {
-      Event<G> event{.kind = EventKind::deal_recorded};
+      Event event{.kind = EventKind::deal_recorded};
       event.deal = deal;
       event.said.dealer = seat(1);
       event.said.totals = {3, -2};
@@ -120,26 +119,24 @@ TYPED_TEST(EveryGame, openings_and_deals_read_back_as_they_were_written) {
 }
 
 /// An incident in which every question has an answer, whether it would be asked or not.
-template <Game G>
-typename G::Incident everything_told() {
-  typename G::Incident incident;
-  for (const auto& row : G::incidents()) {
+AnyIncident everything_told(const AnyGame& game) {
+  AnyIncident incident = game.incident();
+  for (const auto& row : game.incidents()) {
     const bool by_code = row.kind == Kind::flag || row.kind == Kind::choice;
     row.set(incident, {by_code ? 1 : row.max});
   }
   return incident;
 }
 
-TYPED_TEST(EveryGame, the_incident_of_a_ruling_reads_back_as_it_was_told) {
-  using G = TypeParam;
-  Event<G> opening{.kind = EventKind::opened};
+TEST_P(LogOf, the_incident_of_a_ruling_reads_back_as_it_was_told) {
+  Event opening{.kind = EventKind::opened};
   opening.about.players = {"a", "b", "c", "d"};
-  opening.rules.emplace();
+  opening.rules = game().rules();
   opening.before = start(*opening.rules, 4);
-  Event<G> ruling{.kind = EventKind::ruling_given};
-  ruling.incident = everything_told<G>();
+  Event ruling{.kind = EventKind::ruling_given};
+  ruling.incident = everything_told(game());
   EXPECT_EQ(read_back(ruling, opening), ruling);
-  ruling.incident.emplace();
+  ruling.incident = game().incident();
   EXPECT_EQ(read_back(ruling, opening), ruling) << "nothing but that there was one";
 }
 
@@ -156,29 +153,30 @@ TEST(LogText, an_incident_that_no_table_has_is_named_with_its_place) {
 }
 
 TEST(LogText, games_from_paper_read_back) {
-  AnyLog log = *empty_log("euchre");
-  Event<euchre::Game> opening{.kind = EventKind::opened};
-  opening.rules.emplace();
-  opening.before = euchre::start({}, 4);
-  opening.before->games = {{{10, 3}, {seat(0), seat(2)}}, {{7, 11}, {seat(1), seat(3)}}};
+  Log log = *empty_log("euchre");
+  Event opening{.kind = EventKind::opened};
+  opening.rules = any(euchre::Rules{});
+  opening.before = start(*opening.rules, 4);
+  opening.before->as<euchre::Carry>().games = {{{10, 3}, {seat(0), seat(2)}},
+                                               {{7, 11}, {seat(1), seat(3)}}};
   opening.about.players = {"a", "b", "c", "d"};
-  ASSERT_EQ(add_event(log, EventKind::opened, payload(AnyEvent(opening))), Findings());
-  EXPECT_EQ(std::get<Log<euchre::Game>>(log).events.back(), opening);
+  ASSERT_EQ(add_event(log, EventKind::opened, payload(opening)), Findings());
+  EXPECT_EQ(log.events.back(), opening);
 }
 
 TEST(LineText, a_line_reads_back) {
-  AnyLog log = *empty_log("quadrille");
-  Event<quadrille::Game> opening{.kind = EventKind::opened};
-  opening.rules.emplace();
-  opening.before = quadrille::start({}, 4);
+  Log log = *empty_log("quadrille");
+  Event opening{.kind = EventKind::opened};
+  opening.rules = any(quadrille::Rules{});
+  opening.before = start(*opening.rules, 4);
   opening.about.players = {"a", "b", "c", "d"};
-  ASSERT_EQ(add_event(log, EventKind::opened, payload(AnyEvent(opening))), Findings());
-  Event<quadrille::Game> ruling{.kind = EventKind::ruling_given};
+  ASSERT_EQ(add_event(log, EventKind::opened, payload(opening)), Findings());
+  Event ruling{.kind = EventKind::ruling_given};
   ruling.said.effect = Ruling::Effect::replaces_score;
   ruling.lines.push_back({"QU-8.2"_rule, {"book.line.ruling"}, {}});
   ruling.lines.back().move(4, seat(0), Account::pool());
-  ASSERT_EQ(add_event(log, EventKind::ruling_given, payload(AnyEvent(ruling))), Findings());
-  EXPECT_EQ(std::get<Log<quadrille::Game>>(log).events.back(), ruling);
+  ASSERT_EQ(add_event(log, EventKind::ruling_given, payload(ruling)), Findings());
+  EXPECT_EQ(log.events.back(), ruling);
 }
 
 TEST(LineText, nobody_sits_beyond_the_largest_table) {

@@ -6,8 +6,8 @@
 
 #include <gtest/gtest.h>
 
-#include "games/games.h"
-#include "tests/support/print.h"
+#include "tests/support/any.h"
+#include "tests/support/print_game.h"
 
 namespace spadille {
 namespace {
@@ -29,11 +29,21 @@ struct Row {
   Deal expected;
 };
 
-template <typename G>
+/// Read as a deal of a game, and written.
+template <Game G>
+typename G::Deal read(std::string_view text, const SeatNames& names, Findings& findings) {
+  return read_short(tests::game_of<G>(), text, names, findings).template as<typename G::Deal>();
+}
+template <Game G>
+std::string written(const typename G::Deal& deal, const SeatNames& names) {
+  return write_short(tests::any(deal), names);
+}
+
+template <Game G>
 void expect_read(const std::vector<Row<typename G::Deal>>& rows) {
   for (const auto& row : rows) {
     Findings findings;
-    EXPECT_EQ(read_short<G>(row.text, *row.names, findings), row.expected) << row.what;
+    EXPECT_EQ(read<G>(row.text, *row.names, findings), row.expected) << row.what;
     EXPECT_EQ(findings, Findings{}) << row.what;
   }
 }
@@ -107,10 +117,10 @@ TEST(ShortForm, kyuuri_deal_is_understood) {
 
 constexpr const char* kUnfinished = "finding.short.unfinished";
 
-template <typename G>
+template <Game G>
 void expect_refused(const SeatNames& names, const char* text, const char* given, const char* key) {
   Findings findings;
-  static_cast<void>(read_short<G>(text, names, findings));
+  static_cast<void>(read<G>(text, names, findings));
   ASSERT_EQ(findings.size(), 1U) << text;
   EXPECT_EQ(findings[0].given, given) << text;
   EXPECT_EQ(findings[0].message.key == kUnfinished, std::string_view(key) == kUnfinished) << text;
@@ -154,7 +164,7 @@ TEST(ShortForm, full_width_letters_digits_and_spaces_are_plain_ones) {
   for (const char* text :
        {"Ｎ　ａｌｏｎｅ　５", "N\u00A0alone\u00A05", "N、alone、5", "Ｎ：ａｌｏｎｅ，５"}) {
     Findings findings;
-    EXPECT_EQ((read_short<euchre::Game>(text, kCompass, findings)),
+    EXPECT_EQ((read<euchre::Game>(text, kCompass, findings)),
               (EuchreDeal{.maker = seat(0), .alone = true, .tricks = 5}))
         << text;
     EXPECT_TRUE(findings.empty()) << text;
@@ -164,7 +174,7 @@ TEST(ShortForm, full_width_letters_digits_and_spaces_are_plain_ones) {
 TEST(ShortForm, number_that_cannot_be_is_given_back_with_its_range_and_rule) {
   for (const char* given : {"6", "-1"}) {
     Findings findings;
-    static_cast<void>(read_short<euchre::Game>(std::string("N ") + given, kCompass, findings));
+    static_cast<void>(read<euchre::Game>(std::string("N ") + given, kCompass, findings));
     EXPECT_EQ(findings, (Findings{{.place = "",
                                    .given = given,
                                    .message = {"finding.range"},
@@ -204,8 +214,10 @@ TEST(ShortForm, word_that_is_said_twice_is_given_back) {
 }
 
 TEST(ShortForm, grammar_is_one_line) {
-  EXPECT_EQ(grammar<euchre::Game>(), "SEAT [alone] N [defender SEAT] [trump SUIT] [pass] [point]");
-  EXPECT_EQ(grammar<kyuuri::Game>(), "SEAT RANK [match SEAT…] [lead SEAT] [ranks RANK…]");
+  EXPECT_EQ(grammar(tests::game_of<euchre::Game>()),
+            "SEAT [alone] N [defender SEAT] [trump SUIT] [pass] [point]");
+  EXPECT_EQ(grammar(tests::game_of<kyuuri::Game>()),
+            "SEAT RANK [match SEAT…] [lead SEAT] [ranks RANK…]");
 }
 
 TEST(ShortForm, deal_is_written_in_the_words_of_the_table) {
@@ -214,14 +226,13 @@ TEST(ShortForm, deal_is_written_in_the_words_of_the_table) {
                         .tricks = 5,
                         .lone_defender = seat(1),
                         .trump = Suit::hearts};
-  EXPECT_EQ(write_short<euchre::Game>(deal, kCompass), "N alone 5 defender E trump H");
-  EXPECT_EQ(write_short<euchre::Game>({.passed_out = true}, kCompass), "pass");
-  EXPECT_EQ(write_short<euchre::Game>({.maker = seat(0), .tricks = 3}, kPeople), "Ann 3");
+  EXPECT_EQ(written<euchre::Game>(deal, kCompass), "N alone 5 defender E trump H");
+  EXPECT_EQ(written<euchre::Game>({.passed_out = true}, kCompass), "pass");
+  EXPECT_EQ(written<euchre::Game>({.maker = seat(0), .tricks = 3}, kPeople), "Ann 3");
   const KyuuriDeal trick{.taker = seat(2), .rank = Rank::ten, .matched = {seat(0), seat(1)}};
-  EXPECT_EQ(write_short<kyuuri::Game>(trick, kPeople), "Cem 10 match Ann Ben");
-  EXPECT_EQ(
-      write_short<kyuuri::Game>({.leader = seat(0), .ranks = {Rank::nine, Rank::five}}, kLetters),
-      "lead A ranks 9 5");
+  EXPECT_EQ(written<kyuuri::Game>(trick, kPeople), "Cem 10 match Ann Ben");
+  EXPECT_EQ(written<kyuuri::Game>({.leader = seat(0), .ranks = {Rank::nine, Rank::five}}, kLetters),
+            "lead A ranks 9 5");
 }
 
 const std::vector<EuchreDeal> kEuchreDeals{
@@ -242,11 +253,11 @@ const std::vector<KyuuriDeal> kKyuuriDeals{
     {.leader = seat(2), .ranks = {Rank::ace, Rank::ten, Rank::two, Rank::queen}},
 };
 
-template <typename G>
+template <Game G>
 void expect_round_trip(const typename G::Deal& deal, const SeatNames& names) {
-  const std::string text = write_short<G>(deal, names);
+  const std::string text = written<G>(deal, names);
   Findings findings;
-  EXPECT_EQ(read_short<G>(text, names, findings), deal) << text;
+  EXPECT_EQ(read<G>(text, names, findings), deal) << text;
   EXPECT_EQ(findings, Findings{}) << text;
 }
 
@@ -274,15 +285,15 @@ TEST(ShortForm, deal_comes_back_where_a_name_is_the_number_of_another_seat) {
 
 TEST(ShortForm, seat_whose_first_word_is_that_of_another_is_written_in_full) {
   const SeatNames names{{"Ann Lee", "Ann Moe", "1", "2"}};
-  EXPECT_EQ(write_short<euchre::Game>({.maker = seat(0), .tricks = 3}, names), "Ann Lee 3");
-  EXPECT_EQ(write_short<euchre::Game>({.maker = seat(1), .tricks = 3}, names), "Ann Moe 3");
+  EXPECT_EQ(written<euchre::Game>({.maker = seat(0), .tricks = 3}, names), "Ann Lee 3");
+  EXPECT_EQ(written<euchre::Game>({.maker = seat(1), .tricks = 3}, names), "Ann Moe 3");
   expect_round_trips(names);
 }
 
 TEST(ShortForm, seat_whose_name_and_number_mean_others_is_written_by_the_compass) {
   const SeatNames names{{"Alone", "Pass", "1", "2"}};
-  EXPECT_EQ(write_short<euchre::Game>({.maker = seat(0), .tricks = 3}, names), "N 3");
-  EXPECT_EQ(write_short<euchre::Game>({.maker = seat(1), .tricks = 3}, names), "E 3");
+  EXPECT_EQ(written<euchre::Game>({.maker = seat(0), .tricks = 3}, names), "N 3");
+  EXPECT_EQ(written<euchre::Game>({.maker = seat(1), .tricks = 3}, names), "E 3");
   expect_round_trips(names);
 }
 
@@ -297,7 +308,7 @@ TEST(ShortForm, deal_comes_back_where_a_name_begins_with_the_number_of_another_s
 
 TEST(ShortForm, seats_of_the_same_name_are_written_by_their_numbers) {
   const SeatNames names{{"Ann", "Ann", "Ann", "Ann"}};
-  EXPECT_EQ(write_short<euchre::Game>({.maker = seat(2), .tricks = 3}, names), "3 3");
+  EXPECT_EQ(written<euchre::Game>({.maker = seat(2), .tricks = 3}, names), "3 3");
   expect_round_trips(names);
 }
 
@@ -368,10 +379,10 @@ TEST(ShortForm, a_value_behind_a_name_is_no_part_of_it) {
   // "K" may be the rest of "Jan K", but it can be a rank as well.
   const SeatNames names{{"Jan K", "Ben", "Cem"}};
   Findings findings;
-  const KyuuriDeal deal = read_short<kyuuri::Game>("Jan K", names, findings);
+  const KyuuriDeal deal = read<kyuuri::Game>("Jan K", names, findings);
   EXPECT_EQ(findings, Findings{});
-  EXPECT_EQ(write_short<kyuuri::Game>(deal, names), "Jan K");
-  EXPECT_EQ(deal, read_short<kyuuri::Game>("1 K", names, findings));
+  EXPECT_EQ(written<kyuuri::Game>(deal, names), "Jan K");
+  EXPECT_EQ(deal, read<kyuuri::Game>("1 K", names, findings));
 }
 
 }  // namespace

@@ -39,9 +39,9 @@ void tell_formats() {
                               Format::auction, Format::played, Format::incident})
     say(schema(format, describe));
   say(log_schema());
-  Games::for_each([](auto game) { say(grammar<decltype(game)>()); });
+  for (const AnyGame* game : all_games()) say(grammar(*game));
   for (const PresetView& preset : presets()) {
-    const AnyEvening table = table_by(*preset_rules(preset.id), {});
+    const Evening table = table_by(*preset_rules(preset.id), {});
     say(write_document(Format::rules, table));
     for (const Language language : kLanguages) say(irregularities_answer(table, Words(language)));
   }
@@ -54,8 +54,8 @@ void tell_texts() {
     for (const auto table : all_messages())
       for (const Phrase& phrase : table)
         for (const int n : {0, 1, 2}) say(words.say({phrase.key, {Arg::count(n), 12, 3, 4}}));
-    for (const std::string_view game : Games::kIds)
-      for (const Clause& clause : rulebook(game, language).clauses)
+    for (const AnyGame* game : all_games())
+      for (const Clause& clause : rulebook(game->id(), language).clauses)
         say(to_string(clause.id) + ' ' + folded(clause.title) + '\n' + clause.text);
   }
 }
@@ -97,10 +97,9 @@ void tell(std::size_t number, const tl::expected<View, Error>& view, const auto&
 constexpr auto kAsAnswer = [](const auto& view, const Words& words) { return answer(view, words); };
 
 /// The next deal, asked for question by question; what is answered follows from the number.
-void tell_interview(std::size_t number, const AnyEvening& evening, const SeatNames& names) {
+void tell_interview(std::size_t number, const Evening& evening, const SeatNames& names) {
   constexpr int kMost = 30;
-  const auto session = std::visit([](const auto& of) { return AnySession(fold(of)); }, evening);
-  Interview interview(session, names);
+  Interview interview(fold(evening), names);
   for (std::size_t i = 1; i <= kMost; ++i) {
     const auto prompt = interview.next();
     if (!prompt) break;

@@ -151,7 +151,7 @@ TEST(Restore, is_found_by_the_program_that_has_the_old_book_open) {
   Kept book;
   Desk desk = open_session(book.book, 1).value();
   ASSERT_TRUE(db::restore(book.path, ""));
-  const auto done = write_down(book.book, desk, simple_event(desk, EventKind::note));
+  const auto done = write_down(book.book, desk, simple_event(EventKind::note));
   ASSERT_FALSE(done);
   EXPECT_EQ(done.error().error->message.key, "store.moved");
 }

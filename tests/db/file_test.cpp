@@ -181,7 +181,7 @@ TEST(MissingFile, that_was_removed_under_the_program_is_told_and_not_made_again)
   TemporaryBook book;
   Desk desk = euchre_evening(book.book);
   fs::remove(book.path);
-  const auto done = write_down(book.book, desk, simple_event(desk, EventKind::note));
+  const auto done = write_down(book.book, desk, simple_event(EventKind::note));
   ASSERT_FALSE(done);
   EXPECT_EQ(done.error().error->message.key, "store.moved");
   book.store.reset();
@@ -196,7 +196,7 @@ TEST(ReplacedFile, keeps_its_own_log_when_the_program_of_the_old_one_ends) {
   auto other = db::open_store({.path = book.path, .now = [] { return kFixedTime; }}).value();
   Book new_book{*other, book.book.now, book.book.today, book.book.new_id};
   euchre_evening(new_book);
-  const auto done = write_down(book.book, desk, simple_event(desk, EventKind::note));
+  const auto done = write_down(book.book, desk, simple_event(EventKind::note));
   EXPECT_EQ(done.error().error->message.key, "store.moved");
   book.store.reset();
   EXPECT_GT(fs::file_size(book.path + "-wal"), 0U);

@@ -460,7 +460,7 @@ TEST(LongFile, is_a_full_disk_and_no_death) {
     Desk there = open_session(here, desk.id).value();
     std::string_view key;
     for (int n = 0; n < 2000 && key.empty(); ++n) {
-      const auto done = write_down(here, there, simple_event(there, EventKind::note));
+      const auto done = write_down(here, there, simple_event(EventKind::note));
       if (!done) key = done.error().error.value_or(Error{}).message.key;
     }
     _exit(key == "store.full" ? 0 : 1);

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "games/euchre/euchre.h"
-#include "tests/support/print.h"
+#include "tests/support/print_game.h"
 
 namespace spadille::euchre {
 namespace {

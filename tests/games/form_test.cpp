@@ -1,4 +1,5 @@
 // The tables that every game offers: what holds of each of them, and what a guided entry asks when.
+#include <algorithm>
 #include <set>
 #include <string>
 #include <vector>
@@ -6,18 +7,14 @@
 #include <gtest/gtest.h>
 
 #include "games/games.h"
-#include "tests/support/print.h"
+#include "tests/support/each_game.h"
+#include "tests/support/print_game.h"
 
 namespace spadille {
 namespace {
 
-template <typename G>
-using Self = G;
-
-template <typename G>
-class EveryGame : public testing::Test {};
-using AllGames = Games::Of<Self, testing::Types>;
-TYPED_TEST_SUITE(EveryGame, AllGames);
+class Tables : public tests::OfEachGame {};
+INSTANTIATE_TEST_SUITE_P(Every, Tables, tests::each_game(), tests::name_of_game);
 
 template <typename Row>
 void expect_unique_keys(std::span<const Row> table) {
@@ -72,131 +69,142 @@ void expect_rows_apart(std::span<const Row> table, const Owner& owner) {
     }
 }
 
-TYPED_TEST(EveryGame, keys_are_unique_in_each_table) {
-  expect_unique_keys(TypeParam::options());
-  expect_unique_keys(TypeParam::form());
-  expect_unique_keys(TypeParam::carried());
+TEST_P(Tables, keys_are_unique_in_each_table) {
+  expect_unique_keys(game().options());
+  expect_unique_keys(game().form());
+  expect_unique_keys(game().carried());
 }
 
-TYPED_TEST(EveryGame, words_of_the_short_form_are_unique) {
+TEST_P(Tables, words_of_the_short_form_are_unique) {
   std::set<std::string_view> words;
-  for (const auto& row : TypeParam::form()) {
+  for (const auto& row : game().form()) {
     if (row.word.empty()) continue;
     EXPECT_TRUE(words.insert(row.word).second) << row.word;
   }
 }
 
-TYPED_TEST(EveryGame, option_gives_back_every_value_it_takes) {
-  expect_round_trip(TypeParam::options(), typename TypeParam::Rules{});
+TEST_P(Tables, option_gives_back_every_value_it_takes) {
+  expect_round_trip(game().options(), game().rules());
 }
 
-TYPED_TEST(EveryGame, field_of_a_deal_gives_back_every_value_it_takes) {
-  expect_round_trip(TypeParam::form(), typename TypeParam::Deal{});
+TEST_P(Tables, field_of_a_deal_gives_back_every_value_it_takes) {
+  expect_round_trip(game().form(), game().deal());
 }
 
-TYPED_TEST(EveryGame, member_of_a_beginning_gives_back_every_value_it_takes) {
-  expect_round_trip(TypeParam::carried(), typename TypeParam::Carry{});
+TEST_P(Tables, member_of_a_beginning_gives_back_every_value_it_takes) {
+  expect_round_trip(game().carried(), game().carry());
 }
 
-TYPED_TEST(EveryGame, member_touches_no_other) {
-  expect_rows_apart(TypeParam::options(), typename TypeParam::Rules{});
-  expect_rows_apart(TypeParam::form(), typename TypeParam::Deal{});
-  expect_rows_apart(TypeParam::carried(), typename TypeParam::Carry{});
+TEST_P(Tables, member_touches_no_other) {
+  expect_rows_apart(game().options(), game().rules());
+  expect_rows_apart(game().form(), game().deal());
+  expect_rows_apart(game().carried(), game().carry());
 }
 
-TYPED_TEST(EveryGame, every_row_cites_a_rule_of_its_game_and_has_a_label) {
+TEST_P(Tables, every_row_cites_a_rule_of_its_game_and_has_a_label) {
   const auto expect_cited = [](auto table) {
     for (const auto& row : table) {
-      EXPECT_EQ(to_string(row.rule).substr(0, 3), std::string(TypeParam::kPrefix) + "-") << row.key;
+      EXPECT_EQ(to_string(row.rule).substr(0, 3), std::string(game().traits.prefix) + "-")
+          << row.key;
       EXPECT_FALSE(row.label.empty()) << row.key;
     }
   };
-  expect_cited(TypeParam::options());
-  expect_cited(TypeParam::form());
-  expect_cited(TypeParam::carried());
+  expect_cited(game().options());
+  expect_cited(game().form());
+  expect_cited(game().carried());
 }
 
 /// "euchre.option.target", "carry.dealer": the words for a row are its own, not its neighbour's.
-TYPED_TEST(EveryGame, row_is_labelled_by_its_own_key) {
+TEST_P(Tables, row_is_labelled_by_its_own_key) {
   const auto expect_labels = [](auto table, const std::string& group) {
     for (const auto& row : table) {
       const std::string shared = group + std::string(row.key);
-      const std::string own = std::string(TypeParam::kId) + "." + shared;
+      const std::string own = std::string(game().id()) + "." + shared;
       EXPECT_EQ(row.label, row.label == shared ? shared : own);
     }
   };
-  expect_labels(TypeParam::options(), "option.");
-  expect_labels(TypeParam::form(), "field.");
-  expect_labels(TypeParam::carried(), "carry.");
-  expect_labels(TypeParam::incidents(), "incident.");
+  expect_labels(game().options(), "option.");
+  expect_labels(game().form(), "field.");
+  expect_labels(game().carried(), "carry.");
+  expect_labels(game().incidents(), "incident.");
 }
 
-TYPED_TEST(EveryGame, option_is_explained_among_variants_or_irregularities) {
-  for (const auto& row : TypeParam::options())
+TEST_P(Tables, option_is_explained_among_variants_or_irregularities) {
+  for (const auto& row : game().options())
     EXPECT_TRUE(row.rule.chapter == 7 || row.rule.chapter == 8) << row.key;
 }
 
-TYPED_TEST(EveryGame, first_preset_is_the_seed_document) {
-  const auto& first = TypeParam::presets()[0];
-  EXPECT_EQ(first.id, std::string(TypeParam::kId) + "/seed");
-  EXPECT_EQ(first.rules, typename TypeParam::Rules{});
+TEST_P(Tables, first_preset_is_the_seed_document) {
+  const auto& first = game().presets()[0];
+  EXPECT_EQ(first.id, std::string(game().id()) + "/seed");
+  EXPECT_EQ(first.rules, game().rules());
 }
 
-TYPED_TEST(EveryGame, preset_ids_are_unique_and_begin_with_the_game) {
+TEST_P(Tables, preset_ids_are_unique_and_begin_with_the_game) {
   std::set<std::string_view> ids;
-  const std::string beginning = std::string(TypeParam::kId) + "/";
-  for (const auto& preset : TypeParam::presets()) {
+  const std::string beginning = std::string(game().id()) + "/";
+  for (const auto& preset : game().presets()) {
     EXPECT_TRUE(ids.insert(preset.id).second) << preset.id;
     EXPECT_EQ(preset.id.substr(0, beginning.size()), beginning);
     EXPECT_GT(preset.id.size(), beginning.size());
   }
 }
 
-TYPED_TEST(EveryGame, preset_names_its_source) {
-  for (const auto& preset : TypeParam::presets()) EXPECT_FALSE(preset.source.empty()) << preset.id;
+TEST_P(Tables, preset_names_its_source) {
+  for (const auto& preset : game().presets()) EXPECT_FALSE(preset.source.empty()) << preset.id;
 }
 
-TYPED_TEST(EveryGame, preset_has_nothing_wrong_and_nothing_without_effect) {
-  for (const auto& preset : TypeParam::presets())
+TEST_P(Tables, preset_has_nothing_wrong_and_nothing_without_effect) {
+  for (const auto& preset : game().presets())
     EXPECT_EQ(check(preset.rules), Findings{}) << preset.id;
 }
 
-TYPED_TEST(EveryGame, no_two_presets_are_the_same_rules) {
-  for (const auto& one : TypeParam::presets())
-    for (const auto& other : TypeParam::presets()) {
+TEST_P(Tables, no_two_presets_are_the_same_rules) {
+  for (const auto& one : game().presets())
+    for (const auto& other : game().presets()) {
       if (one.id == other.id) continue;
       EXPECT_NE(one.rules, other.rules) << one.id << ' ' << other.id;
     }
 }
 
-TYPED_TEST(EveryGame, fresh_evening_is_a_possible_beginning_under_every_preset) {
-  for (const auto& preset : TypeParam::presets()) {
-    const int seats = std::max(TypeParam::kMinSeats, std::min(TypeParam::kMaxSeats, 3));
+TEST_P(Tables, fresh_evening_is_a_possible_beginning_under_every_preset) {
+  for (const auto& preset : game().presets()) {
+    const int seats = std::max(game().traits.min_seats, std::min(game().traits.max_seats, 3));
     EXPECT_EQ(check(preset.rules, start(preset.rules, seats)), Findings{}) << preset.id;
   }
 }
 
-TYPED_TEST(EveryGame, letters_name_every_seat) {
-  for (const auto& preset : TypeParam::presets()) {
+TEST_P(Tables, letters_name_every_seat) {
+  for (const auto& preset : game().presets()) {
     const int ruled = seats_ruled(preset.rules);
     EXPECT_GE(seat_letters(preset.rules).size(),
-              static_cast<std::size_t>(ruled != 0 ? ruled : TypeParam::kMaxSeats));
+              static_cast<std::size_t>(ruled != 0 ? ruled : game().traits.max_seats));
   }
 }
 
-TYPED_TEST(EveryGame, list_of_games_finds_it_by_id) {
+TEST_P(Tables, list_of_games_finds_it_by_id) {
   int calls = 0;
-  const auto found = Games::with(TypeParam::kId, [&](auto game) {
+  const auto found = Games::with(game().id(), [&]<Game G>(G) {
     ++calls;
-    EXPECT_TRUE((std::is_same_v<decltype(game), TypeParam>));
+    EXPECT_EQ(G::kId, game().id());
   });
   EXPECT_TRUE(found);
   EXPECT_EQ(calls, 1);
+  EXPECT_EQ(game_called(game().id()), &game());
+}
+
+TEST(ListOfGames, names_each_once_in_the_order_in_which_they_are_offered) {
+  const auto all = all_games();
+  EXPECT_TRUE(
+      std::equal(all.begin(), all.end(), Games::kIds.begin(), Games::kIds.end(),
+                 [](const AnyGame* game, std::string_view id) { return game->id() == id; }));
 }
 
 TEST(ListOfGames, unknown_id_calls_nobody) {
-  for (const char* id : {"", "Euchre", "euchre ", "bridge", "euchrekyuuri"})
+  for (const char* id : {"", "Euchre", "euchre ", "bridge", "euchrekyuuri"}) {
     EXPECT_FALSE(Games::with(id, [](auto) { ADD_FAILURE(); })) << id;
+    EXPECT_EQ(game_called(id), nullptr) << id;
+  }
 }
 
 // When a guided entry has to ask for a field.

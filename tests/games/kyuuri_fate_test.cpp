@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "games/kyuuri/fate.h"
-#include "tests/support/print.h"
+#include "tests/support/print_game.h"
 
 namespace spadille::kyuuri {
 namespace {

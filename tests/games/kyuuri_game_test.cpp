@@ -7,7 +7,7 @@
 
 #include "games/kyuuri/kyuuri.h"
 #include "tests/support/facts.h"
-#include "tests/support/print.h"
+#include "tests/support/print_game.h"
 
 namespace spadille::kyuuri {
 namespace {

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "games/kyuuri/kyuuri.h"
-#include "tests/support/print.h"
+#include "tests/support/print_game.h"
 
 namespace spadille::kyuuri {
 namespace {

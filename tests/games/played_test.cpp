@@ -22,16 +22,16 @@ std::vector<PlayedTrick> tricks(const Texts& texts) {
 }
 
 template <Game G>
-Reckoned<G> reckoned(const typename G::Rules& rules, const typename G::Deal& said, CardPlay play,
-                     Seat dealer = {}) {
+Reckoned<typename G::Deal> reckoned(const typename G::Rules& rules, const typename G::Deal& said,
+                                    CardPlay play, Seat dealer = {}) {
   auto carry = start(rules, 4);
   carry.dealer = dealer;
   return reckon<G>(rules, carry, {said, std::move(play)});
 }
 
 /// "/played/calls/1 EU-3.2", "warning /played/tricks QU-5.16".
-template <Game G>
-Texts found(const Reckoned<G>& reckoned) {
+template <typename Deal>
+Texts found(const Reckoned<Deal>& reckoned) {
   Texts all;
   for (const Finding& f : reckoned.findings)
     all.push_back((f.severity == Finding::Severity::warning ? "warning " : "") + f.place +
@@ -271,7 +271,7 @@ TEST(PlayedDeal, quadrille_the_winner_of_the_sixth_trick_decides) {
   const CardPlay play{.tricks = tricks(six)};
   const auto decision = [&](const quadrille::Rules& rules) {
     const auto told = reckoned<quadrille::Game>(rules, said, play);
-    return decision_after_six(rules, play, told.replay, told.deal).value_or(Sequel{});
+    return choice_in_play(rules, play, told.replay, told.deal).value_or(Sequel{});
   };
   EXPECT_EQ(decision({}).rule, "QU-4.5"_rule);
   EXPECT_EQ(decision({}).message.args[0], Arg(seat(3)));

@@ -6,36 +6,39 @@
 
 #include <gtest/gtest.h>
 
-#include "games/games.h"
+#include "tests/support/any.h"
 #include "tests/support/print.h"
 
 namespace spadille {
 namespace {
 
-template <Game G>
+using tests::any;
+using tests::game_of;
+
 class EveryWay {
  public:
-  EveryWay(const typename G::Rules& rules, const typename G::Carry& carry)
-      : rules_(rules), carry_(carry) {}
+  EveryWay(const AnyRules& rules, const AnyCarry& carry) : rules_(rules), carry_(carry) {}
 
+  /// How many ways there are.
+  int ask() { return ask(rules_.game().incident(), 0); }
+
+ private:
   /// Answers row after row in each way that is offered; returns how many ways there are.
-  int ask(const typename G::Incident& so_far = {}, std::size_t next = 0) {
-    const auto form = G::incidents();
+  int ask(const AnyIncident& so_far, std::size_t next) {
+    const auto form = rules_.game().incidents();
     while (next < form.size() && !form[next].asked(rules_, carry_, so_far)) ++next;
     if (next == form.size()) return end(so_far);
     const auto& row = form[next];
-    const auto offered = possible_answers<G>(rules_, carry_, so_far, row);
-    EXPECT_FALSE(offered.empty()) << G::kId << ' ' << row.key;
+    const auto offered = possible_answers(rules_, carry_, so_far, row);
+    EXPECT_FALSE(offered.empty()) << rules_.game().id() << ' ' << row.key;
     int ways = 0;
     for (const int n : some_of(row, offered)) {
-      typename G::Incident more = so_far;
+      AnyIncident more = so_far;
       row.set(more, value(row, n));
       ways += ask(more, next + 1);
     }
     return ways;
   }
-
- private:
   /// Every choice and flag; of players and numbers the first and the last.
   static std::vector<int> some_of(const Member& row, const std::vector<int>& all) {
     if (row.kind == Kind::choice || row.kind == Kind::flag || all.size() < 2) return all;
@@ -46,43 +49,43 @@ class EveryWay {
     if (row.key == "roem" && seats_ruled(rules_) == 3) return {n, 0};
     return {n};
   }
-  int end(const typename G::Incident& incident) {
+  int end(const AnyIncident& incident) {
+    const auto& what = rules_.game().incidents()[0];
     EXPECT_EQ(validate(rules_, carry_, incident), Findings{})
-        << G::kId << ' ' << G::incidents()[0].choices[static_cast<std::size_t>(*incident.what)];
+        << rules_.game().id() << ' '
+        << what.choices[static_cast<std::size_t>(what.get(incident)[0])];
     return 1;
   }
 
-  const typename G::Rules& rules_;
-  const typename G::Carry& carry_;
+  const AnyRules& rules_;
+  const AnyCarry& carry_;
 };
 
 /// The defaults, and beside them each value of each option that rulings may depend on.
-template <Game G>
-std::vector<typename G::Rules> all_rules() {
-  std::vector<typename G::Rules> all{{}};
-  for (const auto& option : G::options()) {
+std::vector<AnyRules> all_rules(const AnyGame& game) {
+  std::vector<AnyRules> all{game.rules()};
+  for (const auto& option : game.options()) {
     if (!option.play_only && option.rule.chapter == 7 && option.key != "players" &&
         option.kind != Kind::flag)
       continue;
     for (const int n : numbers_of(option)) {
-      typename G::Rules rules{};
+      AnyRules rules = game.rules();
       option.set(rules, {n});
-      if (rules != typename G::Rules{} && !has_error(check(rules))) all.push_back(rules);
+      if (rules != game.rules() && !has_error(check(rules))) all.push_back(rules);
     }
   }
   return all;
 }
 
 TEST(PossibleAnswers, what_is_offered_is_never_refused) {
-  Games::for_each([](auto game) {
-    using G = decltype(game);
+  for (const AnyGame* game : all_games()) {
     int ways = 0;
-    for (const auto& rules : all_rules<G>()) {
+    for (const AnyRules& rules : all_rules(*game)) {
       const int ruled = seats_ruled(rules);
-      ways += EveryWay<G>(rules, start(rules, ruled != 0 ? ruled : 4)).ask();
+      ways += EveryWay(rules, start(rules, ruled != 0 ? ruled : 4)).ask();
     }
-    EXPECT_GT(ways, 300) << G::kId;
-  });
+    EXPECT_GT(ways, 300) << game->id();
+  }
 }
 
 TEST(PossibleAnswers, who_is_out_is_not_offered) {
@@ -92,36 +95,38 @@ TEST(PossibleAnswers, who_is_out_is_not_offered) {
   const kyuuri::Incident found{.what = kyuuri::Incident::What::illegal_card,
                                .noticed = kyuuri::Incident::Noticed::established,
                                .who = seat(2)};
-  const auto form = kyuuri::Game::incidents();
+  const auto form = game_of<kyuuri::Game>().incidents();
   const auto answers = [&](std::string_view key) {
     const auto row =
         std::find_if(form.begin(), form.end(), [&](const auto& each) { return each.key == key; });
-    return possible_answers<kyuuri::Game>({}, carry, found, *row);
+    return possible_answers(any(kyuuri::Rules{}), any(carry), any(found), *row);
   };
   EXPECT_EQ(answers("who"), (std::vector<int>{0, 2, 3}));
   EXPECT_EQ(answers("also"), (std::vector<int>{0, 2, 3}));
 }
 
 TEST(PossibleAnswers, a_revoke_is_not_noticed_while_dealing) {
-  const auto& noticed = klaverjas::Game::incidents()[6];
+  const auto& noticed = game_of<klaverjas::Game>().incidents()[6];
   ASSERT_EQ(noticed.key, "noticed");
   const klaverjas::Incident revoke{.what = klaverjas::Incident::What::revoke, .who = seat(0)};
-  EXPECT_EQ(possible_answers<klaverjas::Game>({}, start(klaverjas::Rules{}, 4), revoke, noticed),
+  const AnyRules usual = any(klaverjas::Rules{});
+  EXPECT_EQ(possible_answers(usual, start(usual, 4), any(revoke), noticed),
             (std::vector<int>{2, 3, 4, 5, 6}));
-  const auto& when = quadrille::Game::incidents()[9];
+  const auto& when = game_of<quadrille::Game>().incidents()[9];
   ASSERT_EQ(when.key, "noticed");
   const quadrille::Incident eleven{.what = quadrille::Incident::What::played_with_eleven};
-  EXPECT_EQ(possible_answers<quadrille::Game>({}, start(quadrille::Rules{}, 4), eleven, when),
+  const AnyRules rules = any(quadrille::Rules{});
+  EXPECT_EQ(possible_answers(rules, start(rules, 4), any(eleven), when),
             (std::vector<int>{3, 4, 5, 6, 7}));
 }
 
 TEST(PossibleAnswers, only_three_players_have_a_talon) {
-  const auto& what = klaverjas::Game::incidents().front();
-  const klaverjas::Rules three{.players = 3};
-  const auto two_sides =
-      possible_answers<klaverjas::Game>({}, start(klaverjas::Rules{}, 4), {}, what);
+  const auto& what = game_of<klaverjas::Game>().incidents().front();
+  const klaverjas::Incident nothing{};
+  const AnyRules two = any(klaverjas::Rules{}), three = any(klaverjas::Rules{.players = 3});
+  const auto two_sides = possible_answers(two, start(two, 4), any(nothing), what);
   EXPECT_EQ(two_sides.size() + 1, what.choices.size());
-  EXPECT_EQ(possible_answers<klaverjas::Game>(three, start(three, 3), {}, what).size(),
+  EXPECT_EQ(possible_answers(three, start(three, 3), any(nothing), what).size(),
             what.choices.size());
 }
 

@@ -199,7 +199,7 @@ Texts beside_ace_and_queen(kyuuri::Deal& said, const char* last) {
   play.tricks[6].leader = seat(1);
   for (Card& card : play.tricks[6].cards)
     if (card == Card::joker()) card = Card::unknown();  // "X" in this table
-  const Reckoned<kyuuri::Game> all = reckon<kyuuri::Game>({}, kyuuri::start({}, 3), {said, play});
+  const Reckoned<kyuuri::Deal> all = reckon<kyuuri::Game>({}, kyuuri::start({}, 3), {said, play});
   said = all.deal;
   Texts texts;
   for (const Finding& f : all.findings)

@@ -44,9 +44,8 @@ TEST(BookClock, that_runs_backwards_changes_neither_order_nor_totals) {
   const Desk right = recorded_at(forwards.book(), moments);
   const Desk wrong = recorded_at(backwards.book(), reversed);
   const auto deals = [](const Desk& desk) {
-    const auto& session = std::get<Table<quadrille::Game>>(desk.table).scored.session;
     std::vector<Totals> after;
-    for (const auto& deal : session.deals) after.push_back(deal.after);
+    for (const auto& deal : desk.table.scored.session.deals) after.push_back(deal.after);
     return after;
   };
   EXPECT_EQ(deals(right), deals(wrong));

@@ -24,7 +24,7 @@ constexpr int kDeals = 12;
 
 /// Everything a face shows of a book.
 struct Reading {
-  std::map<std::string, AnyTable> tables{};  ///< by the session's UUID
+  std::map<std::string, Table> tables{};  ///< by the session's UUID
   std::vector<Listed> list{};
   std::vector<Player> players{};
   std::map<std::string, std::vector<FactRow>> facts{};

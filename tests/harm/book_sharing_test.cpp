@@ -60,11 +60,7 @@ std::multiset<std::string> notes_in(const std::string& path) {
   const auto listed = opened->store->list({.limit = 1000});
   for (const Listed& one : listed.value()) {
     const Desk desk = open_session(opened->book, one.id).value();
-    std::visit(
-        [&notes](const auto& table) {
-          for (const Remark& remark : table.history.remarks) notes.insert(remark.text);
-        },
-        desk.table);
+    for (const Remark& remark : desk.table.history.remarks) notes.insert(remark.text);
   }
   return notes;
 }
@@ -124,7 +120,7 @@ TEST(BookSharing, programs_that_make_the_book_at_once_make_one) {
 }
 
 void write(OpenBook& opened, Desk& desk, const std::string& text) {
-  const auto done = write_down(opened.book, desk, simple_event(desk, EventKind::note, {}, text));
+  const auto done = write_down(opened.book, desk, simple_event(EventKind::note, {}, text));
   EXPECT_TRUE(done) << shown(done.error());
 }
 
@@ -136,8 +132,7 @@ TEST(BookSharing, who_comes_second_in_a_session_is_told_and_stays_as_he_was) {
   Desk here = open_session(first->book, 1).value();
   Desk there = open_session(second->book, 1).value();
   write(*first, here, "one");
-  const auto done =
-      write_down(second->book, there, simple_event(there, EventKind::note, {}, "two"));
+  const auto done = write_down(second->book, there, simple_event(EventKind::note, {}, "two"));
   ASSERT_FALSE(done);
   EXPECT_EQ(done.error().error.value_or(Error{}).code, Error::Code::conflict);
   EXPECT_EQ(there.head(), 1);

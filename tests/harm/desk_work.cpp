@@ -45,7 +45,7 @@ Outcome<void> enter_somebody(Book& book) {
 }  // namespace
 
 const std::vector<Work>& works() {
-  using Prepared = std::optional<AnyEvent>;
+  using Prepared = std::optional<Event>;
   const auto write = [](OpenBook& book, Desk& desk, const AnyDeal&, const Prepared& event) {
     return write_down(book.book, desk, *event);
   };
@@ -54,13 +54,11 @@ const std::vector<Work>& works() {
                     const Prepared&) { return record_deal(book.book, desk, deal); }},
       {"correct", write,
        [](const Desk& desk, const AnyDeal& deal) {
-         return correction(desk, seq_of_deal(desk, 1), deal, "why");
+         return correction(seq_of_deal(desk, 1), deal, "why");
        }},
       {"undo", write, [](const Desk& desk, const AnyDeal&) { return *undo_event(desk); }},
       {"note", write,
-       [](const Desk& desk, const AnyDeal&) {
-         return simple_event(desk, EventKind::note, {}, "a note");
-       }},
+       [](const Desk&, const AnyDeal&) { return simple_event(EventKind::note, {}, "a note"); }},
       {"draft", [](OpenBook& book, Desk& desk, const AnyDeal&,
                    const Prepared&) { return ended(book.store->put_draft(desk.id, kDraft)); }},
       {"player", [](OpenBook& book, Desk&, const AnyDeal&,
@@ -94,8 +92,8 @@ std::vector<Desk> small_book(const db::DatabaseOptions& options, int deals) {
   std::mt19937 random(1);
   auto opened = open_book(options);
   std::vector<Desk> desks;
-  for (const std::string_view game : Games::kIds) {
-    auto desk = begin(opened->book, game);
+  for (const AnyGame* game : all_games()) {
+    auto desk = begin(opened->book, game->id());
     for (int i = 0; i < deals; ++i)
       if (!record_deal(opened->book, *desk, some_deal(*desk, random))) return {};
     desks.push_back(std::move(*desk));

@@ -15,11 +15,11 @@ namespace spadille::tests {
 struct Work {
   std::string name{};
   std::function<Outcome<void>(OpenBook& book, Desk& desk, const AnyDeal& deal,
-                              const std::optional<AnyEvent>& event)>
+                              const std::optional<Event>& event)>
       run{};
-  std::function<AnyEvent(const Desk& desk, const AnyDeal& deal)> event{};  ///< none: not needed
+  std::function<Event(const Desk& desk, const AnyDeal& deal)> event{};  ///< none: not needed
 
-  [[nodiscard]] std::optional<AnyEvent> prepared(const Desk& desk, const AnyDeal& deal) const {
+  [[nodiscard]] std::optional<Event> prepared(const Desk& desk, const AnyDeal& deal) const {
     return event ? std::optional(event(desk, deal)) : std::nullopt;
   }
 };

@@ -64,7 +64,7 @@ struct Note {
 /// Writes a note down however often somebody else is first.
 Outcome<Note> note(OpenBook& opened, Desk& desk, const std::string& text) {
   for (Note note;; ++note.conflicts) {
-    const AnyEvent event = simple_event(desk, EventKind::note, {}, text);
+    const Event event = simple_event(EventKind::note, {}, text);
     auto table = propose(desk, event);
     if (!table) return tl::unexpected(table.error());
     const auto begun = Clock::now();

@@ -30,13 +30,12 @@ std::string counted_id() {
   return text.data();
 }
 
-template <Game G>
-Outcome<AnyEvent> opening(Book& book) {
-  Event<G> event{.kind = EventKind::opened};
+Outcome<Event> opening(const AnyGame& game, Book& book) {
+  Event event{.kind = EventKind::opened};
   event.about.date = kToday;
-  event.rules = typename G::Rules{};
+  event.rules = game.rules();
   const int ruled = seats_ruled(*event.rules);
-  const int seats = ruled != 0 ? ruled : G::kMinSeats;
+  const int seats = ruled != 0 ? ruled : game.traits.min_seats;
   event.before = start(*event.rules, seats);
   auto names = names_in(book);
   if (!names) return tl::unexpected(Refusal(names.error()));
@@ -45,14 +44,10 @@ Outcome<AnyEvent> opening(Book& book) {
     if (!id) return tl::unexpected(id.error());
     event.about.players.push_back(*id);
   }
-  return AnyEvent(std::move(event));
+  return event;
 }
 
-int deals_of(const Desk& desk) {
-  return std::visit(
-      [](const auto& table) { return static_cast<int>(table.scored.session.deals.size()); },
-      desk.table);
-}
+int deals_of(const Desk& desk) { return static_cast<int>(desk.table.scored.session.deals.size()); }
 
 }  // namespace
 
@@ -72,20 +67,17 @@ Expected<OpenBook> open_book(const db::DatabaseOptions& options) {
 }
 
 Outcome<Desk> begin(Book& book, std::string_view game) {
-  Outcome<AnyEvent> event = tl::unexpected(Refusal(Findings{}));
-  Games::with(game, [&](auto g) { event = opening<decltype(g)>(book); });
+  const AnyGame* known = game_called(game);
+  if (known == nullptr) return tl::unexpected(Refusal(Findings{}));
+  const Outcome<Event> event = opening(*known, book);
   if (!event) return tl::unexpected(event.error());
   return begin_session(book, *event);
 }
 
 AnyDeal some_deal(const Desk& desk, std::mt19937& random) {
-  return std::visit(
-      [&random]<Game G>(const Table<G>& table) {
-        const Session<G>& session = table.scored.session;
-        return AnyDeal(RandomEvening<G>(static_cast<std::uint32_t>(random()))
-                           .deal(session.rules, session.carry));
-      },
-      desk.table);
+  const Session& session = desk.table.scored.session;
+  return RandomEvening(session.rules.game(), static_cast<std::uint32_t>(random()))
+      .deal(session.rules, session.carry);
 }
 
 std::string shown(const Refusal& refusal) {
@@ -95,14 +87,10 @@ std::string shown(const Refusal& refusal) {
 }
 
 bool goes_on(const Desk& before, const Desk& now) {
-  return std::visit(
-      [&now]<Game G>(const Table<G>& table) {
-        const auto* later = std::get_if<Table<G>>(&now.table);
-        const auto& events = table.log.events;
-        return later != nullptr && later->log.events.size() >= events.size() &&
-               std::equal(events.begin(), events.end(), later->log.events.begin());
-      },
-      before.table);
+  const Log& later = now.table.log;
+  const auto& events = before.table.log.events;
+  return later.game == before.table.log.game && later.events.size() >= events.size() &&
+         std::equal(events.begin(), events.end(), later.events.begin());
 }
 
 std::optional<Refusal> Scribe::work(const db::DatabaseOptions& options, int steps) {
@@ -118,7 +106,7 @@ std::optional<Refusal> Scribe::work(const db::DatabaseOptions& options, int step
 
 std::optional<Refusal> Scribe::step(Book& book) {
   if (desks_.empty() || random_() % 20 == 0) {
-    auto desk = begin(book, Games::kIds.at(random_() % Games::kIds.size()));
+    auto desk = begin(book, all_games()[random_() % all_games().size()]->id());
     if (!desk) return desk.error();
     desks_.push_back(std::move(*desk));
     ++saved_;
@@ -134,13 +122,13 @@ std::optional<Refusal> Scribe::write(Book& book, Desk& desk, unsigned what) {
   if (what == 0 && deals > 0) {
     const int number = 1 + static_cast<int>(random_() % static_cast<unsigned>(deals));
     done = write_down(book, desk,
-                      correction(desk, seq_of_deal(desk, number), some_deal(desk, random_), "why"));
+                      correction(seq_of_deal(desk, number), some_deal(desk, random_), "why"));
   } else if (what <= 2) {
     const auto event = what == 1 ? undo_event(desk) : redo_event(desk);
     if (!event) return std::nullopt;
     done = write_down(book, desk, *event);
   } else if (what == 3) {
-    done = write_down(book, desk, simple_event(desk, EventKind::note, {}, "a note"));
+    done = write_down(book, desk, simple_event(EventKind::note, {}, "a note"));
   } else {
     done = record_deal(book, desk, some_deal(desk, random_));
   }

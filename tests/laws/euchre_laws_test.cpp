@@ -2,7 +2,7 @@
 // row, and the laws that its rulebook implies.
 #include <gtest/gtest.h>
 
-#include "tests/support/random_evening.h"
+#include "tests/support/random_of.h"
 
 namespace spadille::tests {
 namespace {
@@ -43,41 +43,41 @@ TEST(EuchreLaws, every_deal_scores_as_the_seed_says) {
 
 TEST(EuchreLaws, at_most_one_side_scores_and_only_one_two_or_four) {
   for (int i = 0; i < rounds(200); ++i) {
-    RandomEvening<euchre::Game> random(random_seed() + static_cast<std::uint32_t>(i));
+    RandomOf<euchre::Game> random(random_seed() + static_cast<std::uint32_t>(i));
     for (const auto& entry : fold(random.evening(30)).deals) {
       const int one = entry.after[0] - entry.before[0];
       const int other = entry.after[1] - entry.before[1];
       EXPECT_EQ(one * other, 0);
       const int points = one + other;
       EXPECT_TRUE(points == 1 || points == 2 || points == 4 ||
-                  (points == 0 && entry.deal.passed_out));
+                  (points == 0 && entry.deal.as<Deal>().passed_out));
     }
   }
 }
 
 TEST(EuchreLaws, a_game_ends_when_and_only_when_a_side_has_the_target) {
   for (int i = 0; i < rounds(200); ++i) {
-    RandomEvening<euchre::Game> random(random_seed() + static_cast<std::uint32_t>(i));
+    RandomOf<euchre::Game> random(random_seed() + static_cast<std::uint32_t>(i));
     const auto evening = random.evening(30);
+    const int target = evening.rules.as<Rules>().target;
     for (const auto& entry : fold(evening).deals)
-      EXPECT_EQ(entry.finished.has_value(),
-                entry.after[0] >= evening.rules.target || entry.after[1] >= evening.rules.target);
+      EXPECT_EQ(entry.finished.has_value(), entry.after[0] >= target || entry.after[1] >= target);
   }
 }
 
 TEST(EuchreLaws, options_of_play_change_no_figure) {
   for (int i = 0; i < rounds(100); ++i) {
-    RandomEvening<euchre::Game> random(random_seed() + static_cast<std::uint32_t>(i));
+    RandomOf<euchre::Game> random(random_seed() + static_cast<std::uint32_t>(i));
     auto evening = random.evening(20);
     const auto scored = fold(evening);
     for (const auto& option : euchre::Game::options())
-      if (option.play_only) option.set(evening.rules, option.get(Rules{}));
+      if (option.play_only) option.set(evening.rules.as<Rules>(), option.get(Rules{}));
     EXPECT_EQ(fold(evening).deals, scored.deals);
   }
 }
 
 TEST(EuchreLaws, the_deal_goes_round_to_the_left) {
-  RandomEvening<euchre::Game> random(random_seed());
+  RandomOf<euchre::Game> random(random_seed());
   const auto session = fold(random.evening(40));
   for (std::size_t i = 1; i < session.deals.size(); ++i)
     EXPECT_EQ(session.deals[i].dealer.index, (session.deals[i - 1].dealer.index + 1) % 4);

@@ -10,7 +10,7 @@
 
 #include "games/klaverjas/values.h"
 #include "tests/support/print.h"
-#include "tests/support/random_evening.h"
+#include "tests/support/random_of.h"
 
 namespace spadille::tests {
 namespace {
@@ -18,7 +18,7 @@ namespace {
 using klaverjas::Carry;
 using klaverjas::Deal;
 using klaverjas::Rules;
-using Random = RandomEvening<klaverjas::Game>;
+using Random = RandomOf<klaverjas::Game>;
 using Klaverjas = klaverjas::Game;
 
 constexpr int kDeals = 12;
@@ -444,10 +444,18 @@ Rules random_rules(Random& random, int players) {
   return rules;
 }
 
-Session<Klaverjas> random_session(Random& random, const Rules& rules) {
-  Session<Klaverjas> session{rules, klaverjas::start(rules, rules.players), {}};
+Session fresh_session(const Rules& rules) {
+  return {any(rules), any(klaverjas::start(rules, rules.players)), {}};
+}
+
+void record_random_deal(Random& random, const Rules& rules, Session& session) {
+  record(session, any(random_deal(random, rules, session.carry.as<Carry>())));
+}
+
+Session random_session(Random& random, const Rules& rules) {
+  Session session = fresh_session(rules);
   for (int deals = 0; deals < kDeals; ++deals) {
-    record(session, random_deal(random, rules, session.carry));
+    record_random_deal(random, rules, session);
     EXPECT_EQ(session.deals.back().findings, Findings{});
   }
   return session;
@@ -470,26 +478,27 @@ std::vector<int> listed(const List& list) {
   return {list.begin(), list.end()};
 }
 
-void expect_same_table(const Table& table, const Session<Klaverjas>& session) {
-  EXPECT_EQ(listed(session.carry.balances), table.totals);
-  EXPECT_EQ(int{session.carry.dealer.index}, table.dealer);
-  EXPECT_EQ(session.carry.deals_played, table.deals);
-  if (!rotating(session.rules)) return;
-  EXPECT_EQ(listed(standing(session.rules, session.carry).personal),
-            personal_of(table, session.rules));
+void expect_same_table(const Table& table, const Session& session) {
+  const auto& rules = session.rules.as<Rules>();
+  const auto& carry = session.carry.as<Carry>();
+  EXPECT_EQ(listed(carry.balances), table.totals);
+  EXPECT_EQ(int{carry.dealer.index}, table.dealer);
+  EXPECT_EQ(carry.deals_played, table.deals);
+  if (!rotating(rules)) return;
+  EXPECT_EQ(listed(standing(rules, carry).personal), personal_of(table, rules));
 }
 
 TEST(KlaverjasLaws, a_second_model_gets_the_same_figures) {
   for_seeds(400, [](Random& random) {
     const Rules rules = random_rules(random);
-    Session<Klaverjas> session{rules, klaverjas::start(rules, rules.players), {}};
+    Session session = fresh_session(rules);
     Table table{.totals = std::vector<int>(rules.players == 3 ? 3 : 2, 0)};
     sit_down(table, rules);
     for (int deals = 0; deals < kDeals && !testing::Test::HasFailure(); ++deals) {
-      record(session, random_deal(random, rules, session.carry));
+      record_random_deal(random, rules, session);
       const auto& entry = session.deals.back();
       ASSERT_EQ(entry.findings, Findings{});
-      EXPECT_EQ(play(table, rules, entry.deal), entry.finished);
+      EXPECT_EQ(play(table, rules, entry.deal.as<Deal>()), entry.finished);
       expect_same_table(table, session);
     }
   });
@@ -531,7 +540,8 @@ TEST(KlaverjasLaws, card_points_of_both_sides_are_those_of_the_pack_made_or_nat)
       EXPECT_EQ(total(points, Side{0}) + total(points, Side{1}), whole_deal(rules));
       EXPECT_EQ(points_in_deal(rules), whole_deal(rules));
       const int scored = sum(entry.after) - sum(entry.before);
-      EXPECT_EQ(scored - claimed(entry.deal) - bonus(rules, entry.deal), whole_deal(rules));
+      EXPECT_EQ(scored - claimed(entry.deal.as<Deal>()) - bonus(rules, entry.deal.as<Deal>()),
+                whole_deal(rules));
     }
   });
 }
@@ -540,8 +550,8 @@ TEST(KlaverjasLaws, table_gives_card_points_roem_and_pit_and_no_more) {
   for_seeds(200, [](Random& random) {
     const Rules rules = random_rules(random, 4);
     for (const auto& entry : random_session(random, rules).deals)
-      EXPECT_EQ(given(entry.sheet),
-                whole_deal(rules) + claimed(entry.deal) + bonus(rules, entry.deal));
+      EXPECT_EQ(given(entry.sheet), whole_deal(rules) + claimed(entry.deal.as<Deal>()) +
+                                        bonus(rules, entry.deal.as<Deal>()));
   });
 }
 
@@ -549,13 +559,14 @@ TEST(KlaverjasLaws, failed_deal_of_three_pays_the_whole_to_two_and_a_made_one_on
   for_seeds(200, [](Random& random) {
     const Rules rules = random_rules(random, 3);
     for (const auto& entry : random_session(random, rules).deals) {
-      if (entry.deal.passed_out) {
+      const auto& deal = entry.deal.as<Deal>();
+      if (deal.passed_out) {
         EXPECT_EQ(given(entry.sheet), 0);
         continue;
       }
-      const std::size_t maker = entry.deal.maker->index;
+      const std::size_t maker = deal.maker->index;
       const bool failed = entry.after[maker] == entry.before[maker];
-      EXPECT_EQ(given(entry.sheet), (failed ? 2 : 1) * (whole_deal(rules) + claimed(entry.deal)));
+      EXPECT_EQ(given(entry.sheet), (failed ? 2 : 1) * (whole_deal(rules) + claimed(deal)));
     }
   });
 }
@@ -631,10 +642,10 @@ TEST(KlaverjasLaws, everybody_one_seat_on_is_the_mirror) {
     Rules rules = random_rules(random);
     rules.partners = Rules::Partners::fixed;
     const auto session = random_session(random, rules);
-    Session<Klaverjas> mirror{rules, klaverjas::start(rules, rules.players), {}};
-    mirror.carry.dealer = seat(1);
+    Session mirror = fresh_session(rules);
+    set_dealer(mirror.carry, seat(1));
     for (const auto& entry : session.deals) {
-      record(mirror, turned(entry.deal, rules.players));
+      record(mirror, any(turned(entry.deal.as<Deal>(), rules.players)));
       const auto& mirrored = mirror.deals.back();
       EXPECT_EQ(mirrored.findings, Findings{});
       EXPECT_EQ(mirrored.after, turned(entry.after));
@@ -647,11 +658,11 @@ TEST(KlaverjasLaws, everybody_one_seat_on_is_the_mirror) {
 
 TEST(KlaverjasLaws, options_of_play_change_no_figure) {
   for_seeds(100, [](Random& random) {
-    const auto session = random_session(random, random_rules(random));
-    Session<Klaverjas> plain{
-        session.rules, klaverjas::start(session.rules, session.rules.players), {}};
+    const Rules rules = random_rules(random);
+    const auto session = random_session(random, rules);
+    Session plain = fresh_session(rules);
     for (const auto& option : Klaverjas::options())
-      if (option.play_only) option.set(plain.rules, option.get(Rules{}));
+      if (option.play_only) option.set(plain.rules.as<Rules>(), option.get(Rules{}));
     for (const auto& entry : session.deals) record(plain, entry.deal);
     EXPECT_EQ(plain.deals, session.deals);
   });

@@ -5,6 +5,9 @@
 #include "app/score/scoring.h"
 #include "codec/document.h"
 #include "codec/short_form.h"
+#include "games/games.h"
+#include "tests/support/each_game.h"
+#include "tests/support/print_game.h"
 #include "tests/support/random_evening.h"
 
 namespace spadille::tests {
@@ -12,37 +15,22 @@ namespace {
 
 constexpr int kDeals = 25;
 
-template <typename List>
-struct AsTypes;
-template <typename... G>
-struct AsTypes<GameList<G...>> {
-  using Type = testing::Types<G...>;
-};
-using AllGames = AsTypes<Games>::Type;
-
-template <typename G>
-class Laws : public testing::Test {
+class Laws : public OfEachGame {
  protected:
   void SetUp() override { RecordProperty("seed", std::to_string(random_seed())); }
 
   /// Calls `law(random, evening)` for many evenings; stops at the first that breaks it.
   void for_evenings(int count, const auto& law) {
-    for (int i = 0; i < rounds(count) && !this->HasFailure(); ++i) {
+    for (int i = 0; i < rounds(count) && !HasFailure(); ++i) {
       const std::uint32_t seed = random_seed() + static_cast<std::uint32_t>(i);
-      RandomEvening<G> random(seed);
+      RandomEvening random(game(), seed);
       SCOPED_TRACE("SPADILLE_SEED=" + std::to_string(seed));
       law(random, random.evening(kDeals));
     }
   }
 };
 
-struct GameName {
-  template <typename G>
-  static std::string GetName(int) {  // NOLINT(readability-identifier-naming): GoogleTest's name
-    return std::string(G::kId);
-  }
-};
-TYPED_TEST_SUITE(Laws, AllGames, GameName);
+INSTANTIATE_TEST_SUITE_P(Every, Laws, each_game(), name_of_game);
 
 int sum(const Line& line) {
   int all = 0;
@@ -50,19 +38,19 @@ int sum(const Line& line) {
   return all;
 }
 
-TYPED_TEST(Laws, every_line_balances) {
-  this->for_evenings(50, [](auto&, const auto& evening) {
+TEST_P(Laws, every_line_balances) {
+  for_evenings(50, [](RandomEvening&, const Evening& evening) {
     for (const auto& deal : fold(evening).deals)
       for (const Line& line : deal.sheet.lines) EXPECT_EQ(sum(line), 0) << to_string(line.rule);
   });
 }
 
-TYPED_TEST(Laws, every_line_cites_a_rule_of_the_game) {
-  this->for_evenings(50, [](auto&, const auto& evening) {
+TEST_P(Laws, every_line_cites_a_rule_of_the_game) {
+  for_evenings(50, [](RandomEvening&, const Evening& evening) {
     for (const auto& deal : fold(evening).deals) {
       EXPECT_FALSE(deal.sheet.lines.empty());
       for (const Line& line : deal.sheet.lines)
-        EXPECT_EQ(std::string(line.rule.game.data(), 2), TypeParam::kPrefix);
+        EXPECT_EQ(std::string(line.rule.game.data(), 2), game().traits.prefix);
     }
   });
 }
@@ -81,8 +69,8 @@ ScoreSheet without_citations(ScoreSheet sheet) {
   return sheet;
 }
 
-TYPED_TEST(Laws, other_citations_change_no_figure) {
-  this->for_evenings(50, [](auto&, const auto& evening) {
+TEST_P(Laws, other_citations_change_no_figure) {
+  for_evenings(50, [](RandomEvening&, const Evening& evening) {
     const auto& rules = evening.rules;
     auto carry = evening.before;
     for (const auto& deal : evening.deals) {
@@ -102,8 +90,8 @@ TYPED_TEST(Laws, other_citations_change_no_figure) {
   });
 }
 
-TYPED_TEST(Laws, a_deal_begins_where_the_last_one_ended) {
-  this->for_evenings(50, [](auto&, const auto& evening) {
+TEST_P(Laws, a_deal_begins_where_the_last_one_ended) {
+  for_evenings(50, [](RandomEvening&, const Evening& evening) {
     const auto session = fold(evening);
     for (std::size_t i = 0; i < session.deals.size(); ++i) {
       const auto& deal = session.deals[i];
@@ -120,9 +108,9 @@ TYPED_TEST(Laws, a_deal_begins_where_the_last_one_ended) {
   });
 }
 
-TYPED_TEST(Laws, the_dealer_takes_part) {
-  this->for_evenings(50, [](auto&, const auto& evening) {
-    Session<TypeParam> session{evening.rules, evening.before, {}};
+TEST_P(Laws, the_dealer_takes_part) {
+  for_evenings(50, [](RandomEvening&, const Evening& evening) {
+    Session session{evening.rules, evening.before, {}};
     for (const auto& deal : evening.deals) {
       const Standing now = standing(session.rules, session.carry);
       EXPECT_FALSE(now.out.contains(now.dealer));
@@ -133,20 +121,20 @@ TYPED_TEST(Laws, the_dealer_takes_part) {
   });
 }
 
-TYPED_TEST(Laws, a_long_evening_can_be_written_down_and_go_on) {
-  RandomEvening<TypeParam> random(random_seed());
+TEST_P(Laws, a_long_evening_can_be_written_down_and_go_on) {
+  RandomEvening random(game(), random_seed());
   for (int i = 0; i < 20; ++i) {
     const auto session = fold(random.evening(120));
-    const Evening<TypeParam> later{{}, session.rules, session.carry, {}};
+    const Evening later{{}, session.rules, session.carry, {}};
     const auto read = read_document(write_document(Format::session, later));
     ASSERT_TRUE(read.has_value());
     EXPECT_TRUE(read->findings.empty());
-    EXPECT_EQ(std::get<Evening<TypeParam>>(read->evening), later);
+    EXPECT_EQ(read->evening, later);
   }
 }
 
-TYPED_TEST(Laws, a_prefix_and_the_rest_make_the_whole) {
-  this->for_evenings(20, [](auto& random, const auto& evening) {
+TEST_P(Laws, a_prefix_and_the_rest_make_the_whole) {
+  for_evenings(20, [](RandomEvening& random, const Evening& evening) {
     auto prefix = evening;
     prefix.deals.resize(static_cast<std::size_t>(random.below(kDeals)));
     auto session = fold(prefix);
@@ -156,8 +144,8 @@ TYPED_TEST(Laws, a_prefix_and_the_rest_make_the_whole) {
   });
 }
 
-TYPED_TEST(Laws, a_wrong_deal_is_kept_and_changes_nothing) {
-  this->for_evenings(50, [](auto& random, const auto& evening) {
+TEST_P(Laws, a_wrong_deal_is_kept_and_changes_nothing) {
+  for_evenings(50, [](RandomEvening& random, const Evening& evening) {
     auto session = fold(evening);
     const auto before = session.carry;
     const auto deal = random.any_deal();
@@ -173,9 +161,15 @@ TYPED_TEST(Laws, a_wrong_deal_is_kept_and_changes_nothing) {
   });
 }
 
-TYPED_TEST(Laws, facts_have_known_keys) {
-  this->for_evenings(20, [](auto&, const auto& evening) {
-    const auto keys = TypeParam::fact_keys();
+std::span<const std::string_view> fact_keys(const AnyGame& game) {
+  std::span<const std::string_view> keys;
+  Games::with(game.id(), [&]<Game G>(G) { keys = G::fact_keys(); });
+  return keys;
+}
+
+TEST_P(Laws, facts_have_known_keys) {
+  for_evenings(20, [](RandomEvening&, const Evening& evening) {
+    const auto keys = fact_keys(game());
     for (const auto& deal : fold(evening).deals)
       for (const Fact& fact : deal.facts) {
         EXPECT_NE(std::find(keys.begin(), keys.end(), fact.key), keys.end()) << fact.key;
@@ -184,22 +178,22 @@ TYPED_TEST(Laws, facts_have_known_keys) {
   });
 }
 
-TYPED_TEST(Laws, a_document_reads_back_as_it_was) {
-  this->for_evenings(20, [](auto&, const auto& evening) {
+TEST_P(Laws, a_document_reads_back_as_it_was) {
+  for_evenings(20, [](RandomEvening&, const Evening& evening) {
     const std::string text = write_document(Format::session, evening);
     const auto read = read_document(text);
     ASSERT_TRUE(read.has_value());
     EXPECT_TRUE(read->findings.empty()) << text;
-    ASSERT_TRUE(std::holds_alternative<Evening<TypeParam>>(read->evening));
-    EXPECT_EQ(std::get<Evening<TypeParam>>(read->evening), evening) << text;
+    ASSERT_EQ(&read->evening.rules.game(), &game());
+    EXPECT_EQ(read->evening, evening) << text;
     EXPECT_EQ(write_document(Format::session, read->evening), text);
   });
 }
 
-TYPED_TEST(Laws, an_evening_goes_on_from_its_own_carry) {
-  this->for_evenings(20, [](auto& random, const auto& evening) {
+TEST_P(Laws, an_evening_goes_on_from_its_own_carry) {
+  for_evenings(20, [](RandomEvening& random, const Evening& evening) {
     const auto session = fold(evening);
-    Evening<TypeParam> later{evening.about, session.rules, session.carry, {}};
+    Evening later{evening.about, session.rules, session.carry, {}};
     later.deals.push_back(random.deal(session.rules, session.carry));
     const auto scored = score_document(write_document(Format::deal, later));
     ASSERT_TRUE(scored.has_value());
@@ -211,15 +205,15 @@ TYPED_TEST(Laws, an_evening_goes_on_from_its_own_carry) {
   });
 }
 
-TYPED_TEST(Laws, the_short_form_says_the_whole_deal) {
-  this->for_evenings(20, [](auto&, const auto& evening) {
+TEST_P(Laws, the_short_form_says_the_whole_deal) {
+  for_evenings(20, [](RandomEvening&, const Evening& evening) {
     const int seats = static_cast<int>(evening.about.players.size());
     for (const auto& names : {SeatNames::of({}, seats, seat_letters(evening.rules)),
                               SeatNames::of(evening.about.players, seats, "")})
       for (const auto& deal : evening.deals) {
         Findings findings;
-        const std::string text = write_short<TypeParam>(deal, names);
-        EXPECT_EQ((read_short<TypeParam>(text, names, findings)), deal) << text;
+        const std::string text = write_short(deal, names);
+        EXPECT_EQ(read_short(game(), text, names, findings), deal) << text;
         EXPECT_TRUE(findings.empty()) << text;
       }
   });

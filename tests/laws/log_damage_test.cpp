@@ -4,6 +4,7 @@
 #include "app/exchange/exporting.h"
 #include "app/exchange/importing.h"
 #include "app/people/names.h"
+#include "tests/support/each_game.h"
 #include "tests/support/random_session.h"
 #include "tests/support/temporary_book.h"
 
@@ -35,12 +36,11 @@ std::string exported(Book& book, SessionId session) {
   return session_as_log(book, *names, session).value_or("refused");
 }
 
-template <typename G>
-class LogLaws : public testing::Test {
+class LogLaws : public OfEachGame {
  protected:
   /// The document of a random session, as a book writes it.
   std::string document(int events) {
-    RandomSession<G> random(seed_++);
+    RandomSession random(game(), seed_++);
     table_ = random.table(events);
     const std::string text = write_log(random.stored(table_), random.people());
     TemporaryBook here;
@@ -49,33 +49,26 @@ class LogLaws : public testing::Test {
   }
 
   std::uint32_t seed_ = random_seed();
-  Table<G> table_{};
+  Table table_{};
 };
 
-template <typename Games>
-struct TypesOf;
-template <typename... G>
-struct TypesOf<GameList<G...>> {
-  using Type = testing::Types<G...>;
-};
-TYPED_TEST_SUITE(LogLaws, TypesOf<Games>::Type);
+INSTANTIATE_TEST_SUITE_P(Every, LogLaws, each_game(), name_of_game);
 
-TYPED_TEST(LogLaws, random_sessions_come_back_as_they_went_out) {
+TEST_P(LogLaws, random_sessions_come_back_as_they_went_out) {
   for (int i = 0; i < rounds(8); ++i) {
-    const std::string text = this->document(25);
+    const std::string text = document(25);
     TemporaryBook there;
     const auto done = imported(there.book, text);
-    ASSERT_TRUE(done) << "seed " << this->seed_ - 1;
-    EXPECT_EQ(exported(there.book, 1), text) << "seed " << this->seed_ - 1;
+    ASSERT_TRUE(done) << "seed " << seed_ - 1;
+    EXPECT_EQ(exported(there.book, 1), text) << "seed " << seed_ - 1;
     const auto desk = open_session(there.book, 1);
     ASSERT_TRUE(desk);
-    EXPECT_TRUE(std::get<Table<TypeParam>>(desk->table) == this->table_)
-        << "seed " << this->seed_ - 1;
+    EXPECT_TRUE(desk->table == table_) << "seed " << seed_ - 1;
   }
 }
 
-TYPED_TEST(LogLaws, every_prefix_is_refused) {
-  const std::string text = this->document(5);
+TEST_P(LogLaws, every_prefix_is_refused) {
+  const std::string text = document(5);
   for (std::size_t size = 0; size < text.size(); ++size) {
     const auto read = read_log(std::string_view(text).substr(0, size));
     ASSERT_TRUE(read) << size;
@@ -83,11 +76,11 @@ TYPED_TEST(LogLaws, every_prefix_is_refused) {
   }
 }
 
-TYPED_TEST(LogLaws, a_flipped_bit_is_refused_or_changes_no_event) {
-  const std::string text = this->document(12);
+TEST_P(LogLaws, a_flipped_bit_is_refused_or_changes_no_event) {
+  const std::string text = document(12);
   const auto whole = read_log(text);
   ASSERT_TRUE(whole);
-  RandomEvening<TypeParam> random(this->seed_);
+  RandomEvening random(game(), seed_);
   for (int i = 0; i < rounds(40); ++i) {
     std::string damaged = text;
     const auto at = static_cast<std::size_t>(random.below(static_cast<int>(text.size())));
@@ -102,10 +95,10 @@ TYPED_TEST(LogLaws, a_flipped_bit_is_refused_or_changes_no_event) {
   }
 }
 
-TYPED_TEST(LogLaws, evening_in_force_scores_as_the_book_does_where_nothing_is_lost) {
+TEST_P(LogLaws, evening_in_force_scores_as_the_book_does_where_nothing_is_lost) {
   int compared = 0;
   for (int i = 0; i < rounds(40); ++i) {
-    const std::string text = this->document(5);
+    const std::string text = document(5);
     TemporaryBook here;
     ASSERT_TRUE(imported(here.book, text));
     const auto desk = open_session(here.book, 1);
@@ -113,11 +106,10 @@ TYPED_TEST(LogLaws, evening_in_force_scores_as_the_book_does_where_nothing_is_lo
     const Exported evening = session_as_evening(*desk, *names_in(here.book));
     const auto read = read_document(evening.text);
     ASSERT_TRUE(read);
-    EXPECT_FALSE(has_error(read->findings)) << "seed " << this->seed_ - 1;
+    EXPECT_FALSE(has_error(read->findings)) << "seed " << seed_ - 1;
     if (!evening.lost.empty()) continue;
     ++compared;
-    EXPECT_TRUE(fold(std::get<Evening<TypeParam>>(read->evening)) == this->table_.scored.session)
-        << "seed " << this->seed_ - 1;
+    EXPECT_TRUE(fold(read->evening) == table_.scored.session) << "seed " << seed_ - 1;
   }
   EXPECT_GT(compared, 0);
 }

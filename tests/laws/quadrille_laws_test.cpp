@@ -10,7 +10,8 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/support/random_evening.h"
+#include "tests/support/print_game.h"
+#include "tests/support/random_of.h"
 
 namespace spadille::tests {
 namespace {
@@ -19,7 +20,7 @@ using quadrille::Carry;
 using quadrille::Deal;
 using quadrille::Rules;
 using Contract = Deal::Contract;
-using Random = RandomEvening<quadrille::Game>;
+using Random = RandomOf<quadrille::Game>;
 
 /// Everything that can be said of a result: tricks, matadors, Premiers, gone on.
 std::vector<Deal> results() {
@@ -429,19 +430,18 @@ class Book {
 };
 
 /// An evening taken over from paper, with any pool; at most twelve deals make a game.
-Evening<quadrille::Game> some_beginning(Random& random) {
-  auto begun = random.begun();
-  begun.rules.deals = 4 * random.below(4);
-  begun.before.pool = random.below(60);
-  begun.before.dealer = seat(random.below(4));
-  for (int& balance : begun.before.balances) balance = random.below(200) - 100;
-  for (int& stocks : begun.before.stocks) stocks = random.below(3);
+Evening some_beginning(Random& random) {
+  Evening begun = random.begun();
+  auto& before = begun.before.as<Carry>();
+  begun.rules.as<Rules>().deals = 4 * random.below(4);
+  before.pool = random.below(60);
+  before.dealer = seat(random.below(4));
+  for (int& balance : before.balances) balance = random.below(200) - 100;
+  for (int& stocks : before.stocks) stocks = random.below(3);
   return begun;
 }
 
-Evening<quadrille::Game> some_evening(Random& random) {
-  return random.evening(20, some_beginning(random));
-}
+Evening some_evening(Random& random) { return random.evening(20, some_beginning(random)); }
 
 /// Calls `law(random)` with many seeds; stops at the first that breaks it.
 void for_seeds(int count, const auto& law) {
@@ -457,11 +457,11 @@ TEST(QuadrilleLaws, a_second_book_gets_the_same_figures) {
   int games = 0;
   for_seeds(400, [&](Random& random) {
     const auto evening = some_evening(random);
-    Book book(evening.rules, evening.before);
+    Book book(evening.rules.as<Rules>(), evening.before.as<Carry>());
     for (const auto& entry : fold(evening).deals) {
       ASSERT_EQ(entry.dealer, book.dealer());
-      const SeatSet winners = book.play(entry.deal);
-      ASSERT_EQ(entry.after, book.totals()) << told(entry.deal);
+      const SeatSet winners = book.play(entry.deal.as<Deal>());
+      ASSERT_EQ(entry.after, book.totals()) << told(entry.deal.as<Deal>());
       ASSERT_EQ(entry.finished ? entry.finished->winners : SeatSet{}, winners);
       if (winners.empty()) continue;
       book.next_game();
@@ -497,17 +497,18 @@ Deal filled(Random& random, const Rules& rules, Deal deal) {
 TEST(QuadrilleLaws, a_second_book_gets_the_same_figures_of_any_result) {
   const std::vector<Deal> all = reports();
   for_seeds(400, [&](Random& random) {
-    const auto begun = some_beginning(random);
+    const Evening begun = some_beginning(random);
+    const auto& rules = begun.rules.as<Rules>();
+    const auto& before = begun.before.as<Carry>();
     for (int i = 0; i < 200; ++i) {
       const Deal& report =
           all[static_cast<std::size_t>(random.below(static_cast<int>(all.size())))];
-      const Deal deal = filled(random, begun.rules, report);
-      if (has_error(validate(begun.rules, begun.before, deal))) continue;
-      const ScoreSheet sheet = score(begun.rules, begun.before, deal);
-      Book book(begun.rules, begun.before);
+      const Deal deal = filled(random, rules, report);
+      if (has_error(validate(rules, before, deal))) continue;
+      const ScoreSheet sheet = score(rules, before, deal);
+      Book book(rules, before);
       book.play(deal);
-      ASSERT_EQ(after(totals(begun.before), accounts(begun.before), sheet), book.totals())
-          << told(deal);
+      ASSERT_EQ(after(totals(before), accounts(before), sheet), book.totals()) << told(deal);
     }
   });
 }
@@ -530,14 +531,14 @@ TEST(QuadrilleLaws, counters_go_only_between_seats_and_pools) {
 TEST(QuadrilleLaws, nothing_is_left_in_the_vole_pool) {
   for_seeds(60, [](Random& random) {
     for (const auto& entry : fold(some_evening(random)).deals)
-      EXPECT_EQ(total(entry.sheet, Account::pool(1)), 0) << told(entry.deal);
+      EXPECT_EQ(total(entry.sheet, Account::pool(1)), 0) << told(entry.deal.as<Deal>());
   });
 }
 
 TEST(QuadrilleLaws, all_balances_and_the_pool_together_never_change) {
   for_seeds(60, [](Random& random) {
     for (const auto& entry : fold(some_evening(random)).deals)
-      EXPECT_EQ(sum(entry.after), sum(entry.before)) << told(entry.deal);
+      EXPECT_EQ(sum(entry.after), sum(entry.before)) << told(entry.deal.as<Deal>());
   });
 }
 
@@ -556,15 +557,17 @@ TEST(QuadrilleLaws, only_the_pool_goes_on_into_the_next_game) {
 TEST(QuadrilleLaws, by_default_without_beasts_the_pool_is_four_times_one_less_than_a_power_of_two) {
   int largest = 0;
   for_seeds(100, [&](Random& random) {
-    Session<quadrille::Game> session{{}, quadrille::start({}, 4), {}};
+    const Rules rules{};
+    Session session{any(rules), any(quadrille::start(rules, 4)), {}};
     for (int deals = 0; deals < 20; ++deals) {
-      const int pool = pool_after_antes(session.rules, session.carry);
+      const Carry carry = session.carry.as<Carry>();
+      const int pool = pool_after_antes(rules, carry);
       EXPECT_EQ(pool % 4, 0);
       EXPECT_TRUE(std::has_single_bit(static_cast<unsigned>(pool / 4 + 1))) << pool;
       largest = std::max(largest, pool);
-      Deal deal = random.deal(session.rules, session.carry);
+      Deal deal = random.deal(rules, carry);
       deal.beasted = {};
-      record(session, deal);
+      record(session, any(deal));
     }
   });
   EXPECT_GE(largest, 124);
@@ -575,13 +578,13 @@ TEST(QuadrilleLaws, options_of_play_change_no_figure) {
     auto evening = some_evening(random);
     const auto scored = fold(evening);
     for (const auto& option : quadrille::options())
-      if (option.play_only) option.set(evening.rules, option.get(Rules{}));
+      if (option.play_only) option.set(evening.rules.as<Rules>(), option.get(Rules{}));
     EXPECT_EQ(fold(evening).deals, scored.deals);
   });
 }
 
 /// The totals after each deal.
-std::vector<Totals> figures(const Evening<quadrille::Game>& evening) {
+std::vector<Totals> figures(const Evening& evening) {
   std::vector<Totals> all;
   for (const auto& entry : fold(evening).deals) all.push_back(entry.after);
   return all;
@@ -591,8 +594,8 @@ TEST(QuadrilleLaws, who_deals_with_whom_changes_no_balance) {
   for_seeds(150, [](Random& random) {
     auto evening = some_evening(random);
     const auto before = figures(evening);
-    evening.rules.pairing = Rules::Pairing::right_hand;
-    for (Deal& deal : evening.deals) deal.pays_with_ombre.reset();
+    evening.rules.as<Rules>().pairing = Rules::Pairing::right_hand;
+    for (AnyDeal& deal : evening.deals) deal.as<Deal>().pays_with_ombre.reset();
     EXPECT_EQ(figures(evening), before);
   });
 }
@@ -600,11 +603,11 @@ TEST(QuadrilleLaws, who_deals_with_whom_changes_no_balance) {
 TEST(QuadrilleLaws, buying_in_changes_no_balance) {
   for_seeds(40, [](Random& random) {
     auto evening = some_evening(random);
-    evening.rules.buy_in = true;
-    evening.before.stocks = {0, 0, 0, 0};
+    evening.rules.as<Rules>().buy_in = true;
+    evening.before.as<Carry>().stocks = {0, 0, 0, 0};
     const auto before = figures(evening);
-    evening.rules.buy_in = false;
-    evening.before.stocks = {};
+    evening.rules.as<Rules>().buy_in = false;
+    evening.before.as<Carry>().stocks = {};
     EXPECT_EQ(figures(evening), before);
   });
 }

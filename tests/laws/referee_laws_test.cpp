@@ -3,10 +3,9 @@
 // it.
 #include <gtest/gtest.h>
 
-#include "games/games.h"
 #include "games/played.h"
 #include "tests/support/cards.h"
-#include "tests/support/random_evening.h"
+#include "tests/support/random_of.h"
 
 namespace spadille {
 namespace {
@@ -16,7 +15,7 @@ using tests::rounds;
 using tests::written;
 
 template <Game G>
-using Random = tests::RandomEvening<G>;
+using Random = tests::RandomOf<G>;
 
 template <Game G>
 Card one_of(Random<G>& random, CardSet cards) {
@@ -36,11 +35,12 @@ struct Deck {
 
 template <Game G>
 Deck<G> dealt(Random<G>& random) {
-  auto begun = random.begun();
+  const Evening begun = random.begun();
   Position contract;
   if (G::kHasTrumps) contract.trump = static_cast<Suit>(random.below(4));
   if (G::kHasLoners && random.coin()) contract.alone = seat(random.below(4));
-  Deck<G> deck{.rules = begun.rules, .lineup = lineup(begun.rules, begun.before, contract)};
+  Deck<G> deck{.rules = begun.rules.as<typename G::Rules>(),
+               .lineup = lineup(begun.rules, begun.before, contract)};
   CardSet left = deck.lineup.pack;
   for (const Seat who : deck.lineup.players)
     for (int i = 0; i < deck.lineup.tricks; ++i) {

@@ -9,7 +9,7 @@
 
 #include "app/deal_view.h"
 #include "app/referee/referee.h"
-#include "games/played.h"
+#include "games/games.h"
 #include <nlohmann/json.hpp>
 
 namespace spadille {
@@ -18,17 +18,17 @@ namespace {
 using Json = nlohmann::json;
 
 /// Who is out of a game of Kyuuri has reached the limit.
-void put_out(const Json& out, AnyEvening& any) {
-  auto* evening = std::get_if<Evening<kyuuri::Game>>(&any);
-  if (evening == nullptr) return;
-  const bool down = evening->rules.count == kyuuri::Rules::Count::down;
+void put_out(const Json& out, Evening& evening) {
+  if (evening.rules.game().id() != kyuuri::Game::kId) return;
+  const auto& rules = evening.rules.as<kyuuri::Rules>();
+  auto& before = evening.before.as<kyuuri::Carry>();
+  const bool down = rules.count == kyuuri::Rules::Count::down;
   for (const Json& who : out) {
     const Seat seat = spadille::seat(who.get<int>());
-    evening->before.out.insert(seat);
-    evening->before.balances[seat.index] = down ? -1 : evening->rules.limit + 1;
+    before.out.insert(seat);
+    before.balances[seat.index] = down ? -1 : rules.limit + 1;
   }
-  if (evening->before.out.contains(evening->before.dealer))
-    evening->before.dealer = next_of(still_in(evening->before), evening->before.dealer);
+  if (before.out.contains(before.dealer)) before.dealer = next_of(still_in(before), before.dealer);
 }
 
 /// A document as the program reads it, around a part of the model's line.
@@ -192,13 +192,21 @@ Json told_by(const klaverjas::Deal& deal, const PlayedView& view, const std::str
   throw std::runtime_error(key);
 }
 
+Json told_by(const AnyDeal& deal, const PlayedView& view, const std::string& key,
+             const Json& expected) {
+  Json told;
+  Games::with(deal.game().id(),
+              [&]<Game G>(G) { told = told_by(deal.as<typename G::Deal>(), view, key, expected); });
+  return told;
+}
+
 /// The same cards by the rules of Rotterdam: each play that these forbid, its trick from 1, with
 /// what could have been played.
 Json rotterdam_revokes(Json line) {
   line["rules"] = "klaverjas/rotterdam";
   const Document document = played_in(line);
   const PlayedView view = judge_play(document).value();
-  const auto& rules = std::get<Evening<klaverjas::Game>>(document.evening).rules;
+  const auto& rules = document.evening.rules.as<klaverjas::Rules>();
   std::set<std::pair<std::size_t, int>> found;
   for (const Revoke& revoke : view.revokes.revokes) found.emplace(revoke.trick, revoke.who.index);
   Json all = Json::array();
@@ -247,10 +255,7 @@ bool judges_deal(Json line) {
   return std::all_of(expected.items().begin(), expected.items().end(), [&](const auto& said) {
     if (said.key() == "winners") return true;
     if (said.key() == "rotterdam_revokes") return finds_rotterdam_revokes(line, said.value());
-    const auto told = [&]<Game G>(const Evening<G>&) {
-      return told_by(deal_of<G>(view.score->deal), view, said.key(), said.value());
-    };
-    return std::visit(told, document.evening) == said.value();
+    return told_by(deal_of(view.score->deal), view, said.key(), said.value()) == said.value();
   });
 }
 
@@ -277,8 +282,9 @@ bool calls_cards(const Json& line) {
 template <Game G>
 class Ways {
  public:
-  Ways(const Evening<G>& evening, const Position& settled)
-      : rules_(evening.rules), lineup_(lineup(evening.rules, evening.before, settled)) {}
+  Ways(const Evening& evening, const Position& settled)
+      : rules_(evening.rules.as<typename G::Rules>()),
+        lineup_(lineup(evening.rules, evening.before, settled)) {}
 
   std::int64_t count(const std::array<CardSet, kMaxSeats>& hands, Seat leader, const Trick& trick,
                      int depth) const {
@@ -314,16 +320,14 @@ bool counts_ways(const Json& line) {
   for (std::size_t s = 0; s < line.at("hands").size(); ++s)
     hands[s] = cards_in(line.at("hands").at(s));
   const Seat leader = seat(line.at("leader").get<int>());
-  return std::visit(
-      [&](const auto& evening) {
-        const Ways ways(evening, asked.asked.turn);
-        for (std::size_t depth = 1; depth <= line.at("counts").size(); ++depth)
-          if (line.at("counts").at(depth - 1) !=
-              ways.count(hands, leader, {}, static_cast<int>(depth)))
-            return false;
-        return true;
-      },
-      asked.evening);
+  bool same = true;
+  Games::with(asked.evening.rules.game().id(), [&]<Game G>(G) {
+    const Ways<G> ways(asked.evening, asked.asked.turn);
+    for (std::size_t depth = 1; same && depth <= line.at("counts").size(); ++depth)
+      same =
+          line.at("counts").at(depth - 1) == ways.count(hands, leader, {}, static_cast<int>(depth));
+  });
+  return same;
 }
 
 bool agrees(const Json& line) {

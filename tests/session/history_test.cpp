@@ -2,27 +2,28 @@
 
 #include <gtest/gtest.h>
 
-#include "games/games.h"
-#include "tests/support/print.h"
+#include "tests/support/any.h"
+#include "tests/support/print_game.h"
 
 namespace spadille {
 namespace {
 
 using euchre::Deal;
-using E = Event<euchre::Game>;
-using Log = std::vector<E>;
+using tests::any;
+using E = Event;
+using Events = std::vector<E>;
 
 E opened() {
   E event{.kind = EventKind::opened};
-  event.rules.emplace();
-  event.before = euchre::start({}, 4);
+  event.rules = any(euchre::Rules{});
+  event.before = start(*event.rules, 4);
   event.about.players = {"a", "b", "c", "d"};
   return event;
 }
 
 E deal(int maker, int tricks) {
   E event{.kind = EventKind::deal_recorded};
-  event.deal = Deal{.maker = seat(maker), .tricks = tricks};
+  event.deal = any(Deal{.maker = seat(maker), .tricks = tricks});
   return event;
 }
 
@@ -37,16 +38,16 @@ E undo(Seq of) { return about(EventKind::voided, of); }
 
 E corrected(Seq of, int maker, int tricks) {
   E event = about(EventKind::deal_corrected, of, "counted again");
-  event.deal = Deal{.maker = seat(maker), .tricks = tricks};
+  event.deal = any(Deal{.maker = seat(maker), .tricks = tricks});
   return event;
 }
 
-History<euchre::Game> read(const Log& log) { return history<euchre::Game>(log); }
+History read(const Events& log) { return history({&tests::game_of<euchre::Game>(), log}); }
 
-std::vector<int> tricks_in(const Log& log) {
+std::vector<int> tricks_in(const Events& log) {
   std::vector<int> tricks;
   for (const auto& entry : read(log).entries)
-    if (!entry.struck) tricks.push_back(*entry.told.deal.tricks);
+    if (!entry.struck) tricks.push_back(*entry.told.deal.as<Deal>().tricks);
   return tricks;
 }
 
@@ -85,7 +86,7 @@ TEST(History, three_voids_in_a_row_leave_the_deal_void) {
 }
 
 TEST(History, undo_goes_back_step_by_step_and_redo_forward_again) {
-  Log log{opened(), deal(0, 3), deal(1, 4)};
+  Events log{opened(), deal(0, 3), deal(1, 4)};
   EXPECT_EQ(read(log).undo, 3);
   EXPECT_EQ(read(log).redo, 0);
   log.push_back(undo(3));
@@ -117,10 +118,9 @@ TEST(History, what_was_lost_is_not_undone_but_what_was_said_before_it) {
 TEST(History, a_correction_keeps_what_was_written_and_why) {
   const auto read_back = read({opened(), deal(0, 3), corrected(2, 1, 5)});
   ASSERT_EQ(read_back.entries.size(), 1U);
-  EXPECT_EQ(read_back.entries[0].told.deal, (Deal{.maker = seat(1), .tricks = 5}));
+  EXPECT_EQ(read_back.entries[0].told.deal, any(Deal{.maker = seat(1), .tricks = 5}));
   EXPECT_EQ(read_back.entries[0].former,
-            (std::vector<Former<euchre::Game>>{
-                {3, Deal{.maker = seat(0), .tricks = 3}, "counted again"}}));
+            (std::vector<Former>{{3, any(Deal{.maker = seat(0), .tricks = 3}), "counted again"}}));
 }
 
 TEST(History, a_correction_that_is_undone_leaves_no_trace_in_what_counts) {
@@ -137,7 +137,7 @@ TEST(History, a_deal_that_was_never_played_is_struck_and_stays_readable) {
   const auto read_back = read({opened(), deal(0, 3), about(EventKind::deal_corrected, 2)});
   ASSERT_EQ(read_back.entries.size(), 1U);
   EXPECT_TRUE(read_back.entries[0].struck);
-  EXPECT_EQ(read_back.entries[0].told.deal.tricks, 3);
+  EXPECT_EQ(read_back.entries[0].told.deal.as<Deal>().tricks, 3);
   EXPECT_EQ(read_back.undo, 3) << "striking out is undone like anything else";
 }
 
@@ -216,12 +216,12 @@ TEST(History, a_correction_of_a_void_deal_does_nothing) {
 TEST(History, an_opening_corrected_from_the_beginning_replaces_the_opening) {
   E better = opened();
   better.kind = EventKind::opening_corrected;
-  better.rules->target = 5;
+  better.rules->as<euchre::Rules>().target = 5;
   better.about = {"Finals", "2026-10-01", "Club", {"a", "b", "c", "e"}};
   better.waiting = {"d"};
   better.said.in_turn = InTurn::game;
   const auto read_back = read({opened(), deal(0, 3), better});
-  EXPECT_EQ(read_back.opening.rules->target, 5);
+  EXPECT_EQ(read_back.opening.rules->as<euchre::Rules>().target, 5);
   EXPECT_EQ(read_back.opening.about, better.about);
   EXPECT_EQ(read_back.opening.waiting, better.waiting);
   EXPECT_EQ(read_back.opening.said.in_turn, InTurn::game);
@@ -230,7 +230,7 @@ TEST(History, an_opening_corrected_from_the_beginning_replaces_the_opening) {
 
 TEST(History, an_opening_corrected_from_a_deal_on_is_a_change_before_it) {
   E better{.kind = EventKind::opening_corrected};
-  better.rules.emplace().target = 5;
+  better.rules = any(euchre::Rules{.target = 5});
   better.said.from = 3;
   const auto changes = read({opened(), deal(0, 3), deal(1, 4), better}).changes;
   ASSERT_EQ(changes.size(), 1U);
@@ -245,8 +245,8 @@ TEST(History, a_change_behind_the_last_deal_comes_before_the_next) {
 }
 
 TEST(History, the_last_word_says_whether_a_session_is_open) {
-  using State = History<euchre::Game>::State;
-  Log log{opened(), about(EventKind::closed, 0)};
+  using State = History::State;
+  Events log{opened(), about(EventKind::closed, 0)};
   EXPECT_EQ(read(log).state, State::closed);
   log.push_back(about(EventKind::reopened, 0));
   EXPECT_EQ(read(log).state, State::open);
@@ -257,8 +257,8 @@ TEST(History, the_last_word_says_whether_a_session_is_open) {
 }
 
 TEST(History, what_was_thrown_away_comes_back_as_it_was) {
-  using State = History<euchre::Game>::State;
-  Log log{opened(), about(EventKind::discarded, 0), about(EventKind::reopened, 0)};
+  using State = History::State;
+  Events log{opened(), about(EventKind::discarded, 0), about(EventKind::reopened, 0)};
   EXPECT_EQ(read(log).state, State::open);
   log = {opened(), about(EventKind::closed, 0), about(EventKind::discarded, 0),
          about(EventKind::reopened, 0)};

@@ -35,7 +35,7 @@ Points ahead(const Told<G>& told) {
 
 template <Game G>
 void sit(Told<G>& told, const Players& players, bool own_totals = false) {
-  Event<G>& event = told.add(EventKind::seats_changed);
+  Event& event = told.add(EventKind::seats_changed);
   event.about.players = players;
   event.said.own_totals = own_totals;
 }
@@ -54,7 +54,7 @@ TEST(Seats, who_plays_for_himself_begins_afresh_and_finds_his_total_when_he_come
   Told<kyuuri::Game> told;
   told.add(kLossOfSeat1);
   const auto sit = [&](const std::string& who) {
-    Event<kyuuri::Game>& event = told.add(EventKind::seats_changed);
+    Event& event = told.add(EventKind::seats_changed);
     event.about.players = {"a", who, "c", "d"};
     event.said.own_totals = true;
   };
@@ -134,11 +134,11 @@ TEST(Seats, who_changes_chairs_keeps_his_total) {
 
 TEST(Seats, who_changes_chairs_is_out_where_he_sits_now_and_does_not_deal) {
   Told<kyuuri::Game> told;
-  told.log.front().before->balances = {0, 30, 0, 0};
-  told.log.front().before->out = {seat(1)};
+  told.before().balances = {0, 30, 0, 0};
+  told.before().out = {seat(1)};
   sit(told, {"b", "a", "c", "d"});
-  EXPECT_EQ(told.scored().session.carry.out, SeatSet{seat(0)});
-  EXPECT_EQ(told.scored().session.carry.dealer, seat(1));
+  EXPECT_EQ(told.carry().out, SeatSet{seat(0)});
+  EXPECT_EQ(told.carry().dealer, seat(1));
 }
 
 TEST(Seats, a_newcomer_takes_over_from_who_left_though_others_moved_up) {
@@ -154,8 +154,9 @@ TEST(Seats, games_that_are_won_go_along_with_who_won_them) {
   told.add(kLossOfSeat1);  // the others share the win
   sit(told, {"b", "a", "c", "d"});
   const auto scored = told.scored();
-  EXPECT_EQ(scored.session.carry.games.back().totals, (Totals{7, 0, 0, 0}));
-  EXPECT_EQ(scored.session.carry.games.back().winners, (SeatSet{seat(1), seat(2), seat(3)}));
+  EXPECT_EQ(finished_games(scored.session.carry).back().totals, (Totals{7, 0, 0, 0}));
+  EXPECT_EQ(finished_games(scored.session.carry).back().winners,
+            (SeatSet{seat(1), seat(2), seat(3)}));
   EXPECT_EQ(games_won(told), (Points{{"a", 1}, {"c", 1}, {"d", 1}}));
 }
 
@@ -172,8 +173,8 @@ TEST(Seats, partners_who_change_sides_take_their_game_along) {
   sit(told, {"b", "a", "d", "c"});
   const auto scored = told.scored();
   EXPECT_EQ(totals(scored.session.carry), (Totals{0, 2}));
-  EXPECT_EQ(scored.session.carry.games.back().totals, (Totals{0, 6}));
-  EXPECT_EQ(scored.session.carry.games.back().winners, (SeatSet{seat(1), seat(3)}));
+  EXPECT_EQ(finished_games(scored.session.carry).back().totals, (Totals{0, 6}));
+  EXPECT_EQ(finished_games(scored.session.carry).back().winners, (SeatSet{seat(1), seat(3)}));
   EXPECT_EQ(points(told), (Points{{"a", 7}, {"b", 0}, {"c", 7}, {"d", 0}}));
 }
 
@@ -239,8 +240,8 @@ TEST(Seats, where_partners_rotate_who_comes_back_for_another_goes_on_with_his_po
 
 TEST(Seats, who_deals_sits_at_the_table_and_is_not_out) {
   Told<kyuuri::Game> told;
-  told.log.front().before->balances = {0, 30, 0, 0};
-  told.log.front().before->out = {seat(1)};
+  told.before().balances = {0, 30, 0, 0};
+  told.before().out = {seat(1)};
   const auto session = told.scored().session;
   EXPECT_TRUE(can_deal(session, seat(3)));
   EXPECT_FALSE(can_deal(session, seat(1)));
@@ -249,8 +250,8 @@ TEST(Seats, who_deals_sits_at_the_table_and_is_not_out) {
 
 TEST(Seats, games_from_paper_count_for_who_sat_down_up_to_their_target) {
   Told<euchre::Game> told({.target = 5});
-  told.log.front().before->games = {{{6, 3}, {seat(0), seat(2)}}};
-  told.log.front().before->balances = {2, 1};
+  told.before().games = {{{6, 3}, {seat(0), seat(2)}}};
+  told.before().balances = {2, 1};
   EXPECT_EQ(points(told), (Points{{"a", 7}, {"b", 4}, {"c", 7}, {"d", 4}}));
   EXPECT_EQ(games_won(told), (Points{{"a", 1}, {"c", 1}}));
   EXPECT_EQ(ahead(told), (Points{{"a", 3}, {"b", -3}, {"c", 3}, {"d", -3}}));
@@ -259,7 +260,7 @@ TEST(Seats, games_from_paper_count_for_who_sat_down_up_to_their_target) {
 TEST(Seats, points_of_a_ruling_between_two_deals_belong_to_the_game_in_progress) {
   Told<euchre::Game> told;
   told.add(made(0, 3));
-  Event<euchre::Game>& ruling = told.add(EventKind::ruling_given);
+  Event& ruling = told.add(EventKind::ruling_given);
   ruling.said.effect = Ruling::Effect::lines;
   Line line{"EU-8.1"_rule, {"book.line.ruling"}, {}};
   ruling.lines = {line.move(2, Account::table(), Side{1})};
@@ -292,12 +293,12 @@ TEST(Seats, who_gave_his_game_away_begins_afresh_when_he_comes_back) {
 
 TEST(Seats, who_gets_up_when_he_is_out_comes_back_out) {
   Told<kyuuri::Game> told;
-  told.log.front().before->balances = {0, 30, 0, 0};
-  told.log.front().before->out = {seat(1)};
+  told.before().balances = {0, 30, 0, 0};
+  told.before().out = {seat(1)};
   sit(told, {"a", "e", "c", "d"}, true);
-  EXPECT_TRUE(told.scored().session.carry.out.empty());
+  EXPECT_TRUE(told.carry().out.empty());
   sit(told, {"b", "e", "c", "d"}, true);
-  EXPECT_EQ(told.scored().session.carry.out, SeatSet{seat(0)});
+  EXPECT_EQ(told.carry().out, SeatSet{seat(0)});
   EXPECT_EQ(told.totals_now(), (Totals{30, 0, 0, 0}));
 }
 
@@ -368,7 +369,7 @@ TEST_F(InTurnAtQuadrille, a_deal_that_is_put_before_another_moves_no_other) {
 }
 
 TEST_F(InTurnAtQuadrille, who_was_taken_for_somebody_else_from_the_beginning_was_so_at_every_deal) {
-  Event<quadrille::Game> event = told.log.front();
+  Event event = told.log.front();
   event.kind = EventKind::opening_corrected;
   event.about.players = {"a", "x", "c", "d"};
   told.log.push_back(event);
@@ -377,7 +378,7 @@ TEST_F(InTurnAtQuadrille, who_was_taken_for_somebody_else_from_the_beginning_was
 
 TEST_F(InTurnAtQuadrille, who_was_taken_for_somebody_else_from_a_deal_on_was_so_until_others_sat) {
   add();  // {e, b, c, a}: d waits
-  Event<quadrille::Game>& event = told.add(EventKind::opening_corrected);
+  Event& event = told.add(EventKind::opening_corrected);
   event.said.from = 3;
   event.about.players = {"e", "x", "c", "d"};
   event.waiting = {"a"};
@@ -385,7 +386,7 @@ TEST_F(InTurnAtQuadrille, who_was_taken_for_somebody_else_from_a_deal_on_was_so_
 }
 
 TEST_F(InTurnAtQuadrille, where_nobody_waits_from_a_deal_on_all_play_that_are_named) {
-  Event<quadrille::Game>& event = told.add(EventKind::opening_corrected);
+  Event& event = told.add(EventKind::opening_corrected);
   event.said.from = 3;
   event.about.players = {"a", "x", "c", "d"};
   EXPECT_EQ(sat(), (std::vector<Players>{kFirst, {"a", "x", "c", "d"}}));
@@ -394,7 +395,7 @@ TEST_F(InTurnAtQuadrille, where_nobody_waits_from_a_deal_on_all_play_that_are_na
 /// A ruling behind all deals, on those who sit there now: four counters from the pool to seat 0.
 void rule_on_seat_0(Told<quadrille::Game>& told) {
   const Seating now = told.scored().seatings.back();
-  Event<quadrille::Game>& event = told.add(EventKind::ruling_given);
+  Event& event = told.add(EventKind::ruling_given);
   event.said.effect = Ruling::Effect::lines;
   event.lines = {Line{"QU-8.1"_rule, {"book.line.ruling"}, {}}};
   event.lines.front().move(4, Account::pool(), seat(0));
@@ -421,7 +422,7 @@ TEST_F(InTurnAtQuadrille, who_was_taken_for_somebody_else_was_so_at_rulings_too)
     return points(told)[who] - points(without)[who];
   };
   ASSERT_EQ(moved("e"), 4);
-  Event<quadrille::Game> event = told.log.front();
+  Event event = told.log.front();
   event.kind = EventKind::opening_corrected;
   event.waiting = {"x"};
   told.log.push_back(event);

@@ -1,34 +1,41 @@
 #pragma once
 
-#include "games/games.h"
 #include "session/fold.h"
-#include "tests/support/print.h"
+#include "tests/support/any.h"
+#include "tests/support/print_game.h"
 
 namespace spadille::tests {
 
 /// A log as it grows, and what follows from it. Four sit there: a, b, c, d.
 template <Game G>
 struct Told {
-  std::vector<Event<G>> log{};
+  using Rules = typename G::Rules;
+  using Carry = typename G::Carry;
+  using Deal = typename G::Deal;
 
-  explicit Told(typename G::Rules rules = {}) {
-    Event<G> event{.kind = EventKind::opened};
-    event.rules = rules;
-    event.before = start(rules, 4);
+  std::vector<Event> log{};
+
+  explicit Told(const Rules& rules = {}) {
+    Event event{.kind = EventKind::opened};
+    event.rules = any(rules);
+    event.before = start(*event.rules, 4);
     event.about.players = {"a", "b", "c", "d"};
     log.push_back(event);
   }
-  Event<G>& add(EventKind kind, Seq of = 0) {
+  /// How the evening began.
+  Carry& before() { return log.front().before->as<Carry>(); }
+  Event& add(EventKind kind, Seq of = 0) {
     log.push_back({.kind = kind});
     log.back().said.of = of;
     return log.back();
   }
-  Event<G>& add(typename G::Deal deal) {
-    Event<G>& event = add(EventKind::deal_recorded);
-    event.deal = deal;
+  Event& add(const Deal& deal) {
+    Event& event = add(EventKind::deal_recorded);
+    event.deal = any(deal);
     return event;
   }
-  [[nodiscard]] Scored<G> scored() const { return fold(history<G>(log)); }
+  [[nodiscard]] Scored scored() const { return fold(history({&game_of<G>(), log})); }
+  [[nodiscard]] Carry carry() const { return scored().session.carry.template as<Carry>(); }
   [[nodiscard]] Totals totals_now() const { return totals(scored().session.carry); }
 };
 

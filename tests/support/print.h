@@ -6,7 +6,11 @@
 #include <ostream>
 #include <string>
 
-#include "games/games.h"
+#include "core/card.h"
+#include "core/finding.h"
+#include "core/inline_vec.h"
+#include "core/ledger.h"
+#include "core/standing.h"
 
 namespace spadille {
 
@@ -82,38 +86,5 @@ inline void PrintTo(const Standing& standing, std::ostream* out) {
   *out << " rubbers ";
   PrintTo(standing.rubbers_won, out);
 }
-
-/// The members of a rules, deal or carry value by its game's table.
-template <typename Row, typename Owner>
-void print_members(std::span<const Row> table, const Owner& owner, std::ostream* out) {
-  for (const Row& row : table) {
-    const Value value = row.get(owner);
-    if (value.empty()) continue;
-    *out << row.key << '=';
-    for (const int n : value) *out << shown(row, n) << ' ';
-  }
-}
-
-namespace euchre {
-inline void PrintTo(const Rules& rules, std::ostream* out) { print_members(options(), rules, out); }
-inline void PrintTo(const Deal& deal, std::ostream* out) { print_members(form(), deal, out); }
-inline void PrintTo(const Carry& carry, std::ostream* out) {
-  print_members(carried(), carry, out);
-  for (const FinishedGame& game : carry.games) PrintTo(game, out);
-}
-}  // namespace euchre
-
-namespace kyuuri {
-inline void PrintTo(const Rules& rules, std::ostream* out) { print_members(options(), rules, out); }
-inline void PrintTo(const Deal& deal, std::ostream* out) { print_members(form(), deal, out); }
-inline void PrintTo(const Carry& carry, std::ostream* out) {
-  print_members(carried(), carry, out);
-  for (const FinishedGame& game : carry.games) PrintTo(game, out);
-}
-inline void PrintTo(const LastTrick& trick, std::ostream* out) {
-  *out << int{trick.taker.index} << " takes with " << letter(trick.rank) << ", matched ";
-  PrintTo(trick.matched, out);
-}
-}  // namespace kyuuri
 
 }  // namespace spadille

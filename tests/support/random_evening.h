@@ -5,27 +5,24 @@
 #include <random>
 #include <string>
 
-#include "games/games.h"
 #include "session/session.h"
-#include "tests/support/print.h"
 #include "tests/support/random.h"
 
 namespace spadille::tests {
 
-/// Makes rules, deals and evenings of any game from its tables alone.
-template <Game G>
+/// Makes rules, deals and evenings of a game from its tables alone.
 class RandomEvening {
  public:
-  explicit RandomEvening(std::uint32_t seed) : random_(seed) {}
+  RandomEvening(const AnyGame& game, std::uint32_t seed) : game_(game), random_(seed) {}
 
   int below(int n) { return std::uniform_int_distribution<int>(0, n - 1)(random_); }
   bool coin() { return below(2) == 0; }
 
   /// Rules that pass check(); every option is as likely to be changed as not.
-  typename G::Rules rules() {
+  AnyRules rules() {
     while (true) {
-      typename G::Rules rules{};
-      for (const auto& option : G::options())
+      AnyRules rules = game_.rules();
+      for (const auto& option : game_.options())
         if (below(3) == 0) option.set(rules, {number(option)});
       if (!has_error(check(rules))) return rules;
     }
@@ -33,26 +30,25 @@ class RandomEvening {
 
   /// Any deal that can be written down, right or wrong. What a guided entry would not ask is said
   /// seldom, because it seldom fits.
-  typename G::Deal any_deal() {
-    typename G::Deal deal{};
-    for (const auto& row : G::form()) {
-      const bool asked = row.asked(typename G::Rules{}, typename G::Carry{}, deal);
+  AnyDeal any_deal() {
+    AnyDeal deal = game_.deal();
+    for (const auto& row : game_.form()) {
+      const bool asked = row.asked(usual_, fresh_, deal);
       if (below(asked ? 2 : 6) == 0) row.set(deal, value(row));
     }
     return deal;
   }
 
   /// A deal that passes validate(). REQUIRES: there is one, as after every evening().
-  typename G::Deal deal(const typename G::Rules& rules, const typename G::Carry& carry) {
+  AnyDeal deal(const AnyRules& rules, const AnyCarry& carry) {
     while (true)
       if (const auto deal = try_deal(rules, carry)) return *deal;
   }
 
   /// The same where there may be none.
-  std::optional<typename G::Deal> try_deal(const typename G::Rules& rules,
-                                           const typename G::Carry& carry) {
+  std::optional<AnyDeal> try_deal(const AnyRules& rules, const AnyCarry& carry) {
     for (int i = 0; i < kTries; ++i) {
-      typename G::Deal deal = any_deal();
+      AnyDeal deal = any_deal();
       if (!has_error(validate(rules, carry, deal))) return deal;
     }
     return std::nullopt;
@@ -60,24 +56,26 @@ class RandomEvening {
 
   /// A fresh evening of `deals` right deals under random rules; one more could be played. What is
   /// doubled in deal after deal outgrows its bounds at last: then it begins again.
-  Evening<G> evening(int deals) {
+  Evening evening(int deals) {
     while (true)
       if (const auto evening = try_evening(begun(), deals)) return *evening;
   }
 
   /// The same, begun in this way. REQUIRES: rules and beginning passed check().
-  Evening<G> evening(int deals, const Evening<G>& begun) {
+  Evening evening(int deals, const Evening& begun) {
     while (true)
       if (const auto evening = try_evening(begun, deals)) return *evening;
   }
 
   /// An evening without a deal; the number of players fits the rules.
-  Evening<G> begun() {
+  Evening begun() {
     while (true) {
-      Evening<G> evening;
+      Evening evening;
       evening.rules = rules();
       const int ruled = seats_ruled(evening.rules);
-      const int seats = ruled != 0 ? ruled : G::kMinSeats + below(G::kMaxSeats - G::kMinSeats + 1);
+      const int seats = ruled != 0 ? ruled
+                                   : game_.traits.min_seats +
+                                         below(game_.traits.max_seats - game_.traits.min_seats + 1);
       evening.before = start(evening.rules, seats);
       if (has_error(check(evening.rules, evening.before))) continue;
       for (int i = 0; i < seats; ++i) evening.about.players.push_back("P" + std::to_string(i));
@@ -88,8 +86,8 @@ class RandomEvening {
  private:
   static constexpr int kTries = 20'000;
 
-  std::optional<Evening<G>> try_evening(Evening<G> evening, int deals) {
-    Session<G> session{evening.rules, evening.before, {}};
+  std::optional<Evening> try_evening(Evening evening, int deals) {
+    Session session{evening.rules, evening.before, {}};
     for (int i = 0; i <= deals; ++i) {
       const auto deal = try_deal(session.rules, session.carry);
       if (!deal) return std::nullopt;
@@ -120,6 +118,9 @@ class RandomEvening {
     return value;
   }
 
+  const AnyGame& game_;
+  AnyRules usual_ = game_.rules();
+  AnyCarry fresh_ = game_.carry();
   std::mt19937 random_;
 };
 

@@ -11,29 +11,28 @@ namespace spadille::tests {
 
 /// Makes sessions as a book may hold them: deals, corrections, undoing, notes, disputes, rulings,
 /// other people, other rules. Every event was right when it was written down.
-template <Game G>
 class RandomSession {
  public:
-  explicit RandomSession(std::uint32_t seed) : evenings_(seed) {}
+  RandomSession(const AnyGame& game, std::uint32_t seed) : game_(game), evenings_(game, seed) {}
 
   /// A log of an opening and `events` events more, and all that follows from it.
-  Table<G> table(int events) {
-    desk_.table = Table<G>{};
+  Table table(int events) {
+    desk_.table = Table{.log = {.game = &game_}};
     while (!add(opening())) {
     }
     for (int i = 0; i < events;)
       if (add(any_event())) ++i;
-    return std::get<Table<G>>(desk_.table);
+    return desk_.table;
   }
 
   /// The same as it would be stored; ids and times are made up.
-  StoredSession stored(const Table<G>& table) {
-    StoredSession session{id(), std::string(G::kId), {}, {}};
-    for (const Event<G>& event : table.log.events)
+  StoredSession stored(const Table& table) {
+    StoredSession session{id(), std::string(game_.id()), {}, {}};
+    for (const Event& event : table.log.events)
       session.events.push_back({.id = id(),
                                 .kind = event.kind,
                                 .format = kPayloadFormat,
-                                .payload = payload(AnyEvent(event)),
+                                .payload = payload(event),
                                 .at = "2026-11-20T19:30:00Z",
                                 .device = device_});
     return session;
@@ -55,17 +54,17 @@ class RandomSession {
   }
   std::string id() { return "00000000-0000-4000-a000-" + std::to_string(100'000'000'000 + ++ids_); }
   int below(int n) { return evenings_.below(n); }
-  const Table<G>& now() const { return std::get<Table<G>>(desk_.table); }
+  const Table& now() const { return desk_.table; }
 
-  bool add(const Event<G>& event) {
-    auto next = propose(desk_, AnyEvent(event));
+  bool add(const Event& event) {
+    auto next = propose(desk_, event);
     if (!next) return false;
     desk_.table = std::move(*next);
     return true;
   }
 
   /// So many different people, and now and then somebody who waits.
-  void seat(Event<G>& event, std::size_t seats) {
+  void seat(Event& event, std::size_t seats) {
     std::vector<int> order(kPeople);
     for (int i = 0; i < kPeople; ++i) order[static_cast<std::size_t>(i)] = i;
     for (int i = kPeople; i-- > 1;)
@@ -75,9 +74,9 @@ class RandomSession {
     if (below(3) == 0) event.waiting.push_back(person(order[seats]));
   }
 
-  Event<G> opening() {
-    const Evening<G> evening = evenings_.begun();
-    Event<G> event{.kind = EventKind::opened};
+  Event opening() {
+    const Evening evening = evenings_.begun();
+    Event event{.kind = EventKind::opened};
     seat(event, evening.about.players.size());
     event.about.title = below(2) == 0 ? "An \"evening\" at H\u00e9l\u00e8ne's \\ \u3046\u3061" : "";
     event.about.date = "2026-11-20";
@@ -88,7 +87,7 @@ class RandomSession {
     return event;
   }
 
-  Event<G> any_event() {
+  Event any_event() {
     const int what = below(20);
     if (what < 9) return deal();
     if (what < 11) return corrected();
@@ -103,9 +102,9 @@ class RandomSession {
   }
 
   /// Sometimes out of turn, sometimes one that was forgotten.
-  Event<G> deal() {
-    const Session<G>& session = now().scored.session;
-    Event<G> event{.kind = EventKind::deal_recorded};
+  Event deal() {
+    const Session& session = now().scored.session;
+    Event event{.kind = EventKind::deal_recorded};
     event.deal = evenings_.try_deal(session.rules, session.carry);
     if (below(8) == 0) event.said.dealer = any_seat();
     if (below(8) == 0) event.said.from = any_deal();
@@ -113,8 +112,8 @@ class RandomSession {
     return event;
   }
 
-  Event<G> corrected() {
-    Event<G> event = deal();
+  Event corrected() {
+    Event event = deal();
     event.kind = EventKind::deal_corrected;
     event.said.of = any_deal();
     event.said.from = 0;
@@ -124,43 +123,44 @@ class RandomSession {
     return event;
   }
 
-  Event<G> voided() {
-    Event<G> event{.kind = EventKind::voided};
-    const History<G>& history = now().history;
+  Event voided() {
+    Event event{.kind = EventKind::voided};
+    const History& history = now().history;
     event.said.of = below(2) == 0 ? history.undo : history.redo;
     return event;
   }
 
-  Event<G> remark(EventKind kind) {
-    Event<G> event{.kind = kind};
+  Event remark(EventKind kind) {
+    Event event{.kind = kind};
     event.said.of = kind == EventKind::settled || below(2) == 0 ? any_deal() : 0;
     event.text = "a word about it";
     return event;
   }
 
-  Event<G> ruling() {
-    Event<G> event{.kind = EventKind::ruling_given};
+  Event ruling() {
+    Event event{.kind = EventKind::ruling_given};
     event.said.of = any_deal();
     event.said.effect = static_cast<Ruling::Effect>(below(4));
     if (below(2) == 0) {
-      const auto& what = G::incidents().front();
-      what.set(event.incident.emplace(), {below(static_cast<int>(what.choices.size()))});
+      const auto& what = game_.incidents().front();
+      what.set(event.incident.emplace(game_.incident()),
+               {below(static_cast<int>(what.choices.size()))});
     }
     const Accounts counted = accounts(now().scored.session.carry);
     event.lines.push_back(
-        {G::options()[0].rule, {"book.line.ruling"}, {{counted[0], 3}, {counted[1], -3}}});
+        {game_.options()[0].rule, {"book.line.ruling"}, {{counted[0], 3}, {counted[1], -3}}});
     return event;
   }
 
-  Event<G> other_people() {
-    Event<G> event{.kind = EventKind::seats_changed};
+  Event other_people() {
+    Event event{.kind = EventKind::seats_changed};
     seat(event, now().log.events.front().about.players.size());
     event.said.own_totals = below(2) == 0;
     return event;
   }
 
-  Event<G> other_opening() {
-    Event<G> event{.kind = EventKind::opening_corrected};
+  Event other_opening() {
+    Event event{.kind = EventKind::opening_corrected};
     if (below(2) == 0) {
       event = now().history.opening;
       event.kind = EventKind::opening_corrected;
@@ -183,7 +183,8 @@ class RandomSession {
     return entries[static_cast<std::size_t>(below(static_cast<int>(entries.size())))].seq;
   }
 
-  RandomEvening<G> evenings_;
+  const AnyGame& game_;
+  RandomEvening evenings_;
   Desk desk_{};
   std::int64_t ids_ = 0;
   std::string device_ = "00000000-0000-4000-b000-000000000001";

@@ -33,11 +33,11 @@ inline void correct(Book& book, Desk& desk, int number, std::string_view deal) {
   const auto names = names_in(book);
   const auto told = deal_told(place_of(desk, *names, number), deal);
   ASSERT_TRUE(told) << deal;
-  ASSERT_TRUE(write_down(book, desk, correction(desk, seq_of_deal(desk, number), *told, "why")));
+  ASSERT_TRUE(write_down(book, desk, correction(seq_of_deal(desk, number), *told, "why")));
 }
 
 inline void write(Book& book, Desk& desk, EventKind kind, Said said = {}) {
-  ASSERT_TRUE(write_down(book, desk, simple_event(desk, kind, said)));
+  ASSERT_TRUE(write_down(book, desk, simple_event(kind, said)));
 }
 
 /// An evening at Euchre: four people, three deals. Its events: opened, then the deals.

@@ -8,7 +8,7 @@
 
 #include "games/played.h"
 #include "tests/support/cards.h"
-#include "tests/support/random_evening.h"
+#include "tests/support/random_of.h"
 
 // Random deals of which some cards were not seen, and every way in which these can lie.
 
@@ -71,11 +71,12 @@ class Shuffler {
 
   /// The whole pack under random rules.
   SmallDeal<G> dealt() {
-    auto begun = random_.begun();
+    const Evening begun = random_.begun();
     Position contract;
     if (G::kHasTrumps) contract.trump = static_cast<Suit>(random_.below(4));
     if (G::kHasLoners && random_.below(3) == 0) contract.alone = seat(random_.below(4));
-    return {.rules = begun.rules, .lineup = lineup(begun.rules, begun.before, contract)};
+    return {.rules = begun.rules.as<typename G::Rules>(),
+            .lineup = lineup(begun.rules, begun.before, contract)};
   }
 
   /// Played to the end; with `plant` one card against the rules, where somebody can.
@@ -149,7 +150,7 @@ class Shuffler {
     }
   }
 
-  RandomEvening<G> random_;
+  RandomOf<G> random_;
   std::array<CardSet, kMaxSeats> hands_{};
 };
 

@@ -6,6 +6,7 @@
 
 int main(int argc, char** argv) {
   testing::InitGoogleTest(&argc, argv);
+  if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   const QGuiApplication app(argc, argv);
   QLocale::setDefault(QLocale::c());
   return RUN_ALL_TESTS();

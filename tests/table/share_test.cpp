@@ -16,6 +16,7 @@
 #include "app/record/opening.h"
 #include "app/record/session_view.h"
 #include "app/rulebook/rules.h"
+#include "tests/support/any.h"
 #include "tests/support/temporary_book.h"
 #include "ui/table/exchange/bg_stats.h"
 #include "ui/table/exchange/paper_sheet_pdf.h"
@@ -62,7 +63,7 @@ class Sharing : public testing::Test {
   void record(const AnyDeal& deal) { ASSERT_TRUE(record_deal(here_.book, desk_, deal)); }
   void record_euchre(int deals) {
     begin("euchre/seed", {"Ann", "Ben", "Cem", "Dora"});
-    for (int i = 0; i < deals; ++i) record(euchre::Deal{.maker = seat(0), .tricks = 3});
+    for (int i = 0; i < deals; ++i) record(any(euchre::Deal{.maker = seat(0), .tricks = 3}));
   }
   Names names() { return names_in(here_.book).value(); }
   EveningView evening() { return view(desk_, names()); }
@@ -94,8 +95,8 @@ TEST_F(Sharing, corrections_and_remarks_take_room) {
   for (int deal = 1; deal <= 40; ++deal)
     ASSERT_TRUE(
         write_down(here_.book, desk_,
-                   correction(desk_, seq_of_deal(desk_, deal),
-                              AnyDeal(euchre::Deal{.maker = seat(0), .tricks = 4}), "miscounted")));
+                   correction(seq_of_deal(desk_, deal),
+                              any(euchre::Deal{.maker = seat(0), .tricks = 4}), "miscounted")));
   EXPECT_EQ(before, 1);
   EXPECT_GT(table::pages_of(evening(), speaker_), before);
 }
@@ -158,7 +159,7 @@ TEST_F(Sharing, bg_stats_gets_score_rank_and_winner_of_everybody) {
 
 TEST_F(Sharing, at_kyuuri_the_fewest_losses_win) {
   begin("kyuuri/seed", {"Ann", "Ben", "Cem"});
-  record(kyuuri::Deal{.taker = seat(1), .rank = Rank::queen});
+  record(any(kyuuri::Deal{.taker = seat(1), .rank = Rank::queen}));
   const QJsonObject play = bg_stats_play(desk_, names(), speaker_);
   EXPECT_FALSE(play["game"].toObject()["highestWins"].toBool());
   const QJsonObject last = play["players"].toArray().last().toObject();

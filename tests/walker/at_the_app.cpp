@@ -45,24 +45,20 @@ void say(table::Entry& entry, const Member& member, const Value& value) {
 bool say(table::House& house, const AnyDeal& deal) {
   table::Entry& entry = *house.entry();
   const table::Laid& laid = *house.evening()->laid();
-  return std::visit(
-      [&]<Game G>(const Table<G>&) {
-        const auto& told = std::get<typename G::Deal>(deal);
-        int maker = 0;
-        for (const auto& row : G::form()) {
-          const Value value = row.get(told);
-          if (row.key == "maker" && !value.empty()) maker = value[0];
-          if (!chalk_up(entry, row.key, value, maker, laid)) say(entry, row, value);
-        }
-        const QVariantMap fields = entry.fields();
-        return std::all_of(G::form().begin(), G::form().end(), [&](const auto& row) {
-          QVariantList values;
-          for (const int number : row.get(told)) values << number;
-          const QString key = QString::fromUtf8(row.key.data(), static_cast<int>(row.key.size()));
-          return fields[key].toMap()["values"].toList() == values;
-        });
-      },
-      laid.desk.table);
+  const auto form = deal.game().form();
+  int maker = 0;
+  for (const auto& row : form) {
+    const Value value = row.get(deal);
+    if (row.key == "maker" && !value.empty()) maker = value[0];
+    if (!chalk_up(entry, row.key, value, maker, laid)) say(entry, row, value);
+  }
+  const QVariantMap fields = entry.fields();
+  return std::all_of(form.begin(), form.end(), [&](const auto& row) {
+    QVariantList values;
+    for (const int number : row.get(deal)) values << number;
+    const QString key = QString::fromUtf8(row.key.data(), static_cast<int>(row.key.size()));
+    return fields[key].toMap()["values"].toList() == values;
+  });
 }
 
 /// What is shown before it is saved: totals before and after.
@@ -84,13 +80,11 @@ const Json& deal_numbered(const Json& sheet, int number) {
 
 /// Something was posted beside the deals.
 bool has_rulings(Club& club) {
-  return club.with_table([](const auto& table) {
-    const auto& [opening, entries, changes, remarks, state, undo, redo, lost] = table.history;
-    return std::any_of(entries.begin(), entries.end(),
-                       [](const auto& deal) { return !deal.told.rulings.empty(); }) ||
-           std::any_of(changes.begin(), changes.end(),
-                       [](const auto& change) { return !change.lines.empty(); });
-  });
+  const History history = club.open().table.history;
+  return std::any_of(history.entries.begin(), history.entries.end(),
+                     [](const LoggedDeal& deal) { return !deal.told.rulings.empty(); }) ||
+         std::any_of(history.changes.begin(), history.changes.end(),
+                     [](const Change& change) { return !change.lines.empty(); });
 }
 
 /// Saves what was said, as deal `number`. Nothing where the pages led to another deal that is

@@ -18,44 +18,30 @@ SeatNames names_at(const Json& sheet, int number) {
 }
 
 /// In the short form where that can say it, half of the time.
-template <Game G>
-std::string said(const typename G::Deal& deal, const Json& members, const SeatNames& names,
-                 Dice& dice) {
-  const std::string text = write_short<G>(deal, names);
+std::string said(const AnyDeal& deal, const Json& members, const SeatNames& names, Dice& dice) {
+  const std::string text = write_short(deal, names);
   Findings findings;
-  const bool reads_back = read_short<G>(text, names, findings) == deal && findings.empty();
+  const bool reads_back =
+      read_short(deal.game(), text, names, findings) == deal && findings.empty();
   return reads_back && !dice.one_in(3) ? text : members.dump();
 }
 
 }  // namespace
 
 Json members_of(const AnyDeal& deal) {
-  return std::visit(
-      []<typename D>(const D& told) {
-        Json members;
-        Games::for_each([&]<Game G>(G) {
-          if constexpr (std::is_same_v<D, typename G::Deal>) {
-            const Evening<G> evening{{}, {}, start(typename G::Rules{}, G::kMinSeats), {told}};
-            members = Json::parse(write_document(Format::deal, AnyEvening(evening))).at("deal");
-          }
-        });
-        return members;
-      },
-      deal);
+  const AnyGame& game = deal.game();
+  const Evening evening{{}, game.rules(), start(game.rules(), game.traits.min_seats), {deal}};
+  return Json::parse(write_document(Format::deal, evening)).at("deal");
 }
 
 namespace {
 
-std::optional<ChosenDeal> chosen(const AnySession& at, const SeatNames& names, Dice& dice) {
-  return std::visit(
-      [&]<Game G>(const Session<G>& session) -> std::optional<ChosenDeal> {
-        RandomEvening<G> random(dice.number());
-        const auto deal = random.try_deal(session.rules, session.carry);
-        if (!deal) return std::nullopt;
-        const Json members = members_of(*deal);
-        return ChosenDeal{*deal, members, said<G>(*deal, members, names, dice)};
-      },
-      at);
+std::optional<ChosenDeal> chosen(const Session& at, const SeatNames& names, Dice& dice) {
+  RandomEvening random(at.rules.game(), dice.number());
+  const auto deal = random.try_deal(at.rules, at.carry);
+  if (!deal) return std::nullopt;
+  const Json members = members_of(*deal);
+  return ChosenDeal{*deal, members, said(*deal, members, names, dice)};
 }
 
 }  // namespace

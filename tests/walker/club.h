@@ -64,12 +64,7 @@ struct Club {
   /// Nothing before this can be compared any more: people are called otherwise.
   void forget_past();
 
-  /// Calls `use(table)` with the current session, typed.
-  template <typename Use>
-  auto with_table(Use&& use) {
-    const Desk desk = open();
-    return std::visit(use, desk.table);
-  }
+  /// The current session.
   Desk open();
 
  private:

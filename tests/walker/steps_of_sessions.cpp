@@ -51,37 +51,35 @@ struct Beginner {
   std::string date{};
 };
 
-template <Game G>
-Json rules_json(const typename G::Rules& rules) {
-  const Evening<G> evening{{}, rules, start(rules, G::kMinSeats), {}};
-  return Json::parse(write_document(Format::rules, AnyEvening(evening))).at("rules");
+Json rules_json(const AnyRules& rules) {
+  const Evening evening{{}, rules, start(rules, rules.game().traits.min_seats), {}};
+  return Json::parse(write_document(Format::rules, evening)).at("rules");
 }
 
 /// So many can play by these rules.
-template <Game G>
-int any_number(const typename G::Rules& rules, Dice& dice) {
+int any_number(const AnyRules& rules, Dice& dice) {
+  const GameTraits& traits = rules.game().traits;
   const int ruled = seats_ruled(rules);
   while (ruled == 0) {
-    const int seats = G::kMinSeats + dice.below(G::kMaxSeats - G::kMinSeats + 1);
+    const int seats = traits.min_seats + dice.below(traits.max_seats - traits.min_seats + 1);
     if (!has_error(check(rules, start(rules, seats)))) return seats;
   }
   return ruled;
 }
 
 /// A preset as it is, or every option as likely changed as not.
-template <Game G>
-Beginner beginner(Dice& dice, const Habits& habits) {
-  RandomEvening<G> random(dice.number());
-  const auto& presets = G::presets();
+Beginner beginner(const AnyGame& game, Dice& dice, const Habits& habits) {
+  RandomEvening random(game, dice.number());
+  const auto presets = game.presets();
   const auto& preset =
       presets[static_cast<std::size_t>(dice.below(static_cast<int>(presets.size())))];
   Beginner wanted;
   wanted.rules = preset.id;
-  auto rules = dice.one_in(2) ? preset.rules : random.rules();
-  const int seats = any_number<G>(rules, dice);
-  for (const Difference& differs : differences(rules_view<G>(rules), rules_view<G>(preset.rules)))
+  const AnyRules rules = dice.one_in(2) ? preset.rules : random.rules();
+  const int seats = any_number(rules, dice);
+  for (const Difference& differs : differences(rules_view(rules), rules_view(preset.rules)))
     wanted.options.push_back(std::string(differs.a.member->key) + '=' + differs.a.value());
-  wanted.all_rules = rules_json<G>(rules);
+  wanted.all_rules = rules_json(rules);
   wanted.players = all_but_doubles(habits, dice);
   wanted.players.resize(static_cast<std::size_t>(seats) + (dice.one_in(3) ? 1U : 0U));
   wanted.waiting.assign(wanted.players.begin() + seats, wanted.players.end());
@@ -90,11 +88,9 @@ Beginner beginner(Dice& dice, const Habits& habits) {
 }
 
 Beginner any_beginner(Dice& dice, const Habits& habits) {
-  Beginner wanted;
-  const auto& ids = Games::kIds;
-  Games::with(ids[static_cast<std::size_t>(dice.below(static_cast<int>(ids.size())))],
-              [&]<Game G>(G) { wanted = beginner<G>(dice, habits); });
-  return wanted;
+  const auto all = all_games();
+  const auto which = static_cast<std::size_t>(dice.below(static_cast<int>(all.size())));
+  return beginner(*all[which], dice, habits);
 }
 
 std::vector<std::string> words_of(const Beginner& wanted, Dice& dice) {
@@ -242,9 +238,7 @@ std::vector<std::string> words_of_opening(const Json& sheet, int from, const Hab
   const std::vector<std::string> sat = players_of(sheet, 0);
   if (dice.one_in(3) && !has_forgotten(sat)) words.insert(words.end(), {"--dealer", dice.of(sat)});
   if (dice.one_in(2)) {
-    Beginner other;
-    Games::with(sheet.at("game").get<std::string>(),
-                [&]<Game G>(G) { other = beginner<G>(dice, {}); });
+    const Beginner other = beginner(*game_called(sheet.at("game").get<std::string>()), dice, {});
     if (!other.options.empty()) words.insert(words.end(), {"--set", dice.of(other.options)});
   }
   if (dice.one_in(4)) {

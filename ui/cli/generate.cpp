@@ -37,23 +37,23 @@ std::string table(std::span<const Row> rows, const Words& words, const auto& usu
   return text + '\n';
 }
 
-template <Game G>
-std::string members_page(const Words& words) {
-  const auto usual = [](const Field<typename G::Rules>& option) {
-    const Value value = option.get({});
+std::string members_page(const AnyGame& game, const Words& words) {
+  const auto usual = [fresh = game.rules()](const AnyField<AnyRules>& option) {
+    const Value value = option.get(fresh);
     return "`" + shown(option, value.empty() ? 0 : value[0]) + "`";
   };
   const auto none = [](const Member&) { return std::string(); };
   std::string page = "<!-- Made from the tables of the game by spadille-generate. -->\n# " +
-                     words.say(std::string(G::kId) + ".name") + ": every member\n\n";
-  page += "## `rules`\n\n" + table(G::options(), words, usual);
+                     words.say(std::string(game.id()) + ".name") + ": every member\n\n";
+  page += "## `rules`\n\n" + table(game.options(), words, usual);
   page += "Named sets (`preset`):\n\n| name | | source |\n|---|---|---|\n";
-  for (const auto& preset : G::presets())
+  for (const auto& preset : game.presets())
     page += "| `" + std::string(preset.id) + "` | " + words.say(preset.label) + " | " +
             std::string(preset.source) + " |\n";
-  page += "\n## `deal`\n\nShort form: `" + grammar<G>() + "`\n\n" + table(G::form(), words, none);
-  page += "## `incident`\n\n" + table(G::incidents(), words, none);
-  page += "## `before`\n\n" + table(G::carried(), words, none);
+  page +=
+      "\n## `deal`\n\nShort form: `" + grammar(game) + "`\n\n" + table(game.form(), words, none);
+  page += "## `incident`\n\n" + table(game.incidents(), words, none);
+  page += "## `before`\n\n" + table(game.carried(), words, none);
   page +=
       "and `games`: the games of the evening that are over, each with `totals` and `winners`.\n";
   return page;
@@ -79,9 +79,8 @@ void write_formats(const std::filesystem::path& folder) {
     write(folder / (std::string(name(format).substr(9)) + ".schema.json"),
           schema(format, describe));
   write(folder / "log.schema.json", log_schema());
-  Games::for_each([&](auto game) {
-    write(folder / (std::string(game.kId) + ".md"), members_page<decltype(game)>(words));
-  });
+  for (const AnyGame* game : all_games())
+    write(folder / (std::string(game->id()) + ".md"), members_page(*game, words));
 }
 
 }  // namespace

@@ -30,10 +30,10 @@ struct TrialDeal {
 
 std::vector<TrialDeal> trials() {
   std::vector<TrialDeal> all;
-  for (const GameView& game : games()) {
-    const Trial& trial = game.entry->trial;
+  for (const AnyGame* game : all_games()) {
+    const Trial& trial = game->entry().trial;
     TrialDeal& deal = all.emplace_back();
-    deal.game = text(game.id);
+    deal.game = text(game->id());
     for (int i = 0; i < trial.players; ++i) deal.players << kNames.at(static_cast<std::size_t>(i));
     deal.answers = trial.answers;
     for (const int total : trial.totals) deal.totals << Speaker::figure(total);

@@ -10,10 +10,9 @@ namespace spadille {
 namespace {
 
 /// The number of the deal that a change comes before.
-template <Game G>
-int deal_after(const Table<G>& table, const Change<G>& change) {
+int deal_after(const Table& table, const Change& change) {
   int number = 1;
-  for (const LoggedDeal<G>& entry : table.history.entries) {
+  for (const LoggedDeal& entry : table.history.entries) {
     if (entry.seq == change.before) break;
     if (!entry.struck) ++number;
   }
@@ -21,8 +20,7 @@ int deal_after(const Table<G>& table, const Change<G>& change) {
 }
 
 /// The first deal that others sit down to than to the first, also one to come; 0: there is none.
-template <Game G>
-int other_people_from(const Table<G>& table) {
+int other_people_from(const Table& table) {
   const auto& seatings = table.scored.seatings;
   const auto& seated = table.scored.seated;
   for (std::size_t i = 0; i <= seated.size(); ++i) {
@@ -36,18 +34,17 @@ void add_lost(std::vector<Message>& lost, std::string_view key, int deal) {
   lost.push_back(Message{key, {deal}});
 }
 
-template <Game G>
-std::vector<Message> lost_in_evening(const Table<G>& table) {
+std::vector<Message> lost_in_evening(const Table& table) {
   std::vector<Message> lost;
   if (const int from = other_people_from(table); from > 0)
     add_lost(lost, "exchange.lost_seats", from);
-  for (const Change<G>& change : table.history.changes) {
+  for (const Change& change : table.history.changes) {
     if (change.rules) add_lost(lost, "exchange.lost_rules", deal_after(table, change));
     if (change.dealer) add_lost(lost, "exchange.lost_dealer", deal_after(table, change));
     if (!change.lines.empty()) add_lost(lost, "exchange.lost_ruling", deal_after(table, change));
   }
   int number = 0;
-  for (const LoggedDeal<G>& entry : table.history.entries) {
+  for (const LoggedDeal& entry : table.history.entries) {
     if (entry.struck) continue;
     ++number;
     if (entry.told.dealer) add_lost(lost, "exchange.lost_dealer", number);
@@ -61,8 +58,7 @@ std::vector<Message> lost_in_evening(const Table<G>& table) {
 }
 
 /// Where deals alone come to other totals: from which on, and to what in the end.
-template <Game G>
-std::vector<Message> lost_totals(const Session<G>& deals, const Session<G>& sheet) {
+std::vector<Message> lost_totals(const Session& deals, const Session& sheet) {
   std::size_t first = 0;
   while (first < sheet.deals.size() && deals.deals[first].after == sheet.deals[first].after)
     ++first;
@@ -81,41 +77,9 @@ std::vector<Message> lost_totals(const Session<G>& deals, const Session<G>& shee
 }
 
 /// What the seats are called: by their places where the people change.
-template <Game G>
-std::vector<std::string> players_of(const Table<G>& table, const Names& names) {
+std::vector<std::string> players_of(const Table& table, const Names& names) {
   if (other_people_from(table) > 0) return {};
   return told_apart(names.of(table.scored.seatings.front().players));
-}
-
-template <Game G>
-Exported as_evening(const Table<G>& table, const Names& names) {
-  const Event<G>& opening = table.history.opening;
-  const std::size_t most = Limits{}.text_bytes;
-  Evening<G> evening;
-  evening.about = {clipped(opening.about.title, most), opening.about.date,
-                   clipped(opening.about.place, most), players_of(table, names)};
-  evening.rules = opening.rules.value_or(typename G::Rules{});
-  evening.before = opening.before.value_or(typename G::Carry{});
-  for (const LoggedDeal<G>& entry : table.history.entries)
-    if (!entry.struck) evening.deals.push_back(entry.told.deal);
-  Exported exported{write_document(Format::session, evening), lost_in_evening(table)};
-  for (const Message& lost : lost_totals(fold(evening), table.scored.session))
-    exported.lost.push_back(lost);
-  return exported;
-}
-
-template <Game G>
-Exported as_table(const Table<G>& table, const Names& names, CsvStyle style) {
-  const Session<G>& session = table.scored.session;
-  SeatNames seats = SeatNames::of(players_of(table, names),
-                                  static_cast<int>(table.scored.seatings.front().players.size()),
-                                  seat_letters(session.rules));
-  if (!session.deals.empty()) seats.sides = session.deals.front().sides;
-  Exported exported{
-      write_deals_csv(session, seats, account_heads(accounts(session.carry), seats), style), {}};
-  if (const int from = other_people_from(table); from > 0)
-    add_lost(exported.lost, "exchange.lost_seats", from);
-  return exported;
 }
 
 }  // namespace
@@ -140,11 +104,34 @@ Outcome<std::string> session_as_log(Book& book, const Names& names, SessionId se
 }
 
 Exported session_as_evening(const Desk& desk, const Names& names) {
-  return std::visit([&](const auto& table) { return as_evening(table, names); }, desk.table);
+  const Table& table = desk.table;
+  const Event& opening = table.history.opening;
+  const std::size_t most = Limits{}.text_bytes;
+  Evening evening;
+  evening.about = {clipped(opening.about.title, most), opening.about.date,
+                   clipped(opening.about.place, most), players_of(table, names)};
+  evening.rules = opening.rules.value_or(table.log.game->rules());
+  evening.before = opening.before.value_or(table.log.game->carry());
+  for (const LoggedDeal& entry : table.history.entries)
+    if (!entry.struck) evening.deals.push_back(entry.told.deal);
+  Exported exported{write_document(Format::session, evening), lost_in_evening(table)};
+  for (const Message& lost : lost_totals(fold(evening), table.scored.session))
+    exported.lost.push_back(lost);
+  return exported;
 }
 
 Exported session_as_table(const Desk& desk, const Names& names, CsvStyle style) {
-  return std::visit([&](const auto& table) { return as_table(table, names, style); }, desk.table);
+  const Table& table = desk.table;
+  const Session& session = table.scored.session;
+  SeatNames seats = SeatNames::of(players_of(table, names),
+                                  static_cast<int>(table.scored.seatings.front().players.size()),
+                                  seat_letters(session.rules));
+  if (!session.deals.empty()) seats.sides = session.deals.front().sides;
+  Exported exported{
+      write_deals_csv(session, seats, account_heads(accounts(session.carry), seats), style), {}};
+  if (const int from = other_people_from(table); from > 0)
+    add_lost(exported.lost, "exchange.lost_seats", from);
+  return exported;
 }
 
 std::vector<std::string> account_heads(const Accounts& accounts, const SeatNames& names) {

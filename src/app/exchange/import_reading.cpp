@@ -10,11 +10,6 @@
 namespace spadille {
 namespace {
 
-AnyTable table_of_any(AnyLog log) {
-  return std::visit([]<Game G>(Log<G> of_game) { return AnyTable(table_of(std::move(of_game))); },
-                    std::move(log));
-}
-
 /// Names that the book would not write so, however their letters are composed.
 Findings wrong_names(const std::vector<Player>& players) {
   Findings found;
@@ -33,7 +28,7 @@ std::string in_row(const Totals& totals) {
 }
 
 /// Where a log does not say by itself that it is what was written.
-Findings unproven_in(const StoredSession& session, const AnyTable& table) {
+Findings unproven_in(const StoredSession& session, const Table& table) {
   Findings found;
   const auto warn = [&found](std::string place, Message message, const Doubt& doubt = {}) {
     Finding finding{.place = std::move(place),
@@ -61,9 +56,8 @@ Outcome<ReadDocument> read_as_log(std::string_view text) {
   if (!has_error(document->findings)) append(document->findings, wrong_names(document->players));
   if (has_error(document->findings)) return tl::unexpected(Refusal(document->findings));
   for (Player& player : document->players) player.name = clean_name(player.name);
-  AnyTable table = table_of_any(std::move(document->log));
-  Findings opening = std::visit([](const auto& of_game) { return of_game.scored.findings; }, table);
-  if (has_error(opening)) return tl::unexpected(Refusal(std::move(opening)));
+  Table table = table_of(std::move(document->log));
+  if (has_error(table.scored.findings)) return tl::unexpected(Refusal(table.scored.findings));
   Findings unproven = unproven_in(document->session, table);
   return ReadDocument{ReadLog{std::move(*document), std::move(table), std::move(unproven)}};
 }

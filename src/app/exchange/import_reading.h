@@ -10,12 +10,12 @@
 namespace spadille {
 
 struct ReadEvening {
-  AnyEvening evening{};
+  Evening evening{};
   Findings warnings{};
 };
 struct ReadLog {
   LogDocument document{};
-  AnyTable table{};     ///< of its events
+  Table table{};        ///< of its events
   Findings unproven{};  ///< warnings: a hash that is missing, totals that the scores contradict
 };
 /// A document that was read and scored: the long part of an import, which needs no book.

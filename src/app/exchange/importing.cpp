@@ -42,27 +42,25 @@ std::string uuid_of(const std::vector<std::string>& texts) {
 }
 
 /// An evening as the first events of a log, without an id in it.
-template <Game G>
-Log<G> log_of(const Evening<G>& evening) {
-  Log<G> log;
-  Event<G> opened{.kind = EventKind::opened};
+Log log_of(const Evening& evening) {
+  Log log{.game = &evening.rules.game()};
+  Event opened{.kind = EventKind::opened};
   opened.about = evening.about;
   opened.rules = evening.rules;
   opened.before = evening.before;
   log.events.reserve(evening.deals.size() + 1);
   log.events.push_back(std::move(opened));
-  for (const auto& deal : evening.deals) {
-    Event<G> recorded{.kind = EventKind::deal_recorded};
+  for (const AnyDeal& deal : evening.deals) {
+    Event recorded{.kind = EventKind::deal_recorded};
     recorded.deal = deal;
     log.events.push_back(std::move(recorded));
   }
   return log;
 }
 
-template <Game G>
-std::string identity(const Log<G>& log) {
-  std::vector<std::string> texts{std::string(G::kId)};
-  for (const Event<G>& event : log.events) texts.push_back(payload(AnyEvent(event)));
+std::string identity(const Log& log) {
+  std::vector<std::string> texts{std::string(log.game->id())};
+  for (const Event& event : log.events) texts.push_back(payload(event));
   return uuid_of(texts);
 }
 
@@ -75,8 +73,7 @@ void fill_in(About& about, const Opening& said) {
 }
 
 /// In the book everybody has a name.
-template <Game G>
-Findings wrong_number_of_players(const Evening<G>& evening) {
+Findings wrong_number_of_players(const Evening& evening) {
   const std::size_t seats = deals_csv::names_of(evening).seats.size();
   const std::size_t named = evening.about.players.size();
   if (named == seats) return {};
@@ -87,8 +84,7 @@ Findings wrong_number_of_players(const Evening<G>& evening) {
 }
 
 /// Everything wrong with an evening by its own rules, placed as in its document.
-template <Game G>
-Findings wrong_with(const Scored<G>& scored) {
+Findings wrong_with(const Scored& scored) {
   Findings found = scored.findings;
   for (std::size_t i = 0; i < scored.session.deals.size(); ++i)
     append(found, scored.session.deals[i].findings, "/deals/" + std::to_string(i));
@@ -149,9 +145,7 @@ Outcome<Findings> Importer::add_document(std::string_view text, const Opening& s
 Outcome<Findings> Importer::add(ReadDocument read, const Opening& said) {
   if (auto* log = std::get_if<ReadLog>(&read)) return add_log(std::move(*log));
   auto& [evening, warnings] = std::get<ReadEvening>(read);
-  auto done =
-      std::visit([&](auto& of_game) { return add_evening(std::move(of_game), said); }, evening);
-  if (!done) return tl::unexpected(done.error());
+  if (auto done = add_evening(std::move(evening), said); !done) return tl::unexpected(done.error());
   return std::move(warnings);
 }
 
@@ -195,34 +189,28 @@ Outcome<Findings> Importer::add_again(SessionId id, const ReadLog& read) {
   return unproven;
 }
 
-void Importer::count_misfits(const AnyTable& table) {
-  std::visit(
-      [this](const auto& of_game) {
-        for (const auto& deal : of_game.scored.session.deals)
-          if (has_error(deal.findings)) ++imported_.misfits;
-      },
-      table);
+void Importer::count_misfits(const Table& table) {
+  for (const Recorded& deal : table.scored.session.deals)
+    if (has_error(deal.findings)) ++imported_.misfits;
 }
 
-template <Game G>
-StoredSession Importer::stored(std::string uuid, const Log<G>& log) {
-  StoredSession session{std::move(uuid), std::string(G::kId), {}, {}};
+StoredSession Importer::stored(std::string uuid, const Log& log) {
+  StoredSession session{std::move(uuid), std::string(log.game->id()), {}, {}};
   const std::string now = book_.now();
   const std::string device = book_.store.device();
   session.events.reserve(log.events.size());
-  for (const Event<G>& event : log.events)
+  for (const Event& event : log.events)
     session.events.push_back({.id = book_.new_id(),
                               .kind = event.kind,
                               .format = kPayloadFormat,
-                              .payload = payload(AnyEvent(event)),
+                              .payload = payload(event),
                               .at = now,
                               .device = device});
   return session;
 }
 
 /// Everybody's id in place of his name, and the totals that were reached with each deal.
-template <Game G>
-Outcome<void> Importer::settle_in(Table<G>& table) {
+Outcome<void> Importer::settle_in(Table& table) {
   About& opened = table.log.events.front().about;
   if (opened.date.empty()) opened.date = book_.today();
   for (std::size_t i = 0; i < opened.players.size(); ++i) {
@@ -237,12 +225,11 @@ Outcome<void> Importer::settle_in(Table<G>& table) {
   return {};
 }
 
-template <Game G>
-Outcome<void> Importer::add_evening(Evening<G> evening, const Opening& said) {
+Outcome<void> Importer::add_evening(Evening evening, const Opening& said) {
   fill_in(evening.about, said);
   if (Findings found = wrong_number_of_players(evening); has_error(found))
     return tl::unexpected(Refusal(std::move(found)));
-  Table<G> table = table_of(log_of(evening));
+  Table table = table_of(log_of(evening));
   if (Findings found = wrong_with(table.scored); has_error(found))
     return tl::unexpected(Refusal(std::move(found)));
   std::string uuid = identity(table.log);
@@ -251,17 +238,16 @@ Outcome<void> Importer::add_evening(Evening<G> evening, const Opening& said) {
   if (*known) return ++imported_.known, Outcome<void>();
   if (auto done = settle_in(table); !done) return done;
   const StoredSession session = stored(std::move(uuid), table.log);
-  const auto created = book_.store.create(session, digest(AnyTable(std::move(table))));
+  const auto created = book_.store.create(session, digest(table));
   if (!created) return tl::unexpected(Refusal(created.error()));
   ++imported_.added;
   imported_.events += static_cast<int>(session.events.size());
   return {};
 }
 
-template <Game G>
 Outcome<Findings> Importer::add_deals(std::string_view text, const Opening& opening,
-                                      const Event<G>& opened) {
-  Evening<G> evening;
+                                      const Event& opened) {
+  Evening evening;
   evening.about = opened.about;
   evening.about.date = opening.date;
   for (std::string& player : evening.about.players) player = names_[player];
@@ -270,7 +256,7 @@ Outcome<Findings> Importer::add_deals(std::string_view text, const Opening& open
   SeatNames seats = deals_csv::names_of(evening);
   seats.sides = sides(evening.rules, evening.before);
   const auto heads = account_heads(accounts(evening.before), seats);
-  DealsRead<G> read = read_deals_csv(text, std::move(evening), heads);
+  DealsRead read = read_deals_csv(text, std::move(evening), heads);
   if (!read.evening) return tl::unexpected(Refusal(std::move(read.findings)));
   if (auto done = add_evening(std::move(*read.evening), {}); !done)
     return tl::unexpected(done.error());
@@ -281,7 +267,7 @@ Outcome<Findings> Importer::add_table(std::string_view text, const Opening& open
   const auto event = opening_event(book_, opening);
   if (!event) return tl::unexpected(event.error());
   if (auto loaded = load_people(); !loaded) return tl::unexpected(Refusal(loaded.error()));
-  return std::visit([&](const auto& opened) { return add_deals(text, opening, opened); }, *event);
+  return add_deals(text, opening, *event);
 }
 
 }  // namespace spadille

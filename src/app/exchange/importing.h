@@ -50,16 +50,12 @@ class Importer {
 
   [[nodiscard]] Outcome<Findings> add_log(ReadLog read);
   [[nodiscard]] Outcome<Findings> add_again(SessionId id, const ReadLog& read);
-  void count_misfits(const AnyTable& table);
-  template <Game G>
-  [[nodiscard]] Outcome<void> add_evening(Evening<G> evening, const Opening& said);
-  template <Game G>
-  [[nodiscard]] Outcome<void> settle_in(Table<G>& table);
-  template <Game G>
+  void count_misfits(const Table& table);
+  [[nodiscard]] Outcome<void> add_evening(Evening evening, const Opening& said);
+  [[nodiscard]] Outcome<void> settle_in(Table& table);
   [[nodiscard]] Outcome<Findings> add_deals(std::string_view text, const Opening& opening,
-                                            const Event<G>& opened);
-  template <Game G>
-  [[nodiscard]] StoredSession stored(std::string uuid, const Log<G>& log);
+                                            const Event& opened);
+  [[nodiscard]] StoredSession stored(std::string uuid, const Log& log);
 
   Book& book_;
   std::map<std::string, std::string> names_{};  ///< of everybody, by id

@@ -32,13 +32,15 @@ Message differs(const Keys& keys, Account account, int deal, int announced, int 
 }
 
 /// Goes through a log once more as it came about, event by event.
-template <Game G>
 class Recount {
  public:
-  Recount(const Desk& desk, const Table<G>& table, const Names& names)
-      : session_(desk.id), table_(table), names_(names), numbers_(table.log.events.size() + 1) {
+  Recount(const Desk& desk, const Names& names)
+      : session_(desk.id),
+        table_(desk.table),
+        names_(names),
+        numbers_(table_.log.events.size() + 1) {
     int number = 0;
-    for (const LoggedDeal<G>& entry : table.history.entries) {
+    for (const LoggedDeal& entry : table_.history.entries) {
       if (entry.struck) continue;
       ++number;
       if (entry.former.empty()) numbers_[static_cast<std::size_t>(entry.seq)] = number;
@@ -50,7 +52,7 @@ class Recount {
       doubt(Doubt::Kind::refused, 0, {"safety.beginning_refused"}, {});
       return std::move(doubts_);
     }
-    for (const Event<G>& event : table_.log.events) {
+    for (const Event& event : table_.log.events) {
       so_far_.events.push_back(event);
       if (event.kind == EventKind::deal_recorded)
         look_at(event, static_cast<Seq>(so_far_.events.size()));
@@ -62,8 +64,8 @@ class Recount {
   }
 
  private:
-  void look_at(const Event<G>& event, Seq seq) {
-    const Recorded<G> deal = counted(event, seq);
+  void look_at(const Event& event, Seq seq) {
+    const Recorded deal = counted(event, seq);
     const int number = numbers_[static_cast<std::size_t>(seq)];
     const SeatNames names = SeatNames::of(names_.of(players_), static_cast<int>(players_.size()),
                                           seat_letters(now_.rules));
@@ -74,17 +76,17 @@ class Recount {
   }
 
   /// The deal as it comes out after the events before it. Quick as long as deals follow each other.
-  Recorded<G> counted(const Event<G>& event, Seq seq) {
+  Recorded counted(const Event& event, Seq seq) {
     if (!stale_ && event.said.from == 0) {
       now_.deals.clear();
-      record(now_, Told<G>{*event.deal, event.said.dealer, {}});
+      record(now_, Told{*event.deal, event.said.dealer, {}});
       return now_.deals.front();
     }
-    const Table<G> table = table_of(so_far_);
+    const Table table = table_of(so_far_);
     now_ = table.scored.session;
     stale_ = event.said.from != 0 || !table.scored.seatings.back().waiting.empty();
     std::size_t at = 0;
-    for (const LoggedDeal<G>& entry : table.history.entries) {
+    for (const LoggedDeal& entry : table.history.entries) {
       if (entry.seq == seq) break;
       if (!entry.struck) ++at;
     }
@@ -94,8 +96,7 @@ class Recount {
   }
 
   /// What one deal has put off is off until the game ends: it is told once.
-  void compare(const Recorded<G>& deal, const Totals& announced, int number,
-               const SeatNames& names) {
+  void compare(const Recorded& deal, const Totals& announced, int number, const SeatNames& names) {
     const Accounts counted = accounts(now_.carry);
     off_.resize(counted.size());
     for (std::size_t i = 0; i < announced.size() && i < counted.size(); ++i) {
@@ -122,11 +123,11 @@ class Recount {
   }
 
   SessionId session_;
-  const Table<G>& table_;
+  const Table& table_;
   const Names& names_;
   std::vector<int> numbers_;  ///< by event, on the sheet; 0: void, struck out or corrected
-  Log<G> so_far_{};
-  Session<G> now_{};
+  Log so_far_{.game = table_.log.game};
+  Session now_{};
   std::vector<std::string> players_{};  ///< who sits there, by id
   std::vector<int> off_{};              ///< from what was announced, an account each
   bool lost_ = false;
@@ -137,8 +138,7 @@ class Recount {
 }  // namespace
 
 std::vector<Doubt> recounted(const Desk& desk, const Names& names) {
-  return std::visit(
-      [&]<Game G>(const Table<G>& table) { return Recount(desk, table, names).run(); }, desk.table);
+  return Recount(desk, names).run();
 }
 
 }  // namespace spadille

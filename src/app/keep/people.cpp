@@ -43,18 +43,13 @@ bool holds(const std::vector<std::string>& some, const Names& names, const std::
 /// Whether two people were at this table at the same time, playing or waiting.
 bool sat_together(const Desk& desk, const Names& names, const std::string& a,
                   const std::string& b) {
-  return std::visit(
-      [&](const auto& table) {
-        return std::any_of(table.scored.seatings.begin(), table.scored.seatings.end(),
-                           [&](const Seating& seating) {
-                             const auto there = [&](const std::string& person) {
-                               return holds(seating.players, names, person) ||
-                                      holds(seating.waiting, names, person);
-                             };
-                             return there(a) && there(b);
-                           });
-      },
-      desk.table);
+  const std::vector<Seating>& seatings = desk.table.scored.seatings;
+  return std::any_of(seatings.begin(), seatings.end(), [&](const Seating& seating) {
+    const auto there = [&](const std::string& person) {
+      return holds(seating.players, names, person) || holds(seating.waiting, names, person);
+    };
+    return there(a) && there(b);
+  });
 }
 
 /// Every session at which this entry sat; also those that were thrown away, which can come back.

@@ -23,11 +23,10 @@ bool is_id(const std::string& text) {
 bool is_moment(const std::string& text) { return !text.empty() && printable(text); }
 
 /// The deal that an event recorded, or the last one before it.
-template <Game G>
-int deal_at(const Table<G>& table, Seq seq, bool exactly) {
+int deal_at(const Table& table, Seq seq, bool exactly) {
   int number = 0;
   int before = 0;
-  for (const LoggedDeal<G>& entry : table.history.entries) {
+  for (const LoggedDeal& entry : table.history.entries) {
     if (entry.struck) continue;
     ++number;
     if (entry.seq == seq) return number;
@@ -157,9 +156,7 @@ class Salvor {
                    const SalvagedLog& log) {
     loss.kind = kind == Loss::Kind::event && seq == 1 ? Loss::Kind::opening : kind;
     loss.event = seq;
-    loss.deal = std::visit(
-        [&](const auto& table) { return deal_at(table, seq, kind == Loss::Kind::doubtful); },
-        log.table);
+    loss.deal = deal_at(log.table, seq, kind == Loss::Kind::doubtful);
     losses.push_back(std::move(loss));
   }
 

@@ -9,27 +9,25 @@ constexpr std::string_view kNothing = "{}";
 constexpr int kFewestSeats = 2;
 
 /// An opening of `seats` of these people under the usual rules.
-template <Game G>
-std::optional<Event<G>> usual_opening(const Summary& about, const std::vector<std::string>& people,
-                                      int seats) {
-  Event<G> event{.kind = EventKind::opened};
+std::optional<Event> usual_opening(const AnyGame& game, const Summary& about,
+                                   const std::vector<std::string>& people, int seats) {
+  Event event{.kind = EventKind::opened};
   event.about = {about.title, about.date, about.place, {people.begin(), people.begin() + seats}};
   event.waiting = {people.begin() + seats, people.end()};
-  event.rules = typename G::Rules{};
+  event.rules = game.rules();
   event.before = start(*event.rules, seats);
-  AnyLog log = Log<G>{};
-  if (has_error(add_event(log, EventKind::opened, payload(AnyEvent(event))))) return std::nullopt;
-  const Table<G> table = table_of(std::get<Log<G>>(log));
-  if (has_error(table.scored.findings)) return std::nullopt;
+  Log log{.game = &game};
+  if (has_error(add_event(log, EventKind::opened, payload(event)))) return std::nullopt;
+  if (has_error(table_of(std::move(log)).scored.findings)) return std::nullopt;
   return event;
 }
 
 /// Puts one log together, for one game.
-template <Game G>
 class Mender {
  public:
-  Mender(const SalvagedSession& session, const std::function<std::string()>& new_id)
-      : session_(session), new_id_(new_id) {}
+  Mender(const AnyGame& game, const SalvagedSession& session,
+         const std::function<std::string()>& new_id)
+      : game_(game), session_(session), new_id_(new_id) {}
 
   SalvagedLog mend() {
     const Seq last = session_.events.empty() ? 0 : session_.events.rbegin()->first;
@@ -37,8 +35,8 @@ class Mender {
     for (Seq seq = 1; seq <= count; ++seq)
       if (!add_salvaged(seq) && !add_lost(seq)) return {};
     if (count == 0) return {};
-    result_.game = std::string(G::kId);
-    result_.table = table_of(std::get<Log<G>>(std::move(log_)));
+    result_.game = std::string(game_.id());
+    result_.table = table_of(std::move(log_));
     return std::move(result_);
   }
 
@@ -77,36 +75,37 @@ class Mender {
     for (int seats = std::min(most, kMaxSeats); seats >= kFewestSeats; --seats) {
       std::vector<std::string> people = about.players;
       while (people.size() < static_cast<std::size_t>(seats)) people.push_back(new_id_());
-      const auto event = usual_opening<G>(about, people, seats);
-      if (event && fits(*event)) return add_made(1, EventKind::opened, payload(AnyEvent(*event)));
+      const auto event = usual_opening(game_, about, people, seats);
+      if (event && fits(*event)) return add_made(1, EventKind::opened, payload(*event));
     }
     return false;
   }
 
   /// Whether an opening was corrected from the beginning, with all that belongs to one.
-  static bool is_whole(const std::string& text) {
-    AnyLog log = Log<G>{};
+  bool is_whole(const std::string& text) const {
+    Log log{.game = &game_};
     if (has_error(add_event(log, EventKind::opened, text))) return false;
-    const Event<G>& event = std::get<Log<G>>(log).events.front();
+    const Event& event = log.events.front();
     return event.said.from == 0 && event.rules && event.before && !event.about.players.empty();
   }
 
   /// Whether as many totals were announced as are counted at such a table.
-  bool fits(const Event<G>& opening) const {
+  bool fits(const Event& opening) const {
     const std::size_t counted = accounts(*opening.before).size();
     return std::all_of(session_.events.begin(), session_.events.end(), [&](const auto& entry) {
-      AnyLog log = Log<G>{{opening}};
+      Log log{&game_, {opening}};
       const EventRecord& event = entry.second.event;
       if (event.kind != EventKind::deal_recorded) return true;
       if (has_error(add_event(log, event.kind, event.payload))) return true;
-      const auto told = std::get<Log<G>>(log).events.back().said.totals.size();
+      const auto told = log.events.back().said.totals.size();
       return told == 0 || told == counted;
     });
   }
 
+  const AnyGame& game_;
   const SalvagedSession& session_;
   const std::function<std::string()>& new_id_;
-  AnyLog log_ = Log<G>{};
+  Log log_{.game = &game_};
   SalvagedLog result_{};
 };
 
@@ -115,15 +114,13 @@ class Mender {
 SalvagedLog salvaged_log(const SalvagedSession& session,
                          const std::function<std::string()>& new_id) {
   SalvagedLog best;
-  const auto try_as = [&](std::string_view game) {
-    Games::with(game, [&]<typename G>(G) {
-      SalvagedLog log = Mender<G>(session, new_id).mend();
-      if (log.kept() > best.kept()) best = std::move(log);
-    });
+  const auto try_as = [&](const AnyGame& game) {
+    SalvagedLog log = Mender(game, session, new_id).mend();
+    if (log.kept() > best.kept()) best = std::move(log);
   };
-  try_as(session.game);
-  for (const std::string_view game : Games::kIds)
-    if (best.kept() == 0) try_as(game);
+  if (const AnyGame* game = game_called(session.game)) try_as(*game);
+  for (const AnyGame* game : all_games())
+    if (best.kept() == 0) try_as(*game);
   return best;
 }
 

@@ -8,7 +8,7 @@ namespace spadille {
 /// A log put together again from what is left of it.
 struct SalvagedLog {
   std::string game{};
-  AnyTable table{};
+  Table table{};
   std::vector<EventRecord> events{};
   std::vector<Seq> lost{};
   std::vector<Seq> doubtful{};

@@ -1,5 +1,6 @@
 #include "app/keep/verify.h"
 
+#include <algorithm>
 #include <set>
 
 #include "app/keep/announced.h"

@@ -9,34 +9,30 @@
 namespace spadille {
 namespace {
 
-template <Game G>
-const auto* row_of(std::string_view key) {
-  const auto form = G::form();
+using Row = AnyQuestion<AnyDeal>;
+
+const Row* row_of(const AnyGame& game, std::string_view key) {
+  const auto form = game.form();
   const auto found =
-      std::find_if(form.begin(), form.end(), [&](const auto& row) { return row.key == key; });
+      std::find_if(form.begin(), form.end(), [&](const Row& row) { return row.key == key; });
   return found == form.end() ? nullptr : &*found;
 }
 
-template <Game G>
-bool asked_without(const Session<G>& session, const auto& row, typename G::Deal deal) {
+bool asked_without(const Session& session, const Row& row, AnyDeal deal) {
   row.set(deal, {});
   return row.asked(session.rules, session.carry, deal);
 }
 
 /// Whether it still may be said. What was not asked for before either may be said at any time, as
 /// long as a fresh deal does not ask for it.
-template <Game G>
-bool stands(const Session<G>& session, const auto& row, const typename G::Deal& deal,
-            const typename G::Deal& before) {
+bool stands(const Session& session, const Row& row, const AnyDeal& deal, const AnyDeal& before) {
   if (asked_without(session, row, deal)) return true;
-  return !row.asked(session.rules, session.carry, typename G::Deal{}) &&
+  return !row.asked(session.rules, session.carry, deal.game().deal()) &&
          !asked_without(session, row, before);
 }
 
-template <Game G>
-void tidy(const Session<G>& session, typename G::Deal& deal, const typename G::Deal& before,
-          std::string_view kept) {
-  for (const auto& row : G::form())
+void tidy(const Session& session, AnyDeal& deal, const AnyDeal& before, std::string_view kept) {
+  for (const Row& row : deal.game().form())
     if (row.key != kept && !row.get(deal).empty() && !stands(session, row, deal, before))
       row.set(deal, {});
 }
@@ -55,51 +51,35 @@ Value numbers(std::string_view text) {
 
 }  // namespace
 
-DealEntry::DealEntry(const AnySession& session, SeatNames names) : names_(std::move(names)) {
-  std::visit(
-      [&]<Game G>(const Session<G>& of) {
-        session_ = Session<G>{of.rules, of.carry, {}};
-        deal_ = typename G::Deal{};
-        names_.sides = sides(of.rules, of.carry);
-      },
-      session);
+DealEntry::DealEntry() {
+  const AnyGame& first = *all_games().front();
+  session_ = {first.rules(), first.carry(), {}};
+  deal_ = first.deal();
 }
 
-const Member* DealEntry::member(std::string_view key) const {
-  return std::visit([&]<Game G>(const Session<G>&) -> const Member* { return row_of<G>(key); },
-                    session_);
+DealEntry::DealEntry(const Session& session, SeatNames names)
+    : session_{session.rules, session.carry, {}},
+      names_(std::move(names)),
+      deal_(session.rules.game().deal()) {
+  names_.sides = sides(session.rules, session.carry);
 }
+
+const Member* DealEntry::member(std::string_view key) const { return row_of(of(), key); }
 
 std::vector<const Member*> DealEntry::members() const {
-  return std::visit(
-      []<Game G>(const Session<G>&) {
-        std::vector<const Member*> all;
-        for (const auto& row : G::form()) all.push_back(&row);
-        return all;
-      },
-      session_);
+  std::vector<const Member*> all;
+  for (const Row& row : of().form()) all.push_back(&row);
+  return all;
 }
 
-std::string_view DealEntry::game() const {
-  return std::visit([]<Game G>(const Session<G>&) { return std::string_view(G::kId); }, session_);
-}
+std::string_view DealEntry::game() const { return of().id(); }
 
-const EntryTable& DealEntry::table() const {
-  return std::visit([]<Game G>(const Session<G>&) -> const EntryTable& { return G::entry(); },
-                    session_);
-}
+const EntryTable& DealEntry::table() const { return of().entry(); }
 
-CardSet DealEntry::pack() const {
-  return std::visit(
-      []<Game G>(const Session<G>& session) {
-        return lineup(session.rules, session.carry, Position{}).pack;
-      },
-      session_);
-}
+CardSet DealEntry::pack() const { return lineup(session_.rules, session_.carry, Position{}).pack; }
 
 int DealEntry::parties() const {
-  const auto counted =
-      std::visit([](const auto& session) { return accounts(session.carry); }, session_);
+  const Accounts counted = accounts(session_.carry);
   constexpr std::size_t kMost = std::tuple_size_v<decltype(Family::members)>;
   return counted.empty() || counted[0].kind == Account::Kind::side
              ? 2
@@ -113,56 +93,38 @@ std::optional<int> DealEntry::first_party() const {
 }
 
 bool DealEntry::possible(std::string_view key, int value) const {
-  return std::visit(
-      [&]<Game G>(const Session<G>& session) {
-        const auto* row = row_of<G>(key);
-        if (row == nullptr || !row->accepts(value)) return false;
-        typename G::Deal deal = std::get<typename G::Deal>(deal_);
-        row->set(deal, {value});
-        const Findings found = validate(session.rules, session.carry, deal);
-        return std::none_of(found.begin(), found.end(), [&](const Finding& finding) {
-          return finding.severity == Finding::Severity::error &&
-                 lies_in(finding.place, "/" + std::string(key));
-        });
-      },
-      session_);
+  const Row* row = row_of(of(), key);
+  if (row == nullptr || !row->accepts(value)) return false;
+  AnyDeal deal = deal_;
+  row->set(deal, {value});
+  const Findings found = validate(session_.rules, session_.carry, deal);
+  return std::none_of(found.begin(), found.end(), [&](const Finding& finding) {
+    return finding.severity == Finding::Severity::error &&
+           lies_in(finding.place, "/" + std::string(key));
+  });
 }
 
 Value DealEntry::get(std::string_view key) const {
-  return std::visit(
-      [&]<Game G>(const Session<G>&) {
-        const auto* row = row_of<G>(key);
-        return row == nullptr ? Value{} : row->get(std::get<typename G::Deal>(deal_));
-      },
-      session_);
+  const Row* row = row_of(of(), key);
+  return row == nullptr ? Value{} : row->get(deal_);
 }
 
 bool DealEntry::asks(std::string_view key) const {
-  return std::visit(
-      [&]<Game G>(const Session<G>& session) {
-        const auto* row = row_of<G>(key);
-        return row != nullptr &&
-               row->asked(session.rules, session.carry, std::get<typename G::Deal>(deal_));
-      },
-      session_);
+  const Row* row = row_of(of(), key);
+  return row != nullptr && row->asked(session_.rules, session_.carry, deal_);
 }
 
 bool DealEntry::set(std::string_view key, const Value& value) {
-  return std::visit(
-      [&]<Game G>(const Session<G>& session) {
-        const auto* row = row_of<G>(key);
-        if (row == nullptr) return false;
-        const int most = is_list(row->kind) ? row->most : 1;
-        if (value.size() > static_cast<std::size_t>(most)) return false;
-        if (!std::all_of(value.begin(), value.end(), [&](int n) { return row->accepts(n); }))
-          return false;
-        auto& deal = std::get<typename G::Deal>(deal_);
-        const typename G::Deal before = deal;
-        if (!value.empty() || !row->get(deal).empty()) row->set(deal, value);
-        tidy(session, deal, before, key);
-        return true;
-      },
-      session_);
+  const Row* row = row_of(of(), key);
+  if (row == nullptr) return false;
+  const int most = is_list(row->kind) ? row->most : 1;
+  if (value.size() > static_cast<std::size_t>(most)) return false;
+  if (!std::all_of(value.begin(), value.end(), [&](int n) { return row->accepts(n); }))
+    return false;
+  const AnyDeal before = deal_;
+  if (!value.empty() || !row->get(deal_).empty()) row->set(deal_, value);
+  tidy(session_, deal_, before, key);
+  return true;
 }
 
 bool DealEntry::says(const QuickAnswer& quick) const {
@@ -192,64 +154,32 @@ std::size_t DealEntry::way() const {
   return 0;
 }
 
-void DealEntry::clear() {
-  std::visit([&]<Game G>(const Session<G>&) { deal_ = typename G::Deal{}; }, session_);
-}
+void DealEntry::clear() { deal_ = of().deal(); }
 
 void DealEntry::take(const AnyDeal& deal) { deal_ = deal; }
 
-bool DealEntry::empty() const {
-  return std::visit(
-      [&]<Game G>(const Session<G>&) {
-        return std::get<typename G::Deal>(deal_) == typename G::Deal{};
-      },
-      session_);
-}
+bool DealEntry::empty() const { return deal_ == of().deal(); }
 
 Preview DealEntry::preview() const {
-  return std::visit(
-      [&]<Game G>(const Session<G>& session) {
-        const auto& deal = std::get<typename G::Deal>(deal_);
-        return previewed<G>(session.rules, session.carry, deal, names_);
-      },
-      session_);
+  return previewed(session_.rules, session_.carry, deal_, names_);
 }
 
-Standing DealEntry::before() const {
-  return std::visit([](const auto& session) { return standing(session.rules, session.carry); },
-                    session_);
-}
+Standing DealEntry::before() const { return standing(session_.rules, session_.carry); }
 
-Outlook DealEntry::prospect() const {
-  return std::visit(
-      [&]<Game G>(const Session<G>& session) {
-        return outlook(session.rules, session.carry, std::get<typename G::Deal>(deal_));
-      },
-      session_);
-}
+Outlook DealEntry::prospect() const { return outlook(session_.rules, session_.carry, deal_); }
 
 bool DealEntry::ready() const {
-  return std::visit(
-      [&]<Game G>(const Session<G>& session) {
-        return !has_error(
-            validate(session.rules, session.carry, std::get<typename G::Deal>(deal_)));
-      },
-      session_);
+  return !has_error(validate(session_.rules, session_.carry, deal_));
 }
 
 std::string DealEntry::written() const {
-  return std::visit(
-      [&]<Game G>(const Session<G>&) {
-        std::string text;
-        for (const auto& row : G::form()) {
-          std::string items;
-          for (const int n : row.get(std::get<typename G::Deal>(deal_)))
-            items += (items.empty() ? "" : ",") + std::to_string(n);
-          if (!items.empty()) text += std::string(row.key) + "=" + items + ";";
-        }
-        return text;
-      },
-      session_);
+  std::string text;
+  for (const Row& row : of().form()) {
+    std::string items;
+    for (const int n : row.get(deal_)) items += (items.empty() ? "" : ",") + std::to_string(n);
+    if (!items.empty()) text += std::string(row.key) + "=" + items + ";";
+  }
+  return text;
 }
 
 void DealEntry::read(std::string_view text) {

@@ -3,11 +3,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
+#include <vector>
 
 #include "app/prompt.h"
 #include "games/entry.h"
-#include "session/any_session.h"
+#include "session/session.h"
 
 namespace spadille {
 
@@ -15,9 +15,10 @@ namespace spadille {
 /// people like. A value: a copy with another answer shows what that answer would do.
 class DealEntry {
  public:
-  DealEntry() = default;
+  /// Of a fresh deal of the first game that there is, and of nobody.
+  DealEntry();
   /// Of the deal that comes next in `session`. `names`: one a seat.
-  DealEntry(const AnySession& session, SeatNames names);
+  DealEntry(const Session& session, SeatNames names);
 
   /// The rows of the game's form.
   [[nodiscard]] std::vector<const Member*> members() const;
@@ -78,7 +79,9 @@ class DealEntry {
   void read(std::string_view text);
 
  private:
-  AnySession session_{};  ///< without its deals
+  [[nodiscard]] const AnyGame& of() const { return session_.rules.game(); }
+
+  Session session_{};  ///< without its deals
   SeatNames names_{};
   AnyDeal deal_{};
 };

@@ -1,6 +1,6 @@
 #include "app/record/deeds.h"
 
-#include <algorithm>
+#include <vector>
 
 #include "app/record/place.h"
 #include "codec/short_form.h"
@@ -9,14 +9,13 @@ namespace spadille {
 namespace {
 
 /// Says what one event of a session did.
-template <Game G>
 class Deed {
  public:
-  Deed(const AnyTable& any, const Names& names, const Words& words)
-      : any_(any), table_(std::get<Table<G>>(any)), names_(names), words_(words) {}
+  Deed(const Table& table, const Names& names, const Words& words)
+      : table_(table), names_(names), words_(words) {}
 
   std::string of(Seq seq) const {
-    const Event<G>& event = table_.log.events[static_cast<std::size_t>(seq) - 1];
+    const Event& event = table_.log.events[static_cast<std::size_t>(seq) - 1];
     switch (event.kind) {
       case EventKind::deal_recorded: return deal(seq) + told(event, seq);
       case EventKind::deal_corrected:
@@ -45,7 +44,7 @@ class Deed {
   /// The number of a deal on the sheet; of one that is struck out the number that it had.
   int number(Seq seq) const {
     int counted = 1;
-    for (const LoggedDeal<G>& entry : table_.history.entries) {
+    for (const LoggedDeal& entry : table_.history.entries) {
       if (entry.seq == seq) return counted;
       if (!entry.struck) ++counted;
     }
@@ -54,9 +53,9 @@ class Deed {
 
   /// What was written down to get a session back is the same, wherever it was.
   bool was_thrown_away(Seq seq) const {
-    const std::span all(table_.log.events);
-    return history<G>(all.first(static_cast<std::size_t>(seq) - 1)).state ==
-           History<G>::State::discarded;
+    const std::vector<Event>& all = table_.log.events;
+    const Log before{table_.log.game, {all.begin(), all.begin() + seq - 1}};
+    return history(before).state == History::State::discarded;
   }
 
   std::string label(std::string_view key, Seq deal) const {
@@ -64,9 +63,9 @@ class Deed {
   }
   std::string deal(Seq seq) const { return label("book.deal", seq); }
 
-  std::string told(const Event<G>& event, Seq seq) const {
+  std::string told(const Event& event, Seq seq) const {
     if (!event.deal) return {};
-    const std::string said = write_short<G>(*event.deal, seat_names_at(any_, names_, seq));
+    const std::string said = write_short(*event.deal, seat_names_at(table_, names_, seq));
     return said.empty() ? said : " · " + said;
   }
 
@@ -75,45 +74,41 @@ class Deed {
            table_.log.events[static_cast<std::size_t>(seq) - 1].kind == EventKind::deal_recorded;
   }
 
-  std::string remark(std::string_view key, const Event<G>& event) const {
+  std::string remark(std::string_view key, const Event& event) const {
     const std::string about = is_deal(event.said.of) ? deal(event.said.of) + " · " : "";
     return about + words_.say(key) + ": " + event.text;
   }
 
-  std::string seated(const Event<G>& event) const {
+  std::string seated(const Event& event) const {
     std::string all;
     for (const std::string& name : names_.of(event.about.players))
       all += (all.empty() ? "" : ", ") + name;
     return all;
   }
 
-  const AnyTable& any_;
-  const Table<G>& table_;
+  const Table& table_;
   const Names& names_;
   const Words& words_;
 };
 
 /// What a void is about in the end: a void of a void does again what the first one took back.
-template <Game G>
-Seq meant(const Log<G>& log, Seq seq) {
-  const auto event = [&log](Seq at) { return log.events[static_cast<std::size_t>(at) - 1]; };
+Seq meant(const Log& log, Seq seq) {
+  const auto event = [&log](Seq at) -> const Event& {
+    return log.events[static_cast<std::size_t>(at) - 1];
+  };
   while (event(seq).kind == EventKind::voided) seq = event(seq).said.of;
   return seq;
 }
 
 }  // namespace
 
-std::string what_is_taken_back(const Desk& desk, const AnyTable& after, const Names& names,
+std::string what_is_taken_back(const Desk& desk, const Table& after, const Names& names,
                                const Words& words) {
-  return std::visit(
-      [&]<Game G>(const Table<G>& next) {
-        const Seq of = next.log.events.back().said.of;
-        const bool again =
-            next.log.events[static_cast<std::size_t>(of) - 1].kind == EventKind::voided;
-        // It is told as it stands where it counts: before it is taken back, after it is done again.
-        return Deed<G>(again ? after : desk.table, names, words).of(meant(next.log, of));
-      },
-      after);
+  const std::vector<Event>& events = after.log.events;
+  const Seq of = events.back().said.of;
+  const bool again = events[static_cast<std::size_t>(of) - 1].kind == EventKind::voided;
+  // It is told as it stands where it counts: before it is taken back, after it is done again.
+  return Deed(again ? after : desk.table, names, words).of(meant(after.log, of));
 }
 
 }  // namespace spadille

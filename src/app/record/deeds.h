@@ -11,7 +11,7 @@ namespace spadille {
 /// What an undo takes back, or a redo does again, in words: "deal 3 · N alone 5", "note: a new
 /// pack". With the names of those who sat there. `after`: the table as it will be.
 /// REQUIRES: the last event of `after` is the void that says so, and the desk lies before it.
-[[nodiscard]] std::string what_is_taken_back(const Desk& desk, const AnyTable& after,
+[[nodiscard]] std::string what_is_taken_back(const Desk& desk, const Table& after,
                                              const Names& names, const Words& words);
 
 }  // namespace spadille

@@ -1,17 +1,16 @@
 #include "app/record/desk.h"
 
+#include <algorithm>
+
 #include "app/record/digest.h"
 
 namespace spadille {
 
-template class AnyOf<Table>;
-
 namespace {
 
-EventRecord record_of(Book& book, const AnyEvent& event) {
-  const EventKind kind = std::visit([](const auto& e) { return e.kind; }, event);
+EventRecord record_of(Book& book, const Event& event) {
   return {.id = book.new_id(),
-          .kind = kind,
+          .kind = event.kind,
           .format = kPayloadFormat,
           .payload = payload(event),
           .at = book.now(),
@@ -22,9 +21,16 @@ Refusal wrong_game() {
   return Findings{{.place = "/game", .message = {"finding.book.other_game"}}};
 }
 
+/// The game that an event says something of; nothing where it is the same in every game.
+const AnyGame* game_in(const Event& event) {
+  if (event.rules) return &event.rules->game();
+  if (event.before) return &event.before->game();
+  if (event.deal) return &event.deal->game();
+  return event.incident ? &event.incident->game() : nullptr;
+}
+
 /// Errors that were not there before the event: of the opening, of changes, of deals.
-template <Game G>
-Findings new_errors(const Table<G>& before, const Table<G>& after) {
+Findings new_errors(const Table& before, const Table& after) {
   Findings all;
   const auto add = [&all](const Findings& found, const Findings& known, const std::string& place) {
     for (const Finding& finding : found)
@@ -43,13 +49,11 @@ Findings new_errors(const Table<G>& before, const Table<G>& after) {
 
 /// Corrections and undoings may leave a later deal that no longer fits; it keeps its finding. What
 /// is said anew has to be right.
-template <Game G>
-bool may_leave_errors(const Event<G>& event) {
+bool may_leave_errors(const Event& event) {
   return event.kind != EventKind::deal_recorded && event.kind != EventKind::opened;
 }
 
-template <Game G>
-Findings errors_of_opening(const Table<G>& table) {
+Findings errors_of_opening(const Table& table) {
   Findings found;
   for (const Finding& finding : table.scored.findings)
     if (finding.severity == Finding::Severity::error) found.push_back(finding);
@@ -57,11 +61,10 @@ Findings errors_of_opening(const Table<G>& table) {
 }
 
 /// Goes on with the play, or changes who plays on: nothing that mends what was written.
-template <Game G>
-bool goes_on(const History<G>& history, const Event<G>& event) {
+bool goes_on(const History& history, const Event& event) {
   const auto recorded = [&history](Seq seq) {
     return std::any_of(history.entries.begin(), history.entries.end(),
-                       [seq](const LoggedDeal<G>& entry) { return entry.seq == seq; });
+                       [seq](const LoggedDeal& entry) { return entry.seq == seq; });
   };
   if (event.kind == EventKind::ruling_given) return !recorded(event.said.of);
   if (event.kind == EventKind::opening_corrected)
@@ -71,42 +74,39 @@ bool goes_on(const History<G>& history, const Event<G>& event) {
 
 /// Why a session takes no such event: what is closed has to be opened again before play goes on,
 /// and of what was thrown away nothing is written but that it was got back.
-template <Game G>
-std::optional<Refusal> shut(SessionId session, const Table<G>& table, const Event<G>& event) {
+std::optional<Refusal> shut(SessionId session, const Table& table, const Event& event) {
   const bool opens = event.kind == EventKind::reopened || event.kind == EventKind::voided;
   switch (table.history.state) {
-    case History<G>::State::open:
+    case History::State::open:
       if (event.kind != EventKind::reopened) return std::nullopt;
       return refused("", "finding.book.open");
-    case History<G>::State::closed:
+    case History::State::closed:
       if (event.kind != EventKind::closed && !goes_on(table.history, event)) return std::nullopt;
       return put_away(session, Summary::State::closed);
-    case History<G>::State::discarded: break;
+    case History::State::discarded: break;
   }
   if (opens) return std::nullopt;
   return put_away(session, Summary::State::discarded);
 }
 
-template <Game G>
-Outcome<AnyTable> proposed(SessionId session, const Table<G>& table, const Event<G>& event) {
+Outcome<Table> proposed(SessionId session, const Table& table, const Event& event) {
   if (auto why = shut(session, table, event)) return tl::unexpected(std::move(*why));
-  AnyLog log = table.log;
+  Log log = table.log;
   Findings found = add_event(log, event.kind, payload(event));
   if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
-  Table<G> next = table_of(std::get<Log<G>>(std::move(log)));
+  Table next = table_of(std::move(log));
   if (Findings opening = errors_of_opening(next); !opening.empty())
     return tl::unexpected(Refusal(std::move(opening)));
   if (!may_leave_errors(event))
     if (Findings wrong = new_errors(table, next); !wrong.empty())
       return tl::unexpected(Refusal(std::move(wrong)));
-  return AnyTable(std::move(next));
+  return next;
 }
 
 /// A correction has to be right itself, whatever it does to later deals.
-template <Game G>
-Findings errors_of_corrected(const Table<G>& next, Seq of) {
+Findings errors_of_corrected(const Table& next, Seq of) {
   std::size_t deal = 0;
-  for (const LoggedDeal<G>& entry : next.history.entries) {
+  for (const LoggedDeal& entry : next.history.entries) {
     if (entry.struck) continue;
     if (entry.seq == of) return next.scored.session.deals[deal].findings;
     ++deal;
@@ -120,8 +120,7 @@ void make_room(std::vector<T>& list) {
   if (list.size() == list.capacity()) list.reserve(2 * list.size() + 8);
 }
 
-template <Game G>
-void make_room(Table<G>& table) {
+void make_room(Table& table) {
   make_room(table.log.events);
   make_room(table.history.entries);
   make_room(table.scored.session.deals);
@@ -129,10 +128,9 @@ void make_room(Table<G>& table) {
 }
 
 /// Where people take turns a deal changes who sits where: the table with it, replayed.
-template <Game G>
-std::optional<Table<G>> replay(const Table<G>& table, const Event<G>& event) {
+std::optional<Table> replay(const Table& table, const Event& event) {
   if (table.scored.seatings.back().waiting.empty()) return std::nullopt;
-  Log<G> log = table.log;
+  Log log = table.log;
   log.events.push_back(event);
   return table_of(std::move(log));
 }
@@ -140,11 +138,9 @@ std::optional<Table<G>> replay(const Table<G>& table, const Event<G>& event) {
 /// Adds a deal behind the others without replaying them. It is in the book already, so this must
 /// not fail: nothing here may ask for memory. `own`: own_with() the deal. REQUIRES: nobody takes
 /// turns; make_room() before.
-template <Game G>
-void add_in_place(Table<G>& table, Event<G> event, LoggedDeal<G> entry, Session<G> one,
-                  Parts own) noexcept {
+void add_in_place(Table& table, Event event, LoggedDeal entry, Session one, Parts own) noexcept {
   const auto seq = static_cast<Seq>(table.log.events.size()) + 1;
-  for (Change<G>& change : table.history.changes)
+  for (Change& change : table.history.changes)
     if (change.before == 0) change.before = seq;
   entry.seq = seq;
   table.log.events.push_back(std::move(event));
@@ -157,18 +153,18 @@ void add_in_place(Table<G>& table, Event<G> event, LoggedDeal<G> entry, Session<
   table.scored.seated.push_back(table.scored.seatings.size() - 1);
 }
 
-template <Game G>
-Outcome<void> record_in(Book& book, Desk& desk, Table<G>& table, const typename G::Deal& deal,
-                        std::optional<Seat> dealer, const std::optional<CardPlay>& play) {
-  if (auto why = shut(desk.id, table, Event<G>{.kind = EventKind::deal_recorded}))
+Outcome<void> record_in(Book& book, Desk& desk, const AnyDeal& deal, std::optional<Seat> dealer,
+                        const std::optional<CardPlay>& play) {
+  Table& table = desk.table;
+  if (auto why = shut(desk.id, table, Event{.kind = EventKind::deal_recorded}))
     return tl::unexpected(std::move(*why));
   if (Findings opening = errors_of_opening(table); !opening.empty())
     return tl::unexpected(Refusal(std::move(opening)));
-  Session<G> one{table.scored.session.rules, table.scored.session.carry, {}};
-  record(one, Told<G>{deal, dealer, {}, play});
-  Recorded<G>& recorded = one.deals.front();
+  Session one{table.scored.session.rules, table.scored.session.carry, {}};
+  record(one, Told{deal, dealer, {}, play});
+  Recorded& recorded = one.deals.front();
   if (has_error(recorded.findings)) return tl::unexpected(Refusal(recorded.findings));
-  Event<G> event{.kind = EventKind::deal_recorded};
+  Event event{.kind = EventKind::deal_recorded};
   event.deal = deal;
   event.play = play;
   event.said.dealer = dealer;
@@ -176,11 +172,11 @@ Outcome<void> record_in(Book& book, Desk& desk, Table<G>& table, const typename 
   say_who_sits(event, table.scored.seatings.back());
   EventRecord record = record_of(book, event);
   // All that can fail comes before the book is written in.
-  std::optional<Table<G>> replayed = replay(table, event);
+  std::optional<Table> replayed = replay(table, event);
   auto own = own_with(table, one);
   const Digest digest = digest_of_deal(table, one, own, replayed ? &*replayed : nullptr);
   make_room(table);
-  LoggedDeal<G> entry{0, {deal, dealer, {}, play}, event.said.totals, false, {}, {}};
+  LoggedDeal entry{0, {deal, dealer, {}, play}, event.said.totals, false, {}, {}};
   make_room(desk.at);
   if (auto done = book.store.append(desk.id, desk.head(), record, digest); !done)
     return tl::unexpected(Refusal(std::move(done.error())));
@@ -198,20 +194,20 @@ Outcome<Desk> opened(Book& book, SessionId session) {
   auto log = empty_log(stored->game);
   if (!log) return tl::unexpected(wrong_game());
   Desk desk{session, stored->uuid, {}, {}};
-  std::visit([&](auto& of_game) { of_game.events.reserve(stored->events.size()); }, *log);
+  log->events.reserve(stored->events.size());
   for (const EventRecord& event : stored->events) {
     Findings found = add_event(*log, event.kind, event.payload);
     if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
     desk.at.push_back(event.at);
   }
-  desk.table =
-      std::visit([](auto& of_game) { return AnyTable(table_of(std::move(of_game))); }, *log);
+  desk.table = table_of(std::move(*log));
   return desk;
 }
 
-Outcome<Desk> begun(Book& book, const AnyEvent& opening) {
+Outcome<Desk> begun(Book& book, const Event& opening) {
   Desk desk{0, book.new_id(), {}, {}};
-  desk.table = std::visit([]<Game G>(const Event<G>&) { return AnyTable(Table<G>{}); }, opening);
+  desk.table.log.game = game_in(opening);
+  if (desk.table.log.game == nullptr) return tl::unexpected(wrong_game());
   auto table = propose(desk, opening);
   if (!table) return tl::unexpected(std::move(table.error()));
   const StoredSession stored{desk.uuid, std::string(desk.game()), {record_of(book, opening)}};
@@ -223,21 +219,17 @@ Outcome<Desk> begun(Book& book, const AnyEvent& opening) {
   return desk;
 }
 
-Outcome<AnyTable> with_event(const Desk& desk, const AnyEvent& event) {
-  return std::visit(
-      [&]<Game G>(const Table<G>& table) -> Outcome<AnyTable> {
-        const auto* of_game = std::get_if<Event<G>>(&event);
-        if (of_game == nullptr) return tl::unexpected(wrong_game());
-        auto next = proposed(desk.id, table, *of_game);
-        if (!next || of_game->kind != EventKind::deal_corrected) return next;
-        Findings wrong = errors_of_corrected(std::get<Table<G>>(*next), of_game->said.of);
-        if (has_error(wrong)) return tl::unexpected(Refusal(std::move(wrong)));
-        return next;
-      },
-      desk.table);
+Outcome<Table> with_event(const Desk& desk, const Event& event) {
+  const AnyGame* game = game_in(event);
+  if (game != nullptr && game != desk.table.log.game) return tl::unexpected(wrong_game());
+  auto next = proposed(desk.id, desk.table, event);
+  if (!next || event.kind != EventKind::deal_corrected) return next;
+  Findings wrong = errors_of_corrected(*next, event.said.of);
+  if (has_error(wrong)) return tl::unexpected(Refusal(std::move(wrong)));
+  return next;
 }
 
-Outcome<void> committed(Book& book, Desk& desk, const AnyEvent& event, AnyTable& proposed) {
+Outcome<void> committed(Book& book, Desk& desk, const Event& event, Table& proposed) {
   EventRecord record = record_of(book, event);
   make_room(desk.at);
   if (auto done = book.store.append(desk.id, desk.head(), record, digest(proposed)); !done)
@@ -257,27 +249,19 @@ Refusal put_away(SessionId session, Summary::State state) {
 }
 
 std::optional<Refusal> takes_no_deal(const Desk& desk) {
-  return std::visit(
-      [&]<Game G>(const Table<G>& table) {
-        return shut(desk.id, table, Event<G>{.kind = EventKind::deal_recorded});
-      },
-      desk.table);
+  return shut(desk.id, desk.table, Event{.kind = EventKind::deal_recorded});
 }
 
-AnySession session_of(const Desk& desk) {
-  return std::visit([](const auto& table) { return AnySession(table.scored.session); }, desk.table);
-}
+Session session_of(const Desk& desk) { return desk.table.scored.session; }
 
 bool is_discarded(const Desk& desk) {
-  return std::visit(
-      []<Game G>(const Table<G>& table) {
-        return table.history.state == History<G>::State::discarded;
-      },
-      desk.table);
+  return desk.table.history.state == History::State::discarded;
 }
 
-std::string_view Desk::game() const {
-  return std::visit([]<Game G>(const Table<G>&) { return std::string_view(G::kId); }, table);
+void say_who_sits(Event& event, const Seating& seating) {
+  if (seating.waiting.empty()) return;
+  event.about.players = seating.players;
+  event.waiting = seating.waiting;
 }
 
 Outcome<Desk> open_session(Book& book, SessionId session) {
@@ -293,19 +277,19 @@ Expected<std::optional<SessionId>> latest_session(Book& book, Filter among) {
   return listed->front().id;
 }
 
-Outcome<Desk> begin_session(Book& book, const AnyEvent& opening) {
+Outcome<Desk> begin_session(Book& book, const Event& opening) {
   return with_memory([&] { return begun(book, opening); });
 }
 
-Outcome<AnyTable> propose(const Desk& desk, const AnyEvent& event) {
+Outcome<Table> propose(const Desk& desk, const Event& event) {
   return with_memory([&] { return with_event(desk, event); });
 }
 
-Outcome<void> commit(Book& book, Desk& desk, const AnyEvent& event, AnyTable proposed) {
+Outcome<void> commit(Book& book, Desk& desk, const Event& event, Table proposed) {
   return with_memory([&] { return committed(book, desk, event, proposed); });
 }
 
-Outcome<void> write_down(Book& book, Desk& desk, const AnyEvent& event) {
+Outcome<void> write_down(Book& book, Desk& desk, const Event& event) {
   auto table = propose(desk, event);
   if (!table) return tl::unexpected(std::move(table.error()));
   return commit(book, desk, event, std::move(*table));
@@ -313,12 +297,15 @@ Outcome<void> write_down(Book& book, Desk& desk, const AnyEvent& event) {
 
 Outcome<void> record_deal(Book& book, Desk& desk, const AnyDeal& deal, std::optional<Seat> dealer,
                           const std::optional<CardPlay>& play) {
-  const auto record_with = [&]<Game G>(Table<G>& table) -> Outcome<void> {
-    const auto* of_game = std::get_if<typename G::Deal>(&deal);
-    if (of_game == nullptr) return tl::unexpected(wrong_game());
-    return record_in(book, desk, table, *of_game, dealer, play);
-  };
-  return with_memory([&] { return std::visit(record_with, desk.table); });
+  if (&deal.game() != desk.table.log.game) return tl::unexpected(wrong_game());
+  return with_memory([&] { return record_in(book, desk, deal, dealer, play); });
+}
+
+Table table_of(Log log) {
+  Table table{std::move(log), {}, {}};
+  table.history = history(table.log);
+  table.scored = fold(table.history);
+  return table;
 }
 
 }  // namespace spadille

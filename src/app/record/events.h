@@ -11,26 +11,25 @@ namespace spadille {
 /// in JSON, or as a whole document. Findings have their places below the deal.
 [[nodiscard]] Outcome<AnyDeal> deal_told(const Place& place, std::string_view text);
 
-/// An event of the desk's game that needs no more than this.
-[[nodiscard]] AnyEvent simple_event(const Desk& desk, EventKind kind, Said said = {},
-                                    std::string text = {});
+/// An event that needs no more than this.
+[[nodiscard]] Event simple_event(EventKind kind, Said said = {}, std::string text = {});
 
 /// A deal that was forgotten, put before the deal of a number. REQUIRES: there is one.
-[[nodiscard]] AnyEvent insertion(const Desk& desk, int before, const AnyDeal& deal,
-                                 std::optional<Seat> dealer, const std::optional<CardPlay>& play);
+[[nodiscard]] Event insertion(const Desk& desk, int before, const AnyDeal& deal,
+                              std::optional<Seat> dealer, const std::optional<CardPlay>& play);
 
 /// Says what a deal should have been; nothing: it was never played.
-[[nodiscard]] AnyEvent correction(const Desk& desk, Seq of, const std::optional<AnyDeal>& deal,
-                                  std::string why, std::optional<Seat> dealer = {},
-                                  const std::optional<CardPlay>& play = {});
+[[nodiscard]] Event correction(Seq of, const std::optional<AnyDeal>& deal, std::string why,
+                               std::optional<Seat> dealer = {},
+                               const std::optional<CardPlay>& play = {});
 
 /// What the table decided about a deal (`of`), or between two deals (0), and on what.
-[[nodiscard]] AnyEvent ruling_event(const Desk& desk, Seq of, const AnyIncident& incident,
-                                    const Ruling& ruling);
+[[nodiscard]] Event ruling_event(const Desk& desk, Seq of, const AnyIncident& incident,
+                                 const Ruling& ruling);
 
 /// Makes the last event void that is in force; nothing where there is none.
-[[nodiscard]] std::optional<AnyEvent> undo_event(const Desk& desk);
-[[nodiscard]] std::optional<AnyEvent> redo_event(const Desk& desk);
+[[nodiscard]] std::optional<Event> undo_event(const Desk& desk);
+[[nodiscard]] std::optional<Event> redo_event(const Desk& desk);
 
 /// The deal of a number as it is. REQUIRES: there is one.
 [[nodiscard]] AnyDeal deal_as_it_is(const Desk& desk, int number);

@@ -3,12 +3,12 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "app/prompt.h"
-#include "app/record/interviewer.h"
-#include "session/any_session.h"
+#include "app/record/deal_so_far.h"
+#include "core/seat_names.h"
+#include "session/session.h"
 
 namespace spadille {
 
@@ -18,7 +18,8 @@ namespace spadille {
 class Interview {
  public:
   /// Of the deal that comes next in `session`. `names`: one a seat.
-  Interview(const AnySession& session, SeatNames names);
+  /// REQUIRES: the rules and the carry passed check().
+  Interview(const Session& session, SeatNames names);
 
   /// The question to ask now; nothing when all is said.
   [[nodiscard]] std::optional<Prompt> next() const;
@@ -40,7 +41,7 @@ class Interview {
   [[nodiscard]] std::optional<Spoken> last() const;
 
   /// The deal as far as it is said.
-  [[nodiscard]] AnyDeal deal() const;
+  [[nodiscard]] const AnyDeal& deal() const { return so_far_.deal(); }
 
   /// The deal in the short form; empty where that would not read back to the same deal.
   [[nodiscard]] std::string said() const;
@@ -58,7 +59,31 @@ class Interview {
   [[nodiscard]] std::string_view game() const;
 
  private:
-  Games::Of<Interviewer, std::variant> of_;
+  using Row = DealSoFar::Row;
+  using How = DealSoFar::How;
+  using Step = DealSoFar::Step;
+
+  [[nodiscard]] AnyGame::Form form() const { return so_far_.form(); }
+  [[nodiscard]] std::size_t index(const Row& row) const;
+  [[nodiscard]] std::vector<std::string> valid(const Row& row) const;
+  /// The answer of before, where it still can be; else none, where there need not be one.
+  [[nodiscard]] std::optional<Step> usual(const Row& row) const;
+  [[nodiscard]] Spoken in_words(const Step& step) const;
+  [[nodiscard]] const Row* named(const std::string& said) const;
+  [[nodiscard]] Finding not_understood(const Row& row, const std::string& wrong) const;
+  [[nodiscard]] std::string words_for(const Row& row) const;
+  /// Documents count seats from 0; people see names.
+  [[nodiscard]] Findings in_words(Findings findings, const Row& row, const std::string& said) const;
+  [[nodiscard]] Findings take_usual(const Row& row);
+  [[nodiscard]] Findings take(const Row& row, const Value& value, const std::string& said,
+                              How how = How::asked);
+  /// A member said by its word; one that is not asked now stays whatever is answered.
+  [[nodiscard]] Findings volunteer(const Row& row, const std::string& said);
+
+  DealSoFar so_far_;
+  int number_ = 1;
+  SeatNames names_{};
+  std::vector<std::optional<Step>> usual_{};  ///< of each row, what was said there before back()
 };
 
 }  // namespace spadille

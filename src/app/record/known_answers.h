@@ -2,8 +2,8 @@
 
 // Answers about something irregular that a deal on the sheet gives by itself.
 
-#include <algorithm>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "session/session.h"
@@ -11,37 +11,15 @@
 namespace spadille {
 
 /// None where the table has no deal, or one with errors.
-template <Game G>
-[[nodiscard]] std::vector<Known> known_answers(const Evening<G>& evening,
-                                               const typename G::Incident& incident) {
-  if (evening.deals.empty() ||
-      has_error(validate(evening.rules, evening.before, evening.deals.front())))
-    return {};
-  return answers_in(evening.rules, evening.before, evening.deals.front(), incident);
-}
+[[nodiscard]] std::vector<Known> known_answers(const Evening& evening, const AnyIncident& incident);
 
 /// Whether nobody has to be asked for a row of the form.
-template <Game G>
-[[nodiscard]] bool is_known(const Evening<G>& evening, const typename G::Incident& incident,
-                            std::string_view key) {
-  const auto known = known_answers(evening, incident);
-  return std::any_of(known.begin(), known.end(),
-                     [key](const Known& answer) { return answer.key == key; });
-}
+[[nodiscard]] bool is_known(const Evening& evening, const AnyIncident& incident,
+                            std::string_view key);
 
 /// The incident with every answer that is known and asked for, but for what somebody has said
 /// himself, by key.
-template <Game G>
-[[nodiscard]] typename G::Incident with_known(const Evening<G>& evening,
-                                              typename G::Incident incident,
-                                              const std::vector<std::string>& said) {
-  for (const auto& row : G::incidents()) {
-    if (!row.asked(evening.rules, evening.before, incident)) continue;
-    if (std::find(said.begin(), said.end(), row.key) != said.end()) continue;
-    for (const Known& answer : known_answers(evening, incident))
-      if (answer.key == row.key) row.set(incident, answer.value);
-  }
-  return incident;
-}
+[[nodiscard]] AnyIncident with_known(const Evening& evening, AnyIncident incident,
+                                     const std::vector<std::string>& said);
 
 }  // namespace spadille

@@ -1,5 +1,6 @@
 #include "app/record/opening.h"
 
+#include <algorithm>
 #include <set>
 
 #include "app/kept_text.h"
@@ -42,22 +43,20 @@ Outcome<std::vector<std::string>> cleaned(Book& book, const std::vector<std::str
 }
 
 /// The opening read back from its own text, with `before` as somebody wrote it.
-template <Game G>
-Outcome<Event<G>> read_back(const Event<G>& event, const std::string& before) {
-  AnyLog log = Log<G>{};
+Outcome<Event> read_back(const Event& event, const std::string& before) {
+  Log log{.game = &event.rules->game()};
   Findings found = add_event(log, EventKind::opened, payload(event));
   if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
-  AnyEvent read = std::move(std::get<Log<G>>(log).events.front());
+  Event read = std::move(log.events.front());
   if (!before.empty()) found = read_before(read, before);
   if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
-  return std::get<Event<G>>(std::move(read));
+  return read;
 }
 
 /// Totals and the first dealer, told in words.
-template <Game G>
-std::optional<Refusal> begin_with(Event<G>& event, const std::optional<Totals>& totals,
+std::optional<Refusal> begin_with(Event& event, const std::optional<Totals>& totals,
                                   const std::string& dealer, const Place& place) {
-  auto& carry = *event.before;
+  AnyCarry& carry = *event.before;
   const std::size_t counted = accounts(carry).size();
   if (totals && totals->size() != counted)
     return refused("/before", "finding.one_total_each", std::to_string(totals->size()),
@@ -66,28 +65,25 @@ std::optional<Refusal> begin_with(Event<G>& event, const std::optional<Totals>& 
   if (dealer.empty()) return std::nullopt;
   const auto who = seat_told(place, dealer);
   if (!who) return who.error();
-  carry.dealer = *who;
+  set_dealer(carry, *who);
   return std::nullopt;
 }
 
 /// The beginning of a session, where these people sit.
-template <Game G>
-Place place_of(const Event<G>& event, const std::vector<std::string>& players) {
-  return {Session<G>{},
+Place place_of(const Event& event, const std::vector<std::string>& players) {
+  return {Session{},
           SeatNames::of(players, static_cast<int>(players.size()), seat_letters(*event.rules)),
           {}};
 }
 
 /// A session with this opening and nothing else has to be right.
-template <Game G>
-Findings wrong_with(const Event<G>& event) {
-  return table_of(Log<G>{{event}}).scored.findings;
+Findings wrong_with(const Event& event) {
+  return table_of(Log{&event.rules->game(), {event}}).scored.findings;
 }
 
-template <Game G>
-Outcome<Event<G>> by_name(const Opening& opening, const std::vector<std::string>& everybody,
-                          const std::string& today) {
-  Event<G> event{.kind = EventKind::opened};
+Outcome<Event> by_name(const Opening& opening, const std::vector<std::string>& everybody,
+                       const std::string& today) {
+  Event event{.kind = EventKind::opened};
   const auto seated = everybody.begin() + static_cast<std::ptrdiff_t>(opening.players.size());
   event.about = {opening.title,
                  opening.date.empty() ? today : opening.date,
@@ -95,7 +91,7 @@ Outcome<Event<G>> by_name(const Opening& opening, const std::vector<std::string>
                  {everybody.begin(), seated}};
   event.waiting = {seated, everybody.end()};
   event.said.in_turn = opening.in_turn;
-  event.rules = rules_of<G>(opening.rules);
+  event.rules = rules_of(opening.rules);
   auto read = read_back(event, opening.before);
   if (!read) return read;
   if (auto wrong =
@@ -118,35 +114,32 @@ Outcome<void> enter(Book& book, std::vector<std::string>& people) {
   return {};
 }
 
-template <Game G>
-Outcome<AnyEvent> opened(Book& book, const Opening& opening,
-                         const std::vector<std::string>& everybody) {
-  auto event = by_name<G>(opening, everybody, book.today());
+Outcome<Event> opened(Book& book, const Opening& opening,
+                      const std::vector<std::string>& everybody) {
+  auto event = by_name(opening, everybody, book.today());
   if (!event) return tl::unexpected(event.error());
   if (auto done = enter(book, event->about.players); !done) return tl::unexpected(done.error());
   if (auto done = enter(book, event->waiting); !done) return tl::unexpected(done.error());
-  return AnyEvent(std::move(*event));
+  return event;
 }
 
 /// A fresh beginning is a fresh one under other rules too: counting down begins at other totals.
-template <Game G>
-void begin_afresh(Event<G>& event, const typename G::Rules& old_rules) {
+void begin_afresh(Event& event, const AnyRules& old_rules) {
   const int seats = static_cast<int>(event.about.players.size());
-  auto fresh = start(old_rules, seats);
-  fresh.dealer = event.before->dealer;
+  AnyCarry fresh = start(old_rules, seats);
+  set_dealer(fresh, dealer(*event.before));
   if (*event.before != fresh) return;
   event.before = start(*event.rules, seats);
-  event.before->dealer = fresh.dealer;
+  set_dealer(*event.before, dealer(fresh));
 }
 
 /// From the beginning: the opening as it should have been.
-template <Game G>
-Outcome<Event<G>> anew(const Table<G>& table, const OpeningCorrection& correction,
-                       const std::vector<std::string>& players) {
-  Event<G> event = table.history.opening;
+Outcome<Event> anew(const Table& table, const OpeningCorrection& correction,
+                    const std::vector<std::string>& players) {
+  Event event = table.history.opening;
   if (correction.rules) {
-    const typename G::Rules old_rules = *event.rules;
-    event.rules = rules_of<G>(*correction.rules);
+    const AnyRules old_rules = *event.rules;
+    event.rules = rules_of(*correction.rules);
     begin_afresh(event, old_rules);
   }
   if (correction.title) event.about.title = *correction.title;
@@ -163,14 +156,13 @@ Outcome<Event<G>> anew(const Table<G>& table, const OpeningCorrection& correctio
 }
 
 /// From a deal on: only what changes there.
-template <Game G>
-Outcome<Event<G>> from_deal(Seq from, const OpeningCorrection& correction, const Place& place) {
+Outcome<Event> from_deal(Seq from, const OpeningCorrection& correction, const Place& place) {
   if (!correction.before.empty() || correction.totals || correction.title || correction.date ||
       correction.place)
     return tl::unexpected(refused("/from", "finding.book.only_from_beginning"));
-  Event<G> event{.kind = EventKind::opening_corrected};
+  Event event{.kind = EventKind::opening_corrected};
   event.said.from = from;
-  if (correction.rules) event.rules = rules_of<G>(*correction.rules);
+  if (correction.rules) event.rules = rules_of(*correction.rules);
   if (correction.dealer.empty()) return event;
   const auto dealer = seat_told(place, correction.dealer);
   if (!dealer) return tl::unexpected(dealer.error());
@@ -179,9 +171,8 @@ Outcome<Event<G>> from_deal(Seq from, const OpeningCorrection& correction, const
 }
 
 /// The event that recorded a deal of this number; 0 behind the last.
-template <Game G>
-Seq seq_at(const Table<G>& table, int number) {
-  for (const LoggedDeal<G>& entry : table.history.entries)
+Seq seq_at(const Table& table, int number) {
+  for (const LoggedDeal& entry : table.history.entries)
     if (!entry.struck && --number == 0) return entry.seq;
   return 0;
 }
@@ -194,9 +185,30 @@ Place place_of_correction(const Desk& desk, const Names& names, const OpeningCor
   return place;
 }
 
-template <Game G>
-Outcome<AnyEvent> corrected(Book& book, const Desk& desk, const Table<G>& table,
-                            const OpeningCorrection& correction) {
+}  // namespace
+
+Beginning fresh_beginning(const RulesView& rules, const std::vector<std::string>& players) {
+  if (game_called(rules.game) == nullptr) return {};
+  const AnyRules ruled = rules_of(rules);
+  const int seats = static_cast<int>(players.size());
+  const AnyCarry carry = start(ruled, seats);
+  Beginning beginning{accounts(carry), totals(carry),
+                      SeatNames::of(players, seats, seat_letters(ruled))};
+  beginning.names.sides = sides(ruled, carry);
+  return beginning;
+}
+
+Outcome<Event> opening_event(Book& book, const Opening& opening) {
+  auto everybody = cleaned(book, opening.players, opening.waiting);
+  if (!everybody) return tl::unexpected(everybody.error());
+  if (game_called(opening.rules.game) == nullptr)
+    return tl::unexpected(refused("/game", "finding.book.other_game"));
+  return opened(book, opening, *everybody);
+}
+
+Outcome<Event> opening_correction(Book& book, const Desk& desk,
+                                  const OpeningCorrection& correction) {
+  const Table& table = desk.table;
   const auto names = names_in(book);
   if (!names) return tl::unexpected(Refusal(names.error()));
   const bool later = correction.from > 1;
@@ -208,14 +220,14 @@ Outcome<AnyEvent> corrected(Book& book, const Desk& desk, const Table<G>& table,
   // Behind the last deal is a place as well: what comes before no deal comes after all.
   constexpr Seq kOpened = 1;
   auto event =
-      later ? from_deal<G>(from == 0 ? kOpened : from, correction,
-                           place_of_correction(desk, *names, correction, from == 0))
+      later ? from_deal(from == 0 ? kOpened : from, correction,
+                        place_of_correction(desk, *names, correction, from == 0))
             : anew(table, correction,
                    correction.players.empty() ? names->of(table.history.opening.about.players)
                                               : correction.players);
   if (!event) return tl::unexpected(event.error());
   event->text = correction.why;
-  if (correction.players.empty()) return AnyEvent(std::move(*event));
+  if (correction.players.empty()) return event;
   auto everybody = cleaned(book, correction.players, correction.waiting);
   if (!everybody) return tl::unexpected(everybody.error());
   const auto seated = everybody->begin() + static_cast<std::ptrdiff_t>(correction.players.size());
@@ -225,76 +237,38 @@ Outcome<AnyEvent> corrected(Book& book, const Desk& desk, const Table<G>& table,
     return tl::unexpected(refused("/players", "finding.players"));
   if (auto done = enter(book, event->about.players); !done) return tl::unexpected(done.error());
   if (auto done = enter(book, event->waiting); !done) return tl::unexpected(done.error());
-  return AnyEvent(std::move(*event));
-}
-
-}  // namespace
-
-Beginning fresh_beginning(const RulesView& rules, const std::vector<std::string>& players) {
-  Beginning beginning;
-  Games::with(rules.game, [&](auto g) {
-    using G = decltype(g);
-    const auto ruled = rules_of<G>(rules);
-    const int seats = static_cast<int>(players.size());
-    const auto carry = start(ruled, seats);
-    beginning = {accounts(carry), totals(carry),
-                 SeatNames::of(players, seats, seat_letters(ruled))};
-    beginning.names.sides = sides(ruled, carry);
-  });
-  return beginning;
-}
-
-Outcome<AnyEvent> opening_event(Book& book, const Opening& opening) {
-  auto everybody = cleaned(book, opening.players, opening.waiting);
-  if (!everybody) return tl::unexpected(everybody.error());
-  Outcome<AnyEvent> event = tl::unexpected(refused("/game", "finding.book.other_game"));
-  Games::with(opening.rules.game,
-              [&](auto g) { event = opened<decltype(g)>(book, opening, *everybody); });
   return event;
 }
 
-Outcome<AnyEvent> opening_correction(Book& book, const Desk& desk,
-                                     const OpeningCorrection& correction) {
-  return std::visit([&](const auto& table) { return corrected(book, desk, table, correction); },
-                    desk.table);
-}
-
-Outcome<AnyEvent> seats_event(Book& book, const Desk& desk, const std::vector<std::string>& players,
-                              const std::vector<std::string>& waiting, bool own_totals) {
+Outcome<Event> seats_event(Book& book, const Desk& desk, const std::vector<std::string>& players,
+                           const std::vector<std::string>& waiting, bool own_totals) {
   auto everybody = cleaned(book, players, waiting);
   if (!everybody) return tl::unexpected(everybody.error());
-  return std::visit(
-      [&]<Game G>(const Table<G>& table) -> Outcome<AnyEvent> {
-        const std::size_t seats = table.history.opening.about.players.size();
-        if (players.size() != seats)
-          return tl::unexpected(refused("/players", "finding.players",
-                                        std::to_string(players.size()), std::to_string(seats)));
-        if (auto done = enter(book, *everybody); !done) return tl::unexpected(done.error());
-        Event<G> event{.kind = EventKind::seats_changed};
-        const auto seated = everybody->begin() + static_cast<std::ptrdiff_t>(seats);
-        event.about.players = {everybody->begin(), seated};
-        event.waiting = {seated, everybody->end()};
-        event.said.own_totals = own_totals;
-        return AnyEvent(std::move(event));
-      },
-      desk.table);
+  const std::size_t seats = desk.table.history.opening.about.players.size();
+  if (players.size() != seats)
+    return tl::unexpected(refused("/players", "finding.players", std::to_string(players.size()),
+                                  std::to_string(seats)));
+  if (auto done = enter(book, *everybody); !done) return tl::unexpected(done.error());
+  Event event{.kind = EventKind::seats_changed};
+  const auto seated = everybody->begin() + static_cast<std::ptrdiff_t>(seats);
+  event.about.players = {everybody->begin(), seated};
+  event.waiting = {seated, everybody->end()};
+  event.said.own_totals = own_totals;
+  return event;
 }
 
-AnyEvent same_again(const Desk& desk, const std::string& date) {
-  return std::visit(
-      [&]<Game G>(const Table<G>& table) {
-        Event<G> event = table.history.opening;
-        const Seating& now = table.scored.seatings.back();
-        event.kind = EventKind::opened;
-        event.about.date = date;
-        event.about.players = now.players;
-        event.waiting = now.waiting;
-        event.rules = table.scored.session.rules;
-        event.before = start(*event.rules, static_cast<int>(now.players.size()));
-        event.before->dealer = table.scored.session.carry.dealer;
-        return AnyEvent(std::move(event));
-      },
-      desk.table);
+Event same_again(const Desk& desk, const std::string& date) {
+  const Scored& scored = desk.table.scored;
+  const Seating& now = scored.seatings.back();
+  Event event = desk.table.history.opening;
+  event.kind = EventKind::opened;
+  event.about.date = date;
+  event.about.players = now.players;
+  event.waiting = now.waiting;
+  event.rules = scored.session.rules;
+  event.before = start(*event.rules, static_cast<int>(now.players.size()));
+  set_dealer(*event.before, dealer(scored.session.carry));
+  return event;
 }
 
 }  // namespace spadille

@@ -31,7 +31,7 @@ struct Beginning {
 
 /// The event that opens the session. Players whom the book does not know are entered, once all else
 /// is right.
-[[nodiscard]] Outcome<AnyEvent> opening_event(Book& book, const Opening& opening);
+[[nodiscard]] Outcome<Event> opening_event(Book& book, const Opening& opening);
 
 /// What somebody says who corrects an opening: only what was wrong.
 struct OpeningCorrection {
@@ -45,16 +45,16 @@ struct OpeningCorrection {
   std::optional<Totals> totals{};
   std::string why{};
 };
-[[nodiscard]] Outcome<AnyEvent> opening_correction(Book& book, const Desk& desk,
-                                                   const OpeningCorrection& correction);
+/// REQUIRES: rules of the desk's game.
+[[nodiscard]] Outcome<Event> opening_correction(Book& book, const Desk& desk,
+                                                const OpeningCorrection& correction);
 
 /// Somebody else sits down. `own_totals`: he plays for himself, not for him who left.
-[[nodiscard]] Outcome<AnyEvent> seats_event(Book& book, const Desk& desk,
-                                            const std::vector<std::string>& players,
-                                            const std::vector<std::string>& waiting,
-                                            bool own_totals);
+[[nodiscard]] Outcome<Event> seats_event(Book& book, const Desk& desk,
+                                         const std::vector<std::string>& players,
+                                         const std::vector<std::string>& waiting, bool own_totals);
 
 /// The next session of the same people under the same rules: who would have dealt deals first.
-[[nodiscard]] AnyEvent same_again(const Desk& desk, const std::string& date);
+[[nodiscard]] Event same_again(const Desk& desk, const std::string& date);
 
 }  // namespace spadille

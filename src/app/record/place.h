@@ -12,7 +12,7 @@ namespace spadille {
 /// Where a deal stands in a session, or is to stand: how the evening stood there, and who sat
 /// there. What is said about a deal is heard and told by these names, whoever sits there now.
 struct Place {
-  AnySession session{};
+  Session session{};
   SeatNames names{};
   std::vector<std::string> everybody{};  ///< who sat or waited in the session at any time
 };
@@ -29,7 +29,7 @@ struct Place {
 
 /// What the seats were called where an event took effect: at the deal that it recorded, or between
 /// two deals where it changed something. As they are called now where it did neither.
-[[nodiscard]] SeatNames seat_names_at(const AnyTable& table, const Names& names, Seq event);
+[[nodiscard]] SeatNames seat_names_at(const Table& table, const Names& names, Seq event);
 
 /// The seat that a text means there: a name, a letter or a number. Refused with who sat there.
 [[nodiscard]] Outcome<Seat> seat_told(const Place& place, std::string_view who);

@@ -4,21 +4,21 @@
 
 #include "app/deal_view.h"
 #include "app/rulebook/rules.h"
+#include "codec/short_form.h"
 #include "session/result.h"
 
 namespace spadille {
 namespace {
 
 /// Puts together what one table shows.
-template <Game G>
 class Viewer {
  public:
-  Viewer(const Table<G>& table, const Names& names)
+  Viewer(const Table& table, const Names& names)
       : history_(table.history), scored_(table.scored), names_(names) {}
 
   EveningView view(const Desk& desk) {
     view_.format = Format::session;
-    view_.rules = rules_view<G>(history_.opening.rules.value_or(typename G::Rules{}));
+    view_.rules = rules_view(history_.opening.rules.value_or(history_.game->rules()));
     view_.about = history_.opening.about;
     view_.about.players = names_.of(history_.opening.about.players);
     view_.accounts = accounts(scored_.session.carry);
@@ -30,7 +30,7 @@ class Viewer {
       const auto& [rules, carry, deals] = scored_.session;
       view_.standing = standing(rules, carry);
       if (scored_.seatings.size() > 1) view_.standing.games_won = games_of_people();
-      view_.outlook = outlook(rules, carry, typename G::Deal{});
+      view_.outlook = outlook(rules, carry, history_.game->deal());
     }
     view_.session = session(desk);
     return std::move(view_);
@@ -73,13 +73,13 @@ class Viewer {
   void add_deals() {
     std::size_t scored = 0;
     std::size_t struck = 0;
-    for (const LoggedDeal<G>& entry : history_.entries) {
+    for (const LoggedDeal& entry : history_.entries) {
       if (entry.struck) {
         add_struck(entry, scored_.seatings[scored_.struck[struck++]]);
         continue;
       }
       const Seating& seating = scored_.seatings[scored_.seated[scored]];
-      const Recorded<G>& deal = scored_.session.deals[scored];
+      const Recorded& deal = scored_.session.deals[scored];
       const int number = static_cast<int>(++scored);
       DealView& shown = view_.deals.emplace_back(deal_view(deal, number, seats(seating)));
       append(shown.findings, deal.findings, "/deals/" + std::to_string(number - 1));
@@ -87,21 +87,21 @@ class Viewer {
     }
   }
 
-  void add_struck(const LoggedDeal<G>& entry, const Seating& seating) {
+  void add_struck(const LoggedDeal& entry, const Seating& seating) {
     DealView& shown = view_.deals.emplace_back();
     shown.number = 0;
-    shown.said = write_short<G>(entry.told.deal, seats(seating));
+    shown.said = write_short(entry.told.deal, seats(seating));
     describe(entry, seating, shown);
   }
 
-  void describe(const LoggedDeal<G>& entry, const Seating& seating, DealView& shown) const {
+  void describe(const LoggedDeal& entry, const Seating& seating, DealView& shown) const {
     shown.seq = entry.seq;
     if (scored_.seatings.size() > 1) shown.players = names_.of(seating.players);
     shown.out_of_turn = entry.told.dealer.has_value();
     shown.announced = entry.announced;
-    for (const Former<G>& former : entry.former)
-      shown.former.push_back({former.seq, told_deal<G>(former.deal),
-                              write_short<G>(former.deal, seats(seating)), former.why});
+    for (const Former& former : entry.former)
+      shown.former.push_back({former.seq, told_deal(former.deal),
+                              write_short(former.deal, seats(seating)), former.why});
     shown.remarks = remarks(entry.seq);
   }
 
@@ -133,7 +133,7 @@ class Viewer {
     if (!desk.at.empty()) session.begun_at = desk.at.front();
     session.waiting = names_.of(scored_.seatings.back().waiting);
     session.remarks = remarks(0);
-    for (const Change<G>& change : history_.changes) session.changes.push_back(shown(change));
+    for (const Change& change : history_.changes) session.changes.push_back(shown(change));
     session.own = people();
     if (scored_.seatings.size() > 1) session.people = session.own;
     session.undo = history_.undo;
@@ -153,9 +153,9 @@ class Viewer {
     return static_cast<int>(scored_.session.deals.size()) + 1;
   }
 
-  ChangeView shown(const Change<G>& change) const {
+  ChangeView shown(const Change& change) const {
     ChangeView view{.before = counts_from(change.before)};
-    if (change.rules) view.rules = differences(view_.rules, rules_view<G>(*change.rules));
+    if (change.rules) view.rules = differences(view_.rules, rules_view(*change.rules));
     view.players = names_.of(change.players);
     view.waiting = names_.of(change.waiting);
     view.dealer = change.dealer;
@@ -181,8 +181,8 @@ class Viewer {
     return all;
   }
 
-  const History<G>& history_;
-  const Scored<G>& scored_;
+  const History& history_;
+  const Scored& scored_;
   const Names& names_;
   EveningView view_{};
 };
@@ -191,8 +191,8 @@ class Viewer {
 
 EveningView view(const Desk& desk, const Names& names) { return view(desk, desk.table, names); }
 
-EveningView view(const Desk& desk, const AnyTable& table, const Names& names) {
-  return std::visit([&](const auto& of_game) { return Viewer(of_game, names).view(desk); }, table);
+EveningView view(const Desk& desk, const Table& table, const Names& names) {
+  return Viewer(table, names).view(desk);
 }
 
 namespace {
@@ -206,8 +206,7 @@ struct Share {
 
 /// Everybody who has a part in what is settled; people whose entries were merged are one. Where
 /// counters are shared out, who sits there comes first and keeps his place, with nothing too.
-template <Game G>
-std::vector<Share> shares(const Scored<G>& scored, const Names& names, bool counters) {
+std::vector<Share> shares(const Scored& scored, const Names& names, bool counters) {
   const auto all = results(scored);
   std::vector<Share> shares;
   for (const std::string& id : people_of(scored)) {
@@ -230,15 +229,14 @@ std::vector<Share> shares(const Scored<G>& scored, const Names& names, bool coun
 /// Where people took turns at the table, each settles for himself; where partners play with one
 /// opponent for each deal, so that sides settle the same whoever sat there. Who has only waited has
 /// nothing to settle.
-template <Game G>
-void settle_by_person(EveningView& evening, const Scored<G>& scored, const Names& names) {
+void settle_by_person(EveningView& evening, const Scored& scored, const Names& names) {
   Settlement& settled = *evening.settlement;
   const bool counters = settled.kind == Settlement::Kind::counters;
   const std::vector<Share> people = shares(scored, names, counters);
   std::int64_t sum = 0;
   for (const Share& person : people) sum += person.points;
   const auto count = static_cast<std::int64_t>(people.size());
-  const std::int64_t each = counts_losses(typename G::Rules{}) ? -1 : 1;
+  const std::int64_t each = counts_losses(scored.session.rules.game().rules()) ? -1 : 1;
   settled.due.clear();
   evening.names.seats.clear();
   const auto due = [&](const Share& person) {
@@ -259,21 +257,16 @@ void settle_by_person(EveningView& evening, const Scored<G>& scored, const Names
 
 EveningView settling_view(const Desk& desk, const Names& names) {
   EveningView evening = view(desk, names);
-  std::visit(
-      [&]<Game G>(const Table<G>& table) {
-        if (!evening.scored) return;
-        const Session<G>& session = table.scored.session;
-        evening.settlement = settlement<G>(session.rules, session.carry,
-                                           static_cast<int>(evening.names.seats.size()));
-        if (table.scored.seatings.size() > 1) settle_by_person(evening, table.scored, names);
-      },
-      desk.table);
+  if (!evening.scored) return evening;
+  const Scored& scored = desk.table.scored;
+  const auto& [rules, carry, deals] = scored.session;
+  evening.settlement = settlement(rules, carry, static_cast<int>(evening.names.seats.size()));
+  if (scored.seatings.size() > 1) settle_by_person(evening, scored, names);
   return evening;
 }
 
 SeatNames seat_names(const Desk& desk, const Names& names) {
-  return std::visit([&](const auto& of_game) { return Viewer(of_game, names).seats_now(); },
-                    desk.table);
+  return Viewer(desk.table, names).seats_now();
 }
 
 }  // namespace spadille

@@ -9,7 +9,7 @@ namespace spadille {
 /// A session of the book as faces show it.
 [[nodiscard]] EveningView view(const Desk& desk, const Names& names);
 /// The same of a table that is only proposed.
-[[nodiscard]] EveningView view(const Desk& desk, const AnyTable& table, const Names& names);
+[[nodiscard]] EveningView view(const Desk& desk, const Table& table, const Names& names);
 
 /// What everybody would receive or pay if the players stopped now.
 [[nodiscard]] EveningView settling_view(const Desk& desk, const Names& names);

@@ -8,75 +8,53 @@
 
 namespace spadille {
 
-AnyEvening table_by(const RulesView& rules, const std::vector<std::string>& players) {
-  AnyEvening table;
-  Games::with(rules.game, [&](auto game) {
-    using G = decltype(game);
-    Evening<G> evening{.about = {.players = players}, .rules = rules_of<G>(rules)};
-    const int ruled = seats_ruled(evening.rules);
-    const int named = std::clamp(static_cast<int>(players.size()), G::kMinSeats, G::kMaxSeats);
-    const int seats = players.empty() ? G::kMaxSeats - 1 : named;
-    evening.before = start(evening.rules, ruled != 0 ? ruled : seats);
-    table = std::move(evening);
-  });
+Evening table_by(const RulesView& rules, const std::vector<std::string>& players) {
+  Evening table{.about = {.players = players}, .rules = rules_of(rules)};
+  const GameTraits& traits = table.rules.game().traits;
+  const int ruled = seats_ruled(table.rules);
+  const int named =
+      std::clamp(static_cast<int>(players.size()), traits.min_seats, traits.max_seats);
+  const int seats = players.empty() ? traits.max_seats - 1 : named;
+  table.before = start(table.rules, ruled != 0 ? ruled : seats);
   return table;
 }
 
-AnyEvening table_at(const Place& place) {
-  return std::visit(
-      [&]<Game G>(const Session<G>& session) -> AnyEvening {
-        Evening<G> evening;
-        evening.about.players = place.names.seats;
-        evening.rules = session.rules;
-        evening.before = session.carry;
-        return evening;
-      },
-      place.session);
+Evening table_at(const Place& place) {
+  return {.about = {.players = place.names.seats},
+          .rules = place.session.rules,
+          .before = place.session.carry};
 }
 
-AnyEvening table_by(const Desk& desk, const Names& names) {
+Evening table_by(const Desk& desk, const Names& names) {
   return table_at(place_of_next(desk, names));
 }
 
-AnyEvening with_deal(AnyEvening table, const AnyDeal& deal) {
-  std::visit(
-      [&]<Game G>(Evening<G>& evening) { evening.deals = {std::get<typename G::Deal>(deal)}; },
-      table);
+Evening with_deal(Evening table, const AnyDeal& deal) {
+  table.deals = {deal};
   return table;
 }
 
-AnyEvening table_before(const Desk& desk, const Names& names, int number) {
+Evening table_before(const Desk& desk, const Names& names, int number) {
   return with_deal(table_at(place_of(desk, names, number)), deal_as_it_is(desk, number));
 }
 
-std::string_view game_of(const AnyEvening& table) {
-  return std::visit([]<Game G>(const Evening<G>&) { return std::string_view(G::kId); }, table);
-}
+std::string_view game_of(const Evening& table) { return table.rules.game().id(); }
 
-AnySession session_at(const AnyEvening& table) {
-  return std::visit(
-      []<Game G>(const Evening<G>& evening) -> AnySession {
-        return Session<G>{evening.rules, evening.before, {}};
-      },
-      table);
-}
+Session session_at(const Evening& table) { return {table.rules, table.before, {}}; }
 
-TableTraits traits_of(const AnyEvening& table, const Position& turn) {
-  return std::visit(
-      [&]<Game G>(const Evening<G>& evening) {
-        const Lineup all = lineup(evening.rules, evening.before, turn);
-        TableTraits traits{.game = G::kId,
-                           .suits = G::kSuitsMatter,
-                           .trumps = G::kHasTrumps,
-                           .auction = G::kHasAuction,
-                           .loners = G::kHasLoners,
-                           .names = names_of(evening),
-                           .pack = all.pack,
-                           .players = all.players};
-        if constexpr (G::kHasAuction) traits.turned_up_from = turned_up_from(evening.rules);
-        return traits;
-      },
-      table);
+TableTraits traits_of(const Evening& table, const Position& turn) {
+  const GameTraits& game = table.rules.game().traits;
+  const Lineup all = lineup(table.rules, table.before, turn);
+  TableTraits traits{.game = game.id,
+                     .suits = game.suits_matter,
+                     .trumps = game.has_trumps,
+                     .auction = game.has_auction,
+                     .loners = game.has_loners,
+                     .names = names_of(table),
+                     .pack = all.pack,
+                     .players = all.players};
+  if (game.has_auction) traits.turned_up_from = turned_up_from(table.rules);
+  return traits;
 }
 
 }  // namespace spadille

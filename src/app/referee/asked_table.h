@@ -13,22 +13,23 @@
 namespace spadille {
 
 /// A table to ask about: these rules, these players if they are named.
-[[nodiscard]] AnyEvening table_by(const RulesView& rules, const std::vector<std::string>& players);
+/// REQUIRES: rules of a game that there is.
+[[nodiscard]] Evening table_by(const RulesView& rules, const std::vector<std::string>& players);
 /// The table at a place of a session.
-[[nodiscard]] AnyEvening table_at(const Place& place);
+[[nodiscard]] Evening table_at(const Place& place);
 /// The table of a session as it stands now.
-[[nodiscard]] AnyEvening table_by(const Desk& desk, const Names& names);
+[[nodiscard]] Evening table_by(const Desk& desk, const Names& names);
 
 /// The table as it was when a deal of the session began, and that deal. REQUIRES: there is one of
 /// this number.
-[[nodiscard]] AnyEvening table_before(const Desk& desk, const Names& names, int number);
+[[nodiscard]] Evening table_before(const Desk& desk, const Names& names, int number);
 
 /// Which game is played at it.
-[[nodiscard]] std::string_view game_of(const AnyEvening& table);
+[[nodiscard]] std::string_view game_of(const Evening& table);
 /// The session that begins at a table.
-[[nodiscard]] AnySession session_at(const AnyEvening& table);
+[[nodiscard]] Session session_at(const Evening& table);
 /// The table with one deal, of the same game.
-[[nodiscard]] AnyEvening with_deal(AnyEvening table, const AnyDeal& deal);
+[[nodiscard]] Evening with_deal(Evening table, const AnyDeal& deal);
 
 /// What the questions at a table are about.
 struct TableTraits {
@@ -43,6 +44,6 @@ struct TableTraits {
   InlineVec<Seat, kMaxSeats> players{};  ///< in turn, from the first leader on
 };
 /// REQUIRES: rules and beginning passed check().
-[[nodiscard]] TableTraits traits_of(const AnyEvening& table, const Position& turn = {});
+[[nodiscard]] TableTraits traits_of(const Evening& table, const Position& turn = {});
 
 }  // namespace spadille

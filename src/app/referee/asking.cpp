@@ -22,12 +22,14 @@ void add_rows(std::span<const Row> rows, std::vector<const Member*>& all) {
   for (const Row& row : rows) all.push_back(&row);
 }
 
-/// Understands words and sets what they say; a question about one game.
-template <Game G>
+/// Understands words and sets what they say.
 class Asker {
  public:
-  Asker(Evening<G>& evening, Document& document)
-      : evening_(evening), document_(document), names_(composed(names_of(evening))) {}
+  explicit Asker(Document& document)
+      : evening_(document.evening),
+        document_(document),
+        game_(evening_.rules.game()),
+        names_(composed(names_of(evening_))) {}
 
   void ask(const InWords& words) {
     language_ = words.language;
@@ -48,7 +50,7 @@ class Asker {
            Owner& owner) {
     for (const Row& row : rows)
       if (row.key == key)
-        if (const auto value = understood(as_asked<G>(row), "/" + key, text))
+        if (const auto value = understood(as_asked(game_.traits, row), "/" + key, text))
           row.set(owner, *value);
   }
 
@@ -89,7 +91,7 @@ class Asker {
     if (document_.format == Format::turn) set(turn_fields(), key, text, asked.turn);
     if (document_.format == Format::auction) set(auction_fields(), key, text, asked.auction);
     if (document_.format != Format::played) return;
-    if (key == "trump") return set(G::form(), key, text, said());
+    if (key == "trump") return set(game_.form(), key, text, said());
     if (key == "hand") return hear_hand(text);
     set(play_fields(), key, text, asked.play);
   }
@@ -97,14 +99,13 @@ class Asker {
   /// What people are asked row by row they can also say at once, each answer with its key. The
   /// sheet says the rest, where it can.
   void hear_incident(const std::vector<std::pair<std::string, std::string>>& members) {
-    typename G::Incident incident;
+    AnyIncident incident = game_.incident();
     for (const auto& [key, text] : members) hear_of_incident(key, text, incident);
     document_.incident = with_known(evening_, std::move(incident), heard_);
   }
-  void hear_of_incident(const std::string& key, const std::string& text,
-                        typename G::Incident& incident) {
+  void hear_of_incident(const std::string& key, const std::string& text, AnyIncident& incident) {
     const std::string place = "/incident/" + visible(key);
-    const auto rows = G::incidents();
+    const auto rows = game_.incidents();
     const auto row =
         std::find_if(rows.begin(), rows.end(), [&](const auto& each) { return each.key == key; });
     const bool twice = std::find(heard_.begin(), heard_.end(), key) != heard_.end();
@@ -114,14 +115,14 @@ class Asker {
     const Heard value = trimmed(text).empty() ? Heard{} : heard(*row, names_, text);
     const bool fits = value.value && std::all_of(value.value->begin(), value.value->end(),
                                                  [&](int n) { return row->accepts(n); });
-    const auto valid = answers_to(
-        *row, names_, possible_answers<G>(evening_.rules, evening_.before, incident, *row));
+    const auto valid =
+        answers_to(*row, names_, possible_answers(evening_.rules, evening_.before, incident, *row));
     if (!fits)
       return report(place, "finding.range", value.wrong.empty() ? text : value.wrong,
                     alternatives(std::vector<std::string_view>(valid.begin(), valid.end())));
     row->set(incident, *value.value);
   }
-  static std::string keys(const auto& rows) {
+  static std::string keys(AnyGame::Incidents rows) {
     std::vector<std::string_view> all;
     for (const auto& row : rows) all.push_back(row.key);
     return alternatives(all);
@@ -135,15 +136,15 @@ class Asker {
   }
 
   /// What is said of a deal besides its cards.
-  typename G::Deal& said() {
-    if (evening_.deals.empty()) evening_.deals.emplace_back();
+  AnyDeal& said() {
+    if (evening_.deals.empty()) evening_.deals.push_back(game_.deal());
     return evening_.deals.front();
   }
 
   void hear_dealer(const std::string& text) {
     if (text.empty()) return;
     const auto seat = seat_meant(names_, trimmed(text));
-    if (seat) evening_.before.dealer = *seat;
+    if (seat) set_dealer(evening_.before, *seat);
     if (!seat)
       document_.findings.push_back(
           {.place = "/before/dealer", .given = visible(text), .message = {"finding.short.seat"}});
@@ -156,7 +157,7 @@ class Asker {
   }
 
   void hear_calls(const auto& items, Calls& calls, const std::string& place = "/auction/calls") {
-    if (!G::kHasAuction) return;  // the judge says so
+    if (!game_.traits.has_auction) return;  // the judge says so
     for (const std::string_view item : items) {
       const std::string said = trimmed(item);
       const std::optional<Call> call = call_meant(said);
@@ -164,15 +165,15 @@ class Asker {
         document_.findings.push_back({.place = place + "/" + std::to_string(calls.size()),
                                       .given = visible(said),
                                       .message = {"finding.value"},
-                                      .expected = alternatives(G::kCalls)});
+                                      .expected = alternatives(game_.traits.calls)});
         return;
       }
       calls.push_back(*call);
     }
   }
-  static std::optional<Call> call_meant(std::string_view said) {
-    for (const Call call : CallSet::all(G::kCalls)) {
-      const std::string_view name = spadille::name(G::kCalls, call);
+  std::optional<Call> call_meant(std::string_view said) const {
+    for (const Call call : CallSet::all(game_.traits.calls)) {
+      const std::string_view name = spadille::name(game_.traits.calls, call);
       if (same_word(name, said) || same_word(plain_suit(name), said)) return call;
     }
     return std::nullopt;
@@ -202,7 +203,7 @@ class Asker {
       const auto [leader, cards] = parted(item, place);
       PlayedTrick& trick = document_.asked.play.tricks.emplace_back();
       trick.leader = leader;
-      if (const auto value = understood(as_asked<G>(cards_of_trick()), place, cards))
+      if (const auto value = understood(as_asked(game_.traits, cards_of_trick()), place, cards))
         spadille::detail::decode(*value, trick.cards);
     }
   }
@@ -211,19 +212,20 @@ class Asker {
     const auto [who, cards] = parted(text, "/played/hands");
     if (!who) return;
     const std::string place = "/played/hands/" + std::to_string(who->index);
-    if (const auto value = understood(as_asked<G>(cards_of_hand()), place, cards))
+    if (const auto value = understood(as_asked(game_.traits, cards_of_hand()), place, cards))
       tell_hand(document_.asked.play, *who, *value);
   }
 
   void hear_deal(const std::string& text) {
     if (text.empty()) return;
     Findings found;
-    said() = read_short<G>(composed(text), names_, found);
+    said() = read_short(game_, composed(text), names_, found);
     append(document_.findings, std::move(found), "/deal");
   }
 
-  Evening<G>& evening_;
+  Evening& evening_;
   Document& document_;
+  const AnyGame& game_;
   SeatNames names_{};
   Language language_ = Language::en;
   std::vector<std::string> heard_{};  ///< of an incident, by key
@@ -239,13 +241,12 @@ std::vector<const Member*> question_members(Format format) {
   return all;
 }
 
-Document in_words(AnyEvening table, Format format, const InWords& words) {
+Document in_words(Evening table, Format format, const InWords& words) {
   return more_in_words({.format = format, .evening = std::move(table), .whole = true}, words);
 }
 
 Document more_in_words(Document document, const InWords& words) {
-  std::visit([&]<Game G>(Evening<G>& evening) { Asker<G>(evening, document).ask(words); },
-             document.evening);
+  Asker(document).ask(words);
   return document;
 }
 

@@ -23,7 +23,7 @@ struct InWords {
 [[nodiscard]] std::vector<const Member*> question_members(Format format);
 
 /// The question as a document; words that are not understood are findings of it.
-[[nodiscard]] Document in_words(AnyEvening table, Format format, const InWords& words);
+[[nodiscard]] Document in_words(Evening table, Format format, const InWords& words);
 
 /// The same, with what was asked before.
 [[nodiscard]] Document more_in_words(Document document, const InWords& words);

@@ -25,24 +25,12 @@ Finding about(const Member& question, std::string_view key, const std::vector<st
           .expected = alternatives(std::vector<std::string_view>(valid.begin(), valid.end()))};
 }
 
-/// Calls `with(evening, incident)` for the game of a document.
-template <typename With>
-auto with_incident(const Document& document, const With& with) {
-  return std::visit(
-      [&]<Game G>(const Evening<G>& evening) {
-        return with(evening, std::get<typename G::Incident>(document.incident));
-      },
-      document.evening);
-}
-
 /// The incident with one more answer, or why it cannot be.
-template <Game G>
-tl::expected<typename G::Incident, Findings> answered(const Evening<G>& evening,
-                                                      typename G::Incident incident,
-                                                      const Member& question, const Value& value) {
-  for (const auto& row : G::incidents()) {
+tl::expected<AnyIncident, Findings> answered(const Evening& evening, AnyIncident incident,
+                                             const Member& question, const Value& value) {
+  for (const auto& row : evening.rules.game().incidents()) {
     if (&row != &question) continue;
-    Findings wrong = against_answer<G>(evening.rules, evening.before, incident, row, value);
+    Findings wrong = against_answer(evening.rules, evening.before, incident, row, value);
     if (!wrong.empty()) return tl::unexpected(std::move(wrong));
     row.set(incident, value);
   }
@@ -79,43 +67,35 @@ std::optional<Prompt> Inquiry::next() const {
   const auto is_said = [&](std::string_view key) {
     return std::find(said_.begin(), said_.end(), key) != said_.end();
   };
-  return with_incident(
-      told_,
-      [&]<Game G>(const Evening<G>& evening,
-                  const typename G::Incident& incident) -> std::optional<Prompt> {
-        for (const auto& row : G::incidents()) {
-          if (is_said(row.key) || !row.asked(evening.rules, evening.before, incident)) continue;
-          if (is_known(evening, incident, row.key)) continue;
-          Prompt prompt{.member = &row};
-          prompt.numbers = possible_answers<G>(evening.rules, evening.before, incident, row);
-          prompt.valid = answers_to(row, names_of(evening), prompt.numbers);
-          if (may_be_empty(row)) prompt.usual = Spoken{&row, {}, {}};
-          return prompt;
-        }
-        return std::nullopt;
-      });
+  const Evening& evening = told_.evening;
+  const AnyIncident& incident = told_.incident;
+  for (const auto& row : evening.rules.game().incidents()) {
+    if (is_said(row.key) || !row.asked(evening.rules, evening.before, incident)) continue;
+    if (is_known(evening, incident, row.key)) continue;
+    Prompt prompt{.member = &row};
+    prompt.numbers = possible_answers(evening.rules, evening.before, incident, row);
+    prompt.valid = answers_to(row, names_of(evening), prompt.numbers);
+    if (may_be_empty(row)) prompt.usual = Spoken{&row, {}, {}};
+    return prompt;
+  }
+  return std::nullopt;
 }
 
 Findings Inquiry::answer(std::string_view text) {
   const Prompt prompt = *next();
   const Member& question = *prompt.member;
-  return with_incident(
-      told_,
-      [&]<Game G>(const Evening<G>& evening, const typename G::Incident& incident) -> Findings {
-        const SeatNames names = names_of(evening);
-        const auto word = meant(prompt, text);
-        const auto value = word ? understood(question, names, *word) : std::nullopt;
-        const bool empty = trimmed(text).empty();
-        if (!value)
-          return {about(question, empty ? "finding.missing" : "finding.range", prompt.valid,
-                        std::string(text))};
-        auto next = answered(evening, incident, question, *value);
-        if (!next) return std::move(next.error());
-        steps_.push_back({&question, *value, incident});
-        said_.emplace_back(question.key);
-        told_.incident = with_known(evening, std::move(*next), said_);
-        return {};
-      });
+  const auto word = meant(prompt, text);
+  const auto value = word ? understood(question, names_of(told_.evening), *word) : std::nullopt;
+  const bool empty = trimmed(text).empty();
+  if (!value)
+    return {about(question, empty ? "finding.missing" : "finding.range", prompt.valid,
+                  std::string(text))};
+  auto next = answered(told_.evening, told_.incident, question, *value);
+  if (!next) return std::move(next.error());
+  steps_.push_back({&question, *value, told_.incident});
+  said_.emplace_back(question.key);
+  told_.incident = with_known(told_.evening, std::move(*next), said_);
+  return {};
 }
 
 bool Inquiry::back() {
@@ -129,12 +109,8 @@ bool Inquiry::back() {
 Spoken Inquiry::last() const {
   const Step& step = steps_.back();
   Spoken spoken{step.question, step.value, {}};
-  std::visit(
-      [&](const auto& evening) {
-        for (const int number : step.value)
-          spoken.words.push_back(word_of(*step.question, names_of(evening), number));
-      },
-      told_.evening);
+  for (const int number : step.value)
+    spoken.words.push_back(word_of(*step.question, names_of(told_.evening), number));
   return spoken;
 }
 

@@ -8,7 +8,6 @@
 #include "codec/short_form.h"
 #include "core/ascii.h"
 #include "core/parts.h"
-#include "games/played.h"
 #include "games/questions.h"
 #include "text/cards.h"
 
@@ -24,17 +23,15 @@ bool is_calls(std::string_view text, CallNames names) {
   });
 }
 
-CallNames calls_at(const AnyEvening& table) {
-  return std::visit([]<Game G>(const Evening<G>&) { return CallNames(G::kCalls); }, table);
-}
+CallNames calls_at(const Evening& table) { return table.rules.game().traits.calls; }
 
 using Ask = PlayInterview::Ask;
 
 /// A deal as far as its calls and what was said settle it, before any card.
-template <Game G>
-Reckoned<G> bid(const Evening<G>& evening, const CardPlay& play) {
-  return reckon<G>(evening.rules, evening.before,
-                   {evening.deals.empty() ? typename G::Deal{} : evening.deals.front(), play});
+Reckoned<AnyDeal> bid(const Evening& evening, const CardPlay& play) {
+  return reckon(
+      evening.rules, evening.before,
+      {evening.deals.empty() ? evening.rules.game().deal() : evening.deals.front(), play});
 }
 
 /// A card has fallen, whatever was told before it: that is told again in the end.
@@ -58,19 +55,16 @@ bool is_wrong(const Findings& findings) {
 }
 
 /// What of the contract is missing, game by game.
-template <Game G>
-Ask missing(const Evening<G>& evening, const CardPlay& play) {
-  if constexpr (G::kHasAuction) {
-    if (evening.deals.empty() && play.calls.empty()) return Ask::contract;
-    if (!play.calls.empty() && !turned_up_from(evening.rules).empty() && !play.turn_up)
-      return Ask::turn_up;
-    const Reckoned<G> now = bid(evening, play);
-    if (is_wrong(now.findings)) return Ask::contract;
-    if (unplayed(now.deal)) return Ask::nothing;
-    if (!now.deal.trump) return Ask::trump;
-    if (calls_for_a_card(now.deal, play)) return Ask::called;
-  }
-  return Ask::nothing;
+Ask missing(const Evening& evening, const CardPlay& play) {
+  if (!evening.rules.game().traits.has_auction) return Ask::nothing;
+  if (evening.deals.empty() && play.calls.empty()) return Ask::contract;
+  if (!play.calls.empty() && !turned_up_from(evening.rules).empty() && !play.turn_up)
+    return Ask::turn_up;
+  const Reckoned<AnyDeal> now = bid(evening, play);
+  if (is_wrong(now.findings)) return Ask::contract;
+  if (unplayed(now.deal)) return Ask::nothing;
+  if (!contract(now.deal).trump) return Ask::trump;
+  return calls_for_a_card(now.deal, play) ? Ask::called : Ask::nothing;
 }
 
 /// "pass, H, ": what was said before.
@@ -86,7 +80,7 @@ Finding refused(std::string_view text) {
 
 }  // namespace
 
-PlayInterview::PlayInterview(const AnyEvening& table, Language language) : language_(language) {
+PlayInterview::PlayInterview(const Evening& table, Language language) : language_(language) {
   states_.push_back({{.format = Format::played, .evening = table, .whole = true}, 0});
   view_ = judge_play(document()).value();
 }
@@ -94,17 +88,13 @@ PlayInterview::PlayInterview(const AnyEvening& table, Language language) : langu
 PlayInterview::Ask PlayInterview::next() const {
   const Document& told = document();
   const CardPlay& play = told.asked.play;
-  return std::visit(
-      [&](const auto& evening) {
-        const Ask ask = missing(evening, play);
-        if (ask != Ask::nothing) return ask;
-        if (asks_roem()) return Ask::roem;
-        if (view_.decision) return Ask::after_six;
-        const bool stopped = play.after_six == AfterSix::stop || play.after_six == AfterSix::ask_no;
-        const bool ended = view_.score && !view_.replay.tricks.empty();
-        return stopped || ended || !view_.replay.to_play ? Ask::nothing : Ask::card;
-      },
-      told.evening);
+  const Ask ask = missing(told.evening, play);
+  if (ask != Ask::nothing) return ask;
+  if (asks_roem()) return Ask::roem;
+  if (view_.decision) return Ask::after_six;
+  const bool stopped = play.after_six == AfterSix::stop || play.after_six == AfterSix::ask_no;
+  const bool ended = view_.score && !view_.replay.tricks.empty();
+  return stopped || ended || !view_.replay.to_play ? Ask::nothing : Ask::card;
 }
 
 int PlayInterview::trick() const {
@@ -159,8 +149,7 @@ bool PlayInterview::asks_roem() const {
   const auto& tricks = view_.replay.tricks;
   if (tricks.size() <= states_.back().claimed || !tricks.back().winner || roem() == 0) return false;
   if (!view_.play.tricks[tricks.size() - 1].roem.empty()) return false;
-  return std::visit([](const auto& evening) { return claims_roem(evening.rules); },
-                    document().evening);
+  return claims_roem(document().evening.rules);
 }
 
 /// All of it, none of it, or a number.

@@ -15,7 +15,7 @@ namespace spadille {
 class PlayInterview {
  public:
   /// At a table as asking.h makes it; cards may have the court letters of the language.
-  explicit PlayInterview(const AnyEvening& table, Language language = Language::en);
+  explicit PlayInterview(const Evening& table, Language language = Language::en);
 
   enum class Ask : std::uint8_t {
     contract,

@@ -2,21 +2,18 @@
 
 #include "app/deal_view.h"
 #include "app/score/viewing.h"
-#include "games/as_meant.h"
-#include "games/check_asked.h"
-#include "games/played.h"
+#include "codec/short_form.h"
 #include "text/cards.h"
 
 namespace spadille {
 namespace {
 
-template <Game G>
-void tell_winner(const Evening<G>& evening, const Lineup& all, TurnView& view) {
+void tell_winner(const Evening& evening, const Lineup& all, TurnView& view) {
   const Position& turn = view.turn;
   const bool seats_known = turn.leader && takes_part(all, *turn.leader);
   if (seats_known) view.to_play = in_turn(all, *turn.leader, turn.trick.size());
   view.whole = turn.trick.size() == all.players.size();
-  view.won_by = G::kTrickWonBy;
+  view.won_by = evening.rules.game().traits.trick_won_by;
   if (turn.trick.empty()) return;
   view.winning = winning_place(evening.rules, all, turn.trick);
   view.worth = worth(evening.rules, all, turn.trick);
@@ -25,25 +22,23 @@ void tell_winner(const Evening<G>& evening, const Lineup& all, TurnView& view) {
 }
 
 /// A deal in short form, or where that says nothing its members: "contract forced".
-template <Game G>
-std::string told_shortly(const typename G::Deal& deal, const SeatNames& names) {
-  std::string text = write_short<G>(deal, names);
+std::string told_shortly(const AnyDeal& deal, const SeatNames& names) {
+  std::string text = write_short(deal, names);
   if (!text.empty()) return text;
-  for (const auto& row : G::form())
+  for (const auto& row : deal.game().form())
     for (const int number : row.get(deal))
       text += (text.empty() ? "" : " ") + std::string(row.key) + ' ' + shown(row, number);
   return text;
 }
 
 tl::expected<TurnView, Error> look_at(const Document& document, bool judged) {
-  return viewed<TurnView>(document, Format::turn, [&](const auto& evening, TurnView& view) {
-    using G = typename std::remove_cvref_t<decltype(evening)>::Of;
-    Meant meant = as_meant<G>(evening.rules, evening.before, document.asked);
-    view.suits = G::kSuitsMatter;
+  return viewed<TurnView>(document, Format::turn, [&](const Evening& evening, TurnView& view) {
+    Meant meant = as_meant(evening.rules, evening.before, document.asked);
+    view.suits = evening.rules.game().traits.suits_matter;
     view.turn = meant.asked.turn;
     append(view.findings, std::move(meant.findings));
     if (has_error(view.findings)) return;
-    append(view.findings, check_turn<G>(evening.rules, evening.before, view.turn, judged));
+    append(view.findings, check_turn(evening.rules, evening.before, view.turn, judged));
     if (has_error(view.findings)) return;
     const Lineup all = lineup(evening.rules, evening.before, view.turn);
     tell_winner(evening, all, view);
@@ -52,9 +47,8 @@ tl::expected<TurnView, Error> look_at(const Document& document, bool judged) {
 }
 
 /// What follows from the end of an auction, and who leads then.
-template <Game G>
-std::vector<Sequel> sequels_of(const Evening<G>& evening, const Bidding& bidding,
-                               const typename G::Deal& deal) {
+std::vector<Sequel> sequels_of(const Evening& evening, const Bidding& bidding,
+                               const AnyDeal& deal) {
   std::vector<Sequel> all;
   for (const Sequel& sequel : sequels(evening.rules, evening.before, bidding, deal))
     all.push_back(sequel);
@@ -94,14 +88,13 @@ Statement proof(const Revoke& revoke, const PlayedView& view) {
 }
 
 /// What the rules award for the revokes, as far as the cards show it.
-template <Game G>
-std::vector<RulingView> awards(const Evening<G>& evening, const Reckoned<G>& reckoned) {
+std::vector<RulingView> awards(const Evening& evening, const Reckoned<AnyDeal>& reckoned) {
   const bool over = !has_error(validate(evening.rules, evening.before, reckoned.deal));
   std::vector<ProvedRevoke> revokes;
   for (const Revoke& revoke : reckoned.revokes.revokes)
     revokes.push_back(proved(revoke, reckoned.lineup, reckoned.replay, over));
   std::vector<RulingView> all;
-  for (const auto& incident :
+  for (const AnyIncident& incident :
        revokes_found(evening.rules, evening.before, reckoned.deal, revokes)) {
     auto ruling = decide(
         {.format = Format::incident, .evening = evening, .incident = incident, .whole = true});
@@ -122,58 +115,55 @@ tl::expected<TurnView, Error> judge_trick(const Document& document) {
 
 tl::expected<AuctionView, Error> judge_auction(const Document& document) {
   return viewed<AuctionView>(
-      document, Format::auction, [&](const auto& evening, AuctionView& view) {
-        using G = typename std::remove_cvref_t<decltype(evening)>::Of;
-        view.calls = G::kCalls;
-        view.bidding = as_meant<G>(evening.rules, evening.before, document.asked).asked.auction;
-        append(view.findings, check_auction<G>(evening.rules, view.bidding));
+      document, Format::auction, [&](const Evening& evening, AuctionView& view) {
+        view.calls = evening.rules.game().traits.calls;
+        view.bidding = as_meant(evening.rules, evening.before, document.asked).asked.auction;
+        append(view.findings, check_auction(evening.rules, view.bidding));
         if (has_error(view.findings)) return;
-        if constexpr (G::kHasAuction) {
-          const auto told = auction(evening.rules, evening.before, view.bidding);
-          view.to_call = told.to_call;
-          view.may = told.may;
-          view.if_held = told.if_held;
-          view.why = told.why;
-          view.refused = told.refused;
-          if (told.settled) {
-            view.settled = told_shortly<G>(told.deal, view.names);
-            view.sequels = sequels_of(evening, view.bidding, told.deal);
-          }
-          for (const Sequel& chance : before_calls(evening.rules, view.bidding))
-            view.sequels.push_back(chance);
-          const bool known = view.bidding.trump && !view.bidding.hand.empty();
-          if (known && calls_for_a_card(told.deal, {}))
-            view.callable = callable(evening.rules, *view.bidding.trump, view.bidding.hand);
+        const Auction<AnyDeal> told = auction(evening.rules, evening.before, view.bidding);
+        view.to_call = told.to_call;
+        view.may = told.may;
+        view.if_held = told.if_held;
+        view.why = told.why;
+        view.refused = told.refused;
+        if (told.settled) {
+          view.settled = told_shortly(told.deal, view.names);
+          view.sequels = sequels_of(evening, view.bidding, told.deal);
         }
+        for (const Sequel& chance : before_calls(evening.rules, view.bidding))
+          view.sequels.push_back(chance);
+        const bool known = view.bidding.trump && !view.bidding.hand.empty();
+        if (known && calls_for_a_card(told.deal, {}))
+          view.callable = callable(evening.rules, *view.bidding.trump, view.bidding.hand);
       });
 }
 
 tl::expected<PlayedView, Error> judge_play(const Document& document) {
-  return viewed<PlayedView>(document, Format::played, [&](const auto& evening, PlayedView& view) {
-    using G = typename std::remove_cvref_t<decltype(evening)>::Of;
-    Meant meant = as_meant<G>(evening.rules, evening.before, document.asked);
-    view.suits = G::kSuitsMatter;
-    view.play = std::move(meant.asked.play);
-    append(view.findings, std::move(meant.findings));
-    if (has_error(view.findings)) return;
-    view.accounts = accounts(evening.before);
-    Played<G> played{{}, view.play};
-    if (!evening.deals.empty()) played.said = evening.deals.front();
-    Reckoned<G> reckoned = reckon<G>(evening.rules, evening.before, played);
-    append(view.findings, std::move(reckoned.findings));
-    view.lineup = reckoned.lineup;
-    view.replay = reckoned.replay;
-    view.revokes = reckoned.revokes;
-    view.decision = decision_after_six(evening.rules, view.play, view.replay, reckoned.deal);
-    if (has_error(view.findings)) return;
-    view.rulings = awards(evening, reckoned);
-    view.said = write_short<G>(reckoned.deal, view.names);
-    const Findings wrong = validate(evening.rules, evening.before, reckoned.deal);
-    if (has_error(wrong)) return;
-    Session<G> session{evening.rules, evening.before, {}};
-    record(session, std::move(reckoned.deal));
-    view.score = deal_view(session.deals.front(), 1, view.names);
-  });
+  return viewed<PlayedView>(
+      document, Format::played, [&](const Evening& evening, PlayedView& view) {
+        Meant meant = as_meant(evening.rules, evening.before, document.asked);
+        view.suits = evening.rules.game().traits.suits_matter;
+        view.play = std::move(meant.asked.play);
+        append(view.findings, std::move(meant.findings));
+        if (has_error(view.findings)) return;
+        view.accounts = accounts(evening.before);
+        Played<AnyDeal> played{evening.rules.game().deal(), view.play};
+        if (!evening.deals.empty()) played.said = evening.deals.front();
+        Reckoned<AnyDeal> reckoned = reckon(evening.rules, evening.before, played);
+        append(view.findings, std::move(reckoned.findings));
+        view.lineup = reckoned.lineup;
+        view.replay = reckoned.replay;
+        view.revokes = reckoned.revokes;
+        view.decision = choice_in_play(evening.rules, view.play, view.replay, reckoned.deal);
+        if (has_error(view.findings)) return;
+        view.rulings = awards(evening, reckoned);
+        view.said = write_short(reckoned.deal, view.names);
+        const Findings wrong = validate(evening.rules, evening.before, reckoned.deal);
+        if (has_error(wrong)) return;
+        Session session{evening.rules, evening.before, {}};
+        record(session, std::move(reckoned.deal));
+        view.score = deal_view(session.deals.front(), 1, view.names);
+      });
 }
 
 std::string listed(const Statement& statement, const SeatNames& names, Language language) {

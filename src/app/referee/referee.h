@@ -7,7 +7,7 @@
 #include "tl/expected.hpp"
 
 #include "app/referee/ruling.h"
-#include "games/revoke.h"
+#include "games/answers.h"
 #include "text/words.h"
 
 namespace spadille {

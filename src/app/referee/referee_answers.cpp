@@ -202,9 +202,8 @@ std::string answer(const RulingView& view, const Words& words) {
   return std::move(json.close('}')).take();
 }
 
-std::string irregularities_answer(const AnyEvening& table, const Words& words) {
-  const auto game =
-      std::visit([]<Game G>(const Evening<G>&) { return std::string_view(G::kId); }, table);
+std::string irregularities_answer(const Evening& table, const Words& words) {
+  const std::string_view game = table.rules.game().id();
   const Rulebook book = rulebook(game, words.language());
   JsonText json;
   json.open('{').member("format", "spadille/irregularities").member("version", 1);

@@ -19,6 +19,6 @@ namespace spadille {
 [[nodiscard]] std::string answer(const PlayedView& view, const Words& words);
 [[nodiscard]] std::string answer(const RulingView& view, const Words& words);
 /// Every irregularity that can happen at a table.
-[[nodiscard]] std::string irregularities_answer(const AnyEvening& table, const Words& words);
+[[nodiscard]] std::string irregularities_answer(const Evening& table, const Words& words);
 
 }  // namespace spadille

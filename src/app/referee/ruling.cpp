@@ -12,12 +12,13 @@ namespace {
 
 constexpr std::string_view kBelow = "/incident";
 
+using Row = AnyQuestion<AnyIncident>;
+
 /// The row that a place lies in; nothing where it lies in none.
-template <Game G>
-const auto* row_at(std::string_view place) {
-  for (const auto& row : G::incidents())
+const Row* row_at(AnyGame::Incidents rows, std::string_view place) {
+  for (const Row& row : rows)
     if (lies_in(place, "/" + std::string(row.key))) return &row;
-  return static_cast<decltype(G::incidents().data())>(nullptr);
+  return nullptr;
 }
 
 std::string joined(const std::vector<std::string>& words) {
@@ -25,44 +26,39 @@ std::string joined(const std::vector<std::string>& words) {
 }
 
 /// What can be answered to a row of the form.
-template <Game G, typename Row>
-std::vector<std::string> answers_at(const Evening<G>& evening, const typename G::Incident& incident,
+std::vector<std::string> answers_at(const Evening& evening, const AnyIncident& incident,
                                     const SeatNames& names, const Row& row) {
-  return answers_to(row, names, possible_answers<G>(evening.rules, evening.before, incident, row));
+  return answers_to(row, names, possible_answers(evening.rules, evening.before, incident, row));
 }
 
 /// The question that a finding is about, if nobody has answered it: what is wrong with it is that.
-template <Game G>
-const auto* unanswered(const typename G::Incident& incident, const Finding& finding) {
-  const auto* row = row_at<G>(finding.place);
+const Row* unanswered(const AnyIncident& incident, const Finding& finding) {
+  const Row* row = row_at(incident.game().incidents(), finding.place);
   return row != nullptr && row->get(incident).empty() ? row : nullptr;
 }
 
 /// What would do, where an answer is missing.
-template <Game G>
-Findings with_answers(const Evening<G>& evening, const typename G::Incident& incident,
-                      Findings findings, const SeatNames& names) {
+Findings with_answers(const Evening& evening, const AnyIncident& incident, Findings findings,
+                      const SeatNames& names) {
   for (Finding& finding : findings)
-    if (const auto* row = unanswered<G>(incident, finding))
+    if (const Row* row = unanswered(incident, finding))
       if (finding.expected.empty())
         finding.expected = joined(answers_at(evening, incident, names, *row));
   return findings;
 }
 
 /// The first question whose answer is missing.
-template <Game G>
-const auto* missing(const typename G::Incident& incident, const Findings& findings) {
-  for (const auto& row : G::incidents())
+const Row* missing(const AnyIncident& incident, const Findings& findings) {
+  for (const Row& row : incident.game().incidents())
     for (const Finding& finding : findings)
-      if (unanswered<G>(incident, finding) == &row) return &row;
-  return static_cast<decltype(G::incidents().data())>(nullptr);
+      if (unanswered(incident, finding) == &row) return &row;
+  return nullptr;
 }
 
 /// Answers to questions that nobody has: they change nothing, and may be slips.
-template <Game G>
-Findings not_asked(const Evening<G>& evening, const typename G::Incident& incident) {
+Findings not_asked(const Evening& evening, const AnyIncident& incident) {
   Findings findings;
-  for (const auto& row : G::incidents())
+  for (const Row& row : incident.game().incidents())
     if (!row.get(incident).empty() && !row.asked(evening.rules, evening.before, incident))
       findings.push_back({.place = "/" + std::string(row.key),
                           .message = {"finding.not_asked"},
@@ -72,11 +68,10 @@ Findings not_asked(const Evening<G>& evening, const typename G::Incident& incide
 }
 
 /// Answers that the deal on the sheet contradicts: what was said counts, and may be a slip.
-template <Game G>
-Findings contradicted(const Evening<G>& evening, const typename G::Incident& incident) {
+Findings contradicted(const Evening& evening, const AnyIncident& incident) {
   Findings findings;
   for (const Known& known : known_answers(evening, incident))
-    for (const auto& row : G::incidents())
+    for (const Row& row : incident.game().incidents())
       if (row.key == known.key && row.asked(evening.rules, evening.before, incident) &&
           row.get(incident) != known.value)
         findings.push_back({.place = "/" + std::string(row.key),
@@ -86,13 +81,12 @@ Findings contradicted(const Evening<G>& evening, const typename G::Incident& inc
   return findings;
 }
 
-template <Game G>
-void decide_on(const Evening<G>& evening, const typename G::Incident& incident, RulingView& view) {
+void decide_on(const Evening& evening, const AnyIncident& incident, RulingView& view) {
   view.incident = incident;
   view.accounts = accounts(evening.before);
   Findings found = with_answers(evening, incident,
                                 validate(evening.rules, evening.before, incident), view.names);
-  const auto* question = missing<G>(incident, found);
+  const Row* question = missing(incident, found);
   view.question = question;
   if (question != nullptr) view.valid = answers_at(evening, incident, view.names, *question);
   if (!has_error(found)) append(found, not_asked(evening, incident));
@@ -105,47 +99,40 @@ void decide_on(const Evening<G>& evening, const typename G::Incident& incident, 
 
 tl::expected<RulingView, Error> decide(const Document& document) {
   return viewed<RulingView>(
-      document, Format::incident, [&]<Game G>(const Evening<G>& evening, RulingView& view) {
-        const auto* told = std::get_if<typename G::Incident>(&document.incident);
-        decide_on(evening, told == nullptr ? typename G::Incident{} : *told, view);
+      document, Format::incident, [&](const Evening& evening, RulingView& view) {
+        const AnyIncident& told = document.incident;
+        decide_on(evening, told.has_game() ? told : evening.rules.game().incident(), view);
       });
 }
 
 std::vector<Irregularity> irregularities(std::string_view game) {
+  const AnyGame* known = game_called(game);
+  if (known == nullptr) return {};
   std::vector<Irregularity> all;
-  Games::with(game, [&](auto g) {
-    using What = typename decltype(g)::Incident::What;
-    const auto names = decltype(g)::incidents().front().choices;
-    for (std::size_t i = 0; i < names.size(); ++i)
-      all.push_back({names[i], clause_of(static_cast<What>(i))});
-  });
+  const auto names = known->incidents().front().choices;
+  for (std::size_t i = 0; i < names.size(); ++i)
+    all.push_back({names[i], known->clause_of(static_cast<int>(i))});
   return all;
 }
 
-std::vector<Irregularity> irregularities(const AnyEvening& table) {
-  return std::visit(
-      []<Game G>(const Evening<G>& evening) {
-        const auto can_be =
-            possible_answers<G>(evening.rules, evening.before, {}, G::incidents().front());
-        const auto all = irregularities(G::kId);
-        std::vector<Irregularity> possible;
-        possible.reserve(can_be.size());
-        for (const int n : can_be) possible.push_back(all[static_cast<std::size_t>(n)]);
-        return possible;
-      },
-      table);
+std::vector<Irregularity> irregularities(const Evening& table) {
+  const AnyGame& game = table.rules.game();
+  const auto can_be =
+      possible_answers(table.rules, table.before, game.incident(), game.incidents().front());
+  const auto all = irregularities(game.id());
+  std::vector<Irregularity> possible;
+  possible.reserve(can_be.size());
+  for (const int n : can_be) possible.push_back(all[static_cast<std::size_t>(n)]);
+  return possible;
 }
 
 std::optional<Irregularity> kind_of(const AnyIncident& incident) {
-  std::optional<Irregularity> kind;
-  Games::for_each([&](auto g) {
-    using G = decltype(g);
-    const auto* of_game = std::get_if<typename G::Incident>(&incident);
-    if (of_game == nullptr || !of_game->what) return;
-    const auto choices = G::incidents().front().choices;
-    kind = {choices[static_cast<std::size_t>(*of_game->what)], clause_of(*of_game->what)};
-  });
-  return kind;
+  if (!incident.has_game()) return std::nullopt;
+  const Row& row = incident.game().incidents().front();
+  const Value what = row.get(incident);
+  if (what.empty()) return std::nullopt;
+  return Irregularity{row.choices[static_cast<std::size_t>(what[0])],
+                      incident.game().clause_of(what[0])};
 }
 
 std::string_view effect_key(const Ruling& ruling) {

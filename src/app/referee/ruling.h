@@ -49,7 +49,7 @@ struct Irregularity {
 /// The irregularities that a game knows, in the order of its rulebook.
 [[nodiscard]] std::vector<Irregularity> irregularities(std::string_view game);
 /// Those of them that can happen at a table: its rules may have no talon.
-[[nodiscard]] std::vector<Irregularity> irregularities(const AnyEvening& table);
+[[nodiscard]] std::vector<Irregularity> irregularities(const Evening& table);
 
 /// The kind that an incident is of; nothing where it does not say.
 [[nodiscard]] std::optional<Irregularity> kind_of(const AnyIncident& incident);

@@ -5,9 +5,8 @@
 #include "app/record/heard.h"
 #include "app/referee/referee.h"
 #include "codec/plain_text.h"
-#include "games/as_meant.h"
-#include "games/played.h"
 #include "games/questions.h"
+#include "games/told_twice.h"
 
 namespace spadille {
 namespace {
@@ -35,9 +34,7 @@ std::string joined_by_commas(const std::vector<std::string>& names) {
 
 /// What a document tells of its table and is otherwise at that of the session. Another dealer would
 /// make it another deal: seats and tricks would not fit.
-template <Game G>
-Findings told_of_another(const TellsOfTable& tells, const Evening<G>& told,
-                         const Evening<G>& there) {
+Findings told_of_another(const TellsOfTable& tells, const Evening& told, const Evening& there) {
   Findings wrong;
   if (tells.players && told.about.players != there.about.players)
     wrong.push_back({.place = "/players",
@@ -48,8 +45,9 @@ Findings told_of_another(const TellsOfTable& tells, const Evening<G>& told,
   const auto some = [&](std::string_view key) {
     return std::find(tells.before.begin(), tells.before.end(), key) != tells.before.end();
   };
-  append(wrong, differing(G::options(), told.rules, there.rules, "/rules", every));
-  append(wrong, differing(G::carried(), told.before, there.before, "/before", some));
+  append(wrong, differing(there.rules.game().options(), told.rules, there.rules, "/rules", every));
+  append(wrong,
+         differing(there.rules.game().carried(), told.before, there.before, "/before", some));
   return wrong;
 }
 
@@ -57,8 +55,7 @@ Findings told_of_another(const TellsOfTable& tells, const Evening<G>& told,
 
 Document with_cards(Document played, const std::string& cards, std::size_t players,
                     Language language) {
-  const Member member = std::visit(
-      []<Game G>(const Evening<G>&) { return as_asked<G>(cards_of_trick()); }, played.evening);
+  const Member member = as_asked(played.evening.rules.game().traits, cards_of_trick());
   const Heard heard = spadille::heard(member, {}, cards, language);
   if (!heard.value || heard.value->empty()) {
     played.findings.push_back(not_understood("", member, cards));
@@ -74,38 +71,31 @@ Document with_cards(Document played, const std::string& cards, std::size_t playe
 
 Outcome<ToldPlay> told_play(const Document& played) {
   if (has_error(played.findings)) return tl::unexpected(Refusal(played.findings));
-  auto all = std::visit(
-      [&]<Game G>(const Evening<G>& evening) -> Outcome<ToldPlay> {
-        Meant meant = as_meant<G>(evening.rules, evening.before, played.asked);
-        if (has_error(meant.findings)) return tl::unexpected(Refusal(std::move(meant.findings)));
-        Played<G> told{{}, std::move(meant.asked.play)};
-        if (!evening.deals.empty()) told.said = evening.deals.front();
-        Reckoned<G> reckoned = reckon<G>(evening.rules, evening.before, told);
-        if (has_error(reckoned.findings))
-          return tl::unexpected(Refusal(std::move(reckoned.findings)));
-        // Suits that nobody told stay untold in the book.
-        return ToldPlay{std::move(reckoned.deal),
-                        G::kSuitsMatter ? std::move(told.play) : played.asked.play,
-                        {}};
-      },
-      played.evening);
-  if (!all) return all;
-  if (auto view = judge_play(played)) all->rulings = std::move(view->rulings);
+  const Evening& evening = played.evening;
+  const AnyGame& game = evening.rules.game();
+  Meant meant = as_meant(evening.rules, evening.before, played.asked);
+  if (has_error(meant.findings)) return tl::unexpected(Refusal(std::move(meant.findings)));
+  Played<AnyDeal> told{game.deal(), std::move(meant.asked.play)};
+  if (!evening.deals.empty()) told.said = evening.deals.front();
+  Reckoned<AnyDeal> reckoned = reckon(evening.rules, evening.before, told);
+  if (has_error(reckoned.findings)) return tl::unexpected(Refusal(std::move(reckoned.findings)));
+  // Suits that nobody told stay untold in the book.
+  ToldPlay all{std::move(reckoned.deal),
+               game.traits.suits_matter ? std::move(told.play) : played.asked.play,
+               {}};
+  if (auto view = judge_play(played)) all.rulings = std::move(view->rulings);
   return all;
 }
 
-Outcome<Document> at_table(Document played, AnyEvening table) {
-  if (played.format != Format::played || played.evening.index() != table.index())
+Outcome<Document> at_table(Document played, Evening table) {
+  const AnyRules& rules = played.evening.rules;
+  const bool same_game = rules.has_game() && &rules.game() == &table.rules.game();
+  if (played.format != Format::played || !same_game)
     return tl::unexpected(
         Refusal(Findings{{.place = "/game", .message = {"finding.book.other_game"}}}));
-  const Findings wrong = std::visit(
-      [&]<Game G>(const Evening<G>& at) {
-        return told_of_another(played.tells, std::get<Evening<G>>(played.evening), at);
-      },
-      table);
+  const Findings wrong = told_of_another(played.tells, played.evening, table);
   if (!wrong.empty()) return tl::unexpected(Refusal(wrong));
-  std::visit([&]<Game G>(Evening<G>& at) { at.deals = std::get<Evening<G>>(played.evening).deals; },
-             table);
+  table.deals = played.evening.deals;
   played.evening = std::move(table);
   return played;
 }

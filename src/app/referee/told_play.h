@@ -5,7 +5,6 @@
 #include "app/book.h"
 #include "app/referee/ruling.h"
 #include "codec/document.h"
-#include "session/any_session.h"
 #include "text/words.h"
 
 namespace spadille {
@@ -25,7 +24,7 @@ struct ToldPlay {
 
 /// A played document at the table of a session, where it belongs. What it tells of its table itself
 /// has to be so there: rules, players, and what `before` has of the deal.
-[[nodiscard]] Outcome<Document> at_table(Document played, AnyEvening table);
+[[nodiscard]] Outcome<Document> at_table(Document played, Evening table);
 
 /// Whether all these rulings can be posted with their deal: nothing is left to be answered, and
 /// they do something.

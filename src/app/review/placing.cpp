@@ -9,8 +9,7 @@ namespace {
 
 /// Who has a part in the evening: in the order in which they sat down. Before the first deal
 /// everybody who sits there.
-template <Game G>
-std::vector<std::string> everybody(const Scored<G>& scored,
+std::vector<std::string> everybody(const Scored& scored,
                                    const std::map<std::string, std::int64_t>& points) {
   std::vector<std::string> ids;
   for (const Seating& seating : scored.seatings)
@@ -20,8 +19,7 @@ std::vector<std::string> everybody(const Scored<G>& scored,
   return ids.empty() ? scored.seatings.back().players : ids;
 }
 
-template <Game G>
-std::vector<Placed> people_in(const Scored<G>& scored) {
+std::vector<Placed> people_in(const Scored& scored) {
   std::vector<Placed> people;
   const auto points = results(scored);
   for (const std::string& id : everybody(scored, points)) {
@@ -34,11 +32,11 @@ std::vector<Placed> people_in(const Scored<G>& scored) {
   return people;
 }
 
-template <Game G>
-std::string first_leader(const Table<G>& table) {
+std::string first_leader(const Table& table) {
   const auto& [rules, carry, deals] = table.scored.session;
+  const AnyDeal nothing_told = rules.game().deal();
   const Seat leader =
-      outlook(rules, table.history.opening.before.value_or(carry), typename G::Deal{}).leader;
+      outlook(rules, table.history.opening.before.value_or(carry), nothing_told).leader;
   const auto& first = table.scored.seatings.front().players;
   return leader.index < first.size() ? first[leader.index] : std::string();
 }
@@ -57,21 +55,17 @@ void place(std::vector<Placed>& people, bool by_points, bool losses) {
         }));
 }
 
-template <Game G>
-Placing placing_of(const Table<G>& table) {
-  const auto& [rules, carry, deals] = table.scored.session;
-  Placing all{.people = people_in(table.scored),
-              .first_leader = first_leader(table),
-              .losses = counts_losses(typename G::Rules{}),
-              .about = table.history.opening.about};
-  place(all.people, !personal(rules, carry).empty(), all.losses);
-  return all;
-}
-
 }  // namespace
 
 Placing placing(const Desk& desk) {
-  return std::visit([](const auto& table) { return placing_of(table); }, desk.table);
+  const Table& table = desk.table;
+  const auto& [rules, carry, deals] = table.scored.session;
+  Placing all{.people = people_in(table.scored),
+              .first_leader = first_leader(table),
+              .losses = counts_losses(rules.game().rules()),
+              .about = table.history.opening.about};
+  place(all.people, !personal(rules, carry).empty(), all.losses);
+  return all;
 }
 
 }  // namespace spadille

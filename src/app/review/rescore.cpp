@@ -6,31 +6,28 @@
 #include "app/people/names.h"
 #include "app/record/place.h"
 #include "app/rulebook/rules.h"
-#include "games/as_meant.h"
 #include "text/cards.h"
 
 namespace spadille {
 namespace {
 
 /// What begun afresh begins afresh under the other rules too: there it may be with other totals.
-template <Game G>
-void begin(Event<G>& opening, const typename G::Rules& rules) {
+void begin(Event& opening, const AnyRules& rules) {
   if (!opening.before || !opening.rules) return;
   const int seats = static_cast<int>(opening.about.players.size());
   if (seats_ruled(rules) != 0 && seats_ruled(rules) != seats) return;
   auto fresh = start(*opening.rules, seats);
-  fresh.dealer = opening.before->dealer;
+  set_dealer(fresh, dealer(*opening.before));
   if (*opening.before != fresh) return;
   opening.before = start(rules, seats);
-  opening.before->dealer = fresh.dealer;
+  set_dealer(*opening.before, dealer(fresh));
 }
 
-template <Game G>
-Table<G> under(const Table<G>& table, const typename G::Rules& rules) {
-  Table<G> other = table;
+Table under(const Table& table, const AnyRules& rules) {
+  Table other = table;
   begin(other.history.opening, rules);
   other.history.opening.rules = rules;
-  for (Change<G>& change : other.history.changes) change.rules.reset();
+  for (Change& change : other.history.changes) change.rules.reset();
   other.scored = fold(other.history);
   return other;
 }
@@ -41,30 +38,28 @@ struct Choice {
   std::optional<std::size_t> account{};
 };
 
-template <Game G>
-typename G::Deal chosen(const std::vector<typename G::Deal>& ways, const Choice& choice,
-                        const typename G::Rules& rules, const typename G::Carry& carry) {
+AnyDeal chosen(const std::vector<AnyDeal>& ways, const Choice& choice, const AnyRules& rules,
+               const AnyCarry& carry) {
   if (!choice.account) return choice.last ? ways.back() : ways.front();
-  const auto brings = [&](const typename G::Deal& deal) {
+  const auto brings = [&](const AnyDeal& deal) {
     return total(score_play(rules, carry, deal), accounts(carry)[*choice.account]);
   };
   return brings(ways.back()) > brings(ways.front()) ? ways.back() : ways.front();
 }
 
 /// Tells what deals leave untold that these rules score; gives their numbers.
-template <Game G>
-std::vector<int> complete(Table<G>& table, const typename G::Rules& rules, const Choice& choice) {
+std::vector<int> complete(Table& table, const AnyRules& rules, const Choice& choice) {
   std::vector<int> open;
   int number = 0;
   auto carry = start(rules, static_cast<int>(table.scored.seatings.front().players.size()));
-  for (LoggedDeal<G>& entry : table.history.entries) {
+  for (LoggedDeal& entry : table.history.entries) {
     if (entry.struck) continue;
-    const Recorded<G>& deal = table.scored.session.deals[static_cast<std::size_t>(number++)];
+    const Recorded& deal = table.scored.session.deals[static_cast<std::size_t>(number++)];
     if (!has_error(deal.findings)) continue;
-    carry.dealer = deal.dealer;
+    set_dealer(carry, deal.dealer);
     const auto ways = readings(rules, carry, entry.told.deal);
     if (ways.empty()) continue;
-    entry.told.deal = chosen<G>(ways, choice, rules, carry);
+    entry.told.deal = chosen(ways, choice, rules, carry);
     open.push_back(number);
   }
   if (!open.empty()) table.scored = fold(table.history);
@@ -83,16 +78,15 @@ EveningView as_told(EveningView evening, const EveningView& before, const std::v
 }
 
 /// The ends of what the evening may have been: all of it for everybody, and all for each account.
-template <Game G>
-void add_others(const Desk& desk, const Names& names, const Table<G>& other,
-                const typename G::Rules& rules, Rescored& rescored) {
+void add_others(const Desk& desk, const Names& names, const Table& other, const AnyRules& rules,
+                Rescored& rescored) {
   std::vector<Choice> choices{{true, {}}};
   for (std::size_t i = 0; i < accounts(other.scored.session.carry).size(); ++i)
     choices.push_back({false, i});
   for (const Choice& choice : choices) {
-    Table<G> table = other;
+    Table table = other;
     complete(table, rules, choice);
-    rescored.others.push_back(view(desk, AnyTable(std::move(table)), names));
+    rescored.others.push_back(view(desk, table, names));
   }
 }
 
@@ -113,10 +107,8 @@ bool ends_alike(const EveningView& a, const EveningView& b, int until) {
 }
 
 /// Options of play by which these rules differ from those that were in force.
-template <Game G>
-void add_play_only(const typename G::Rules& in_force, const RulesView& rules,
-                   std::vector<OptionView>& all) {
-  for (const Difference& difference : differences(rules_view<G>(in_force), rules)) {
+void add_play_only(const AnyRules& in_force, const RulesView& rules, std::vector<OptionView>& all) {
+  for (const Difference& difference : differences(rules_view(in_force), rules)) {
     const auto known = [&](const OptionView& option) {
       return option.member == difference.b.member;
     };
@@ -125,23 +117,20 @@ void add_play_only(const typename G::Rules& in_force, const RulesView& rules,
   }
 }
 
-template <Game G>
-std::vector<OptionView> play_only(const History<G>& history, const RulesView& rules) {
+std::vector<OptionView> play_only(const History& history, const RulesView& rules) {
   std::vector<OptionView> all;
-  add_play_only<G>(history.opening.rules.value_or(typename G::Rules{}), rules, all);
-  for (const Change<G>& change : history.changes)
-    if (change.rules) add_play_only<G>(*change.rules, rules, all);
+  add_play_only(history.opening.rules.value_or(history.game->rules()), rules, all);
+  for (const Change& change : history.changes)
+    if (change.rules) add_play_only(*change.rules, rules, all);
   return all;
 }
 
-template <Game G>
-std::vector<Revoke> revokes_in(const Told<G>& told, const typename G::Rules& rules,
-                               typename G::Carry carry) {
-  if (told.dealer) carry.dealer = *told.dealer;
+std::vector<Revoke> revokes_in(const Told& told, const AnyRules& rules, AnyCarry carry) {
+  if (told.dealer) set_dealer(carry, *told.dealer);
   const Position settled = contract(told.deal);
-  if (G::kHasTrumps && !settled.trump) return {};
+  if (rules.game().traits.has_trumps && !settled.trump) return {};
   const Lineup all = lineup(rules, carry, settled);
-  const Meant meant = as_meant<G>(rules, carry, {.play = *told.play});
+  const Meant meant = as_meant(rules, carry, {.play = *told.play});
   if (has_error(meant.findings)) return {};
   const CardPlay& play = meant.asked.play;
   const Replay replayed = replay(rules, all, play);
@@ -151,12 +140,11 @@ std::vector<Revoke> revokes_in(const Told<G>& told, const typename G::Rules& rul
 }
 
 /// What the other rules forbid in one deal, and those that it was played by did not.
-template <Game G>
-std::vector<Revoke> newly_forbidden(const Told<G>& told, const Desk& desk, int number,
-                                    const typename G::Rules& rules) {
-  const auto session = std::get<Session<G>>(place_of(desk, {}, number).session);
-  const auto before = revokes_in<G>(told, session.rules, session.carry);
-  std::vector<Revoke> forbidden = revokes_in<G>(told, rules, session.carry);
+std::vector<Revoke> newly_forbidden(const Told& told, const Desk& desk, int number,
+                                    const AnyRules& rules) {
+  const Session session = place_of(desk, {}, number).session;
+  const auto before = revokes_in(told, session.rules, session.carry);
+  std::vector<Revoke> forbidden = revokes_in(told, rules, session.carry);
   std::erase_if(forbidden, [&](const Revoke& revoke) {
     return std::any_of(before.begin(), before.end(), [&](const Revoke& was) {
       return was.who == revoke.who && was.trick == revoke.trick;
@@ -165,19 +153,18 @@ std::vector<Revoke> newly_forbidden(const Told<G>& told, const Desk& desk, int n
   return forbidden;
 }
 
-template <Game G>
-void find_forbidden(const Desk& desk, const typename G::Rules& rules, const RescoreOptions& options,
+void find_forbidden(const Desk& desk, const AnyRules& rules, const RescoreOptions& options,
                     Rescored& rescored) {
   const auto& deals = rescored.before.deals;
   int number = 0;
-  for (const LoggedDeal<G>& entry : std::get<Table<G>>(desk.table).history.entries) {
+  for (const LoggedDeal& entry : desk.table.history.entries) {
     if (entry.struck) continue;
     if (options.stop.stop_requested()) return void(rescored.stopped = true);
     const DealView& deal = deals[static_cast<std::size_t>(number++)];
     if (entry.told.play)
-      for (const Revoke& revoke : newly_forbidden<G>(entry.told, desk, number, rules))
+      for (const Revoke& revoke : newly_forbidden(entry.told, desk, number, rules))
         rescored.forbidden.push_back(
-            {number, revoke, rescored.before.names_in(deal), G::kSuitsMatter});
+            {number, revoke, rescored.before.names_in(deal), rules.game().traits.suits_matter});
     if (options.progress) options.progress(number, static_cast<int>(deals.size()));
   }
 }
@@ -216,26 +203,21 @@ Bounds bounds(const Rescored& rescored, Totals Standing::*part) {
 
 Outcome<Rescored> rescore(const Desk& desk, const Names& names, const RulesView& rules,
                           const RescoreOptions& options) {
-  return std::visit(
-      [&]<Game G>(const Table<G>& table) -> Outcome<Rescored> {
-        if (rules.game != G::kId)
-          return tl::unexpected(
-              Refusal(Findings{{.place = "/game", .message = {"finding.book.other_game"}}}));
-        const typename G::Rules asked = rules_of<G>(rules);
-        const Table<G> other = under(table, asked);
-        Findings wrong = other.scored.findings;
-        if (has_error(wrong)) return tl::unexpected(Refusal(std::move(wrong)));
-        Rescored rescored{.before = view(desk, names)};
-        Table<G> least = other;
-        rescored.open = complete(least, asked, {});
-        rescored.after =
-            as_told(view(desk, AnyTable(std::move(least)), names), rescored.before, rescored.open);
-        rescored.play_only = play_only(table.history, rules);
-        if (!rescored.open.empty()) add_others(desk, names, other, asked, rescored);
-        find_forbidden<G>(desk, rules_of<G>(rules), options, rescored);
-        return rescored;
-      },
-      desk.table);
+  if (rules.game != desk.game())
+    return tl::unexpected(
+        Refusal(Findings{{.place = "/game", .message = {"finding.book.other_game"}}}));
+  const AnyRules asked = rules_of(rules);
+  const Table other = under(desk.table, asked);
+  Findings wrong = other.scored.findings;
+  if (has_error(wrong)) return tl::unexpected(Refusal(std::move(wrong)));
+  Rescored rescored{.before = view(desk, names)};
+  Table least = other;
+  rescored.open = complete(least, asked, {});
+  rescored.after = as_told(view(desk, least, names), rescored.before, rescored.open);
+  rescored.play_only = play_only(desk.table.history, rules);
+  if (!rescored.open.empty()) add_others(desk, names, other, asked, rescored);
+  find_forbidden(desk, asked, options, rescored);
+  return rescored;
 }
 
 }  // namespace spadille

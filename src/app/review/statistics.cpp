@@ -4,7 +4,7 @@
 #include <set>
 
 #include "app/record/digest.h"
-#include "games/games.h"
+#include "games/any_game.h"
 
 namespace spadille {
 namespace {
@@ -12,7 +12,9 @@ namespace {
 /// The games that a span asks for.
 std::vector<std::string> games_in(const Span& span) {
   if (!span.game.empty()) return {span.game};
-  return {Games::kIds.begin(), Games::kIds.end()};
+  std::vector<std::string> all;
+  for (const AnyGame* game : all_games()) all.emplace_back(game->id());
+  return all;
 }
 
 std::string period_of(const std::string& date, Period by) {

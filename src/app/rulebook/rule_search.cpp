@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/games.h"
+#include "games/any_game.h"
 #include "text/search_terms.h"
 
 namespace spadille {
@@ -44,8 +44,8 @@ struct RuleSearch::Hit {
 RuleSearch::RuleSearch() {
   for (const Language language : kLanguages) {
     Pages& pages = languages_.emplace_back();
-    for (const std::string_view game : Games::kIds)
-      for (const Clause& clause : rulebook(game, language).clauses)
+    for (const AnyGame* game : all_games())
+      for (const Clause& clause : rulebook(game->id(), language).clauses)
         pages.push_back({clause.id, folded(clause.title), folded(clause.text)});
   }
 }

@@ -1,48 +1,42 @@
 #include "app/rulebook/rules.h"
 
 namespace spadille {
-
-std::vector<PresetView> presets(std::string_view game) {
-  std::vector<PresetView> all;
-  Games::for_each([&](auto g) {
-    for (const auto& preset : g.presets())
-      if (game.empty() || game == g.kId)
-        all.push_back({g.kId, preset.id, preset.label, preset.source});
-  });
-  return all;
-}
-
-std::optional<RulesView> preset_rules(std::string_view id) {
-  std::optional<RulesView> found;
-  Games::for_each([&](auto g) {
-    for (const auto& preset : g.presets())
-      if (preset.id == id) found = rules_view<decltype(g)>(preset.rules);
-  });
-  return found;
-}
-
 namespace {
 
-template <Game G>
-std::pair<int, int> seats_by_rules(const typename G::Rules& rules) {
-  if (const int ruled = seats_ruled(rules); ruled != 0) return {ruled, ruled};
-  std::pair<int, int> range{0, 0};
-  for (int n = G::kMinSeats; n <= G::kMaxSeats; ++n) {
-    if (has_error(check(rules, start(rules, n)))) continue;
-    if (range.first == 0) range.first = n;
-    range.second = n;
-  }
-  return range;
+int number_of(const AnyField<AnyRules>& option, const AnyRules& rules) {
+  const Value value = option.get(rules);
+  return value.empty() ? 0 : value[0];
 }
 
 }  // namespace
 
-std::pair<int, int> seats_by(const RulesView& rules) {
+std::vector<PresetView> presets(std::string_view game) {
+  std::vector<PresetView> all;
+  for (const AnyGame* each : all_games())
+    for (const auto& preset : each->presets())
+      if (game.empty() || game == each->id())
+        all.push_back({each->id(), preset.id, preset.label, preset.source});
+  return all;
+}
+
+std::optional<RulesView> preset_rules(std::string_view id) {
+  for (const AnyGame* game : all_games())
+    for (const auto& preset : game->presets())
+      if (preset.id == id) return rules_view(preset.rules);
+  return std::nullopt;
+}
+
+std::pair<int, int> seats_by(const RulesView& view) {
+  const AnyGame* game = game_called(view.game);
+  if (game == nullptr) return {0, 0};
+  const AnyRules rules = rules_of(view);
+  if (const int ruled = seats_ruled(rules); ruled != 0) return {ruled, ruled};
   std::pair<int, int> range{0, 0};
-  Games::with(rules.game, [&](auto g) {
-    using G = decltype(g);
-    range = seats_by_rules<G>(rules_of<G>(rules));
-  });
+  for (int n = game->traits.min_seats; n <= game->traits.max_seats; ++n) {
+    if (has_error(check(rules, start(rules, n)))) continue;
+    if (range.first == 0) range.first = n;
+    range.second = n;
+  }
   return range;
 }
 
@@ -51,6 +45,25 @@ std::vector<Difference> differences(const RulesView& a, const RulesView& b) {
   for (std::size_t i = 0; i < a.options.size() && i < b.options.size(); ++i)
     if (a.options[i].number != b.options[i].number) all.push_back({a.options[i], b.options[i]});
   return all;
+}
+
+RulesView rules_view(const AnyRules& rules) {
+  const AnyGame& game = rules.game();
+  RulesView view{.game = game.id()};
+  for (const auto& preset : game.presets())
+    if (view.preset.empty() && preset.rules == rules) view.preset = preset.id;
+  const AnyRules usual = game.rules();
+  for (const auto& option : game.options())
+    view.options.push_back({&option, number_of(option, rules), number_of(option, usual)});
+  return view;
+}
+
+AnyRules rules_of(const RulesView& view) {
+  const AnyGame& game = *game_called(view.game);
+  AnyRules rules = game.rules();
+  for (std::size_t i = 0; i < view.options.size(); ++i)
+    game.options()[i].set(rules, {view.options[i].number});
+  return rules;
 }
 
 }  // namespace spadille

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/views.h"
-#include "games/games.h"
+#include "games/any_game.h"
 
 namespace spadille {
 
@@ -31,28 +31,10 @@ struct PresetView {
 /// The options by which two sets of rules of one game differ: those of `a`, those of `b`, in order.
 [[nodiscard]] std::vector<Difference> differences(const RulesView& a, const RulesView& b);
 
-template <Game G>
-[[nodiscard]] RulesView rules_view(const typename G::Rules& rules) {
-  RulesView view{.game = G::kId};
-  for (const auto& preset : G::presets())
-    if (view.preset.empty() && preset.rules == rules) view.preset = preset.id;
-  for (const auto& option : G::options()) {
-    const auto number = [&option](const typename G::Rules& of) {
-      const Value value = option.get(of);
-      return value.empty() ? 0 : value[0];
-    };
-    view.options.push_back({&option, number(rules), number({})});
-  }
-  return view;
-}
+/// A set of rules as faces show it. REQUIRES: of a game.
+[[nodiscard]] RulesView rules_view(const AnyRules& rules);
 
-/// The rules that a view of this game shows.
-template <Game G>
-[[nodiscard]] typename G::Rules rules_of(const RulesView& view) {
-  typename G::Rules rules{};
-  for (std::size_t i = 0; i < view.options.size(); ++i)
-    G::options()[i].set(rules, {view.options[i].number});
-  return rules;
-}
+/// The rules that a view shows. REQUIRES: of a game that there is.
+[[nodiscard]] AnyRules rules_of(const RulesView& view);
 
 }  // namespace spadille

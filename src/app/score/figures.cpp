@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-#include "games/games.h"
+#include "games/any_game.h"
 
 namespace spadille {
 namespace {
@@ -22,15 +22,13 @@ std::int64_t sum(const FactTotals& facts, std::string_view key) {
 std::int64_t result(const FactTotals& facts) { return sum(facts, kSettled); }
 
 const FigureTable& figure_table(std::string_view game) {
-  const FigureTable* table = &kCommonTable;
-  Games::with(game, [&table](auto g) { table = &g.figures(); });
-  return *table;
+  const AnyGame* known = game_called(game);
+  return known == nullptr ? kCommonTable : known->figures();
 }
 
 bool fewer_is_better(std::string_view game) {
-  bool fewer = false;
-  Games::with(game, [&fewer]<Game G>(G) { fewer = counts_losses(typename G::Rules{}); });
-  return fewer;
+  const AnyGame* known = game_called(game);
+  return known != nullptr && counts_losses(known->rules());
 }
 
 std::vector<FigureValue> figures(const FigureTable& table, const FactTotals& facts) {

@@ -44,9 +44,9 @@ struct Sorted {
   }
 };
 
-template <Game G>
-EveningView evening_view(Evening<G>& evening, Document& document, bool settles) {
-  EveningView view{.format = document.format, .rules = rules_view<G>(evening.rules)};
+EveningView evening_view(Document& document, bool settles) {
+  Evening& evening = document.evening;
+  EveningView view{.format = document.format, .rules = rules_view(evening.rules)};
   const std::size_t count = evening.deals.size();
   Sorted found(std::move(document.findings), document.format, count);
   view.about = std::move(evening.about);
@@ -64,13 +64,13 @@ EveningView evening_view(Evening<G>& evening, Document& document, bool settles) 
                     seat_letters(evening.rules));
   if (has_error(view.findings)) return view;
   view.scored = true;
-  Session<G> session{evening.rules, std::move(evening.before), {}};
+  Session session{evening.rules, std::move(evening.before), {}};
   session.deals.reserve(count);
   for (std::size_t i = 0; i < count; ++i)
     record(session, std::move(evening.deals[i]), std::move(found.deals[i]));
   view.deals.reserve(count);
   for (std::size_t i = 0; i < count; ++i) {
-    const Recorded<G>& deal = session.deals[i];
+    const Recorded& deal = session.deals[i];
     view.deals.push_back(deal_view(deal, static_cast<int>(i) + 1, view.names));
     append(view.deals.back().findings, deal.findings, place_of(view.format, i));
   }
@@ -78,7 +78,7 @@ EveningView evening_view(Evening<G>& evening, Document& document, bool settles) 
   view.names.sides = sides(session.rules, session.carry);
   if (settles)
     view.settlement =
-        settlement<G>(session.rules, session.carry, static_cast<int>(view.names.seats.size()));
+        settlement(session.rules, session.carry, static_cast<int>(view.names.seats.size()));
   return view;
 }
 
@@ -91,8 +91,7 @@ tl::expected<EveningView, Error> view_of(std::string_view text, const Limits& li
     view.findings = std::move(document->findings);
     return view;
   }
-  return std::visit([&](auto& evening) { return evening_view(evening, *document, settles); },
-                    document->evening);
+  return evening_view(*document, settles);
 }
 
 }  // namespace

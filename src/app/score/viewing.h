@@ -2,9 +2,7 @@
 
 // What every answer of the referee begins with: a document that was read, and its table.
 
-#include <string>
 #include <utility>
-#include <variant>
 
 #include "tl/expected.hpp"
 
@@ -13,29 +11,13 @@
 
 namespace spadille {
 
-[[nodiscard]] inline Error other_format(const Document& document) {
-  return {Error::Code::usage, {"error.other_question"}, std::string(name(document.format))};
-}
+[[nodiscard]] Error other_format(const Document& document);
 
 /// Findings about rules and beginning, before anything is asked of them.
-template <Game G>
-[[nodiscard]] Findings check_beginning(const Evening<G>& evening, Findings found) {
-  append_new(found, check(evening.rules), "/rules");
-  if (!has_error(found) && !accounts(evening.before).empty())
-    append_new(found, check(evening.rules, evening.before), "/before");
-  return found;
-}
+[[nodiscard]] Findings check_beginning(const Evening& evening, Findings found);
 
 /// One a seat, and who are partners.
-template <Game G>
-[[nodiscard]] SeatNames names_of(const Evening<G>& evening) {
-  const int ruled = seats_ruled(evening.rules);
-  const auto counted = static_cast<int>(accounts(evening.before).size());
-  SeatNames names = SeatNames::of(evening.about.players, ruled != 0 ? ruled : counted,
-                                  seat_letters(evening.rules));
-  names.sides = sides(evening.rules, evening.before);
-  return names;
-}
+[[nodiscard]] SeatNames names_of(const Evening& evening);
 
 /// Calls `look(evening, view)` for a document of the right kind that was read whole.
 template <typename View, typename Look>
@@ -44,14 +26,11 @@ template <typename View, typename Look>
   if (document.whole && document.format != format) return tl::unexpected(other_format(document));
   View view{.findings = document.findings};
   if (!document.whole) return view;
-  std::visit(
-      [&]<Game G>(const Evening<G>& evening) {
-        view.game = G::kId;
-        view.findings = check_beginning(evening, std::move(view.findings));
-        view.names = names_of(evening);
-        if (!has_error(view.findings)) look(evening, view);
-      },
-      document.evening);
+  const Evening& evening = document.evening;
+  view.game = evening.rules.game().id();
+  view.findings = check_beginning(evening, std::move(view.findings));
+  view.names = names_of(evening);
+  if (!has_error(view.findings)) look(evening, view);
   return view;
 }
 

@@ -10,17 +10,12 @@
 namespace spadille::euchre {
 
 // As in most games.
-using usual::callable;
-using usual::calls_for_a_card;
 using usual::change_chairs;
-using usual::claims_roem;
 using usual::closing;
 using usual::counts_losses;
-using usual::decision_after_six;
 using usual::may_miss_games;
 using usual::personal;
 using usual::readings;
-using usual::roem_by;
 using usual::ruled_accounts;
 using usual::seats_told;
 using usual::set_personal;

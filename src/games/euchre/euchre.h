@@ -8,7 +8,7 @@ namespace spadille::euchre {
 
 /// Euchre as played in the United States: four players, two sides, the makers need three tricks of
 /// five. Rules: docs/rules/euchre.
-struct Game {
+struct Game : Plain {
   using Rules = euchre::Rules;
   using Deal = euchre::Deal;
   using Carry = euchre::Carry;
@@ -18,7 +18,6 @@ struct Game {
   static constexpr std::string_view kPrefix = "EU";
   static constexpr int kMinSeats = 4;
   static constexpr int kMaxSeats = 4;
-  static constexpr bool kSuitsMatter = true;
   static constexpr bool kHasTrumps = true;
   static constexpr bool kHasAuction = true;
   static constexpr bool kHasLoners = true;

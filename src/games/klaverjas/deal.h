@@ -15,15 +15,13 @@ namespace spadille::klaverjas {
 // As in most games.
 using usual::answers_in;
 using usual::before_calls;
-using usual::callable;
-using usual::calls_for_a_card;
 using usual::card_meant;
 using usual::closing;
 using usual::counted_totals;
 using usual::counts_losses;
-using usual::decision_after_six;
 using usual::seats_told;
 using usual::set_totals;
+using usual::whereabouts;
 
 /// A finished deal as the table reports it. "Other": the defenders; of three players the one on the
 /// maker's left, and "third" the one on his right.

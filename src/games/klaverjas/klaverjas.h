@@ -8,7 +8,7 @@ namespace spadille::klaverjas {
 
 /// Klaverjas as played in Amsterdam: two pairs, or three players each for himself; the makers need
 /// more than half of the card points and the roem. Rules: docs/rules/klaverjas.
-struct Game {
+struct Game : Plain {
   using Rules = klaverjas::Rules;
   using Deal = klaverjas::Deal;
   using Carry = klaverjas::Carry;
@@ -18,10 +18,9 @@ struct Game {
   static constexpr std::string_view kPrefix = "KJ";
   static constexpr int kMinSeats = 3;
   static constexpr int kMaxSeats = 4;
-  static constexpr bool kSuitsMatter = true;
   static constexpr bool kHasTrumps = true;
   static constexpr bool kHasAuction = true;
-  static constexpr bool kHasLoners = false;
+  static constexpr bool kHasMelds = true;
   static constexpr CallNames kCalls = klaverjas::kCalls;
   static constexpr RuleId kTrickWonBy = "KJ-4.7"_rule;
 

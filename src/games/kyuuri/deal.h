@@ -11,23 +11,18 @@
 namespace spadille::kyuuri {
 
 // As in most games.
-using usual::before_calls;
-using usual::callable;
-using usual::calls_for_a_card;
 using usual::card_meant;
-using usual::claims_roem;
 using usual::closing;
 using usual::counted_totals;
-using usual::decision_after_six;
 using usual::may_miss_games;
 using usual::personal;
 using usual::readings;
-using usual::roem_by;
 using usual::ruled_accounts;
 using usual::set_personal;
 using usual::set_totals;
 using usual::sides;
 using usual::unplayed;
+using usual::whereabouts;
 using usual::who_is_absent;
 
 /// A finished deal as the table reports it, in one of two ways: who took the last trick, with which

@@ -9,7 +9,7 @@ namespace spadille::kyuuri {
 
 /// Kyuuri (Cucumber, Agurk): 2 to 8 players, each for himself; only the last trick counts, and it
 /// costs. Rules: docs/rules/kyuuri.
-struct Game {
+struct Game : Plain {
   using Rules = kyuuri::Rules;
   using Deal = kyuuri::Deal;
   using Carry = kyuuri::Carry;
@@ -20,10 +20,6 @@ struct Game {
   static constexpr int kMinSeats = 2;
   static constexpr int kMaxSeats = 8;
   static constexpr bool kSuitsMatter = false;  ///< KY-1.1
-  static constexpr bool kHasTrumps = false;
-  static constexpr bool kHasAuction = false;
-  static constexpr bool kHasLoners = false;
-  static constexpr CallNames kCalls{};
   static constexpr RuleId kTrickWonBy = "KY-4.4"_rule;
 
   static std::span<const Field<Rules>> options() { return kyuuri::options(); }

@@ -14,13 +14,11 @@ namespace spadille::quadrille {
 using usual::answers_in;
 using usual::before_calls;
 using usual::card_meant;
-using usual::claims_roem;
 using usual::counted_totals;
 using usual::counts_losses;
 using usual::may_miss_games;
 using usual::personal;
 using usual::readings;
-using usual::roem_by;
 using usual::ruled_accounts;
 using usual::seats_told;
 using usual::set_personal;

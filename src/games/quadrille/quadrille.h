@@ -8,7 +8,7 @@ namespace spadille::quadrille {
 
 /// Quadrille, the ombre of four players: 40 cards, a pool, and payments from seat to seat. Rules:
 /// docs/rules/quadrille.
-struct Game {
+struct Game : Plain {
   using Rules = quadrille::Rules;
   using Deal = quadrille::Deal;
   using Carry = quadrille::Carry;
@@ -18,10 +18,10 @@ struct Game {
   static constexpr std::string_view kPrefix = "QU";
   static constexpr int kMinSeats = kSeats;
   static constexpr int kMaxSeats = kSeats;
-  static constexpr bool kSuitsMatter = true;
   static constexpr bool kHasTrumps = true;
   static constexpr bool kHasAuction = true;
-  static constexpr bool kHasLoners = false;
+  static constexpr bool kCallsCards = true;
+  static constexpr bool kHasChoices = true;
   static constexpr CallNames kCalls = quadrille::kCalls;
   static constexpr RuleId kTrickWonBy = "QU-4.4"_rule;
 

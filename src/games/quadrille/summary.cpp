@@ -190,8 +190,8 @@ Whereabouts whereabouts(const Rules&, const Carry&, const CardPlay& play, const 
   return all;
 }
 
-std::optional<Sequel> decision_after_six(const Rules& rules, const CardPlay& play,
-                                         const Replay& replay, const Deal& deal) {
+std::optional<Sequel> choice_in_play(const Rules& rules, const CardPlay& play, const Replay& replay,
+                                     const Deal& deal) {
   const bool plays_on = deal.contract == Contract::vole || deal.contract == Contract::forced;
   if (plays_on || !deal.ombre || play.after_six || replay.tricks.size() != kTricksToWin ||
       !is_whole(replay, kTricksToWin))

@@ -23,7 +23,7 @@ namespace spadille::quadrille {
 
 /// Who decides after six tricks, and what he may do: whoever of a side that won all six of them won
 /// the sixth (QU-4.5, QU-4.6, QU-7.13). Nothing where nobody does.
-[[nodiscard]] std::optional<Sequel> decision_after_six(const Rules& rules, const CardPlay& play,
-                                                       const Replay& replay, const Deal& deal);
+[[nodiscard]] std::optional<Sequel> choice_in_play(const Rules& rules, const CardPlay& play,
+                                                   const Replay& replay, const Deal& deal);
 
 }  // namespace spadille::quadrille

@@ -8,7 +8,8 @@
 #include "app/record/digest.h"
 #include "app/record/events.h"
 #include "app/rulebook/rules.h"
-#include "tests/support/print.h"
+#include "tests/support/any.h"
+#include "tests/support/print_game.h"
 #include "tests/support/temporary_book.h"
 
 namespace spadille::tests {
@@ -28,10 +29,8 @@ class Exporting : public testing::Test {
     record({.maker = seat(1), .alone = true, .tricks = 5});
   }
 
-  void record(const euchre::Deal& deal) {
-    ASSERT_TRUE(record_deal(here_.book, desk_, AnyDeal(deal)));
-  }
-  void write(const AnyEvent& event) { ASSERT_TRUE(write_down(here_.book, desk_, event)); }
+  void record(const euchre::Deal& deal) { ASSERT_TRUE(record_deal(here_.book, desk_, any(deal))); }
+  void write(const Event& event) { ASSERT_TRUE(write_down(here_.book, desk_, event)); }
   Names names() { return names_in(here_.book).value(); }
 
   TemporaryBook here_{};
@@ -56,15 +55,14 @@ TEST_F(Exporting, table_takes_semicolons) {
 }
 
 TEST_F(Exporting, evening_has_deals_as_corrected_and_none_that_was_struck_out) {
-  write(correction(desk_, seq_of_deal(desk_, 1),
-                   AnyDeal(euchre::Deal{.maker = seat(0), .tricks = 4}), "miscounted"));
-  write(correction(desk_, seq_of_deal(desk_, 2), std::nullopt, "never played"));
+  write(correction(seq_of_deal(desk_, 1), any(euchre::Deal{.maker = seat(0), .tricks = 4}),
+                   "miscounted"));
+  write(correction(seq_of_deal(desk_, 2), std::nullopt, "never played"));
   const Exported evening = session_as_evening(desk_, names());
   const auto read = read_document(evening.text);
   ASSERT_TRUE(read);
-  const auto& euchre = std::get<Evening<euchre::Game>>(read->evening);
-  EXPECT_EQ(euchre.deals, (std::vector<euchre::Deal>{{.maker = seat(0), .tricks = 4}}));
-  EXPECT_EQ(euchre.about.players, (std::vector<std::string>{"Ann", "Ben", "Cem", "Dora"}));
+  EXPECT_EQ(read->evening.deals, std::vector{any(euchre::Deal{.maker = seat(0), .tricks = 4})});
+  EXPECT_EQ(read->evening.about.players, (std::vector<std::string>{"Ann", "Ben", "Cem", "Dora"}));
   EXPECT_EQ(evening.lost, std::vector<Message>{});
 }
 
@@ -87,11 +85,11 @@ TEST_F(Exporting, evening_says_where_deals_alone_come_to_other_totals) {
   opening.players = {"Ann", "Ben", "Cem"};
   desk_ = begin_session(here_.book, opening_event(here_.book, opening).value()).value();
   const kyuuri::Deal loss{.taker = seat(1), .rank = Rank::seven};
-  ASSERT_TRUE(record_deal(here_.book, desk_, AnyDeal(loss)));
+  ASSERT_TRUE(record_deal(here_.book, desk_, any(loss)));
   const auto seats = seats_event(here_.book, desk_, {"Ann", "Eve", "Cem"}, {}, true);
   ASSERT_TRUE(seats);
   write(*seats);
-  ASSERT_TRUE(record_deal(here_.book, desk_, AnyDeal(loss)));
+  ASSERT_TRUE(record_deal(here_.book, desk_, any(loss)));
   EXPECT_EQ(session_as_evening(desk_, names()).lost,
             (std::vector<Message>{{"exchange.lost_seats", {2}},
                                   {"exchange.lost_totals", {2}},
@@ -112,10 +110,10 @@ TEST_F(Exporting, evening_says_that_it_has_the_first_rules_only) {
 }
 
 TEST_F(Exporting, evening_says_which_deal_was_dealt_out_of_turn_or_ruled_upon) {
-  write(simple_event(desk_, EventKind::ruling_given,
+  write(simple_event(EventKind::ruling_given,
                      {.of = seq_of_deal(desk_, 1), .effect = Ruling::Effect::redeal}));
-  ASSERT_TRUE(record_deal(here_.book, desk_, AnyDeal(euchre::Deal{.maker = seat(0), .tricks = 3}),
-                          seat(3)));
+  ASSERT_TRUE(
+      record_deal(here_.book, desk_, any(euchre::Deal{.maker = seat(0), .tricks = 3}), seat(3)));
   EXPECT_EQ(session_as_evening(desk_, names()).lost,
             (std::vector<Message>{{"exchange.lost_ruling", {1}},
                                   {"exchange.lost_dealer", {3}},
@@ -154,7 +152,7 @@ TEST(ToldApart, second_of_a_name_gets_a_number) {
 }
 
 TEST_F(Exporting, all_sessions_come_in_the_order_of_the_book_with_those_thrown_away) {
-  write(simple_event(desk_, EventKind::discarded));
+  write(simple_event(EventKind::discarded));
   const auto second = begin_session(here_.book, same_again(desk_, "2020-01-01"));
   ASSERT_TRUE(second);
   EXPECT_EQ(all_sessions(here_.book).value(), (std::vector<SessionId>{1, 2}));

@@ -11,7 +11,8 @@
 #include "app/record/opening.h"
 #include "app/rulebook/rules.h"
 #include "db/sqlite_store.h"
-#include "tests/support/print.h"
+#include "tests/support/any.h"
+#include "tests/support/print_game.h"
 #include "tests/support/temporary_book.h"
 
 namespace spadille::tests {
@@ -88,7 +89,7 @@ TEST_F(Importing, evening_becomes_a_session_with_an_event_a_deal) {
   const Result result = import_into(here_, kEvening);
   EXPECT_EQ(result.imported, (Imported{.added = 1, .events = 3}));
   const Desk desk = open(here_);
-  const auto& table = std::get<Table<kyuuri::Game>>(desk.table);
+  const Table& table = desk.table;
   ASSERT_EQ(table.log.events.size(), 3U);
   EXPECT_EQ(table.history.opening.about.title, "Friday");
   EXPECT_EQ(table.history.opening.about.date, "2026-11-13");
@@ -262,7 +263,7 @@ TEST_F(Importing, session_whose_beginning_cannot_be_has_no_deals_to_speak_of) {
   Desk desk = open(here_);
   EXPECT_EQ(seq_of_deal(desk, 1), 0);
   EXPECT_EQ(seat_names_at(desk.table, names_in(here_.book).value(), 2).seats.size(), 3U);
-  const AnyDeal deal = kyuuri::Game::Deal{.taker = Seat{0}, .rank = Rank::seven};
+  const AnyDeal deal = any(kyuuri::Deal{.taker = Seat{0}, .rank = Rank::seven});
   EXPECT_FALSE(record_deal(here_.book, desk, deal));
   EXPECT_EQ(here_.store->read(1).value().events.size(), 3U);
 }
@@ -336,7 +337,7 @@ TEST_F(Tables, table_becomes_a_session_under_its_rules) {
   const Result result = import_into(here_, "maker;alone;tricks\nAnn;;3\nBen;yes;5\n", said_);
   EXPECT_EQ(result.imported, (Imported{.added = 1, .events = 3}));
   const Desk desk = open(here_);
-  const auto& session = std::get<Table<euchre::Game>>(desk.table).scored.session;
+  const Session& session = desk.table.scored.session;
   EXPECT_EQ(session.deals[0].dealer, seat(3));
   EXPECT_EQ(totals(session.carry), (Totals{3, 7}));
 }
@@ -355,8 +356,7 @@ TEST_F(Tables, what_a_session_was_exported_as_comes_back_with_its_figures) {
   EXPECT_EQ(result.imported.added, 1);
   EXPECT_EQ(result.findings, Findings{});
   const Desk again = open(there_);
-  EXPECT_EQ(std::get<Table<euchre::Game>>(again.table).scored.session,
-            std::get<Table<euchre::Game>>(desk.table).scored.session);
+  EXPECT_EQ(again.table.scored.session, desk.table.scored.session);
 }
 
 TEST_F(Tables, wrong_cell_is_named_and_nobody_is_entered) {

@@ -14,7 +14,7 @@ template <Game G>
 std::vector<Doubt> doubts(const Told<G>& told) {
   Desk desk;
   desk.id = 7;
-  desk.table = table_of(Log<G>{told.log});
+  desk.table = table_of({&game_of<G>(), told.log});
   return recounted(desk, Names{});
 }
 
@@ -27,8 +27,8 @@ Messages messages(const Told<G>& told) {
 
 /// A deal with what was announced after it.
 template <Game G>
-Event<G>& announce(Told<G>& told, const typename G::Deal& deal, const Totals& totals) {
-  Event<G>& event = told.add(deal);
+Event& announce(Told<G>& told, const typename G::Deal& deal, const Totals& totals) {
+  Event& event = told.add(deal);
   event.said.totals = totals;
   return event;
 }
@@ -86,7 +86,7 @@ TEST(Announced, totals_are_those_after_what_was_said_before_the_deal) {
   }
   Told<euchre::Game> told;
   announce(told, made(0, 3), {1, 0});
-  told.add(EventKind::deal_corrected, 2).deal = made(0, 5);
+  told.add(EventKind::deal_corrected, 2).deal = any(made(0, 5));
   announce(told, made(0, 5), {4, 0});
   EXPECT_EQ(messages(told), Messages{});
 }
@@ -94,7 +94,7 @@ TEST(Announced, totals_are_those_after_what_was_said_before_the_deal) {
 TEST(Announced, deal_that_was_corrected_or_made_void_is_not_asked_about) {
   Told<euchre::Game> told;
   announce(told, made(0, 3), {9, 0});
-  told.add(EventKind::deal_corrected, 2).deal = made(0, 5);
+  told.add(EventKind::deal_corrected, 2).deal = any(made(0, 5));
   announce(told, made(0, 3), {9, 9});
   told.add(EventKind::voided, 4);
   EXPECT_EQ(messages(told), Messages{});
@@ -103,7 +103,7 @@ TEST(Announced, deal_that_was_corrected_or_made_void_is_not_asked_about) {
 TEST(Announced, forgotten_deal_is_counted_where_it_was_put) {
   Told<euchre::Game> told;
   announce(told, made(0, 3), {1, 0});
-  Event<euchre::Game>& forgotten = announce(told, made(1, 3), {0, 1});
+  Event& forgotten = announce(told, made(1, 3), {0, 1});
   forgotten.said.from = 2;
   EXPECT_EQ(messages(told), Messages{});
   announce(told, made(1, 3), {1, 2});

@@ -89,7 +89,7 @@ TEST_F(People, two_who_sat_at_one_table_at_the_same_time_are_two_people) {
 
 TEST_F(People, two_who_sat_together_in_a_session_that_was_thrown_away_are_two_people) {
   Desk desk = must(open_session(here.book, 1));
-  must(write_down(here.book, desk, simple_event(desk, EventKind::discarded)));
+  must(write_down(here.book, desk, simple_event(EventKind::discarded)));
   EXPECT_EQ(merge("Ann", "Bob"), "review.error.two_people");
 }
 

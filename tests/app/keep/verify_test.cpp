@@ -32,21 +32,19 @@ Desk announced_otherwise(TemporaryBook& book,
   StoredSession session = book.store->read(begun.id).value();
   session.head.clear();  // other events, another chain
   EXPECT_TRUE(book.store->purge(begun.id));
-  AnyLog log = *empty_log("euchre");
+  Log log = *empty_log("euchre");
   const Place place = place_of_next(begun, names_in(book.book).value());
   for (const auto& [deal, totals] : deals) {
-    Event<euchre::Game> event{.kind = EventKind::deal_recorded};
-    event.deal = std::get<euchre::Deal>(deal_told(place, deal).value());
+    Event event{.kind = EventKind::deal_recorded};
+    event.deal = deal_told(place, deal).value();
     event.said.totals = totals;
     const bool gone = lost && session.events.size() == *lost;
     session.events.push_back({book.book.new_id(), gone ? EventKind::lost : event.kind, 1,
-                              gone ? "{}" : payload(AnyEvent(event)), kFixedTime,
-                              book.store->device()});
+                              gone ? "{}" : payload(event), kFixedTime, book.store->device()});
   }
   for (const EventRecord& event : session.events)
     EXPECT_FALSE(has_error(add_event(log, event.kind, event.payload)));
-  const AnyTable table = table_of(std::get<Log<euchre::Game>>(log));
-  const SessionId id = book.store->create(session, digest(table)).value();
+  const SessionId id = book.store->create(session, digest(table_of(log))).value();
   return open_session(book.book, id).value();
 }
 

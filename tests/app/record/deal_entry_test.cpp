@@ -4,15 +4,19 @@
 #include <gtest/gtest.h>
 
 #include "app/record/previewed.h"
-#include "tests/support/print.h"
+#include "tests/support/evening_of.h"
+#include "tests/support/print_game.h"
 
 namespace spadille {
 namespace {
 
+using tests::any;
+using tests::fresh_session;
+
 const SeatNames kNames{{"Ann", "Bob", "Chris", "Dan"}};
 
 DealEntry of_euchre(const euchre::Rules& rules = {}) {
-  return {Session<euchre::Game>{rules, euchre::start(rules, 4), {}}, kNames};
+  return {fresh_session<euchre::Game>(rules, 4), kNames};
 }
 
 using Keys = std::vector<std::string>;
@@ -55,11 +59,11 @@ TEST(DealEntry, answers_are_said_changed_and_taken_back) {
   EXPECT_TRUE(entry.set("maker", {1}));
   EXPECT_TRUE(entry.set("maker", {2}));
   EXPECT_TRUE(entry.set("tricks", {3}));
-  EXPECT_EQ(entry.deal(), AnyDeal(euchre::Deal{.maker = seat(2), .tricks = 3}));
+  EXPECT_EQ(entry.deal(), any(euchre::Deal{.maker = seat(2), .tricks = 3}));
   EXPECT_FALSE(entry.empty());
   EXPECT_TRUE(entry.set("tricks", {}));
   EXPECT_TRUE(entry.set("tricks", {}));
-  EXPECT_EQ(entry.deal(), AnyDeal(euchre::Deal{.maker = seat(2)}));
+  EXPECT_EQ(entry.deal(), any(euchre::Deal{.maker = seat(2)}));
 }
 
 TEST(DealEntry, values_that_a_member_does_not_take_leave_the_deal_as_it_was) {
@@ -76,20 +80,18 @@ TEST(DealEntry, answer_takes_back_what_it_makes_needless_and_nothing_else) {
        {std::pair("maker", 1), {"alone", 1}, {"tricks", 2}, {"lone_defender", 0}, {"trump", 3}})
     ASSERT_TRUE(entry.set(key, {value})) << key;
   ASSERT_TRUE(entry.set("alone", {}));
-  EXPECT_EQ(entry.deal(),
-            AnyDeal(euchre::Deal{.maker = seat(1), .tricks = 2, .trump = Suit::clubs}));
+  EXPECT_EQ(entry.deal(), any(euchre::Deal{.maker = seat(1), .tricks = 2, .trump = Suit::clubs}));
   ASSERT_TRUE(entry.set("passed_out", {1}));
-  EXPECT_EQ(entry.deal(), AnyDeal(euchre::Deal{.trump = Suit::clubs, .passed_out = true}))
+  EXPECT_EQ(entry.deal(), any(euchre::Deal{.trump = Suit::clubs, .passed_out = true}))
       << "trump is never asked for: nothing makes it needless";
 }
 
 TEST(DealEntry, tricks_that_only_all_the_points_ask_for_go_when_the_points_change) {
-  const klaverjas::Rules rules{.pit = 100};
-  DealEntry entry(Session<klaverjas::Game>{rules, klaverjas::start(rules, 4), {}}, kNames);
+  DealEntry entry(fresh_session<klaverjas::Game>({.pit = 100}, 4), kNames);
   for (const auto& [key, value] : {std::pair("maker", 0), {"points", 162}, {"tricks", 7}})
     ASSERT_TRUE(entry.set(key, {value})) << key;
   ASSERT_TRUE(entry.set("points", {100}));
-  EXPECT_EQ(entry.deal(), AnyDeal(klaverjas::Deal{.maker = seat(0), .points = 100}));
+  EXPECT_EQ(entry.deal(), any(klaverjas::Deal{.maker = seat(0), .points = 100}));
 }
 
 TEST(DealEntry, asks_what_rules_and_answers_leave_open) {
@@ -107,7 +109,7 @@ TEST(DealEntry, defender_of_the_makers_own_side_is_not_possible) {
   for (int who = -1; who <= 4; ++who)
     if (entry.possible("lone_defender", who)) possible.push_back(who);
   EXPECT_EQ(possible, (std::vector<int>{0, 2}));
-  EXPECT_EQ(entry.deal(), AnyDeal(euchre::Deal{.maker = seat(1)})) << "it was only asked";
+  EXPECT_EQ(entry.deal(), any(euchre::Deal{.maker = seat(1)})) << "it was only asked";
 }
 
 TEST(DealEntry, what_else_is_missing_makes_no_answer_impossible) {
@@ -126,15 +128,15 @@ TEST(DealEntry, deal_is_ready_once_nothing_is_missing) {
 TEST(DealEntry, begins_anew_or_with_a_deal_that_was_recorded) {
   DealEntry entry = of_euchre();
   const euchre::Deal recorded{.maker = seat(3), .tricks = 4};
-  entry.take(recorded);
-  EXPECT_EQ(entry.deal(), AnyDeal(recorded));
+  entry.take(any(recorded));
+  EXPECT_EQ(entry.deal(), any(recorded));
   entry.clear();
-  EXPECT_EQ(entry.deal(), AnyDeal(euchre::Deal{}));
+  EXPECT_EQ(entry.deal(), any(euchre::Deal{}));
 }
 
 TEST(DealEntry, shows_what_the_deal_would_do) {
   DealEntry entry = of_euchre();
-  entry.take(euchre::Deal{.maker = seat(3), .tricks = 5});
+  entry.take(any(euchre::Deal{.maker = seat(3), .tricks = 5}));
   EXPECT_EQ(entry.preview().deal.after, (Totals{0, 2}));
   const euchre::Rules rules;
   EXPECT_EQ(entry.prospect(),
@@ -142,18 +144,16 @@ TEST(DealEntry, shows_what_the_deal_would_do) {
 }
 
 TEST(DealEntry, earlier_deals_of_the_session_stay_out_of_it) {
-  Session<euchre::Game> session{{}, euchre::start({}, 4), {}};
-  record(session, euchre::Deal{.maker = seat(0), .tricks = 3});
+  Session session = fresh_session<euchre::Game>({}, 4);
+  record(session, any(euchre::Deal{.maker = seat(0), .tricks = 3}));
   DealEntry entry(session, kNames);
   EXPECT_TRUE(entry.empty());
-  entry.take(euchre::Deal{.maker = seat(0), .tricks = 3});
+  entry.take(any(euchre::Deal{.maker = seat(0), .tricks = 3}));
   EXPECT_EQ(entry.preview().deal.before, (Totals{1, 0}));
   EXPECT_EQ(entry.preview().deal.after, (Totals{2, 0}));
 }
 
-DealEntry of_klaverjas() {
-  return {Session<klaverjas::Game>{{}, klaverjas::start({}, 4), {}}, kNames};
-}
+DealEntry of_klaverjas() { return {fresh_session<klaverjas::Game>({}, 4), kNames}; }
 
 TEST(DealEntry, text_of_what_was_said_is_read_again) {
   DealEntry entry = of_klaverjas();
@@ -171,7 +171,7 @@ TEST(DealEntry, text_of_what_was_said_is_read_again) {
 TEST(DealEntry, parts_of_a_text_that_fit_no_more_are_left_out) {
   DealEntry entry = of_klaverjas();
   entry.read("maker=2;ombre=1;points=many;roem=20,x;other_roem=20 ;tricks;=5;points=100;last=;");
-  EXPECT_EQ(entry.deal(), AnyDeal(klaverjas::Deal{.maker = seat(2), .points = 100}));
+  EXPECT_EQ(entry.deal(), any(klaverjas::Deal{.maker = seat(2), .points = 100}));
 }
 
 TEST(DealEntry, list_longer_than_any_member_takes_is_left_out) {
@@ -179,7 +179,7 @@ TEST(DealEntry, list_longer_than_any_member_takes_is_left_out) {
   std::string list = "roem=20";
   for (std::size_t i = 0; i < Value::capacity(); ++i) list += ",20";
   entry.read("maker=1;" + list);
-  EXPECT_EQ(entry.deal(), AnyDeal(klaverjas::Deal{.maker = seat(1)}));
+  EXPECT_EQ(entry.deal(), any(klaverjas::Deal{.maker = seat(1)}));
 }
 
 }  // namespace

@@ -3,18 +3,18 @@
 
 #include <gtest/gtest.h>
 
+#include "app/record/heard.h"
 #include "games/klaverjas/count.h"
+#include "tests/support/each_game.h"
+#include "tests/support/evening_of.h"
+#include "tests/support/print_game.h"
 #include "tests/support/random_evening.h"
 
 namespace spadille::tests {
 namespace {
 
-template <typename G>
-using Self = G;
-template <typename G>
-class EveryInterview : public testing::Test {};
-using AllGames = Games::Of<Self, testing::Types>;
-TYPED_TEST_SUITE(EveryInterview, AllGames);
+class EachInterview : public OfEachGame {};
+INSTANTIATE_TEST_SUITE_P(Every, EachInterview, each_game(), name_of_game);
 
 // What somebody would answer who has this deal in mind: said as it is asked for.
 
@@ -42,8 +42,15 @@ quadrille::Deal in_mind(const quadrille::Rules&, const quadrille::Carry&, quadri
   return deal;
 }
 
-template <typename Row, typename Deal>
-std::string words(const Row& row, const Deal& deal, const SeatNames& names) {
+AnyDeal in_mind(const AnyRules& rules, const AnyCarry& carry, AnyDeal deal) {
+  Games::with(deal.game().id(), [&]<Game G>(G) {
+    deal = any(in_mind(rules.as<typename G::Rules>(), carry.as<typename G::Carry>(),
+                       deal.as<typename G::Deal>()));
+  });
+  return deal;
+}
+
+std::string words(const AnyQuestion<AnyDeal>& row, const AnyDeal& deal, const SeatNames& names) {
   const Value value = row.get(deal);
   if (row.kind == Kind::flag) return value.empty() ? "n" : "y";
   std::string text = value.empty() ? "-" : "";
@@ -52,19 +59,18 @@ std::string words(const Row& row, const Deal& deal, const SeatNames& names) {
 }
 
 /// A deal without what nobody is asked for because it only ever moves nothing.
-auto without_idle_words(const auto& /*rules*/, const auto& deal) { return deal; }
-kyuuri::Deal without_idle_words(const kyuuri::Rules& rules, const kyuuri::Deal& deal) {
-  return in_mind(rules, {}, deal);
+AnyDeal without_idle_words(const AnyRules& rules, const AnyDeal& deal) {
+  return deal.game().id() == kyuuri::Game::kId ? in_mind(rules, any(kyuuri::Carry{}), deal) : deal;
 }
 
 /// A deal in the mind of somebody who answers.
-template <Game G>
 struct Mind {
-  typename G::Deal deal;
+  AnyDeal deal;
   SeatNames names;
 
-  const auto& row(const Member& member) const {
-    return *std::find_if(G::form().begin(), G::form().end(),
+  const AnyQuestion<AnyDeal>& row(const Member& member) const {
+    const auto form = deal.game().form();
+    return *std::find_if(form.begin(), form.end(),
                          [&](const auto& r) { return r.key == member.key; });
   }
   std::string answer(const Prompt& prompt) const {
@@ -77,7 +83,7 @@ struct Mind {
   /// Members that nobody is asked for, but that change the score.
   std::vector<std::string> besides() const {
     std::vector<std::string> all;
-    for (const auto& r : G::form())
+    for (const auto& r : deal.game().form())
       for (const std::string_view key : {"sums", "cards", "other_cards", "beasted"})
         if (r.key == key && !r.get(deal).empty())
           all.push_back(std::string(r.word) +
@@ -87,24 +93,21 @@ struct Mind {
 };
 
 /// An evening with a right deal that could follow it.
-template <Game G>
 struct Scene {
-  Session<G> session;
+  Session session;
   SeatNames names;
-  typename G::Deal deal;
+  AnyDeal deal;
 
-  static Scene random(RandomEvening<G>& random) {
-    const Evening<G> evening = random.evening(random.below(3));
-    Session<G> session = fold(evening);
-    const auto deal = random.deal(session.rules, session.carry);
+  static Scene random(RandomEvening& random) {
+    const Evening evening = random.evening(random.below(3));
+    const Session session = fold(evening);
+    const AnyDeal deal = random.deal(session.rules, session.carry);
     const auto seats = static_cast<int>(evening.about.players.size());
     return {session, SeatNames::of(evening.about.players, seats, seat_letters(session.rules)),
             deal};
   }
-  [[nodiscard]] Mind<G> mind() const {
-    return {in_mind(session.rules, session.carry, deal), names};
-  }
-  [[nodiscard]] Interview interview() const { return {AnySession(session), names}; }
+  [[nodiscard]] Mind mind() const { return {in_mind(session.rules, session.carry, deal), names}; }
+  [[nodiscard]] Interview interview() const { return {session, names}; }
 };
 
 /// Of one thing only that can be said, there is no range from it to itself.
@@ -116,8 +119,7 @@ bool is_well_offered(const std::vector<std::string>& valid) {
   return !valid.empty() && std::all_of(valid.begin(), valid.end(), is_no_range);
 }
 
-template <Game G>
-Findings answer_all(Interview& interview, const Mind<G>& mind) {
+Findings answer_all(Interview& interview, const Mind& mind) {
   for (const std::string& text : mind.besides())
     if (auto wrong = interview.answer(text); !wrong.empty()) return wrong;
   while (const auto prompt = interview.next()) {
@@ -127,16 +129,15 @@ Findings answer_all(Interview& interview, const Mind<G>& mind) {
   return {};
 }
 
-TYPED_TEST(EveryInterview, answers_give_back_a_deal_with_the_same_score) {
-  using G = TypeParam;
-  RandomEvening<G> random(random_seed());
+TEST_P(EachInterview, answers_give_back_a_deal_with_the_same_score) {
+  RandomEvening random(game(), random_seed());
   for (int i = 0; i < rounds(100); ++i) {
-    const auto scene = Scene<G>::random(random);
+    const auto scene = Scene::random(random);
     Interview interview = scene.interview();
     ASSERT_EQ(answer_all(interview, scene.mind()), Findings{})
         << testing::PrintToString(scene.session.rules) << '\n'
         << testing::PrintToString(scene.deal) << random_seed();
-    const auto deal = std::get<typename G::Deal>(interview.deal());
+    const AnyDeal deal = interview.deal();
     ASSERT_EQ(validate(scene.session.rules, scene.session.carry, deal), Findings{});
     EXPECT_EQ(score(scene.session.rules, scene.session.carry, deal),
               score(scene.session.rules, scene.session.carry,
@@ -147,22 +148,20 @@ TYPED_TEST(EveryInterview, answers_give_back_a_deal_with_the_same_score) {
 }
 
 TEST(Interview, own_king_is_asked_for_where_the_king_may_have_been_handed_over) {
-  Session<quadrille::Game> session;
-  session.rules.call_own_king = true;
-  session.rules.king_surrendered = true;
-  Interview interview{AnySession(session), {{"Ann", "Bob", "Cem", "Dot"}, {}}};
+  const quadrille::Rules rules{.call_own_king = true, .king_surrendered = true};
+  const Session session{any(rules), any(quadrille::Carry{}), {}};
+  Interview interview{session, {{"Ann", "Bob", "Cem", "Dot"}, {}}};
   for (const char* text : {"Ann", "alliance", "-", "7", "n", "n", "n", "Bob"})
     ASSERT_EQ(interview.answer(text), Findings{}) << text;
-  const auto deal = std::get<quadrille::Deal>(interview.deal());
+  const auto& deal = interview.deal().as<quadrille::Deal>();
   EXPECT_FALSE(deal.own_king);
   EXPECT_EQ(deal.king_from, seat(1));
 }
 
-TYPED_TEST(EveryInterview, going_back_to_the_beginning_and_agreeing_to_all_changes_nothing) {
-  using G = TypeParam;
-  RandomEvening<G> random(random_seed());
+TEST_P(EachInterview, going_back_to_the_beginning_and_agreeing_to_all_changes_nothing) {
+  RandomEvening random(game(), random_seed());
   for (int i = 0; i < rounds(40); ++i) {
-    const auto scene = Scene<G>::random(random);
+    const auto scene = Scene::random(random);
     if (!scene.mind().besides().empty()) continue;
     Interview interview = scene.interview();
     while (const auto prompt = interview.next()) {
@@ -178,11 +177,10 @@ TYPED_TEST(EveryInterview, going_back_to_the_beginning_and_agreeing_to_all_chang
   }
 }
 
-TYPED_TEST(EveryInterview, a_wrong_word_changes_nothing) {
-  using G = TypeParam;
-  RandomEvening<G> random(random_seed());
+TEST_P(EachInterview, a_wrong_word_changes_nothing) {
+  RandomEvening random(game(), random_seed());
   for (int i = 0; i < rounds(20); ++i) {
-    const auto scene = Scene<G>::random(random);
+    const auto scene = Scene::random(random);
     Interview interview = scene.interview();
     while (const auto prompt = interview.next()) {
       for (const char* wrong :
@@ -208,8 +206,7 @@ struct Talk {
 
 template <Game G>
 Interview interview_of(const typename G::Rules& rules, const std::vector<std::string>& players) {
-  Session<G> session{rules, start(rules, static_cast<int>(players.size())), {}};
-  return {AnySession(std::move(session)), SeatNames{players}};
+  return {fresh_session<G>(rules, static_cast<int>(players.size())), SeatNames{players}};
 }
 
 /// Answers in order, "<" goes back; stops at the first that is refused.

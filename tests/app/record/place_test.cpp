@@ -11,6 +11,7 @@
 #include "app/record/session_view.h"
 #include "app/referee/asked_table.h"
 #include "app/rulebook/rules.h"
+#include "tests/support/any.h"
 #include "tests/support/played.h"
 #include "tests/support/table_talk.h"
 #include "tests/support/temporary_book.h"
@@ -71,8 +72,7 @@ TEST_F(Places, change_before_a_deal_that_was_struck_out_counts_from_the_next_one
   seat(desk, {"Bob", "Ann", "Chris", "Dora"});
   tell(desk, "Ann 3");
   tell(desk, "Bob 3");
-  must(write_down(here.book, desk,
-                  correction(desk, seq_of_deal(desk, 2), std::nullopt, "never played")));
+  must(write_down(here.book, desk, correction(seq_of_deal(desk, 2), std::nullopt, "never played")));
   EXPECT_EQ(view(desk, names()).session->changes.front().before, 2);
 }
 
@@ -89,8 +89,7 @@ TEST_F(Places, of_a_deal_behind_one_that_was_struck_out_has_those_who_played_it)
   Desk desk = five();
   tell(desk, "Ann 3");
   tell(desk, "Eve 3");
-  must(write_down(here.book, desk,
-                  correction(desk, seq_of_deal(desk, 1), std::nullopt, "never played")));
+  must(write_down(here.book, desk, correction(seq_of_deal(desk, 1), std::nullopt, "never played")));
   EXPECT_EQ(place_of(desk, names(), 1).names.seats, (Seats{"Eve", "Bob", "Chris", "Dora"}));
   EXPECT_EQ(place_before(desk, names(), 1).names.seats, kFour);
 }
@@ -113,7 +112,7 @@ TEST_F(Places, who_sat_out_is_answered_with_who_did_not) {
 
 TEST_F(Places, of_a_deal_struck_out_keeps_its_names_on_the_sheet) {
   Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 3"});
-  must(write_down(here.book, desk, correction(desk, seq_of_deal(desk, 1), std::nullopt, "")));
+  must(write_down(here.book, desk, correction(seq_of_deal(desk, 1), std::nullopt, "")));
   seat(desk, {"Bob", "Ann", "Chris", "Dora"});
   const EveningView shown = view(desk, names());
   ASSERT_EQ(shown.deals.size(), 1U);
@@ -149,10 +148,10 @@ TEST_F(Places, of_the_opening_are_who_sat_at_the_beginning) {
   OpeningCorrection correction;
   correction.dealer = "Bob";
   const auto event = must(opening_correction(here.book, desk, correction));
-  EXPECT_EQ(std::get<Event<euchre::Game>>(event).before->dealer, spadille::seat(1));
+  EXPECT_EQ(dealer(*event.before), spadille::seat(1));
   correction.from = 2;
   const auto later = must(opening_correction(here.book, desk, correction));
-  EXPECT_EQ(std::get<Event<euchre::Game>>(later).said.dealer, spadille::seat(0));
+  EXPECT_EQ(later.said.dealer, spadille::seat(0));
 }
 
 TEST_F(Places, behind_the_last_deal_an_opening_is_corrected_for_what_comes) {
@@ -178,10 +177,8 @@ std::string refused_by(const auto& outcome) {
 
 struct Closed : Places {
   Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 3"});
-  std::string write(const AnyEvent& event) {
-    return refused_by(write_down(here.book, desk, event));
-  }
-  std::string write(EventKind kind) { return write(simple_event(desk, kind)); }
+  std::string write(const Event& event) { return refused_by(write_down(here.book, desk, event)); }
+  std::string write(EventKind kind) { return write(simple_event(kind)); }
   AnyDeal deal(std::string_view text) { return must(deal_told(place_of(desk, names(), 1), text)); }
 };
 
@@ -196,7 +193,7 @@ TEST_F(Closed, session_takes_no_deal_and_no_change_of_seats) {
 
 TEST_F(Closed, session_can_be_mended) {
   EXPECT_EQ(write(EventKind::closed), "done");
-  EXPECT_EQ(write(correction(desk, seq_of_deal(desk, 1), deal("Ann 4"), "")), "done");
+  EXPECT_EQ(write(correction(seq_of_deal(desk, 1), deal("Ann 4"), "")), "done");
   EXPECT_EQ(write(EventKind::note), "done");
   EXPECT_EQ(write(EventKind::reopened), "done");
   EXPECT_EQ(refused_by(record_deal(here.book, desk, deal("Bob 3"))), "done");
@@ -213,17 +210,16 @@ TEST_F(Closed, session_that_was_thrown_away_can_only_be_got_back) {
 
 TEST_F(Closed, nothing_but_what_is_undone_is_said) {
   const auto undone = [&] {
-    const AnyEvent event = *undo_event(desk);
+    const Event event = *undo_event(desk);
     return what_is_taken_back(desk, must(propose(desk, event)), names(), Words(Language::en));
   };
   EXPECT_EQ(undone(), "Deal 1 · Ann 3");
-  EXPECT_EQ(write(simple_event(desk, EventKind::note, {.of = seq_of_deal(desk, 1)}, "rain")),
-            "done");
+  EXPECT_EQ(write(simple_event(EventKind::note, {.of = seq_of_deal(desk, 1)}, "rain")), "done");
   EXPECT_EQ(undone(), "Deal 1 · note: rain");
-  EXPECT_EQ(write(correction(desk, seq_of_deal(desk, 1), std::nullopt, "")), "done");
+  EXPECT_EQ(write(correction(seq_of_deal(desk, 1), std::nullopt, "")), "done");
   EXPECT_EQ(undone(), "deal 1 struck out");
   EXPECT_EQ(write(*undo_event(desk)), "done");
-  const AnyEvent again = *redo_event(desk);
+  const Event again = *redo_event(desk);
   EXPECT_EQ(what_is_taken_back(desk, must(propose(desk, again)), names(), Words(Language::en)),
             "deal 1 struck out");
 }
@@ -231,10 +227,8 @@ TEST_F(Closed, nothing_but_what_is_undone_is_said) {
 TEST_F(Places, a_ruling_between_two_deals_says_who_sat_there_where_somebody_waits) {
   Desk desk = five();
   tell(desk, "Ann 3");
-  const auto ruled = [&](Seq of) {
-    return std::get<Event<euchre::Game>>(ruling_event(desk, of, euchre::Incident{}, {}));
-  };
-  const Seating now = std::get<Table<euchre::Game>>(desk.table).scored.seatings.back();
+  const auto ruled = [&](Seq of) { return ruling_event(desk, of, any(euchre::Incident{}), {}); };
+  const Seating now = desk.table.scored.seatings.back();
   EXPECT_EQ(ruled(0).about.players, now.players);
   EXPECT_EQ(ruled(0).waiting, now.waiting);
   EXPECT_EQ(ruled(seq_of_deal(desk, 1)).about.players, Seats()) << "a deal says it itself";

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/support/any.h"
 #include "tests/support/auctions.h"
 #include "tests/support/print.h"
 
@@ -11,11 +12,12 @@ namespace {
 
 using Ask = PlayInterview::Ask;
 
-Evening<klaverjas::Game> klaverjas_table() {
-  Evening<klaverjas::Game> evening;
-  evening.before = klaverjas::start({}, 4);
-  evening.about.players = {"Ann", "Bob", "Chris", "Dan"};
-  return evening;
+/// Four at a table, by the usual rules.
+template <Game G>
+Evening table() {
+  return {.about = {.players = {"Ann", "Bob", "Chris", "Dan"}},
+          .rules = tests::any(typename G::Rules{}),
+          .before = tests::any(start(typename G::Rules{}, 4))};
 }
 
 void tell(PlayInterview& interview, const std::vector<std::string>& answers) {
@@ -25,13 +27,13 @@ void tell(PlayInterview& interview, const std::vector<std::string>& answers) {
 
 /// Hearts are trumps; in the first trick lie their king and queen.
 PlayInterview with_stuk() {
-  PlayInterview interview(klaverjas_table());
+  PlayInterview interview(table<klaverjas::Game>());
   tell(interview, {"E trump H", "HK", "HQ", "H7", "H8"});
   return interview;
 }
 
 TEST(PlayInterview, asks_for_the_contract_then_card_by_card_then_for_roem) {
-  PlayInterview interview(klaverjas_table());
+  PlayInterview interview(table<klaverjas::Game>());
   EXPECT_EQ(interview.next(), Ask::contract);
   tell(interview, {"E"});
   EXPECT_EQ(interview.next(), Ask::trump);
@@ -81,7 +83,7 @@ TEST(PlayInterview, trick_that_was_seen_says_who_won_it_and_what_is_in_it) {
 }
 
 TEST(PlayInterview, answers_are_taken_back_one_by_one) {
-  PlayInterview interview(klaverjas_table());
+  PlayInterview interview(table<klaverjas::Game>());
   EXPECT_FALSE(interview.back());
   tell(interview, {"E trump H", "HK"});
   EXPECT_TRUE(interview.back());
@@ -93,7 +95,7 @@ TEST(PlayInterview, answers_are_taken_back_one_by_one) {
 }
 
 TEST(PlayInterview, refused_answer_changes_nothing) {
-  PlayInterview interview(klaverjas_table());
+  PlayInterview interview(table<klaverjas::Game>());
   tell(interview, {"E trump H", "HK"});
   const Document before = interview.document();
   for (const char* said : {"HK", "nothing", "X9", "H7 HK"}) {
@@ -104,23 +106,20 @@ TEST(PlayInterview, refused_answer_changes_nothing) {
 }
 
 TEST(PlayInterview, several_cards_are_told_at_once) {
-  PlayInterview interview(klaverjas_table());
+  PlayInterview interview(table<klaverjas::Game>());
   tell(interview, {"E trump H", "HK HQ H7 H8"});
   EXPECT_EQ(interview.next(), Ask::roem);
 }
 
 TEST(PlayInterview, calls_are_followed_until_they_settle_the_contract) {
-  Evening<euchre::Game> evening;
-  evening.before = euchre::start({}, 4);
-  evening.about.players = {"Ann", "Bob", "Chris", "Dan"};
-  PlayInterview interview(evening);
+  PlayInterview interview(table<euchre::Game>());
   tell(interview, {"pass, pass", "turn_up: H9"});
   EXPECT_EQ(interview.next(), Ask::contract) << "nobody has made trumps yet";
   tell(interview, {"order"});
   EXPECT_EQ(interview.next(), Ask::contract) << "somebody may defend alone";
   tell(interview, {"pass, pass"});
   EXPECT_EQ(interview.next(), Ask::card);
-  EXPECT_EQ(std::get<Evening<euchre::Game>>(interview.document().evening).deals.size(), 0U);
+  EXPECT_EQ(interview.document().evening.deals.size(), 0U);
   EXPECT_TRUE(interview.document().asked.play.calls ==
               tests::calls<euchre::Game>("pass, pass, order, pass, pass"));
 }

@@ -10,6 +10,7 @@
 #include "app/referee/asking.h"
 #include "app/referee/awarded_deal.h"
 #include "app/referee/inquiry.h"
+#include "tests/support/any.h"
 #include "tests/support/played.h"
 #include "tests/support/temporary_book.h"
 
@@ -43,8 +44,7 @@ TEST_F(Rulings, posted_about_a_deal_stand_in_place_of_its_score) {
   Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 3", "Bob 5"});
   post(desk, 2);
   const Desk again = must(open_session(here.book, desk.id));
-  EXPECT_EQ(std::get<Table<euchre::Game>>(again.table).scored.session.carry.balances,
-            (Totals{3, 0}));
+  EXPECT_EQ(again.table.scored.session.carry.as<euchre::Carry>().balances, (Totals{3, 0}));
   EXPECT_EQ(again.table, desk.table);
 }
 
@@ -53,14 +53,13 @@ TEST_F(Rulings, told_with_a_deal_stand_there_with_it) {
   const RulingView ruling = ruled(desk, "revoke", 0);
   const auto deal = must(deal_told(place_of_next(desk, names()), "Bob 5"));
   ASSERT_TRUE(record_awarded_deal(here.book, desk, deal, {}, {}, {ruling}));
-  EXPECT_EQ(std::get<Table<euchre::Game>>(desk.table).scored.session.carry.balances,
-            (Totals{3, 0}));
+  EXPECT_EQ(desk.table.scored.session.carry.as<euchre::Carry>().balances, (Totals{3, 0}));
   EXPECT_EQ(must(open_session(here.book, desk.id)).table, desk.table);
 }
 
 TEST_F(Rulings, that_cannot_be_posted_leave_no_deal_without_them) {
   Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 3"});
-  const AnyTable before = desk.table;
+  const Table before = desk.table;
   RulingView ruling = ruled(desk, "revoke", 0);
   ruling.decision.ruling.dealer = Seat{7};
   const auto deal = must(deal_told(place_of_next(desk, names()), "Bob 5"));
@@ -88,7 +87,7 @@ TEST_F(Rulings, that_were_undone_or_thrown_away_set_no_precedent) {
   EXPECT_TRUE(before(desk).empty());
   ASSERT_TRUE(write_down(here.book, desk, *redo_event(desk)));
   EXPECT_EQ(before(desk).size(), 1U);
-  ASSERT_TRUE(write_down(here.book, desk, simple_event(desk, EventKind::discarded)));
+  ASSERT_TRUE(write_down(here.book, desk, simple_event(EventKind::discarded)));
   EXPECT_TRUE(before(desk).empty());
 }
 
@@ -102,9 +101,9 @@ TEST_F(Rulings, of_another_kind_or_game_set_none_and_the_last_five_are_enough) {
   EXPECT_EQ(known[0].date, "2026-01-12");
   EXPECT_EQ(known[0].deal, 0);
   EXPECT_EQ(known[2].date, "2026-01-05");
-  AnyIncident other = euchre::Incident{.what = euchre::Incident::What::misdeal};
+  AnyIncident other = any(euchre::Incident{.what = euchre::Incident::What::misdeal});
   EXPECT_TRUE(must(precedents(here.book, names(), other)).empty());
-  other = kyuuri::Incident{.what = kyuuri::Incident::What::misdeal};
+  other = any(kyuuri::Incident{.what = kyuuri::Incident::What::misdeal});
   EXPECT_TRUE(must(precedents(here.book, names(), other)).empty());
 }
 
@@ -118,7 +117,7 @@ TEST_F(Rulings, on_the_same_fault_of_the_same_deal_are_noticed) {
   Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 3", "Bob 5"});
   const AnyIncident by_dora = ruled(desk, "revoke", 2).incident;
   AnyIncident by_bob = by_dora;
-  std::get<euchre::Incident>(by_bob).who = seat(1);
+  by_bob.as<euchre::Incident>().who = seat(1);
   const Seq first = seq_of_deal(desk, 1);
   const Seq second = seq_of_deal(desk, 2);
   EXPECT_FALSE(posted_already(desk, second, by_dora));
@@ -163,14 +162,14 @@ TEST_F(Rulings, before_the_first_deal_count_stand_on_the_sheet_and_can_be_undone
 
 TEST_F(Rulings, on_a_deal_of_the_sheet_ask_only_what_its_entry_leaves_open) {
   const Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann alone 5"});
-  const AnyEvening table = table_before(desk, names(), 1);
+  const Evening table = table_before(desk, names(), 1);
   const InWords words{.members = {{"what", "wrong_number"}, {"stage", "later"}, {"who", "Ann"}}};
   Inquiry inquiry(in_words(table, Format::incident, words), {"what", "stage", "who"});
   ASSERT_TRUE(inquiry.next());
   EXPECT_EQ(inquiry.next()->member->key, "both");
   EXPECT_EQ(inquiry.answer("n"), Findings{});
   EXPECT_FALSE(inquiry.next());
-  const auto& told = std::get<euchre::Incident>(inquiry.told().incident);
+  const auto& told = inquiry.told().incident.as<euchre::Incident>();
   EXPECT_TRUE(told.lone);
   EXPECT_TRUE(told.offender_scores);
   const RulingView view = *decide(inquiry.told());
@@ -195,7 +194,7 @@ TEST_F(Rulings, on_a_deal_of_kyuuri_know_how_it_ended) {
   const InWords words{
       .members = {{"what", "illegal_card"}, {"noticed", "established"}, {"who", "Ann"}}};
   const Document told = in_words(table_before(desk, names(), 1), Format::incident, words);
-  const auto& incident = std::get<kyuuri::Incident>(told.incident);
+  const auto& incident = told.incident.as<kyuuri::Incident>();
   EXPECT_TRUE(incident.played_out);
   EXPECT_EQ(incident.rank, Rank::seven);
 }

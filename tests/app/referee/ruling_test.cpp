@@ -94,14 +94,14 @@ TEST(Ruling, an_answer_to_a_question_that_is_not_asked_is_a_warning) {
 }
 
 TEST(Ruling, every_kind_of_every_game_has_a_clause_of_its_rulebook) {
-  Games::for_each([](auto game) {
-    const auto all = irregularities(game.kId);
+  for (const AnyGame* game : all_games()) {
+    const auto all = irregularities(game->id());
     EXPECT_GE(all.size(), 10U);
     EXPECT_EQ(all.back().name, "other");
     for (const Irregularity& each : all)
-      EXPECT_EQ(to_string(each.clause).rfind(std::string(game.kPrefix) + "-8.", 0), 0U)
+      EXPECT_EQ(to_string(each.clause).rfind(std::string(game->traits.prefix) + "-8.", 0), 0U)
           << each.name;
-  });
+  }
 }
 
 TEST(Ruling, another_document_is_refused) {
@@ -173,9 +173,9 @@ TEST(Inquiry, goes_back_to_the_question_before) {
 
 /// Whatever is answered, the questions end, and something is decided.
 TEST(Inquiry, ends_with_a_decision_for_every_irregularity) {
-  Games::for_each([](auto game) {
-    const std::string preset = std::string(game.kId) + "/seed";
-    for (const Irregularity& each : irregularities(game.kId)) {
+  for (const AnyGame* game : all_games()) {
+    const std::string preset = std::string(game->id()) + "/seed";
+    for (const Irregularity& each : irregularities(game->id())) {
       Inquiry inquiry(told(preset, {{"what", std::string(each.name)}}), {"what"});
       if (each.name == "talon") continue;  // only three players have one
       int asked = 0;
@@ -191,7 +191,7 @@ TEST(Inquiry, ends_with_a_decision_for_every_irregularity) {
       EXPECT_EQ(found(view->findings), Texts()) << each.name;
       EXPECT_FALSE(view->decision.words.empty()) << each.name;
     }
-  });
+  }
 }
 
 // The revoke finder says what the rules award.

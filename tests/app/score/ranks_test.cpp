@@ -139,22 +139,22 @@ TEST(Ranks, book_keeps_of_the_cards_what_was_told_and_reads_it_back) {
   const Document deal =
       asked(Format::played,
             {.items = {"2 3 ?", "Ann: S4 4 T"}, .hands = {"Ben: 4 4 9"}, .dealer = "Ann"});
-  Event<kyuuri::Game> event{.kind = EventKind::deal_recorded};
-  event.deal.emplace();
+  Event event{.kind = EventKind::deal_recorded};
+  event.deal = any(kyuuri::Deal{});
   event.play = deal.asked.play;
-  const std::string written = payload(AnyEvent(event));
+  const std::string written = payload(event);
   EXPECT_NE(written.find(R"("hands":[[],["4","4","9"]],"tricks":[["2","3","?"],)"
                          R"({"leader":0,"cards":["S4","4","T"]}])"),
             std::string::npos)
       << written;
-  AnyLog log = *empty_log("kyuuri");
-  Event<kyuuri::Game> opening{.kind = EventKind::opened};
+  Log log = *empty_log("kyuuri");
+  Event opening{.kind = EventKind::opened};
   opening.about.players = kThree;
-  opening.rules.emplace();
+  opening.rules = any(kyuuri::Rules{});
   opening.before = start(*opening.rules, 3);
-  ASSERT_EQ(found(add_event(log, EventKind::opened, payload(AnyEvent(opening)))), Texts{});
+  ASSERT_EQ(found(add_event(log, EventKind::opened, payload(opening))), Texts{});
   ASSERT_EQ(found(add_event(log, EventKind::deal_recorded, written)), Texts{});
-  EXPECT_EQ(std::get<Log<kyuuri::Game>>(log).events.back().play, deal.asked.play);
+  EXPECT_EQ(log.events.back().play, deal.asked.play);
 }
 
 /// The same deal, of every card only the rank.

@@ -43,7 +43,7 @@ void show_last_deal(const EveningView& evening, const Streams& streams, const Vo
   say_saved(streams, voice);
 }
 
-Exit carry_out(OpenedBook& book, Desk& desk, const AnyEvent& event, Write write,
+Exit carry_out(OpenedBook& book, Desk& desk, const Event& event, Write write,
                const Streams& streams, const Voice& voice) {
   auto next = propose(desk, event);
   if (!next) return refuse(next.error(), seat_names(desk, book.names), streams, voice);

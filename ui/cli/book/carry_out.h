@@ -14,7 +14,7 @@ void show_last_deal(const EveningView& evening, const Streams& streams, const Vo
 enum class Write : std::uint8_t { at_once, once_agreed, never };
 
 /// Shows the effect of an event, and writes it down or not.
-[[nodiscard]] Exit carry_out(OpenedBook& book, Desk& desk, const AnyEvent& event, Write write,
+[[nodiscard]] Exit carry_out(OpenedBook& book, Desk& desk, const Event& event, Write write,
                              const Streams& streams, const Voice& voice);
 
 [[nodiscard]] bool is_conflict(const Refusal& refusal);

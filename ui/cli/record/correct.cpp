@@ -43,8 +43,8 @@ Exit correct(const CorrectOptions& asked, const Streams& streams, const Voice& v
   const auto deal = corrected(asked, desk, place, streams, voice);
   if (!deal) return refuse(deal.error(), place.names, streams, voice);
   if (!*deal && !asked.strike) return Exit::done;
-  return carry_out(book, desk, correction(desk, of, *deal, asked.why, *dealer),
-                   asked.change.write(), streams, voice);
+  return carry_out(book, desk, correction(of, *deal, asked.why, *dealer), asked.change.write(),
+                   streams, voice);
 }
 
 }  // namespace

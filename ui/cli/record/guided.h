@@ -18,7 +18,7 @@ struct Draft {
 
 /// Asks for the next deal of an evening on `streams.err`, shows what it does, and asks whether to
 /// save it. Nothing where it is not to be saved, or the input ends before.
-[[nodiscard]] std::optional<AnyDeal> guided_deal(const AnySession& session, const SeatNames& names,
+[[nodiscard]] std::optional<AnyDeal> guided_deal(const Session& session, const SeatNames& names,
                                                  const Streams& streams, const Voice& voice,
                                                  Draft draft = {});
 

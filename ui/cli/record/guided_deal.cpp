@@ -241,7 +241,7 @@ class DealTalk {
 
 }  // namespace
 
-std::optional<AnyDeal> guided_deal(const AnySession& session, const SeatNames& names,
+std::optional<AnyDeal> guided_deal(const Session& session, const SeatNames& names,
                                    const Streams& streams, const Voice& voice, Draft draft) {
   return DealTalk(Interview(session, names), names, streams, voice, std::move(draft)).talk();
 }

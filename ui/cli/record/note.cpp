@@ -26,10 +26,10 @@ std::string text_of(const NoteOptions& asked) {
 }
 
 /// What is said of the session or of one of its deals.
-Outcome<AnyEvent> remark(EventKind kind, const NoteOptions& asked, const Desk& desk) {
+Outcome<Event> remark(EventKind kind, const NoteOptions& asked, const Desk& desk) {
   const Seq of = asked.deal == 0 ? 0 : seq_of_deal(desk, asked.deal);
   if (asked.deal != 0 && of == 0) return tl::unexpected(Refusal(no_such_deal(asked.deal)));
-  return simple_event(desk, kind, {.of = of}, text_of(asked));
+  return simple_event(kind, {.of = of}, text_of(asked));
 }
 
 Exit note(const NoteOptions& asked, const Streams& streams, const Voice& voice) {
@@ -52,12 +52,12 @@ struct DisputeOptions {
 };
 
 Exit dispute(const DisputeOptions& asked, const Streams& streams, const Voice& voice) {
-  const auto event = [&](OpenedBook& book, Desk& desk) -> Outcome<AnyEvent> {
+  const auto event = [&](OpenedBook& book, Desk& desk) -> Outcome<Event> {
     if (asked.settles == 0) return remark(EventKind::disputed, asked.about, desk);
     if (!is_open_dispute(view(desk, book.names), asked.settles))
       return tl::unexpected(Refusal(
           Error{Error::Code::usage, {"error.no_such_dispute"}, std::to_string(asked.settles)}));
-    return simple_event(desk, EventKind::settled, {.of = asked.settles}, text_of(asked.about));
+    return simple_event(EventKind::settled, {.of = asked.settles}, text_of(asked.about));
   };
   return with_desk(asked.about.at, streams, voice, event);
 }

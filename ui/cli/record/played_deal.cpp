@@ -19,7 +19,7 @@ namespace {
 /// Asks for one card after the other, and says who won each trick.
 class CardTalk {
  public:
-  CardTalk(const AnyEvening& table, const Streams& streams, const Voice& voice)
+  CardTalk(const Evening& table, const Streams& streams, const Voice& voice)
       : interview_(table, voice.words.language()),
         voice_{voice.words, {}, voice.columns},
         prompter_(streams.in, streams.err, voice.words) {}
@@ -136,7 +136,7 @@ bool wants_to_post(const Streams& streams, const Voice& voice) {
 }
 
 /// The cards of a document at the table of the session.
-Outcome<std::optional<ToldPlay>> from_file(const std::string& file, AnyEvening table,
+Outcome<std::optional<ToldPlay>> from_file(const std::string& file, Evening table,
                                            const Streams& streams, const Voice& voice) {
   const auto text = read_file(file.empty() ? "-" : file, streams.in, kDocument);
   if (!text) return tl::unexpected(Refusal(text.error()));
@@ -153,7 +153,7 @@ Outcome<std::optional<ToldPlay>> from_file(const std::string& file, AnyEvening t
 Outcome<std::optional<ToldPlay>> deal_by_cards(const InWords& words, const std::string& file,
                                                const Place& place, const Streams& streams,
                                                const Voice& voice) {
-  AnyEvening table = table_at(place);
+  Evening table = table_at(place);
   if (tells_something(words))
     return reckoned(in_words(std::move(table), Format::played, words), streams, voice);
   if (!file.empty() || !streams.machine->terminal)

@@ -30,7 +30,7 @@ MaybeOpened open_put_away(const SessionOptions& at, Summary::State state, const 
 Exit write(EventKind kind, MaybeOpened opened, const Streams& streams, const Voice& voice) {
   if (!opened) return opened.error();
   auto& [book, desk] = *opened;
-  const auto done = write_down(book.book, desk, simple_event(desk, kind));
+  const auto done = write_down(book.book, desk, simple_event(kind));
   if (!done) return refuse(done.error(), {}, streams, voice);
   streams.saved();
   show(view(desk, book.names), streams, voice);

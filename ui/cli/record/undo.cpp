@@ -16,7 +16,7 @@ struct UndoOptions {
 
 /// Which way, and what is said of it.
 struct Way {
-  std::optional<AnyEvent> (*event)(const Desk& desk);
+  std::optional<Event> (*event)(const Desk& desk);
   std::string_view heading{};
   std::string_view nothing{};
 };

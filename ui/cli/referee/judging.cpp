@@ -23,8 +23,8 @@ void add_options(const Node& command, QuestionOptions& options, std::string_view
     add_members(command, options.told, format);
 }
 
-tl::expected<AnyEvening, Exit> table_meant(const QuestionOptions& asked, const Streams& streams,
-                                           const Voice& voice) {
+tl::expected<Evening, Exit> table_meant(const QuestionOptions& asked, const Streams& streams,
+                                        const Voice& voice) {
   if (asked.rules.empty()) {
     const auto opened = open_desk(asked.at, streams, voice);
     if (!opened) return tl::unexpected(opened.error());

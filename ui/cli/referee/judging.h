@@ -87,8 +87,7 @@ template <typename View>
 }
 
 /// Rules by name, else the session in progress.
-[[nodiscard]] tl::expected<AnyEvening, Exit> table_meant(const QuestionOptions& asked,
-                                                         const Streams& streams,
-                                                         const Voice& voice);
+[[nodiscard]] tl::expected<Evening, Exit> table_meant(const QuestionOptions& asked,
+                                                      const Streams& streams, const Voice& voice);
 
 }  // namespace spadille::cli

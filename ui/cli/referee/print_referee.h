@@ -20,6 +20,6 @@ namespace spadille::cli {
 /// The sentences alone; or the question that has to be answered first.
 [[nodiscard]] std::string award(const RulingView& view, const Voice& voice);
 /// Irregularities with their titles, a line each.
-[[nodiscard]] std::string irregularities(const AnyEvening& table, const Voice& voice);
+[[nodiscard]] std::string irregularities(const Evening& table, const Voice& voice);
 
 }  // namespace spadille::cli

@@ -95,7 +95,7 @@ std::string ruling(const RulingView& view, const Voice& voice) {
   return text;
 }
 
-std::string irregularities(const AnyEvening& table, const Voice& voice) {
+std::string irregularities(const Evening& table, const Voice& voice) {
   const Rulebook book = rulebook(game_of(table), voice.words.language());
   const auto all = spadille::irregularities(table);
   std::size_t room = 0;

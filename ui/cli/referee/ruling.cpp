@@ -39,7 +39,7 @@ InWords words_of(const QuestionOptions& asked) {
 }
 
 /// The whole question; nothing where somebody has ended it himself.
-std::optional<Document> question(AnyEvening table, const QuestionOptions& asked,
+std::optional<Document> question(Evening table, const QuestionOptions& asked,
                                  const Streams& streams, const Voice& voice) {
   const InWords words = words_of(asked);
   Document document = in_words(std::move(table), Format::incident, words);

@@ -264,7 +264,7 @@ void Evening::record(const AnyDeal& deal, const std::optional<CardPlay>& play,
   });
 }
 
-void Evening::write(std::function<std::optional<AnyEvent>(const Desk&)> event,
+void Evening::write(std::function<std::optional<Event>(const Desk&)> event,
                     std::function<void(bool)> done) {
   if (!laid_) return;
   clerk_.ask(
@@ -288,7 +288,7 @@ void Evening::write(std::function<std::optional<AnyEvent>(const Desk&)> event,
 
 void Evening::correct(Seq seq, const std::optional<AnyDeal>& deal, const QString& why) {
   tell(seq, [seq, deal, why = clean_remark(why.toStdString())](Book& book, Desk& desk) {
-    return write_down(book, desk, correction(desk, seq, deal, why));
+    return write_down(book, desk, correction(seq, deal, why));
   });
 }
 
@@ -318,8 +318,8 @@ void Evening::redo() { takeBack(true); }
 namespace {
 
 auto remark(EventKind kind, Seq of, const QString& words) {
-  return [kind, of, words = clean_remark(words.toStdString())](const Desk& desk) {
-    return std::optional(simple_event(desk, kind, {.of = of}, words));
+  return [kind, of, words = clean_remark(words.toStdString())](const Desk&) {
+    return std::optional(simple_event(kind, {.of = of}, words));
   };
 }
 

@@ -102,7 +102,7 @@ class Evening : public QObject {
   /// Says what a deal should have been; nothing: it was never played.
   void correct(Seq seq, const std::optional<AnyDeal>& deal, const QString& why);
   /// Writes any other event of this session down; `done` hears whether it stands in the book.
-  void write(std::function<std::optional<AnyEvent>(const Desk&)> event,
+  void write(std::function<std::optional<Event>(const Desk&)> event,
              std::function<void(bool)> done = {});
   /// A session that was just written lies open now.
   void lay(Outcome<LaidPtr> laid);

@@ -138,7 +138,7 @@ QStringList Home::usualPlayers(const QString& game) const {
 }
 
 QString Home::usualGame() const {
-  return text(shelf_.latest.empty() ? games().front().id
+  return text(shelf_.latest.empty() ? all_games().front()->id()
                                     : std::string_view(shelf_.latest.front().game));
 }
 

@@ -144,7 +144,7 @@ void Keeper::getBack(int session) {
       [session](Book& book) -> Outcome<void> {
         auto desk = open_session(book, session);
         if (!desk) return tl::unexpected(desk.error());
-        return write_down(book, *desk, simple_event(*desk, EventKind::reopened));
+        return write_down(book, *desk, simple_event(EventKind::reopened));
       },
       [this](const Outcome<void>& done) {
         if (!done) return tell(reason(done.error(), {}, speaker_), true);

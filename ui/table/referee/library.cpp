@@ -33,7 +33,7 @@ void rule_table(QTextTable& table) {
 }  // namespace
 
 Library::Library(const Speaker& speaker, QObject* parent)
-    : QObject(parent), speaker_(speaker), game_(text(games().front().id)) {
+    : QObject(parent), speaker_(speaker), game_(text(all_games().front()->id())) {
   connect(&speaker, &Speaker::languageChanged, this, [this] {
     books_.clear();
     emit changed();
@@ -59,8 +59,8 @@ void Library::setWords(const QString& words) {
 }
 
 QVariantMap Library::shown(RuleId id) const {
-  const GameView* game = game_of(id);
-  const Clause* found = game == nullptr ? nullptr : book(std::string(game->id)).find(id);
+  const AnyGame* game = game_of(id);
+  const Clause* found = game == nullptr ? nullptr : book(std::string(game->id())).find(id);
   return found == nullptr ? QVariantMap() : as_map(*found);
 }
 

@@ -13,7 +13,7 @@ namespace spadille::table {
 namespace {
 
 /// A game by itself, by the rules that stand first.
-AnyEvening table_of(const QString& game) {
+spadille::Evening table_of(const QString& game) {
   const auto known = presets(game.toStdString());
   return table_by(*preset_rules(known.front().id), {});
 }
@@ -23,10 +23,10 @@ AnyEvening table_of(const QString& game) {
 Referee::Referee(Evening& evening, const Speaker& speaker, QObject* parent)
     : QObject(parent), evening_(evening), speaker_(speaker) {
   connect(&speaker, &Speaker::languageChanged, this, &Referee::judge);
-  sitAt(table_of(text(games().front().id)));
+  sitAt(table_of(text(all_games().front()->id())));
 }
 
-void Referee::sitAt(AnyEvening table) {
+void Referee::sitAt(spadille::Evening table) {
   table_ = std::move(table);
   turn_ = {};
   held_.clear();

@@ -64,7 +64,7 @@ class Referee : public QObject {
   [[nodiscard]] QVariantMap verdict() const { return verdict_; }
 
   /// The table as it is asked about now.
-  [[nodiscard]] const AnyEvening& table() const { return table_; }
+  [[nodiscard]] const spadille::Evening& table() const { return table_; }
   [[nodiscard]] const TableTraits& traits() const { return traits_; }
 
   /// Somebody comes with a question: at the table of the session, where one lies open.
@@ -89,7 +89,7 @@ class Referee : public QObject {
 
  private:
   enum class Target : std::uint8_t { trick, card, hand };
-  void sitAt(AnyEvening table);
+  void sitAt(spadille::Evening table);
   void judge();
   [[nodiscard]] bool sits(int who) const;
   [[nodiscard]] TurnView look(bool judged) const;
@@ -103,7 +103,7 @@ class Referee : public QObject {
   Evening& evening_;
   const Speaker& speaker_;
   LaidPtr of_{};  ///< whose table it is; nothing: a game by itself
-  AnyEvening table_{};
+  spadille::Evening table_{};
   TableTraits traits_{};
   Position turn_{};
   std::vector<Card> held_{};  ///< of the hand, besides the card asked about

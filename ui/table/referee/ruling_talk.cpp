@@ -42,7 +42,7 @@ void RulingTalk::arrive() {
 
 int RulingTalk::lastDeal() const { return evening_.laid() ? last_deal(evening_.laid()->desk) : 0; }
 
-AnyEvening RulingTalk::table() const {
+spadille::Evening RulingTalk::table() const {
   const LaidPtr laid = evening_.laid();
   if (!laid) return referee_.table();
   if (deal_ == 0) return table_by(laid->desk, laid->names);
@@ -177,7 +177,7 @@ void RulingTalk::post() {
   asked_ = true;
   evening_.write(
       [deal = deal_, incident = view_->incident,
-       ruling = view_->decision.ruling](const Desk& desk) -> std::optional<AnyEvent> {
+       ruling = view_->decision.ruling](const Desk& desk) -> std::optional<Event> {
         return ruling_event(desk, deal == 0 ? 0 : seq_of_deal(desk, deal), incident, ruling);
       },
       [this](bool stands) {

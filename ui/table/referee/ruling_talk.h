@@ -77,7 +77,7 @@ class RulingTalk : public QObject {
     QString answer{};
   };
   void follow();
-  [[nodiscard]] AnyEvening table() const;
+  [[nodiscard]] spadille::Evening table() const;
   [[nodiscard]] int lastDeal() const;
   [[nodiscard]] Seq dealMeant() const;
   [[nodiscard]] QString labelOf(const Member& member, const std::string& value) const;

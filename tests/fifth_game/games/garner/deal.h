@@ -9,20 +9,14 @@
 namespace spadille::garner {
 
 using usual::answers_in;
-using usual::before_calls;
-using usual::callable;
-using usual::calls_for_a_card;
 using usual::card_meant;
 using usual::change_chairs;
-using usual::claims_roem;
 using usual::closing;
 using usual::counted_totals;
 using usual::counts_losses;
-using usual::decision_after_six;
 using usual::may_miss_games;
 using usual::personal;
 using usual::readings;
-using usual::roem_by;
 using usual::ruled_accounts;
 using usual::seats_told;
 using usual::set_personal;
@@ -31,6 +25,7 @@ using usual::shown_besides;
 using usual::sides;
 using usual::sit_down;
 using usual::unplayed;
+using usual::whereabouts;
 using usual::who_is_absent;
 
 /// Who took most of the five tricks, and how many.

@@ -9,7 +9,7 @@ namespace spadille::garner {
 
 /// Garner: a game made up for tests. Three to five players each for himself; whoever takes most of
 /// five tricks has a point for each.
-struct Game {
+struct Game : Plain {
   using Rules = garner::Rules;
   using Deal = garner::Deal;
   using Carry = garner::Carry;
@@ -19,11 +19,6 @@ struct Game {
   static constexpr std::string_view kPrefix = "GR";
   static constexpr int kMinSeats = 3;
   static constexpr int kMaxSeats = 5;
-  static constexpr bool kSuitsMatter = true;
-  static constexpr bool kHasTrumps = false;
-  static constexpr bool kHasAuction = false;
-  static constexpr bool kHasLoners = false;
-  static constexpr CallNames kCalls{};
   static constexpr RuleId kTrickWonBy = "GR-4.3"_rule;
 
   static std::span<const Field<Rules>> options() { return garner::options(); }

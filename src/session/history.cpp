@@ -1,21 +1,19 @@
-#pragma once
-
-// How a history is read; compiled once for each game (of_game.cpp.in).
-#include <algorithm>
-
 #include "session/history.h"
+
+#include <algorithm>
 
 namespace spadille {
 
-namespace detail {
+namespace {
 
 /// Reads a log from its first event to its last.
-template <Game G>
 class Historian {
  public:
-  explicit Historian(std::span<const Event<G>> log) : log_(log), counts_(in_force(log)) {}
+  explicit Historian(const Log& log) : log_(log.events), counts_(in_force(log_)) {
+    history_.game = log.game;
+  }
 
-  History<G> read() {
+  History read() {
     for (std::size_t i = 0; i < log_.size(); ++i) {
       if (log_[i].kind == EventKind::lost) ++history_.lost;
       if (counts_[i]) read(log_[i], static_cast<Seq>(i) + 1);
@@ -26,17 +24,19 @@ class Historian {
   }
 
  private:
+  using EntryPlace = std::vector<LoggedDeal>::iterator;
+
   /// What was thrown away comes back as it was.
   void reopen() {
-    const bool back = history_.state == History<G>::State::discarded;
-    history_.state = back ? before_thrown_away_ : History<G>::State::open;
+    const bool back = history_.state == History::State::discarded;
+    history_.state = back ? before_thrown_away_ : History::State::open;
   }
   void throw_away() {
-    if (history_.state != History<G>::State::discarded) before_thrown_away_ = history_.state;
-    history_.state = History<G>::State::discarded;
+    if (history_.state != History::State::discarded) before_thrown_away_ = history_.state;
+    history_.state = History::State::discarded;
   }
 
-  void read(const Event<G>& event, Seq seq) {
+  void read(const Event& event, Seq seq) {
     switch (event.kind) {
       case EventKind::opened: history_.opening = event; break;
       case EventKind::opening_corrected: correct_opening(event, seq); break;
@@ -47,7 +47,7 @@ class Historian {
       case EventKind::disputed:
       case EventKind::settled:
       case EventKind::note: remark(event, seq); break;
-      case EventKind::closed: history_.state = History<G>::State::closed; break;
+      case EventKind::closed: history_.state = History::State::closed; break;
       case EventKind::reopened: reopen(); break;
       case EventKind::discarded: throw_away(); break;
       case EventKind::voided:
@@ -56,29 +56,29 @@ class Historian {
   }
 
   /// Behind all others; a forgotten one before the deal that came after it.
-  void add_deal(const Event<G>& event, Seq seq) {
+  void add_deal(const Event& event, Seq seq) {
     if (!event.deal) return;
-    LoggedDeal<G> added{seq,
-                        {*event.deal, event.said.dealer, {}, event.play},
-                        event.said.totals,
-                        false,
-                        {},
-                        {event.about.players, event.waiting}};
+    LoggedDeal added{seq,
+                     {*event.deal, event.said.dealer, {}, event.play},
+                     event.said.totals,
+                     false,
+                     {},
+                     {event.about.players, event.waiting}};
     const auto place = entry(event.said.from);
     if (place == history_.entries.end())
-      for (Change<G>& change : history_.changes)
+      for (Change& change : history_.changes)
         if (change.before == 0) change.before = seq;
     history_.entries.insert(place, std::move(added));
   }
 
   /// The entry of a deal; the end where that deal is void, or no deal.
-  auto entry(Seq of) {
+  EntryPlace entry(Seq of) {
     auto& entries = history_.entries;
     return std::find_if(entries.begin(), entries.end(),
-                        [of](const LoggedDeal<G>& entry) { return entry.seq == of; });
+                        [of](const LoggedDeal& entry) { return entry.seq == of; });
   }
 
-  void correct_deal(const Event<G>& event, Seq seq) {
+  void correct_deal(const Event& event, Seq seq) {
     const auto entry = this->entry(event.said.of);
     if (entry == history_.entries.end()) return;
     entry->former.push_back({seq, entry->told.deal, event.text});
@@ -88,31 +88,31 @@ class Historian {
     if (event.said.dealer) entry->told.dealer = event.said.dealer;
   }
 
-  void remark(const Event<G>& event, Seq seq) {
+  void remark(const Event& event, Seq seq) {
     if (event.kind == EventKind::note && give_reason(event)) return;
     history_.remarks.push_back({seq, event.kind, event.said.of, event.text});
   }
 
   /// A note about a correction is the reason for it, told later.
-  bool give_reason(const Event<G>& event) {
+  bool give_reason(const Event& event) {
     const Seq of = event.said.of;
     if (of < 1 || log_[static_cast<std::size_t>(of) - 1].kind != EventKind::deal_corrected)
       return false;
     const auto entry = this->entry(log_[static_cast<std::size_t>(of) - 1].said.of);
     if (entry == history_.entries.end()) return false;
-    for (Former<G>& former : entry->former)
+    for (Former& former : entry->former)
       if (former.seq == of) former.why = event.text;
     return true;
   }
 
-  void rule(const Event<G>& event, Seq seq) {
+  void rule(const Event& event, Seq seq) {
     const auto entry = this->entry(event.said.of);
     if (entry == history_.entries.end()) return rule_between(event, seq);
     entry->told.rulings.push_back({event.said.effect, event.lines, event.said.dealer});
     entry->told.incidents.push_back(event.incident);
   }
 
-  void rule_between(const Event<G>& event, Seq seq) {
+  void rule_between(const Event& event, Seq seq) {
     history_.changes.push_back({.seq = seq,
                                 .before = place_of(event.said.from),
                                 .dealer = event.said.dealer,
@@ -122,7 +122,7 @@ class Historian {
   }
 
   /// From the beginning: another opening. From a deal on: a change before that deal.
-  void correct_opening(const Event<G>& event, Seq seq) {
+  void correct_opening(const Event& event, Seq seq) {
     const auto from = entry(event.said.from);
     const bool behind = from == history_.entries.end();
     if (!event.text.empty())  // the reason
@@ -131,7 +131,7 @@ class Historian {
       if (!behind && !event.about.players.empty()) others_sat_from(from, event);
       return change(event, seq);
     }
-    Event<G>& opening = history_.opening;
+    Event& opening = history_.opening;
     rename_until_others_sit(history_.entries.begin(),
                             everybody(opening.about.players, opening.waiting),
                             everybody(event.about.players, event.waiting));
@@ -148,10 +148,8 @@ class Historian {
     return players;
   }
 
-  using EntryPlace = typename std::vector<LoggedDeal<G>>::iterator;
-
   /// Others than it was said sat there from a deal on.
-  void others_sat_from(EntryPlace first, const Event<G>& event) {
+  void others_sat_from(EntryPlace first, const Event& event) {
     if (first->sat.players.empty()) return;
     const auto was = everybody(first->sat.players, first->sat.waiting);
     const auto is = everybody(event.about.players, event.waiting);
@@ -172,7 +170,7 @@ class Historian {
   /// At rulings given before a deal. False: others sat down there.
   bool rename_between(Seq before, const std::vector<std::string>& was,
                       const std::vector<std::string>& is) {
-    for (Change<G>& change : history_.changes) {
+    for (Change& change : history_.changes) {
       if (change.before != before) continue;
       if (!change.players.empty()) return false;
       rename_who_sat(change.sat, was, is);
@@ -190,7 +188,7 @@ class Historian {
           person = is[static_cast<std::size_t>(found - was.begin())];
   }
 
-  void change(const Event<G>& event, Seq seq) {
+  void change(const Event& event, Seq seq) {
     history_.changes.push_back({.seq = seq,
                                 .before = place_of(event.said.from),
                                 .rules = event.rules,
@@ -221,17 +219,23 @@ class Historian {
     return 0;
   }
 
-  std::span<const Event<G>> log_;
+  std::span<const Event> log_;
   std::vector<bool> counts_;
-  History<G> history_{};
-  typename History<G>::State before_thrown_away_ = History<G>::State::open;
+  History history_{};
+  History::State before_thrown_away_ = History::State::open;
 };
 
-}  // namespace detail
+}  // namespace
 
-template <Game G>
-History<G> history(std::span<const Event<G>> log) {
-  return detail::Historian<G>(log).read();
+std::vector<bool> in_force(std::span<const Event> log) {
+  std::vector<bool> counts(log.size(), true);
+  for (std::size_t i = log.size(); i-- > 0;)
+    if (log[i].kind == EventKind::voided && counts[i])
+      if (const auto of = static_cast<std::size_t>(log[i].said.of); of >= 1 && of <= i)
+        counts[of - 1] = false;
+  return counts;
 }
+
+History history(const Log& log) { return Historian(log).read(); }
 
 }  // namespace spadille

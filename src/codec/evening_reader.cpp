@@ -1,33 +1,27 @@
-#pragma once
-
-// How evening_reader.h reads, in the order of a document: what is opened and closed, which member
-// the next value belongs to, what becomes of the value, what is made of all. For of_game.cpp.in;
-// who wants a reader includes evening_reader.h.
+// How a document is read, in its order: what is opened and closed, which member the next value
+// belongs to, what becomes of the value, what is made of all.
+#include "codec/evening_reader.h"
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
 #include <utility>
 
-#include "codec/evening_reader.h"
 #include "codec/line_text.h"
+#include "codec/misshapen.h"
 #include "codec/openings.h"
 #include "codec/plain_text.h"
 #include "games/questions.h"
 
 namespace spadille::codec {
+namespace {
 
 /// The members of the envelope, in the order they are written.
-inline constexpr std::array<std::string_view, 16> kEnvelope{
+constexpr std::array<std::string_view, 16> kEnvelope{
     "format", "version", "game",  "title", "date",    "place",  "players",  "rules",
     "before", "deal",    "deals", "turn",  "auction", "played", "incident", "$schema"};
 
 /// Whether a member of the envelope has a place in a format.
-[[nodiscard]] inline bool stands_in(Format format, std::string_view member) {
+bool stands_in(Format format, std::string_view member) {
   if (member == "before") return format != Format::rules;
   if (member == "deal") return format == Format::deal || format == Format::played;
   if (member == "deals") return format == Format::session;
@@ -38,9 +32,9 @@ inline constexpr std::array<std::string_view, 16> kEnvelope{
 }
 
 /// The members of an event's payload besides `event_fields()`.
-inline constexpr std::array<std::string_view, 12> kEventMembers{
-    "title", "date",   "place",    "players", "rules", "before",
-    "deal",  "played", "incident", "waiting", "lines", "text"};
+constexpr std::array<std::string_view, 12> kEventMembers{"title",    "date",    "place", "players",
+                                                         "rules",    "before",  "deal",  "played",
+                                                         "incident", "waiting", "lines", "text"};
 
 /// Sets the member of a table's owner.
 template <typename Row, typename Owner>
@@ -48,16 +42,16 @@ void set_in(std::span<const Row> table, const Member& member, const Value& value
   table[row_of(table, member)].set(owner, value);
 }
 
-template <Game G>
-bool EveningReader<G>::open(bool array) {
+}  // namespace
+
+bool EveningReader::open(bool array) {
   step();
   if (is_empty()) return push(In::document, false);  // an object, as the preview has seen
   if (skip_next_ || top().in == In::skipped) return push(In::skipped, array);
   return open_member(array);
 }
 
-template <Game G>
-bool EveningReader<G>::open_member(bool array) {
+bool EveningReader::open_member(bool array) {
   const Opening may = opening(top(), member_, array);
   if (may.in == In::nothing || may.array != array)
     return report("finding.type", array ? "[…]" : "{…}",
@@ -65,15 +59,14 @@ bool EveningReader<G>::open_member(bool array) {
            push(In::skipped, array);
   if (may.in == In::deal && !add_deal()) return false;
   if (may.in == In::game) draft_.games.emplace_back();
-  if (may.in == In::incident) draft_.event.incident.emplace();
+  if (may.in == In::incident) draft_.event.incident = game_.incident();
   if (top().in == In::tricks && !add_trick()) return false;
   if (may.in == In::players && top().key == "players") draft_.names_players = true;
   list_.clear();
   return push(may.in, array, may.member);
 }
 
-template <Game G>
-bool EveningReader<G>::close() {
+bool EveningReader::close() {
   const Frame closed = std::move(top());
   stack_.pop_back();
   skip_next_ = false;
@@ -81,8 +74,7 @@ bool EveningReader<G>::close() {
   return true;
 }
 
-template <Game G>
-bool EveningReader<G>::value(const Scalar& scalar) {
+bool EveningReader::value(const Scalar& scalar) {
   step();
   if (std::exchange(skip_next_, false)) return true;
   switch (top().in) {
@@ -116,21 +108,20 @@ bool EveningReader<G>::value(const Scalar& scalar) {
   return true;
 }
 
-template <Game G>
-bool EveningReader<G>::enter_member(const std::string& name) {
+bool EveningReader::enter_member(const std::string& name) {
   top().keyed = true;
   top().key = printable(name) ? clipped(name, limits_.text_bytes) : "?";
   member_ = nullptr;
   skip_next_ = false;
   switch (top().in) {
     case In::document: return enter_envelope(name);
-    case In::rules: return enter(G::options(), name, "preset");
-    case In::before: return enter(G::carried(), name, "games");
-    case In::deal: return enter(G::form(), name);
+    case In::rules: return enter(game_.options(), name, "preset");
+    case In::before: return enter(game_.carried(), name, "games");
+    case In::deal: return enter(game_.form(), name);
     case In::game: return enter_games(name);
     case In::turn: return enter(turn_fields(), name);
     case In::auction: return enter(auction_fields(), name);
-    case In::incident: return enter(G::incidents(), name);
+    case In::incident: return enter(game_.incidents(), name);
     case In::played: return enter_played(name);
     case In::trick: return enter(trick_fields(), name);
     case In::nothing:
@@ -145,10 +136,9 @@ bool EveningReader<G>::enter_member(const std::string& name) {
   return true;
 }
 
-template <Game G>
-template <typename Table>
-bool EveningReader<G>::enter(const Table& table, const std::string& name,
-                             std::string_view besides) {
+template <typename Row>
+bool EveningReader::enter(std::span<const Row> table, const std::string& name,
+                          std::string_view besides) {
   if (name == besides) return skip_next_ = !first_time(table.size()), true;
   for (std::size_t i = 0; i < table.size(); ++i) {
     if (table[i].key != name) continue;
@@ -162,8 +152,7 @@ bool EveningReader<G>::enter(const Table& table, const std::string& name,
                 besides.empty() ? rows : rows + " | " + std::string(besides));
 }
 
-template <Game G>
-bool EveningReader<G>::enter_event(const std::string& name) {
+bool EveningReader::enter_event(const std::string& name) {
   const auto fields = event_fields();
   const auto* named = std::find(kEventMembers.begin(), kEventMembers.end(), name);
   if (named == kEventMembers.end()) return enter(fields, name, "…");
@@ -174,8 +163,7 @@ bool EveningReader<G>::enter_event(const std::string& name) {
   return !stopped();
 }
 
-template <Game G>
-bool EveningReader<G>::enter_envelope(const std::string& name) {
+bool EveningReader::enter_envelope(const std::string& name) {
   if (format_ == Format::event) return enter_event(name);
   const auto found = std::find(kEnvelope.begin(), kEnvelope.end(), name);
   skip_next_ = true;
@@ -186,8 +174,7 @@ bool EveningReader<G>::enter_envelope(const std::string& name) {
   return !stopped();
 }
 
-template <Game G>
-bool EveningReader<G>::enter_games(const std::string& name) {
+bool EveningReader::enter_games(const std::string& name) {
   const Member* member = name == "totals" ? &kTotals : name == "winners" ? &kWinners : nullptr;
   skip_next_ = true;
   if (member == nullptr) return report("finding.unknown", {}, "totals | winners");
@@ -196,16 +183,14 @@ bool EveningReader<G>::enter_games(const std::string& name) {
   return !stopped();
 }
 
-template <Game G>
-bool EveningReader<G>::enter_played(const std::string& name) {
+bool EveningReader::enter_played(const std::string& name) {
   const std::size_t rows = play_fields().size();
   if (name == "hands") return skip_next_ = !first_time(rows), !stopped();
   if (name == "tricks") return skip_next_ = !first_time(rows + 1), !stopped();
   return enter(play_fields(), name, "…");
 }
 
-template <Game G>
-bool EveningReader<G>::envelope_value(const Scalar& scalar) {
+bool EveningReader::envelope_value(const Scalar& scalar) {
   const std::string& key = top().key;
   About& about = draft_.evening.about;
   if (member_ != nullptr) return member_value(scalar);
@@ -223,20 +208,19 @@ bool EveningReader<G>::envelope_value(const Scalar& scalar) {
   return report("finding.type", shown(scalar), key == "before" ? "{…}" : "[…]");
 }
 
-template <Game G>
-bool EveningReader<G>::add_player(const Scalar& scalar) {
+bool EveningReader::add_player(const Scalar& scalar) {
   const std::string& key = stack_[stack_.size() - 2].key;
   if (key == "waiting") return text_member(scalar, draft_.event.waiting.emplace_back());
   if (key == "lines") return add_line(scalar);
   auto& players = draft_.evening.about.players;
   if (players.size() == spadille::kMaxSeats)
-    return report("finding.players", {},
-                  std::to_string(G::kMinSeats) + "…" + std::to_string(G::kMaxSeats));
+    return report(
+        "finding.players", {},
+        std::to_string(game_.traits.min_seats) + "…" + std::to_string(game_.traits.max_seats));
   return text_member(scalar, players.emplace_back());
 }
 
-template <Game G>
-bool EveningReader<G>::add_line(const Scalar& scalar) {
+bool EveningReader::add_line(const Scalar& scalar) {
   std::string text;
   const std::size_t before = findings().size();
   const bool go_on = text_member(scalar, text);
@@ -246,8 +230,7 @@ bool EveningReader<G>::add_line(const Scalar& scalar) {
   return report("finding.value", shown(scalar), "\"QU-8.1 seat0 -4 pool +4\"");
 }
 
-template <Game G>
-bool EveningReader<G>::preset(const Scalar& scalar) {
+bool EveningReader::preset(const Scalar& scalar) {
   std::string name;
   const std::size_t before = findings().size();
   const bool go_on = text_member(scalar, name, top().in == In::document ? kObjectOrText : kText);
@@ -255,12 +238,11 @@ bool EveningReader<G>::preset(const Scalar& scalar) {
   return go_on;
 }
 
-template <Game G>
-std::optional<int> EveningReader<G>::accepted(const Member& member, const Scalar& scalar) {
-  const bool of_another_list =
-      member.kind == Kind::calls && G::kHasAuction && member.choices.data() != G::kCalls.data();
-  if ((G::kSuitsMatter && member.by_rank) || of_another_list)
-    return accepted(as_asked<G>(member), scalar);
+std::optional<int> EveningReader::accepted(const Member& member, const Scalar& scalar) {
+  const bool of_another_list = member.kind == Kind::calls && game_.traits.has_auction &&
+                               member.choices.data() != game_.traits.calls.data();
+  if ((game_.traits.suits_matter && member.by_rank) || of_another_list)
+    return accepted(as_asked(game_.traits, member), scalar);
   const auto number = number_of(member, scalar);
   if (!number) {
     report("finding.type", shown(scalar), domain(member), member.rule);
@@ -273,17 +255,15 @@ std::optional<int> EveningReader<G>::accepted(const Member& member, const Scalar
   return std::nullopt;
 }
 
-template <Game G>
-bool EveningReader<G>::member_value(const Scalar& scalar) {
+bool EveningReader::member_value(const Scalar& scalar) {
   if (is_list(member_->kind))
-    return report("finding.type", shown(scalar), "[" + domain(as_asked<G>(*member_)) + "]",
-                  member_->rule);
+    return report("finding.type", shown(scalar),
+                  "[" + domain(as_asked(game_.traits, *member_)) + "]", member_->rule);
   if (const auto number = accepted(*member_, scalar)) return keep(*member_, {*number});
   return !stopped();
 }
 
-template <Game G>
-bool EveningReader<G>::item(const Scalar& scalar) {
+bool EveningReader::item(const Scalar& scalar) {
   const Member& member = *top().member;
   const auto number = accepted(member, scalar);
   if (list_.size() == static_cast<std::size_t>(member.most))
@@ -295,13 +275,14 @@ bool EveningReader<G>::item(const Scalar& scalar) {
   return !stopped();
 }
 
-template <Game G>
-bool EveningReader<G>::keep(const Member& member, const Value& value) {
+bool EveningReader::keep(const Member& member, const Value& value) {
   switch (top().in) {
-    case In::rules: draft_.rules.values.emplace_back(row_of(G::options(), member), value); break;
-    case In::before: draft_.before.values.emplace_back(row_of(G::carried(), member), value); break;
+    case In::rules: draft_.rules.values.emplace_back(row_of(game_.options(), member), value); break;
+    case In::before:
+      draft_.before.values.emplace_back(row_of(game_.carried(), member), value);
+      break;
     case In::deal: {
-      const auto form = G::form();
+      const auto form = game_.form();
       form[row_of(form, member)].set(draft_.evening.deals.back(), value);
       break;
     }
@@ -311,7 +292,7 @@ bool EveningReader<G>::keep(const Member& member, const Value& value) {
       break;
     case In::turn: set_in(turn_fields(), member, value, draft_.asked.turn); break;
     case In::auction: set_in(auction_fields(), member, value, draft_.asked.auction); break;
-    case In::incident: set_in(G::incidents(), member, value, *draft_.event.incident); break;
+    case In::incident: set_in(game_.incidents(), member, value, *draft_.event.incident); break;
     case In::played: set_in(play_fields(), member, value, draft_.asked.play); break;
     case In::trick: set_in(trick_fields(), member, value, draft_.asked.play.tricks.back()); break;
     case In::tricks:
@@ -331,8 +312,7 @@ bool EveningReader<G>::keep(const Member& member, const Value& value) {
   return true;
 }
 
-template <Game G>
-bool EveningReader<G>::keep_hand(const Value& value) {
+bool EveningReader::keep_hand(const Value& value) {
   const auto seat = static_cast<std::size_t>(top().index);
   if (seat >= spadille::kMaxSeats)
     return report("finding.too_many", {}, "0…" + std::to_string(spadille::kMaxSeats));
@@ -340,8 +320,7 @@ bool EveningReader<G>::keep_hand(const Value& value) {
   return true;
 }
 
-template <Game G>
-bool EveningReader<G>::add_trick() {
+bool EveningReader::add_trick() {
   constexpr std::size_t kMost = 13;
   auto& tricks = draft_.asked.play.tricks;
   if (tricks.size() >= kMost)
@@ -350,50 +329,34 @@ bool EveningReader<G>::add_trick() {
   return true;
 }
 
-template <Game G>
-bool EveningReader<G>::add_deal() {
+bool EveningReader::add_deal() {
   if (draft_.evening.deals.size() >= limits_.deals)
     return report("finding.too_many", {}, "0…" + std::to_string(limits_.deals)), false;
-  draft_.evening.deals.emplace_back();
+  draft_.evening.deals.push_back(game_.deal());
   return true;
 }
 
-template <Game G>
-TellsOfTable EveningReader<G>::tells_of_table() const {
-  return draft_.tells_of_table();
+TellsOfTable EveningReader::tells_of_table() const { return draft_.tells_of_table(); }
+
+Evening EveningReader::finish() { return draft_.finish(format_, findings()); }
+
+Asked EveningReader::finish_asked() { return std::move(draft_.asked); }
+
+AnyIncident EveningReader::finish_incident() {
+  return draft_.event.incident.value_or(game_.incident());
 }
 
-template <Game G>
-Evening<G> EveningReader<G>::finish() {
-  return draft_.finish(format_, findings());
-}
+Event EveningReader::finish_event(EventKind kind) { return draft_.finish_event(kind, findings()); }
 
-template <Game G>
-Asked EveningReader<G>::finish_asked() {
-  return std::move(draft_.asked);
-}
-
-template <Game G>
-typename G::Incident EveningReader<G>::finish_incident() {
-  return draft_.event.incident.value_or(typename G::Incident{});
-}
-
-template <Game G>
-Event<G> EveningReader<G>::finish_event(EventKind kind) {
-  return draft_.finish_event(kind, findings());
-}
-
-template <Game G>
-void EveningReader<G>::begin_member(const std::string& name) {
+void EveningReader::begin_member(const std::string& name) {
   push(In::document, false);
   enter_member(name);
 }
 
-template <Game G>
-void EveningReader<G>::go_on_from(const Event<G>& opening) {
+void EveningReader::go_on_from(const Event& opening) {
   draft_.event = opening;
   draft_.evening.about = opening.about;
-  draft_.evening.rules = opening.rules.value_or(typename G::Rules{});
+  draft_.evening.rules = opening.rules.value_or(game_.rules());
   draft_.names_players = true;
 }
 

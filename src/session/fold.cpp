@@ -1,32 +1,27 @@
-#pragma once
-
-// How a history is scored; compiled once for each game (of_game.cpp.in).
-#include <algorithm>
-
 #include "session/fold.h"
-#include "session/recording.h"
+
+#include <algorithm>
 
 namespace spadille {
 
-namespace detail {
+namespace {
 
 /// Replays a history: changes, deals, who sits out.
-template <Game G>
 class Folder {
  public:
-  explicit Folder(const History<G>& history) : history_(history) {}
+  explicit Folder(const History& history) : history_(history) {}
 
-  Scored<G> fold() {
-    const Event<G>& opening = history_.opening;
-    scored_.session.rules = opening.rules.value_or(typename G::Rules{});
-    scored_.session.carry = opening.before.value_or(typename G::Carry{});
+  Scored fold() {
+    const Event& opening = history_.opening;
+    scored_.session.rules = opening.rules.value_or(history_.game->rules());
+    scored_.session.carry = opening.before.value_or(history_.game->carry());
     scored_.seatings.push_back({opening.about.players, opening.waiting});
     check_opening();
     if (has_error(scored_.findings)) return std::move(scored_);
     credit_beginning();
     forget_empty_beginning();
     scored_.session.deals.reserve(history_.entries.size());
-    for (const LoggedDeal<G>& entry : history_.entries) {
+    for (const LoggedDeal& entry : history_.entries) {
       apply_changes(entry.seq);
       seat_who_sat(entry.sat);
       if (entry.struck)
@@ -40,22 +35,23 @@ class Folder {
 
  private:
   void check_opening() {
-    const Session<G>& session = scored_.session;
+    const Session& session = scored_.session;
     append(scored_.findings, check(session.rules), "/rules");
     if (has_error(scored_.findings)) return;
     append(scored_.findings, check(session.rules, session.carry), "/before");
   }
 
   void apply_changes(Seq before) {
-    for (const Change<G>& change : history_.changes)
+    for (const Change& change : history_.changes)
       if (change.before == before) apply(change);
   }
 
-  void apply(const Change<G>& change) {
-    Session<G>& session = scored_.session;
+  void apply(const Change& change) {
+    Session& session = scored_.session;
     seat_who_sat(change.sat);
     if (change.rules) change_rules(change);
-    if (change.dealer && can_deal(session, *change.dealer)) session.carry.dealer = *change.dealer;
+    if (change.dealer && can_deal(session, *change.dealer))
+      set_dealer(session.carry, *change.dealer);
     if (!change.lines.empty() && fit(change.lines, accounts(session.carry))) move(change);
     if (!change.players.empty()) seat_players({change.players, change.waiting}, change.own_totals);
     Changed& changed = scored_.changed[change.seq];
@@ -63,7 +59,7 @@ class Folder {
     changed.sides = sides(session.rules, session.carry);
   }
 
-  void move(const Change<G>& change) {
+  void move(const Change& change) {
     auto& carry = scored_.session.carry;
     const Totals before = totals(carry);
     const Totals personal_before = personal(scored_.session.rules, carry);
@@ -90,7 +86,7 @@ class Folder {
     const Totals fresh = totals(start(rules, static_cast<int>(players.size())));
     credit_now(fresh, {});
     if (!personal(rules, carry).empty()) return;
-    for (const FinishedGame& game : carry.games)
+    for (const FinishedGame& game : finished_games(carry))
       credit(scored_.own, players, accounts(carry), sides(rules, carry),
              counted_totals(rules, game.totals), fresh);
     const Totals won = standing(rules, carry).games_won;
@@ -110,8 +106,8 @@ class Folder {
 
   /// Rules under which the game in progress could not stand as it does are refused. What everybody
   /// has by himself stays what it was: also a credit that was told under the rules before.
-  void change_rules(const Change<G>& change) {
-    Session<G>& session = scored_.session;
+  void change_rules(const Change& change) {
+    Session& session = scored_.session;
     Findings found = check(*change.rules);
     if (!has_error(found)) append(found, check(*change.rules, session.carry));
     const bool wrong = has_error(found);
@@ -151,7 +147,7 @@ class Folder {
     for (std::size_t i = 0; i < sat.size(); ++i) {
       if (std::find(sit.begin(), sit.end(), sat[i]) != sit.end()) continue;
       const Seat his = seat(static_cast<int>(i));
-      typename G::Carry left = start(rules, static_cast<int>(sat.size()));
+      AnyCarry left = start(rules, static_cast<int>(sat.size()));
       sit_down(rules, left, his, carry, his);
       left_.insert_or_assign(sat[i], std::pair(std::move(left), his));
     }
@@ -161,7 +157,7 @@ class Folder {
   void sit_down_for_themselves(const std::vector<std::string>& sat,
                                const std::vector<std::string>& sit, const Chairs& from) {
     auto& [rules, carry, deals] = scored_.session;
-    const typename G::Carry fresh = start(rules, static_cast<int>(sat.size()));
+    const AnyCarry fresh = start(rules, static_cast<int>(sat.size()));
     for (const Seat s : SeatSet::first(sit.size())) {
       if (sit[s.index] == sat[from[s.index].index]) continue;
       const auto found = left_.find(sit[s.index]);
@@ -207,11 +203,11 @@ class Folder {
     return now;
   }
 
-  void play(const LoggedDeal<G>& entry) {
+  void play(const LoggedDeal& entry) {
     scored_.seated.push_back(scored_.seatings.size() - 1);
     const Totals before = personal(scored_.session.rules, scored_.session.carry);
     record(scored_.session, entry.told);
-    const Recorded<G>& deal = scored_.session.deals.back();
+    const Recorded& deal = scored_.session.deals.back();
     credit_deal(scored_.own, scored_.seatings.back().players, scored_.session, deal, before);
     if (deal.finished) left_.clear();
     if (before.empty()) credit_game(deal);
@@ -219,7 +215,7 @@ class Folder {
   }
 
   /// What the game in progress has brought; one that has ended stays with those who played it.
-  void credit_game(const Recorded<G>& deal) {
+  void credit_game(const Recorded& deal) {
     const auto& [rules, carry, deals] = scored_.session;
     const std::vector<std::string>& players = scored_.seatings.back().players;
     const Totals fresh = totals(start(rules, static_cast<int>(players.size())));
@@ -234,7 +230,7 @@ class Folder {
   }
 
   /// The dealer gets up for the one who has waited longest, who plays for himself.
-  void take_turns(const Recorded<G>& deal) {
+  void take_turns(const Recorded& deal) {
     const InTurn in_turn = history_.opening.said.in_turn;
     Seating now = scored_.seatings.back();
     if (in_turn == InTurn::never || now.waiting.empty()) return;
@@ -245,18 +241,15 @@ class Folder {
     seat_players(std::move(now), true);
   }
 
-  const History<G>& history_;
-  Scored<G> scored_{};
+  const History& history_;
+  Scored scored_{};
   Parts in_game_{};  ///< of everybody's part what the game in progress has brought
   /// The game in progress of those who have left the table, each with his seat in it.
-  std::map<std::string, std::pair<typename G::Carry, Seat>> left_{};
+  std::map<std::string, std::pair<AnyCarry, Seat>> left_{};
 };
 
-}  // namespace detail
+}  // namespace
 
-template <Game G>
-Scored<G> fold(const History<G>& history) {
-  return detail::Folder<G>(history).fold();
-}
+Scored fold(const History& history) { return Folder(history).fold(); }
 
 }  // namespace spadille

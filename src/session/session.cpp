@@ -1,0 +1,114 @@
+#include "session/session.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace spadille {
+
+namespace {
+
+/// What is wrong with what was said besides the deal itself.
+Findings misfits(const Session& session, const Told& told) {
+  Findings found;
+  if (told.dealer && !can_deal(session, *told.dealer))
+    found.push_back({.place = "/dealer", .message = {"finding.no_such_seat"}});
+  for (const Ruling& ruling : told.rulings)
+    if (!fit(ruling.lines, ruled_accounts(session.rules, session.carry)))
+      found.push_back({.place = "/lines", .message = {"finding.book.account"}});
+  return found;
+}
+
+/// A ruling as the last word on what a deal moves: added to it, or in place of it.
+void apply(const Ruling& ruling, Recorded& entry) {
+  if (ruling.effect == Ruling::Effect::advice) return;
+  if (ruling.effect != Ruling::Effect::lines) entry.sheet.lines.clear();
+  entry.sheet.lines.insert(entry.sheet.lines.end(), ruling.lines.begin(), ruling.lines.end());
+}
+
+/// Goes on to the next deal; the same again where a ruling says so.
+void go_on(Session& session, Recorded& entry, const std::vector<Ruling>& rulings) {
+  const bool again = std::any_of(rulings.begin(), rulings.end(), [](const Ruling& ruling) {
+    return ruling.effect == Ruling::Effect::redeal;
+  });
+  if (!again)
+    entry.sheet = with_outcome(session.rules, session.carry, entry.deal, std::move(entry.sheet));
+  entry.after = after(entry.before, accounts(session.carry), entry.sheet);
+  if (again) {
+    set_totals(session.carry, entry.after);
+  } else {
+    entry.facts = facts(session.rules, session.carry, entry.deal, entry.sheet);
+    entry.finished = concluded(session.rules, session.carry, entry.deal, entry.sheet);
+    session.carry = advance(session.rules, std::move(session.carry), entry.deal, entry.sheet);
+  }
+  for (const Ruling& ruling : rulings)
+    if (ruling.dealer && can_deal(session, *ruling.dealer))
+      set_dealer(session.carry, *ruling.dealer);
+}
+
+}  // namespace
+
+bool can_deal(const Session& session, Seat who) {
+  const int ruled = seats_ruled(session.rules);
+  const int seats = ruled != 0 ? ruled : static_cast<int>(accounts(session.carry).size());
+  return who.index < seats && !who_is_out(session.carry).contains(who);
+}
+
+SeatSet seats_of(Account account, const Sides& sides) {
+  if (account.kind == Account::Kind::seat) return {Seat{account.index}};
+  if (account.kind == Account::Kind::side) return sides[account.index];
+  return {};
+}
+
+bool fit(const std::vector<Line>& lines, const Accounts& accounts) {
+  return std::all_of(lines.begin(), lines.end(), [&](const Line& line) {
+    return std::all_of(line.postings.begin(), line.postings.end(), [&](const Posting& posting) {
+      return posting.account == Account::table() ||
+             std::find(accounts.begin(), accounts.end(), posting.account) != accounts.end();
+    });
+  });
+}
+
+Ruling worded(const Session& session, Ruling ruling, const std::optional<AnyIncident>& incident) {
+  const auto& [rules, carry, deals] = session;
+  if (!incident || has_error(validate(rules, carry, *incident))) return ruling;
+  const std::vector<Line> known = rule_on(rules, carry, *incident).ruling.lines;
+  for (Line& line : ruling.lines)
+    for (const Line& same : known)
+      if (same.rule == line.rule && same.postings == line.postings) line.message = same.message;
+  return ruling;
+}
+
+void record(Session& session, Told told, Findings found) {
+  Recorded& entry = session.deals.emplace_back();
+  append(found, misfits(session, told));
+  if (told.dealer && can_deal(session, *told.dealer)) set_dealer(session.carry, *told.dealer);
+  entry.dealer = dealer(session.carry);
+  entry.before = entry.after = totals(session.carry);
+  entry.sides = sides(session.rules, session.carry);
+  entry.out = who_is_out(session.carry);
+  entry.findings = std::move(found);
+  append_new(entry.findings, validate(session.rules, session.carry, told.deal));
+  entry.deal = std::move(told.deal);
+  entry.absent = who_is_absent(session.carry, entry.deal);
+  if (has_error(entry.findings)) return;
+  entry.sheet = score_play(session.rules, session.carry, entry.deal);
+  for (std::size_t i = 0; i < told.rulings.size(); ++i)
+    apply(i < told.incidents.size() ? worded(session, told.rulings[i], told.incidents[i])
+                                    : told.rulings[i],
+          entry);
+  go_on(session, entry, told.rulings);
+  if (!entry.finished) entry.out = who_is_out(session.carry);
+}
+
+void record(Session& session, AnyDeal deal, Findings found) {
+  record(session, Told{.deal = std::move(deal)}, std::move(found));
+}
+
+Session fold(const Evening& evening) {
+  Session session{evening.rules, evening.before, {}};
+  session.deals.reserve(evening.deals.size());
+  for (const AnyDeal& deal : evening.deals) record(session, deal);
+  return session;
+}
+
+}  // namespace spadille
