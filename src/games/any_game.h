@@ -19,7 +19,9 @@ namespace spadille {
 class AnyGame {
  public:
   AnyGame(const AnyGame&) = delete;
+  AnyGame(AnyGame&&) = delete;
   AnyGame& operator=(const AnyGame&) = delete;
+  AnyGame& operator=(AnyGame&&) = delete;
   virtual ~AnyGame() = default;
 
   using Options = std::span<const AnyField<AnyRules>>;

@@ -43,11 +43,12 @@ class AnyValue {
   }
   template <typename T>
   [[nodiscard]] T& as() {
-    return const_cast<T&>(std::as_const(*this).template as<T>());
+    assert(dynamic_cast<BoxOf<T>*>(box_.get()) != nullptr);
+    return static_cast<BoxOf<T>&>(*box_).value;
   }
   /// Where it lies, for the rows of its game's tables.
-  [[nodiscard]] const void* address() const { return box_->address(); }
-  [[nodiscard]] void* address() { return const_cast<void*>(std::as_const(*this).address()); }
+  [[nodiscard]] const void* address() const { return box_->at; }
+  [[nodiscard]] void* address() { return box_->at; }
 
   friend bool operator==(const AnyValue& a, const AnyValue& b) {
     return a.game_ == b.game_ && (a.box_ == b.box_ || a.box_->equals(*b.box_));
@@ -55,25 +56,26 @@ class AnyValue {
 
  private:
   struct Box {
-    Box() = default;
+    explicit Box(void* value) : at(value) {}
     Box(const Box&) = delete;
+    Box(Box&&) = delete;
     Box& operator=(const Box&) = delete;
+    Box& operator=(Box&&) = delete;
     virtual ~Box() = default;
     [[nodiscard]] virtual std::unique_ptr<Box> copy() const = 0;
     /// REQUIRES: of the same game.
     [[nodiscard]] virtual bool equals(const Box& other) const = 0;
-    [[nodiscard]] virtual const void* address() const = 0;
+    void* const at;
   };
   template <typename T>
   struct BoxOf final : Box {
-    explicit BoxOf(T of) : value(std::move(of)) {}
+    explicit BoxOf(T of) : Box(&value), value(std::move(of)) {}
     [[nodiscard]] std::unique_ptr<Box> copy() const override {
       return std::make_unique<BoxOf>(value);
     }
     [[nodiscard]] bool equals(const Box& other) const override {
       return value == static_cast<const BoxOf&>(other).value;
     }
-    [[nodiscard]] const void* address() const override { return &value; }
     T value;
   };
 

@@ -310,6 +310,7 @@ class GameOf final : public AnyGame {
   template <typename Any, typename T>
   std::vector<Any> held(std::vector<T> values) const {
     std::vector<Any> all;
+    all.reserve(values.size());
     for (T& value : values) all.emplace_back(*this, std::move(value));
     return all;
   }
