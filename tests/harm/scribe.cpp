@@ -75,9 +75,13 @@ Outcome<Desk> begin(Book& book, std::string_view game) {
 }
 
 AnyDeal some_deal(const Desk& desk, std::mt19937& random) {
+  return deal_if_any(desk, random).value();
+}
+
+std::optional<AnyDeal> deal_if_any(const Desk& desk, std::mt19937& random) {
   const Session& session = desk.table.scored.session;
   return RandomEvening(session.rules.game(), static_cast<std::uint32_t>(random()))
-      .deal(session.rules, session.carry);
+      .try_deal(session.rules, session.carry);
 }
 
 std::string shown(const Refusal& refusal) {
@@ -121,8 +125,9 @@ std::optional<Refusal> Scribe::write(Book& book, Desk& desk, unsigned what) {
   const int deals = deals_of(desk);
   if (what == 0 && deals > 0) {
     const int number = 1 + static_cast<int>(random_() % static_cast<unsigned>(deals));
-    done = write_down(book, desk,
-                      correction(seq_of_deal(desk, number), some_deal(desk, random_), "why"));
+    const auto deal = deal_if_any(desk, random_);
+    if (!deal) return std::nullopt;
+    done = write_down(book, desk, correction(seq_of_deal(desk, number), *deal, "why"));
   } else if (what <= 2) {
     const auto event = what == 1 ? undo_event(desk) : redo_event(desk);
     if (!event) return std::nullopt;
@@ -130,7 +135,9 @@ std::optional<Refusal> Scribe::write(Book& book, Desk& desk, unsigned what) {
   } else if (what == 3) {
     done = write_down(book, desk, simple_event(EventKind::note, {}, "a note"));
   } else {
-    done = record_deal(book, desk, some_deal(desk, random_));
+    const auto deal = deal_if_any(desk, random_);
+    if (!deal) return std::nullopt;
+    done = record_deal(book, desk, *deal);
   }
   if (!done && done.error().error) return done.error();
   saved_ += done ? 1 : 0;

@@ -27,8 +27,10 @@ struct OpenBook {
 /// Begins a session of this game, everybody by the name of P0, P1 …
 [[nodiscard]] Outcome<Desk> begin(Book& book, std::string_view game);
 
-/// Some deal that the rules allow now.
+/// Some deal that the rules allow now. REQUIRES: there is one; throws where there is not.
 [[nodiscard]] AnyDeal some_deal(const Desk& desk, std::mt19937& random);
+/// Nothing where there is none: what is doubled in deal after deal outgrows its bounds at last.
+[[nodiscard]] std::optional<AnyDeal> deal_if_any(const Desk& desk, std::mt19937& random);
 
 /// The first of what is wrong, as `file: key`; for messages of tests.
 [[nodiscard]] std::string shown(const Refusal& refusal);

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <random>
+#include <stdexcept>
 #include <string>
 
 #include "session/session.h"
@@ -39,10 +40,12 @@ class RandomEvening {
     return deal;
   }
 
-  /// A deal that passes validate(). REQUIRES: there is one, as after every evening().
+  /// A deal that passes validate(). REQUIRES: there is one, as after every evening(); who asks
+  /// where there is none is told so, sooner or later.
   AnyDeal deal(const AnyRules& rules, const AnyCarry& carry) {
-    while (true)
+    for (int i = 0; i < kRounds; ++i)
       if (const auto deal = try_deal(rules, carry)) return *deal;
+    throw std::runtime_error("no deal of " + std::string(game_.id()) + " fits");
   }
 
   /// The same where there may be none.
@@ -85,6 +88,7 @@ class RandomEvening {
 
  private:
   static constexpr int kTries = 20'000;
+  static constexpr int kRounds = 100;
 
   std::optional<Evening> try_evening(Evening evening, int deals) {
     Session session{evening.rules, evening.before, {}};
