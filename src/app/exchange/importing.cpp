@@ -194,7 +194,7 @@ void Importer::count_misfits(const Table& table) {
     if (has_error(deal.findings)) ++imported_.misfits;
 }
 
-StoredSession Importer::stored(std::string uuid, const Log& log) {
+StoredSession Importer::stored(std::string uuid, const Log& log) const {
   StoredSession session{std::move(uuid), std::string(log.game->id()), {}, {}};
   const std::string now = book_.now();
   const std::string device = book_.store.device();

@@ -55,7 +55,7 @@ class Importer {
   [[nodiscard]] Outcome<void> settle_in(Table& table);
   [[nodiscard]] Outcome<Findings> add_deals(std::string_view text, const Opening& opening,
                                             const Event& opened);
-  [[nodiscard]] StoredSession stored(std::string uuid, const Log& log);
+  [[nodiscard]] StoredSession stored(std::string uuid, const Log& log) const;
 
   Book& book_;
   std::map<std::string, std::string> names_{};  ///< of everybody, by id

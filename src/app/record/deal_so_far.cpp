@@ -42,7 +42,7 @@ void DealSoFar::take(const Row& row, const Value& value, How how) {
 
 DealSoFar::Step DealSoFar::take_back() {
   while (steps_.back().how == How::derived) steps_.pop_back();
-  Step step = std::move(steps_.back());
+  const Step step = steps_.back();
   steps_.pop_back();
   restore();
   return step;
