@@ -80,9 +80,8 @@ Outcome<ToldPlay> told_play(const Document& played) {
   Reckoned<AnyDeal> reckoned = reckon(evening.rules, evening.before, told);
   if (has_error(reckoned.findings)) return tl::unexpected(Refusal(std::move(reckoned.findings)));
   // Suits that nobody told stay untold in the book.
-  ToldPlay all{std::move(reckoned.deal),
-               game.traits.suits_matter ? std::move(told.play) : played.asked.play,
-               {}};
+  ToldPlay all{
+      std::move(reckoned.deal), game.traits.suits_matter ? told.play : played.asked.play, {}};
   if (auto view = judge_play(played)) all.rulings = std::move(view->rulings);
   return all;
 }

@@ -26,7 +26,7 @@ struct PresetView {
 [[nodiscard]] std::optional<RulesView> preset_rules(std::string_view id);
 
 /// How few and how many can play by these rules.
-[[nodiscard]] std::pair<int, int> seats_by(const RulesView& rules);
+[[nodiscard]] std::pair<int, int> seats_by(const RulesView& view);
 
 /// The options by which two sets of rules of one game differ: those of `a`, those of `b`, in order.
 [[nodiscard]] std::vector<Difference> differences(const RulesView& a, const RulesView& b);
