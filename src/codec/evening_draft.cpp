@@ -110,8 +110,8 @@ void EveningDraft::read_short_forms(Format format, int seats, Findings& findings
 /// They begin as the rules say, whatever was told of them.
 void EveningDraft::forget_balances(int seats) {
   const AnyCarry fresh = start(evening.rules, seats);
-  for (const AnyField<AnyCarry>& row : game.carried())
-    if (row.key == "balances") row.set(evening.before, row.get(fresh));
+  if (const auto* row = row_called(game.carried(), "balances"))
+    row->set(evening.before, row->get(fresh));
 }
 
 Evening EveningDraft::finish(Format format, Findings& findings) {

@@ -95,6 +95,14 @@ struct Field : Member {
   void (*set)(Owner&, const Value&) = nullptr;  ///< REQUIRES: accepted values
 };
 
+/// The row of that key; nothing where the table has none.
+template <typename Row>
+[[nodiscard]] const Row* row_called(std::span<const Row> table, std::string_view key) {
+  for (const Row& row : table)
+    if (row.key == key) return &row;
+  return nullptr;
+}
+
 /// A complete set of rules with a name and the source it follows.
 template <typename Rules>
 struct Preset {

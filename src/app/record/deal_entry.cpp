@@ -11,13 +11,6 @@ namespace {
 
 using Row = AnyQuestion<AnyDeal>;
 
-const Row* row_of(const AnyGame& game, std::string_view key) {
-  const auto form = game.form();
-  const auto found =
-      std::find_if(form.begin(), form.end(), [&](const Row& row) { return row.key == key; });
-  return found == form.end() ? nullptr : &*found;
-}
-
 bool asked_without(const Session& session, const Row& row, AnyDeal deal) {
   row.set(deal, {});
   return row.asked(session.rules, session.carry, deal);
@@ -64,7 +57,7 @@ DealEntry::DealEntry(const Session& session, SeatNames names)
   names_.sides = sides(session.rules, session.carry);
 }
 
-const Member* DealEntry::member(std::string_view key) const { return row_of(of(), key); }
+const Member* DealEntry::member(std::string_view key) const { return row_called(of().form(), key); }
 
 std::vector<const Member*> DealEntry::members() const {
   std::vector<const Member*> all;
@@ -93,7 +86,7 @@ std::optional<int> DealEntry::first_party() const {
 }
 
 bool DealEntry::possible(std::string_view key, int value) const {
-  const Row* row = row_of(of(), key);
+  const Row* row = row_called(of().form(), key);
   if (row == nullptr || !row->accepts(value)) return false;
   AnyDeal deal = deal_;
   row->set(deal, {value});
@@ -105,17 +98,17 @@ bool DealEntry::possible(std::string_view key, int value) const {
 }
 
 Value DealEntry::get(std::string_view key) const {
-  const Row* row = row_of(of(), key);
+  const Row* row = row_called(of().form(), key);
   return row == nullptr ? Value{} : row->get(deal_);
 }
 
 bool DealEntry::asks(std::string_view key) const {
-  const Row* row = row_of(of(), key);
+  const Row* row = row_called(of().form(), key);
   return row != nullptr && row->asked(session_.rules, session_.carry, deal_);
 }
 
 bool DealEntry::set(std::string_view key, const Value& value) {
-  const Row* row = row_of(of(), key);
+  const Row* row = row_called(of().form(), key);
   if (row == nullptr) return false;
   const int most = is_list(row->kind) ? row->most : 1;
   if (value.size() > static_cast<std::size_t>(most)) return false;

@@ -48,10 +48,9 @@ class Asker {
   template <typename Row, typename Owner>
   void set(std::span<const Row> rows, const std::string& key, const std::string& text,
            Owner& owner) {
-    for (const Row& row : rows)
-      if (row.key == key)
-        if (const auto value = understood(as_asked(game_.traits, row), "/" + key, text))
-          row.set(owner, *value);
+    if (const Row* row = row_called(rows, key))
+      if (const auto value = understood(as_asked(game_.traits, *row), "/" + key, text))
+        row->set(owner, *value);
   }
 
   /// A seat has to be one of this table.
@@ -106,10 +105,9 @@ class Asker {
   void hear_of_incident(const std::string& key, const std::string& text, AnyIncident& incident) {
     const std::string place = "/incident/" + visible(key);
     const auto rows = game_.incidents();
-    const auto row =
-        std::find_if(rows.begin(), rows.end(), [&](const auto& each) { return each.key == key; });
+    const auto* row = row_called(rows, key);
     const bool twice = std::find(heard_.begin(), heard_.end(), key) != heard_.end();
-    if (row == rows.end()) return report(place, "finding.unknown", {}, keys(rows));
+    if (row == nullptr) return report(place, "finding.unknown", {}, keys(rows));
     if (twice) return report(place, "finding.twice", text, {});
     heard_.push_back(key);
     const Heard value = trimmed(text).empty() ? Heard{} : heard(*row, names_, text);

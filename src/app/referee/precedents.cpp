@@ -19,9 +19,8 @@ int number_of(const History& history, Seq of) {
 
 /// What was answered to a question about something irregular; nothing where the game never asks it.
 Value said(const AnyIncident& incident, std::string_view key) {
-  for (const auto& row : incident.game().incidents())
-    if (row.key == key) return row.get(incident);
-  return {};
+  const auto* row = row_called(incident.game().incidents(), key);
+  return row == nullptr ? Value{} : row->get(incident);
 }
 
 Value what(const AnyIncident& incident) {
