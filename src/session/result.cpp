@@ -3,11 +3,9 @@
 #include <algorithm>
 
 namespace spadille {
-namespace {
 
-/// `own`: what everybody has by himself (Scored::own); `players`: who sits there now.
-std::map<std::string, std::int64_t> results_of(const Session& session, const Parts& own,
-                                               const std::vector<std::string>& players) {
+std::map<std::string, std::int64_t> results(const Session& session, const Parts& own,
+                                            const std::vector<std::string>& players) {
   std::map<std::string, std::int64_t> all;
   for (const auto& [id, part] : own) all[id] = part.points;
   const ScoreSheet rest = closing(session.rules, session.carry);
@@ -19,11 +17,9 @@ std::map<std::string, std::int64_t> results_of(const Session& session, const Par
   return all;
 }
 
-}  // namespace
-
 std::map<std::string, std::int64_t> results(const Scored& scored) {
   if (scored.seatings.empty()) return {};
-  return results_of(scored.session, scored.own, scored.seatings.back().players);
+  return results(scored.session, scored.own, scored.seatings.back().players);
 }
 
 std::vector<std::string> people_of(const Scored& scored) {

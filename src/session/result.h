@@ -10,6 +10,9 @@ namespace spadille {
 /// place that says so: rankings, who was ahead of whom, settling by person and other programs read
 /// it here.
 [[nodiscard]] std::map<std::string, std::int64_t> results(const Scored& scored);
+/// `own`: what everybody has by himself (Scored::own); `players`: who sits there now.
+[[nodiscard]] std::map<std::string, std::int64_t> results(const Session& session, const Parts& own,
+                                                          const std::vector<std::string>& players);
 
 /// Who has a part in the evening: who sits there, who waits, then everybody else who played for
 /// himself, also for nothing. By id.

@@ -79,12 +79,6 @@ Summary summary_of(const Table& table, int deals) {
   return summary;
 }
 
-/// What everybody has from the evening with one more deal, as long as nobody gets up after it.
-std::map<std::string, std::int64_t> results_with(const Session& one, const Parts& own,
-                                                 const Seating& seating) {
-  return results(Scored{.session = one, .seatings = {seating}, .own = own});
-}
-
 }  // namespace
 
 /// A session that was thrown away counts for nothing.
@@ -120,7 +114,7 @@ Digest digest_of_deal(const Table& table, const Session& one, const Parts& own,
   FactSums sums;
   sums.add(recorded, accounts(scored.session.carry), seating.players);
   sums.add_results(
-      replayed != nullptr ? results(replayed->scored) : results_with(one, own, seating),
+      replayed != nullptr ? results(replayed->scored) : results(one, own, seating.players),
       scored.session.deals.empty() ? std::map<std::string, std::int64_t>{} : results(scored));
   const int deals = static_cast<int>(table.scored.session.deals.size()) + 1;
   Digest digest{summary_of(table, deals), std::move(sums).rows(), true};
