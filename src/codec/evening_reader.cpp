@@ -1,5 +1,5 @@
-// How a document is read, in its order: what is opened and closed, which member the next value
-// belongs to, what becomes of the value, what is made of all.
+// How a document is read: one ladder, in the document's order. What is opened and closed, which
+// member the next value belongs to, what becomes of the value, what is made of all.
 #include "codec/evening_reader.h"
 
 #include <algorithm>

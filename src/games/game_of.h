@@ -67,10 +67,6 @@ class GameOf final : public AnyGame {
                                      const AnyIncident& incident) const override {
     return validate(of(rules), of(carry), of(incident));
   }
-  [[nodiscard]] ScoreSheet do_score(const AnyRules& rules, const AnyCarry& carry,
-                                    const AnyDeal& deal) const override {
-    return score(of(rules), of(carry), of(deal));
-  }
   [[nodiscard]] ScoreSheet do_score_play(const AnyRules& rules, const AnyCarry& carry,
                                          const AnyDeal& deal) const override {
     return score_play(of(rules), of(carry), of(deal));

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "games/any_game.h"
+#include "games/any_functions.h"
 
 // Which answers to the questions about an irregularity there can be: what is offered is never
 // refused afterwards, because both are decided by validate().

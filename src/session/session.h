@@ -6,7 +6,7 @@
 
 #include "core/card_play.h"
 #include "core/ruling.h"
-#include "games/any_game.h"
+#include "games/any_functions.h"
 
 namespace spadille {
 

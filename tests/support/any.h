@@ -3,7 +3,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "games/any_game.h"
+#include "games/any_functions.h"
 #include "games/games.h"
 
 // From a game's own types to values of whichever game. The way back: `value.as<kyuuri::Deal>()`.

@@ -5,7 +5,7 @@
 #include <ostream>
 #include <span>
 
-#include "games/any_game.h"
+#include "games/any_functions.h"
 #include "games/euchre/euchre.h"
 #include "games/kyuuri/kyuuri.h"
 #include "tests/support/print.h"

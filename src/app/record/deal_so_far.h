@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "games/any_game.h"
+#include "games/any_functions.h"
 
 namespace spadille {
 

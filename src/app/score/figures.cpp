@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-#include "games/any_game.h"
+#include "games/any_functions.h"
 
 namespace spadille {
 namespace {
