@@ -8,14 +8,14 @@ namespace {
 using Cause = Error::Cause;
 
 /// What is told of a failure, and whether the words of whoever noticed it belong to that.
-struct Told {
+struct Explained {
   std::string_view key{};
   Error::Code code = Error::Code::file;
   Cause cause = Cause::other;
   bool in_its_words = false;
 };
 
-Told told_of(Cause cause) {
+Explained told_of(Cause cause) {
   switch (cause) {
     case Cause::full: return {.key = "store.full", .cause = cause};
     case Cause::busy: return {.key = "store.busy", .cause = cause};
@@ -32,7 +32,7 @@ Told told_of(Cause cause) {
 }
 
 /// For the result codes of SQLite that a user can do something about.
-Told told_of(const SQLite::Exception& exception) {
+Explained told_of(const SQLite::Exception& exception) {
   switch (exception.getExtendedErrorCode()) {
     // Without room for the index of the write-ahead log nothing can be opened or written.
     case SQLITE_IOERR_SHMSIZE: return told_of(Cause::full);
@@ -60,7 +60,7 @@ Told told_of(const SQLite::Exception& exception) {
   return told_of(Cause::io);
 }
 
-Error error_about(const std::string& file, const Told& told) noexcept {
+Error error_about(const std::string& file, const Explained& told) noexcept {
   try {
     return {told.code, {told.key}, file, told.cause};
   } catch (const std::bad_alloc&) {
@@ -69,7 +69,7 @@ Error error_about(const std::string& file, const Told& told) noexcept {
 }
 
 /// With the words of whoever noticed it.
-Error error_about(const std::string& file, const Told& told, const char* words) noexcept {
+Error error_about(const std::string& file, const Explained& told, const char* words) noexcept {
   try {
     return error_about(file + " (" + words + ')', told);
   } catch (const std::bad_alloc&) {
@@ -88,7 +88,7 @@ Error failed(Error::Cause cause, const std::string& path) noexcept {
 }
 
 Error error_of(const SQLite::Exception& exception, const std::string& path) noexcept {
-  const Told told = told_of(exception);
+  const Explained told = told_of(exception);
   return told.in_its_words ? error_about(path, told, exception.what()) : error_about(path, told);
 }
 

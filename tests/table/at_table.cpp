@@ -15,7 +15,7 @@ AtTable::AtTable() : house_(house_at(machine(book()), file("settings.ini"))) { l
 
 void AtTable::listen() {
   const auto note = [this](const QString& why) { refused_ << why; };
-  QObject::connect(house().evening(), &table::Evening::refused, note);
+  QObject::connect(house().evening(), &table::LaidSession::refused, note);
   QObject::connect(house().newSession(), &table::NewSession::refused, note);
   QObject::connect(house().ruling(), &table::RulingTalk::refused, note);
   QObject::connect(house().cards(), &table::CardLog::refused, note);

@@ -21,7 +21,7 @@ constexpr const char* kDoomed = "SPADILLE_DOOMED_BOOK";
 class BadDisk : public testing::Test {
  protected:
   void SetUp() override {
-    QObject::connect(house_->evening(), &table::Evening::refused,
+    QObject::connect(house_->evening(), &table::LaidSession::refused,
                      [this](const QString& why) { refused_ << why; });
     house_->newSession()->prepare();
     house_->newSession()->setGame("klaverjas");
@@ -120,7 +120,7 @@ TEST(ReadOnlyBook, is_shown_with_its_banner_and_says_why_nothing_is_saved) {
   machine_there.open = [path] { return db::open_store({.path = path, .read_only = true}); };
   auto house = house_at(machine_there, folder.filePath("b.ini"));
   QStringList refused;
-  QObject::connect(house->evening(), &table::Evening::refused,
+  QObject::connect(house->evening(), &table::LaidSession::refused,
                    [&](const QString& why) { refused << why; });
   EXPECT_EQ(house->home()->banner(), "The book can be read, but not written.");
   EXPECT_EQ(house->home()->problem(), "");

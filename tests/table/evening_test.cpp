@@ -9,7 +9,7 @@ const QStringList kFour{"Ann", "Bob", "Cem", "Dot"};
 
 class EveningValues : public AtTable {
  protected:
-  table::Evening& evening() { return *house().evening(); }
+  table::LaidSession& evening() { return *house().evening(); }
   [[nodiscard]] std::string board() {
     return lines(QStringList{evening().heading(), evening().progress(), evening().turn(),
                              evening().lastDeal(), evening().gameOver()}) +
@@ -123,7 +123,7 @@ TEST_F(EveningValues, same_people_again_begin_from_nothing) {
 TEST_F(EveningValues, tells_each_deal_that_it_recorded) {
   begin("euchre/seed", kFour);
   QStringList told;
-  QObject::connect(&evening(), &table::Evening::recorded, [&] { told << evening().written(); });
+  QObject::connect(&evening(), &table::LaidSession::recorded, [&] { told << evening().written(); });
   record({{"maker", 0}, {"tricks", 5}});
   evening().undo();
   settle();

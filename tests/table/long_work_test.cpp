@@ -135,7 +135,7 @@ TEST_F(LongWorkBeside, deal_does_not_wait_for_a_verify) {
   fill();
   begin("euchre/seed", {"Ann", "Bob", "Cem", "Dot"});
   bool saved = false;
-  QObject::connect(house().evening(), &table::Evening::recorded, [&] { saved = true; });
+  QObject::connect(house().evening(), &table::LaidSession::recorded, [&] { saved = true; });
   const long whole = steps_of_verify();
   for (const long step : {whole / 2, whole * 18 / 20, whole * 19 / 20}) {
     Gate gate(step, wake);
@@ -202,7 +202,7 @@ TEST_F(LongWorkBeside, import_with_one_bad_line_takes_nothing_in) {
 TEST_F(LongWorkBeside, deal_is_saved_before_an_import_writes) {
   begin("euchre/seed", {"Ann", "Bob", "Cem", "Dot"});
   bool saved = false;
-  QObject::connect(house().evening(), &table::Evening::recorded, [&] { saved = true; });
+  QObject::connect(house().evening(), &table::LaidSession::recorded, [&] { saved = true; });
   write_evenings(file("evenings.jsonl"), kSessions);
   Gate gate(1, wake);
   house().intake()->takeIn(file("evenings.jsonl"));

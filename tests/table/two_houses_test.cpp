@@ -15,7 +15,7 @@ class TwoHouses : public AtTable {
  protected:
   void SetUp() override {
     begin("euchre/seed", kFour);
-    QObject::connect(there().evening(), &table::Evening::refused,
+    QObject::connect(there().evening(), &table::LaidSession::refused,
                      [this](const QString& why) { refused_there_ << why; });
     there().evening()->open(house().evening()->number());
     settle_there();

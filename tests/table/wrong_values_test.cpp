@@ -89,7 +89,7 @@ TEST_F(WrongValues, events_about_deals_that_are_not_there_are_refused) {
 }
 
 TEST_F(WrongValues, nothing_open_means_nothing_done) {
-  table::Evening& evening = *house().evening();
+  table::LaidSession& evening = *house().evening();
   evening.undo();
   evening.redo();
   evening.note(0, "a word");

@@ -141,7 +141,7 @@ void expect_sheet(table::Sheet& shown, const Json& sheet) {
            "sums of the sheet: " + text(shown.sums()));
 }
 
-void expect_board(const table::Evening& board, const Json& sheet) {
+void expect_board(const table::LaidSession& board, const Json& sheet) {
   const auto deals = static_cast<int>(counted(sheet).size());
   expect_same("app", "the next deal", board.dealNumber(), deals + 1);
   const std::vector<std::string> players = sheet.at("players");
@@ -193,7 +193,7 @@ bool strike_out(Club& club, int number) {
 }
 
 DoneOrWhy tap_undo(Club& club, bool again) {
-  table::Evening& board = *at_app(club).evening();
+  table::LaidSession& board = *at_app(club).evening();
   const bool can = again ? board.canRedo() : board.canUndo();
   if (!can) return {false, "the app cannot"};
   club.world.tell(again ? "app: redo" : "app: undo");

@@ -158,7 +158,7 @@ void begin_in_app(Club& club, Beginner& wanted) {
   take_up(club, club.world.house().evening()->number(), "2026-11-20");
 }
 
-bool done_in_app(Club& club, void (table::Evening::*tap)(), const char* told) {
+bool done_in_app(Club& club, void (table::LaidSession::*tap)(), const char* told) {
   table::House& house = at_app(club);
   club.world.tell(std::string("app: ") + told);
   (house.evening()->*tap)();
@@ -166,7 +166,7 @@ bool done_in_app(Club& club, void (table::Evening::*tap)(), const char* told) {
 }
 
 /// In the app, or by a command.
-bool change_state(Club& club, Door door, void (table::Evening::*tap)(), const char* command) {
+bool change_state(Club& club, Door door, void (table::LaidSession::*tap)(), const char* command) {
   return door == Door::app ? done_in_app(club, tap, command) : club.write({command});
 }
 
@@ -324,20 +324,21 @@ void take_seats(Club& club, Dice& dice, Door /*door*/) {
 }
 
 void take_close(Club& club, Dice& /*dice*/, Door door) {
-  expect_state(club, change_state(club, door, &table::Evening::close, "close"), "closed");
+  expect_state(club, change_state(club, door, &table::LaidSession::close, "close"), "closed");
 }
 
 void take_reopen(Club& club, Dice& dice, Door door) {
   if (state_of(club) == "discarded") return take_back(club, dice, door);
-  expect_state(club, change_state(club, door, &table::Evening::reopen, "reopen"), "open");
+  expect_state(club, change_state(club, door, &table::LaidSession::reopen, "reopen"), "open");
 }
 
 void take_discard(Club& club, Dice& /*dice*/, Door door) {
-  expect_state(club, change_state(club, door, &table::Evening::throwAway, "discard"), "discarded");
+  expect_state(club, change_state(club, door, &table::LaidSession::throwAway, "discard"),
+               "discarded");
 }
 
 void take_back(Club& club, Dice& /*dice*/, Door door) {
-  const bool done = door == Door::app ? done_in_app(club, &table::Evening::reopen, "back")
+  const bool done = door == Door::app ? done_in_app(club, &table::LaidSession::reopen, "back")
                                       : club.write({"discard", "--back"});
   expect("state", !done || state_of(club) != "discarded", "what was got back is there again");
 }

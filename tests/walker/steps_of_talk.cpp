@@ -27,7 +27,7 @@ void remark(Club& club, std::vector<std::string> words) {
                 without_remarks(before));
 }
 
-void remark_in_app(Club& club, void (table::Evening::*say)(int, const QString&)) {
+void remark_in_app(Club& club, void (table::LaidSession::*say)(int, const QString&)) {
   const Json before = club.known().now.sheet;
   table::House& house = at_app(club);
   const Json& deals = before.at("deals");
@@ -63,14 +63,14 @@ std::string any_answer(const std::vector<std::string>& valid, Dice& dice) {
 }  // namespace
 
 void take_note(Club& club, Dice& dice, Door door) {
-  if (door == Door::app) return remark_in_app(club, &table::Evening::note);
+  if (door == Door::app) return remark_in_app(club, &table::LaidSession::note);
   std::vector<std::string> words{"note", "Zoë said so"};
   for (std::string& word : about(club.known().now.sheet, dice)) words.push_back(std::move(word));
   remark(club, std::move(words));
 }
 
 void take_dispute(Club& club, Dice& dice, Door door) {
-  if (door == Door::app) return remark_in_app(club, &table::Evening::dispute);
+  if (door == Door::app) return remark_in_app(club, &table::LaidSession::dispute);
   std::vector<std::string> words{"dispute", "that was four"};
   for (std::string& word : about(club.known().now.sheet, dice)) words.push_back(std::move(word));
   remark(club, std::move(words));

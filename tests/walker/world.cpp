@@ -177,7 +177,7 @@ table::House& World::house() {
     house_ = std::make_unique<table::House>(table_machine(),
                                             QString::fromStdString(folder_ + "/settings.ini"));
     const auto note = [this](const QString& why) { refused_ += why.toStdString() + '\n'; };
-    QObject::connect(house_->evening(), &table::Evening::refused, note);
+    QObject::connect(house_->evening(), &table::LaidSession::refused, note);
     QObject::connect(house_->newSession(), &table::NewSession::refused, note);
     house_->settings()->setLanguage("en");
     house_->clerk()->finish();

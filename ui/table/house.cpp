@@ -47,7 +47,7 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
   connect(&settings_, &Settings::changed, this,
           [this] { words_.setLanguage(text(code(language_for(settings_.language())))); });
   connect(&words_, &Speaker::languageChanged, this, &House::wordsChanged);
-  connect(&evening_, &Evening::changed, this, &House::touch);
+  connect(&evening_, &LaidSession::changed, this, &House::touch);
   connect(&entry_, &Entry::changed, this, &House::touch);
   home_.refresh();
 }

@@ -39,7 +39,7 @@ class House : public QObject {
   Q_PROPERTY(spadille::table::Settings* settings READ settings CONSTANT)
   Q_PROPERTY(spadille::table::Home* home READ home CONSTANT)
   Q_PROPERTY(spadille::table::NewSession* newSession READ newSession CONSTANT)
-  Q_PROPERTY(spadille::table::Evening* evening READ evening CONSTANT)
+  Q_PROPERTY(spadille::table::LaidSession* evening READ evening CONSTANT)
   Q_PROPERTY(spadille::table::Entry* entry READ entry CONSTANT)
   Q_PROPERTY(spadille::table::Sheet* sheet READ sheet CONSTANT)
   Q_PROPERTY(spadille::table::Share* share READ share CONSTANT)
@@ -70,7 +70,7 @@ class House : public QObject {
   [[nodiscard]] Settings* settings() { return &settings_; }
   [[nodiscard]] Home* home() { return &home_; }
   [[nodiscard]] NewSession* newSession() { return &new_session_; }
-  [[nodiscard]] Evening* evening() { return &evening_; }
+  [[nodiscard]] LaidSession* evening() { return &evening_; }
   [[nodiscard]] Entry* entry() { return &entry_; }
   [[nodiscard]] Sheet* sheet() { return &sheet_; }
   [[nodiscard]] Share* share() { return &share_; }
@@ -99,7 +99,7 @@ class House : public QObject {
   Settings settings_;
   Speaker words_;
   Clerk clerk_;
-  Evening evening_;
+  LaidSession evening_;
   Draft draft_;
   Home home_;
   NewSession new_session_;

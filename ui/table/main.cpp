@@ -118,7 +118,7 @@ void do_without_display() {
 int on_paper(const Wish& wish) {
   spadille::table::House house(this_machine(book_path(wish.book)), wish.settings);
   QTextStream err(stderr);
-  QObject::connect(house.evening(), &spadille::table::Evening::refused,
+  QObject::connect(house.evening(), &spadille::table::LaidSession::refused,
                    [&](const QString& why) { err << "spadille-table: " << why << Qt::endl; });
   house.clerk()->finish();
   house.evening()->open(wish.session > 0 ? wish.session : house.home()->goesOn()["number"].toInt());

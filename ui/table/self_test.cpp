@@ -54,7 +54,7 @@ QQuickItem* seen(QQuickItem* item, const QString& name) {
 class Tester {
  public:
   Tester(House& house, QQuickWindow& window) : house_(house), window_(window) {
-    QObject::connect(house.evening(), &Evening::refused, &window,
+    QObject::connect(house.evening(), &LaidSession::refused, &window,
                      [this](const QString& why) { fail(why); });
     QObject::connect(house.newSession(), &NewSession::refused, &window,
                      [this](const QString& why) { fail(why); });

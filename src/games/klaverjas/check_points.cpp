@@ -47,7 +47,7 @@ Findings check_enough(const Rules& rules, const Deal& deal) {
   const std::size_t parties = three_handed(rules) ? 3 : 2;
   std::size_t given = 0;
   int sum = 0;
-  const Told* last = nullptr;
+  const ToldPoints* last = nullptr;
   for (std::size_t i = 0; i < parties; ++i) {
     if (!all[i].points) continue;
     ++given;
@@ -56,7 +56,7 @@ Findings check_enough(const Rules& rules, const Deal& deal) {
   }
   if (given + 1 < parties) {
     const auto* missing =
-        std::find_if(all.begin(), all.end(), [](const Told& t) { return !t.points; });
+        std::find_if(all.begin(), all.end(), [](const ToldPoints& t) { return !t.points; });
     return {found_at(missing->place, {"finding.missing"}, "KJ-5.1"_rule)};
   }
   if (given == parties) return check_sum(rules, last->place, *last->points, sum);
@@ -83,7 +83,7 @@ Findings check_possible(const Rules& rules, const Carry& carry, const Deal& deal
 
 }  // namespace
 
-std::array<Told, 3> told(const Deal& deal) {
+std::array<ToldPoints, 3> told(const Deal& deal) {
   return {{{"/points", deal.points},
            {"/other_points", deal.other_points},
            {"/third_points", deal.third_points}}};

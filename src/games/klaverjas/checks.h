@@ -8,11 +8,11 @@
 namespace spadille::klaverjas {
 
 /// Points as told, in the order of the parties.
-struct Told {
+struct ToldPoints {
   std::string_view place{};
   std::optional<int> points{};
 };
-[[nodiscard]] std::array<Told, 3> told(const Deal& deal);
+[[nodiscard]] std::array<ToldPoints, 3> told(const Deal& deal);
 
 /// The most tricks that a party can have won.
 [[nodiscard]] int most_tricks(const Rules& rules, const Deal& deal, std::size_t party);

@@ -27,9 +27,9 @@ std::vector<std::string> split(std::string_view line) {
   return words;
 }
 
-class Evening {
+class EveningPrompt {
  public:
-  Evening(SessionOptions at, const Streams& streams, const Voice& voice)
+  EveningPrompt(SessionOptions at, const Streams& streams, const Voice& voice)
       : at_(std::move(at)),
         streams_(streams),
         voice_(voice),
@@ -141,7 +141,7 @@ class Evening {
 };
 
 Exit evening(const SessionOptions& at, const Streams& streams, const Voice& voice) {
-  return Evening(at, streams, voice).run();
+  return EveningPrompt(at, streams, voice).run();
 }
 
 }  // namespace

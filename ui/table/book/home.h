@@ -8,7 +8,7 @@
 #include "app/keep/house_rules.h"
 #include "app/people/names.h"
 #include "app/rulebook/rules.h"
-#include "ui/table/book/evening.h"
+#include "ui/table/book/laid_session.h"
 
 namespace spadille::table {
 

@@ -23,7 +23,7 @@ class Pace {
 
  private:
   /// What was told last, and whether the page will still hear of it: it need not hear each step.
-  struct Told {
+  struct Reached {
     std::atomic<int> done{0};
     std::atomic<int> of{0};
     std::atomic<bool> waits{false};
@@ -31,7 +31,7 @@ class Pace {
   LongWork* work_;
   int turn_;
   StopToken stop_;
-  std::shared_ptr<Told> told_ = std::make_shared<Told>();
+  std::shared_ptr<Reached> told_ = std::make_shared<Reached>();
 };
 
 /// Work that takes long: people see how far it has got, and can stop it. It runs beside whatever

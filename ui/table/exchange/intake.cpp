@@ -95,7 +95,8 @@ Outcome<Intake::Taken> Intake::taken(Book& book, const QString& file, const Pace
   return Taken{std::move(*outcome), false};
 }
 
-Intake::Intake(Home& home, Evening& evening, Clerk& clerk, const Speaker& speaker, QObject* parent)
+Intake::Intake(Home& home, LaidSession& evening, Clerk& clerk, const Speaker& speaker,
+               QObject* parent)
     : QObject(parent), home_(home), evening_(evening), speaker_(speaker), work_(clerk) {}
 
 void Intake::takeIn(const QString& file) {

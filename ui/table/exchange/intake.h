@@ -18,14 +18,14 @@ class Intake : public QObject {
   Q_PROPERTY(QString said READ said NOTIFY changed)
 
  public:
-  Intake(Home& home, Evening& evening, Clerk& clerk, const Speaker& speaker,
+  Intake(Home& home, LaidSession& evening, Clerk& clerk, const Speaker& speaker,
          QObject* parent = nullptr);
 
   [[nodiscard]] LongWork* work() { return &work_; }
   [[nodiscard]] QString said() const { return said_; }
 
   /// Takes in what a file holds (spadille/log or spadille/session, also many, a line each). Why not
-  /// is said by Evening::refused; then Home shows what is there.
+  /// is said by LaidSession::refused; then Home shows what is there.
   Q_INVOKABLE void takeIn(const QString& file);
 
  signals:
@@ -37,7 +37,7 @@ class Intake : public QObject {
   void tell(const Outcome<Taken>& taken);
 
   Home& home_;
-  Evening& evening_;
+  LaidSession& evening_;
   const Speaker& speaker_;
   LongWork work_;
   QString said_{};

@@ -39,9 +39,9 @@ QString fresh_name(const QString& folder, const QString& stem, const QString& ex
   return name;
 }
 
-Share::Share(const Evening& evening, Clerk& clerk, const Speaker& speaker, QObject* parent)
+Share::Share(const LaidSession& evening, Clerk& clerk, const Speaker& speaker, QObject* parent)
     : QObject(parent), evening_(evening), clerk_(clerk), speaker_(speaker) {
-  connect(&evening, &Evening::changed, this, &Share::changed);
+  connect(&evening, &LaidSession::changed, this, &Share::changed);
 }
 
 QString Share::bgStats() const {

@@ -5,7 +5,7 @@
 
 #include <QtQml/qqmlregistration.h>
 
-#include "ui/table/book/evening.h"
+#include "ui/table/book/laid_session.h"
 
 namespace spadille::table {
 
@@ -21,7 +21,8 @@ class Share : public QObject {
   Q_PROPERTY(QString session READ session NOTIFY changed)
 
  public:
-  Share(const Evening& evening, Clerk& clerk, const Speaker& speaker, QObject* parent = nullptr);
+  Share(const LaidSession& evening, Clerk& clerk, const Speaker& speaker,
+        QObject* parent = nullptr);
 
   [[nodiscard]] QString said() const { return said_; }
   [[nodiscard]] QString bgStats() const;
@@ -41,7 +42,7 @@ class Share : public QObject {
   void write(QStandardPaths::StandardLocation kind, const QString& extension,
              const QByteArray& bytes);
 
-  const Evening& evening_;
+  const LaidSession& evening_;
   Clerk& clerk_;
   const Speaker& speaker_;
   QString said_{};

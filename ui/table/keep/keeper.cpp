@@ -19,7 +19,8 @@ QString moment_of(const std::string& file) {
 
 }  // namespace
 
-Keeper::Keeper(Home& home, Evening& evening, Clerk& clerk, const Speaker& speaker, QObject* parent)
+Keeper::Keeper(Home& home, LaidSession& evening, Clerk& clerk, const Speaker& speaker,
+               QObject* parent)
     : QObject(parent),
       home_(home),
       evening_(evening),

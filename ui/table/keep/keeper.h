@@ -26,7 +26,7 @@ class Keeper : public QObject {
   Q_PROPERTY(bool mendable READ mendable NOTIFY changed)  ///< lists can be made anew
 
  public:
-  Keeper(Home& home, Evening& evening, Clerk& clerk, const Speaker& speaker,
+  Keeper(Home& home, LaidSession& evening, Clerk& clerk, const Speaker& speaker,
          QObject* parent = nullptr);
 
   [[nodiscard]] QVariantList backups() const;
@@ -55,7 +55,7 @@ class Keeper : public QObject {
   void found(const Outcome<Verification>& found);
 
   Home& home_;
-  Evening& evening_;
+  LaidSession& evening_;
   Clerk& clerk_;
   const Speaker& speaker_;
   Files files_{};

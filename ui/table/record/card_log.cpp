@@ -17,17 +17,17 @@ constexpr QLatin1Char kBar('|');
 
 }  // namespace
 
-CardLog::CardLog(Referee& referee, Evening& evening, Draft& draft, const Speaker& speaker,
+CardLog::CardLog(Referee& referee, LaidSession& evening, Draft& draft, const Speaker& speaker,
                  QObject* parent)
     : QObject(parent), referee_(referee), evening_(evening), draft_(draft), speaker_(speaker) {
   connect(&speaker, &Speaker::languageChanged, this, &CardLog::changed);
-  connect(&evening, &Evening::recorded, this, &CardLog::saved);
-  connect(&evening, &Evening::changed, this, [this] {
+  connect(&evening, &LaidSession::recorded, this, &CardLog::saved);
+  connect(&evening, &LaidSession::changed, this, [this] {
     saving_ = false;
     // Somebody else was faster: the same cards at the table as it stands now.
     if (std::exchange(overtaken_, false) && of_ != evening_.laid()) sitAgain();
   });
-  connect(&evening, &Evening::refused, this, [this] {
+  connect(&evening, &LaidSession::refused, this, [this] {
     if (std::exchange(saving_, false)) overtaken_ = true;
     to_post_.clear();
   });

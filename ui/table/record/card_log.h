@@ -45,7 +45,7 @@ class CardLog : public QObject {
   Q_PROPERTY(QVariantList agreement READ agreement NOTIFY changed)
 
  public:
-  CardLog(Referee& referee, Evening& evening, Draft& draft, const Speaker& speaker,
+  CardLog(Referee& referee, LaidSession& evening, Draft& draft, const Speaker& speaker,
           QObject* parent = nullptr);
 
   [[nodiscard]] QString stage() const;
@@ -97,7 +97,7 @@ class CardLog : public QObject {
   void sitAgain();
 
   Referee& referee_;
-  Evening& evening_;
+  LaidSession& evening_;
   Draft& draft_;
   const Speaker& speaker_;
   DealEntry bid_{};

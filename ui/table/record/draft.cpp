@@ -2,9 +2,9 @@
 
 namespace spadille::table {
 
-Draft::Draft(const Evening& evening, Clerk& clerk, QObject* parent)
+Draft::Draft(const LaidSession& evening, Clerk& clerk, QObject* parent)
     : QObject(parent), evening_(evening), clerk_(clerk) {
-  connect(&evening, &Evening::changed, this, &Draft::follow);
+  connect(&evening, &LaidSession::changed, this, &Draft::follow);
 }
 
 void Draft::follow() {

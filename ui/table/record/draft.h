@@ -3,7 +3,7 @@
 #include <QMap>
 #include <mutex>
 
-#include "ui/table/book/evening.h"
+#include "ui/table/book/laid_session.h"
 
 namespace spadille::table {
 
@@ -13,7 +13,7 @@ class Draft : public QObject {
   Q_OBJECT
 
  public:
-  Draft(const Evening& evening, Clerk& clerk, QObject* parent = nullptr);
+  Draft(const LaidSession& evening, Clerk& clerk, QObject* parent = nullptr);
 
   /// What was kept under this name; empty: nothing.
   [[nodiscard]] QString part(const QString& name) const { return parts_.value(name); }
@@ -35,7 +35,7 @@ class Draft : public QObject {
   void put();
   void take(const QString& kept);
 
-  const Evening& evening_;
+  const LaidSession& evening_;
   Clerk& clerk_;
   LaidPtr of_{};
   QMap<QString, QString> parts_{};

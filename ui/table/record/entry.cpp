@@ -21,11 +21,11 @@ List without_last(const List& list) {
 
 }  // namespace
 
-Entry::Entry(Evening& evening, Draft& draft, const Speaker& speaker, QObject* parent)
+Entry::Entry(LaidSession& evening, Draft& draft, const Speaker& speaker, QObject* parent)
     : QObject(parent), evening_(evening), draft_(draft), speaker_(speaker) {
-  connect(&evening, &Evening::changed, this, &Entry::begin);
-  connect(&evening, &Evening::recorded, this, &Entry::saved);
-  connect(&evening, &Evening::refused, this, [this] { saving_ = false; });
+  connect(&evening, &LaidSession::changed, this, &Entry::begin);
+  connect(&evening, &LaidSession::recorded, this, &Entry::saved);
+  connect(&evening, &LaidSession::refused, this, [this] { saving_ = false; });
   connect(&draft, &Draft::read, this, [this] {
     if (entry_.empty() && corrects_ == 0) readDraft();
   });

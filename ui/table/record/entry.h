@@ -64,7 +64,7 @@ class Entry : public QObject {
   Q_PROPERTY(int corrects READ corrects NOTIFY changed)
 
  public:
-  Entry(Evening& evening, Draft& draft, const Speaker& speaker, QObject* parent = nullptr);
+  Entry(LaidSession& evening, Draft& draft, const Speaker& speaker, QObject* parent = nullptr);
 
   [[nodiscard]] QUrl page() const;
   [[nodiscard]] bool plain() const { return plain_; }
@@ -146,7 +146,7 @@ class Entry : public QObject {
   [[nodiscard]] QVariantMap choice(const Member& member, int value) const;
   [[nodiscard]] QString label(const Member& member, int value) const;
 
-  Evening& evening_;
+  LaidSession& evening_;
   Draft& draft_;
   const Speaker& speaker_;
   LaidPtr of_{};  ///< what the entry was begun on

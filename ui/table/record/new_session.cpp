@@ -24,7 +24,7 @@ int drawn(int below) {
 
 }  // namespace
 
-NewSession::NewSession(Home& home, Evening& evening, Clerk& clerk, const Speaker& speaker,
+NewSession::NewSession(Home& home, LaidSession& evening, Clerk& clerk, const Speaker& speaker,
                        QObject* parent)
     : QObject(parent), home_(home), evening_(evening), clerk_(clerk), speaker_(speaker) {
   connect(&speaker, &Speaker::languageChanged, this, &NewSession::changed);

@@ -42,7 +42,7 @@ class NewSession : public QObject {
   Q_PROPERTY(QVariantMap doubt READ doubt NOTIFY changed)
 
  public:
-  NewSession(Home& home, Evening& evening, Clerk& clerk, const Speaker& speaker,
+  NewSession(Home& home, LaidSession& evening, Clerk& clerk, const Speaker& speaker,
              QObject* parent = nullptr);
 
   [[nodiscard]] QString game() const { return game_; }
@@ -92,7 +92,7 @@ class NewSession : public QObject {
   [[nodiscard]] Opening opening() const;
 
   Home& home_;
-  Evening& evening_;
+  LaidSession& evening_;
   Clerk& clerk_;
   const Speaker& speaker_;
   QString game_{};

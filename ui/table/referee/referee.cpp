@@ -13,20 +13,20 @@ namespace spadille::table {
 namespace {
 
 /// A game by itself, by the rules that stand first.
-spadille::Evening table_of(const QString& game) {
+Evening table_of(const QString& game) {
   const auto known = presets(game.toStdString());
   return table_by(*preset_rules(known.front().id), {});
 }
 
 }  // namespace
 
-Referee::Referee(Evening& evening, const Speaker& speaker, QObject* parent)
+Referee::Referee(LaidSession& evening, const Speaker& speaker, QObject* parent)
     : QObject(parent), evening_(evening), speaker_(speaker) {
   connect(&speaker, &Speaker::languageChanged, this, &Referee::judge);
   sitAt(table_of(text(all_games().front()->id())));
 }
 
-void Referee::sitAt(spadille::Evening table) {
+void Referee::sitAt(Evening table) {
   table_ = std::move(table);
   turn_ = {};
   held_.clear();

@@ -7,7 +7,7 @@
 
 #include "app/referee/asked_table.h"
 #include "app/referee/referee.h"
-#include "ui/table/book/evening.h"
+#include "ui/table/book/laid_session.h"
 
 namespace spadille::table {
 
@@ -41,7 +41,7 @@ class Referee : public QObject {
   Q_PROPERTY(QVariantMap verdict READ verdict NOTIFY changed)
 
  public:
-  Referee(Evening& evening, const Speaker& speaker, QObject* parent = nullptr);
+  Referee(LaidSession& evening, const Speaker& speaker, QObject* parent = nullptr);
 
   [[nodiscard]] QString game() const { return text(traits_.game); }
   void setGame(const QString& game);
@@ -64,7 +64,7 @@ class Referee : public QObject {
   [[nodiscard]] QVariantMap verdict() const { return verdict_; }
 
   /// The table as it is asked about now.
-  [[nodiscard]] const spadille::Evening& table() const { return table_; }
+  [[nodiscard]] const Evening& table() const { return table_; }
   [[nodiscard]] const TableTraits& traits() const { return traits_; }
 
   /// Somebody comes with a question: at the table of the session, where one lies open.
@@ -89,7 +89,7 @@ class Referee : public QObject {
 
  private:
   enum class Target : std::uint8_t { trick, card, hand };
-  void sitAt(spadille::Evening table);
+  void sitAt(Evening table);
   void judge();
   [[nodiscard]] bool sits(int who) const;
   [[nodiscard]] TurnView look(bool judged) const;
@@ -100,10 +100,10 @@ class Referee : public QObject {
   [[nodiscard]] Card shown(Card card) const;
   void putHand(Position& turn) const;
 
-  Evening& evening_;
+  LaidSession& evening_;
   const Speaker& speaker_;
   LaidPtr of_{};  ///< whose table it is; nothing: a game by itself
-  spadille::Evening table_{};
+  Evening table_{};
   TableTraits traits_{};
   Position turn_{};
   std::vector<Card> held_{};  ///< of the hand, besides the card asked about

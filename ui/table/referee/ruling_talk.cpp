@@ -8,7 +8,7 @@
 
 namespace spadille::table {
 
-RulingTalk::RulingTalk(Referee& referee, Evening& evening, Clerk& clerk, const Library& library,
+RulingTalk::RulingTalk(Referee& referee, LaidSession& evening, Clerk& clerk, const Library& library,
                        const Speaker& speaker, QObject* parent)
     : QObject(parent),
       referee_(referee),
@@ -18,7 +18,7 @@ RulingTalk::RulingTalk(Referee& referee, Evening& evening, Clerk& clerk, const L
       speaker_(speaker) {
   connect(&speaker, &Speaker::languageChanged, this, &RulingTalk::arrive);
   connect(&referee, &Referee::moved, this, &RulingTalk::arrive);
-  connect(&evening, &Evening::changed, this, &RulingTalk::follow);
+  connect(&evening, &LaidSession::changed, this, &RulingTalk::follow);
 }
 
 /// What was decided of one session is nothing to another.
@@ -42,7 +42,7 @@ void RulingTalk::arrive() {
 
 int RulingTalk::lastDeal() const { return evening_.laid() ? last_deal(evening_.laid()->desk) : 0; }
 
-spadille::Evening RulingTalk::table() const {
+Evening RulingTalk::table() const {
   const LaidPtr laid = evening_.laid();
   if (!laid) return referee_.table();
   if (deal_ == 0) return table_by(laid->desk, laid->names);

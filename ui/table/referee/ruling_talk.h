@@ -35,7 +35,7 @@ class RulingTalk : public QObject {
   Q_PROPERTY(QStringList warnings READ warnings NOTIFY changed)
 
  public:
-  RulingTalk(Referee& referee, Evening& evening, Clerk& clerk, const Library& library,
+  RulingTalk(Referee& referee, LaidSession& evening, Clerk& clerk, const Library& library,
              const Speaker& speaker, QObject* parent = nullptr);
 
   [[nodiscard]] QVariantList kinds() const;
@@ -77,7 +77,7 @@ class RulingTalk : public QObject {
     QString answer{};
   };
   void follow();
-  [[nodiscard]] spadille::Evening table() const;
+  [[nodiscard]] Evening table() const;
   [[nodiscard]] int lastDeal() const;
   [[nodiscard]] Seq dealMeant() const;
   [[nodiscard]] QString labelOf(const Member& member, const std::string& value) const;
@@ -91,7 +91,7 @@ class RulingTalk : public QObject {
   [[nodiscard]] QString moves(const std::vector<Line>& lines, const SeatNames& names) const;
 
   Referee& referee_;
-  Evening& evening_;
+  LaidSession& evening_;
   Clerk& clerk_;
   const Library& library_;
   const Speaker& speaker_;

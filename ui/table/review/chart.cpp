@@ -35,7 +35,8 @@ int ceiling_to(int value, int step) { return -floor_to(-value, step); }
 
 }  // namespace
 
-Chart::Chart(const Sheet& sheet, const Evening& evening, const Speaker& speaker, QObject* parent)
+Chart::Chart(const Sheet& sheet, const LaidSession& evening, const Speaker& speaker,
+             QObject* parent)
     : QObject(parent), sheet_(sheet), evening_(evening), speaker_(speaker) {
   connect(&sheet, &Sheet::changed, this, &Chart::renew);
 }

@@ -28,7 +28,7 @@ class Chart : public QObject {
   Q_PROPERTY(QStringList totalsThen READ totalsThen NOTIFY chosenChanged)
 
  public:
-  Chart(const Sheet& sheet, const Evening& evening, const Speaker& speaker,
+  Chart(const Sheet& sheet, const LaidSession& evening, const Speaker& speaker,
         QObject* parent = nullptr);
 
   [[nodiscard]] int deals() const { return deals_; }
@@ -67,7 +67,7 @@ class Chart : public QObject {
   [[nodiscard]] qreal down(int total) const;
 
   const Sheet& sheet_;
-  const Evening& evening_;
+  const LaidSession& evening_;
   const Speaker& speaker_;
   std::vector<Line> lines_{};
   int deals_ = 0;

@@ -45,8 +45,8 @@ const DealView* deal_of(const EveningView& evening, Seq seq) {
 
 }  // namespace
 
-Rescoring::Rescoring(const Home& home, const Evening& evening, Clerk& clerk, const Speaker& speaker,
-                     QObject* parent)
+Rescoring::Rescoring(const Home& home, const LaidSession& evening, Clerk& clerk,
+                     const Speaker& speaker, QObject* parent)
     : QObject(parent), home_(home), evening_(evening), speaker_(speaker), work_(clerk) {
   connect(&speaker, &Speaker::languageChanged, this, &Rescoring::changed);
   connect(&home, &Home::changed, this, &Rescoring::changed);

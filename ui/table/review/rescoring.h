@@ -34,7 +34,7 @@ class Rescoring : public QObject {
   Q_PROPERTY(spadille::table::LongWork* work READ work CONSTANT)
 
  public:
-  Rescoring(const Home& home, const Evening& evening, Clerk& clerk, const Speaker& speaker,
+  Rescoring(const Home& home, const LaidSession& evening, Clerk& clerk, const Speaker& speaker,
             QObject* parent = nullptr);
 
   [[nodiscard]] QVariantList choices() const;
@@ -59,7 +59,7 @@ class Rescoring : public QObject {
 
  private:
   const Home& home_;
-  const Evening& evening_;
+  const LaidSession& evening_;
   const Speaker& speaker_;
   LongWork work_;
   QString rules_{};

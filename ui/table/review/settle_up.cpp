@@ -5,7 +5,7 @@
 
 namespace spadille::table {
 
-SettleUp::SettleUp(const Evening& evening, const Speaker& speaker, QObject* parent)
+SettleUp::SettleUp(const LaidSession& evening, const Speaker& speaker, QObject* parent)
     : QObject(parent), evening_(evening), speaker_(speaker) {
   connect(&speaker, &Speaker::languageChanged, this, &SettleUp::changed);
 }

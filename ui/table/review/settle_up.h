@@ -7,7 +7,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/review/settling.h"
-#include "ui/table/book/evening.h"
+#include "ui/table/book/laid_session.h"
 
 namespace spadille::table {
 
@@ -26,7 +26,7 @@ class SettleUp : public QObject {
   Q_PROPERTY(QString problem READ problem NOTIFY changed)         ///< why it cannot be told
 
  public:
-  SettleUp(const Evening& evening, const Speaker& speaker, QObject* parent = nullptr);
+  SettleUp(const LaidSession& evening, const Speaker& speaker, QObject* parent = nullptr);
 
   [[nodiscard]] int stake() const { return stake_; }
   void setStake(int stake);
@@ -48,7 +48,7 @@ class SettleUp : public QObject {
  private:
   [[nodiscard]] QString name(Account account) const;
 
-  const Evening& evening_;
+  const LaidSession& evening_;
   const Speaker& speaker_;
   std::optional<EveningView> view_{};
   std::optional<Settling> settling_{};

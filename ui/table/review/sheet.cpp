@@ -32,9 +32,9 @@ QStringList spoken_facts(std::string_view game, const DealView& deal, const Spea
   return words;
 }
 
-Sheet::Sheet(const Evening& evening, const Speaker& speaker, QObject* parent)
+Sheet::Sheet(const LaidSession& evening, const Speaker& speaker, QObject* parent)
     : QAbstractListModel(parent), evening_(evening), speaker_(speaker) {
-  connect(&evening, &Evening::changed, this, &Sheet::renew);
+  connect(&evening, &LaidSession::changed, this, &Sheet::renew);
 }
 
 const EveningView* Sheet::view() const { return shown_ ? &shown_->view : nullptr; }

@@ -4,7 +4,7 @@
 
 #include <QtQml/qqmlregistration.h>
 
-#include "ui/table/book/evening.h"
+#include "ui/table/book/laid_session.h"
 
 namespace spadille::table {
 
@@ -46,7 +46,7 @@ class Sheet : public QAbstractListModel {
                 ///< throughout
   };
 
-  Sheet(const Evening& evening, const Speaker& speaker, QObject* parent = nullptr);
+  Sheet(const LaidSession& evening, const Speaker& speaker, QObject* parent = nullptr);
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -72,7 +72,7 @@ class Sheet : public QAbstractListModel {
   [[nodiscard]] QString gains(const DealView& deal) const;
   void renew();
 
-  const Evening& evening_;
+  const LaidSession& evening_;
   const Speaker& speaker_;
   LaidPtr shown_{};
 };

@@ -2,7 +2,7 @@
 
 #include "app/keep/people.h"
 #include "app/people/names.h"
-#include "ui/table/book/evening.h"
+#include "ui/table/book/laid_session.h"
 #include "ui/table/review/spans.h"
 
 namespace spadille::table {

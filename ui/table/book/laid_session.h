@@ -26,7 +26,7 @@ struct Laid {
 using LaidPtr = std::shared_ptr<const Laid>;
 
 /// The session that people play. Everything it shows was read from the book.
-class Evening : public QObject {
+class LaidSession : public QObject {
   Q_OBJECT
   QML_ANONYMOUS
   Q_PROPERTY(int number READ number NOTIFY changed)  ///< in the book; 0: none lies open
@@ -53,7 +53,7 @@ class Evening : public QObject {
   Q_PROPERTY(QString gameOver READ gameOver NOTIFY changed)
 
  public:
-  Evening(Clerk& clerk, const Speaker& speaker, QObject* parent = nullptr);
+  LaidSession(Clerk& clerk, const Speaker& speaker, QObject* parent = nullptr);
 
   [[nodiscard]] int number() const { return laid_ ? static_cast<int>(laid_->desk.id) : 0; }
   [[nodiscard]] QString game() const;

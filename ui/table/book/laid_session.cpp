@@ -1,4 +1,4 @@
-#include "ui/table/book/evening.h"
+#include "ui/table/book/laid_session.h"
 
 #include <algorithm>
 
@@ -51,16 +51,16 @@ QString reason(const Refusal& refusal, const SeatNames& names, const Speaker& sp
   return all.join('\n');
 }
 
-Evening::Evening(Clerk& clerk, const Speaker& speaker, QObject* parent)
+LaidSession::LaidSession(Clerk& clerk, const Speaker& speaker, QObject* parent)
     : QObject(parent), clerk_(clerk), speaker_(speaker) {
-  connect(&speaker, &Speaker::languageChanged, this, &Evening::changed);
+  connect(&speaker, &Speaker::languageChanged, this, &LaidSession::changed);
 }
 
-const EveningView* Evening::view() const { return laid_ ? &laid_->view : nullptr; }
+const EveningView* LaidSession::view() const { return laid_ ? &laid_->view : nullptr; }
 
-QString Evening::game() const { return view() ? text(view()->rules.game) : QString(); }
+QString LaidSession::game() const { return view() ? text(view()->rules.game) : QString(); }
 
-QString Evening::heading() const {
+QString LaidSession::heading() const {
   if (view() == nullptr) return {};
   QString title = speaker_.said(std::string(view()->rules.game) + ".name");
   for (const PresetView& preset : presets(view()->rules.game))
@@ -68,27 +68,27 @@ QString Evening::heading() const {
   return title;
 }
 
-int Evening::dealNumber() const {
+int LaidSession::dealNumber() const {
   int number = 1;
   if (view() != nullptr)
     for (const DealView& deal : view()->deals) number = std::max(number, deal.number + 1);
   return number;
 }
 
-QString Evening::progress() const {
+QString LaidSession::progress() const {
   if (view() == nullptr) return {};
   const Outlook& outlook = view()->outlook;
   if (outlook.deals == 0) return speaker_.said(Message{"table.deal", {dealNumber()}});
   return speaker_.said(Message{"table.deal_of", {outlook.deal, outlook.deals}});
 }
 
-QString Evening::turn() const {
+QString LaidSession::turn() const {
   if (view() == nullptr) return {};
   return speaker_.said(Message{"table.turn", {view()->standing.dealer, view()->outlook.leader}},
                        view()->names);
 }
 
-QVariantList Evening::seats() const {
+QVariantList LaidSession::seats() const {
   if (view() == nullptr) return {};
   QVariantList all;
   const Standing& now = view()->standing;
@@ -103,7 +103,7 @@ QVariantList Evening::seats() const {
   return all;
 }
 
-QVariantList Evening::totals() const {
+QVariantList LaidSession::totals() const {
   if (view() == nullptr) return {};
   QVariantList all;
   for (std::size_t i = 0; i < view()->accounts.size(); ++i) {
@@ -118,11 +118,11 @@ QVariantList Evening::totals() const {
   return all;
 }
 
-QString Evening::moves(const DealView& deal) const {
+QString LaidSession::moves(const DealView& deal) const {
   return moved_by(deal.sheet, view()->accounts, view()->names_in(deal), speaker_);
 }
 
-QString Evening::lastDeal() const {
+QString LaidSession::lastDeal() const {
   if (view() == nullptr) return {};
   const auto& deals = view()->deals;
   const auto last = std::find_if(deals.rbegin(), deals.rend(),
@@ -130,7 +130,7 @@ QString Evening::lastDeal() const {
   return last == deals.rend() ? QString() : told(*last);
 }
 
-QString Evening::told(const DealView& deal) const {
+QString LaidSession::told(const DealView& deal) const {
   const SeatNames names = view()->names_in(deal);
   const QString said = table::told(deal.deal, names, speaker_);
   if (deal.number == 0) return speaker_.said("table.struck_out") + ": " + said;
@@ -142,20 +142,20 @@ QString Evening::told(const DealView& deal) const {
   return number + ": " + said + former + " · " + moves(deal);
 }
 
-QString Evening::written() const {
+QString LaidSession::written() const {
   if (view() != nullptr)
     for (const DealView& deal : view()->deals)
       if (deal.seq == told_) return told(deal);
   return lastDeal();
 }
 
-bool Evening::canUndo() const { return view() && view()->session && view()->session->undo > 0; }
-bool Evening::canRedo() const { return view() && view()->session && view()->session->redo > 0; }
-bool Evening::closed() const {
+bool LaidSession::canUndo() const { return view() && view()->session && view()->session->undo > 0; }
+bool LaidSession::canRedo() const { return view() && view()->session && view()->session->redo > 0; }
+bool LaidSession::closed() const {
   return view() && view()->session && view()->session->state != Summary::State::open;
 }
 
-QString Evening::gameOver() const {
+QString LaidSession::gameOver() const {
   if (view() == nullptr || view()->deals.empty()) return {};
   const DealView& last = view()->deals.back();
   if (last.number == 0 || !last.finished) return {};
@@ -167,20 +167,20 @@ QString Evening::gameOver() const {
   return said.join(' ');
 }
 
-DealEntry Evening::nextDeal() const {
+DealEntry LaidSession::nextDeal() const {
   if (!laid_) return {};
   return {session_of(laid_->desk), laid_->view.names};
 }
 
-LaidPtr Evening::Latest::of(const LaidPtr& shown) const {
+LaidPtr LaidSession::Latest::of(const LaidPtr& shown) const {
   const bool ahead = laid && laid->desk.id == shown->desk.id &&
                      laid->desk.uuid == shown->desk.uuid && laid->desk.head() > shown->desk.head();
   return ahead ? laid : shown;
 }
 
-void Evening::lay(Outcome<LaidPtr> laid) { take(std::move(laid)); }
+void LaidSession::lay(Outcome<LaidPtr> laid) { take(std::move(laid)); }
 
-void Evening::take(Outcome<LaidPtr> laid) {
+void LaidSession::take(Outcome<LaidPtr> laid) {
   if (!laid) {
     emit refused(reason(laid.error(), view() ? view()->names : SeatNames{}, speaker_));
     if (is_overtaken(laid.error())) reread();
@@ -192,7 +192,7 @@ void Evening::take(Outcome<LaidPtr> laid) {
 }
 
 /// Shows how it stands now, so that the next tap goes on from there.
-void Evening::reread() {
+void LaidSession::reread() {
   if (!laid_) return;
   clerk_.ask(
       [uuid = laid_->desk.uuid](Book& book) -> Outcome<LaidPtr> {
@@ -208,7 +208,7 @@ void Evening::reread() {
       });
 }
 
-void Evening::open(int session) {
+void LaidSession::open(int session) {
   clerk_.ask(
       [session](Book& book) -> Outcome<LaidPtr> {
         auto desk = open_session(book, session);
@@ -218,12 +218,12 @@ void Evening::open(int session) {
       [this](Outcome<LaidPtr> laid) { take(std::move(laid)); });
 }
 
-void Evening::putAway() {
+void LaidSession::putAway() {
   laid_.reset();
   emit changed();
 }
 
-void Evening::sameAgain() {
+void LaidSession::sameAgain() {
   if (!laid_) return;
   clerk_.ask(
       [before = laid_](Book& book) -> Outcome<LaidPtr> {
@@ -236,7 +236,7 @@ void Evening::sameAgain() {
 
 /// A new deal on the desk that was shown, however quickly it is asked again: it is written down
 /// once.
-void Evening::tell(Seq deal, std::function<Outcome<void>(Book&, Desk&)> record) {
+void LaidSession::tell(Seq deal, std::function<Outcome<void>(Book&, Desk&)> record) {
   if (!laid_) return;
   clerk_.ask(
       [before = laid_, latest = latest_, deal,
@@ -257,15 +257,15 @@ void Evening::tell(Seq deal, std::function<Outcome<void>(Book&, Desk&)> record) 
       });
 }
 
-void Evening::record(const AnyDeal& deal, const std::optional<CardPlay>& play,
-                     const std::vector<RulingView>& rulings) {
+void LaidSession::record(const AnyDeal& deal, const std::optional<CardPlay>& play,
+                         const std::vector<RulingView>& rulings) {
   tell(0, [deal, play, rulings](Book& book, Desk& desk) {
     return record_awarded_deal(book, desk, deal, {}, play, rulings);
   });
 }
 
-void Evening::write(std::function<std::optional<Event>(const Desk&)> event,
-                    std::function<void(bool)> done) {
+void LaidSession::write(std::function<std::optional<Event>(const Desk&)> event,
+                        std::function<void(bool)> done) {
   if (!laid_) return;
   clerk_.ask(
       [before = laid_, latest = latest_, event = std::move(event)](Book& book) -> Outcome<LaidPtr> {
@@ -286,16 +286,16 @@ void Evening::write(std::function<std::optional<Event>(const Desk&)> event,
       });
 }
 
-void Evening::correct(Seq seq, const std::optional<AnyDeal>& deal, const QString& why) {
+void LaidSession::correct(Seq seq, const std::optional<AnyDeal>& deal, const QString& why) {
   tell(seq, [seq, deal, why = clean_remark(why.toStdString())](Book& book, Desk& desk) {
     return write_down(book, desk, correction(seq, deal, why));
   });
 }
 
-void Evening::strikeOut(int seq, const QString& why) { correct(seq, std::nullopt, why); }
+void LaidSession::strikeOut(int seq, const QString& why) { correct(seq, std::nullopt, why); }
 
 /// Makes the last word void, or good again, and keeps what that was in words.
-void Evening::takeBack(bool again) {
+void LaidSession::takeBack(bool again) {
   if (!laid_) return;
   const auto before = std::make_shared<Desk>();
   write(
@@ -312,8 +312,8 @@ void Evening::takeBack(bool again) {
       });
 }
 
-void Evening::undo() { takeBack(false); }
-void Evening::redo() { takeBack(true); }
+void LaidSession::undo() { takeBack(false); }
+void LaidSession::redo() { takeBack(true); }
 
 namespace {
 
@@ -325,15 +325,15 @@ auto remark(EventKind kind, Seq of, const QString& words) {
 
 }  // namespace
 
-void Evening::note(int of, const QString& words) { write(remark(EventKind::note, of, words)); }
-void Evening::dispute(int seq, const QString& words) {
+void LaidSession::note(int of, const QString& words) { write(remark(EventKind::note, of, words)); }
+void LaidSession::dispute(int seq, const QString& words) {
   write(remark(EventKind::disputed, seq, words));
 }
-void Evening::settleDispute(int seq, const QString& words) {
+void LaidSession::settleDispute(int seq, const QString& words) {
   write(remark(EventKind::settled, seq, words));
 }
-void Evening::close() { write(remark(EventKind::closed, 0, {})); }
-void Evening::reopen() { write(remark(EventKind::reopened, 0, {})); }
-void Evening::throwAway() { write(remark(EventKind::discarded, 0, {})); }
+void LaidSession::close() { write(remark(EventKind::closed, 0, {})); }
+void LaidSession::reopen() { write(remark(EventKind::reopened, 0, {})); }
+void LaidSession::throwAway() { write(remark(EventKind::discarded, 0, {})); }
 
 }  // namespace spadille::table
