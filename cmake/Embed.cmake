@@ -20,10 +20,10 @@ function(spadille_embed_words target folder)
   spadille_embed(${target} words ${files})
 endfunction()
 
-# spadille_embed_rulebooks(TARGET): of each game that is built in, in every language there is: in
+# spadille_embed_rulebooks(TARGET FOLDER…): of each of these games, in every language there is: in
 # docs/rules/GAME, or where a game comes with its own in the folder `rulebook` of it.
 function(spadille_embed_rulebooks target)
-  foreach(folder IN LISTS SPADILLE_GAMES)
+  foreach(folder IN LISTS ARGN)
     cmake_path(GET folder FILENAME game)
     file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/docs/rules/${game}/*.md ${folder}/rulebook/*.md)
     list(TRANSFORM files REPLACE "^.*/([a-z]+)\\.md$" "${game}/\\1=\\0")

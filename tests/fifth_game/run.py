@@ -1,10 +1,11 @@
-"""A game that was made up, in a folder outside src, built in by its place in SPADILLE_GAMES and by nothing
-else: every kind of command, and every page of the app, knows it.
+"""A game that was made up, in a folder outside src, built in by its place in a list and by nothing else: every
+kind of command, and every page of the app, knows it.
 
-run.py SOURCE BUILD: makes a build of its own there, with that game alone, and compares what the command line
-says with garner.txt ("$" a command, "<" what is typed at its prompt, "!" what goes to standard error, "?" the exit
-status where it is not 0). SPADILLE_UPDATE=1 writes what it says into garner.txt. With SPADILLE_LONG=1 the table app
-tries itself out as well, and each of the other games is left out once.
+run.py SOURCE BUILD PROGRAM: compares what the program with that game alone says with garner.txt ("$" a command, "<"
+what is typed at its prompt, "!" what goes to standard error, "?" the exit status where it is not 0). The program is
+linked from what the build has made for the other games. SPADILLE_UPDATE=1 writes what it says into garner.txt. With
+SPADILLE_LONG=1 the same of a build of its own, by SPADILLE_GAMES; there the table app tries itself out as well, and each
+of the other games is left out once.
 """
 
 import os
@@ -15,6 +16,7 @@ import tempfile
 from pathlib import Path
 
 SOURCE, BUILD = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve() / "fifth_game"
+PROGRAM = Path(sys.argv[3]).resolve()
 HERE = SOURCE / "tests/fifth_game"
 LONG = bool(os.environ.get("SPADILLE_LONG"))
 OTHERS = ["euchre", "klaverjas", "kyuuri", "quadrille"]
@@ -38,24 +40,24 @@ def works_without(game):
     return done.returncode == 0
 
 
-def said(command, folder):
+def said(program, command, folder):
     words = shlex.split(command)
     typed = None
     if "<" in words:  # what people type at a prompt, a line a word
         typed = "\n".join(words[words.index("<") + 1:]) + "\n"
         words = words[:words.index("<")]
-    done = subprocess.run([BUILD / "ui/cli/spadille", *words], cwd=folder, input=typed, text=True, capture_output=True,
+    done = subprocess.run([program, *words], cwd=folder, input=typed, text=True, capture_output=True,
                           env={**os.environ, "XDG_DATA_HOME": folder, "LC_ALL": "C.UTF-8", "LANGUAGE": ""})
     lines = [f"$ {command}", *done.stdout.splitlines(), *("! " + line for line in done.stderr.splitlines())]
     return [line.rstrip() for line in lines] + ([f"? {done.returncode}"] if done.returncode else []) + [""]
 
 
-def transcript(told):
+def transcript(program, told):
     with tempfile.TemporaryDirectory() as folder:
         for file in (HERE / "input").iterdir():
             (Path(folder) / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
         return "\n".join(line for command in told if command.startswith("$ ")
-                         for line in said(command[2:], folder))
+                         for line in said(program, command[2:], folder))
 
 
 def app_works():
@@ -67,18 +69,21 @@ def app_works():
     return done.returncode == 0
 
 
-def main():
-    build(BUILD, [f"{HERE}/games/garner"], "spadille", *(["spadille-table"] if LONG else []))
+def says_the_same(program):
     file = HERE / "garner.txt"
     told = file.read_text(encoding="utf-8")
-    now = transcript(told.splitlines())
+    now = transcript(program, told.splitlines())
     if os.environ.get("SPADILLE_UPDATE"):
         file.write_text(now, encoding="utf-8")
     elif now != told:
-        (BUILD / "garner.txt").write_text(now, encoding="utf-8")
-        subprocess.run(["diff", "-u", file, BUILD / "garner.txt"], check=False)
-        sys.exit(1)
-    sys.exit(0 if not LONG or (app_works() and all(map(works_without, OTHERS))) else 1)
+        (BUILD.parent / "garner.txt").write_text(now, encoding="utf-8")
+        subprocess.run(["diff", "-u", file, BUILD.parent / "garner.txt"], check=False)
+    return now == told
 
 
-main()
+def whole():
+    build(BUILD, [f"{HERE}/games/garner"], "spadille", "spadille-table")
+    return says_the_same(BUILD / "ui/cli/spadille") and app_works() and all(map(works_without, OTHERS))
+
+
+sys.exit(0 if says_the_same(PROGRAM) and (not LONG or whole()) else 1)
