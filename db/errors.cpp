@@ -26,6 +26,7 @@ Explained told_of(Cause cause) {
     case Cause::missing: return {.key = "store.missing", .cause = cause};
     case Cause::other_database: return {.key = "safety.other_database", .cause = cause};
     case Cause::io:
+    case Cause::stopped:
     case Cause::other: break;
   }
   return {.key = "store.io", .cause = Cause::io, .in_its_words = true};

@@ -36,6 +36,17 @@ constexpr std::array<std::string_view, 12> kEventMembers{"title",    "date",    
                                                          "rules",    "before",  "deal",  "played",
                                                          "incident", "waiting", "lines", "text"};
 
+/// What only another game asks about its play. Books written before games had questions of their
+/// own may have it in any game, where nothing ever read it.
+bool asked_elsewhere(std::string_view name) {
+  const auto games = all_games();
+  return std::any_of(games.begin(), games.end(), [name](const AnyGame* game) {
+    const OwnQuestions& own = game->questions.own;
+    return (own.decided != nullptr && own.decided->key == name) ||
+           (own.melds != nullptr && own.melds->claimed.key == name);
+  });
+}
+
 /// Sets the member of a table's owner.
 template <typename Row, typename Owner>
 void set_in(std::span<const Row> table, const Member& member, const Value& value, Owner& owner) {
@@ -52,7 +63,7 @@ bool EveningReader::open(bool array) {
 }
 
 bool EveningReader::open_member(bool array) {
-  const Opening may = opening(top(), member_, array);
+  const Opening may = opening(game_.questions, top(), member_, array);
   if (may.in == In::nothing || may.array != array)
     return report("finding.type", array ? "[…]" : "{…}",
                   may.member == nullptr ? std::string(may.expected) : domain(*may.member)) &&
@@ -119,11 +130,11 @@ bool EveningReader::enter_member(const std::string& name) {
     case In::before: return enter(game_.carried(), name, "games");
     case In::deal: return enter(game_.form(), name);
     case In::game: return enter_games(name);
-    case In::turn: return enter(turn_fields(), name);
-    case In::auction: return enter(auction_fields(), name);
+    case In::turn: return enter(game_.questions.turn(), name);
+    case In::auction: return enter(game_.questions.auction(), name);
     case In::incident: return enter(game_.incidents(), name);
     case In::played: return enter_played(name);
-    case In::trick: return enter(trick_fields(), name);
+    case In::trick: return enter(game_.questions.trick(), name);
     case In::nothing:
     case In::deals:
     case In::players:
@@ -147,6 +158,7 @@ bool EveningReader::enter(std::span<const Row> table, const std::string& name,
     return !stopped();
   }
   skip_next_ = true;
+  if (format_ == Format::event && asked_elsewhere(name)) return true;
   const std::string rows = alternatives_of(table, [](const Member& m) { return m.key; });
   return report("finding.unknown", {},
                 besides.empty() ? rows : rows + " | " + std::string(besides));
@@ -184,10 +196,10 @@ bool EveningReader::enter_games(const std::string& name) {
 }
 
 bool EveningReader::enter_played(const std::string& name) {
-  const std::size_t rows = play_fields().size();
+  const std::size_t rows = game_.questions.play().size();
   if (name == "hands") return skip_next_ = !first_time(rows), !stopped();
   if (name == "tricks") return skip_next_ = !first_time(rows + 1), !stopped();
-  return enter(play_fields(), name, "…");
+  return enter(game_.questions.play(), name, "…");
 }
 
 bool EveningReader::envelope_value(const Scalar& scalar) {
@@ -239,10 +251,6 @@ bool EveningReader::preset(const Scalar& scalar) {
 }
 
 std::optional<int> EveningReader::accepted(const Member& member, const Scalar& scalar) {
-  const bool of_another_list = member.kind == Kind::calls && game_.traits.has_auction &&
-                               member.choices.data() != game_.traits.calls.data();
-  if ((game_.traits.suits_matter && member.by_rank) || of_another_list)
-    return accepted(as_asked(game_.traits, member), scalar);
   const auto number = number_of(member, scalar);
   if (!number) {
     report("finding.type", shown(scalar), domain(member), member.rule);
@@ -257,8 +265,7 @@ std::optional<int> EveningReader::accepted(const Member& member, const Scalar& s
 
 bool EveningReader::member_value(const Scalar& scalar) {
   if (is_list(member_->kind))
-    return report("finding.type", shown(scalar),
-                  "[" + domain(as_asked(game_.traits, *member_)) + "]", member_->rule);
+    return report("finding.type", shown(scalar), "[" + domain(*member_) + "]", member_->rule);
   if (const auto number = accepted(*member_, scalar)) return keep(*member_, {*number});
   return !stopped();
 }
@@ -290,13 +297,16 @@ bool EveningReader::keep(const Member& member, const Value& value) {
       if (&member == &kTotals) detail::decode(value, draft_.games.back().totals);
       if (&member == &kWinners) detail::decode(value, draft_.games.back().winners);
       break;
-    case In::turn: set_in(turn_fields(), member, value, draft_.asked.turn); break;
-    case In::auction: set_in(auction_fields(), member, value, draft_.asked.auction); break;
+    case In::turn: set_in(game_.questions.turn(), member, value, draft_.asked.turn); break;
+    case In::auction: set_in(game_.questions.auction(), member, value, draft_.asked.auction); break;
     case In::incident: set_in(game_.incidents(), member, value, *draft_.event.incident); break;
-    case In::played: set_in(play_fields(), member, value, draft_.asked.play); break;
-    case In::trick: set_in(trick_fields(), member, value, draft_.asked.play.tricks.back()); break;
+    case In::played: set_in(game_.questions.play(), member, value, draft_.asked.play); break;
+    case In::trick:
+      set_in(game_.questions.trick(), member, value, draft_.asked.play.tricks.back());
+      break;
     case In::tricks:
-      set_in(trick_fields(), cards_of_trick(), value, draft_.asked.play.tricks.back());
+      set_in(game_.questions.trick(), game_.questions.cards_of_trick(), value,
+             draft_.asked.play.tricks.back());
       break;
     case In::hands: return keep_hand(value);
     case In::document:

@@ -69,31 +69,28 @@ void write_cards(JsonText& json, const Member& member, const Value& cards) {
 }
 
 /// A trick is its cards; an object where more is said of it.
-void write_trick(JsonText& json, const PlayedTrick& trick) {
-  if (!trick.leader && trick.roem.empty())
-    return write_cards(json, cards_of_trick(), detail::encode(trick.cards));
+void write_trick(JsonText& json, const PlayQuestions& asked, const PlayedTrick& trick) {
+  if (!trick.leader && trick.melds.empty())
+    return write_cards(json, asked.cards_of_trick(), detail::encode(trick.cards));
   json.open('{');
-  write_members(json, trick_fields(), trick, false);
+  write_members(json, asked.trick(), trick, false);
   json.close('}');
 }
 
-void write_play(JsonText& json, const GameTraits& game, const CardPlay& play) {
+void write_play(JsonText& json, const PlayQuestions& asked, const CardPlay& play) {
   json.open('{');
-  for (Field<CardPlay> row : play_fields()) {
-    static_cast<Member&>(row) = as_asked(game, row);
-    write_members<Field<CardPlay>>(json, std::span(&row, 1), play, false);
-  }
+  write_members(json, asked.play(), play, false);
   int hands = kMaxSeats;
   while (hands > 0 && hand_told(play, seat(hands - 1)).empty()) --hands;
   if (hands > 0) {
     json.key("hands").open('[');
     for (int who = 0; who < hands; ++who)
-      write_cards(json, cards_of_hand(), hand_told(play, seat(who)));
+      write_cards(json, asked.cards_of_hand(), hand_told(play, seat(who)));
     json.close(']');
   }
   if (!play.tricks.empty()) {
     json.key("tricks").open('[');
-    for (const PlayedTrick& trick : play.tricks) write_trick(json, trick);
+    for (const PlayedTrick& trick : play.tricks) write_trick(json, asked, trick);
     json.close(']');
   }
   json.close('}');
@@ -184,7 +181,7 @@ std::string payload(const Event& event) {
     write_members(json.key("deal").open('{'), event.deal->game().form(), *event.deal, false);
     json.close('}');
   }
-  if (event.play) write_play(json.key("played"), event.deal->game().traits, *event.play);
+  if (event.play) write_play(json.key("played"), event.deal->game().questions, *event.play);
   if (event.incident) {
     write_members(json.key("incident").open('{'), event.incident->game().incidents(),
                   *event.incident, false);

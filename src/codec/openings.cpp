@@ -2,8 +2,6 @@
 
 #include <string>
 
-#include "games/questions.h"
-
 namespace spadille::codec {
 namespace {
 
@@ -27,15 +25,15 @@ Opening in_envelope(const std::string& key, const Member* member) {
 
 }  // namespace
 
-Opening opening(const Frame& top, const Member* member, bool array) {
+Opening opening(const PlayQuestions& asked, const Frame& top, const Member* member, bool array) {
   switch (top.in) {
     case In::document: return in_envelope(top.key, member);
     case In::deals: return {In::deal, false, kObjectOrText};
     case In::games: return {In::game, false, "{…}"};
     case In::items: return {In::nothing, false, {}, top.member};
-    case In::hands: return {In::items, true, {}, &cards_of_hand()};
+    case In::hands: return {In::items, true, {}, &asked.cards_of_hand()};
     case In::tricks:
-      if (array) return {In::items, true, {}, &cards_of_trick()};
+      if (array) return {In::items, true, {}, &asked.cards_of_trick()};
       return {In::trick, false, "{…} | […]"};
     case In::before:
       if (member == nullptr) return {In::games, true, "[…]"};

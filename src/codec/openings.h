@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "codec/envelope.h"
+#include "games/questions.h"
 
 namespace spadille::codec {
 
@@ -16,6 +17,7 @@ struct Opening {
 
 /// `member`: the one that the next value belongs to, where a table has it. `array`: what the
 /// document opens, for places that take both.
-[[nodiscard]] Opening opening(const Frame& top, const Member* member, bool array);
+[[nodiscard]] Opening opening(const PlayQuestions& asked, const Frame& top, const Member* member,
+                              bool array);
 
 }  // namespace spadille::codec

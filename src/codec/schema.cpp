@@ -64,45 +64,63 @@ Json deal_schema(const AnyGame& game, const Describe& describe) {
             closed_object(game.form(), describe)}}};
 }
 
-/// The members of a question; which calls there are, each game says (asked()).
-template <typename Row>
-Json question(const AnyGame& game, std::span<const Row> table, const Describe& describe) {
-  Json properties = Json::object();
-  for (const Row& row : table) {
-    Json member = described(as_asked(game.traits, row), describe);
-    if (row.kind == Kind::calls) member.erase("items");
-    properties[std::string(row.key)] = std::move(member);
-  }
-  return object_of(std::move(properties));
-}
-
-/// A trick is its cards, or they and what is known besides.
-Json played_schema(const AnyGame& game, const Describe& describe) {
-  Json played = question(game, play_fields(), describe);
-  played["properties"]["hands"] = array_of(list(as_asked(game.traits, cards_of_hand())), kMaxSeats);
-  const Json cards = list(as_asked(game.traits, cards_of_trick()));
-  played["properties"]["tricks"] =
-      array_of({{"anyOf", {cards, question(game, trick_fields(), describe)}}});
-  return played;
-}
-
 bool is_question(Format format) {
   return format == Format::turn || format == Format::auction || format == Format::played;
 }
 
-/// REQUIRES: is_question().
-Json question_schema(const AnyGame& game, Format format, const Describe& describe) {
-  if (format == Format::turn) return question(game, turn_fields(), describe);
-  if (format == Format::auction) return question(game, auction_fields(), describe);
-  return played_schema(game, describe);
+/// Whether a question takes cards by rank.
+bool by_rank(const AnyGame& game, Format format) {
+  return !game.traits.suits_matter && format != Format::auction;
 }
 
-/// Where the games' common question stands: once with whole cards and once by rank, where a
-/// question takes cards so.
+/// Where the games' common question stands: once with whole cards and once by rank.
 std::string place_of_question(const AnyGame& game, Format format) {
-  const bool by_rank = !game.traits.suits_matter && format != Format::auction;
-  return short_name(name(format)) + (by_rank ? "_by_rank" : "");
+  return short_name(name(format)) + (by_rank(game, format) ? "_by_rank" : "");
 }
+
+/// What is asked in the games that take cards as this one does.
+class CommonQuestion {
+ public:
+  CommonQuestion(const AnyGame& game, Format format, const Describe& describe)
+      : describe_(describe), asked_(game.questions) {
+    for (const AnyGame* other : all_games())
+      if (by_rank(*other, format) == by_rank(game, format)) games_.push_back(other);
+  }
+
+  /// REQUIRES: is_question().
+  [[nodiscard]] Json schema(Format format) const {
+    if (format == Format::turn) return members(&PlayQuestions::turn);
+    if (format == Format::auction) return members(&PlayQuestions::auction);
+    return played();
+  }
+
+ private:
+  /// Which calls there are, each game says (asked()).
+  template <typename Rows>
+  [[nodiscard]] Json members(Rows rows) const {
+    Json properties = Json::object();
+    for (const AnyGame* game : games_)
+      for (const auto& row : (game->questions.*rows)()) {
+        Json member = described(row, describe_);
+        if (row.kind == Kind::calls) member.erase("items");
+        properties[std::string(row.key)] = std::move(member);
+      }
+    return object_of(std::move(properties));
+  }
+
+  /// A trick is its cards, or they and what is known besides.
+  [[nodiscard]] Json played() const {
+    Json played = members(&PlayQuestions::play);
+    played["properties"]["hands"] = array_of(list(asked_.cards_of_hand()), kMaxSeats);
+    played["properties"]["tricks"] =
+        array_of({{"anyOf", {list(asked_.cards_of_trick()), members(&PlayQuestions::trick)}}});
+    return played;
+  }
+
+  const Describe& describe_;
+  const PlayQuestions& asked_;
+  std::vector<const AnyGame*> games_{};
+};
 
 /// The common question, with the calls of this game.
 Json asked(const AnyGame& game, Format format) {
@@ -110,9 +128,9 @@ Json asked(const AnyGame& game, Format format) {
   if (format == Format::played)
     question["properties"]["calls"] = part_of(game, Format::auction, "auction/properties/calls");
   if (format == Format::auction)
-    for (const Member& row : auction_fields())
+    for (const Member& row : game.questions.auction())
       if (row.kind == Kind::calls)
-        question["properties"][std::string(row.key)]["items"] = item(as_asked(game.traits, row));
+        question["properties"][std::string(row.key)]["items"] = item(row);
   return question;
 }
 
@@ -158,7 +176,8 @@ Json common_definitions(Format format, const Describe& describe) {
   if (format == Format::deal) common["finished_games"] = finished_games();
   if (is_question(format))
     for (const AnyGame* game : all_games())
-      common[place_of_question(*game, format)] = question_schema(*game, format, describe);
+      common[place_of_question(*game, format)] =
+          CommonQuestion(*game, format, describe).schema(format);
   return common;
 }
 

@@ -115,7 +115,8 @@ class ShortReader {
                         .given = visible(words_[at_]),
                         .message = {seat ? "finding.short.seat" : "finding.range"},
                         .rule = member.rule,
-                        .expected = seat ? short_form::all(names_) : domain(member)});
+                        .expected = seat ? short_form::all(names_) : domain(member),
+                        .cause = seat ? Finding::Cause::nobody : Finding::Cause::other});
     return std::move(deal_);
   }
 

@@ -5,7 +5,7 @@
 
 #include "codec/short_form.h"
 #include "core/ascii.h"
-#include "core/tally.h"
+#include "games/tally.h"
 
 namespace spadille::short_form {
 namespace {

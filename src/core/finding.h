@@ -11,6 +11,13 @@ namespace spadille {
 /// Something wrong, or odd, in what was reported: where, what stood there, why not, what would do.
 struct Finding {
   enum class Severity : std::uint8_t { error, warning };
+  /// Which fault it is, for a program that goes on differently; people are told by the message.
+  enum class Cause : std::uint8_t {
+    other,
+    missing,      ///< nothing stands there, and something has to
+    nobody,       ///< a name that nobody has here
+    contradicts,  ///< something that is told besides says otherwise
+  };
 
   std::string place;    ///< JSON pointer below the value that was checked, "/tricks"
   std::string given{};  ///< the offending value as written, may be empty
@@ -18,6 +25,7 @@ struct Finding {
   RuleId rule{};           ///< unnamed where only the shape of the document is wrong
   std::string expected{};  ///< what would be valid, in any language: "0…5", "up | down"
   Severity severity = Severity::error;
+  Cause cause = Cause::other;
 
   friend bool operator==(const Finding&, const Finding&) = default;
 };
@@ -38,6 +46,14 @@ using Findings = std::vector<Finding>;
                                       RuleId rule, std::string expected = {}) {
   Finding finding = found_at(place, message, rule, std::move(expected));
   finding.given = std::to_string(given);
+  return finding;
+}
+
+/// Nothing stands there: by which rule something has to, and what would do.
+[[nodiscard]] inline Finding missing_at(std::string_view place, RuleId rule = {},
+                                        std::string expected = {}) {
+  Finding finding = found_at(place, {"finding.missing"}, rule, std::move(expected));
+  finding.cause = Finding::Cause::missing;
   return finding;
 }
 

@@ -6,13 +6,12 @@
 #include "core/inline_vec.h"
 #include "core/rule_id.h"
 #include "core/seat.h"
-#include "core/tally.h"
 
 namespace spadille {
 
 /// One typed argument of a message; words for it are chosen where the message is shown.
 struct Arg {
-  /// `count` also chooses the plural form; `seats` holds one bit a seat.
+  /// `count` also chooses the plural form; `tally` and `figures` are marks (games/tally.h).
   enum class Kind : std::uint8_t { number, count, seat, side, rank, suit, card, tally, figures };
   Kind kind = Kind::number;
   int value = 0;
@@ -27,12 +26,6 @@ struct Arg {
   [[nodiscard]] static constexpr Arg count(int n) {
     Arg arg(n);
     arg.kind = Kind::count;
-    return arg;
-  }
-  /// Marks for roem (core/tally.h), to be shown as a tally or in figures.
-  [[nodiscard]] static constexpr Arg marks(const Marks& marks, Kind kind) {
-    Arg arg(packed(marks));
-    arg.kind = kind;
     return arg;
   }
   friend constexpr bool operator==(const Arg&, const Arg&) = default;

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/position.h"
+#include "games/position.h"
 #include "games/questions.h"
 
 // What the functions over the play of any game answer with.

@@ -92,8 +92,8 @@ namespace spadille {
 [[nodiscard]] inline bool may_miss_games(const AnyRules& rules) {
   return rules.game().do_may_miss_games(rules);
 }
-[[nodiscard]] inline bool claims_roem(const AnyRules& rules) {
-  return rules.game().do_claims_roem(rules);
+[[nodiscard]] inline bool claims_melds(const AnyRules& rules) {
+  return rules.game().do_claims_melds(rules);
 }
 [[nodiscard]] inline Totals counted_totals(const AnyRules& rules, const Totals& totals) {
   return rules.game().do_counted_totals(rules, totals);
@@ -206,14 +206,22 @@ inline void sit_down(const AnyRules& rules, AnyCarry& carry, Seat at, const AnyC
 [[nodiscard]] inline bool calls_for_a_card(const AnyDeal& deal, const CardPlay& play) {
   return deal.game().do_calls_for_a_card(deal, play);
 }
-[[nodiscard]] inline RuleId roem_by(const AnyRules& rules, CardSet trick) {
-  return rules.game().do_roem_by(rules, trick);
+[[nodiscard]] inline RuleId melds_by(const AnyRules& rules, CardSet trick) {
+  return rules.game().do_melds_by(rules, trick);
 }
 [[nodiscard]] inline std::optional<Sequel> choice_in_play(const AnyRules& rules,
                                                           const CardPlay& play,
                                                           const Replay& replay,
                                                           const AnyDeal& deal) {
   return rules.game().do_choice_in_play(rules, play, replay, deal);
+}
+/// The clause that settles an irregularity; unnamed as long as nobody has said what happened.
+[[nodiscard]] inline RuleId clause_of(const AnyIncident& incident) {
+  const Value what = incident.game().incidents().front().get(incident);
+  return what.empty() ? RuleId() : incident.game().clause_of(what[0]);
+}
+[[nodiscard]] inline bool ends_play(const AnyGame& game, Choice choice) {
+  return game.do_ends_play(choice);
 }
 
 }  // namespace spadille

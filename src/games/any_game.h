@@ -1,12 +1,12 @@
 #pragma once
 
-#include "core/auction.h"
 #include "core/chairs.h"
 #include "core/phrase.h"
 #include "core/ruling.h"
 #include "core/standing.h"
 #include "games/answers.h"
 #include "games/any_value.h"
+#include "games/auction.h"
 #include "games/entry.h"
 #include "games/figures.h"
 #include "games/traits.h"
@@ -31,6 +31,7 @@ class AnyGame {
   using Presets = std::span<const Preset<AnyRules>>;
 
   const GameTraits traits;
+  const PlayQuestions questions;  ///< what can be asked about its play
   [[nodiscard]] std::string_view id() const { return traits.id; }
 
   [[nodiscard]] virtual Options options() const = 0;
@@ -52,7 +53,8 @@ class AnyGame {
   [[nodiscard]] virtual RuleId clause_of(int what) const = 0;
 
  protected:
-  explicit AnyGame(const GameTraits& fixed) : traits(fixed) {}
+  AnyGame(const GameTraits& fixed, const OwnQuestions& own)
+      : traits(fixed), questions(fixed, own) {}
 
  public:
   // The functions of concept Game (games/game.h). REQUIRES: values of this game.
@@ -100,7 +102,7 @@ class AnyGame {
   [[nodiscard]] virtual std::string_view do_seat_letters(const AnyRules& rules) const = 0;
   [[nodiscard]] virtual bool do_counts_losses(const AnyRules& rules) const = 0;
   [[nodiscard]] virtual bool do_may_miss_games(const AnyRules& rules) const = 0;
-  [[nodiscard]] virtual bool do_claims_roem(const AnyRules& rules) const = 0;
+  [[nodiscard]] virtual bool do_claims_melds(const AnyRules& rules) const = 0;
   [[nodiscard]] virtual Totals do_counted_totals(const AnyRules& rules,
                                                  const Totals& totals) const = 0;
   [[nodiscard]] virtual Totals do_personal(const AnyRules& rules, const AnyCarry& carry) const = 0;
@@ -162,11 +164,12 @@ class AnyGame {
                                                             CardSet hand) const = 0;
   [[nodiscard]] virtual bool do_calls_for_a_card(const AnyDeal& deal,
                                                  const CardPlay& play) const = 0;
-  [[nodiscard]] virtual RuleId do_roem_by(const AnyRules& rules, CardSet trick) const = 0;
+  [[nodiscard]] virtual RuleId do_melds_by(const AnyRules& rules, CardSet trick) const = 0;
   [[nodiscard]] virtual std::optional<Sequel> do_choice_in_play(const AnyRules& rules,
                                                                 const CardPlay& play,
                                                                 const Replay& replay,
                                                                 const AnyDeal& deal) const = 0;
+  [[nodiscard]] virtual bool do_ends_play(Choice choice) const = 0;
 };
 
 /// Every game there is, in the order in which they are offered.

@@ -36,14 +36,14 @@ void mean(const auto& rules, std::span<const Row> table, Owner& owner) {
 /// REQUIRES: `check` found nothing wrong with rules and carry.
 template <Game G>
 [[nodiscard]] Meant as_meant(const typename G::Rules& rules, const typename G::Carry& carry,
-                             Asked asked) {
-  detail::mean(rules, turn_fields(), asked.turn);
-  detail::mean(rules, auction_fields(), asked.auction);
-  detail::mean(rules, play_fields(), asked.play);
-  for (PlayedTrick& trick : asked.play.tricks) detail::mean(rules, trick_fields(), trick);
+                             const PlayQuestions& questions, Asked asked) {
+  detail::mean(rules, questions.turn(), asked.turn);
+  detail::mean(rules, questions.auction(), asked.auction);
+  detail::mean(rules, questions.play(), asked.play);
+  for (PlayedTrick& trick : asked.play.tricks) detail::mean(rules, questions.trick(), trick);
   for (const Seat who : SeatSet::first(kMaxSeats))
     tell_hand(asked.play, who,
-              detail::cards_meant(rules, cards_of_hand(), hand_told(asked.play, who)));
+              detail::cards_meant(rules, questions.cards_of_hand(), hand_told(asked.play, who)));
   Meant meant{std::move(asked)};
   if constexpr (!G::kSuitsMatter) {
     const Lineup all = lineup(rules, carry, meant.asked.turn);

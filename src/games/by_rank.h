@@ -3,9 +3,9 @@
 #include <optional>
 #include <vector>
 
-#include "core/card_play.h"
 #include "core/finding.h"
-#include "core/position.h"
+#include "games/card_play.h"
+#include "games/position.h"
 
 // Where suits do not matter (KY-1.1) a card may be told by its rank alone. It is given some suit,
 // so that it is a card of the pack like any other; which one, nobody is ever told. What was told

@@ -33,21 +33,6 @@ class CardCheck {
   CardSet seen_{};
 };
 
-/// Who plays alone is asked at Euchre only, and on two sides.
-template <Game G>
-void check_lone(const Position& turn, Findings& found) {
-  for (const auto& [lone, place] :
-       {std::pair(turn.alone, "/turn/alone"), {turn.lone_defender, "/turn/lone_defender"}}) {
-    if (!lone) continue;
-    if (!G::kHasLoners)
-      found.push_back(found_at(place, {"finding.not_in_game"}, {}));
-    else if (lone->index >= G::kMaxSeats)
-      found.push_back(found_at(place, {"finding.no_such_seat"}, {}));
-  }
-  if (turn.alone && turn.lone_defender && side_of(*turn.alone) == side_of(*turn.lone_defender))
-    found.push_back(found_at("/turn/lone_defender", {"finding.same_side"}, {}));
-}
-
 /// No more cards than a hand has.
 inline void check_size(const char* place, CardSet hand, const Lineup& all, Findings& found) {
   if (hand.size() > all.tricks)
@@ -61,8 +46,7 @@ inline void check_trick(const Position& turn, const Lineup& all, bool judged, Fi
   if (turn.trick.size() > players - (judged ? 1 : 0))
     found.push_back(found_at("/turn/trick", static_cast<int>(turn.trick.size()),
                              {"finding.played.cards_of_trick", {static_cast<int>(players)}}, {}));
-  if (!judged && turn.trick.empty())
-    found.push_back(found_at("/turn/trick", {"finding.missing"}, {}));
+  if (!judged && turn.trick.empty()) found.push_back(missing_at("/turn/trick"));
   if (turn.leader && !all.players.empty() && !takes_part(all, *turn.leader))
     found.push_back(found_at("/turn/leader", {"finding.played.sits_out", {*turn.leader}}, {}));
 }
@@ -93,7 +77,7 @@ inline void check_cards(const Position& turn, const Lineup& all, Findings& found
 inline void check_turn_up(const Bidding& bidding, CardSet pack, Findings& found) {
   const std::string place = "/auction/turn_up";
   if (!bidding.turn_up) {
-    if (!pack.empty()) found.push_back(found_at(place, {"finding.missing"}, {}));
+    if (!pack.empty()) found.push_back(missing_at(place));
   } else if (pack.empty()) {
     found.push_back(found_at(place, {"finding.not_in_game"}, {}));
   } else if (!pack.contains(*bidding.turn_up)) {
@@ -108,11 +92,10 @@ template <Game G>
 [[nodiscard]] Findings check_turn(const typename G::Rules& rules, const typename G::Carry& carry,
                                   const Position& turn, bool judged) {
   Findings found;
-  if (G::kHasTrumps && !turn.trump)
-    found.push_back(found_at("/turn/trump", {"finding.missing"}, {}));
+  if (G::kHasTrumps && !turn.trump) found.push_back(missing_at("/turn/trump"));
   if (!G::kHasTrumps && turn.trump)
     found.push_back(found_at("/turn/trump", {"finding.not_in_game"}, {}));
-  detail::check_lone<G>(turn, found);
+  if constexpr (G::kHasLoners) append(found, G::check_loners(turn.loners), "/turn");
   if (has_error(found)) return found;
   const Lineup all = lineup(rules, carry, turn);
   detail::check_trick(turn, all, judged, found);

@@ -25,9 +25,9 @@ namespace spadille {
 struct Plain {
   static constexpr bool kSuitsMatter = true;
   static constexpr bool kHasTrumps = false;
-  static constexpr bool kHasLoners = false;   ///< somebody can play without his partner
   static constexpr bool kHasAuction = false;  ///< HasAuction
   static constexpr bool kCallsCards = false;  ///< CallsCards
+  static constexpr bool kHasLoners = false;   ///< HasLoners
   static constexpr bool kHasMelds = false;    ///< HasMelds
   static constexpr bool kHasChoices = false;  ///< HasChoices
   static constexpr CallNames kCalls{};
@@ -161,7 +161,6 @@ concept HasPlay = requires(const typename G::Rules& rules, const typename G::Car
                            const CardPlay& play, const Replay& replay) {
   { G::kSuitsMatter } -> std::convertible_to<bool>;
   { G::kHasTrumps } -> std::convertible_to<bool>;
-  { G::kHasLoners } -> std::convertible_to<bool>;
   { G::kTrickWonBy } -> std::convertible_to<RuleId>;
   { lineup(rules, carry, Position{}) } -> std::same_as<Lineup>;
   { playable(rules, all, Trick{}, CardSet{}) } -> std::same_as<Playable>;
@@ -225,20 +224,34 @@ concept CallsCards = requires(const typename G::Rules& rules, const typename G::
   { calls_for_a_card(deal, CardPlay{}) } -> std::same_as<bool>;
 };
 
+/// A part for tags with `kHasLoners`: somebody can play without his partner.
+/// * `loners()`: what is asked about it;   `check_loners(loners)`: what is wrong with the answers.
+template <typename G>
+concept HasLoners = requires {
+  { G::loners() } -> std::same_as<std::span<const Field<Position>>>;
+  { G::check_loners(Loners{}) } -> std::same_as<Findings>;
+};
+
 /// A part for tags with `kHasMelds`: combinations of cards count.
-/// * `roem_by(rules, trick)`: the clause that counts those in it; nothing where none does;
-///   `claims_roem(rules)`: whether somebody has to claim them for them to count.
+/// * `melds()`: what is said of them;   `melds_by(rules, trick)`: the clause that counts those in
+///   it; nothing where none does.
+/// * `claims_melds(rules)`: whether somebody has to claim them for them to count.
 template <typename G>
 concept HasMelds = requires(const typename G::Rules& rules) {
-  { roem_by(rules, CardSet{}) } -> std::same_as<RuleId>;
-  { claims_roem(rules) } -> std::same_as<bool>;
+  { G::melds() } -> std::same_as<const Melds&>;
+  { melds_by(rules, CardSet{}) } -> std::same_as<RuleId>;
+  { claims_melds(rules) } -> std::same_as<bool>;
 };
 
 /// A part for tags with `kHasChoices`: somebody has to decide something between two tricks.
-/// * `choice_in_play(rules, play, replay, deal)`: what, and the clause; nothing where nothing is.
+/// * `decided()`: what, and which choices there are;   `ends_play(choice)`: no trick follows.
+/// * `choice_in_play(rules, play, replay, deal)`: whose turn that is, and the clause; nothing where
+///   nothing is to be decided.
 template <typename G>
 concept HasChoices = requires(const typename G::Rules& rules, const typename G::Deal& deal,
                               const CardPlay& play, const Replay& replay) {
+  { G::decided() } -> std::same_as<const Member&>;
+  { G::ends_play(Choice{}) } -> std::same_as<bool>;
   { choice_in_play(rules, play, replay, deal) } -> std::same_as<std::optional<Sequel>>;
 };
 
@@ -246,7 +259,7 @@ concept HasChoices = requires(const typename G::Rules& rules, const typename G::
 template <typename G>
 concept Game = Described<G> && HasScore<G> && Seated<G> && OnPaper<G> && HasPlay<G> &&
                HasIncidents<G> &&(HasAuction<G> == G::kHasAuction) &&
-               (CallsCards<G> == G::kCallsCards) && (HasMelds<G> == G::kHasMelds) &&
-               (HasChoices<G> == G::kHasChoices);
+               (CallsCards<G> == G::kCallsCards) && (HasLoners<G> == G::kHasLoners) &&
+               (HasMelds<G> == G::kHasMelds) && (HasChoices<G> == G::kHasChoices);
 
 }  // namespace spadille

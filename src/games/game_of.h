@@ -27,9 +27,9 @@ class GameOf final : public AnyGame {
                  .suits_matter = G::kSuitsMatter,
                  .has_trumps = G::kHasTrumps,
                  .has_auction = G::kHasAuction,
-                 .has_loners = G::kHasLoners,
                  .calls = G::kCalls,
-                 .trick_won_by = G::kTrickWonBy}) {
+                 .trick_won_by = G::kTrickWonBy},
+                own_questions()) {
     for (const auto& row : G::options()) options_.push_back(AnyField<AnyRules>::of<Rules>(row));
     for (const auto& row : G::carried()) carried_.push_back(AnyField<AnyCarry>::of<Carry>(row));
     for (const auto& row : G::form()) form_.push_back(AnyQuestion<AnyDeal>::of(row));
@@ -139,8 +139,8 @@ class GameOf final : public AnyGame {
   [[nodiscard]] bool do_may_miss_games(const AnyRules& rules) const override {
     return may_miss_games(of(rules));
   }
-  [[nodiscard]] bool do_claims_roem(const AnyRules& rules) const override {
-    if constexpr (G::kHasMelds) return claims_roem(of(rules));
+  [[nodiscard]] bool do_claims_melds(const AnyRules& rules) const override {
+    if constexpr (G::kHasMelds) return claims_melds(of(rules));
     return false;
   }
   [[nodiscard]] Totals do_counted_totals(const AnyRules& rules,
@@ -237,7 +237,7 @@ class GameOf final : public AnyGame {
   }
   [[nodiscard]] Meant do_as_meant(const AnyRules& rules, const AnyCarry& carry,
                                   Asked asked) const override {
-    return as_meant<G>(of(rules), of(carry), std::move(asked));
+    return as_meant<G>(of(rules), of(carry), questions, std::move(asked));
   }
   [[nodiscard]] Findings do_check_turn(const AnyRules& rules, const AnyCarry& carry,
                                        const Position& turn, bool judged) const override {
@@ -281,8 +281,8 @@ class GameOf final : public AnyGame {
     if constexpr (G::kCallsCards) return calls_for_a_card(of(deal), play);
     return false;
   }
-  [[nodiscard]] RuleId do_roem_by(const AnyRules& rules, CardSet trick) const override {
-    if constexpr (G::kHasMelds) return roem_by(of(rules), trick);
+  [[nodiscard]] RuleId do_melds_by(const AnyRules& rules, CardSet trick) const override {
+    if constexpr (G::kHasMelds) return melds_by(of(rules), trick);
     return {};
   }
   [[nodiscard]] std::optional<Sequel> do_choice_in_play(const AnyRules& rules, const CardPlay& play,
@@ -290,6 +290,10 @@ class GameOf final : public AnyGame {
                                                         const AnyDeal& deal) const override {
     if constexpr (G::kHasChoices) return choice_in_play(of(rules), play, replay, of(deal));
     return {};
+  }
+  [[nodiscard]] bool do_ends_play(Choice choice) const override {
+    if constexpr (G::kHasChoices) return G::ends_play(choice);
+    return false;
   }
 
  private:
@@ -303,6 +307,13 @@ class GameOf final : public AnyGame {
   static Carry& of(AnyCarry& carry) { return carry.as<Carry>(); }
   static const Deal& of(const AnyDeal& deal) { return deal.as<Deal>(); }
   static const Incident& of(const AnyIncident& incident) { return incident.as<Incident>(); }
+  static OwnQuestions own_questions() {
+    OwnQuestions own;
+    if constexpr (G::kHasLoners) own.loners = G::loners();
+    if constexpr (G::kHasChoices) own.decided = &G::decided();
+    if constexpr (G::kHasMelds) own.melds = &G::melds();
+    return own;
+  }
   template <typename Any, typename T>
   std::vector<Any> held(std::vector<T> values) const {
     std::vector<Any> all;

@@ -76,7 +76,7 @@ template <Game G>
     const bool of_said = std::any_of(G::form().begin(), G::form().end(), [&](const auto& row) {
       return !row.get(said).empty() && lies_in(finding.place, "/" + std::string(row.key));
     });
-    return !of_said || finding.message.key == "finding.missing";
+    return !of_said || finding.cause == Finding::Cause::missing;
   });
   return wrong;
 }

@@ -9,7 +9,7 @@ namespace {
 Findings complaints(const AnyRules& rules, const AnyCarry& carry, const AnyIncident& incident) {
   Findings all = validate(rules, carry, incident);
   std::erase_if(all, [](const Finding& finding) {
-    return finding.message.key == "finding.missing" || finding.severity != Finding::Severity::error;
+    return finding.cause == Finding::Cause::missing || finding.severity != Finding::Severity::error;
   });
   return all;
 }

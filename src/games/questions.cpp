@@ -4,10 +4,6 @@
 namespace spadille {
 namespace {
 
-using std::string_view_literals::operator""sv;
-/// Of calls; each game has more (as_asked()).
-constexpr std::array kSaidAnywhere{"pass"sv};
-constexpr std::array kAfterSix{"stop"sv, "go_on"sv, "ask_yes"sv, "ask_no"sv};
 constexpr int kLastSeat = kMaxSeats - 1;
 constexpr int kMostCards = 13;
 
@@ -45,14 +41,10 @@ constexpr Field<Position> hand_field(Member member) {
           }};
 }
 
+constexpr Field<Position> kTrump =
+    field<&Position::trump>({.key = "trump", .kind = Kind::suit, .label = "referee.field.trump"});
+
 constexpr std::array kTurn{
-    field<&Position::trump>({.key = "trump", .kind = Kind::suit, .label = "referee.field.trump"}),
-    field<&Position::alone>(
-        {.key = "alone", .kind = Kind::seat, .label = "referee.field.alone", .max = kLastSeat}),
-    field<&Position::lone_defender>({.key = "lone_defender",
-                                     .kind = Kind::seat,
-                                     .label = "referee.field.lone_defender",
-                                     .max = kLastSeat}),
     field<&Position::leader>(
         {.key = "leader", .kind = Kind::seat, .label = "referee.field.leader", .max = kLastSeat}),
     field<&Position::trick>(
@@ -84,16 +76,14 @@ constexpr std::array kAuction{
     field<&Bidding::calls>({.key = "calls",
                             .kind = Kind::calls,
                             .label = "referee.field.calls",
-                            .most = static_cast<int>(Calls::capacity()),
-                            .choices = kSaidAnywhere}),
+                            .most = static_cast<int>(Calls::capacity())}),
 };
 
 constexpr std::array kPlay{
     field<&CardPlay::calls>({.key = "calls",
                              .kind = Kind::calls,
                              .label = "referee.field.calls",
-                             .most = static_cast<int>(Calls::capacity()),
-                             .choices = kSaidAnywhere}),
+                             .most = static_cast<int>(Calls::capacity())}),
     field<&CardPlay::turn_up>(
         {.key = "turn_up", .kind = Kind::card, .label = "referee.field.turn_up"}),
     field<&CardPlay::next_card>(
@@ -106,10 +96,6 @@ constexpr std::array kPlay{
         {.key = "laid_away", .kind = Kind::cards, .label = "referee.field.laid_away", .most = 2}),
     field<&CardPlay::called>(
         {.key = "called", .kind = Kind::card, .label = "referee.field.called"}),
-    field<&CardPlay::after_six>({.key = "after_six",
-                                 .kind = Kind::choice,
-                                 .label = "referee.field.after_six",
-                                 .choices = kAfterSix}),
 };
 
 constexpr std::array kTrick{
@@ -117,12 +103,6 @@ constexpr std::array kTrick{
         {.key = "leader", .kind = Kind::seat, .label = "referee.field.leader", .max = kLastSeat}),
     field<&PlayedTrick::cards>(
         {.key = "cards", .kind = Kind::trick, .label = "referee.field.trick", .by_rank = true}),
-    field<&PlayedTrick::roem>({.key = "roem",
-                               .kind = Kind::marks,
-                               .label = "referee.field.roem",
-                               .min = 20,
-                               .max = 200,
-                               .step = 10}),
 };
 
 constexpr Member kHand{.key = "hand",
@@ -131,14 +111,34 @@ constexpr Member kHand{.key = "hand",
                        .most = kMostCards,
                        .by_rank = true};
 
+/// Of calls, where there are none: what can be said anywhere.
+constexpr std::array<std::string_view, 1> kSaidAnywhere{"pass"};
+
+/// A member as a game takes it.
+void take(const GameTraits& traits, Member& member) {
+  member.by_rank = member.by_rank && !traits.suits_matter;
+  if (member.kind == Kind::calls)
+    member.choices = traits.has_auction ? traits.calls : CallNames(kSaidAnywhere);
+}
+
+template <typename Row>
+void add(std::vector<Row>& all, const GameTraits& traits, std::span<const Row> rows) {
+  for (const Row& row : rows) take(traits, all.emplace_back(row));
+}
+
 }  // namespace
 
-std::span<const Field<Position>> turn_fields() { return kTurn; }
-std::span<const Field<Bidding>> auction_fields() { return kAuction; }
-std::span<const Field<CardPlay>> play_fields() { return kPlay; }
-std::span<const Field<PlayedTrick>> trick_fields() { return kTrick; }
-const Member& cards_of_trick() { return kTrick[1]; }
-const Member& cards_of_hand() { return kHand; }
+PlayQuestions::PlayQuestions(const GameTraits& traits, const OwnQuestions& of_game)
+    : own(of_game), turn_{kTrump}, hand_(kHand) {
+  add(turn_, traits, own.loners);
+  add<Field<Position>>(turn_, traits, kTurn);
+  add<Field<Bidding>>(auction_, traits, kAuction);
+  add<Field<CardPlay>>(play_, traits, kPlay);
+  if (own.decided != nullptr) play_.push_back(field<&CardPlay::decided>(*own.decided));
+  add<Field<PlayedTrick>>(trick_, traits, kTrick);
+  if (own.melds != nullptr) trick_.push_back(field<&PlayedTrick::melds>(own.melds->claimed));
+  take(traits, hand_);
+}
 
 Value hand_told(const CardPlay& play, Seat who) {
   InHand hand{.cards = play.hands[who.index]};
@@ -152,13 +152,6 @@ void tell_hand(CardPlay& play, Seat who, const Value& value) {
   play.hands[who.index] = hand.cards;
   std::erase_if(play.more_in_hands, [who](const HeldRank& held) { return held.who == who; });
   for (const Rank rank : hand.more) play.more_in_hands.push_back({who, rank});
-}
-
-Member as_asked(const GameTraits& traits, const Member& member) {
-  Member asked = member;
-  asked.by_rank = member.by_rank && !traits.suits_matter;
-  if (member.kind == Kind::calls && traits.has_auction) asked.choices = traits.calls;
-  return asked;
 }
 
 }  // namespace spadille

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "core/card_play.h"
 #include "games/answers.h"
+#include "games/card_play.h"
 #include "games/verdict.h"
 
 namespace spadille {
@@ -36,7 +36,7 @@ class Replayer {
       }
       lead(t);
       if (!next_ || play_.tricks[t].cards.empty()) {
-        if (next_) find("/played/tricks/" + std::to_string(t), "finding.missing");
+        if (next_) replay_.findings.push_back(missing_at("/played/tricks/" + std::to_string(t)));
         break;
       }
       take(t);

@@ -34,6 +34,7 @@ namespace spadille {
   Finding finding =
       found_at("/deal/" + std::string(row.key), message, row.rule, written(row, shows));
   finding.given = written(row, told);
+  finding.cause = Finding::Cause::contradicts;
   return finding;
 }
 
@@ -52,7 +53,10 @@ template <typename Row, typename Deal>
 [[nodiscard]] inline Findings told_outside(std::string_view place, std::optional<int> told,
                                            int least, int most, RuleId rule) {
   if (!told || (*told >= least && *told <= most)) return {};
-  return {found_at(place, *told, {"finding.played.otherwise"}, rule, from_to(least, most))};
+  Finding finding =
+      found_at(place, *told, {"finding.played.otherwise"}, rule, from_to(least, most));
+  finding.cause = Finding::Cause::contradicts;
+  return {finding};
 }
 
 }  // namespace spadille

@@ -4,7 +4,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "core/position.h"
+#include "games/position.h"
 
 namespace spadille::detail {
 

@@ -3,12 +3,12 @@
 #include <optional>
 #include <vector>
 
-#include "core/auction.h"
-#include "core/card_play.h"
 #include "core/chairs.h"
 #include "core/ledger.h"
 #include "core/trick.h"
 #include "games/answers.h"
+#include "games/auction.h"
+#include "games/card_play.h"
 #include "games/tables.h"
 
 /// What most games do the same way. A game says which of it holds for it too, `using

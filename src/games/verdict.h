@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/position.h"
 #include "games/answers.h"
 #include "games/game.h"
+#include "games/position.h"
 
 namespace spadille {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/card_play.h"
+#include "games/card_play.h"
 #include "session/event_kind.h"
 #include "session/session.h"
 

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "core/card_play.h"
 #include "core/ruling.h"
 #include "games/any_functions.h"
+#include "games/card_play.h"
 
 namespace spadille {
 

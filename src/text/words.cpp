@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/ascii.h"
+#include "games/tally.h"
 #include "text/cards.h"
 #include "text/catalogue.h"
 #include "text/messages.h"

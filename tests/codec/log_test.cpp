@@ -49,6 +49,17 @@ TEST(LogText, payloads_that_fit_are_read) {
             "fits");
 }
 
+// Before each game had its own questions any could be told with a deal; nothing ever read them.
+TEST(LogText, what_only_another_game_asks_of_play_is_passed_over) {
+  EXPECT_EQ(wrong(EventKind::deal_recorded,
+                  R"({"deal":{"maker":1,"tricks":4},"played":{"after_six":"stop",)"
+                  R"("tricks":[{"cards":["SA","SK"],"roem":[20,50]}]}})"),
+            "fits");
+  EXPECT_EQ(wrong(EventKind::deal_recorded,
+                  R"({"deal":{"maker":1,"tricks":4},"played":{"after_seven":"stop"}})"),
+            "/played/after_seven finding.unknown");
+}
+
 TEST(LogText, payloads_that_do_not_fit_are_named_with_their_place) {
   EXPECT_EQ(wrong(EventKind::opened, kOpened), " finding.book.event");
   EXPECT_EQ(wrong(EventKind::voided, "{}"), "/of finding.range");

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include "core/card_set.h"
-#include "core/tally.h"
 
 namespace spadille {
 namespace {
@@ -50,12 +49,6 @@ TEST(CardSet, has_the_algebra_of_sets) {
   std::string all;
   for (const Card c : both) all += to_string(c);
   EXPECT_EQ(all, "SAC2");
-}
-
-TEST(Tally, marks_are_packed_into_a_number_and_come_back_in_order) {
-  for (const Marks& marks :
-       {Marks{}, Marks{20}, Marks{50, 20, 20}, Marks{200, 100, 70, 40}, Marks(10, 200)})
-    EXPECT_EQ(unpacked(packed(marks)), marks);
 }
 
 }  // namespace

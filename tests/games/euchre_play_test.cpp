@@ -75,11 +75,10 @@ TEST(EuchrePlay, E30_to_E32_every_first_lead) {
         Lead{2, 1, 1, 1}, Lead{2, 3, 2, 3}, Lead{1, 2, 1, 2}, Lead{1, 0, 1, 0}, Lead{3, 0, 3, 0},
         Lead{3, 2, 2, 2}, Lead{kNobody, 1, 1, 2}, Lead{kNobody, 3, 2, 0}, Lead{kNobody, 2, 1, 3},
         Lead{kNobody, 0, 1, 1}}) {
-    const auto alone = who(row.alone);
-    const auto defender = who(row.defender);
-    EXPECT_EQ(first_leader({}, seat(0), alone, defender), seat(row.leader))
+    const Loners loners{who(row.alone), who(row.defender)};
+    EXPECT_EQ(first_leader({}, seat(0), loners), seat(row.leader))
         << row.alone << ' ' << row.defender;
-    EXPECT_EQ(first_leader({.lone_lead = Rules::LoneLead::left_of_lone}, seat(0), alone, defender),
+    EXPECT_EQ(first_leader({.lone_lead = Rules::LoneLead::left_of_lone}, seat(0), loners),
               seat(row.of_lone))
         << row.alone << ' ' << row.defender;
   }

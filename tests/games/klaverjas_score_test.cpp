@@ -24,8 +24,8 @@ ScoreSheet scored(const Rules& rules, const Deal& deal) {
   return score(rules, carry, deal);
 }
 
-Arg tally(const Marks& marks) { return Arg::marks(marks, Arg::Kind::tally); }
-Arg figures(const Marks& marks) { return Arg::marks(marks, Arg::Kind::figures); }
+Arg tally(const Marks& marks) { return chalked(marks, Arg::Kind::tally); }
+Arg figures(const Marks& marks) { return chalked(marks, Arg::Kind::figures); }
 
 CardSet cards(std::initializer_list<const char*> names) {
   CardSet set;

@@ -204,12 +204,10 @@ TEST(QuadrilleQuestions, premiers_are_asked_at_six_tricks_and_of_a_bid_vole_at_a
 }
 
 TEST(PlayedTricks, take_marks_of_roem_in_tens_from_twenty_to_two_hundred) {
-  const auto rows = trick_fields();
-  const auto roem =
-      std::find_if(rows.begin(), rows.end(), [](const auto& r) { return r.key == "roem"; });
+  const Member& roem = klaverjas::Game::melds().claimed;
   std::vector<int> accepted;
   for (int n = 0; n <= 250; ++n)
-    if (roem->accepts(n)) accepted.push_back(n);
+    if (roem.accepts(n)) accepted.push_back(n);
   EXPECT_EQ(accepted.size(), 19U);
   EXPECT_EQ(accepted.front(), 20);
   EXPECT_EQ(accepted.back(), 200);

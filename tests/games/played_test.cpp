@@ -15,6 +15,9 @@ using tests::calls;
 using tests::cards;
 using Texts = std::vector<std::string>;
 
+constexpr auto kStop = static_cast<Choice>(quadrille::AfterSix::stop);
+constexpr auto kGoOn = static_cast<Choice>(quadrille::AfterSix::go_on);
+
 std::vector<PlayedTrick> tricks(const Texts& texts) {
   std::vector<PlayedTrick> all;
   for (const std::string& text : texts) all.push_back({.cards = tests::trick(text)});
@@ -176,7 +179,7 @@ TEST(PlayedDeal, quadrille_decisions_are_held_against_the_play) {
                   "SK S2 S3 S4", "SQ S5 S6 S7", "SJ D4 D5 D6", "DK D7 DA DJ", "CK CJ CQ DQ"};
   const quadrille::Deal said{
       .ombre = seat(3), .contract = quadrille::Deal::Contract::solo, .trump = Suit::hearts};
-  CardPlay play{.after_six = AfterSix::go_on, .tricks = tricks(ten)};
+  CardPlay play{.decided = kGoOn, .tricks = tricks(ten)};
   const auto told = reckoned<Quadrille>({}, said, play);
   EXPECT_TRUE(told.findings.empty());
   EXPECT_EQ(told.deal.tricks, 10);
@@ -184,17 +187,17 @@ TEST(PlayedDeal, quadrille_decisions_are_held_against_the_play) {
   EXPECT_TRUE(told.deal.went_on);
   EXPECT_TRUE(told.deal.double_matadors);
   EXPECT_FALSE(told.deal.matadors);
-  play.after_six = AfterSix::stop;
+  play.decided = kStop;
   EXPECT_EQ(found(reckoned<Quadrille>({}, said, play)), Texts{"/played/after_six QU-4.6"});
   play.tricks.resize(6);
   const auto stopped = reckoned<Quadrille>({}, said, play);
   EXPECT_EQ(stopped.deal.tricks, 6);
   EXPECT_FALSE(stopped.deal.went_on);
-  play.after_six.reset();
+  play.decided.reset();
   EXPECT_EQ(found(reckoned<Quadrille>({}, said, play)), Texts{"warning /played/tricks QU-5.16"});
   quadrille::Deal bid = said;
   bid.contract = quadrille::Deal::Contract::vole;
-  play = {.after_six = AfterSix::go_on, .tricks = tricks(ten)};
+  play = {.decided = kGoOn, .tricks = tricks(ten)};
   EXPECT_EQ(found(reckoned<Quadrille>({}, bid, play)), Texts{"/played/after_six QU-4.5"});
   bid.contract = quadrille::Deal::Contract::alliance;
   bid.partner = seat(1);
@@ -217,7 +220,7 @@ TEST(PlayedDeal, klaverjas_roem_counts_as_claimed) {
   using Klaverjas = klaverjas::Game;
   const klaverjas::Deal said{.maker = seat(1), .trump = Suit::diamonds};
   CardPlay play{.tricks = tricks({"S7 S8 S9 HA"})};
-  play.tricks[0].roem = {50};
+  play.tricks[0].melds = {50};
   EXPECT_EQ(found(reckoned<Klaverjas>({}, said, play)), Texts{"warning /played/tricks KJ-5.1"});
   EXPECT_EQ(reckoned<Klaverjas>({}, said, play).replay.tricks[0].worth, (Worth{11, 20}));
 }
@@ -245,7 +248,7 @@ TEST(PlayedDeal, klaverjas_roem_told_with_the_deal_counts_where_no_trick_claims_
   said.other_roem = {20};
   EXPECT_EQ(found(reckoned<klaverjas::Game>({}, said, play, seat(3))),
             Texts{"/deal/other_roem KJ-5.3"});
-  play.tricks[0].roem = {40};
+  play.tricks[0].melds = {40};
   EXPECT_EQ(reckoned<klaverjas::Game>({}, said, play, seat(3)).deal.roem, (Marks{40}));
 }
 
@@ -259,7 +262,7 @@ TEST(PlayedDeal, quadrille_forced_spadille_ends_after_six_tricks) {
   CardPlay play{.tricks = tricks(seven)};
   EXPECT_EQ(found(reckoned<quadrille::Game>({}, said, play)).front(), "/played/tricks QU-4.8");
   play.tricks.pop_back();
-  play.after_six = AfterSix::go_on;
+  play.decided = kGoOn;
   EXPECT_EQ(found(reckoned<quadrille::Game>({}, said, play)).front(), "/played/after_six QU-4.8");
 }
 

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "games/tally.h"
 #include "tests/support/print.h"
 
 namespace spadille {
@@ -177,6 +178,12 @@ TEST(Field, flag_set_to_nought_is_absent) {
   Owner owner{.flag = true};
   kTable[0].set(owner, {0});
   EXPECT_FALSE(owner.flag);
+}
+
+TEST(Tally, marks_are_packed_into_a_number_and_come_back_in_order) {
+  for (const Marks& marks :
+       {Marks{}, Marks{20}, Marks{50, 20, 20}, Marks{200, 100, 70, 40}, Marks(10, 200)})
+    EXPECT_EQ(unpacked(packed(marks)), marks);
 }
 
 }  // namespace

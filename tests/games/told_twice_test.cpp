@@ -157,7 +157,7 @@ TEST(ToldTwice, klaverjas_points_tricks_cards_and_the_last_trick) {
 
 TEST(ToldTwice, klaverjas_roem_is_told_with_the_deal_or_with_its_tricks) {
   CardPlay play{.tricks = tricks(kAllTricks)};
-  play.tricks[0].roem = {20};
+  play.tricks[0].melds = {20};
   const klaverjas::Deal same{.maker = seat(0), .roem = {20}, .trump = Suit::clubs};
   EXPECT_EQ(found<klaverjas::Game>({}, same, play, seat(3)), Texts{});
   const klaverjas::Deal more{.maker = seat(0), .roem = {20, 20}, .trump = Suit::clubs};
@@ -237,12 +237,12 @@ TEST(ToldTwice, klaverjas_four_of_a_kind_are_claimed_whole_or_not) {
     fours.push_back(std::string("S") + rank + " H" + rank + " D" + rank + " C" + rank);
   CardPlay play{.tricks = tricks(fours)};
   const auto with = [&](const Marks& marks) {
-    play.tricks[0].roem = marks;
+    play.tricks[0].melds = marks;
     return found<klaverjas::Game>({}, {.maker = seat(0), .trump = Suit::spades}, play, seat(3));
   };
   EXPECT_EQ(with({100}), Texts{});
   EXPECT_EQ(with({20}), Texts{"/played/tricks/0/roem 20 0 | 100 KJ-5.3"});
-  play.tricks[0].roem = {};
+  play.tricks[0].melds = {};
   const klaverjas::Deal said{.maker = seat(0), .roem = {20}, .trump = Suit::spades};
   const Texts wrong = found<klaverjas::Game>({}, said, play, seat(3));
   ASSERT_EQ(wrong.size(), 1U);

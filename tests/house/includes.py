@@ -69,8 +69,8 @@ CODEC = """
 MAIN = {"ui/cli/main.cpp": ({"db"}, {"Qt"}), "ui/table/main.cpp": ({"db"}, set())}
 # All that db/ may know of a session: the log, no game.
 OF_SESSION = {"session/store.h", "session/event_kind.h", "session/salvage.h"}
-# All that src/text may know of the games: what they say.
-OF_GAMES = {"games/words.h"}
+# All that src/text may know of the games: what they say, and what is chalked up.
+OF_GAMES = {"games/tally.h", "games/words.h"}
 # What is made of one game's types, or of all of them: for the games themselves, and tests.
 OF_TYPES = {"games/games.h", "games/game.h", "games/game_of.h", "games/game_list.h", "games/usual.h"}
 # nlohmann-json stays inside these files of src/codec.

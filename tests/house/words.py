@@ -86,6 +86,15 @@ def check_citations(root):
             yield from (f"{file.relative_to(root)}: {found} decides by a citation" for found in asked.findall(text))
 
 
+def check_messages(root):
+    """Messages are for people: a program asks for the cause (core/finding.h, core/error.h)."""
+    asked = re.compile(r"message\.key\s*[!=]=|message\.key\.empty")
+    for file, text in code(root):
+        yield from (f"{file.relative_to(root)}: {found} decides by a message" for found in asked.findall(text))
+        if file.is_relative_to(root / "src/games") and '"finding.missing"' in text:
+            yield f"{file.relative_to(root)}: missing_at() says the cause as well"
+
+
 def check_translations(root):
     sources = set()
     for file in tables_of_words(root):
@@ -157,7 +166,7 @@ def check_options(root):
 def main():
     root = Path(sys.argv[1])
     wrong = [*check_keys(root), *check_translations(root), *check_rules(root), *check_options(root),
-             *check_citations(root)]
+             *check_citations(root), *check_messages(root)]
     print("\n".join(wrong) or "all words and clauses are there")
     sys.exit(1 if wrong else 0)
 

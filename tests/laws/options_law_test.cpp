@@ -104,7 +104,7 @@ bool turn_differs(Random<G>& random, const Pair<G>& rules) {
   const auto carry = start(rules.one, std::min(G::kMaxSeats, 4));
   Position turn;
   if (G::kHasTrumps) turn.trump = static_cast<Suit>(random.below(4));
-  if (G::kHasLoners && random.coin()) turn.alone = seat(random.below(4));
+  if (G::kHasLoners && random.coin()) turn.loners.maker = seat(random.below(4));
   const Lineup all = lineup(rules.one, carry, turn);
   if (all != lineup(rules.other, carry, turn)) return true;
   CardSet left = all.pack;
@@ -250,8 +250,8 @@ bool play_differs(Random<G>& random, const Pair<G>& rules) {
       static_cast<std::size_t>(all.pack.size()))
     played.play.laid_away = left;
   if (random.coin()) played.play.called = one_of(random, all.pack);
-  const AfterSix decisions[] = {AfterSix::stop, AfterSix::go_on, AfterSix::ask_yes};
-  if (random.coin()) played.play.after_six = decisions[random.below(3)];
+  if constexpr (G::kHasChoices)
+    if (random.coin()) played.play.decided = static_cast<Choice>(random.below(3));
   Seat leader = all.players[0];
   for (int t = 0; t < all.tricks; ++t) {
     const auto cards = table.trick(random, leader, held);

@@ -38,7 +38,7 @@ Deck<G> dealt(Random<G>& random) {
   const Evening begun = random.begun();
   Position contract;
   if (G::kHasTrumps) contract.trump = static_cast<Suit>(random.below(4));
-  if (G::kHasLoners && random.coin()) contract.alone = seat(random.below(4));
+  if (G::kHasLoners && random.coin()) contract.loners.maker = seat(random.below(4));
   Deck<G> deck{.rules = begun.rules.as<typename G::Rules>(),
                .lineup = lineup(begun.rules, begun.before, contract)};
   CardSet left = deck.lineup.pack;

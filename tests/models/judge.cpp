@@ -171,7 +171,7 @@ Json told_by(const klaverjas::Deal& deal, const PlayedView& view, const std::str
   if (key == "roem" || key == "points") {
     Json each = Json::array();
     for (const Replayed& trick : replay.tricks)
-      each.push_back(key == "roem" ? trick.worth.roem : trick.worth.cards);
+      each.push_back(key == "roem" ? trick.worth.melds : trick.worth.cards);
     if (key == "points") each.back() = each.back().get<int>() + 10;
     return each;
   }

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/auction.h"
+#include "games/auction.h"
 
 namespace spadille::tests {
 

@@ -74,7 +74,7 @@ class Shuffler {
     const Evening begun = random_.begun();
     Position contract;
     if (G::kHasTrumps) contract.trump = static_cast<Suit>(random_.below(4));
-    if (G::kHasLoners && random_.below(3) == 0) contract.alone = seat(random_.below(4));
+    if (G::kHasLoners && random_.below(3) == 0) contract.loners.maker = seat(random_.below(4));
     return {.rules = begun.rules.as<typename G::Rules>(),
             .lineup = lineup(begun.rules, begun.before, contract)};
   }

@@ -241,7 +241,7 @@ TEST_F(RefereeRooms, cards_of_a_whole_deal_come_to_its_score) {
   for (const char* trick : {"CK DA CA CQ", "HK HJ HA HT", "H7 H8 C7 H9", "ST SJ DT S7",
                             "C8 D8 C9 SK", "HQ SA CT DQ", "S8 D9 D7 S9", "DJ SQ DK CJ"})
     for (const QString& name : QString(trick).split(' ')) {
-      while (cards().stage() == "roem") cards().answer("y");
+      while (cards().stage() == "melds") cards().answer("y");
       cards().answer(name);
     }
   EXPECT_EQ(cards().stage(), "end");

@@ -130,6 +130,30 @@
     </message>
 </context>
 <context>
+    <name>klaverjas</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others %n card(s)</source>
+        <translation>
+            <numerusform>others %n card</numerusform>
+            <numerusform>others %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quadrille</name>
     <message numerus="yes">
         <source>Matadors of %1: %n unit(s), %3 each</source>
@@ -280,6 +304,16 @@
     </message>
 </context>
 <context>
+    <name>spoken</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>store</name>
     <message numerus="yes">
         <source>Session %1 breaks off: the last %n event(s) of it are missing.</source>
@@ -332,40 +366,6 @@
         <translation>
             <numerusform>%n character fits here, and no more.</numerusform>
             <numerusform>%n characters fit here, and no more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>spoken</name>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n trick</numerusform>
-            <numerusform>%n tricks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>klaverjas</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>others %n card(s)</source>
-        <translation>
-            <numerusform>others %n card</numerusform>
-            <numerusform>others %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

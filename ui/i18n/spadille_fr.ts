@@ -2377,6 +2377,14 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>%1 alone against</source>
         <translation>%1 seul contre</translation>
     </message>
+    <message>
+        <source>The maker who plays alone</source>
+        <translation>Le preneur qui joue seul</translation>
+    </message>
+    <message>
+        <source>The defender who plays alone</source>
+        <translation>Le défenseur qui joue seul</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -4251,6 +4259,22 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>by card points</source>
         <translation>par points de cartes</translation>
+    </message>
+    <message>
+        <source>Roem that was claimed for the trick</source>
+        <translation>Le roem annoncé pour le pli</translation>
+    </message>
+    <message>
+        <source>Roem in it: %1.</source>
+        <translation>Roem dans le pli&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>There is no roem in it.</source>
+        <translation>Il ne contient pas de roem.</translation>
+    </message>
+    <message>
+        <source>Were the %1 roem claimed</source>
+        <translation>Les %1 de roem ont-ils été annoncés</translation>
     </message>
 </context>
 <context>
@@ -6217,20 +6241,16 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>solo</source>
         <translation>solo</translation>
     </message>
+    <message>
+        <source>What was decided after six tricks</source>
+        <translation>Ce qui a été décidé après six plis</translation>
+    </message>
 </context>
 <context>
     <name>referee</name>
     <message>
         <source>The trump suit</source>
         <translation>La couleur d’atout</translation>
-    </message>
-    <message>
-        <source>The maker who plays alone</source>
-        <translation>Le preneur qui joue seul</translation>
-    </message>
-    <message>
-        <source>The defender who plays alone</source>
-        <translation>Le défenseur qui joue seul</translation>
     </message>
     <message>
         <source>Who led to this trick</source>
@@ -6281,14 +6301,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>La carte appelée&#xa0;; qui la tient est le partenaire</translation>
     </message>
     <message>
-        <source>What was decided after six tricks</source>
-        <translation>Ce qui a été décidé après six plis</translation>
-    </message>
-    <message>
-        <source>Roem that was claimed for the trick</source>
-        <translation>Le roem annoncé pour le pli</translation>
-    </message>
-    <message>
         <source>%1 may be played.</source>
         <extracomment>%1 a card.</extracomment>
         <translation>On peut jouer %1.</translation>
@@ -6329,10 +6341,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>The cards count %1.</source>
         <extracomment>%1 points.</extracomment>
         <translation>Les cartes comptent %1.</translation>
-    </message>
-    <message>
-        <source>Roem in it: %1.</source>
-        <translation>Roem dans le pli&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 is to play.</source>
@@ -6418,11 +6426,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Pli %1, %2</translation>
     </message>
     <message>
-        <source>Were the %1 roem claimed</source>
-        <extracomment>%1 points.</extracomment>
-        <translation>Les %1 de roem ont-ils été annoncés</translation>
-    </message>
-    <message>
         <source>What the cards do not show, in the short form of a deal</source>
         <translation>Ce que les cartes ne montrent pas, en forme courte d&apos;une donne</translation>
     </message>
@@ -6461,10 +6464,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Nobody plays this deal; %1 deals next.</source>
         <translation>Personne ne joue cette donne ; %1 donne ensuite.</translation>
-    </message>
-    <message>
-        <source>There is no roem in it.</source>
-        <translation>Il ne contient pas de roem.</translation>
     </message>
     <message>
         <source>%1 may still say:</source>
@@ -7299,6 +7298,96 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Event %1 is lost: no deal that is left came before it.</source>
         <translation>L’entrée %1 est perdue&#xa0;: aucune donne restante ne la précède.</translation>
+    </message>
+</context>
+<context>
+    <name>spoken</name>
+    <message>
+        <source>pass</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>who plays alone</source>
+        <translation>celui qui joue seul</translation>
+    </message>
+    <message>
+        <source>before the first lead</source>
+        <translation>avant la première entame</translation>
+    </message>
+    <message>
+        <source>claim it</source>
+        <translation>réclamer</translation>
+    </message>
+    <message>
+        <source>too late to mend</source>
+        <translation>trop tard pour réparer</translation>
+    </message>
+    <message>
+        <source>the first trick</source>
+        <translation>la première levée</translation>
+    </message>
+    <message>
+        <source>in the first trick</source>
+        <translation>à la première levée</translation>
+    </message>
+    <message>
+        <source>in time</source>
+        <translation>à temps</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>plus tard</translation>
+    </message>
+    <message>
+        <source>let it stand</source>
+        <translation>laisser courir</translation>
+    </message>
+    <message>
+        <source>the accused mixed the cards</source>
+        <translation>l’accusé a mêlé les cartes</translation>
+    </message>
+    <message>
+        <source>in the next deal</source>
+        <translation>à la donne suivante</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>non prouvé</translation>
+    </message>
+    <message>
+        <source>found on the floor</source>
+        <translation>trouvée par terre</translation>
+    </message>
+    <message>
+        <source>claimed, not looked at yet</source>
+        <translation>réclamé, pas encore vérifié</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>prouvé</translation>
+    </message>
+    <message>
+        <source>a wrong number</source>
+        <translation>un nombre faux</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <translation>passée</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>tous ont passé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n levée</numerusform>
+            <numerusform>%n levées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trumps %1</source>
+        <translation>atout %1</translation>
     </message>
 </context>
 <context>
@@ -8365,96 +8454,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
             <numerusform>%n caractère au plus : le reste n’entre pas ici.</numerusform>
             <numerusform>%n caractères au plus : le reste n’entre pas ici.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>spoken</name>
-    <message>
-        <source>pass</source>
-        <translation>passe</translation>
-    </message>
-    <message>
-        <source>who plays alone</source>
-        <translation>celui qui joue seul</translation>
-    </message>
-    <message>
-        <source>before the first lead</source>
-        <translation>avant la première entame</translation>
-    </message>
-    <message>
-        <source>claim it</source>
-        <translation>réclamer</translation>
-    </message>
-    <message>
-        <source>too late to mend</source>
-        <translation>trop tard pour réparer</translation>
-    </message>
-    <message>
-        <source>the first trick</source>
-        <translation>la première levée</translation>
-    </message>
-    <message>
-        <source>in the first trick</source>
-        <translation>à la première levée</translation>
-    </message>
-    <message>
-        <source>in time</source>
-        <translation>à temps</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>plus tard</translation>
-    </message>
-    <message>
-        <source>let it stand</source>
-        <translation>laisser courir</translation>
-    </message>
-    <message>
-        <source>the accused mixed the cards</source>
-        <translation>l’accusé a mêlé les cartes</translation>
-    </message>
-    <message>
-        <source>in the next deal</source>
-        <translation>à la donne suivante</translation>
-    </message>
-    <message>
-        <source>not proved</source>
-        <translation>non prouvé</translation>
-    </message>
-    <message>
-        <source>found on the floor</source>
-        <translation>trouvée par terre</translation>
-    </message>
-    <message>
-        <source>claimed, not looked at yet</source>
-        <translation>réclamé, pas encore vérifié</translation>
-    </message>
-    <message>
-        <source>proved</source>
-        <translation>prouvé</translation>
-    </message>
-    <message>
-        <source>a wrong number</source>
-        <translation>un nombre faux</translation>
-    </message>
-    <message>
-        <source>passed out</source>
-        <translation>passée</translation>
-    </message>
-    <message>
-        <source>all passed</source>
-        <translation>tous ont passé</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n levée</numerusform>
-            <numerusform>%n levées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>trumps %1</source>
-        <translation>atout %1</translation>
     </message>
 </context>
 </TS>

@@ -2368,6 +2368,14 @@ could not be written: do not record it again.</source>
         <source>%1 alone against</source>
         <translation>%1がひとりで守る</translation>
     </message>
+    <message>
+        <source>The maker who plays alone</source>
+        <translation>1人でプレイするメーカー</translation>
+    </message>
+    <message>
+        <source>The defender who plays alone</source>
+        <translation>1人でプレイする相手側の人</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -4232,6 +4240,22 @@ could not be written: do not record it again.</source>
     <message>
         <source>by card points</source>
         <translation>カードの点数で</translation>
+    </message>
+    <message>
+        <source>Roem that was claimed for the trick</source>
+        <translation>このトリックで宣言したロエム</translation>
+    </message>
+    <message>
+        <source>Roem in it: %1.</source>
+        <translation>このトリックのロエムは%1点です。</translation>
+    </message>
+    <message>
+        <source>There is no roem in it.</source>
+        <translation>ロエムはありません。</translation>
+    </message>
+    <message>
+        <source>Were the %1 roem claimed</source>
+        <translation>ロエムの%1点は申告されましたか</translation>
     </message>
 </context>
 <context>
@@ -6185,20 +6209,16 @@ could not be written: do not record it again.</source>
         <source>solo</source>
         <translation>ソロ</translation>
     </message>
+    <message>
+        <source>What was decided after six tricks</source>
+        <translation>6トリックの後に決めたこと</translation>
+    </message>
 </context>
 <context>
     <name>referee</name>
     <message>
         <source>The trump suit</source>
         <translation>切札のスート</translation>
-    </message>
-    <message>
-        <source>The maker who plays alone</source>
-        <translation>1人でプレイするメーカー</translation>
-    </message>
-    <message>
-        <source>The defender who plays alone</source>
-        <translation>1人でプレイする相手側の人</translation>
     </message>
     <message>
         <source>Who led to this trick</source>
@@ -6249,14 +6269,6 @@ could not be written: do not record it again.</source>
         <translation>指名されたカード(持ち主がパートナー)</translation>
     </message>
     <message>
-        <source>What was decided after six tricks</source>
-        <translation>6トリックの後に決めたこと</translation>
-    </message>
-    <message>
-        <source>Roem that was claimed for the trick</source>
-        <translation>このトリックで宣言したロエム</translation>
-    </message>
-    <message>
         <source>%1 may be played.</source>
         <extracomment>%1 a card.</extracomment>
         <translation>%1は出せます。</translation>
@@ -6297,10 +6309,6 @@ could not be written: do not record it again.</source>
         <source>The cards count %1.</source>
         <extracomment>%1 points.</extracomment>
         <translation>カードの点数は%1点です。</translation>
-    </message>
-    <message>
-        <source>Roem in it: %1.</source>
-        <translation>このトリックのロエムは%1点です。</translation>
     </message>
     <message>
         <source>%1 is to play.</source>
@@ -6386,11 +6394,6 @@ could not be written: do not record it again.</source>
         <translation>第%1トリック、%2</translation>
     </message>
     <message>
-        <source>Were the %1 roem claimed</source>
-        <extracomment>%1 points.</extracomment>
-        <translation>ロエムの%1点は申告されましたか</translation>
-    </message>
-    <message>
         <source>What the cards do not show, in the short form of a deal</source>
         <translation>札からは分からないこと(ディールの短い形で)</translation>
     </message>
@@ -6429,10 +6432,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>Nobody plays this deal; %1 deals next.</source>
         <translation>この回は誰もプレイしません。次のディーラーは%1です。</translation>
-    </message>
-    <message>
-        <source>There is no roem in it.</source>
-        <translation>ロエムはありません。</translation>
     </message>
     <message>
         <source>%1 may still say:</source>
@@ -7261,6 +7260,95 @@ could not be written: do not record it again.</source>
     <message>
         <source>Event %1 is lost: no deal that is left came before it.</source>
         <translation>記録%1は失われました（残っているディールはどれもその後のものです）。</translation>
+    </message>
+</context>
+<context>
+    <name>spoken</name>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>who plays alone</source>
+        <translation>1人でプレイする人</translation>
+    </message>
+    <message>
+        <source>before the first lead</source>
+        <translation>最初のリードの前</translation>
+    </message>
+    <message>
+        <source>claim it</source>
+        <translation>要求する</translation>
+    </message>
+    <message>
+        <source>too late to mend</source>
+        <translation>訂正できなくなってから</translation>
+    </message>
+    <message>
+        <source>the first trick</source>
+        <translation>最初のトリック</translation>
+    </message>
+    <message>
+        <source>in the first trick</source>
+        <translation>最初のトリックの間</translation>
+    </message>
+    <message>
+        <source>in time</source>
+        <translation>間に合ううちに</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>その後</translation>
+    </message>
+    <message>
+        <source>let it stand</source>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>the accused mixed the cards</source>
+        <translation>疑われた側がカードを混ぜた</translation>
+    </message>
+    <message>
+        <source>in the next deal</source>
+        <translation>次のディールで</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>証明されない</translation>
+    </message>
+    <message>
+        <source>found on the floor</source>
+        <translation>床に落ちていた</translation>
+    </message>
+    <message>
+        <source>claimed, not looked at yet</source>
+        <translation>主張のみ、未確認</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>証明された</translation>
+    </message>
+    <message>
+        <source>a wrong number</source>
+        <translation>枚数の間違い</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <translation>全員パス</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>全員パス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%nトリック</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trumps %1</source>
+        <translation>切札%1</translation>
     </message>
 </context>
 <context>
@@ -8320,95 +8408,6 @@ could not be written: do not record it again.</source>
         <translation>
             <numerusform>入力できるのは%n文字までです。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>spoken</name>
-    <message>
-        <source>pass</source>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>who plays alone</source>
-        <translation>1人でプレイする人</translation>
-    </message>
-    <message>
-        <source>before the first lead</source>
-        <translation>最初のリードの前</translation>
-    </message>
-    <message>
-        <source>claim it</source>
-        <translation>要求する</translation>
-    </message>
-    <message>
-        <source>too late to mend</source>
-        <translation>訂正できなくなってから</translation>
-    </message>
-    <message>
-        <source>the first trick</source>
-        <translation>最初のトリック</translation>
-    </message>
-    <message>
-        <source>in the first trick</source>
-        <translation>最初のトリックの間</translation>
-    </message>
-    <message>
-        <source>in time</source>
-        <translation>間に合ううちに</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>その後</translation>
-    </message>
-    <message>
-        <source>let it stand</source>
-        <translation>そのままにする</translation>
-    </message>
-    <message>
-        <source>the accused mixed the cards</source>
-        <translation>疑われた側がカードを混ぜた</translation>
-    </message>
-    <message>
-        <source>in the next deal</source>
-        <translation>次のディールで</translation>
-    </message>
-    <message>
-        <source>not proved</source>
-        <translation>証明されない</translation>
-    </message>
-    <message>
-        <source>found on the floor</source>
-        <translation>床に落ちていた</translation>
-    </message>
-    <message>
-        <source>claimed, not looked at yet</source>
-        <translation>主張のみ、未確認</translation>
-    </message>
-    <message>
-        <source>proved</source>
-        <translation>証明された</translation>
-    </message>
-    <message>
-        <source>a wrong number</source>
-        <translation>枚数の間違い</translation>
-    </message>
-    <message>
-        <source>passed out</source>
-        <translation>全員パス</translation>
-    </message>
-    <message>
-        <source>all passed</source>
-        <translation>全員パス</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%nトリック</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>trumps %1</source>
-        <translation>切札%1</translation>
     </message>
 </context>
 </TS>

@@ -2377,6 +2377,14 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>%1 alone against</source>
         <translation>%1 alleen tegen</translation>
     </message>
+    <message>
+        <source>The maker who plays alone</source>
+        <translation>De troefmaker die alleen speelt</translation>
+    </message>
+    <message>
+        <source>The defender who plays alone</source>
+        <translation>De tegenspeler die alleen speelt</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -4251,6 +4259,22 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>by card points</source>
         <translation>op kaartpunten</translation>
+    </message>
+    <message>
+        <source>Roem that was claimed for the trick</source>
+        <translation>Roem die voor de slag gemeld is</translation>
+    </message>
+    <message>
+        <source>Roem in it: %1.</source>
+        <translation>Roem in de slag: %1.</translation>
+    </message>
+    <message>
+        <source>There is no roem in it.</source>
+        <translation>Er zit geen roem in.</translation>
+    </message>
+    <message>
+        <source>Were the %1 roem claimed</source>
+        <translation>Is de %1 roem geroepen</translation>
     </message>
 </context>
 <context>
@@ -6217,20 +6241,16 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>solo</source>
         <translation>solo</translation>
     </message>
+    <message>
+        <source>What was decided after six tricks</source>
+        <translation>Wat er na zes slagen beslist is</translation>
+    </message>
 </context>
 <context>
     <name>referee</name>
     <message>
         <source>The trump suit</source>
         <translation>De troefkleur</translation>
-    </message>
-    <message>
-        <source>The maker who plays alone</source>
-        <translation>De troefmaker die alleen speelt</translation>
-    </message>
-    <message>
-        <source>The defender who plays alone</source>
-        <translation>De tegenspeler die alleen speelt</translation>
     </message>
     <message>
         <source>Who led to this trick</source>
@@ -6281,14 +6301,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>De geroepen kaart; wie die heeft, is de maat</translation>
     </message>
     <message>
-        <source>What was decided after six tricks</source>
-        <translation>Wat er na zes slagen beslist is</translation>
-    </message>
-    <message>
-        <source>Roem that was claimed for the trick</source>
-        <translation>Roem die voor de slag gemeld is</translation>
-    </message>
-    <message>
         <source>%1 may be played.</source>
         <extracomment>%1 a card.</extracomment>
         <translation>%1 mag gespeeld worden.</translation>
@@ -6329,10 +6341,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>The cards count %1.</source>
         <extracomment>%1 points.</extracomment>
         <translation>De kaarten tellen voor %1.</translation>
-    </message>
-    <message>
-        <source>Roem in it: %1.</source>
-        <translation>Roem in de slag: %1.</translation>
     </message>
     <message>
         <source>%1 is to play.</source>
@@ -6418,11 +6426,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Slag %1, %2</translation>
     </message>
     <message>
-        <source>Were the %1 roem claimed</source>
-        <extracomment>%1 points.</extracomment>
-        <translation>Is de %1 roem geroepen</translation>
-    </message>
-    <message>
         <source>What the cards do not show, in the short form of a deal</source>
         <translation>Wat de kaarten niet laten zien, in de korte vorm van een spel</translation>
     </message>
@@ -6461,10 +6464,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Nobody plays this deal; %1 deals next.</source>
         <translation>Niemand speelt dit spel; %1 deelt nu.</translation>
-    </message>
-    <message>
-        <source>There is no roem in it.</source>
-        <translation>Er zit geen roem in.</translation>
     </message>
     <message>
         <source>%1 may still say:</source>
@@ -7299,6 +7298,96 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Event %1 is lost: no deal that is left came before it.</source>
         <translation>Boeking %1 is verloren: er is geen spel over dat ervoor kwam.</translation>
+    </message>
+</context>
+<context>
+    <name>spoken</name>
+    <message>
+        <source>pass</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>who plays alone</source>
+        <translation>wie alleen speelt</translation>
+    </message>
+    <message>
+        <source>before the first lead</source>
+        <translation>vóór de eerste uitkomst</translation>
+    </message>
+    <message>
+        <source>claim it</source>
+        <translation>eisen</translation>
+    </message>
+    <message>
+        <source>too late to mend</source>
+        <translation>te laat om te herstellen</translation>
+    </message>
+    <message>
+        <source>the first trick</source>
+        <translation>de eerste slag</translation>
+    </message>
+    <message>
+        <source>in the first trick</source>
+        <translation>in de eerste slag</translation>
+    </message>
+    <message>
+        <source>in time</source>
+        <translation>op tijd</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>later</translation>
+    </message>
+    <message>
+        <source>let it stand</source>
+        <translation>laten gelden</translation>
+    </message>
+    <message>
+        <source>the accused mixed the cards</source>
+        <translation>de beschuldigde heeft de kaarten gemengd</translation>
+    </message>
+    <message>
+        <source>in the next deal</source>
+        <translation>in het volgende spel</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>niet bewezen</translation>
+    </message>
+    <message>
+        <source>found on the floor</source>
+        <translation>op de grond gevonden</translation>
+    </message>
+    <message>
+        <source>claimed, not looked at yet</source>
+        <translation>beweerd, nog niet nagekeken</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>bewezen</translation>
+    </message>
+    <message>
+        <source>a wrong number</source>
+        <translation>een verkeerd aantal</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <translation>gepast</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>allen gepast</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n slag</numerusform>
+            <numerusform>%n slagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trumps %1</source>
+        <translation>troef %1</translation>
     </message>
 </context>
 <context>
@@ -8365,96 +8454,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
             <numerusform>Hier past %n teken, meer niet.</numerusform>
             <numerusform>Hier passen %n tekens, meer niet.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>spoken</name>
-    <message>
-        <source>pass</source>
-        <translation>pas</translation>
-    </message>
-    <message>
-        <source>who plays alone</source>
-        <translation>wie alleen speelt</translation>
-    </message>
-    <message>
-        <source>before the first lead</source>
-        <translation>vóór de eerste uitkomst</translation>
-    </message>
-    <message>
-        <source>claim it</source>
-        <translation>eisen</translation>
-    </message>
-    <message>
-        <source>too late to mend</source>
-        <translation>te laat om te herstellen</translation>
-    </message>
-    <message>
-        <source>the first trick</source>
-        <translation>de eerste slag</translation>
-    </message>
-    <message>
-        <source>in the first trick</source>
-        <translation>in de eerste slag</translation>
-    </message>
-    <message>
-        <source>in time</source>
-        <translation>op tijd</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>later</translation>
-    </message>
-    <message>
-        <source>let it stand</source>
-        <translation>laten gelden</translation>
-    </message>
-    <message>
-        <source>the accused mixed the cards</source>
-        <translation>de beschuldigde heeft de kaarten gemengd</translation>
-    </message>
-    <message>
-        <source>in the next deal</source>
-        <translation>in het volgende spel</translation>
-    </message>
-    <message>
-        <source>not proved</source>
-        <translation>niet bewezen</translation>
-    </message>
-    <message>
-        <source>found on the floor</source>
-        <translation>op de grond gevonden</translation>
-    </message>
-    <message>
-        <source>claimed, not looked at yet</source>
-        <translation>beweerd, nog niet nagekeken</translation>
-    </message>
-    <message>
-        <source>proved</source>
-        <translation>bewezen</translation>
-    </message>
-    <message>
-        <source>a wrong number</source>
-        <translation>een verkeerd aantal</translation>
-    </message>
-    <message>
-        <source>passed out</source>
-        <translation>gepast</translation>
-    </message>
-    <message>
-        <source>all passed</source>
-        <translation>allen gepast</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n slag</numerusform>
-            <numerusform>%n slagen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>trumps %1</source>
-        <translation>troef %1</translation>
     </message>
 </context>
 </TS>

@@ -95,14 +95,15 @@ Outcome<Seat> seat_told(const Place& place, std::string_view who) {
   Findings found{{.place = "/dealer",
                   .given = visible(who),
                   .message = {"finding.short.seat"},
-                  .expected = short_form::all(place.names)}};
+                  .expected = short_form::all(place.names),
+                  .cause = Finding::Cause::nobody}};
   name_the_absent(found, place);
   return tl::unexpected(Refusal(std::move(found)));
 }
 
 void name_the_absent(Findings& findings, const Place& place) {
   for (Finding& finding : findings)
-    if (finding.message.key == "finding.short.seat" &&
+    if (finding.cause == Finding::Cause::nobody &&
         seat_meant(SeatNames{place.everybody}, finding.given))
       finding.message = {"finding.short.absent"};
 }

@@ -49,10 +49,11 @@ TableTraits traits_of(const Evening& table, const Position& turn) {
                      .suits = game.suits_matter,
                      .trumps = game.has_trumps,
                      .auction = game.has_auction,
-                     .loners = game.has_loners,
                      .names = names_of(table),
                      .pack = all.pack,
                      .players = all.players};
+  const auto loners = table.rules.game().questions.own.loners;
+  if (!loners.empty()) traits.loners = loners[0].label;
   if (game.has_auction) traits.turned_up_from = turned_up_from(table.rules);
   return traits;
 }

@@ -8,7 +8,7 @@
 #include "app/record/place.h"
 #include "app/views.h"
 #include "codec/document.h"
-#include "core/position.h"
+#include "games/position.h"
 
 namespace spadille {
 
@@ -34,10 +34,10 @@ namespace spadille {
 /// What the questions at a table are about.
 struct TableTraits {
   std::string_view game{};
-  bool suits = true;     ///< they matter; otherwise cards are told and shown by rank
-  bool trumps = false;   ///< the game has trumps
-  bool auction = false;  ///< something is called before the play
-  bool loners = false;   ///< somebody can play alone without his partner
+  bool suits = true;          ///< they matter; otherwise cards are told and shown by rank
+  bool trumps = false;        ///< the game has trumps
+  bool auction = false;       ///< something is called before the play
+  std::string_view loners{};  ///< message: who plays alone; nothing where nobody can
   SeatNames names{};
   CardSet pack{};
   CardSet turned_up_from{};              ///< for the auction; empty: no card is turned up

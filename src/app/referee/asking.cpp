@@ -17,9 +17,12 @@
 namespace spadille {
 namespace {
 
+/// What no other game has asked before.
 template <typename Row>
 void add_rows(std::span<const Row> rows, std::vector<const Member*>& all) {
-  for (const Row& row : rows) all.push_back(&row);
+  for (const Row& row : rows)
+    if (std::none_of(all.begin(), all.end(), [&](const Member* m) { return m->key == row.key; }))
+      all.push_back(&row);
 }
 
 /// Understands words and sets what they say.
@@ -29,6 +32,7 @@ class Asker {
       : evening_(document.evening),
         document_(document),
         game_(evening_.rules.game()),
+        asked_(game_.questions),
         names_(composed(names_of(evening_))) {}
 
   void ask(const InWords& words) {
@@ -48,9 +52,17 @@ class Asker {
   template <typename Row, typename Owner>
   void set(std::span<const Row> rows, const std::string& key, const std::string& text,
            Owner& owner) {
-    if (const Row* row = row_called(rows, key))
-      if (const auto value = understood(as_asked(game_.traits, *row), "/" + key, text))
-        row->set(owner, *value);
+    const Row* row = row_called(rows, key);
+    if (row == nullptr) return not_in_game(key, text);
+    if (const auto value = understood(*row, "/" + key, text)) row->set(owner, *value);
+  }
+  /// What is asked in another game only; of other words the caller says that they are none.
+  void not_in_game(const std::string& key, const std::string& text) {
+    const auto members = question_members(document_.format);
+    const std::string_view format = name(document_.format);
+    if (std::any_of(members.begin(), members.end(), [&](const Member* m) { return m->key == key; }))
+      report(std::string(format.substr(format.find('/'))) + "/" + key, "finding.not_in_game", text,
+             {});
   }
 
   /// A seat has to be one of this table.
@@ -87,12 +99,12 @@ class Asker {
 
   void hear_member(const std::string& key, const std::string& text) {
     Asked& asked = document_.asked;
-    if (document_.format == Format::turn) set(turn_fields(), key, text, asked.turn);
-    if (document_.format == Format::auction) set(auction_fields(), key, text, asked.auction);
+    if (document_.format == Format::turn) set(asked_.turn(), key, text, asked.turn);
+    if (document_.format == Format::auction) set(asked_.auction(), key, text, asked.auction);
     if (document_.format != Format::played) return;
     if (key == "trump") return set(game_.form(), key, text, said());
     if (key == "hand") return hear_hand(text);
-    set(play_fields(), key, text, asked.play);
+    set(asked_.play(), key, text, asked.play);
   }
 
   /// What people are asked row by row they can also say at once, each answer with its key. The
@@ -151,7 +163,7 @@ class Asker {
   void hear_trick(const std::vector<std::string>& items) {
     std::string text;
     for (const std::string& item : items) text += item + ' ';
-    if (!items.empty()) set(turn_fields(), "trick", text, document_.asked.turn);
+    if (!items.empty()) set(asked_.turn(), "trick", text, document_.asked.turn);
   }
 
   void hear_calls(const auto& items, Calls& calls, const std::string& place = "/auction/calls") {
@@ -201,7 +213,7 @@ class Asker {
       const auto [leader, cards] = parted(item, place);
       PlayedTrick& trick = document_.asked.play.tricks.emplace_back();
       trick.leader = leader;
-      if (const auto value = understood(as_asked(game_.traits, cards_of_trick()), place, cards))
+      if (const auto value = understood(asked_.cards_of_trick(), place, cards))
         spadille::detail::decode(*value, trick.cards);
     }
   }
@@ -210,7 +222,7 @@ class Asker {
     const auto [who, cards] = parted(text, "/played/hands");
     if (!who) return;
     const std::string place = "/played/hands/" + std::to_string(who->index);
-    if (const auto value = understood(as_asked(game_.traits, cards_of_hand()), place, cards))
+    if (const auto value = understood(asked_.cards_of_hand(), place, cards))
       tell_hand(document_.asked.play, *who, *value);
   }
 
@@ -224,6 +236,7 @@ class Asker {
   Evening& evening_;
   Document& document_;
   const AnyGame& game_;
+  const PlayQuestions& asked_;
   SeatNames names_{};
   Language language_ = Language::en;
   std::vector<std::string> heard_{};  ///< of an incident, by key
@@ -233,9 +246,11 @@ class Asker {
 
 std::vector<const Member*> question_members(Format format) {
   std::vector<const Member*> all;
-  if (format == Format::turn) add_rows(turn_fields(), all);
-  if (format == Format::auction) add_rows(auction_fields(), all);
-  if (format == Format::played) add_rows(play_fields(), all);
+  for (const AnyGame* game : all_games()) {
+    if (format == Format::turn) add_rows(game->questions.turn(), all);
+    if (format == Format::auction) add_rows(game->questions.auction(), all);
+    if (format == Format::played) add_rows(game->questions.play(), all);
+  }
   return all;
 }
 

@@ -36,8 +36,7 @@ Reckoned<AnyDeal> bid(const Evening& evening, const CardPlay& play) {
 
 /// A card has fallen, whatever was told before it: that is told again in the end.
 bool is_told_otherwise(const Finding& finding) {
-  return finding.message.key == "finding.played.otherwise" ||
-         finding.message.key == "finding.played.another_player";
+  return finding.cause == Finding::Cause::contradicts;
 }
 
 /// What a later answer may mend.
@@ -90,9 +89,9 @@ PlayInterview::Ask PlayInterview::next() const {
   const CardPlay& play = told.asked.play;
   const Ask ask = missing(told.evening, play);
   if (ask != Ask::nothing) return ask;
-  if (asks_roem()) return Ask::roem;
-  if (view_.decision) return Ask::after_six;
-  const bool stopped = play.after_six == AfterSix::stop || play.after_six == AfterSix::ask_no;
+  if (asks_melds()) return Ask::melds;
+  if (view_.decision) return Ask::decision;
+  const bool stopped = play.decided && ends_play(game(), *play.decided);
   const bool ended = view_.score && !view_.replay.tricks.empty();
   return stopped || ended || !view_.replay.to_play ? Ask::nothing : Ask::card;
 }
@@ -122,8 +121,8 @@ Findings PlayInterview::answer(std::string_view text) {
     case Ask::trump: words.members.emplace_back("trump", said); break;
     case Ask::turn_up: words.members.emplace_back("turn_up", said); break;
     case Ask::called: words.members.emplace_back("called", said); break;
-    case Ask::after_six: words.members.emplace_back("after_six", said); break;
-    case Ask::roem: return take_roem(said);
+    case Ask::decision: words.members.emplace_back(game().questions.own.decided->key, said); break;
+    case Ask::melds: return take_melds(said);
     case Ask::card: return take(with_cards(now, said, view_.lineup.players.size(), language_));
     case Ask::nothing: words.deal = said; break;
   }
@@ -144,24 +143,25 @@ Findings PlayInterview::take(Document told) {
   return {};
 }
 
-/// Whether the last trick has roem in it that nobody has claimed yet, nor let go.
-bool PlayInterview::asks_roem() const {
+/// Whether the last trick has melds in it that nobody has claimed yet, nor let go.
+bool PlayInterview::asks_melds() const {
   const auto& tricks = view_.replay.tricks;
-  if (tricks.size() <= states_.back().claimed || !tricks.back().winner || roem() == 0) return false;
-  if (!view_.play.tricks[tricks.size() - 1].roem.empty()) return false;
-  return claims_roem(document().evening.rules);
+  if (tricks.size() <= states_.back().claimed || !tricks.back().winner || melds() == 0)
+    return false;
+  if (!view_.play.tricks[tricks.size() - 1].melds.empty()) return false;
+  return claims_melds(document().evening.rules);
 }
 
 /// All of it, none of it, or a number.
-Findings PlayInterview::take_roem(const std::string& text) {
+Findings PlayInterview::take_melds(const std::string& text) {
   State next{document(), view_.replay.tricks.size()};
   const auto all = text.empty() ? std::optional(true) : yes_or_no(text);
-  const Member& row = trick_fields().back();
+  const Member& row = game().questions.own.melds->claimed;
   const Heard number = all ? Heard{} : heard(row, {}, text);
-  if (!all && (!number.value || !row.accepts((*number.value)[0]) || (*number.value)[0] > roem()))
+  if (!all && (!number.value || !row.accepts((*number.value)[0]) || (*number.value)[0] > melds()))
     return {refused(text)};
-  const int claimed = all ? (*all ? roem() : 0) : (*number.value)[0];
-  if (claimed > 0) next.told.asked.play.tricks.back().roem = {claimed};
+  const int claimed = all ? (*all ? melds() : 0) : (*number.value)[0];
+  if (claimed > 0) next.told.asked.play.tricks.back().melds = {claimed};
   states_.push_back(std::move(next));
   view_ = judge_play(document()).value();
   return {};
@@ -183,7 +183,8 @@ std::vector<Message> PlayInterview::seen() const {
     if (trick.seats[i] == trick.winner)
       all.push_back({"referee.wins", {*trick.winner, as_shown(cards[i], view_.suits)}});
   if (trick.worth.cards > 0) all.push_back({"referee.worth", {trick.worth.cards}});
-  if (trick.worth.roem > 0) all.push_back({"referee.roem", {trick.worth.roem}});
+  if (trick.worth.melds > 0)
+    all.push_back({game().questions.own.melds->found, {trick.worth.melds}});
   return all;
 }
 

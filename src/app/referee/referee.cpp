@@ -17,7 +17,8 @@ void tell_winner(const Evening& evening, const Lineup& all, TurnView& view) {
   if (turn.trick.empty()) return;
   view.winning = winning_place(evening.rules, all, turn.trick);
   view.worth = worth(evening.rules, all, turn.trick);
-  view.roem_by = roem_by(evening.rules, set_of(turn.trick));
+  view.melds_by = melds_by(evening.rules, set_of(turn.trick));
+  view.melds = evening.rules.game().questions.own.melds;
   if (seats_known) view.winner = in_turn(all, *turn.leader, view.winning);
 }
 
@@ -147,6 +148,7 @@ tl::expected<PlayedView, Error> judge_play(const Document& document) {
         append(view.findings, std::move(meant.findings));
         if (has_error(view.findings)) return;
         view.accounts = accounts(evening.before);
+        view.melds = evening.rules.game().questions.own.melds;
         Played<AnyDeal> played{evening.rules.game().deal(), view.play};
         if (!evening.deals.empty()) played.said = evening.deals.front();
         Reckoned<AnyDeal> reckoned = reckon(evening.rules, evening.before, played);
@@ -164,6 +166,14 @@ tl::expected<PlayedView, Error> judge_play(const Document& document) {
         record(session, std::move(reckoned.deal));
         view.score = deal_view(session.deals.front(), 1, view.names);
       });
+}
+
+std::optional<Statement> melds_told(const TurnView& view) {
+  if (view.melds == nullptr) return std::nullopt;
+  if (view.worth.melds > 0)
+    return Statement{.message = {view.melds->found, {view.worth.melds}}, .rule = view.melds_by};
+  if (!view.whole) return std::nullopt;
+  return Statement{.message = {view.melds->nothing}, .rule = view.melds_by};
 }
 
 std::string listed(const Statement& statement, const SeatNames& names, Language language) {

@@ -26,7 +26,8 @@ struct TurnView {
   bool whole = false;             ///< all have played
   RuleId won_by{};
   Worth worth{};
-  RuleId roem_by{};  ///< the clause that counts it; nothing in a game without roem
+  RuleId melds_by{};             ///< the clause that counts these; nothing in a game without
+  const Melds* melds = nullptr;  ///< the same: what is said of them
 };
 
 /// Was a card lawful, or what may be played of a hand? Errors: `usage` for another kind of
@@ -66,6 +67,7 @@ struct PlayedView {
   Accounts accounts{};
   Lineup lineup{};
   Replay replay{};
+  const Melds* melds = nullptr;  ///< what is said of them; nothing in a game without
   RevokeReport revokes{};
   std::optional<Sequel> decision{};   ///< that somebody has to take before the next trick
   std::vector<RulingView> rulings{};  ///< on the revokes that are proved; several may share one
@@ -83,6 +85,9 @@ struct Statement {
 /// What a statement lists: cards or players with commas between; nothing where it lists none.
 [[nodiscard]] std::string listed(const Statement& statement, const SeatNames& names,
                                  Language language);
+
+/// The melds in a trick, or that there are none where all have played; nothing in a game without.
+[[nodiscard]] std::optional<Statement> melds_told(const TurnView& view);
 
 /// What the cards prove, a sentence each: who revoked, by which clause, and how it came out.
 [[nodiscard]] std::vector<Statement> revokes_told(const PlayedView& view);

@@ -67,14 +67,20 @@ void write_revokes(JsonText& json, const PlayedView& view) {
   json.close(']');
 }
 
+/// Nothing in a game where a trick is a trick.
+void write_worth(JsonText& json, const Worth& worth, const Melds* melds) {
+  if (worth == Worth{}) return;
+  json.member("points", worth.cards);
+  if (melds != nullptr) json.member(melds->claimed.key, worth.melds);
+}
+
 void write_tricks(JsonText& json, const PlayedView& view) {
   json.key("tricks").open('[');
   for (const Replayed& trick : view.replay.tricks) {
     json.open('{');
     if (!trick.seats.empty()) json.member("leader", int{trick.seats[0].index});
     write(json, "winner", trick.winner);
-    if (trick.worth != Worth{})
-      json.member("points", trick.worth.cards).member("roem", trick.worth.roem);
+    write_worth(json, trick.worth, view.melds);
     json.close('}');
   }
   json.close(']');
@@ -149,8 +155,7 @@ std::string trick_answer(const TurnView& view, const Words& words) {
   if (!has_error(view.findings)) {
     write_winning(json, view);
     json.member("whole", view.whole);
-    if (view.worth != Worth{})
-      json.member("points", view.worth.cards).member("roem", view.worth.roem);
+    write_worth(json, view.worth, view.melds);
     if (!view.whole) write(json, "to_play", view.to_play);
   }
   return std::move(json.close('}')).take();

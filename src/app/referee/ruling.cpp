@@ -131,8 +131,7 @@ std::optional<Irregularity> kind_of(const AnyIncident& incident) {
   const Row& row = incident.game().incidents().front();
   const Value what = row.get(incident);
   if (what.empty()) return std::nullopt;
-  return Irregularity{row.choices[static_cast<std::size_t>(what[0])],
-                      incident.game().clause_of(what[0])};
+  return Irregularity{row.choices[static_cast<std::size_t>(what[0])], clause_of(incident)};
 }
 
 std::string_view effect_key(const Ruling& ruling) {

@@ -55,7 +55,7 @@ Findings told_of_another(const TellsOfTable& tells, const Evening& told, const E
 
 Document with_cards(Document played, const std::string& cards, std::size_t players,
                     Language language) {
-  const Member member = as_asked(played.evening.rules.game().traits, cards_of_trick());
+  const Member& member = played.evening.rules.game().questions.cards_of_trick();
   const Heard heard = spadille::heard(member, {}, cards, language);
   if (!heard.value || heard.value->empty()) {
     played.findings.push_back(not_understood("", member, cards));

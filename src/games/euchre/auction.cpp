@@ -228,7 +228,7 @@ Sequels exchange(const Rules& rules, const Carry& carry, const Bidding& bidding,
   const Seat partner = left_of(dealer, 2);
   const auto alone = deal.alone ? deal.maker : std::nullopt;
   const bool late = defended_late(rules, carry, bidding, deal);
-  const SeatSet in = players(alone, late ? std::nullopt : deal.lone_defender);
+  const SeatSet in = players({alone, late ? std::nullopt : deal.lone_defender});
   if (!in.contains(dealer) && !rules.partner_may_exchange)
     return {{{"euchre.referee.nobody_exchanges"}, "EU-3.7"_rule}};
   if (!in.contains(dealer))

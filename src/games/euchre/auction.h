@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "core/auction.h"
+#include "games/auction.h"
 #include "games/euchre/deal.h"
 
 namespace spadille::euchre {

@@ -157,8 +157,8 @@ Findings validate(const Rules& rules, const Carry&, const Deal& deal) {
     append(findings, check_unplayed(rules, deal));
     return findings;
   }
-  if (!deal.maker) findings.push_back(found_at("/maker", {"finding.missing"}, "EU-3.3"_rule));
-  if (!deal.tricks) findings.push_back(found_at("/tricks", {"finding.missing"}, "EU-5.1"_rule));
+  if (!deal.maker) findings.push_back(missing_at("/maker", "EU-3.3"_rule));
+  if (!deal.tricks) findings.push_back(missing_at("/tricks", "EU-5.1"_rule));
   if (deal.lone_defender) append(findings, check_lone_defender(rules, deal));
   return findings;
 }

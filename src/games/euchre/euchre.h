@@ -30,6 +30,8 @@ struct Game : Plain {
   static std::span<const Field<Carry>> carried() { return euchre::carried(); }
   static std::span<const Preset<Rules>> presets() { return euchre::presets(); }
   static std::span<const std::string_view> fact_keys() { return euchre::fact_keys(); }
+  static std::span<const Field<Position>> loners();
+  static Findings check_loners(const Loners& loners);
   static const FigureTable& figures();
   static const EntryTable& entry();
   static std::span<const Phrase> words();

@@ -340,7 +340,7 @@ Findings validate(const Rules& rules, const Carry& carry, const Incident& incide
   if (!findings.empty()) return findings;
   for (const IncidentRow& row : incident_form())
     if (row.kind != Kind::flag && row.asked(rules, carry, incident) && row.get(incident).empty())
-      findings.push_back(found_at("/" + std::string(row.key), {"finding.missing"}, row.rule));
+      findings.push_back(missing_at("/" + std::string(row.key), row.rule));
   if (is(incident, What::deal_out_of_turn) && incident.who == carry.dealer)
     findings.push_back(found_at("/who", incident.who->index,
                                 {"euchre.finding.has_the_deal", {*incident.who}}, "EU-8.6"_rule));

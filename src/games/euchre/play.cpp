@@ -61,27 +61,25 @@ Card card_meant(const Rules& rules, Card card) {
   return stands_in && pack(rules).contains(Card::joker()) ? Card::joker() : card;
 }
 
-SeatSet players(std::optional<Seat> alone, std::optional<Seat> lone_defender) {
+SeatSet players(const Loners& loners) {
   SeatSet all = SeatSet::first(4);
-  for (const auto& lone : {alone, lone_defender})
+  for (const auto& lone : {loners.maker, loners.defender})
     if (lone) all.erase(partner_of(*lone));
   return all;
 }
 
-Seat first_leader(const Rules& rules, Seat dealer, std::optional<Seat> alone,
-                  std::optional<Seat> lone_defender) {
-  const std::optional<Seat> lone = alone ? alone : lone_defender;
+Seat first_leader(const Rules& rules, Seat dealer, const Loners& loners) {
+  const std::optional<Seat> lone = loners.maker ? loners.maker : loners.defender;
   const bool of_lone = lone && rules.lone_lead == Rules::LoneLead::left_of_lone;
-  return next_of(players(alone, lone_defender), of_lone ? *lone : dealer);
+  return next_of(players(loners), of_lone ? *lone : dealer);
 }
 
 Lineup lineup(const Rules& rules, const Carry& carry, const Position& position) {
   Lineup lineup{.trump = position.trump, .tricks = kTricks, .pack = pack(rules)};
-  const bool moved = rules.lone_lead == Rules::LoneLead::left_of_lone &&
-                     (position.alone || position.lone_defender);
+  const bool moved = rules.lone_lead == Rules::LoneLead::left_of_lone && position.loners.any();
   lineup.first_lead = moved ? "EU-7.6"_rule : "EU-4.1"_rule;
-  const SeatSet all = players(position.alone, position.lone_defender);
-  Seat next = first_leader(rules, carry.dealer, position.alone, position.lone_defender);
+  const SeatSet all = players(position.loners);
+  Seat next = first_leader(rules, carry.dealer, position.loners);
   for (int i = 0; i < all.size(); ++i, next = next_of(all, next)) lineup.players.push_back(next);
   return lineup;
 }

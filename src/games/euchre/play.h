@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/position.h"
 #include "games/euchre/deal.h"
+#include "games/position.h"
 
 namespace spadille::euchre {
 
@@ -28,11 +28,10 @@ struct Turn {
 [[nodiscard]] Card card_meant(const Rules& rules, Card card);
 
 /// Who takes part in the play: not the partner of somebody who plays alone (EU-3.5, EU-3.6).
-[[nodiscard]] SeatSet players(std::optional<Seat> alone, std::optional<Seat> lone_defender);
+[[nodiscard]] SeatSet players(const Loners& loners);
 
 /// Who leads to the first trick (EU-4.1, EU-4.5, EU-7.6).
-[[nodiscard]] Seat first_leader(const Rules& rules, Seat dealer, std::optional<Seat> alone,
-                                std::optional<Seat> lone_defender);
+[[nodiscard]] Seat first_leader(const Rules& rules, Seat dealer, const Loners& loners);
 
 /// Who takes part, from the first leader on, and with which cards. Dealer: as in the carry.
 [[nodiscard]] Lineup lineup(const Rules& rules, const Carry& carry, const Position& position);

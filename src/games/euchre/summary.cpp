@@ -13,7 +13,7 @@ SeatSet exchangers(const Rules& rules, const Carry& carry, const Deal& deal) {
   const bool late = rules.lone_defence_until == Rules::LoneDefenceUntil::first_lead;
   SeatSet may{carry.dealer};
   if (rules.partner_may_exchange) may.insert(seat((carry.dealer.index + 2) % 4));
-  return may & players(alone, late ? std::nullopt : deal.lone_defender);
+  return may & players({alone, late ? std::nullopt : deal.lone_defender});
 }
 
 /// What is known of a player's cards as he played them.
@@ -62,7 +62,7 @@ Findings check_left(const Rules& rules, Seat dealer, const CardPlay& play, const
   const RuleId must = obliges(rules, card);
   const bool left =
       play.laid_away.contains(card) || (!play.exchanger && lacks(play, replay, dealer, card));
-  const bool plays = players({}, deal.lone_defender).contains(dealer);
+  const bool plays = players({.defender = deal.lone_defender}).contains(dealer);
   if (!must.named() || !left || !plays) return {};
   return {found_at("/played/turn_up", {"euchre.finding.must_exchange", {card}}, must)};
 }
@@ -104,9 +104,9 @@ int won_by(const Replay& replay, Side side) {
 }  // namespace
 
 Position contract(const Deal& deal) {
-  Position position{.trump = deal.trump, .lone_defender = deal.lone_defender};
-  if (deal.alone) position.alone = deal.maker;
-  return position;
+  return {
+      .trump = deal.trump,
+      .loners = {.maker = deal.alone ? deal.maker : std::nullopt, .defender = deal.lone_defender}};
 }
 
 Deal settled(Deal said, const Deal& called) {

@@ -583,6 +583,8 @@ constexpr Phrase kWords[] = {
     {"euchre.fact.euchred", SPADILLE_WORDS("euchre", "euchred")},
     {"euchre.fact.lone_march", SPADILLE_WORDS("euchre", "lone march")},
     {"euchre.fact.march", SPADILLE_WORDS("euchre", "march")},
+    {"euchre.referee.alone", SPADILLE_WORDS("euchre", "The maker who plays alone")},
+    {"euchre.referee.lone_defender", SPADILLE_WORDS("euchre", "The defender who plays alone")},
     {"euchre.told.alone", SPADILLE_WORDS("euchre", "alone")},
     {"euchre.told.gives_point", SPADILLE_WORDS("euchre", "gave a point")},
     {"euchre.told.lone_defender", SPADILLE_WORDS("euchre", "%1 alone against")},

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "core/auction.h"
+#include "games/auction.h"
 #include "games/klaverjas/deal.h"
 
 namespace spadille::klaverjas {

@@ -23,14 +23,12 @@ Findings check_tricks_of(const Rules& rules, std::string_view place, CardSet car
 
 Findings check_cards_missing(const Rules& rules, const Deal& deal) {
   Findings findings;
-  if (!deal.trump) findings.push_back(found_at("/trump", {"finding.missing"}, "KJ-5.12"_rule));
-  if (!deal.last_trick)
-    findings.push_back(found_at("/last_trick", {"finding.missing"}, "KJ-5.2"_rule));
+  if (!deal.trump) findings.push_back(missing_at("/trump", "KJ-5.12"_rule));
+  if (!deal.last_trick) findings.push_back(missing_at("/last_trick", "KJ-5.2"_rule));
   if (!three_handed(rules)) return findings;
-  if (deal.cards.empty())
-    findings.push_back(found_at("/cards", {"finding.missing"}, "KJ-5.12"_rule));
+  if (deal.cards.empty()) findings.push_back(missing_at("/cards", "KJ-5.12"_rule));
   if (deal.other_cards.empty() && deal.cards != pack() && deal.other_points != 0)
-    findings.push_back(found_at("/other_cards", {"finding.missing"}, "KJ-5.12"_rule));
+    findings.push_back(missing_at("/other_cards", "KJ-5.12"_rule));
   return findings;
 }
 

@@ -57,7 +57,7 @@ Findings check_enough(const Rules& rules, const Deal& deal) {
   if (given + 1 < parties) {
     const auto* missing =
         std::find_if(all.begin(), all.end(), [](const ToldPoints& t) { return !t.points; });
-    return {found_at(missing->place, {"finding.missing"}, "KJ-5.1"_rule)};
+    return {missing_at(missing->place, "KJ-5.1"_rule)};
   }
   if (given == parties) return check_sum(rules, last->place, *last->points, sum);
   if (sum <= points_in_deal(rules)) return {};

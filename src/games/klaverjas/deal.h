@@ -6,8 +6,8 @@
 
 #include "core/card_set.h"
 #include "core/chairs.h"
-#include "core/tally.h"
 #include "games/klaverjas/rules.h"
+#include "games/tally.h"
 #include "games/usual.h"
 
 namespace spadille::klaverjas {

@@ -97,7 +97,7 @@ Findings check_missing(const Rules& rules, const Carry& carry, const Incident& i
   Findings findings;
   for (const IncidentRow& row : incident_form())
     if (row.kind != Kind::flag && row.asked(rules, carry, incident) && row.get(incident).empty())
-      findings.push_back(found_at("/" + std::string(row.key), {"finding.missing"}, row.rule));
+      findings.push_back(missing_at("/" + std::string(row.key), row.rule));
   return findings;
 }
 

@@ -30,6 +30,7 @@ struct Game : Plain {
   static std::span<const Field<Carry>> carried() { return klaverjas::carried(); }
   static std::span<const Preset<Rules>> presets() { return klaverjas::presets(); }
   static std::span<const std::string_view> fact_keys() { return klaverjas::fact_keys(); }
+  static const Melds& melds();
   static const FigureTable& figures();
   static const EntryTable& entry();
   static std::span<const Phrase> words();

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/position.h"
 #include "games/klaverjas/deal.h"
+#include "games/position.h"
 
 namespace spadille::klaverjas {
 
@@ -30,9 +30,9 @@ void add(const Rules& rules, Turn& turn, Card card);
 [[nodiscard]] int roem(const Rules& rules, Suit trump, CardSet trick);
 
 /// The clause that says so, or that there are none.
-[[nodiscard]] RuleId roem_by(const Rules& rules, CardSet trick);
+[[nodiscard]] RuleId melds_by(const Rules& rules, CardSet trick);
 /// Whether a player has to claim it (KJ-7.22).
-[[nodiscard]] inline bool claims_roem(const Rules& rules) {
+[[nodiscard]] inline bool claims_melds(const Rules& rules) {
   return rules.roem_caller != Rules::RoemCaller::automatic;
 }
 

@@ -2,6 +2,7 @@
 #include <optional>
 #include <vector>
 
+#include "games/klaverjas/klaverjas.h"
 #include "games/klaverjas/play.h"
 #include "games/klaverjas/values.h"
 
@@ -63,7 +64,20 @@ std::vector<int> roem_claims(const Rules& rules, Suit trump, CardSet trick) {
   return claims;
 }
 
-RuleId roem_by(const Rules& rules, CardSet trick) {
+const Melds& Game::melds() {
+  static constexpr Melds kRoem{.claimed = {.key = "roem",
+                                           .kind = Kind::marks,
+                                           .label = "klaverjas.referee.claimed",
+                                           .min = 20,
+                                           .max = 200,
+                                           .step = 10},
+                               .asked = "klaverjas.referee.asked",
+                               .found = "klaverjas.referee.roem",
+                               .nothing = "klaverjas.referee.no_roem"};
+  return kRoem;
+}
+
+RuleId melds_by(const Rules& rules, CardSet trick) {
   const auto rank = trick.size() == 4 ? shared_rank(trick) : std::nullopt;
   if (!rank) return "KJ-5.4"_rule;
   if (*rank == Rank::jack && rules.four_jacks != Rules{}.four_jacks) return "KJ-7.7"_rule;

@@ -1,7 +1,7 @@
 // Rulings, from the deal to the choice of trumps; and which ladder rules on what.
 #include "games/klaverjas/rulings.h"
 
-#include "core/auction.h"
+#include "games/auction.h"
 #include "games/klaverjas/remedies.h"
 
 namespace spadille::klaverjas {

@@ -35,7 +35,7 @@ void tell_roem(const Rules& rules, const Parties& parties, ScoreSheet& sheet) {
   const auto kind = rules.marks == Rules::Marks::tally ? Arg::Kind::tally : Arg::Kind::figures;
   for (const Party& party : parties) {
     if (party.roem == 0) continue;
-    const Arg shown = party.marks.empty() ? Arg(party.roem) : Arg::marks(party.marks, kind);
+    const Arg shown = party.marks.empty() ? Arg(party.roem) : chalked(party.marks, kind);
     sheet.add("KJ-5.3"_rule, {"klaverjas.line.roem", {arg(party.account), shown}})
         .move(party.roem, kTable, party.account);
   }

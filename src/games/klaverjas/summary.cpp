@@ -57,7 +57,7 @@ Parties won(const Rules& rules, const Carry& carry, const CardPlay& play, const 
     if (!trick.winner) continue;
     Party& party = parties[party_of(rules, carry, *deal.maker, *trick.winner)];
     party.points += trick.worth.cards;
-    party.roem += trick.worth.roem;
+    party.roem += trick.worth.melds;
     party.claims =
         with_trick(party.claims, roem_claims(rules, *deal.trump, set_of(play.tricks[t].cards)));
     ++party.tricks;
@@ -79,7 +79,7 @@ int total(const Marks& marks) {
 void add_roem(const Rules& rules, Suit trump, std::size_t number, const PlayedTrick& told,
               int there, Marks& marks, Findings& found) {
   const bool by_itself = rules.roem_caller == Rules::RoemCaller::automatic;
-  const int claimed = by_itself ? there : total(told.roem);
+  const int claimed = by_itself ? there : total(told.melds);
   const std::string place = "/played/tricks/" + std::to_string(number) + "/roem";
   const Claims claims = with_trick(Claims{1}, roem_claims(rules, trump, set_of(told.cards)));
   if (claimed > there)
@@ -94,7 +94,7 @@ void add_roem(const Rules& rules, Suit trump, std::size_t number, const PlayedTr
 /// Whether roem was told with the deal, and not trick by trick.
 bool is_told_with_deal(const CardPlay& play, const Deal& deal) {
   const bool by_trick = std::any_of(play.tricks.begin(), play.tricks.end(),
-                                    [](const PlayedTrick& trick) { return !trick.roem.empty(); });
+                                    [](const PlayedTrick& trick) { return !trick.melds.empty(); });
   return !by_trick && !(deal.roem.empty() && deal.other_roem.empty() && deal.third_roem.empty());
 }
 
@@ -124,7 +124,7 @@ std::array<Marks, 3> claims(const Rules& rules, const Carry& carry, const CardPl
   for (std::size_t t = 0; t < replay.tricks.size(); ++t) {
     const Replayed& trick = replay.tricks[t];
     Marks& marks = all[party_of(rules, carry, *deal.maker, *trick.winner)];
-    add_roem(rules, *deal.trump, t, play.tricks[t], trick.worth.roem, marks, found);
+    add_roem(rules, *deal.trump, t, play.tricks[t], trick.worth.melds, marks, found);
   }
   return all;
 }

@@ -35,7 +35,7 @@ Findings check_seats(const Rules& rules, const Deal& deal) {
     if (who && who->index >= rules.players && who->index <= 3)
       findings.push_back(found_at(place, who->index, {"finding.no_such_seat"}, {}, all));
   };
-  if (!deal.maker) findings.push_back(found_at("/maker", {"finding.missing"}, "KJ-3.3"_rule));
+  if (!deal.maker) findings.push_back(missing_at("/maker", "KJ-3.3"_rule));
   check_seat("/maker", deal.maker);
   check_seat("/last_trick", deal.last_trick);
   return findings;

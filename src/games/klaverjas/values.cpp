@@ -4,7 +4,7 @@
 #include <array>
 #include <bitset>
 
-#include "core/tally.h"
+#include "games/tally.h"
 
 namespace spadille::klaverjas {
 namespace {

@@ -184,7 +184,7 @@ Findings validate(const Rules& rules, const Carry& carry, const Incident& incide
     // `also` may name nobody.
     if (row.kind != Kind::flag && row.kind != Kind::seats && row.asked(rules, carry, incident) &&
         row.get(incident).empty())
-      findings.push_back(found_at("/" + std::string(row.key), {"finding.missing"}, row.rule));
+      findings.push_back(missing_at("/" + std::string(row.key), row.rule));
   append(findings, check_offenders(carry, incident));
   return findings;
 }

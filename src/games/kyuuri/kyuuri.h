@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/auction.h"
+#include "games/auction.h"
 #include "games/kyuuri/rulings.h"
 #include "games/kyuuri/score.h"
 #include "games/kyuuri/summary.h"

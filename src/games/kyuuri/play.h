@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/position.h"
 #include "games/kyuuri/deal.h"
+#include "games/position.h"
 
 namespace spadille::kyuuri {
 

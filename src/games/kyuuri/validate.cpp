@@ -101,8 +101,8 @@ Findings check_totals(const Rules& rules, const Carry& carry) {
 
 Findings check_quick(const Carry& carry, const Deal& deal) {
   Findings findings;
-  if (!deal.taker) findings.push_back(found_at("/taker", {"finding.missing"}, "KY-5.1"_rule));
-  if (!deal.rank) findings.push_back(found_at("/rank", {"finding.missing"}, "KY-5.2"_rule));
+  if (!deal.taker) findings.push_back(missing_at("/taker", "KY-5.1"_rule));
+  if (!deal.rank) findings.push_back(missing_at("/rank", "KY-5.2"_rule));
   if (deal.taker) append(findings, check_seat(carry, "/taker", *deal.taker));
   for (const Seat s : deal.matched) append(findings, check_seat(carry, "/matched", s));
   if (deal.taker && deal.matched.contains(*deal.taker))
@@ -119,7 +119,7 @@ Findings check_quick(const Carry& carry, const Deal& deal) {
 
 Findings check_full(const Carry& carry, const Deal& deal) {
   Findings findings;
-  if (!deal.leader) findings.push_back(found_at("/leader", {"finding.missing"}, "KY-4.1"_rule));
+  if (!deal.leader) findings.push_back(missing_at("/leader", "KY-4.1"_rule));
   if (deal.leader) append(findings, check_seat(carry, "/leader", *deal.leader));
   const int players = still_in(carry).size();
   if (static_cast<int>(deal.ranks.size()) != players)

@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "core/auction.h"
 #include "core/trick.h"
+#include "games/auction.h"
 #include "games/quadrille/deal.h"
 
 namespace spadille::quadrille {

@@ -282,7 +282,7 @@ Findings validate(const Rules& rules, const Carry& carry, const Incident& incide
   append(findings, check_bounds(rules, carry));
   for (const IncidentRow& row : incident_form())
     if (row.kind != Kind::flag && row.asked(rules, carry, incident) && row.get(incident).empty())
-      findings.push_back(found_at("/" + std::string(row.key), {"finding.missing"}, row.rule));
+      findings.push_back(missing_at("/" + std::string(row.key), row.rule));
   if (incident.what && incident.noticed && asks_noticed(rules, carry, incident))
     append(findings, check_noticed(incident));
   return findings;

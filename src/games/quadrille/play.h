@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/position.h"
+#include "games/position.h"
 #include "games/quadrille/deal.h"
 
 namespace spadille::quadrille {

@@ -31,6 +31,8 @@ struct Game : Plain {
   static std::span<const Field<Carry>> carried() { return quadrille::carried(); }
   static std::span<const Preset<Rules>> presets() { return quadrille::presets(); }
   static std::span<const std::string_view> fact_keys() { return quadrille::fact_keys(); }
+  static const Member& decided();
+  static bool ends_play(Choice choice);
   static const FigureTable& figures();
   static const EntryTable& entry();
   static std::span<const Phrase> words();

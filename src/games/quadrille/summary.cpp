@@ -1,5 +1,6 @@
 #include "games/quadrille/summary.h"
 
+#include "games/quadrille/quadrille.h"
 #include "games/told_twice.h"
 
 namespace spadille::quadrille {
@@ -108,8 +109,8 @@ void find_matadors(const CardPlay& play, const Replay& replay, Deal& deal, Findi
 /// A deal may end after the sixth trick, and nowhere else before the last (QU-4.5, QU-4.8).
 bool is_ended(const CardPlay& play, const Replay& replay, const Deal& deal) {
   if (is_whole(replay, kTricks)) return true;
-  const bool stopped = play.after_six == AfterSix::stop || play.after_six == AfterSix::ask_no ||
-                       deal.contract == Contract::forced;
+  const auto decided = after_six(play);
+  const bool stopped = (decided && stops(*decided)) || deal.contract == Contract::forced;
   return stopped && static_cast<int>(replay.tricks.size()) == kTricksToWin &&
          is_whole(replay, kTricksToWin) &&
          tricks_of_side(deal, replay, kTricksToWin) == kTricksToWin;
@@ -123,15 +124,16 @@ Findings check_after_six(const Rules& rules, const CardPlay& play, const Replay&
   const bool more = static_cast<int>(replay.tricks.size()) > kTricksToWin;
   if (deal.contract == Contract::forced && first_six && more)
     return {found_at("/played/tricks", {"quadrille.finding.forced_stops"}, "QU-4.8"_rule)};
-  if (!play.after_six) return {};
+  const auto decided = after_six(play);
+  if (!decided) return {};
   const std::string_view place = "/played/after_six";
   if (deal.contract == Contract::forced)
     return {found_at(place, {"quadrille.finding.nobody_asked"}, "QU-4.8"_rule)};
   if (deal.contract == Contract::vole || !first_six)
     return {found_at(place, {"quadrille.finding.nobody_asked"}, "QU-4.5"_rule)};
-  if (play.after_six == AfterSix::go_on && deal.partner && rules.go_on == Rules::GoOn::must_ask)
+  if (decided == AfterSix::go_on && deal.partner && rules.go_on == Rules::GoOn::must_ask)
     return {found_at(place, {"quadrille.finding.must_ask"}, "QU-7.13"_rule)};
-  const bool on = play.after_six == AfterSix::go_on || play.after_six == AfterSix::ask_yes;
+  const bool on = !stops(*decided);
   const bool still_open = on && static_cast<int>(replay.tricks.size()) == kTricksToWin;
   if (!still_open && on != more)
     return {found_at(place, {"quadrille.finding.not_as_played"}, "QU-4.6"_rule)};
@@ -190,10 +192,21 @@ Whereabouts whereabouts(const Rules&, const Carry&, const CardPlay& play, const 
   return all;
 }
 
+const Member& Game::decided() {
+  static constexpr std::array<std::string_view, 4> kChoices{"stop", "go_on", "ask_yes", "ask_no"};
+  static constexpr Member kAfterSix{.key = "after_six",
+                                    .kind = Kind::choice,
+                                    .label = "quadrille.referee.after_six",
+                                    .choices = kChoices};
+  return kAfterSix;
+}
+
+bool Game::ends_play(Choice choice) { return stops(static_cast<AfterSix>(choice)); }
+
 std::optional<Sequel> choice_in_play(const Rules& rules, const CardPlay& play, const Replay& replay,
                                      const Deal& deal) {
   const bool plays_on = deal.contract == Contract::vole || deal.contract == Contract::forced;
-  if (plays_on || !deal.ombre || play.after_six || replay.tricks.size() != kTricksToWin ||
+  if (plays_on || !deal.ombre || play.decided || replay.tricks.size() != kTricksToWin ||
       !is_whole(replay, kTricksToWin))
     return std::nullopt;
   if (tricks_of_side(deal, replay, kTricksToWin) < kTricksToWin) return std::nullopt;

@@ -6,6 +6,17 @@
 
 namespace spadille::quadrille {
 
+/// What was decided when a side had won the first six tricks (QU-4.5, QU-4.6).
+enum class AfterSix : std::uint8_t { stop, go_on, ask_yes, ask_no };
+[[nodiscard]] constexpr std::optional<AfterSix> after_six(const CardPlay& play) {
+  if (!play.decided) return std::nullopt;
+  return static_cast<AfterSix>(*play.decided);
+}
+/// Whether nothing is played any more.
+[[nodiscard]] constexpr bool stops(AfterSix decided) {
+  return decided == AfterSix::stop || decided == AfterSix::ask_no;
+}
+
 /// What of a deal decides how it is played.
 [[nodiscard]] inline Position contract(const Deal& deal) { return {.trump = deal.trump}; }
 

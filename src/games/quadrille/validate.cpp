@@ -18,9 +18,9 @@ Finding wrong_tricks(const Deal& deal, std::string_view key, int least, int most
 
 Findings check_missing(const Deal& deal) {
   Findings findings;
-  if (!deal.ombre) findings.push_back(found_at("/ombre", {"finding.missing"}, "QU-3.4"_rule));
-  if (!deal.contract) findings.push_back(found_at("/contract", {"finding.missing"}, "QU-3.1"_rule));
-  if (!deal.tricks) findings.push_back(found_at("/tricks", {"finding.missing"}, "QU-5.16"_rule));
+  if (!deal.ombre) findings.push_back(missing_at("/ombre", "QU-3.4"_rule));
+  if (!deal.contract) findings.push_back(missing_at("/contract", "QU-3.1"_rule));
+  if (!deal.tricks) findings.push_back(missing_at("/tricks", "QU-5.16"_rule));
   return findings;
 }
 
@@ -139,8 +139,7 @@ Findings check_ombre_tricks(const Rules& rules, const Deal& deal) {
                      deal.contract == Contract::alliance && deal.partner && !won(deal);
   if (asked && !deal.ombre_tricks && *deal.tricks < kTricksOfShare) return {};
   if (asked && !deal.ombre_tricks)
-    return {
-        found_at("/ombre_tricks", {"finding.missing"}, "QU-7.6"_rule, from_to(0, *deal.tricks))};
+    return {missing_at("/ombre_tricks", "QU-7.6"_rule, from_to(0, *deal.tricks))};
   if (!asked && deal.ombre_tricks)
     return {found_at("/ombre_tricks", {"quadrille.finding.not_asked"}, "QU-7.6"_rule)};
   if (asked && *deal.ombre_tricks > *deal.tricks)

@@ -652,6 +652,8 @@ constexpr Phrase kWords[] = {
     {"quadrille.choice.forced", SPADILLE_WORDS("quadrille", "Forced")},
     {"quadrille.choice.solo", SPADILLE_WORDS("quadrille", "Solo")},
     {"quadrille.choice.vole", SPADILLE_WORDS("quadrille", "Vole")},
+    {"quadrille.referee.after_six",
+     SPADILLE_WORDS("quadrille", "What was decided after six tricks")},
     {"quadrille.told.alliance", SPADILLE_WORDS("quadrille", "alliance")},
     {"quadrille.told.beasted", SPADILLE_WORDS("quadrille", "%1 beasted")},
     {"quadrille.told.called_card_unseen", SPADILLE_WORDS("quadrille", "called card not seen")},

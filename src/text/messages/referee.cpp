@@ -6,8 +6,6 @@ namespace {
 
 constexpr Phrase kMessages[] = {
     {"referee.field.trump", SPADILLE_WORDS("referee", "The trump suit")},
-    {"referee.field.alone", SPADILLE_WORDS("referee", "The maker who plays alone")},
-    {"referee.field.lone_defender", SPADILLE_WORDS("referee", "The defender who plays alone")},
     {"referee.field.leader", SPADILLE_WORDS("referee", "Who led to this trick")},
     {"referee.field.trick",
      SPADILLE_WORDS("referee", "The cards of the trick in the order they were played")},
@@ -27,8 +25,6 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("referee", "The cards that were discarded or laid away")},
     {"referee.field.called",
      SPADILLE_WORDS("referee", "The called card; who holds it is the partner")},
-    {"referee.field.after_six", SPADILLE_WORDS("referee", "What was decided after six tricks")},
-    {"referee.field.roem", SPADILLE_WORDS("referee", "Roem that was claimed for the trick")},
 
     //: %1 a card.
     {"referee.lawful", SPADILLE_WORDS("referee", "%1 may be played.")},
@@ -46,7 +42,6 @@ constexpr Phrase kMessages[] = {
     {"referee.card_winning", SPADILLE_WORDS("referee", "Card %1, %2, is winning so far.")},
     //: %1 points.
     {"referee.worth", SPADILLE_WORDS("referee", "The cards count %1.")},
-    {"referee.roem", SPADILLE_WORDS("referee", "Roem in it: %1.")},
     //: %1 a player.
     {"referee.to_play", SPADILLE_WORDS("referee", "%1 is to play.")},
     //: %1 a player. A list of calls follows.
@@ -66,7 +61,6 @@ constexpr Phrase kMessages[] = {
     //: A list of cards follows.
     {"referee.leads", SPADILLE_WORDS("referee", "%1 leads to the first trick.")},
     {"referee.deals_next", SPADILLE_WORDS("referee", "Nobody plays this deal; %1 deals next.")},
-    {"referee.no_roem", SPADILLE_WORDS("referee", "There is no roem in it.")},
     {"referee.callable", SPADILLE_WORDS("referee", "The ombre may call:")},
     {"referee.call_nobody",
      SPADILLE_WORDS("referee", "There is nobody to call: the ombre plays alone.")},
@@ -112,8 +106,6 @@ constexpr Phrase kMessages[] = {
                     "commas between")},
     //: %1 the number of a trick, %2 a player.
     {"referee.play.card", SPADILLE_WORDS("referee", "Trick %1, %2")},
-    //: %1 points.
-    {"referee.play.roem", SPADILLE_WORDS("referee", "Were the %1 roem claimed")},
     {"referee.play.more",
      SPADILLE_WORDS("referee", "What the cards do not show, in the short form of a deal")},
 

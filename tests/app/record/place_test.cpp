@@ -103,7 +103,8 @@ TEST_F(Places, who_sat_out_is_answered_with_who_did_not) {
                                               .given = "Eve",
                                               .message = {"finding.short.absent"},
                                               .rule = told.error().findings[0].rule,
-                                              .expected = "Ann | Bob | Chris | Dora"}}));
+                                              .expected = "Ann | Bob | Chris | Dora",
+                                              .cause = Finding::Cause::nobody}}));
   EXPECT_EQ(seat_told(place_of(desk, names(), 1), "Eve").error().findings[0].message.key,
             "finding.short.absent");
   EXPECT_EQ(seat_told(place_of(desk, names(), 1), "Zoe").error().findings[0].message.key,

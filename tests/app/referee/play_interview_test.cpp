@@ -42,8 +42,8 @@ TEST(PlayInterview, asks_for_the_contract_then_card_by_card_then_for_roem) {
   EXPECT_EQ(interview.who(), seat(1));
   EXPECT_EQ(interview.trick(), 1);
   tell(interview, {"HK", "HQ", "H7", "H8"});
-  EXPECT_EQ(interview.next(), Ask::roem);
-  EXPECT_EQ(interview.roem(), 20);
+  EXPECT_EQ(interview.next(), Ask::melds);
+  EXPECT_EQ(interview.melds(), 20);
   tell(interview, {"20"});
   EXPECT_EQ(interview.next(), Ask::card);
   EXPECT_EQ(interview.who(), seat(1)) << "who won the trick leads";
@@ -54,7 +54,7 @@ TEST(PlayInterview, roem_that_cannot_be_claimed_is_refused_and_asked_for_again) 
   PlayInterview interview = with_stuk();
   for (const char* said : {"much", "25", "10", "40", "-20"}) {
     EXPECT_EQ(interview.answer(said).size(), 1U) << said;
-    EXPECT_EQ(interview.next(), Ask::roem) << said;
+    EXPECT_EQ(interview.next(), Ask::melds) << said;
   }
 }
 
@@ -68,7 +68,7 @@ TEST(PlayInterview, roem_is_claimed_by_its_number_or_in_a_word_or_let_go) {
     PlayInterview interview = with_stuk();
     tell(interview, {row.said});
     EXPECT_EQ(interview.next(), Ask::card) << row.said;
-    EXPECT_EQ(interview.document().asked.play.tricks[0].roem, row.claimed) << row.said;
+    EXPECT_EQ(interview.document().asked.play.tricks[0].melds, row.claimed) << row.said;
   }
 }
 
@@ -77,7 +77,7 @@ TEST(PlayInterview, trick_that_was_seen_says_who_won_it_and_what_is_in_it) {
   EXPECT_EQ(interview.seen(),
             (std::vector<Message>{{"referee.wins", {seat(1), Card(Suit::hearts, Rank::king)}},
                                   {"referee.worth", {7}},
-                                  {"referee.roem", {20}}}));
+                                  {"klaverjas.referee.roem", {20}}}));
   ASSERT_TRUE(interview.back());
   EXPECT_EQ(interview.seen(), std::vector<Message>{}) << "a card is missing";
 }
@@ -108,7 +108,7 @@ TEST(PlayInterview, refused_answer_changes_nothing) {
 TEST(PlayInterview, several_cards_are_told_at_once) {
   PlayInterview interview(table<klaverjas::Game>());
   tell(interview, {"E trump H", "HK HQ H7 H8"});
-  EXPECT_EQ(interview.next(), Ask::roem);
+  EXPECT_EQ(interview.next(), Ask::melds);
 }
 
 TEST(PlayInterview, calls_are_followed_until_they_settle_the_contract) {

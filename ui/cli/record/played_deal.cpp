@@ -40,7 +40,7 @@ class CardTalk {
       const bool whole = interview_.view().score.has_value();
       if (ends && whole && yes_or_no(reply.text).value_or(reply.text.empty()))
         return interview_.document();
-      if (!reply.text.empty() || interview_.next() == PlayInterview::Ask::roem) take(reply.text);
+      if (!reply.text.empty() || interview_.next() == PlayInterview::Ask::melds) take(reply.text);
     }
   }
 
@@ -51,16 +51,16 @@ class CardTalk {
 
   Question question() const {
     using Ask = PlayInterview::Ask;
+    const OwnQuestions& own = interview_.game().questions.own;
     switch (interview_.next()) {
       case Ask::contract: return {.text = say({"referee.play.contract"})};
       case Ask::trump: return {.text = say({"referee.field.trump"}), .valid = "S | H | D | C"};
       case Ask::turn_up: return {.text = say({"referee.field.turn_up"}), .valid = "SA … C2"};
       case Ask::called: return {.text = say({"referee.field.called"}), .valid = "SA … C2"};
-      case Ask::after_six:
-        return {.text = say({"referee.field.after_six"}),
-                .valid = "stop | go_on | ask_yes | ask_no"};
-      case Ask::roem:
-        return {.text = say({"referee.play.roem", {interview_.roem()}}), .usual = "Y/n"};
+      case Ask::decision:
+        return {.text = say({own.decided->label}), .valid = alternatives(own.decided->choices)};
+      case Ask::melds:
+        return {.text = say({own.melds->asked, {interview_.melds()}}), .usual = "Y/n"};
       case Ask::card:
       case Ask::nothing: break;
     }

@@ -83,9 +83,7 @@ std::string trick(const TurnView& view, const Voice& voice) {
   Sentences say(view.names, voice);
   say_winner(say, view, view.whole);
   if (view.worth.cards > 0) say.add({"referee.worth", {view.worth.cards}});
-  if (view.worth.roem > 0) say.add({"referee.roem", {view.worth.roem}}, {}, view.roem_by);
-  if (view.worth.roem == 0 && view.roem_by.named() && view.whole)
-    say.add({"referee.no_roem"}, {}, view.roem_by);
+  if (const auto melds = melds_told(view)) say.add(melds->message, {}, melds->rule);
   if (!view.whole && view.to_play) say.add({"referee.to_play", {*view.to_play}});
   return std::move(say).take();
 }

@@ -85,12 +85,13 @@ Outcome<Intake::Taken> Intake::taken(Book& book, const QString& file, const Pace
   Outcome<Imported> outcome;
   const auto done = book.store.all_or_nothing([&]() -> Expected<void> {
     outcome = add_all(book, *read, pace);
-    if (!outcome || pace.stop().stop_requested()) return tl::unexpected(Error{});
+    if (!outcome || pace.stop().stop_requested())
+      return tl::unexpected(Error{.cause = Error::Cause::stopped});
     if (outcome->added + outcome->continued == 0) return {};
     return book.store.back_up();
   });
   if (!outcome) return tl::unexpected(std::move(outcome.error()));
-  if (!done && done.error().message.key.empty()) return Taken{{}, true};
+  if (!done && done.error().cause == Error::Cause::stopped) return Taken{{}, true};
   if (!done) return tl::unexpected(Refusal(done.error()));
   return Taken{std::move(*outcome), false};
 }

@@ -73,8 +73,8 @@ QString CardLog::stage() const {
     case Ask::turn_up:
     case Ask::called:
     case Ask::card: return "card";
-    case Ask::roem: return "roem";
-    case Ask::after_six: return "after_six";
+    case Ask::melds: return "melds";
+    case Ask::decision: return "decision";
     case Ask::nothing: break;
   }
   return "end";
@@ -91,8 +91,8 @@ QString CardLog::asked() const {
       const Seat who = talk_->who().value_or(Seat{});
       return said({"referee.play.card", {talk_->trick(), who}});
     }
-    case Ask::roem: return said({"referee.play.roem", {talk_->roem()}});
-    case Ask::after_six: return speaker_.said("referee.field.after_six");
+    case Ask::melds: return said({talk_->game().questions.own.melds->asked, {talk_->melds()}});
+    case Ask::decision: return speaker_.said(talk_->game().questions.own.decided->label);
     case Ask::nothing: break;
   }
   return talk_->view().score ? speaker_.said("referee.comes_to")
@@ -104,12 +104,12 @@ QVariantList CardLog::answers() const {
   const auto add = [&](std::string_view value, std::string_view message) {
     all << QVariantMap{{"value", text(value)}, {"label", speaker_.said(message)}};
   };
-  if (stage() == "roem") {
+  if (stage() == "melds") {
     add("y", "entry.yes");
     add("n", "entry.no");
   }
-  if (stage() == "after_six")
-    for (const std::string_view value : {"stop", "go_on", "ask_yes", "ask_no"})
+  if (stage() == "decision")
+    for (const std::string_view value : talk_->game().questions.own.decided->choices)
       add(value, spoken_or_word(bid_.game(), SpokenAs::choice, value));
   return all;
 }

@@ -225,7 +225,7 @@ QStringList Entry::findings() const {
   QStringList all;
   if (!of_ || entry_.empty()) return all;
   for (const Finding& finding : preview().deal.findings) {
-    if (finding.message.key == "finding.missing") continue;  // the page asks for it
+    if (finding.cause == Finding::Cause::missing) continue;  // the page asks for it
     QString said = speaker_.said(finding.message, preview().names);
     if (finding.rule.named()) said += " " + text(to_string(finding.rule));
     all << said;

@@ -112,14 +112,18 @@ QVariantList Referee::hand() const {
   return card_list(all, speaker_);
 }
 
+QString Referee::lonersAsked() const {
+  return traits_.loners.empty() ? QString() : speaker_.said(traits_.loners);
+}
+
 QVariantList Referee::loners() const {
   QVariantList all;
-  if (!traits_.loners) return all;
+  if (traits_.loners.empty()) return all;
   for (std::size_t i = 0; i < traits_.names.seats.size(); ++i) {
     const Seat who = seat(static_cast<int>(i));
     all << QVariantMap{{"seat", static_cast<int>(i)},
                        {"name", text(traits_.names.of(who))},
-                       {"alone", turn_.alone == who}};
+                       {"alone", turn_.loners.maker == who}};
   }
   return all;
 }
@@ -189,17 +193,14 @@ QVariantMap Referee::trickVerdict(const TurnView& view) const {
   QStringList sentences;
   if (view.winner) sentences << said({"referee.wins", {*view.winner, card}});
   if (view.worth.cards > 0) sentences << said({"referee.worth", {view.worth.cards}});
-  if (view.worth.roem > 0)
-    sentences << said({"referee.roem", {view.worth.roem}});
-  else if (view.roem_by.named())
-    sentences << said({"referee.no_roem"});
+  if (const auto melds = melds_told(view)) sentences << said(melds->message);
   return {{"kind", "wins"},
           {"title", view.winner
                         ? speaker_.say("table.referee.wins", text(traits_.names.of(*view.winner)))
                         : said({"referee.card_wins", {static_cast<int>(view.winning) + 1, card}})},
           {"card", card_map(card, speaker_)},
           {"sentences", sentences},
-          {"points", view.worth.cards + view.worth.roem},
+          {"points", view.worth.cards + view.worth.melds},
           {"clause", text(to_string(view.won_by))}};
 }
 
@@ -254,11 +255,11 @@ void Referee::chooseLeader(int who) {
 }
 
 void Referee::chooseAlone(int who) {
-  if (!sits(who) || !traits_.loners) return;
-  if (turn_.alone == seat(who))
-    turn_.alone.reset();
+  if (!sits(who) || traits_.loners.empty()) return;
+  if (turn_.loners.maker == seat(who))
+    turn_.loners.maker.reset();
   else
-    turn_.alone = seat(who);
+    turn_.loners.maker = seat(who);
   traits_ = traits_of(table_, turn_);
   const Lineup order{.players = traits_.players};
   if (!takes_part(order, *turn_.leader)) turn_.leader = traits_.players[0];

@@ -20,7 +20,8 @@ class Referee : public QObject {
   Q_PROPERTY(bool atTable READ atTable NOTIFY changed)  ///< a session lies open
   Q_PROPERTY(bool hasTrumps READ hasTrumps NOTIFY changed)
   Q_PROPERTY(bool hasAuction READ hasAuction NOTIFY changed)
-  Q_PROPERTY(bool hasLoners READ hasLoners NOTIFY changed)
+  /// What asks who plays alone; empty where nobody can.
+  Q_PROPERTY(QString lonersAsked READ lonersAsked NOTIFY changed)
   /// "trick" or "turn": who wins, or was this card allowed.
   Q_PROPERTY(QString question READ question WRITE setQuestion NOTIFY changed)
   /// Where the next card goes: "trick", "card" (asked about) or "hand".
@@ -48,7 +49,7 @@ class Referee : public QObject {
   [[nodiscard]] bool atTable() const { return evening_.laid() != nullptr; }
   [[nodiscard]] bool hasTrumps() const { return traits_.trumps; }
   [[nodiscard]] bool hasAuction() const { return traits_.auction; }
-  [[nodiscard]] bool hasLoners() const { return traits_.loners; }
+  [[nodiscard]] QString lonersAsked() const;
   [[nodiscard]] QString question() const { return judged_ ? "turn" : "trick"; }
   void setQuestion(const QString& question);
   [[nodiscard]] QString target() const;

@@ -54,9 +54,7 @@ constexpr std::array kCarried{
                              .max = 999}),
 };
 
-Finding missing(std::string_view place, RuleId rule) {
-  return found_at(place, {"finding.missing"}, rule);
-}
+Finding missing(std::string_view place, RuleId rule) { return missing_at(place, rule); }
 
 }  // namespace
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/auction.h"
+#include "games/auction.h"
 #include "games/garner/incident.h"
 #include "games/garner/play.h"
 #include "games/garner/score.h"

@@ -39,7 +39,7 @@ Findings validate(const Rules& rules, const Carry& carry, const Incident& incide
   if (!findings.empty()) return findings;
   for (const IncidentRow& row : incident_form())
     if (row.asked(rules, carry, incident) && row.get(incident).empty())
-      findings.push_back(found_at("/" + std::string(row.key), {"finding.missing"}, row.rule));
+      findings.push_back(missing_at("/" + std::string(row.key), row.rule));
   return findings;
 }
 

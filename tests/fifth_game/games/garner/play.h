@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/position.h"
 #include "games/garner/deal.h"
+#include "games/position.h"
 #include "games/replay.h"
 
 namespace spadille::garner {

@@ -93,14 +93,14 @@ ColumnLayout {
 
     Label {
         visible: loners.visible
-        text: House.words.say("referee.field.alone")
+        text: question.desk.lonersAsked
     }
 
     Flow {
         id: loners
 
         Layout.fillWidth: true
-        visible: !question.judged && question.desk.hasLoners
+        visible: !question.judged && question.desk.lonersAsked !== ""
         spacing: 8
 
         Repeater {

@@ -7,19 +7,26 @@
 
 namespace spadille {
 
+/// Who plays without his partner, in a game where somebody can (HasLoners).
+struct Loners {
+  std::optional<Seat> maker{};     ///< of the side that made trumps
+  std::optional<Seat> defender{};  ///< of the other
+  [[nodiscard]] constexpr bool any() const { return maker || defender; }
+  friend bool operator==(const Loners&, const Loners&) = default;
+};
+
 /// One moment of the play, as people tell it: what lies on the table, and what is known of the
 /// hand of whoever is to play, or has just played `card`.
 struct Position {
   std::optional<Suit> trump{};
-  std::optional<Seat> alone{};          ///< the maker who plays alone; his partner sits out
-  std::optional<Seat> lone_defender{};  ///< the defender who does
-  std::optional<Seat> leader{};         ///< of this trick
-  Trick trick{};                        ///< before `card`
-  CardSet hand{};                       ///< the whole hand with `card`; empty where it is unknown
-  Ranks more_of_hand{};                 ///< cards of it of which only the rank was told
-  CardSet seen{};                       ///< some cards of a hand that is not known whole
-  Ranks more_seen{};                    ///< the same, by rank
-  std::optional<Card> card{};           ///< that is asked about
+  Loners loners{};
+  std::optional<Seat> leader{};  ///< of this trick
+  Trick trick{};                 ///< before `card`
+  CardSet hand{};                ///< the whole hand with `card`; empty where it is unknown
+  Ranks more_of_hand{};          ///< cards of it of which only the rank was told
+  CardSet seen{};                ///< some cards of a hand that is not known whole
+  Ranks more_seen{};             ///< the same, by rank
+  std::optional<Card> card{};    ///< that is asked about
   friend bool operator==(const Position&, const Position&) = default;
 };
 
@@ -46,7 +53,7 @@ struct Lineup {
 /// What one trick is worth besides being a trick; points.
 struct Worth {
   int cards = 0;
-  int roem = 0;
+  int melds = 0;
   friend bool operator==(const Worth&, const Worth&) = default;
 };
 
