@@ -108,7 +108,14 @@ struct ChangeView {
   std::vector<std::string> waiting{};
   std::optional<Seat> dealer{};
   std::vector<Line> lines{};
+  RuleId ruled{};     ///< the clause of what was ruled on; unnamed: nothing was, or it was not told
   SeatNames names{};  ///< of those who sit there once it counts, and who are partners
+
+  /// A ruling that moved nothing, and of which nothing else is told.
+  [[nodiscard]] bool says_nothing() const {
+    return rules.empty() && players.empty() && waiting.empty() && !dealer && lines.empty() &&
+           !ruled.named();
+  }
 };
 
 /// What one player has from all deals that he played, whoever sat where.

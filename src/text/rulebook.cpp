@@ -57,4 +57,10 @@ Rulebook rulebook(std::string_view game, Language language) {
   return {};
 }
 
+std::string titled(std::string_view game, RuleId clause, Language language) {
+  const Rulebook book = rulebook(game, language);
+  const Clause* found = book.find(clause);
+  return to_string(clause) + (found == nullptr ? "" : "  " + found->title);
+}
+
 }  // namespace spadille

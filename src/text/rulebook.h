@@ -32,4 +32,7 @@ struct Rulebook {
 /// The rulebook inside the program. `game`: an id of the list of games.
 [[nodiscard]] Rulebook rulebook(std::string_view game, Language language);
 
+/// "KY-5.1  The last trick loses"; the clause alone where the rulebook has none of it.
+[[nodiscard]] std::string titled(std::string_view game, RuleId clause, Language language);
+
 }  // namespace spadille

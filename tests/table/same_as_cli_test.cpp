@@ -81,13 +81,16 @@ TEST_P(SameAsCommandLine, sheet_deal_by_deal) {
   open_sample(GetParam());
   const QJsonObject sheet = json({"sheet"});
   const QJsonArray deals = sheet["deals"].toArray();
-  ASSERT_EQ(house().sheet()->rowCount(), deals.size());
-  for (int row = 0; row < deals.size(); ++row) {
-    const QJsonObject deal = deals[row].toObject();
-    SCOPED_TRACE(row + 1);
+  int of_deals = 0;
+  for (int row = 0; row < house().sheet()->rowCount(); ++row) {
+    if (at(row, table::Sheet::kind_role) != "deal") continue;
+    ASSERT_LT(of_deals, deals.size());
+    const QJsonObject deal = deals[of_deals++].toObject();
+    SCOPED_TRACE(of_deals);
     EXPECT_EQ(at(row, table::Sheet::totals_role).toStringList(), figures(deal["after"].toArray()));
     EXPECT_EQ(told(house().sheet()->explained(row)), told(deal, sheet["accounts"].toArray()));
   }
+  EXPECT_EQ(of_deals, deals.size());
   const QJsonObject standing = sheet["standing"].toObject();
   EXPECT_EQ(house().sheet()->sums(), figures(standing["totals"].toArray()));
   const std::string printed = say({"sheet"});

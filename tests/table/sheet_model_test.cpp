@@ -21,6 +21,20 @@ class SheetModel : public AtTable {
     for (int i = 0; i < deals; ++i) record({{"maker", i % 4}, {"tricks", 3}});
   }
 
+  [[nodiscard]] std::string said(int row) {
+    return at(row, table::Sheet::said_role).toString().toStdString();
+  }
+  /// Each question answered so, or with the first answer that there is.
+  void post_ruling(const char* kind, const QStringList& answers) {
+    table::RulingTalk& talk = *house().ruling();
+    talk.arrive();
+    talk.begin(kind);
+    for (const QString& answer : answers) talk.answer(answer);
+    ASSERT_EQ(talk.stage(), "decision");
+    talk.post();
+    settle();
+  }
+
   QAbstractItemModelTester tester_{house().sheet(),
                                    QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
@@ -83,6 +97,33 @@ TEST_F(SheetModel, remarks_and_disputes_stand_beside_their_deal) {
   house().evening()->settleDispute(dispute["seq"].toInt(), "three");
   settle();
   EXPECT_TRUE(at(0, table::Sheet::remarks_role).toList().value(0).toMap()["settled"].toBool());
+}
+
+/// What moves a total has a row, and so has a ruling that moves none.
+TEST_F(SheetModel, ruling_between_two_deals_is_a_row_of_its_own) {
+  begin("euchre/seed", kFour);
+  record_euchre(1);
+  post_ruling("card_taken_back", {});
+  ASSERT_EQ(refused(), QStringList());
+  ASSERT_EQ(sheet().rowCount(), 2);
+  EXPECT_EQ(at(1, table::Sheet::kind_role), "change");
+  EXPECT_TRUE(at(1, table::Sheet::said_role).toString().contains("EU-8.")) << said(1);
+  EXPECT_EQ(at(1, table::Sheet::number_role).toInt(), 0);
+  record_euchre(1);
+  EXPECT_EQ(at(2, table::Sheet::number_role).toInt(), 2);
+}
+
+TEST_F(SheetModel, game_that_is_over_has_a_row_with_its_final_score) {
+  begin("euchre/seed", kFour);
+  for (int i = 0; i < 5; ++i) record({{"maker", 0}, {"tricks", 5}});
+  ASSERT_EQ(sheet().rowCount(), 6);
+  EXPECT_EQ(at(5, table::Sheet::kind_role), "over");
+  EXPECT_EQ(said(5), "Ann & Cem won the game.");
+  EXPECT_EQ(at(5, table::Sheet::totals_role).toStringList(), QStringList({"10", "0"}));
+  EXPECT_TRUE(sheet().over());
+  record({{"maker", 1}, {"tricks", 3}});
+  EXPECT_FALSE(sheet().over());
+  EXPECT_EQ(at(6, table::Sheet::totals_role).toStringList(), QStringList({"0", "1"}));
 }
 
 TEST_F(SheetModel, another_session_and_another_language_show_everything_anew) {

@@ -16,6 +16,12 @@ QStringList figures(const Json& totals) {
   return all;
 }
 
+QList<int> numbers(const QStringList& figures) {
+  QList<int> all;
+  for (QString figure : figures) all << figure.replace(QChar(0x2212), '-').remove('+').toInt();
+  return all;
+}
+
 /// Roem is chalked up for a side, whoever made trump; of three players for each.
 bool chalk_up(table::Entry& entry, std::string_view key, const Value& marks, int maker,
               const table::Laid& laid) {
@@ -117,25 +123,47 @@ std::optional<bool> save(Club& club, int number, const ChosenDeal& chosen, bool 
   return true;
 }
 
-int rows_of(const Json& sheet) { return static_cast<int>(sheet.at("deals").size()); }
-
 QVariant at(table::Sheet& sheet, int row, table::Sheet::Role role) {
   return sheet.data(sheet.index(row), role);
 }
 
-void expect_sheet(table::Sheet& shown, const Json& sheet) {
-  expect_same("app", "rows of the sheet", shown.rowCount(), rows_of(sheet));
-  for (int row = 0; row < rows_of(sheet); ++row) {
-    const Json& deal = sheet["deals"][static_cast<std::size_t>(row)];
-    expect_same("app", "number", at(shown, row, table::Sheet::number_role).toInt(),
-                deal.at("number"));
-    if (deal.at("number") == 0) continue;
-    const QStringList totals = at(shown, row, table::Sheet::totals_role).toStringList();
-    expect("app", totals == figures(deal.at("after")),
-           "totals of deal " + deal.at("number").dump() + ": " + text(totals) + ", should be " +
-               deal.at("after").dump());
-    expect_same("app", "lines", shown.explained(row).size(), deal.at("lines").size());
+void expect_deal(table::Sheet& shown, int row, const Json& deal) {
+  expect_same("app", "number", at(shown, row, table::Sheet::number_role).toInt(),
+              deal.at("number"));
+  if (deal.at("number") == 0) return;
+  const QStringList totals = at(shown, row, table::Sheet::totals_role).toStringList();
+  expect("app", totals == figures(deal.at("after")),
+         "totals of deal " + deal.at("number").dump() + ": " + text(totals) + ", should be " +
+             deal.at("after").dump());
+  expect_same("app", "lines", shown.explained(row).size(), deal.at("lines").size());
+}
+
+/// A total is the one above it and what its row moves; others stand in rows of their own.
+void expect_running(table::Sheet& shown) {
+  QList<int> running;
+  for (int row = 0; row < shown.rowCount(); ++row) {
+    const QString kind = at(shown, row, table::Sheet::kind_role).toString();
+    const QList<int> moves = numbers(at(shown, row, table::Sheet::moves_role).toStringList());
+    const QList<int> totals = numbers(at(shown, row, table::Sheet::totals_role).toStringList());
+    if (totals.isEmpty()) continue;
+    if (running.isEmpty()) running = QList<int>(totals.size(), 0);
+    for (qsizetype i = 0; i < moves.size(); ++i) running[i] += moves[i];
+    if (kind == "before") running = totals;
+    expect("app", running == totals, "a running total of the sheet, row " + std::to_string(row));
+    if (kind == "over") running.clear();
   }
+}
+
+void expect_sheet(table::Sheet& shown, const Json& sheet) {
+  std::size_t deals = 0;
+  for (int row = 0; row < shown.rowCount(); ++row) {
+    const QString kind = at(shown, row, table::Sheet::kind_role).toString();
+    if (kind != "deal" && kind != "struck") continue;
+    expect("app", deals < sheet.at("deals").size(), "more deals than there are");
+    expect_deal(shown, row, sheet["deals"][deals++]);
+  }
+  expect_same("app", "deals of the sheet", deals, sheet.at("deals").size());
+  expect_running(shown);
   if (sheet.contains("standing"))
     expect("app", shown.sums() == figures(sheet["standing"].at("totals")),
            "sums of the sheet: " + text(shown.sums()));

@@ -13,6 +13,8 @@ void look_at_everything(Club& club);
 
 /// Every figure is the sum of the lines above it.
 void law_of_sums(const Json& sheet);
+/// Totals with what lines moved.
+[[nodiscard]] Json with_lines(Json totals, const Json& accounts, const Json& lines);
 /// Totals with what was posted before a deal of this number: the lines of rulings.
 [[nodiscard]] Json with_posted(const Json& sheet, int deal, Json totals);
 /// What everybody has by himself is what he got in the deals at which he sat.

@@ -134,23 +134,20 @@ Json moved_row(const Json& from, const Json& to) {
   return row;
 }
 
-/// What moved alone.
-Json posted_row(const Json& from, const Json& to) {
-  Json row = Json::array();
-  for (std::size_t i = 0; i < to.size(); ++i)
-    if (to[i] != from[i]) row.push_back(printed_move(to[i].get<int>() - from[i].get<int>()));
-  return row;
-}
-
 /// Deal by deal, with what was posted between them and what was brought forward; the standing.
 Json should_be_printed(const Json& sheet) {
   Json all = Json::array();
   const Json nothing(std::vector<int>(sheet.at("accounts").size(), 0));
   Json above = nothing;
   const auto post = [&](int before) {
-    const Json posted = with_posted(sheet, before, above);
-    if (posted != above) all.push_back(posted_row(above, posted));
-    return std::exchange(above, posted) != posted;
+    bool any = false;
+    for (const Json& change : sheet["session"].value("changes", Json::array())) {
+      if (change.at("before") != before || !change.contains("lines")) continue;
+      const Json posted = with_lines(above, sheet.at("accounts"), change["lines"]);
+      all.push_back(moved_row(std::exchange(above, posted), posted));
+      any = true;
+    }
+    return any;
   };
   bool goes_on = true;
   int number = 0;

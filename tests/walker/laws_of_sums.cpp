@@ -20,15 +20,6 @@ void add(Sums& sums, const Json& lines) {
   }
 }
 
-/// Totals with what lines move.
-Json moved(Json totals, const Json& accounts, const Json& lines) {
-  Sums sums;
-  add(sums, lines);
-  for (std::size_t i = 0; i < accounts.size(); ++i)
-    totals[i] = totals[i].get<std::int64_t>() + sums[accounts[i]];
-  return totals;
-}
-
 /// Nothing is known where seats or rules changed between two deals: totals may go with people.
 std::optional<Json> moved_before(const Json& sheet, int deal, const Json& totals) {
   for (const Json& change : sheet["session"].value("changes", Json::array()))
@@ -90,10 +81,18 @@ std::vector<std::size_t> seats_of(const std::string& account, const Json& deal) 
   return deal["sides"][at].get<std::vector<std::size_t>>();
 }
 
+Json with_lines(Json totals, const Json& accounts, const Json& lines) {
+  Sums sums;
+  add(sums, lines);
+  for (std::size_t i = 0; i < accounts.size(); ++i)
+    totals[i] = totals[i].get<std::int64_t>() + sums[accounts[i]];
+  return totals;
+}
+
 Json with_posted(const Json& sheet, int deal, Json totals) {
   for (const Json& change : sheet["session"].value("changes", Json::array()))
     if (change.at("before") == deal)
-      totals = moved(totals, sheet.at("accounts"), change.value("lines", Json::array()));
+      totals = with_lines(totals, sheet.at("accounts"), change.value("lines", Json::array()));
   return totals;
 }
 
@@ -106,7 +105,7 @@ void law_of_sums(const Json& sheet) {
     const auto number = static_cast<int>(i) + 1;
     expect_same("sums", "deals are counted", deal.at("number"), number);
     expect_same("sums", "deal " + std::to_string(number), deal.at("after"),
-                moved(deal.at("before"), accounts, deal.at("lines")));
+                with_lines(deal.at("before"), accounts, deal.at("lines")));
     if (deal.contains("finished"))
       expect_same("sums", "the game that ended", deal["finished"].at("totals"), deal.at("after"));
     const bool last = i + 1 == deals.size();

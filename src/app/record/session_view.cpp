@@ -160,6 +160,7 @@ class Viewer {
     view.waiting = names_.of(change.waiting);
     view.dealer = change.dealer;
     view.lines = change.lines;
+    if (change.incident) view.ruled = clause_of(*change.incident);
     view.names = seats_now();
     if (const auto found = scored_.changed.find(change.seq); found != scored_.changed.end()) {
       if (!found->second.lines.empty()) view.lines = found->second.lines;

@@ -110,6 +110,7 @@ void write(JsonText& json, const ChangeView& change, const Words& words) {
   write_names(json, "waiting", change.waiting);
   if (change.dealer) json.member("dealer", int{change.dealer->index});
   if (!change.lines.empty()) write_lines(json, change.lines, words, change.names);
+  if (change.ruled.named()) json.member("rule", to_string(change.ruled));
   json.close('}');
 }
 

@@ -1,9 +1,11 @@
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "app/score/brought_forward.h"
+#include "app/score/sheet_rows.h"
 #include "text/accounts.h"
+#include "text/rulebook.h"
 #include "ui/cli/terminal/account_columns.h"
 #include "ui/cli/terminal/columns.h"
 #include "ui/cli/terminal/print.h"
@@ -40,11 +42,7 @@ class SheetPrinter {
 
   std::string print() {
     heading();
-    for (const DealView& deal : evening_.deals) {
-      changes_before(deal.number);
-      print(deal);
-    }
-    changes_before(counted() + 1);
+    for (const SheetRow& row : sheet_rows(evening_)) print(row);
     session_remarks();
     if (evening_.format == Format::session || evening_.deals.size() != 1) standing();
     if (!evening_.deals.empty())
@@ -53,7 +51,8 @@ class SheetPrinter {
   }
 
   std::string print_last() {
-    if (!evening_.deals.empty()) print(evening_.deals.back());
+    for (const SheetRow& row : sheet_rows(evening_))
+      if (row.deal != nullptr && row.deal == &evening_.deals.back()) print(row);
     if (!out_.empty() && out_.front() == '\n') out_.erase(0, 1);
     standing();
     out_ += say({"cli.sheet.deals_next", {evening_.standing.dealer}}, evening_.names) + '\n';
@@ -117,6 +116,17 @@ class SheetPrinter {
     out_ += '\n';
   }
 
+  void print(const SheetRow& row) {
+    using Kind = SheetRow::Kind;
+    switch (row.kind) {
+      case Kind::change: return print(*row.change);
+      case Kind::brought_forward: is_brought_forward_ = true; return;  // stands below its heading
+      case Kind::deal:
+      case Kind::struck: return print(*row.deal);
+      case Kind::game_over: return;  // the standing tells it
+    }
+  }
+
   void print(const DealView& deal) {
     const std::string heading = fitted(title(deal), text_ + kIndent);
     const std::size_t room = text_ + kIndent - width(heading);
@@ -128,7 +138,7 @@ class SheetPrinter {
     if (!fits) out_ += voice_.style.dim(wrapped(deal.said, voice_.columns - kIndent, kIndent));
     told_about(deal);
     if (deal.number == 0) return;
-    if (is_brought_forward(evening_, static_cast<std::size_t>(&deal - evening_.deals.data())))
+    if (std::exchange(is_brought_forward_, false))
       row(left(say("cli.sheet.before"), text_),
           [&](std::size_t i) { return total(deal, i, true); });
     if (has_error(deal.findings)) {
@@ -160,18 +170,6 @@ class SheetPrinter {
     out_ += voice_.style.dim(wrapped(text, voice_.page() - kIndent, kIndent));
   }
 
-  [[nodiscard]] int counted() const {
-    int most = 0;
-    for (const DealView& deal : evening_.deals) most = std::max(most, deal.number);
-    return most;
-  }
-
-  void changes_before(int number) {
-    if (!evening_.session || number == 0) return;
-    for (const ChangeView& change : evening_.session->changes)
-      if (change.before == number) print(change);
-  }
-
   void print(const ChangeView& change) {
     out_ +=
         '\n' + voice_.style.strong(say({"book.change", {change.before}}, evening_.names)) + '\n';
@@ -182,6 +180,8 @@ class SheetPrinter {
     if (!change.waiting.empty()) aside(say("book.waiting") + ": " + listed(change.waiting));
     if (change.dealer) aside(say({"cli.sheet.deals_next", {*change.dealer}}, change.names));
     for (const Line& line : change.lines) print(line, change.names);
+    if (change.lines.empty() && change.ruled.named())
+      aside(titled(evening_.rules.game, change.ruled, voice_.words.language()));
   }
 
   void session_remarks() {
@@ -280,6 +280,7 @@ class SheetPrinter {
   const Voice& voice_;
   AccountColumns columns_;
   std::size_t text_ = 0;
+  bool is_brought_forward_ = false;  ///< what the next deal began with
   std::string out_{};
 };
 

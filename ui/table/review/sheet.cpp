@@ -1,5 +1,7 @@
 #include "ui/table/review/sheet.h"
 
+#include <span>
+
 #include "app/score/name_over.h"
 #include "text/spoken.h"
 #include "ui/table/show/accounts.h"
@@ -21,7 +23,38 @@ QVariantMap shown(const RemarkView& remark) {
           {"words", text(remark.text)}};
 }
 
+QString name(SheetRow::Kind kind) {
+  using Kind = SheetRow::Kind;
+  switch (kind) {
+    case Kind::change: return "change";
+    case Kind::brought_forward: return "before";
+    case Kind::deal: return "deal";
+    case Kind::struck: return "struck";
+    case Kind::game_over: break;
+  }
+  return "over";
+}
+
+QStringList moves(const SheetRow& row) {
+  QStringList all;
+  for (const int amount : row.moved) all << moved(amount);
+  return all;
+}
+
+/// What moved it, where it moves anything.
+std::span<const Line> lines_of(const SheetRow& row) {
+  if (row.change != nullptr) return row.change->lines;
+  if (row.kind == SheetRow::Kind::deal) return row.deal->sheet.lines;
+  return {};
+}
+
 }  // namespace
+
+QString game_won(const SheetRow& row, const Speaker& speaker) {
+  QStringList winners;
+  for (const Seat s : row.deal->finished->winners) winners << text(row.names.of(s));
+  return winners.isEmpty() ? QString() : speaker.say("table.won", winners.join(" & "));
+}
 
 QStringList spoken_facts(std::string_view game, const DealView& deal, const Speaker& speaker) {
   QStringList words;
@@ -39,73 +72,84 @@ Sheet::Sheet(const LaidSession& evening, const Speaker& speaker, QObject* parent
 
 const EveningView* Sheet::view() const { return shown_ ? &shown_->view : nullptr; }
 
-/// One more deal is one more row; anything else may have changed every row.
+/// What was added stands in rows behind the others; anything else may have changed every row.
 void Sheet::renew() {
   const LaidPtr next = evening_.laid();
+  std::vector<SheetRow> rows = next ? sheet_rows(next->view) : std::vector<SheetRow>();
   const int before = rowCount();
-  const int after = next ? static_cast<int>(next->view.deals.size()) : 0;
+  const int after = static_cast<int>(rows.size());
   const bool same = shown_ && next && shown_->desk.id == next->desk.id;
-  if (same && after == before + 1) {
-    beginInsertRows({}, before, before);
-    shown_ = next;
-    endInsertRows();
-    if (before > 0) emit dataChanged(index(0), index(before - 1));
-  } else {
-    beginResetModel();
-    shown_ = next;
-    endResetModel();
-  }
+  const bool more = same && after > before;
+  more ? beginInsertRows({}, before, after - 1) : beginResetModel();
+  shown_ = next;
+  rows_ = std::move(rows);
+  more ? endInsertRows() : endResetModel();
+  if (more && before > 0) emit dataChanged(index(0), index(before - 1));
   emit changed();
 }
 
 int Sheet::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() || view() == nullptr ? 0 : static_cast<int>(view()->deals.size());
+  return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
 QHash<int, QByteArray> Sheet::roleNames() const {
-  return {{number_role, "number"},      {seq_role, "seq"},
-          {said_role, "said"},          {dealer_role, "dealer"},
-          {moves_role, "moves"},        {totals_role, "totals"},
-          {words_role, "words"},        {findings_role, "findings"},
-          {former_role, "former"},      {remarks_role, "remarks"},
-          {game_over_role, "gameOver"}, {gains_role, "gains"}};
+  return {{number_role, "number"},   {seq_role, "seq"},           {said_role, "said"},
+          {dealer_role, "dealer"},   {moves_role, "moves"},       {totals_role, "totals"},
+          {words_role, "words"},     {findings_role, "findings"}, {former_role, "former"},
+          {remarks_role, "remarks"}, {kind_role, "kind"},         {gains_role, "gains"}};
 }
 
-QStringList Sheet::moves(const DealView& deal) const {
-  QStringList all;
-  for (const Account account : view()->accounts)
-    all << (deal.number == 0 ? QString() : moved(total(deal.sheet, account)));
-  return all;
+QString Sheet::said(const SheetRow& row) const {
+  using Kind = SheetRow::Kind;
+  switch (row.kind) {
+    case Kind::change: return told(view()->rules.game, *row.change, speaker_).join('\n');
+    case Kind::brought_forward: return speaker_.said("cli.sheet.before");
+    case Kind::game_over: return game_won(row, speaker_);
+    case Kind::deal:
+    case Kind::struck: break;
+  }
+  return told(row.deal->deal, row.names, speaker_);
 }
 
-QString Sheet::gains(const DealView& deal) const {
-  if (deal.number == 0 || !names_change(*view(), speaker_.words())) return {};
-  return moved_by(deal.sheet, view()->accounts, view()->names_in(deal), speaker_);
+QString Sheet::gains(const SheetRow& row) const {
+  if (row.kind != SheetRow::Kind::deal || !names_change(*view(), speaker_.words())) return {};
+  return moved_by(row.deal->sheet, view()->accounts, row.names, speaker_);
 }
 
 QVariant Sheet::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const DealView& deal = view()->deals[static_cast<std::size_t>(index.row())];
+  const SheetRow& row = rows_[static_cast<std::size_t>(index.row())];
   switch (role) {
     case Qt::DisplayRole:
-    case said_role: return told(deal.deal, view()->names_in(deal), speaker_);
+    case said_role: return said(row);
+    case kind_role: return name(row.kind);
+    case moves_role: return moves(row);
+    case totals_role: return shown(row.totals);
+    case gains_role: return gains(row);
+    default: return of_deal(row, role);
+  }
+}
+
+/// Nothing of other rows.
+QVariant Sheet::of_deal(const SheetRow& row, int role) const {
+  static const DealView kNone{.number = 0};
+  const bool is_deal = row.kind == SheetRow::Kind::deal || row.kind == SheetRow::Kind::struck;
+  const DealView& deal = is_deal ? *row.deal : kNone;
+  switch (role) {
     case number_role: return deal.number;
     case seq_role: return deal.seq;
-    case dealer_role: return text(view()->names_in(deal).of(deal.dealer));
-    case moves_role: return moves(deal);
-    case totals_role: return shown(deal.after);
+    case dealer_role: return is_deal ? text(row.names.of(deal.dealer)) : QString();
     case words_role: return spoken_facts(view()->rules.game, deal, speaker_);
     case findings_role: {
       QStringList all;
-      for (const Finding& finding : deal.findings)
-        all << speaker_.said(finding.message, view()->names_in(deal));
+      for (const Finding& finding : deal.findings) all << speaker_.said(finding.message, row.names);
       return all;
     }
     case former_role: {
       QVariantList all;
       for (const FormerView& former : deal.former)
         all << QVariantMap{{"seq", former.seq},
-                           {"said", told(former.deal, view()->names_in(deal), speaker_)},
+                           {"said", told(former.deal, row.names, speaker_)},
                            {"why", text(former.why)}};
       return all;
     }
@@ -114,8 +158,6 @@ QVariant Sheet::data(const QModelIndex& index, int role) const {
       for (const RemarkView& remark : deal.remarks) all << table::shown(remark);
       return all;
     }
-    case game_over_role: return deal.finished.has_value();
-    case gains_role: return gains(deal);
     default: return {};
   }
 }
@@ -141,6 +183,8 @@ QString Sheet::personal() const {
 }
 
 QStringList Sheet::sums() const { return view() ? shown(view()->standing.totals) : QStringList(); }
+
+bool Sheet::over() const { return ends_with_game_over(rows_); }
 
 QString Sheet::title() const {
   if (view() == nullptr) return {};
@@ -178,14 +222,13 @@ QVariantList Sheet::curves() const {
 
 QVariantList Sheet::explained(int row) const {
   QVariantList all;
-  if (view() == nullptr || row < 0 || row >= rowCount()) return all;
-  const DealView& deal = view()->deals[static_cast<std::size_t>(row)];
-  const SeatNames names = view()->names_in(deal);
-  for (const Line& line : deal.sheet.lines) {
+  if (row < 0 || row >= rowCount()) return all;
+  const SheetRow& shown = rows_[static_cast<std::size_t>(row)];
+  for (const Line& line : lines_of(shown)) {
     QStringList figures;
     for (const Account account : view()->accounts) figures << moved(total(line, account));
     all << QVariantMap{{"rule", text(to_string(line.rule))},
-                       {"words", speaker_.said(line.message, names)},
+                       {"words", speaker_.said(line.message, shown.names)},
                        {"moves", figures}};
   }
   return all;

@@ -4,6 +4,7 @@
 
 #include <QtQml/qqmlregistration.h>
 
+#include "app/score/sheet_rows.h"
 #include "ui/table/book/laid_session.h"
 
 namespace spadille::table {
@@ -12,13 +13,18 @@ namespace spadille::table {
 [[nodiscard]] QStringList spoken_facts(std::string_view game, const DealView& deal,
                                        const Speaker& speaker);
 
-/// The score sheet: a row a deal, with everything that follows from it.
+/// "Ann & Chris won the game."; empty where nobody did. REQUIRES: a row where a game is over.
+[[nodiscard]] QString game_won(const SheetRow& row, const Speaker& speaker);
+
+/// The score sheet: a row a deal, and one for whatever else moves a total or who sits there.
 class Sheet : public QAbstractListModel {
   Q_OBJECT
   QML_ANONYMOUS
   /// What the columns of figures are called.
   Q_PROPERTY(QStringList columns READ columns NOTIFY changed)
   Q_PROPERTY(QStringList sums READ sums NOTIFY changed)
+  /// The last deal ended a game, and nothing has come since: its last row is the total.
+  Q_PROPERTY(bool over READ over NOTIFY changed)
   /// Of those that everybody began with; nothing where nobody did.
   Q_PROPERTY(QString personal READ personal NOTIFY changed)
   Q_PROPERTY(QStringList countersLeft READ countersLeft NOTIFY changed)
@@ -31,17 +37,17 @@ class Sheet : public QAbstractListModel {
 
  public:
   enum Role {
-    number_role = Qt::UserRole,  ///< of the deal; 0: struck out
+    number_role = Qt::UserRole,  ///< of the deal; 0: struck out, or no deal
     seq_role,
     said_role,
     dealer_role,
-    moves_role,   ///< one a column, "+3"
-    totals_role,  ///< one a column
+    moves_role,   ///< one a column, "+3"; empty where the row moves nothing
+    totals_role,  ///< one a column, after it
     words_role,   ///< "nat", "march" and the like
     findings_role,
     former_role,  ///< what was written before a correction, and why
     remarks_role,
-    game_over_role,
+    kind_role,  ///< "deal", "struck", "change", "before" or "over"
     gains_role  ///< "Ann & Eve +2 · Bob & Dora −2", where columns are not called the same
                 ///< throughout
   };
@@ -54,13 +60,14 @@ class Sheet : public QAbstractListModel {
 
   [[nodiscard]] QStringList columns() const;
   [[nodiscard]] QStringList sums() const;
+  [[nodiscard]] bool over() const;
   [[nodiscard]] QStringList countersLeft() const;
   [[nodiscard]] QString personal() const;
   [[nodiscard]] QString title() const;
   [[nodiscard]] QVariantList remarks() const;
   [[nodiscard]] QVariantList curves() const;
 
-  /// Why a deal came to what it did: one a line: rule, words, moves.
+  /// Why a row came to what it did: one a line: rule, words, moves.
   Q_INVOKABLE [[nodiscard]] QVariantList explained(int row) const;
 
  signals:
@@ -68,13 +75,15 @@ class Sheet : public QAbstractListModel {
 
  private:
   [[nodiscard]] const EveningView* view() const;
-  [[nodiscard]] QStringList moves(const DealView& deal) const;
-  [[nodiscard]] QString gains(const DealView& deal) const;
+  [[nodiscard]] QString said(const SheetRow& row) const;
+  [[nodiscard]] QString gains(const SheetRow& row) const;
+  [[nodiscard]] QVariant of_deal(const SheetRow& row, int role) const;
   void renew();
 
   const LaidSession& evening_;
   const Speaker& speaker_;
   LaidPtr shown_{};
+  std::vector<SheetRow> rows_{};
 };
 
 }  // namespace spadille::table

@@ -8,4 +8,9 @@ namespace spadille::table {
 /// A deal as people say it in their language: "Nora · alone · 5 tricks".
 [[nodiscard]] QString told(const ToldDeal& deal, const SeatNames& names, const Speaker& speaker);
 
+/// What changed between two deals, a sentence each: options, who sits there and who waits, who
+/// deals, what was posted with its clause, or what was ruled on where nothing was.
+[[nodiscard]] QStringList told(std::string_view game, const ChangeView& change,
+                               const Speaker& speaker);
+
 }  // namespace spadille::table

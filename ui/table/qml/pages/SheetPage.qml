@@ -113,6 +113,7 @@ FocusScope {
 
                 SheetRow {
                     Layout.fillWidth: true
+                    visible: !House.sheet.over
                     total: true
                     label: House.words.say("table.total")
                     figures: House.sheet.sums

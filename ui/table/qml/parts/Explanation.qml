@@ -13,6 +13,9 @@ Rectangle {
     property int row: -1
     property var deal: null
     property string clause: ""
+    readonly property bool isDeal: deal?.seq > 0
+    // With no row chosen it is about the evening.
+    readonly property bool takesRemarks: row < 0 || isDeal
     // The last correction of this deal that nobody has given a reason for.
     readonly property int unexplained: (deal?.former ?? []).reduce((seq, former) => former.why === "" ? former.seq : seq, 0)
     signal correct
@@ -39,7 +42,7 @@ Rectangle {
 
             Words {
                 Layout.fillWidth: true
-                text: card.row < 0 ? House.words.say("table.tap_a_deal") : card.deal?.number > 0 ? House.words.say("table.why_deal", card.deal.number) : House.words.say("table.struck_out")
+                text: card.row < 0 ? House.words.say("table.tap_a_deal") : !card.isDeal ? card.deal?.said ?? "" : card.deal.number > 0 ? House.words.say("table.why_deal", card.deal.number) : House.words.say("table.struck_out")
                 size: card.row < 0 ? 18 : 26
                 strong: card.row >= 0
                 color: card.row < 0 ? Theme.dimInk : Theme.ink
@@ -48,8 +51,8 @@ Rectangle {
 
             Words {
                 Layout.fillWidth: true
-                visible: card.row >= 0
-                text: card.deal ? House.words.say("table.dealt_by", card.deal.dealer) + " · " + card.deal.said : ""
+                visible: card.isDeal
+                text: card.isDeal ? House.words.say("table.dealt_by", card.deal.dealer) + " · " + card.deal.said : ""
                 size: 16
                 color: Theme.dimInk
             }
@@ -176,6 +179,7 @@ Rectangle {
             PaperField {
                 id: words
 
+                visible: card.takesRemarks
                 Layout.fillWidth: true
                 fieldName: "remark"
                 label: House.words.say("table.in_your_words")
@@ -184,6 +188,7 @@ Rectangle {
 
             Flow {
                 Layout.fillWidth: true
+                visible: card.takesRemarks
                 spacing: Theme.gap
 
                 component Remark: TapButton {

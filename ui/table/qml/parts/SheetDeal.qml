@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Spadille
 
-// One deal on the sheet; a tap explains it.
+// One row of the sheet, most often a deal; a tap explains it.
 T.AbstractButton {
     id: deal
 
@@ -17,10 +17,12 @@ T.AbstractButton {
     required property var findings
     required property var former
     required property var remarks
-    required property bool gameOver
+    required property string kind
     required property string gains
     property bool chosen: false
+    readonly property bool isTotal: kind === "before" || kind === "over"
     readonly property var entry: ({
+            "kind": kind,
             "number": number,
             "seq": seq,
             "said": said,
@@ -30,14 +32,14 @@ T.AbstractButton {
             "former": former,
             "remarks": remarks
         })
-    objectName: "deal" + number
+    objectName: number > 0 ? "deal" + number : kind + index
     signal tapped
     signal correct
 
     implicitHeight: row.implicitHeight
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: (number > 0 ? House.words.say("table.deal", number) + ", " : "") + said + ", " + (gains === "" ? moves.join(", ") : gains)
+    Accessible.name: (number > 0 ? House.words.say("table.deal", number) + ", " : "") + said + ", " + (isTotal ? totals.join(", ") : gains === "" ? moves.join(", ") : gains)
     Accessible.onPressAction: tapped()
     Keys.onReturnPressed: tapped()
     Keys.onEnterPressed: tapped()
@@ -49,8 +51,10 @@ T.AbstractButton {
         label: (deal.number > 0 ? deal.number + "  " : "") + deal.said
         words: [].concat(deal.gains === "" ? [] : [deal.gains], deal.words, deal.former.map(former => House.words.say("table.was", former.said)), deal.remarks.length > 0 ? ["?"] : [], deal.findings).join(" · ")
         marked: deal.findings.length > 0
-        figures: deal.moves
-        struck: deal.number === 0
+        figures: deal.isTotal ? deal.totals : deal.moves
+        totals: deal.isTotal ? [] : deal.totals
+        strong: deal.isTotal
+        struck: deal.kind === "struck"
         chosen: deal.chosen
         inset: pencil.width
 

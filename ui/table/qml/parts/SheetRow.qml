@@ -10,6 +10,8 @@ Rectangle {
     property string label: ""
     property string words: ""
     property var figures: []
+    property var totals: []  // small, below the figures
+    property bool strong: false
     property bool heading: false
     property bool total: false
     property bool struck: false
@@ -50,7 +52,7 @@ Rectangle {
             width: told.width
             text: row.label
             size: row.heading ? 15 : row.total ? 22 : 18
-            strong: row.total
+            strong: row.total || row.strong
             color: row.heading || row.struck ? Theme.dimInk : Theme.ink
             font.strikeout: row.struck
             Accessible.ignored: true
@@ -78,11 +80,17 @@ Rectangle {
             model: row.figures
 
             Item {
+                id: cell
+
+                required property int index
                 required property string modelData
+                readonly property string led: row.totals[index] ?? ""  // what it led to
 
                 width: row.share / row.figures.length - 8 * (1 - 1 / row.figures.length)
                 // As high as ever, also where figures are smaller to find room.
-                height: row.heading ? name.implicitHeight : Math.ceil(1.22 * Theme.size(Math.min(row.total ? 34 : 24, row.most)))
+                height: row.heading ? name.implicitHeight : line + (row.totals.length > 0 ? Theme.size(15) * 1.3 : 0)
+
+                readonly property real line: Math.ceil(1.22 * Theme.size(Math.min(row.total ? 34 : 24, row.most)))
 
                 Words {
                     id: name
@@ -104,10 +112,20 @@ Rectangle {
 
                     visible: !row.heading
                     anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
+                    y: (parent.line - height) / 2
                     value: parent.modelData.replace("-", "−")
                     size: Math.min(row.total ? 34 : 24, row.most, fitting)
                     color: value.startsWith("−") ? Theme.badInk : Theme.ink
+                    Accessible.ignored: true
+                }
+
+                Figure {
+                    visible: !row.heading && cell.led !== ""
+                    anchors.right: parent.right
+                    anchors.bottom: parent.bottom
+                    value: cell.led
+                    size: Math.min(15, row.most)
+                    color: Theme.dimInk
                     Accessible.ignored: true
                 }
             }

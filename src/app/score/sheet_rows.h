@@ -1,0 +1,33 @@
+#pragma once
+
+#include <vector>
+
+#include "app/views.h"
+
+namespace spadille {
+
+/// A row of an evening's sheet. Every face lays these out in this order: each total is the one
+/// above it and what the row moves, or the row brings it forward.
+struct SheetRow {
+  enum class Kind : std::uint8_t {
+    change,           ///< of rules, seats or totals, between two deals
+    brought_forward,  ///< the totals before `deal`, which no row above accounts for
+    deal,
+    struck,    ///< a deal that does not count
+    game_over  ///< what `deal` ended
+  };
+  Kind kind = Kind::deal;
+  const DealView* deal = nullptr;      ///< of all but a change
+  const ChangeView* change = nullptr;  ///< of a change
+  SeatNames names{};                   ///< of those who sit there
+  Totals moved{};                      ///< by the row, one an account; empty where it moves nothing
+  Totals totals{};                     ///< after it; empty where it tells none
+};
+
+/// REQUIRES: the evening outlives them.
+[[nodiscard]] std::vector<SheetRow> sheet_rows(const EveningView& evening);
+
+/// The last total is the final score of a game: the next one has none yet.
+[[nodiscard]] bool ends_with_game_over(const std::vector<SheetRow>& rows);
+
+}  // namespace spadille
