@@ -1,7 +1,11 @@
 // What is half entered: kept with every tap, and there again after a restart.
+#include <QJsonDocument>
+
+#include "tests/support/evening_of.h"
 #include "tests/table/at_table.h"
 #include "tests/table/shown.h"
 #include "tests/table/window.h"
+#include "ui/table/record/kept_entry.h"
 
 namespace spadille::tests {
 namespace {
@@ -36,7 +40,7 @@ class HalfEntered : public AtTable {
   }
   void play(const QStringList& answers) {
     for (const QString& answer : answers) {
-      if (cards().stage() == "roem") cards().answer("y");
+      if (cards().stage() == "melds") cards().answer("y");
       cards().answer(answer);
     }
     ASSERT_EQ(refused(), QStringList());
@@ -203,6 +207,30 @@ TEST_F(HalfEntered, deal_and_cards_are_kept_side_by_side) {
   EXPECT_EQ(entry().fields()["maker"].toMap()["value"].toInt(), 3);
   EXPECT_TRUE(lines(cards().contract()).find("{chosen, label Bob") != std::string::npos)
       << lines(cards().contract());
+}
+
+TEST(KeptEntry, is_read_again_and_what_does_not_fit_is_left_out) {
+  const SeatNames names{{"Ann", "Bob", "Cem", "Dot"}};
+  DealEntry entry(fresh_session<klaverjas::Game>({}, 4), names);
+  EXPECT_TRUE(table::kept(entry).isEmpty());
+  entry.set("maker", {2});
+  entry.set("points", {100});
+  entry.set("roem", {20, 50});
+  const QJsonObject kept = table::kept(entry);
+  EXPECT_EQ(QJsonDocument(kept).toJson(QJsonDocument::Compact),
+            R"({"maker":[2],"points":[100],"roem":[20,50]})");
+  DealEntry again(fresh_session<klaverjas::Game>({}, 4), names);
+  again.set("conceded", {1});
+  table::go_on(again, kept);
+  EXPECT_EQ(again.deal(), entry.deal());
+  QJsonArray longest;
+  for (std::size_t i = 0; i <= Value::capacity(); ++i) longest << 20;
+  table::go_on(again, {{"maker", QJsonArray{1}},
+                       {"ombre", QJsonArray{1}},
+                       {"points", QJsonArray{"many"}},
+                       {"roem", longest},
+                       {"last", 3}});
+  EXPECT_EQ(again.deal(), any(klaverjas::Deal{.maker = seat(1)}));
 }
 
 }  // namespace

@@ -1,10 +1,8 @@
 #include "app/record/deal_entry.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "app/record/previewed.h"
-#include "core/parts.h"
 
 namespace spadille {
 namespace {
@@ -28,18 +26,6 @@ void tidy(const Session& session, AnyDeal& deal, const AnyDeal& before, std::str
   for (const Row& row : deal.game().form())
     if (row.key != kept && !row.get(deal).empty() && !stands(session, row, deal, before))
       row.set(deal, {});
-}
-
-Value numbers(std::string_view text) {
-  Value value;
-  for (const std::string_view part : parts(text, ',')) {
-    int n = 0;
-    const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), n);
-    if (error != std::errc{} || end != part.data() + part.size()) return {};
-    if (value.size() == Value::capacity()) return {};
-    value.push_back(n);
-  }
-  return value;
 }
 
 }  // namespace
@@ -163,26 +149,6 @@ Outlook DealEntry::prospect() const { return outlook(session_.rules, session_.ca
 
 bool DealEntry::ready() const {
   return !has_error(validate(session_.rules, session_.carry, deal_));
-}
-
-std::string DealEntry::written() const {
-  std::string text;
-  for (const Row& row : of().form()) {
-    std::string items;
-    for (const int n : row.get(deal_)) items += (items.empty() ? "" : ",") + std::to_string(n);
-    if (!items.empty()) text += std::string(row.key) + "=" + items + ";";
-  }
-  return text;
-}
-
-void DealEntry::read(std::string_view text) {
-  clear();
-  for (const std::string_view part : parts(text, ';')) {
-    const auto equals = part.find('=');
-    if (equals == std::string_view::npos) continue;
-    const Value value = numbers(part.substr(equals + 1));
-    if (!value.empty()) set(part.substr(0, equals), value);
-  }
 }
 
 }  // namespace spadille

@@ -73,11 +73,6 @@ class DealEntry {
   /// Whether it can be written down as it stands.
   [[nodiscard]] bool ready() const;
 
-  /// What is said so far, as text that read() takes again; empty where nothing is.
-  [[nodiscard]] std::string written() const;
-  /// Goes on from there. What does not fit any more is left out.
-  void read(std::string_view text);
-
  private:
   [[nodiscard]] const AnyGame& of() const { return session_.rules.game(); }
 

@@ -153,34 +153,5 @@ TEST(DealEntry, earlier_deals_of_the_session_stay_out_of_it) {
   EXPECT_EQ(entry.preview().deal.after, (Totals{2, 0}));
 }
 
-DealEntry of_klaverjas() { return {fresh_session<klaverjas::Game>({}, 4), kNames}; }
-
-TEST(DealEntry, text_of_what_was_said_is_read_again) {
-  DealEntry entry = of_klaverjas();
-  EXPECT_EQ(entry.written(), "");
-  entry.set("maker", {2});
-  entry.set("points", {100});
-  entry.set("roem", {20, 50});
-  EXPECT_EQ(entry.written(), "maker=2;points=100;roem=20,50;");
-  DealEntry again = of_klaverjas();
-  again.set("conceded", {1});
-  again.read(entry.written());
-  EXPECT_EQ(again.deal(), entry.deal());
-}
-
-TEST(DealEntry, parts_of_a_text_that_fit_no_more_are_left_out) {
-  DealEntry entry = of_klaverjas();
-  entry.read("maker=2;ombre=1;points=many;roem=20,x;other_roem=20 ;tricks;=5;points=100;last=;");
-  EXPECT_EQ(entry.deal(), any(klaverjas::Deal{.maker = seat(2), .points = 100}));
-}
-
-TEST(DealEntry, list_longer_than_any_member_takes_is_left_out) {
-  DealEntry entry = of_klaverjas();
-  std::string list = "roem=20";
-  for (std::size_t i = 0; i < Value::capacity(); ++i) list += ",20";
-  entry.read("maker=1;" + list);
-  EXPECT_EQ(entry.deal(), any(klaverjas::Deal{.maker = seat(1)}));
-}
-
 }  // namespace
 }  // namespace spadille

@@ -6,14 +6,13 @@
 #include "app/referee/asked_table.h"
 #include "app/referee/told_play.h"
 #include "text/cards.h"
+#include "ui/table/record/kept_entry.h"
 
 namespace spadille::table {
 namespace {
 
 /// Under which the draft keeps it.
 const QString kPart = QStringLiteral("cards");
-/// Between what was bid and the answers: in none of them.
-constexpr QLatin1Char kBar('|');
 
 }  // namespace
 
@@ -53,22 +52,23 @@ void CardLog::arrive() {
   emit changed();
 }
 
-/// "what was bid", and once the cards are told "|answer|answer".
-QString CardLog::written() const {
-  QString all = text(bid_.written());
-  if (talk_ && !asksFirst().empty() && answers_.isEmpty()) all += kBar;
-  for (const QString& answer : answers_) all += kBar + answer;
+/// What was bid, and once the cards are told each answer.
+QJsonObject CardLog::written() const {
+  QJsonObject all;
+  if (const QJsonObject bid = kept(bid_); !bid.isEmpty()) all["bid"] = bid;
+  if (talk_ && !(asksFirst().empty() && answers_.isEmpty()))
+    all["answers"] = QJsonArray::fromStringList(answers_);
   return all;
 }
 
 void CardLog::readDraft() {
-  QStringList parts = draft_.part(kPart).split(kBar);
-  bid_.read(parts.takeFirst().toStdString());
-  if (!talk_ && !parts.isEmpty() && contractReady())
+  const QJsonObject draft = draft_.part(kPart);
+  go_on(bid_, draft["bid"].toObject());
+  if (!talk_ && draft.contains("answers") && contractReady())
     talk_.emplace(with_deal(referee_.table(), bid_.deal()));
-  for (const QString& answer : parts)
-    if (talk_ && !answer.isEmpty() && talk_->answer(answer.toStdString()).empty())
-      answers_ << answer;
+  for (const QJsonValue& answer : draft["answers"].toArray())
+    if (talk_ && talk_->answer(answer.toString().toStdString()).empty())
+      answers_ << answer.toString();
 }
 
 void CardLog::edited() {

@@ -19,7 +19,7 @@ namespace spadille::table {
 class CardLog : public QObject {
   Q_OBJECT
   QML_ANONYMOUS
-  /// "contract", "trump", "card" (any that is asked for), "roem", "after_six" or "end".
+  /// "contract", "trump", "card" (any that is asked for), "melds", "decision" or "end".
   Q_PROPERTY(QString stage READ stage NOTIFY changed)
   Q_PROPERTY(QString asked READ asked NOTIFY changed)  ///< the question, in words
   /// What was bid: key, label, choices (value, label, suit, chosen, possible).
@@ -92,7 +92,7 @@ class CardLog : public QObject {
   void take(const std::string& value);
   void write();
   void edited();
-  [[nodiscard]] QString written() const;
+  [[nodiscard]] QJsonObject written() const;
   void readDraft();
   void sitAgain();
 

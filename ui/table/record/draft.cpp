@@ -1,5 +1,7 @@
 #include "ui/table/record/draft.h"
 
+#include <QJsonDocument>
+
 namespace spadille::table {
 
 Draft::Draft(const LaidSession& evening, Clerk& clerk, QObject* parent)
@@ -11,7 +13,7 @@ void Draft::follow() {
   const LaidPtr before = std::exchange(of_, evening_.laid());
   if (before == of_) return;
   const bool same = before && of_ && before->desk.uuid == of_->desk.uuid;
-  if (!same || evening_.hasRecorded()) parts_.clear();
+  if (!same || evening_.hasRecorded()) parts_ = {};
   if (!same) waiting_ = std::make_shared<Waiting>();
   if (of_ && !same) fetch();
   // Somebody else's deal has taken it out of the book.
@@ -31,36 +33,27 @@ void Draft::fetch() {
       });
 }
 
-/// A line a part: "name: text"; one without a name is the deal's, as older versions kept it. What
-/// the command line keeps there is not ours.
+/// What the command line keeps there is not ours, nor what versions before this one kept.
 void Draft::take(const QString& kept) {
-  for (const QString& line : kept.split('\n', Qt::SkipEmptyParts)) {
-    const qsizetype colon = line.indexOf(": ");
-    if (colon > 0)
-      parts_[line.left(colon)] = line.mid(colon + 2);
-    else if (line.contains('='))
-      parts_["deal"] = line;
-  }
+  parts_ = QJsonDocument::fromJson(kept.toUtf8()).object();
   emit read();
 }
 
-void Draft::keep(const QString& name, const QString& text) {
-  if (!of_ || parts_.value(name) == text) return;
-  if (text.isEmpty())
+void Draft::keep(const QString& name, const QJsonObject& part) {
+  if (!of_ || this->part(name) == part) return;
+  if (part.isEmpty())
     parts_.remove(name);
   else
-    parts_[name] = text;
+    parts_[name] = part;
   put();
 }
 
 void Draft::put() {
-  QStringList lines;
-  for (auto part = parts_.cbegin(); part != parts_.cend(); ++part)
-    lines << part.key() + ": " + part.value();
   {
     const std::lock_guard lock(waiting_->mutex);
     const bool queued = waiting_->text.has_value();
-    waiting_->text = lines.join('\n').toStdString();
+    waiting_->text =
+        parts_.isEmpty() ? "" : QJsonDocument(parts_).toJson(QJsonDocument::Compact).toStdString();
     if (queued) return;
   }
   clerk_.ask(

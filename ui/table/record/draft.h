@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QMap>
+#include <QJsonObject>
 #include <mutex>
 
 #include "ui/table/book/laid_session.h"
@@ -16,9 +16,9 @@ class Draft : public QObject {
   Draft(const LaidSession& evening, Clerk& clerk, QObject* parent = nullptr);
 
   /// What was kept under this name; empty: nothing.
-  [[nodiscard]] QString part(const QString& name) const { return parts_.value(name); }
-  /// Keeps one line of text; empty: nothing any more.
-  void keep(const QString& name, const QString& text);
+  [[nodiscard]] QJsonObject part(const QString& name) const { return parts_[name].toObject(); }
+  /// Empty: nothing any more.
+  void keep(const QString& name, const QJsonObject& part);
 
  signals:
   /// What the book had of the session that lies open now is here.
@@ -38,7 +38,7 @@ class Draft : public QObject {
   const LaidSession& evening_;
   Clerk& clerk_;
   LaidPtr of_{};
-  QMap<QString, QString> parts_{};
+  QJsonObject parts_{};
   std::shared_ptr<Waiting> waiting_ = std::make_shared<Waiting>();
 };
 

@@ -4,6 +4,7 @@
 
 #include "app/record/events.h"
 #include "ui/table/record/entry_values.h"
+#include "ui/table/record/kept_entry.h"
 #include "ui/table/show/accounts.h"
 
 namespace spadille::table {
@@ -60,27 +61,22 @@ void Entry::edited() {
   if (corrects_ == 0) draft_.keep(kPart, written());
 }
 
-QString Entry::written() const {
-  QString all = text(entry_.written());
-  for (std::size_t i = 0; i < chalked_.size(); ++i) {
-    if (chalked_[i].empty()) continue;
-    all += QString("chalk%1=").arg(i);
-    for (const int mark : chalked_[i]) all += QString::number(mark) + ",";
-    all += ";";
-  }
+QJsonObject Entry::written() const {
+  QJsonObject all;
+  if (const QJsonObject said = kept(entry_); !said.isEmpty()) all["members"] = said;
+  QJsonArray parties;
+  for (const Marks& marks : chalked_) parties << array_of(marks);
+  if (chalked_ != Marked{}) all["chalked"] = parties;
   return all;
 }
 
 void Entry::readDraft() {
-  const QString kept = draft_.part(kPart);
-  entry_.read(kept.toStdString());
+  const QJsonObject draft = draft_.part(kPart);
+  go_on(entry_, draft["members"].toObject());
   chalked_ = {};
-  for (const QString& part : kept.split(';', Qt::SkipEmptyParts)) {
-    if (!part.startsWith("chalk") || part.size() < 7) continue;
-    const int party = part.at(5).digitValue();
-    for (const QString& mark : part.mid(7).split(',', Qt::SkipEmptyParts))
-      addMark(party, mark.toInt());
-  }
+  const QJsonArray parties = draft["chalked"].toArray();
+  for (int party = 0; party < parties.size(); ++party)
+    for (const QJsonValue& mark : parties[party].toArray()) addMark(party, mark.toInt());
   way_ = entry_.way();
   renew();
 }

@@ -135,7 +135,7 @@ class Entry : public QObject {
   void edited();
   void finish();
   void write(const QString& why);
-  [[nodiscard]] QString written() const;
+  [[nodiscard]] QJsonObject written() const;
   void readDraft();
   bool addMark(int party, int points);
   void placeMarks();
