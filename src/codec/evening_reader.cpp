@@ -36,15 +36,15 @@ constexpr std::array<std::string_view, 12> kEventMembers{"title",    "date",    
                                                          "rules",    "before",  "deal",  "played",
                                                          "incident", "waiting", "lines", "text"};
 
-/// What only another game asks about its play. Books written before games had questions of their
-/// own may have it in any game, where nothing ever read it.
-bool asked_elsewhere(std::string_view name) {
-  const auto games = all_games();
-  return std::any_of(games.begin(), games.end(), [name](const AnyGame* game) {
-    const OwnQuestions& own = game->questions.own;
-    return (own.decided != nullptr && own.decided->key == name) ||
-           (own.melds != nullptr && own.melds->claimed.key == name);
-  });
+/// Members of `played` and of its tricks that version 1 of the payload took in every game and
+/// nothing read but in one: what is written stays readable, whichever games are built in.
+constexpr std::array<std::string_view, 2> kOnceTakenAnywhere{"after_six", "roem"};
+
+bool was_taken(Format format, In in, std::string_view name) {
+  const bool of_play = in == In::played || in == In::trick;
+  return format == Format::event && of_play &&
+         std::find(kOnceTakenAnywhere.begin(), kOnceTakenAnywhere.end(), name) !=
+             kOnceTakenAnywhere.end();
 }
 
 /// Sets the member of a table's owner.
@@ -158,7 +158,7 @@ bool EveningReader::enter(std::span<const Row> table, const std::string& name,
     return !stopped();
   }
   skip_next_ = true;
-  if (format_ == Format::event && asked_elsewhere(name)) return true;
+  if (was_taken(format_, top().in, name)) return true;
   const std::string rows = alternatives_of(table, [](const Member& m) { return m.key; });
   return report("finding.unknown", {},
                 besides.empty() ? rows : rows + " | " + std::string(besides));

@@ -122,9 +122,20 @@ class CommonQuestion {
   std::vector<const AnyGame*> games_{};
 };
 
-/// The common question, with the calls of this game.
+/// Nothing stands there that only another game asks.
+template <typename Rows>
+void leave_out_others(const AnyGame& game, Rows rows, Json& question) {
+  for (const AnyGame* other : all_games())
+    for (const auto& row : (other->questions.*rows)())
+      if (row_called((game.questions.*rows)(), row.key) == nullptr)
+        question["properties"][std::string(row.key)] = false;
+}
+
+/// The common question, with the calls of this game and without what only others ask.
 Json asked(const AnyGame& game, Format format) {
   Json question = refer("#/$defs/" + place_of_question(game, format));
+  if (format == Format::turn) leave_out_others(game, &PlayQuestions::turn, question);
+  if (format == Format::played) leave_out_others(game, &PlayQuestions::play, question);
   if (format == Format::played)
     question["properties"]["calls"] = part_of(game, Format::auction, "auction/properties/calls");
   if (format == Format::auction)

@@ -58,6 +58,8 @@ TEST(LogText, what_only_another_game_asks_of_play_is_passed_over) {
   EXPECT_EQ(wrong(EventKind::deal_recorded,
                   R"({"deal":{"maker":1,"tricks":4},"played":{"after_seven":"stop"}})"),
             "/played/after_seven finding.unknown");
+  EXPECT_EQ(wrong(EventKind::deal_recorded, R"({"deal":{"maker":1,"tricks":4,"roem":[20]}})"),
+            "/deal/roem finding.unknown");
 }
 
 TEST(LogText, payloads_that_do_not_fit_are_named_with_their_place) {

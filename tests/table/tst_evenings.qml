@@ -77,6 +77,26 @@ Walk {
         picture("sheet-reason");
     }
 
+    // The fifth deal ended a game, and after its correction ends none: a row less above the sixth.
+    function test_the_deal_that_is_explained_stays_chosen() {
+        begin("euchre", four);
+        for (let i = 0; i < 6; ++i) {
+            House.entry.set("maker", 0);
+            House.entry.set("tricks", 5);
+            House.entry.save();
+            bench.settle();
+        }
+        play("sheet");
+        seen("deal6").tapped();
+        compare(window.pages.currentItem.chosen, 6);
+        House.entry.correct(5, House.sheet.data(House.sheet.index(4, 0), 256 + 1));
+        House.entry.set("tricks", 3);
+        House.entry.saveCorrection("miscounted");
+        bench.settle();
+        compare(window.pages.currentItem.chosen, 5);
+        compare(window.pages.currentItem.deal.number, 6);
+    }
+
     function test_what_is_pasted_and_does_not_fit_is_told() {
         begin("euchre", four);
         play("enter", "maker0", "tricks5", "sheet", "deal1");

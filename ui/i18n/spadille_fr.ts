@@ -4266,6 +4266,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Roem in it: %1.</source>
+        <extracomment>%1 points.</extracomment>
         <translation>Roem dans le pli&#xa0;: %1.</translation>
     </message>
     <message>
@@ -4274,6 +4275,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Were the %1 roem claimed</source>
+        <extracomment>%1 points.</extracomment>
         <translation>Les %1 de roem ont-ils été annoncés</translation>
     </message>
 </context>
@@ -8454,6 +8456,10 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
             <numerusform>%n caractère au plus : le reste n’entre pas ici.</numerusform>
             <numerusform>%n caractères au plus : le reste n’entre pas ici.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game is over; nobody has won.</source>
+        <translation>La partie est finie ; personne n’a gagné.</translation>
     </message>
 </context>
 </TS>

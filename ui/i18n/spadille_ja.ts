@@ -4247,6 +4247,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Roem in it: %1.</source>
+        <extracomment>%1 points.</extracomment>
         <translation>このトリックのロエムは%1点です。</translation>
     </message>
     <message>
@@ -4255,6 +4256,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Were the %1 roem claimed</source>
+        <extracomment>%1 points.</extracomment>
         <translation>ロエムの%1点は申告されましたか</translation>
     </message>
 </context>
@@ -8408,6 +8410,10 @@ could not be written: do not record it again.</source>
         <translation>
             <numerusform>入力できるのは%n文字までです。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game is over; nobody has won.</source>
+        <translation>ゲームは終わりました。勝者はいません。</translation>
     </message>
 </context>
 </TS>

@@ -4266,6 +4266,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Roem in it: %1.</source>
+        <extracomment>%1 points.</extracomment>
         <translation>Roem in de slag: %1.</translation>
     </message>
     <message>
@@ -4274,6 +4275,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Were the %1 roem claimed</source>
+        <extracomment>%1 points.</extracomment>
         <translation>Is de %1 roem geroepen</translation>
     </message>
 </context>
@@ -8454,6 +8456,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
             <numerusform>Hier past %n teken, meer niet.</numerusform>
             <numerusform>Hier passen %n tekens, meer niet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game is over; nobody has won.</source>
+        <translation>De partij is uit; niemand heeft gewonnen.</translation>
     </message>
 </context>
 </TS>

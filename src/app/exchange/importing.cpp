@@ -77,10 +77,9 @@ Findings wrong_number_of_players(const Evening& evening) {
   const std::size_t seats = deals_csv::names_of(evening).seats.size();
   const std::size_t named = evening.about.players.size();
   if (named == seats) return {};
-  return {{.place = "/players",
-           .given = named == 0 ? "" : std::to_string(named),
-           .message = {named == 0 ? "finding.missing" : "finding.players"},
-           .expected = std::to_string(seats)}};
+  if (named == 0) return {missing_at("/players", {}, std::to_string(seats))};
+  return {found_at("/players", static_cast<int>(named), {"finding.players"}, {},
+                   std::to_string(seats))};
 }
 
 /// Everything wrong with an evening by its own rules, placed as in its document.

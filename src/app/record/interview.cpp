@@ -161,10 +161,7 @@ Findings Interview::in_words(Findings findings, const Row& row, const std::strin
 
 Findings Interview::take_usual(const Row& row) {
   if (const auto step = usual(row)) return take(*step->row, step->value, "", step->how);
-  return {{.place = DealSoFar::place_of(row),
-           .message = {"finding.missing"},
-           .rule = row.rule,
-           .expected = words_for(row)}};
+  return {missing_at(DealSoFar::place_of(row), row.rule, words_for(row))};
 }
 
 Findings Interview::take(const Row& row, const Value& value, const std::string& said, How how) {

@@ -102,9 +102,16 @@ class Asker {
     if (document_.format == Format::turn) set(asked_.turn(), key, text, asked.turn);
     if (document_.format == Format::auction) set(asked_.auction(), key, text, asked.auction);
     if (document_.format != Format::played) return;
-    if (key == "trump") return set(game_.form(), key, text, said());
+    if (key == "trump") return hear_trump(text);
     if (key == "hand") return hear_hand(text);
     set(asked_.play(), key, text, asked.play);
+  }
+
+  /// It is a member of the deal that the cards come to.
+  void hear_trump(const std::string& text) {
+    if (row_called(game_.form(), "trump") == nullptr)
+      return report("/deal/trump", "finding.not_in_game", text, {});
+    set(game_.form(), "trump", text, said());
   }
 
   /// What people are asked row by row they can also say at once, each answer with its key. The

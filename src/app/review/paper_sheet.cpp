@@ -43,7 +43,7 @@ SeatSet absent_of(const AnyRules& rules, const PaperSheet::Game& game, const std
 Findings check_player(const std::vector<std::string>& players, std::size_t index) {
   const auto here = players.begin() + static_cast<std::ptrdiff_t>(index);
   const std::string place = "/players/" + std::to_string(index);
-  if (here->empty()) return {{.place = place, .message = {"finding.missing"}}};
+  if (here->empty()) return {missing_at(place)};
   if (here->size() > Limits{}.text_bytes || !printable(*here) || !is_utf8(*here))
     return {{.place = place, .message = {"finding.unprintable"}}};
   if (std::find(players.begin(), here, *here) != here)

@@ -72,10 +72,10 @@ class SheetRows {
 
 std::vector<SheetRow> sheet_rows(const EveningView& evening) { return SheetRows(evening).run(); }
 
-bool ends_with_game_over(const std::vector<SheetRow>& rows) {
+const SheetRow* final_score(const std::vector<SheetRow>& rows) {
   const auto last = std::find_if(rows.rbegin(), rows.rend(),
                                  [](const SheetRow& row) { return !row.totals.empty(); });
-  return last != rows.rend() && last->kind == SheetRow::Kind::game_over;
+  return last != rows.rend() && last->kind == SheetRow::Kind::game_over ? &*last : nullptr;
 }
 
 }  // namespace spadille

@@ -27,7 +27,7 @@ struct SheetRow {
 /// REQUIRES: the evening outlives them.
 [[nodiscard]] std::vector<SheetRow> sheet_rows(const EveningView& evening);
 
-/// The last total is the final score of a game: the next one has none yet.
-[[nodiscard]] bool ends_with_game_over(const std::vector<SheetRow>& rows);
+/// The row of a game that is over, where no total stands below it: the next game has none yet.
+[[nodiscard]] const SheetRow* final_score(const std::vector<SheetRow>& rows);
 
 }  // namespace spadille

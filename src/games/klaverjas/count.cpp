@@ -27,7 +27,7 @@ void add_points_of_cards(Parties& parties, const Rules& rules, const Carry& carr
   parties[static_cast<std::size_t>(winner)].points += rules.last_trick;
 }
 
-/// ToldPoints by numbers: the one that is not told is the rest.
+/// Told by numbers: the one that is not told is the rest.
 void add_points_told(Parties& parties, const Rules& rules, const Deal& deal) {
   const int all = points_in_deal(rules);
   if (deal.conceded) {

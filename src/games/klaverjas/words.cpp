@@ -723,8 +723,10 @@ constexpr Phrase kWords[] = {
     {"klaverjas.fact.tegenpit", SPADILLE_WORDS("klaverjas", "tegenpit")},
     {"klaverjas.referee.claimed",
      SPADILLE_WORDS("klaverjas", "Roem that was claimed for the trick")},
+    //: %1 points.
     {"klaverjas.referee.roem", SPADILLE_WORDS("klaverjas", "Roem in it: %1.")},
     {"klaverjas.referee.no_roem", SPADILLE_WORDS("klaverjas", "There is no roem in it.")},
+    //: %1 points.
     {"klaverjas.referee.asked", SPADILLE_WORDS("klaverjas", "Were the %1 roem claimed")},
     {"klaverjas.told.absent", SPADILLE_WORDS("klaverjas", "%1 away")},
     {"klaverjas.told.cards", SPADILLE_COUNTED("klaverjas", "%n card(s)")},

@@ -258,6 +258,7 @@ constexpr Phrase kMessages[] = {
     {"table.why_deal", SPADILLE_WORDS("table", "Deal %1: why?")},
     {"table.wins_the_game", SPADILLE_WORDS("table", "wins the game")},
     {"table.wipe_roem", SPADILLE_WORDS("table", "Take back the last roem of %1")},
+    {"table.nobody_won", SPADILLE_WORDS("table", "The game is over; nobody has won.")},
     {"table.won", SPADILLE_WORDS("table", "%1 won the game.")},
     {"table.yes", SPADILLE_WORDS("table", "yes")},
 };

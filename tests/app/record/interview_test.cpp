@@ -446,7 +446,8 @@ TEST(Interview, an_answer_that_is_missing_or_out_of_range_is_refused_with_what_w
                      .rule = "EU-5.1"_rule,
                      .expected = "0…5"}};
   };
-  EXPECT_EQ(talk(usual, {"A", "n", ""}).wrong, finding("", "finding.missing"));
+  EXPECT_EQ(talk(usual, {"A", "n", ""}).wrong,
+            Findings{missing_at("/tricks", "EU-5.1"_rule, "0…5")});
   EXPECT_EQ(talk(usual, {"A", "n", "6"}).wrong, finding("6", "finding.range"));
   EXPECT_EQ(talk(usual, {"A", "n", "-"}).wrong, finding("-", "finding.range"));
   EXPECT_EQ(talk(usual, {"A", "n", "three"}).wrong, finding("three", "finding.range"));

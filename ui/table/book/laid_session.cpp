@@ -156,12 +156,11 @@ bool LaidSession::closed() const {
 }
 
 QString LaidSession::gameOver() const {
-  if (view() == nullptr || view()->deals.empty()) return {};
-  const DealView& last = view()->deals.back();
-  if (last.number == 0 || !last.finished) return {};
-  QStringList winners;
-  for (const Seat s : last.finished->winners) winners << text(view()->names_in(last).of(s));
-  QStringList said{speaker_.say("table.won", winners.join(" & "))};
+  if (view() == nullptr) return {};
+  const auto rows = sheet_rows(*view());
+  const SheetRow* over = final_score(rows);
+  if (over == nullptr) return {};
+  QStringList said{game_won(*over, speaker_)};
   for (const Seat s : view()->standing.evening_won)
     said << speaker_.said(Message{"cli.sheet.evening_won", {s}}, view()->names);
   return said.join(' ');

@@ -6,10 +6,10 @@ Pace::Pace(LongWork& work, int turn, StopToken stop)
     : work_(&work), turn_(turn), stop_(std::move(stop)) {}
 
 void Pace::operator()(int done, int of) const {
-  told_->done = done;
-  told_->of = of;
-  if (told_->waits.exchange(true)) return;
-  QMetaObject::invokeMethod(work_, [work = work_, turn = turn_, told = told_] {
+  reached_->done = done;
+  reached_->of = of;
+  if (reached_->waits.exchange(true)) return;
+  QMetaObject::invokeMethod(work_, [work = work_, turn = turn_, told = reached_] {
     told->waits = false;
     work->tell(turn, told->done, told->of);
   });

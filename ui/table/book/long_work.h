@@ -31,7 +31,7 @@ class Pace {
   LongWork* work_;
   int turn_;
   StopToken stop_;
-  std::shared_ptr<Reached> told_ = std::make_shared<Reached>();
+  std::shared_ptr<Reached> reached_ = std::make_shared<Reached>();
 };
 
 /// Work that takes long: people see how far it has got, and can stop it. It runs beside whatever

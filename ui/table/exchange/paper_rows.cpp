@@ -40,7 +40,7 @@ class Rows {
   std::vector<Row> run() {
     const auto all = sheet_rows(evening_);
     for (const SheetRow& row : all) add(row);
-    if (!ends_with_game_over(all)) add_totals("table.total", evening_.standing.totals);
+    if (final_score(all) == nullptr) add_totals("table.total", evening_.standing.totals);
     add_standing();
     if (evening_.session)
       for (const RemarkView& remark : evening_.session->remarks)
@@ -61,7 +61,7 @@ class Rows {
         return add_totals("cli.sheet.before", row.totals, heads(row.names));
       case Kind::deal:
       case Kind::struck: return add_deal(row);
-      case Kind::game_over: return add_winner(row);
+      case Kind::game_over: return add_words(game_won(row, speaker_), font(32, true));
     }
   }
 
@@ -98,11 +98,6 @@ class Rows {
     for (const int total : row.totals) line.totals << Speaker::figure(total);
     while (line.totals.size() < line.moves.size()) line.totals << QString();
     return line;
-  }
-
-  void add_winner(const SheetRow& row) {
-    const QString won = game_won(row, speaker_);
-    if (!won.isEmpty()) add_words(won, font(32, true));
   }
 
   void add_standing() {

@@ -67,7 +67,7 @@ void CardLog::readDraft() {
   if (!talk_ && draft.contains("answers") && contractReady())
     talk_.emplace(with_deal(referee_.table(), bid_.deal()));
   for (const QJsonValue& answer : draft["answers"].toArray())
-    if (talk_ && talk_->answer(answer.toString().toStdString()).empty())
+    if (talk_ && answer.isString() && talk_->answer(answer.toString().toStdString()).empty())
       answers_ << answer.toString();
 }
 

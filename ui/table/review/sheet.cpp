@@ -1,5 +1,6 @@
 #include "ui/table/review/sheet.h"
 
+#include <algorithm>
 #include <span>
 
 #include "app/score/name_over.h"
@@ -41,6 +42,16 @@ QStringList moves(const SheetRow& row) {
   return all;
 }
 
+bool is_deal(const SheetRow& row) {
+  return row.kind == SheetRow::Kind::deal || row.kind == SheetRow::Kind::struck;
+}
+
+/// The same row of two states of one session, whatever it says.
+bool is_in_place_of(const SheetRow& one, const SheetRow& other) {
+  const auto seq = [](const SheetRow& row) { return row.deal == nullptr ? 0 : row.deal->seq; };
+  return one.kind == other.kind && seq(one) == seq(other);
+}
+
 /// What moved it, where it moves anything.
 std::span<const Line> lines_of(const SheetRow& row) {
   if (row.change != nullptr) return row.change->lines;
@@ -49,12 +60,6 @@ std::span<const Line> lines_of(const SheetRow& row) {
 }
 
 }  // namespace
-
-QString game_won(const SheetRow& row, const Speaker& speaker) {
-  QStringList winners;
-  for (const Seat s : row.deal->finished->winners) winners << text(row.names.of(s));
-  return winners.isEmpty() ? QString() : speaker.say("table.won", winners.join(" & "));
-}
 
 QStringList spoken_facts(std::string_view game, const DealView& deal, const Speaker& speaker) {
   QStringList words;
@@ -72,20 +77,38 @@ Sheet::Sheet(const LaidSession& evening, const Speaker& speaker, QObject* parent
 
 const EveningView* Sheet::view() const { return shown_ ? &shown_->view : nullptr; }
 
-/// What was added stands in rows behind the others; anything else may have changed every row.
+/// What stands behind all rows that were there is put in; anything else may have changed every row.
 void Sheet::renew() {
   const LaidPtr next = evening_.laid();
   std::vector<SheetRow> rows = next ? sheet_rows(next->view) : std::vector<SheetRow>();
   const int before = rowCount();
   const int after = static_cast<int>(rows.size());
   const bool same = shown_ && next && shown_->desk.id == next->desk.id;
-  const bool more = same && after > before;
+  const bool more = same && after > before &&
+                    std::equal(rows_.begin(), rows_.end(), rows.begin(), is_in_place_of);
   more ? beginInsertRows({}, before, after - 1) : beginResetModel();
   shown_ = next;
   rows_ = std::move(rows);
   more ? endInsertRows() : endResetModel();
   if (more && before > 0) emit dataChanged(index(0), index(before - 1));
+  ++revision_;
   emit changed();
+}
+
+QVariantMap Sheet::entry(int row) const {
+  QVariantMap all;
+  if (row < 0 || row >= rowCount()) return all;
+  const auto names = roleNames();
+  for (auto role = names.cbegin(); role != names.cend(); ++role)
+    all[QString::fromUtf8(role.value())] = data(index(row), role.key());
+  return all;
+}
+
+int Sheet::rowOf(int seq) const {
+  const auto found = std::find_if(rows_.begin(), rows_.end(), [seq](const SheetRow& row) {
+    return is_deal(row) && row.deal->seq == seq;
+  });
+  return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
 }
 
 int Sheet::rowCount(const QModelIndex& parent) const {
@@ -133,12 +156,11 @@ QVariant Sheet::data(const QModelIndex& index, int role) const {
 /// Nothing of other rows.
 QVariant Sheet::of_deal(const SheetRow& row, int role) const {
   static const DealView kNone{.number = 0};
-  const bool is_deal = row.kind == SheetRow::Kind::deal || row.kind == SheetRow::Kind::struck;
-  const DealView& deal = is_deal ? *row.deal : kNone;
+  const DealView& deal = is_deal(row) ? *row.deal : kNone;
   switch (role) {
     case number_role: return deal.number;
     case seq_role: return deal.seq;
-    case dealer_role: return is_deal ? text(row.names.of(deal.dealer)) : QString();
+    case dealer_role: return is_deal(row) ? text(row.names.of(deal.dealer)) : QString();
     case words_role: return spoken_facts(view()->rules.game, deal, speaker_);
     case findings_role: {
       QStringList all;
@@ -184,7 +206,7 @@ QString Sheet::personal() const {
 
 QStringList Sheet::sums() const { return view() ? shown(view()->standing.totals) : QStringList(); }
 
-bool Sheet::over() const { return ends_with_game_over(rows_); }
+bool Sheet::over() const { return final_score(rows_) != nullptr; }
 
 QString Sheet::title() const {
   if (view() == nullptr) return {};

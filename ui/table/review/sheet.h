@@ -13,9 +13,6 @@ namespace spadille::table {
 [[nodiscard]] QStringList spoken_facts(std::string_view game, const DealView& deal,
                                        const Speaker& speaker);
 
-/// "Ann & Chris won the game."; empty where nobody did. REQUIRES: a row where a game is over.
-[[nodiscard]] QString game_won(const SheetRow& row, const Speaker& speaker);
-
 /// The score sheet: a row a deal, and one for whatever else moves a total or who sits there.
 class Sheet : public QAbstractListModel {
   Q_OBJECT
@@ -29,6 +26,8 @@ class Sheet : public QAbstractListModel {
   Q_PROPERTY(QString personal READ personal NOTIFY changed)
   Q_PROPERTY(QStringList countersLeft READ countersLeft NOTIFY changed)
   Q_PROPERTY(QString title READ title NOTIFY changed)
+  /// How often anything has changed: who asks for one row asks again.
+  Q_PROPERTY(int revision READ revision NOTIFY changed)
   /// Notes and disputes about the evening as a whole.
   Q_PROPERTY(QVariantList remarks READ remarks NOTIFY changed)
   /// One a column: name, points (all totals, the first before any deal), begins (before each deal:
@@ -58,6 +57,7 @@ class Sheet : public QAbstractListModel {
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
+  [[nodiscard]] int revision() const { return revision_; }
   [[nodiscard]] QStringList columns() const;
   [[nodiscard]] QStringList sums() const;
   [[nodiscard]] bool over() const;
@@ -67,6 +67,10 @@ class Sheet : public QAbstractListModel {
   [[nodiscard]] QVariantList remarks() const;
   [[nodiscard]] QVariantList curves() const;
 
+  /// All roles of a row, by name; empty where there is none.
+  Q_INVOKABLE [[nodiscard]] QVariantMap entry(int row) const;
+  /// The row of the deal that this event recorded; −1: there is none.
+  Q_INVOKABLE [[nodiscard]] int rowOf(int seq) const;
   /// Why a row came to what it did: one a line: rule, words, moves.
   Q_INVOKABLE [[nodiscard]] QVariantList explained(int row) const;
 
@@ -84,6 +88,7 @@ class Sheet : public QAbstractListModel {
   const Speaker& speaker_;
   LaidPtr shown_{};
   std::vector<SheetRow> rows_{};
+  int revision_ = 0;
 };
 
 }  // namespace spadille::table

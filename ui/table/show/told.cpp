@@ -80,4 +80,11 @@ QStringList told(std::string_view game, const ChangeView& change, const Speaker&
   return all;
 }
 
+QString game_won(const SheetRow& row, const Speaker& speaker) {
+  QStringList winners;
+  for (const Seat s : row.deal->finished->winners) winners << text(row.names.of(s));
+  return winners.isEmpty() ? speaker.said("table.nobody_won")
+                           : speaker.say("table.won", winners.join(" & "));
+}
+
 }  // namespace spadille::table

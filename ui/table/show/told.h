@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/views.h"
+#include "app/score/sheet_rows.h"
 #include "ui/table/show/speaker.h"
 
 namespace spadille::table {
@@ -12,5 +12,8 @@ namespace spadille::table {
 /// deals, what was posted with its clause, or what was ruled on where nothing was.
 [[nodiscard]] QStringList told(std::string_view game, const ChangeView& change,
                                const Speaker& speaker);
+
+/// "Ann & Chris won the game.", or that nobody did. REQUIRES: a row where a game is over.
+[[nodiscard]] QString game_won(const SheetRow& row, const Speaker& speaker);
 
 }  // namespace spadille::table

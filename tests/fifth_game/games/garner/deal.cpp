@@ -54,8 +54,6 @@ constexpr std::array kCarried{
                              .max = 999}),
 };
 
-Finding missing(std::string_view place, RuleId rule) { return missing_at(place, rule); }
-
 }  // namespace
 
 std::span<const Row> form() { return kForm; }
@@ -73,8 +71,8 @@ Findings check(const Rules& /*rules*/, const Carry& carry) {
 Findings validate(const Rules& /*rules*/, const Carry& carry, const Deal& deal) {
   Findings findings = out_of_range(form(), deal);
   if (!findings.empty()) return findings;
-  if (!deal.reaper) findings.push_back(missing("/reaper", "GR-5.1"_rule));
-  if (!deal.tricks) findings.push_back(missing("/tricks", "GR-5.1"_rule));
+  if (!deal.reaper) findings.push_back(missing_at("/reaper", "GR-5.1"_rule));
+  if (!deal.tricks) findings.push_back(missing_at("/tricks", "GR-5.1"_rule));
   if (deal.reaper && deal.reaper->index >= carry.balances.size())
     findings.push_back(found_at("/reaper", {"finding.seat"}, "GR-5.1"_rule));
   if (deal.reaper && deal.empty.contains(*deal.reaper))

@@ -13,7 +13,8 @@ FocusScope {
 
     readonly property bool narrow: width < Theme.size(980)
     property int chosen: -1
-    readonly property var deal: chosen >= 0 ? rows.itemAtIndex(chosen)?.entry : null
+    property int chosenSeq: 0  // of the deal that stands there, wherever it goes
+    readonly property var deal: chosen >= 0 && House.sheet.revision > 0 ? House.sheet.entry(chosen) : null
 
     // Begins with what was written.
     function correct(deal: int, seq: int): void {
@@ -21,6 +22,15 @@ FocusScope {
         StackView.view.push(Qt.resolvedUrl("EntryPage.qml"), {
             "corrects": deal
         });
+    }
+
+    Connections {
+        target: rows.model
+
+        function onModelReset(): void {
+            if (page.chosen >= 0)
+                page.chosen = page.chosenSeq > 0 ? House.sheet.rowOf(page.chosenSeq) : -1;
+        }
     }
 
     Rectangle {
@@ -106,7 +116,10 @@ FocusScope {
                     delegate: SheetDeal {
                         width: rows.width
                         chosen: page.chosen === index
-                        onTapped: page.chosen = page.chosen === index ? -1 : index
+                        onTapped: {
+                            page.chosen = page.chosen === index ? -1 : index;
+                            page.chosenSeq = seq;
+                        }
                         onCorrect: page.correct(number, seq)
                     }
                 }

@@ -42,6 +42,7 @@ Rectangle {
 
             Words {
                 Layout.fillWidth: true
+                visible: card.row < 0 || card.isDeal || reasons.count === 0  // else its lines say it
                 text: card.row < 0 ? House.words.say("table.tap_a_deal") : !card.isDeal ? card.deal?.said ?? "" : card.deal.number > 0 ? House.words.say("table.why_deal", card.deal.number) : House.words.say("table.struck_out")
                 size: card.row < 0 ? 18 : 26
                 strong: card.row >= 0
@@ -58,7 +59,9 @@ Rectangle {
             }
 
             Repeater {
-                model: card.row >= 0 ? House.sheet.explained(card.row) : []
+                id: reasons
+
+                model: card.row >= 0 && House.sheet.revision > 0 ? House.sheet.explained(card.row) : []
 
                 ColumnLayout {
                     id: line

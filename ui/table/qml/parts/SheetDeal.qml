@@ -10,7 +10,6 @@ T.AbstractButton {
     required property int number
     required property int seq
     required property string said
-    required property string dealer
     required property var moves
     required property var totals
     required property var words
@@ -21,17 +20,6 @@ T.AbstractButton {
     required property string gains
     property bool chosen: false
     readonly property bool isTotal: kind === "before" || kind === "over"
-    readonly property var entry: ({
-            "kind": kind,
-            "number": number,
-            "seq": seq,
-            "said": said,
-            "dealer": dealer,
-            "totals": totals,
-            "findings": findings,
-            "former": former,
-            "remarks": remarks
-        })
     objectName: number > 0 ? "deal" + number : kind + index
     signal tapped
     signal correct
@@ -39,7 +27,7 @@ T.AbstractButton {
     implicitHeight: row.implicitHeight
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: (number > 0 ? House.words.say("table.deal", number) + ", " : "") + said + ", " + (isTotal ? totals.join(", ") : gains === "" ? moves.join(", ") : gains)
+    Accessible.name: [number > 0 ? House.words.say("table.deal", number) : "", said, isTotal ? "" : gains === "" ? moves.join(", ") : gains, totals.length > 0 ? House.words.say("table.total") + " " + totals.join(", ") : ""].filter(part => part !== "").join(", ")
     Accessible.onPressAction: tapped()
     Keys.onReturnPressed: tapped()
     Keys.onEnterPressed: tapped()
