@@ -43,9 +43,9 @@ bool begin_alike(const SeatNames& names, SeatSet who) {
     const std::string_view name = names.seats[s.index];
     return name.substr(0, name.find(' '));
   };
-  for (const Seat s : who)
-    if (first(s) != first(*who.begin())) return false;
-  return true;
+  bool alike = true;
+  for (const Seat s : who) alike = alike && first(s) == first(*who.begin());
+  return alike;
 }
 
 }  // namespace
