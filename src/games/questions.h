@@ -37,7 +37,7 @@ struct OwnQuestions {
 /// where suits do not matter, and with the calls of that game.
 class PlayQuestions {
  public:
-  PlayQuestions(const GameTraits& traits, const OwnQuestions& own);
+  PlayQuestions(const GameTraits& traits, const OwnQuestions& of_game);
 
   [[nodiscard]] std::span<const Field<Position>> turn() const { return turn_; }
   [[nodiscard]] std::span<const Field<Bidding>> auction() const { return auction_; }

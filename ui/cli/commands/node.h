@@ -120,6 +120,7 @@ Row Node::choice(const std::string& name, E& value,
                  const std::array<std::pair<const char*, E>, N>& words,
                  std::string_view about) const {
   std::vector<std::string> all;
+  all.reserve(N);
   for (const auto& word : words) all.emplace_back(word.first);
   return one_of(
       name, all, [&value, words](std::size_t which) { value = words[which].second; }, about);
