@@ -40,11 +40,11 @@ class Rows {
   std::vector<Row> run() {
     const auto all = sheet_rows(evening_);
     for (const SheetRow& row : all) add(row);
-    if (final_score(all) == nullptr) add_totals("table.total", evening_.standing.totals);
-    add_standing();
+    if (final_score(all) == nullptr) addTotals("table.total", evening_.standing.totals);
+    addStanding();
     if (evening_.session)
       for (const RemarkView& remark : evening_.session->remarks)
-        add_words(remark_line(remark), font(28), kDim);
+        addWords(remark_line(remark), font(28), kDim);
     return std::move(rows_);
   }
 
@@ -56,27 +56,27 @@ class Rows {
   void add(const SheetRow& row) {
     using Kind = SheetRow::Kind;
     switch (row.kind) {
-      case Kind::change: return add_change(row);
+      case Kind::change: return addChange(row);
       case Kind::brought_forward:
-        return add_totals("cli.sheet.before", row.totals, heads(row.names));
+        return addTotals("cli.sheet.before", row.totals, heads(row.names));
       case Kind::deal:
-      case Kind::struck: return add_deal(row);
-      case Kind::game_over: return add_words(game_won(row, speaker_), font(32, true));
+      case Kind::struck: return addDeal(row);
+      case Kind::game_over: return addWords(game_won(row, speaker_), font(32, true));
     }
   }
 
-  void add_change(const SheetRow& row) {
-    Row line = with_figures(row);
+  void addChange(const SheetRow& row) {
+    Row line = withFigures(row);
     for (const QString& words : told(evening_.rules.game, *row.change, speaker_))
       line.words.push_back({words, font(30)});
     rows_.push_back(std::move(line));
   }
 
   /// Who sat at a deal that is struck out nobody's total tells.
-  void add_deal(const SheetRow& row) {
+  void addDeal(const SheetRow& row) {
     const DealView& deal = *row.deal;
     const bool struck = row.kind == SheetRow::Kind::struck;
-    Row line = with_figures(row);
+    Row line = withFigures(row);
     if (struck && !rows_.empty()) line.heads = rows_.back().heads;
     const QString said = told(deal.deal, row.names, speaker_);
     line.words.push_back({struck ? said : QString::number(deal.number) + "  " + said,
@@ -92,7 +92,7 @@ class Rows {
     rows_.push_back(std::move(line));
   }
 
-  [[nodiscard]] Row with_figures(const SheetRow& row) const {
+  [[nodiscard]] Row withFigures(const SheetRow& row) const {
     Row line{.heads = heads(row.names)};
     for (const int amount : row.moved) line.moves << moved(amount);
     for (const int total : row.totals) line.totals << Speaker::figure(total);
@@ -100,27 +100,27 @@ class Rows {
     return line;
   }
 
-  void add_standing() {
+  void addStanding() {
     const Standing& now = evening_.standing;
-    if (!now.counters_left.empty()) add_totals("cli.sheet.counters_left", now.counters_left);
+    if (!now.counters_left.empty()) addTotals("cli.sheet.counters_left", now.counters_left);
     if (const QStringList places = places_of(now.personal, evening_.names); !places.isEmpty())
-      add_words(speaker_.say("cli.sheet.personal") + ": " + places.join(" · "), font(28));
+      addWords(speaker_.say("cli.sheet.personal") + ": " + places.join(" · "), font(28));
     for (const Seat s : now.evening_won)
-      add_words(speaker_.said({"cli.sheet.evening_won", {s}}, evening_.names), font(32, true));
+      addWords(speaker_.said({"cli.sheet.evening_won", {s}}, evening_.names), font(32, true));
     if (std::any_of(now.games_won.begin(), now.games_won.end(), [](int n) { return n > 0; }))
-      add_totals("review.games_won", now.games_won);
+      addTotals("review.games_won", now.games_won);
   }
 
   /// Words below the figures, under the names that stand above them already.
-  void add_words(const QString& words, const QFont& font, const QColor& colour = kInk) {
+  void addWords(const QString& words, const QFont& font, const QColor& colour = kInk) {
     rows_.push_back({.words = {{words, font, colour}},
                      .heads = rows_.empty() ? heads(evening_.names) : rows_.back().heads});
   }
 
-  void add_totals(std::string_view label, const Totals& totals) {
-    add_totals(label, totals, heads(evening_.names));
+  void addTotals(std::string_view label, const Totals& totals) {
+    addTotals(label, totals, heads(evening_.names));
   }
-  void add_totals(std::string_view label, const Totals& totals, const QStringList& heads) {
+  void addTotals(std::string_view label, const Totals& totals, const QStringList& heads) {
     Row row{.heads = heads, .strong = true};
     row.words.push_back({speaker_.said(label), font(36, true)});
     for (const int total : totals) row.totals << Speaker::figure(total);

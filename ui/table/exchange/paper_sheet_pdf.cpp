@@ -88,7 +88,7 @@ class PaperSheet {
       return QFontMetricsF(paper::font(figures_, true)).horizontalAdvance('0') *
              static_cast<qreal>(digits);
     };
-    while (figures_ > kLeast && width() > column_ / 2 - kBetween) --figures_;
+    while (figures_ > kLeast && width() > column_ / 2.0 - kBetween) --figures_;
   }
 
   void breakPages() {

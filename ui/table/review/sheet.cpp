@@ -149,12 +149,12 @@ QVariant Sheet::data(const QModelIndex& index, int role) const {
     case moves_role: return moves(row);
     case totals_role: return shown(row.totals);
     case gains_role: return gains(row);
-    default: return of_deal(row, role);
+    default: return ofDeal(row, role);
   }
 }
 
 /// Nothing of other rows.
-QVariant Sheet::of_deal(const SheetRow& row, int role) const {
+QVariant Sheet::ofDeal(const SheetRow& row, int role) const {
   static const DealView kNone{.number = 0};
   const DealView& deal = is_deal(row) ? *row.deal : kNone;
   switch (role) {

@@ -81,7 +81,7 @@ class Sheet : public QAbstractListModel {
   [[nodiscard]] const EveningView* view() const;
   [[nodiscard]] QString said(const SheetRow& row) const;
   [[nodiscard]] QString gains(const SheetRow& row) const;
-  [[nodiscard]] QVariant of_deal(const SheetRow& row, int role) const;
+  [[nodiscard]] QVariant ofDeal(const SheetRow& row, int role) const;
   void renew();
 
   const LaidSession& evening_;
