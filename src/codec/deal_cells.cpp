@@ -76,9 +76,12 @@ Value read_cell(const Member& member, const SeatNames& names, std::string_view c
   Value value;
   for (const std::string_view word : words_in(member, plain)) {
     const auto number = meant_by(member, names, cell, word);
-    if (!number || !member.accepts(*number))
-      return refuse(names_seats(member) ? "finding.short.seat" : "finding.range", word,
-                    possible(member, names));
+    if (!number || !member.accepts(*number)) {
+      if (!names_seats(member)) return refuse("finding.range", word, possible(member, names));
+      findings.push_back(nobody_at("/" + std::string(member.key), visible(word),
+                                   possible(member, names), member.rule));
+      return {};
+    }
     if (is_list(member.kind) && value.size() == static_cast<std::size_t>(member.most))
       return refuse("finding.too_many", cell, "0…" + std::to_string(member.most));
     if (is_set(member.kind) && std::count(value.begin(), value.end(), *number) > 0)

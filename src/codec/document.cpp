@@ -30,9 +30,10 @@ Findings check(const codec::Preview& preview) {
   const auto expect = [&](bool right, std::string_view key, const std::optional<std::string>& given,
                           std::string expected) {
     if (right) return;
-    findings.push_back(misshapen("/" + std::string(key),
-                                 given ? "finding.value" : "finding.missing",
-                                 visible(given.value_or("")), std::move(expected)));
+    const std::string place = "/" + std::string(key);
+    findings.push_back(given
+                           ? misshapen(place, "finding.value", visible(*given), std::move(expected))
+                           : missing_at(place, {}, std::move(expected)));
   };
   expect(preview.format && format_named(*preview.format), "format", preview.format,
          "spadille/rules | spadille/deal | spadille/session | spadille/turn | spadille/auction | "

@@ -29,16 +29,16 @@ void Envelope::break_at(std::size_t byte, std::string_view words_of_parser) {
 }
 
 bool Envelope::report(std::string_view key, std::string given, std::string expected, RuleId rule) {
-  return report_at(place(), key, std::move(given), std::move(expected), rule);
-}
-
-bool Envelope::report_at(std::string place, std::string_view key, std::string given,
-                         std::string expected, RuleId rule) {
-  findings_.push_back({.place = std::move(place),
+  findings_.push_back({.place = place(),
                        .given = std::move(given),
                        .message = {key},
                        .rule = rule,
                        .expected = std::move(expected)});
+  return !stopped();
+}
+
+bool Envelope::report_missing(std::string_view place) {
+  findings_.push_back(missing_at(place));
   return !stopped();
 }
 

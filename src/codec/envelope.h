@@ -64,8 +64,7 @@ class Envelope {
  protected:
   bool report(std::string_view key, std::string given = {}, std::string expected = {},
               RuleId rule = {});
-  bool report_at(std::string place, std::string_view key, std::string given = {},
-                 std::string expected = {}, RuleId rule = {});
+  bool report_missing(std::string_view place);
   Frame& top() { return stack_.back(); }
   [[nodiscard]] const Frame& top() const { return stack_.back(); }
   [[nodiscard]] bool is_empty() const { return stack_.empty(); }

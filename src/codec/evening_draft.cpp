@@ -77,7 +77,7 @@ void EveningDraft::check_name(std::size_t index, Findings& findings) const {
   const auto& players = evening.about.players;
   const auto here = players.begin() + static_cast<std::ptrdiff_t>(index);
   const std::string place = "/players/" + std::to_string(index);
-  if (here->empty()) findings.push_back(misshapen(place, "finding.missing"));
+  if (here->empty()) findings.push_back(missing_at(place));
   if (!here->empty() && std::find(players.begin(), here, *here) != here)
     findings.push_back(misshapen(place, "finding.listed_twice", *here));
 }
@@ -117,7 +117,7 @@ void EveningDraft::forget_balances(int seats) {
 Evening EveningDraft::finish(Format format, Findings& findings) {
   Findings found;
   if (format == Format::deal && evening.deals.empty())
-    found.push_back(misshapen("/deal", "finding.missing", {}, "{…} | \"" + grammar(game) + "\""));
+    found.push_back(missing_at("/deal", {}, "{…} | \"" + grammar(game) + "\""));
   finish_rules(found);
   if (!evening.about.date.empty() && !is_date(evening.about.date))
     found.push_back(misshapen("/date", "finding.value", evening.about.date, "YYYY-MM-DD"));

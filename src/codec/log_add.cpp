@@ -29,12 +29,11 @@ Findings misfits(const Event& event, const Log& log) {
     found.push_back(misshapen("/of", "finding.range", "1", range));
   if (event.said.from > count)
     found.push_back(misshapen("/from", "finding.range", std::to_string(event.said.from), range));
-  if (event.kind == EventKind::deal_recorded && !event.deal)
-    found.push_back(misshapen("/deal", "finding.missing"));
+  if (event.kind == EventKind::deal_recorded && !event.deal) found.push_back(missing_at("/deal"));
   if (event.said.dealer && !first && event.said.dealer->index >= seats())
     found.push_back(misshapen("/dealer", "finding.no_such_seat"));
   const bool anew = event.kind == EventKind::opening_corrected && event.said.from == 0;
-  if (anew && !event.before) found.push_back(misshapen("/before", "finding.missing"));
+  if (anew && !event.before) found.push_back(missing_at("/before"));
   if (!first && !anew && !event.about.players.empty() &&
       static_cast<int>(event.about.players.size()) != seats())
     found.push_back(misshapen("/players", "finding.players"));

@@ -32,8 +32,8 @@ Findings check(const codec::Preview& preview) {
   const auto expect = [&](bool right, const char* place, const std::optional<std::string>& given,
                           std::string expected) {
     if (right) return;
-    found.push_back(misshapen(place, given ? "finding.value" : "finding.missing",
-                              visible(given.value_or("")), std::move(expected)));
+    found.push_back(given ? misshapen(place, "finding.value", visible(*given), std::move(expected))
+                          : missing_at(place, {}, std::move(expected)));
   };
   expect(preview.version == std::to_string(kLogVersion), "/version", preview.version,
          std::to_string(kLogVersion));

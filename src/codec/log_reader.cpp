@@ -10,7 +10,7 @@ namespace spadille::codec {
 
 LogDocument LogReader::finish() {
   document_.session.game = log_.game->id();
-  if (log_.events.empty() && findings().empty()) report_at("/events", "finding.missing");
+  if (log_.events.empty() && findings().empty()) report_missing("/events");
   append(findings(), listed_twice(document_.session.events));
   append(findings(), unknown_people(log_, document_.players));
   document_.log = std::move(log_);
@@ -95,7 +95,7 @@ void LogReader::check_complete() {
     if ((here.seen >> i & 1U) != 0 || (members.optional >> i & 1U) != 0) continue;
     here.keyed = true;
     here.key = members.all[i];
-    report("finding.missing");
+    report_missing(place());
   }
   here.keyed = false;
 }

@@ -110,13 +110,13 @@ class ShortReader {
 
   /// The word cannot be a value of `member`: says which ones could.
   AnyDeal refuse_value(const Member& member, Findings& findings) {
-    const bool seat = is_seat(member);
-    findings.push_back({.place = "",
-                        .given = visible(words_[at_]),
-                        .message = {seat ? "finding.short.seat" : "finding.range"},
-                        .rule = member.rule,
-                        .expected = seat ? short_form::all(names_) : domain(member),
-                        .cause = seat ? Finding::Cause::nobody : Finding::Cause::other});
+    const std::string given = visible(words_[at_]);
+    findings.push_back(is_seat(member) ? nobody_at("", given, short_form::all(names_), member.rule)
+                                       : Finding{.place = "",
+                                                 .given = given,
+                                                 .message = {"finding.range"},
+                                                 .rule = member.rule,
+                                                 .expected = domain(member)});
     return std::move(deal_);
   }
 

@@ -57,6 +57,15 @@ using Findings = std::vector<Finding>;
   return finding;
 }
 
+/// A name that nobody has here, and those that somebody has.
+[[nodiscard]] inline Finding nobody_at(std::string_view place, std::string given,
+                                       std::string expected = {}, RuleId rule = {}) {
+  Finding finding = found_at(place, {"finding.short.seat"}, rule, std::move(expected));
+  finding.given = std::move(given);
+  finding.cause = Finding::Cause::nobody;
+  return finding;
+}
+
 /// "0…5", or the one number that there is.
 [[nodiscard]] inline std::string from_to(int least, int most) {
   return least == most ? std::to_string(least) : std::to_string(least) + "…" + std::to_string(most);

@@ -109,4 +109,10 @@ bool may_be_meant(std::string_view name, std::string_view by) {
   return a == b || look_of(name) == look_of(by) || differ_by_a_slip(a, b);
 }
 
+std::string listed(const std::vector<std::string>& names) {
+  std::string all;
+  for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
+  return all;
+}
+
 }  // namespace spadille

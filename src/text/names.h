@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/seat_names.h"
 
@@ -20,5 +21,8 @@ namespace spadille {
 /// changed or swapped with its neighbour behind the first. Short names, figures and Japanese are
 /// not compared letter by letter: there one sign makes another person. REQUIRES: UTF-8.
 [[nodiscard]] bool may_be_meant(std::string_view name, std::string_view by);
+
+/// "Ann, Bob, Chris".
+[[nodiscard]] std::string listed(const std::vector<std::string>& names);
 
 }  // namespace spadille

@@ -61,7 +61,7 @@ CODEC = """
     plain_text line_text json_text parse csv
     scalar misshapen short_form deal_cells
     format document log log_document
-    preview envelope openings log_add log_words
+    preview envelope openings document_members log_add log_words
     evening_draft evening_reader log_reader
     deal_sheet deals_csv schema_shapes schema
 """.split()

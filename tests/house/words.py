@@ -91,8 +91,9 @@ def check_messages(root):
     asked = re.compile(r"message\.key\s*[!=]=|message\.key\.empty")
     for file, text in code(root):
         yield from (f"{file.relative_to(root)}: {found} decides by a message" for found in asked.findall(text))
-        if file.is_relative_to(root / "src/games") and '"finding.missing"' in text:
-            yield f"{file.relative_to(root)}: missing_at() says the cause as well"
+        if file.is_relative_to(root / "src") and file.name not in {"finding.h", "finding.cpp"}:
+            yield from (f"{file.relative_to(root)}: missing_at() and nobody_at() say the cause as well"
+                        for _ in re.findall(r'"finding\.(?:missing|short\.seat)"', text))
 
 
 def check_translations(root):

@@ -135,10 +135,11 @@ const Interview::Row* Interview::named(const std::string& said) const {
 }
 
 Finding Interview::not_understood(const Row& row, const std::string& wrong) const {
-  const bool is_seat = row.kind == Kind::seat || row.kind == Kind::seats;
+  if (row.kind == Kind::seat || row.kind == Kind::seats)
+    return nobody_at(DealSoFar::place_of(row), wrong, words_for(row), row.rule);
   return {.place = DealSoFar::place_of(row),
           .given = wrong,
-          .message = {is_seat ? "finding.short.seat" : "finding.range"},
+          .message = {"finding.range"},
           .rule = row.rule,
           .expected = words_for(row)};
 }

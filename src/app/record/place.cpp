@@ -92,11 +92,7 @@ SeatNames seat_names_at(const Table& table, const Names& names, Seq event) {
 
 Outcome<Seat> seat_told(const Place& place, std::string_view who) {
   if (const auto seat = seat_meant(place.names, composed(who))) return *seat;
-  Findings found{{.place = "/dealer",
-                  .given = visible(who),
-                  .message = {"finding.short.seat"},
-                  .expected = short_form::all(place.names),
-                  .cause = Finding::Cause::nobody}};
+  Findings found{nobody_at("/dealer", visible(who), short_form::all(place.names))};
   name_the_absent(found, place);
   return tl::unexpected(Refusal(std::move(found)));
 }

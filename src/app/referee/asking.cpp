@@ -162,9 +162,7 @@ class Asker {
     if (text.empty()) return;
     const auto seat = seat_meant(names_, trimmed(text));
     if (seat) set_dealer(evening_.before, *seat);
-    if (!seat)
-      document_.findings.push_back(
-          {.place = "/before/dealer", .given = visible(text), .message = {"finding.short.seat"}});
+    if (!seat) document_.findings.push_back(nobody_at("/before/dealer", visible(text)));
   }
 
   void hear_trick(const std::vector<std::string>& items) {
@@ -207,9 +205,7 @@ class Asker {
     const auto colon = text.find(':');
     if (colon == std::string::npos) return {std::nullopt, text};
     const auto who = seat_meant(names_, trimmed(text.substr(0, colon)));
-    if (!who)
-      document_.findings.push_back(
-          {.place = place, .given = text.substr(0, colon), .message = {"finding.short.seat"}});
+    if (!who) document_.findings.push_back(nobody_at(place, text.substr(0, colon)));
     return {who, text.substr(colon + 1)};
   }
 

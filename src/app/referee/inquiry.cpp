@@ -16,13 +16,11 @@ bool may_be_empty(const Member& question) {
   return question.kind == Kind::flag || question.kind == Kind::seats;
 }
 
-Finding about(const Member& question, std::string_view key, const std::vector<std::string>& valid,
-              std::string given = {}) {
-  return {.place = "/" + std::string(question.key),
-          .given = std::move(given),
-          .message = {key},
-          .rule = question.rule,
-          .expected = alternatives(std::vector<std::string_view>(valid.begin(), valid.end()))};
+/// What was answered instead, and what could have been.
+Finding with_answers(Finding wrong, const std::vector<std::string>& valid, std::string given) {
+  wrong.expected = alternatives(std::vector<std::string_view>(valid.begin(), valid.end()));
+  wrong.given = std::move(given);
+  return wrong;
 }
 
 /// The incident with one more answer, or why it cannot be.
@@ -86,10 +84,12 @@ Findings Inquiry::answer(std::string_view text) {
   const Member& question = *prompt.member;
   const auto word = meant(prompt, text);
   const auto value = word ? understood(question, names_of(told_.evening), *word) : std::nullopt;
-  const bool empty = trimmed(text).empty();
-  if (!value)
-    return {about(question, empty ? "finding.missing" : "finding.range", prompt.valid,
-                  std::string(text))};
+  if (!value) {
+    const std::string place = "/" + std::string(question.key);
+    Finding wrong = trimmed(text).empty() ? missing_at(place, question.rule)
+                                          : found_at(place, {"finding.range"}, question.rule);
+    return {with_answers(std::move(wrong), prompt.valid, std::string(text))};
+  }
   auto next = answered(told_.evening, told_.incident, question, *value);
   if (!next) return std::move(next.error());
   steps_.push_back({&question, *value, told_.incident});

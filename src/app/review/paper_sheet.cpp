@@ -31,10 +31,10 @@ SeatSet absent_of(const AnyRules& rules, const PaperSheet::Game& game, const std
     const auto who = seat_meant(checked.names, name);
     if (who) absent.insert(*who);
     if (who && may_miss_games(rules)) continue;
-    checked.findings.push_back(
-        {.place = place + "/absent",
-         .given = name,
-         .message = {who ? "finding.nobody_misses_games" : "finding.short.seat"}});
+    checked.findings.push_back(who ? Finding{.place = place + "/absent",
+                                             .given = name,
+                                             .message = {"finding.nobody_misses_games"}}
+                                   : nobody_at(place + "/absent", name));
   }
   return absent;
 }

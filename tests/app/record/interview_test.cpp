@@ -456,11 +456,8 @@ TEST(Interview, an_answer_that_is_missing_or_out_of_range_is_refused_with_what_w
 TEST(Interview, names_with_spaces_and_the_same_beginning_are_told_apart) {
   const std::vector<std::string> players{"Ann Lee", "Ann Ray", "Bob"};
   const Interview usual = interview_of<kyuuri::Game>({}, players);
-  EXPECT_EQ(talk(usual, {"Ann"}).wrong, (Findings{{.place = "/taker",
-                                                   .given = "Ann",
-                                                   .message = {"finding.short.seat"},
-                                                   .rule = "KY-5.1"_rule,
-                                                   .expected = "Ann Lee | Ann Ray | Bob"}}));
+  EXPECT_EQ(talk(usual, {"Ann"}).wrong,
+            Findings{nobody_at("/taker", "Ann", "Ann Lee | Ann Ray | Bob", "KY-5.1"_rule)});
   EXPECT_EQ(talk(usual, {"Bob", "9", "Ann Ray ann lee"}).said, "Bob 9 match Ann Lee Ann Ray");
 }
 

@@ -1,6 +1,7 @@
 #include "ui/cli/book/effect.h"
 
 #include "text/accounts.h"
+#include "text/names.h"
 #include "ui/cli/terminal/account_columns.h"
 #include "ui/cli/terminal/columns.h"
 

@@ -4,6 +4,7 @@
 
 #include "codec/json_text.h"
 #include "codec/plain_text.h"
+#include "text/names.h"
 #include "ui/cli/terminal/columns.h"
 #include "ui/cli/terminal/print.h"
 

@@ -5,6 +5,7 @@
 
 #include "app/games.h"
 #include "app/rulebook/rules.h"
+#include "text/names.h"
 #include "ui/cli/version.h"
 
 namespace spadille::cli {

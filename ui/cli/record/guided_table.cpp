@@ -10,6 +10,7 @@
 #include "codec/document.h"
 #include "codec/plain_text.h"
 #include "core/ascii.h"
+#include "text/names.h"
 #include "ui/cli/record/guided.h"
 #include "ui/cli/terminal/columns.h"
 #include "ui/cli/terminal/prompter.h"

@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "app/review/review_answers.h"
+#include "text/names.h"
 #include "ui/cli/book/effect.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/review/commands.h"

@@ -81,12 +81,6 @@ std::string written(int total) {
   return total < 0 ? std::string(kMinus) + std::to_string(-total) : std::to_string(total);
 }
 
-std::string listed(const std::vector<std::string>& names) {
-  std::string all;
-  for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
-  return all;
-}
-
 std::string wrapped(std::string_view utf8, std::size_t columns, std::size_t indent) {
   std::string text;
   std::string line;

@@ -22,9 +22,6 @@ inline constexpr std::string_view kMinus = "\u2212";
 [[nodiscard]] std::string moved(int amount);
 [[nodiscard]] std::string written(int total);
 
-/// "Ann, Bob, Chris".
-[[nodiscard]] std::string listed(const std::vector<std::string>& names);
-
 /// Lines of at most `columns`, each behind `indent` spaces; breaks at spaces, and between the
 /// characters of a script without spaces.
 [[nodiscard]] std::string wrapped(std::string_view utf8, std::size_t columns, std::size_t indent);

@@ -3,9 +3,10 @@
 #include <utility>
 #include <vector>
 
+#include "app/score/change_words.h"
 #include "app/score/sheet_rows.h"
 #include "text/accounts.h"
-#include "text/rulebook.h"
+#include "text/names.h"
 #include "ui/cli/terminal/account_columns.h"
 #include "ui/cli/terminal/columns.h"
 #include "ui/cli/terminal/print.h"
@@ -173,15 +174,9 @@ class SheetPrinter {
   void print(const ChangeView& change) {
     out_ +=
         '\n' + voice_.style.strong(say({"book.change", {change.before}}, evening_.names)) + '\n';
-    for (const Difference& option : change.rules)
-      aside(std::string(option.b.member->key) + ": " + option.a.value() + " → " + option.b.value() +
-            "  " + to_string(option.b.member->rule));
-    if (!change.players.empty()) aside(say("book.seats") + ": " + listed(change.players));
-    if (!change.waiting.empty()) aside(say("book.waiting") + ": " + listed(change.waiting));
-    if (change.dealer) aside(say({"cli.sheet.deals_next", {*change.dealer}}, change.names));
+    for (const std::string& sentence : in_words(evening_.rules.game, change, voice_.words))
+      aside(sentence);
     for (const Line& line : change.lines) print(line, change.names);
-    if (change.lines.empty() && change.ruled.named())
-      aside(titled(evening_.rules.game, change.ruled, voice_.words.language()));
   }
 
   void session_remarks() {

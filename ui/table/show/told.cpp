@@ -2,8 +2,8 @@
 
 #include <numeric>
 
+#include "app/score/change_words.h"
 #include "text/cards.h"
-#include "text/rulebook.h"
 #include "text/spoken.h"
 
 namespace spadille::table {
@@ -45,12 +45,6 @@ QStringList said(std::string_view game, const ToldMember& told, const SeatNames&
   return all;
 }
 
-QString names_listed(const std::vector<std::string>& names) {
-  QStringList all;
-  for (const std::string& name : names) all << text(name);
-  return all.join(", ");
-}
-
 }  // namespace
 
 QString told(const ToldDeal& deal, const SeatNames& names, const Speaker& speaker) {
@@ -65,18 +59,9 @@ QString told(const ToldDeal& deal, const SeatNames& names, const Speaker& speake
 
 QStringList told(std::string_view game, const ChangeView& change, const Speaker& speaker) {
   QStringList all;
-  for (const Difference& option : change.rules)
-    all << text(option.b.member->key) + ": " + text(option.a.value()) + " → " +
-               text(option.b.value()) + "  " + text(to_string(option.b.member->rule));
-  if (!change.players.empty())
-    all << speaker.said("book.seats") + ": " + names_listed(change.players);
-  if (!change.waiting.empty())
-    all << speaker.said("book.waiting") + ": " + names_listed(change.waiting);
-  if (change.dealer) all << speaker.said({"cli.sheet.deals_next", {*change.dealer}}, change.names);
+  for (const std::string& sentence : in_words(game, change, speaker.words())) all << text(sentence);
   for (const Line& line : change.lines)
     all << text(to_string(line.rule)) + "  " + speaker.said(line.message, change.names);
-  if (change.lines.empty() && change.ruled.named())
-    all << text(titled(game, change.ruled, speaker.words().language()));
   return all;
 }
 

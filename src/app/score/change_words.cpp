@@ -1,0 +1,32 @@
+#include "app/score/change_words.h"
+
+#include "text/names.h"
+#include "text/rulebook.h"
+
+namespace spadille {
+namespace {
+
+std::string in_words(const Difference& option) {
+  const Member& member = *option.b.member;
+  return std::string(member.key) + ": " + option.a.value() + " → " + option.b.value() + "  " +
+         to_string(member.rule);
+}
+
+}  // namespace
+
+std::vector<std::string> in_words(std::string_view game, const ChangeView& change,
+                                  const Words& words) {
+  std::vector<std::string> all;
+  for (const Difference& option : change.rules) all.push_back(in_words(option));
+  if (!change.players.empty())
+    all.push_back(words.say("book.seats") + ": " + listed(change.players));
+  if (!change.waiting.empty())
+    all.push_back(words.say("book.waiting") + ": " + listed(change.waiting));
+  if (change.dealer)
+    all.push_back(words.say({"cli.sheet.deals_next", {*change.dealer}}, change.names));
+  if (change.lines.empty() && change.ruled.named())
+    all.push_back(titled(game, change.ruled, words.language()));
+  return all;
+}
+
+}  // namespace spadille
