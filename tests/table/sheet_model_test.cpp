@@ -120,9 +120,10 @@ TEST_F(SheetModel, game_that_is_over_has_a_row_with_its_final_score) {
   EXPECT_EQ(at(5, table::Sheet::kind_role), "over");
   EXPECT_EQ(said(5), "Ann & Cem won the game.");
   EXPECT_EQ(at(5, table::Sheet::totals_role).toStringList(), QStringList({"10", "0"}));
-  EXPECT_TRUE(sheet().over());
+  EXPECT_EQ(sheet().foot(), QStringList({"10", "0"}));
+  EXPECT_EQ(sheet().footLabel().toStdString(), said(5));
   record({{"maker", 1}, {"tricks", 3}});
-  EXPECT_FALSE(sheet().over());
+  EXPECT_EQ(sheet().foot(), QStringList({"0", "1"}));
   EXPECT_EQ(at(6, table::Sheet::totals_role).toStringList(), QStringList({"0", "1"}));
 }
 

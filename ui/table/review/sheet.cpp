@@ -206,7 +206,15 @@ QString Sheet::personal() const {
 
 QStringList Sheet::sums() const { return view() ? shown(view()->standing.totals) : QStringList(); }
 
-bool Sheet::over() const { return final_score(rows_) != nullptr; }
+QString Sheet::footLabel() const {
+  const SheetRow* over = final_score(rows_);
+  return over == nullptr ? speaker_.said("table.total") : game_won(*over, speaker_);
+}
+
+QStringList Sheet::foot() const {
+  const SheetRow* over = final_score(rows_);
+  return over == nullptr ? sums() : shown(over->totals);
+}
 
 QString Sheet::title() const {
   if (view() == nullptr) return {};

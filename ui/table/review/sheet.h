@@ -20,8 +20,9 @@ class Sheet : public QAbstractListModel {
   /// What the columns of figures are called.
   Q_PROPERTY(QStringList columns READ columns NOTIFY changed)
   Q_PROPERTY(QStringList sums READ sums NOTIFY changed)
-  /// The last deal ended a game, and nothing has come since: its last row is the total.
-  Q_PROPERTY(bool over READ over NOTIFY changed)
+  /// What stands at the foot: the totals, or once a game is over its final score, and who won.
+  Q_PROPERTY(QString footLabel READ footLabel NOTIFY changed)
+  Q_PROPERTY(QStringList foot READ foot NOTIFY changed)
   /// Of those that everybody began with; nothing where nobody did.
   Q_PROPERTY(QString personal READ personal NOTIFY changed)
   Q_PROPERTY(QStringList countersLeft READ countersLeft NOTIFY changed)
@@ -60,7 +61,8 @@ class Sheet : public QAbstractListModel {
   [[nodiscard]] int revision() const { return revision_; }
   [[nodiscard]] QStringList columns() const;
   [[nodiscard]] QStringList sums() const;
-  [[nodiscard]] bool over() const;
+  [[nodiscard]] QString footLabel() const;
+  [[nodiscard]] QStringList foot() const;
   [[nodiscard]] QStringList countersLeft() const;
   [[nodiscard]] QString personal() const;
   [[nodiscard]] QString title() const;

@@ -126,10 +126,9 @@ FocusScope {
 
                 SheetRow {
                     Layout.fillWidth: true
-                    visible: !House.sheet.over
                     total: true
-                    label: House.words.say("table.total")
-                    figures: House.sheet.sums
+                    label: House.sheet.footLabel
+                    figures: House.sheet.foot
                 }
 
                 SheetRow {
