@@ -66,7 +66,7 @@ void CardLog::readDraft() {
   go_on(bid_, draft["bid"].toObject());
   if (!talk_ && draft.contains("answers") && contractReady())
     talk_.emplace(with_deal(referee_.table(), bid_.deal()));
-  for (const QJsonValue& answer : draft["answers"].toArray())
+  for (const auto& answer : draft["answers"].toArray())
     if (talk_ && answer.isString() && talk_->answer(answer.toString().toStdString()).empty())
       answers_ << answer.toString();
 }

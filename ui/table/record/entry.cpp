@@ -76,7 +76,7 @@ void Entry::readDraft() {
   chalked_ = {};
   const QJsonArray parties = draft["chalked"].toArray();
   for (int party = 0; party < parties.size(); ++party)
-    for (const QJsonValue& mark : parties[party].toArray()) addMark(party, mark.toInt());
+    for (const auto& mark : parties[party].toArray()) addMark(party, mark.toInt());
   way_ = entry_.way();
   renew();
 }

@@ -9,7 +9,7 @@ namespace {
 Value value_of(const QJsonArray& kept) {
   Value value;
   if (kept.size() > static_cast<qsizetype>(Value::capacity())) return {};
-  for (const QJsonValue& number : kept) {
+  for (const auto& number : kept) {
     constexpr int kNone = -1;
     if (number.toInt(kNone) == kNone && number.toInt(0) == 0) return {};
     value.push_back(number.toInt());
