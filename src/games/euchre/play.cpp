@@ -1,5 +1,7 @@
 #include "games/euchre/play.h"
 
+#include <array>
+
 namespace spadille::euchre {
 namespace {
 
@@ -13,14 +15,18 @@ constexpr Suit same_colour(Suit suit) {
   return Suit::spades;
 }
 
+constexpr CardSet trumps_of(Suit trump) {
+  return CardSet::of(trump) | CardSet{Card::joker(), Card(same_colour(trump), Rank::jack)};
+}
+
 /// The suit that a card counts to: the left bower and the joker are trumps (EU-4.2, EU-7.2).
-CardSet suit_of(Card card, Suit trump) {
-  const CardSet all = trumps(trump);
+constexpr CardSet suit_of(Card card, Suit trump) {
+  const CardSet all = trumps_of(trump);
   return all.contains(card) ? all : CardSet::of(card.suit()) - all;
 }
 
 /// Higher numbers beat lower ones of the same suit (EU-1.3).
-int strength(Card card, Suit trump) {
+constexpr int strength(Card card, Suit trump) {
   constexpr int kLeft = 15;
   if (card == Card::joker()) return kLeft + 2;
   if (card.rank() != Rank::jack) return static_cast<int>(card.rank());
@@ -28,23 +34,47 @@ int strength(Card card, Suit trump) {
   return card.suit() == same_colour(trump) ? kLeft : static_cast<int>(Rank::jack);
 }
 
+/// Those of its suit above it, and all trumps if it is none.
+constexpr CardSet beaters_of(Card best, Suit trump) {
+  const CardSet suit = suit_of(best, trump);
+  CardSet all = trumps_of(trump) - suit;
+  for (const Card card : suit)
+    if (strength(card, trump) > strength(best, trump)) all.insert(card);
+  return all;
+}
+
+/// What is found once: of each card, by its code, its suit and what beats it.
+struct Order {
+  std::array<CardSet, 64> suit{}, beaters{};
+};
+constexpr Order order_under(Suit trump) {
+  Order order;
+  for (int code = 0; code < 64; ++code) {
+    const auto at = static_cast<std::size_t>(code);
+    order.suit[at] = suit_of(Card::of_code(code), trump);
+    order.beaters[at] = beaters_of(Card::of_code(code), trump);
+  }
+  return order;
+}
+constexpr std::array kOrders{order_under(Suit::spades), order_under(Suit::hearts),
+                             order_under(Suit::diamonds), order_under(Suit::clubs)};
+
+const Order& order(Suit trump) { return kOrders[static_cast<std::size_t>(trump)]; }
+std::size_t at(Card card) { return static_cast<std::size_t>(card.code()); }
+
 Seat partner_of(Seat s) { return seat((s.index + 2) % 4); }
 
 }  // namespace
 
-CardSet trumps(Suit trump) {
-  return CardSet::of(trump) | CardSet{Card::joker(), Card(same_colour(trump), Rank::jack)};
-}
+CardSet trumps(Suit trump) { return trumps_of(trump); }
 
 bool beats(Suit trump, Card card, Card best) {
-  const CardSet all = trumps(trump);
-  if (suit_of(best, trump).contains(card)) return strength(card, trump) > strength(best, trump);
-  return all.contains(card);
+  return order(trump).beaters[at(best)].contains(card);
 }
 
 Playable playable(const Turn& turn, CardSet hand) {
   if (turn.trick.empty()) return {hand, "EU-4.1"_rule};
-  const CardSet following = hand & suit_of(turn.trick[0], turn.trump);
+  const CardSet following = hand & order(turn.trump).suit[at(turn.trick[0])];
   return {following.empty() ? hand : following, "EU-4.2"_rule};
 }
 

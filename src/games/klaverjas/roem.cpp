@@ -22,9 +22,10 @@ int stuk(CardSet cards, Suit trump) {
   return cards.contains(CardSet{{trump, Rank::king}, {trump, Rank::queen}}) ? 20 : 0;
 }
 
-/// The rank that all four cards have.
+/// The rank that all four cards of a trick have.
 std::optional<Rank> shared_rank(CardSet cards) {
   const std::uint16_t ranks = cards.ranks(Suit::spades);
+  if (ranks == 0) return std::nullopt;
   for (const Suit suit : {Suit::hearts, Suit::diamonds, Suit::clubs})
     if (cards.ranks(suit) != ranks) return std::nullopt;
   return static_cast<Rank>(std::countr_zero(ranks));
@@ -38,8 +39,7 @@ int four_alike(const Rules& rules, Rank rank) {
 }  // namespace
 
 int roem(const Rules& rules, Suit trump, CardSet trick) {
-  if (trick.size() == 4)
-    if (const auto rank = shared_rank(trick)) return four_alike(rules, *rank);
+  if (const auto rank = shared_rank(trick)) return four_alike(rules, *rank);
   int points = stuk(trick, trump);
   for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs})
     points += sequence(trick.ranks(suit));
@@ -47,8 +47,7 @@ int roem(const Rules& rules, Suit trump, CardSet trick) {
 }
 
 std::vector<int> roem_claims(const Rules& rules, Suit trump, CardSet trick) {
-  if (trick.size() == 4)
-    if (const auto rank = shared_rank(trick)) return {0, four_alike(rules, *rank)};
+  if (const auto rank = shared_rank(trick)) return {0, four_alike(rules, *rank)};
   std::vector<int> claims{0};
   const auto with = [&claims](std::initializer_list<int> parts) {
     const std::vector<int> before = claims;
@@ -78,7 +77,7 @@ const Melds& Game::melds() {
 }
 
 RuleId melds_by(const Rules& rules, CardSet trick) {
-  const auto rank = trick.size() == 4 ? shared_rank(trick) : std::nullopt;
+  const auto rank = shared_rank(trick);
   if (!rank) return "KJ-5.4"_rule;
   if (*rank == Rank::jack && rules.four_jacks != Rules{}.four_jacks) return "KJ-7.7"_rule;
   return *rank < Rank::ten ? "KJ-7.8"_rule : "KJ-5.3"_rule;
