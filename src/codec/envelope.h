@@ -42,6 +42,7 @@ struct Frame {
   bool keyed = false;              ///< of an object: a member was met
   std::string key{};               ///< the current member of an object
   std::uint64_t seen = 0;          ///< members met, by their place in the table
+  std::size_t next = 0;            ///< the place where the next member stands in a canonical text
   const Member* member = nullptr;  ///< whose items an array lists
 };
 

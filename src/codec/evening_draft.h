@@ -31,11 +31,10 @@ struct Given {
   }
 };
 
+/// REQUIRES: a member of this table.
 template <typename Row>
 [[nodiscard]] std::size_t row_of(std::span<const Row> table, const Member& member) {
-  for (std::size_t i = 0; i < table.size(); ++i)
-    if (&table[i] == &member) return i;
-  return 0;
+  return static_cast<std::size_t>(static_cast<const Row*>(&member) - table.data());
 }
 
 struct EveningDraft {

@@ -36,6 +36,7 @@ bool EveningReader::open_member(bool array) {
     return report("finding.type", array ? "[…]" : "{…}",
                   may.member == nullptr ? std::string(may.expected) : domain(*may.member)) &&
            push(In::skipped, array);
+  if (may.in == In::rules) draft_.rules.values.reserve(game_.options().size());
   if (may.in == In::deal && !add_deal()) return false;
   if (may.in == In::game) draft_.games.emplace_back();
   if (may.in == In::incident) draft_.event.incident = game_.incident();
@@ -89,7 +90,8 @@ bool EveningReader::value(const Scalar& scalar) {
 
 bool EveningReader::enter_member(const std::string& name) {
   top().keyed = true;
-  top().key = printable(name) ? clipped(name, limits_.text_bytes) : "?";
+  const bool long_name = name.size() > limits_.text_bytes;
+  top().key = !printable(name) ? "?" : long_name ? clipped(name, limits_.text_bytes) : name;
   member_ = nullptr;
   skip_next_ = false;
   switch (top().in) {
@@ -119,10 +121,12 @@ template <typename Row>
 bool EveningReader::enter(std::span<const Row> table, const std::string& name,
                           std::string_view besides) {
   if (name == besides) return skip_next_ = !first_time(table.size()), true;
-  for (std::size_t i = 0; i < table.size(); ++i) {
-    if (table[i].key != name) continue;
-    member_ = &table[i];
-    skip_next_ = !first_time(i);
+  for (std::size_t tried = 0; tried < table.size(); ++tried) {
+    const std::size_t at = (top().next + tried) % table.size();
+    if (table[at].key != name) continue;
+    top().next = at + 1;
+    member_ = &table[at];
+    skip_next_ = !first_time(at);
     return !stopped();
   }
   skip_next_ = true;

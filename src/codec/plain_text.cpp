@@ -15,8 +15,7 @@ constexpr std::size_t kVisible = 240;
 /// U+061C, U+200E, U+200F, U+202A…2E and U+2066…69.
 bool unprintable_at(std::string_view text) {
   const auto byte = static_cast<unsigned char>(text.front());
-  if (byte >= 0x20 && byte < 0x7F) return false;
-  if (byte < 0x20 || byte == 0x7F) return true;
+  if (byte < 0x80) return byte < 0x20 || byte == 0x7F;
   const std::string_view two = text.substr(0, 2);
   const std::string_view three = text.substr(0, 3);
   return (two >= "\u0080" && two <= "\u009F") || two == "\u061C" || three == "\u200E" ||
@@ -60,8 +59,10 @@ bool is_date(std::string_view text) {
 }
 
 bool printable(std::string_view utf8) {
-  for (std::size_t i = 0; i < utf8.size(); ++i)
-    if (unprintable_at(utf8.substr(i))) return false;
+  for (std::size_t i = 0; i < utf8.size(); ++i) {
+    const bool usual = utf8[i] >= ' ' && utf8[i] <= '~';
+    if (!usual && unprintable_at(utf8.substr(i))) return false;
+  }
   return true;
 }
 

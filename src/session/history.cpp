@@ -74,6 +74,7 @@ class Historian {
   /// The entry of a deal; the end where that deal is void, or no deal.
   EntryPlace entry(Seq of) {
     auto& entries = history_.entries;
+    if (of == 0) return entries.end();
     return std::find_if(entries.begin(), entries.end(),
                         [of](const LoggedDeal& entry) { return entry.seq == of; });
   }

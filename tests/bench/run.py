@@ -151,13 +151,13 @@ def playing(bench, beside):
         subprocess.run(beside, check=True)
 
 
-def evenings(count):
-    """Evenings of twenty deals of Euchre among 200 people, one a line; the same every time."""
+def evenings(count, length=20):
+    """Evenings of Euchre among 200 people, one a line; the same every time."""
     rng = random.Random(1886)
     for i in range(count):
         names = ",".join(f'"P{(i * 7 + seat * 31) % 200}"' for seat in range(4))
         deals = ",".join(f'{{"maker":{rng.randrange(4)},"tricks":{rng.randrange(6)}}}'
-                         for _ in range(20))
+                         for _ in range(length))
         yield (f'{{"format":"spadille/session","version":1,"game":"euchre","rules":"euchre/seed",'
                f'"date":"{2000 + i // 3000}-{1 + i // 250 % 12:02}-{1 + i % 28:02}",'
                f'"title":"Evening {i}","players":[{names}],"deals":[{deals}]}}\n')
@@ -173,6 +173,18 @@ def imports(program, bare, folder):
     print(f"import of {MILLION:,} deals: {MILLION / ours:,.0f} a second, {memory:.0f} MiB; a bare "
           f"program {MILLION / theirs:,.0f} a second, {theirs / ours:.2f} of it")
     return book
+
+
+def long_sessions(program, folder):
+    """A deal recorded by a program that reads the session first, in a short one and in a long one."""
+    took = {}
+    for deals in (10, 10_000):
+        file, book = Path(folder, f"{deals}.json"), str(Path(folder, f"{deals}.db"))
+        file.write_text(next(evenings(1, deals)), encoding="utf-8")
+        run([program, "import", "--db", book, str(file)])
+        took[deals] = statistics.median(run([program, "deal", "--db", book, "P0", "3"])[0] for _ in range(ROUNDS))
+    print(f"a deal recorded in a session of 10 deals: {took[10] * 1e3:.0f} ms; of 10,000: "
+          f"{took[10_000] * 1e3:.0f} ms, {took[10_000] / took[10]:.1f} x")
 
 
 def behind(args, name):
@@ -193,6 +205,7 @@ def main():
     # On the disk of the sources: a temporary folder may lie in memory.
     with tempfile.TemporaryDirectory(dir=build) as folder:
         subprocess.run([build / "tests/bench/spadille-store-bench", folder], check=True)
+        long_sessions(program, folder)
         book = imports(program, str(build / "tests/bench/spadille-bare-import"), folder)
         if (build / "tests/bench/spadille-table-bench").exists():
             table.main(build, book)

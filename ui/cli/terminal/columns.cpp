@@ -47,6 +47,8 @@ std::vector<std::string_view> pieces(std::string_view text) {
 }  // namespace
 
 std::size_t width(std::string_view utf8) {
+  if (std::all_of(utf8.begin(), utf8.end(), [](char c) { return c >= ' ' && c <= '~'; }))
+    return utf8.size();
   const auto spaces = fmt::formatted_size("{:<512}", utf8) - utf8.size();
   return spaces <= 512 ? 512 - spaces : utf8.size();
 }
