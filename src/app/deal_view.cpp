@@ -22,8 +22,8 @@ AnyDeal deal_of(const ToldDeal& told) {
 
 DealView deal_view(const Recorded& deal, int number, const SeatNames& names) {
   return {.number = number,
-          .deal = told_deal(deal.deal),
-          .said = write_short(deal.deal, names),
+          .deal = deal.ended ? ToldDeal{deal.deal.game().id(), {}} : told_deal(deal.deal),
+          .said = deal.ended ? "" : write_short(deal.deal, names),
           .sheet = deal.sheet,
           .facts = deal.facts,
           .dealer = deal.dealer,
@@ -33,7 +33,8 @@ DealView deal_view(const Recorded& deal, int number, const SeatNames& names) {
           .absent = deal.absent,
           .sides = deal.sides,
           .hand_overs = hand_overs(deal.sheet),
-          .finished = deal.finished};
+          .finished = deal.finished,
+          .ended = deal.ended};
 }
 
 }  // namespace spadille

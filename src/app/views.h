@@ -94,6 +94,7 @@ struct DealView {
   std::vector<Transfer> hand_overs{};  ///< who hands whom how many counters
   std::optional<FinishedGame> finished{};
   std::vector<std::string> players{};  ///< who sat there, where that changes in the evening
+  bool ended = false;                  ///< by a ruling: nothing is told of how it was played
   bool out_of_turn = false;            ///< somebody dealt whose turn it was not
   Totals announced{};                  ///< when it was recorded; empty where nobody was told
   std::vector<FormerView> former{};
@@ -107,15 +108,23 @@ struct ChangeView {
   std::vector<std::string> players{};  ///< who sits there from now on
   std::vector<std::string> waiting{};
   std::optional<Seat> dealer{};
+  std::optional<Seat> deals_again{};  ///< as it was ruled: the deal that was being played is void
   std::vector<Line> lines{};
   RuleId ruled{};     ///< the clause of what was ruled on; unnamed: nothing was, or it was not told
   SeatNames names{};  ///< of those who sit there once it counts, and who are partners
 
   /// A ruling that moved nothing, and of which nothing else is told.
   [[nodiscard]] bool says_nothing() const {
-    return rules.empty() && players.empty() && waiting.empty() && !dealer && lines.empty() &&
-           !ruled.named();
+    return rules.empty() && players.empty() && waiting.empty() && !dealer && !deals_again &&
+           lines.empty() && !ruled.named();
   }
+};
+
+/// What was ruled about the deal in play, and counts with it.
+struct AwaitingView {
+  std::vector<Line> lines{};
+  bool of_void_deal = false;  ///< worked out when the deal in its place is settled
+  RuleId ruled{};             ///< the clause; unnamed where it was not told
 };
 
 /// What one player has from all deals that he played, whoever sat where.
@@ -137,6 +146,7 @@ struct SessionView {
   std::vector<std::string> waiting{};
   std::vector<RemarkView> remarks{};
   std::vector<ChangeView> changes{};
+  std::vector<AwaitingView> awaiting{};
   std::vector<PersonView> people{};  ///< only where seats changed
   std::vector<PersonView> own{};     ///< the same, also where nobody changed
   Seq undo = 0;                      ///< 0: there is nothing to undo

@@ -79,7 +79,8 @@ std::string write_deals_csv(const Session& session, const SeatNames& names,
   for (std::size_t i = 0; i < session.deals.size(); ++i) {
     const Recorded& entry = session.deals[i];
     text.number(static_cast<std::int64_t>(i) + 1).text(names.of(entry.dealer));
-    for (const auto& row : game.form()) write_cell(text, row, names, row.get(entry.deal));
+    for (const auto& row : game.form())
+      write_cell(text, row, names, entry.ended ? Value{} : row.get(entry.deal));
     for (std::size_t a = 0; a < counted.size(); ++a) {
       if (has_error(entry.findings))
         text.text("");

@@ -11,12 +11,14 @@ namespace spadille {
 
 /// What a table decided about a deal, or between two deals.
 struct Ruling {
-  /// `redeal`: the deal does not count, and is dealt again.
+  /// `redeal`: the deal does not count, and is dealt again; lines are of the deal in its place.
   enum class Effect : std::uint8_t { advice, lines, replaces_score, redeal };
 
   Effect effect = Effect::advice;
   std::vector<Line> lines{};
   std::optional<Seat> dealer{};  ///< who deals next, where the ruling says so
+  /// Of a deal that was dealt again: they count by how matters stand once this one is settled.
+  bool of_void_deal = false;
   friend bool operator==(const Ruling&, const Ruling&) = default;
 };
 

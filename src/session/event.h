@@ -22,6 +22,7 @@ struct Said {
   InTurn in_turn = InTurn::never;  ///< who waits comes in after each deal, or game
   bool own_totals = false;         ///< who comes in plays for himself, not for him who left
   Ruling::Effect effect = Ruling::Effect::advice;
+  bool in_play = false;  ///< of a ruling: about the deal that is being played
   friend bool operator==(const Said&, const Said&) = default;
 };
 

@@ -30,6 +30,7 @@ class Folder {
         play(entry);
     }
     apply_changes(0);
+    scored_.session.awaiting = history_.awaiting;
     return std::move(scored_);
   }
 
@@ -57,6 +58,7 @@ class Folder {
     Changed& changed = scored_.changed[change.seq];
     changed.seated = scored_.seatings.size() - 1;
     changed.sides = sides(session.rules, session.carry);
+    changed.dealer = dealer(session.carry);
   }
 
   void move(const Change& change) {
@@ -70,7 +72,7 @@ class Folder {
   }
 
   void credit_now(const Totals& before, const Totals& personal_before) {
-    const auto& [rules, carry, deals] = scored_.session;
+    const auto& [rules, carry, deals, awaiting] = scored_.session;
     const Totals now = personal(rules, carry);
     const std::vector<std::string>& players = scored_.seatings.back().players;
     if (!now.empty())
@@ -81,7 +83,7 @@ class Folder {
 
   /// How the evening began: games that were played on paper, and the one in progress.
   void credit_beginning() {
-    const auto& [rules, carry, deals] = scored_.session;
+    const auto& [rules, carry, deals, awaiting] = scored_.session;
     const std::vector<std::string>& players = scored_.seatings.back().players;
     const Totals fresh = totals(start(rules, static_cast<int>(players.size())));
     credit_now(fresh, {});
@@ -129,7 +131,7 @@ class Folder {
   /// (`own_totals`) for himself.
   void change_people(const std::vector<std::string>& sat, const std::vector<std::string>& sit,
                      bool own_totals) {
-    auto& [rules, carry, deals] = scored_.session;
+    auto& [rules, carry, deals, awaiting] = scored_.session;
     const Chairs from = chairs(sat, sit);
     const Totals had = personal(rules, carry);
     const bool sides_go_on = had.empty() && accounts(carry)[0].kind == Account::Kind::side &&
@@ -143,7 +145,7 @@ class Folder {
 
   /// Who gets up leaves his game in progress as it is.
   void keep_games(const std::vector<std::string>& sat, const std::vector<std::string>& sit) {
-    const auto& [rules, carry, deals] = scored_.session;
+    const auto& [rules, carry, deals, awaiting] = scored_.session;
     for (std::size_t i = 0; i < sat.size(); ++i) {
       if (std::find(sit.begin(), sit.end(), sat[i]) != sit.end()) continue;
       const Seat his = seat(static_cast<int>(i));
@@ -156,7 +158,7 @@ class Folder {
   /// Who comes in for himself finds the game that he left, as long as it goes on, or begins afresh.
   void sit_down_for_themselves(const std::vector<std::string>& sat,
                                const std::vector<std::string>& sit, const Chairs& from) {
-    auto& [rules, carry, deals] = scored_.session;
+    auto& [rules, carry, deals, awaiting] = scored_.session;
     const AnyCarry fresh = start(rules, static_cast<int>(sat.size()));
     for (const Seat s : SeatSet::first(sit.size())) {
       if (sit[s.index] == sat[from[s.index].index]) continue;
@@ -216,7 +218,7 @@ class Folder {
 
   /// What the game in progress has brought; one that has ended stays with those who played it.
   void credit_game(const Recorded& deal) {
-    const auto& [rules, carry, deals] = scored_.session;
+    const auto& [rules, carry, deals, awaiting] = scored_.session;
     const std::vector<std::string>& players = scored_.seatings.back().players;
     const Totals fresh = totals(start(rules, static_cast<int>(players.size())));
     if (deal.finished) in_game_.clear();

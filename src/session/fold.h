@@ -10,6 +10,7 @@ struct Changed {
   std::vector<Line> lines{};  ///< that it moved, with their reasons
   std::size_t seated = 0;     ///< which of the seatings sits there from now on
   Sides sides{};              ///< who are partners from now on
+  Seat dealer{};              ///< of the next deal
   friend bool operator==(const Changed&, const Changed&) = default;
 };
 

@@ -1,6 +1,7 @@
 #include "session/history.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace spadille {
 
@@ -65,10 +66,18 @@ class Historian {
                      {},
                      {event.about.players, event.waiting}};
     const auto place = entry(event.said.from);
-    if (place == history_.entries.end())
-      for (Change& change : history_.changes)
-        if (change.before == 0) change.before = seq;
+    if (place == history_.entries.end()) return add_last(std::move(added));
+    added.is_inserted = true;
     history_.entries.insert(place, std::move(added));
+  }
+
+  /// The deal in play: what waited for it counts with it.
+  void add_last(LoggedDeal added) {
+    for (Change& change : history_.changes)
+      if (change.before == 0) change.before = added.seq;
+    added.told = told_with(std::move(added.told), history_.awaiting);
+    history_.awaiting.clear();
+    history_.entries.push_back(std::move(added));
   }
 
   /// The entry of a deal; the end where that deal is void, or no deal.
@@ -82,8 +91,9 @@ class Historian {
   void correct_deal(const Event& event, Seq seq) {
     const auto entry = this->entry(event.said.of);
     if (entry == history_.entries.end()) return;
-    entry->former.push_back({seq, entry->told.deal, event.text});
+    if (!entry->told.ended) entry->former.push_back({seq, entry->told.deal, event.text});
     entry->struck = !event.deal;
+    entry->told.ended = false;
     if (event.deal) entry->told.deal = *event.deal;
     entry->told.play = event.play;
     if (event.said.dealer) entry->told.dealer = event.said.dealer;
@@ -107,10 +117,45 @@ class Historian {
   }
 
   void rule(const Event& event, Seq seq) {
+    if (event.said.in_play) return rule_in_play(event, seq);
     const auto entry = this->entry(event.said.of);
     if (entry == history_.entries.end()) return rule_between(event, seq);
     entry->told.rulings.push_back({event.said.effect, event.lines, event.said.dealer});
     entry->told.incidents.push_back(event.incident);
+  }
+
+  /// What moves the figures of the deal in play waits for it. What does not leaves a mark; so does
+  /// a deal that is dealt again, and what it costs waits for the one in its place.
+  void rule_in_play(const Event& event, Seq seq) {
+    using enum Ruling::Effect;
+    Ruling ruling{event.said.effect, event.lines, event.said.dealer};
+    if (ruling.effect == redeal) {
+      mark(event, seq);
+      history_.changes.back().dealer = std::exchange(ruling.dealer, std::nullopt);
+      history_.changes.back().dealt_again = true;
+      ruling = {lines, std::move(ruling.lines), {}, true};
+    } else if (ruling.effect == advice) {
+      mark(event, seq);
+    }
+    const bool ends = ruling.effect == replaces_score;
+    if (!ruling.lines.empty() || ruling.dealer || ends)
+      history_.awaiting.push_back({std::move(ruling), event.incident});
+    if (ends) add_ended(event, seq);
+  }
+
+  /// That it was ruled so, and nothing else.
+  void mark(const Event& event, Seq seq) {
+    rule_between(event, seq);
+    history_.changes.back().lines.clear();
+    history_.changes.back().dealer.reset();
+  }
+
+  /// A deal that a ruling has ended stands there at once.
+  void add_ended(const Event& event, Seq seq) {
+    LoggedDeal ended{.seq = seq, .sat = {event.about.players, event.waiting}};
+    ended.told.deal = history_.game->deal();
+    ended.told.ended = true;
+    add_last(std::move(ended));
   }
 
   void rule_between(const Event& event, Seq seq) {

@@ -37,7 +37,8 @@ struct LoggedDeal {
   Totals announced{};   ///< when it was recorded; empty where nobody was told
   bool struck = false;  ///< it was never played: a correction says so
   std::vector<Former> former{};
-  Seating sat{};  ///< who sat at it, where somebody waited; or nobody
+  Seating sat{};             ///< who sat at it, where somebody waited; or nobody
+  bool is_inserted = false;  ///< it was forgotten, and put before another one
   friend bool operator==(const LoggedDeal&, const LoggedDeal&) = default;
 };
 
@@ -52,6 +53,7 @@ struct Change {
   bool own_totals = false;
   std::vector<Line> lines{};
   std::optional<AnyIncident> incident{};  ///< that the lines are about
+  bool dealt_again = false;               ///< the deal that was being played, as it was ruled
   Seating sat{};  ///< who sat there when the ruling was given, where somebody waited; or nobody
   friend bool operator==(const Change&, const Change&) = default;
 };
@@ -72,6 +74,7 @@ struct History {
   std::vector<LoggedDeal> entries{};
   std::vector<Change> changes{};  ///< in the order of the log
   std::vector<Remark> remarks{};
+  std::vector<Awaiting> awaiting{};  ///< the deal in play
   State state = State::open;
   Seq undo = 0;  ///< what undo makes void; 0: nothing
   Seq redo = 0;  ///< the void that redo makes void; 0: nothing

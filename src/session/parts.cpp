@@ -25,7 +25,7 @@ void credit_wins(Parts& own, const std::vector<std::string>& players, const Reco
 
 void credit_deal(Parts& own, const std::vector<std::string>& players, const Session& session,
                  const Recorded& deal, const Totals& personal_before) {
-  const auto& [rules, carry, deals] = session;
+  const auto& [rules, carry, deals, awaiting] = session;
   credit_wins(own, players, deal);
   const Totals now = personal(rules, carry);
   if (!now.empty())

@@ -25,6 +25,32 @@ void apply(const Ruling& ruling, Recorded& entry) {
   entry.sheet.lines.insert(entry.sheet.lines.end(), ruling.lines.begin(), ruling.lines.end());
 }
 
+/// What a ruling on a deal that was dealt again moves, by what the deal in its place has left.
+Ruling by_now(const Session& session, Ruling ruling, const AnyIncident& incident,
+              const Recorded& entry) {
+  AnyCarry settled = session.carry;
+  set_totals(settled, after(entry.before, accounts(session.carry), entry.sheet));
+  if (!has_error(validate(session.rules, settled, incident)))
+    ruling.lines = rule_on(session.rules, settled, incident).ruling.lines;
+  return ruling;
+}
+
+Ruling as_it_counts(const Session& session, const Ruling& ruling,
+                    const std::optional<AnyIncident>& incident, const Recorded& entry) {
+  if (ruling.of_void_deal && incident) return by_now(session, ruling, *incident, entry);
+  return worded(session, ruling, incident);
+}
+
+/// All that was ruled about a deal, in the order it was told.
+void apply_rulings(const Session& session, const Told& told, Recorded& entry) {
+  for (const bool of_void_deal : {false, true})
+    for (std::size_t i = 0; i < told.rulings.size(); ++i)
+      if (told.rulings[i].of_void_deal == of_void_deal)
+        apply(as_it_counts(session, told.rulings[i],
+                           i < told.incidents.size() ? told.incidents[i] : std::nullopt, entry),
+              entry);
+}
+
 /// Goes on to the next deal; the same again where a ruling says so.
 void go_on(Session& session, Recorded& entry, const std::vector<Ruling>& rulings) {
   const bool again = std::any_of(rulings.begin(), rulings.end(), [](const Ruling& ruling) {
@@ -36,7 +62,7 @@ void go_on(Session& session, Recorded& entry, const std::vector<Ruling>& rulings
   if (again) {
     set_totals(session.carry, entry.after);
   } else {
-    entry.facts = facts(session.rules, session.carry, entry.deal, entry.sheet);
+    if (!entry.ended) entry.facts = facts(session.rules, session.carry, entry.deal, entry.sheet);
     entry.finished = concluded(session.rules, session.carry, entry.deal, entry.sheet);
     session.carry = advance(session.rules, std::move(session.carry), entry.deal, entry.sheet);
   }
@@ -46,6 +72,14 @@ void go_on(Session& session, Recorded& entry, const std::vector<Ruling>& rulings
 }
 
 }  // namespace
+
+Told told_with(Told told, const std::vector<Awaiting>& awaiting) {
+  for (const Awaiting& each : awaiting) {
+    told.rulings.push_back(each.ruling);
+    told.incidents.push_back(each.incident);
+  }
+  return told;
+}
 
 bool can_deal(const Session& session, Seat who) {
   const int ruled = seats_ruled(session.rules);
@@ -69,7 +103,7 @@ bool fit(const std::vector<Line>& lines, const Accounts& accounts) {
 }
 
 Ruling worded(const Session& session, Ruling ruling, const std::optional<AnyIncident>& incident) {
-  const auto& [rules, carry, deals] = session;
+  const auto& [rules, carry, deals, awaiting] = session;
   if (!incident || has_error(validate(rules, carry, *incident))) return ruling;
   const std::vector<Line> known = rule_on(rules, carry, *incident).ruling.lines;
   for (Line& line : ruling.lines)
@@ -87,15 +121,13 @@ void record(Session& session, Told told, Findings found) {
   entry.sides = sides(session.rules, session.carry);
   entry.out = who_is_out(session.carry);
   entry.findings = std::move(found);
-  append_new(entry.findings, validate(session.rules, session.carry, told.deal));
+  entry.ended = told.ended;
+  if (!told.ended) append_new(entry.findings, validate(session.rules, session.carry, told.deal));
   entry.deal = std::move(told.deal);
   entry.absent = who_is_absent(session.carry, entry.deal);
   if (has_error(entry.findings)) return;
-  entry.sheet = score_play(session.rules, session.carry, entry.deal);
-  for (std::size_t i = 0; i < told.rulings.size(); ++i)
-    apply(i < told.incidents.size() ? worded(session, told.rulings[i], told.incidents[i])
-                                    : told.rulings[i],
-          entry);
+  if (!told.ended) entry.sheet = score_play(session.rules, session.carry, entry.deal);
+  apply_rulings(session, told, entry);
   go_on(session, entry, told.rulings);
   if (!entry.finished) entry.out = who_is_out(session.carry);
 }

@@ -36,8 +36,19 @@ struct Told {
   std::optional<CardPlay> play{};  ///< the cards, where they were told
   /// What each of them is about, where that was told.
   std::vector<std::optional<AnyIncident>> incidents{};
+  bool ended = false;  ///< by a ruling, while it was played: `deal` says nothing
   friend bool operator==(const Told&, const Told&) = default;
 };
+
+/// What was ruled about the deal in play: it counts once that deal is told.
+struct Awaiting {
+  Ruling ruling{};
+  std::optional<AnyIncident> incident{};  ///< that it is about
+  friend bool operator==(const Awaiting&, const Awaiting&) = default;
+};
+
+/// The deal in play as it is told, with what was ruled about it.
+[[nodiscard]] Told told_with(Told told, const std::vector<Awaiting>& awaiting);
 
 /// A deal in the book. One that does not fit keeps its findings, and changes nothing.
 struct Recorded {
@@ -52,6 +63,7 @@ struct Recorded {
   SeatSet absent{};  ///< in whose place a guest played: what the deal brought there is nobody's
   Sides sides{};     ///< who were partners
   std::optional<FinishedGame> finished{};
+  bool ended = false;  ///< by a ruling: nothing is told of how it was played
   friend bool operator==(const Recorded&, const Recorded&) = default;
 };
 
@@ -60,6 +72,7 @@ struct Session {
   AnyRules rules{};
   AnyCarry carry{};  ///< of the next deal
   std::vector<Recorded> deals{};
+  std::vector<Awaiting> awaiting{};  ///< the next deal
   friend bool operator==(const Session&, const Session&) = default;
 };
 

@@ -12,4 +12,22 @@ std::string in_words(Account account, const SeatNames& names, const Words& words
   return {};
 }
 
+std::string moved(int amount) {
+  return amount > 0 ? "+" + std::to_string(amount) : written(amount);
+}
+
+std::string written(int total) {
+  return total < 0 ? std::string(kMinus) + std::to_string(-total) : std::to_string(total);
+}
+
+std::string moved(const std::vector<Line>& lines, const SeatNames& names, const Words& words) {
+  std::string all;
+  for (const Line& line : lines)
+    for (const Posting& posting : line.postings)
+      if (posting.account.kind != Account::Kind::table)
+        all += (all.empty() ? "" : " · ") + in_words(posting.account, names, words) + ' ' +
+               moved(posting.amount);
+  return all;
+}
+
 }  // namespace spadille

@@ -123,7 +123,8 @@ TEST(PossibleAnswers, a_revoke_is_not_noticed_while_dealing) {
 TEST(PossibleAnswers, only_three_players_have_a_talon) {
   const auto& what = game_of<klaverjas::Game>().incidents().front();
   const klaverjas::Incident nothing{};
-  const AnyRules two = any(klaverjas::Rules{}), three = any(klaverjas::Rules{.players = 3});
+  const AnyRules two = any(klaverjas::Rules{});
+  const AnyRules three = any(klaverjas::Rules{.players = 3});
   const auto two_sides = possible_answers(two, start(two, 4), any(nothing), what);
   EXPECT_EQ(two_sides.size() + 1, what.choices.size());
   EXPECT_EQ(possible_answers(three, start(three, 3), any(nothing), what).size(),

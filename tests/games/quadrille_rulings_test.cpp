@@ -137,7 +137,7 @@ TEST(QuadrilleRulings, eleven_cards_cost_a_beast_after_the_new_deal) {
       {"QU-8.4 in the play",
        {},
        eleven,
-       "lines QU-8.4 QU-6.3 QU-8.1 QU-5.14: deal_again pays_after_new_deal / "
+       "redeal QU-8.4 QU-6.3 QU-8.1 QU-5.14: deal_again pays_after_new_deal / "
        "QU-8.4 beast_eleven seat3 -12 pool 12"},
       {"QU-8.4 who is beasted already",
        {},

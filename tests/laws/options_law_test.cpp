@@ -270,7 +270,8 @@ bool play_differs(Random<G>& random, const Pair<G>& rules) {
 /// What is asked about something irregular, and what the rules say.
 template <Game G>
 bool ruling_differs(Random<G>& random, const Pair<G>& rules) {
-  const AnyRules one = any(rules.one), other = any(rules.other);
+  const AnyRules one = any(rules.one);
+  const AnyRules other = any(rules.other);
   const AnyCarry carry = start(one, std::min(G::kMaxSeats, 4));
   AnyIncident incident = one.game().incident();
   for (const auto& row : one.game().incidents()) {

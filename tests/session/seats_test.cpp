@@ -197,7 +197,7 @@ TEST(Seats, where_partners_rotate_everybody_keeps_his_own_points) {
   told.add(deal);
   const auto own = points(told);
   sit(told, {"c", "b", "d", "a"});
-  const auto [rules, carry, deals] = told.scored().session;
+  const auto [rules, carry, deals, awaiting] = told.scored().session;
   EXPECT_EQ(personal(rules, carry),
             (Totals{static_cast<int>(own.at("c")), static_cast<int>(own.at("b")),
                     static_cast<int>(own.at("d")), static_cast<int>(own.at("a"))}));
@@ -210,7 +210,7 @@ TEST(Seats, where_partners_rotate_a_newcomer_takes_over_unless_he_plays_for_hims
       {.end = Rules::End::deals, .deals = 1, .partners = Rules::Partners::rotating});
   told.add(klaverjas::Deal{.maker = seat(0), .points = 100});
   const auto now = [&] {
-    const auto [rules, carry, deals] = told.scored().session;
+    const auto [rules, carry, deals, awaiting] = told.scored().session;
     return personal(rules, carry);
   };
   const Totals before = now();
@@ -231,7 +231,7 @@ TEST(Seats, where_partners_rotate_who_comes_back_for_another_goes_on_with_his_po
   const Points own = points(told);
   ASSERT_GT(own.at("a"), 0);
   sit(told, {"e", "a", "c", "d"});
-  const auto [rules, carry, deals] = told.scored().session;
+  const auto [rules, carry, deals, awaiting] = told.scored().session;
   EXPECT_EQ(personal(rules, carry)[1], own.at("b"));
   EXPECT_EQ(points(told).at("a"), own.at("a") + own.at("b"));
 }

@@ -153,10 +153,11 @@ void expect_sound(const Decision& decision, const MayMove& may_move) {
   EXPECT_FALSE(decision.clauses.empty());
   EXPECT_FALSE(decision.words.empty());
   EXPECT_LE(decision.words.size(), 4U);
-  const bool posts = decision.ruling.effect == Ruling::Effect::lines ||
-                     decision.ruling.effect == Ruling::Effect::replaces_score;
-  EXPECT_EQ(decision.ruling.lines.empty(), !posts);
-  if (posts) expect_moved_as_said(decision);
+  const Ruling::Effect effect = decision.ruling.effect;
+  const bool posts = effect == Ruling::Effect::lines || effect == Ruling::Effect::replaces_score;
+  const bool may_post = posts || effect == Ruling::Effect::redeal;
+  EXPECT_FALSE(decision.ruling.lines.empty() ? posts : !may_post);
+  if (!decision.ruling.lines.empty()) expect_moved_as_said(decision);
   for (const Line& line : decision.ruling.lines) {
     EXPECT_TRUE(line.rule.named());
     int sum = 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ostream>
 
+#include "text/accounts.h"
 #include "ui/cli/command_line.h"
 #include "ui/cli/commands/misunderstood.h"
 #include "ui/cli/commands/plain_answers.h"

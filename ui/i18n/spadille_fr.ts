@@ -190,6 +190,25 @@
         <source>the session that was thrown away was got back</source>
         <translation>la soirée jetée a été reprise</translation>
     </message>
+    <message>
+        <source>ruling on the deal in play</source>
+        <translation>décision sur la donne en cours</translation>
+    </message>
+    <message>
+        <source>ended by a ruling</source>
+        <extracomment>Of a deal, in place of how it was played: &quot;Deal 3 · ended by a ruling&quot;.</extracomment>
+        <translation>arrêtée par une décision</translation>
+    </message>
+    <message>
+        <source>%1 deals again.</source>
+        <extracomment>%1 a player. The deal that was being played is void, as a ruling says.</extracomment>
+        <translation>%1 redonne.</translation>
+    </message>
+    <message>
+        <source>Once the deal in play is entered:</source>
+        <extracomment>Heading of what was ruled about the deal that is being played.</extracomment>
+        <translation>Une fois la donne en cours inscrite&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>carry</name>
@@ -738,14 +757,6 @@
         <translation>Seulement lister les irrégularités du jeu, avec leurs titres</translation>
     </message>
     <message>
-        <source>The deal that it is about; without it the one being played</source>
-        <translation>La donne dont il s’agit ; sinon celle qui se joue</translation>
-    </message>
-    <message>
-        <source>Write the ruling into the session, about the last deal or that of --deal</source>
-        <translation>Inscrire la décision dans la soirée, sur la dernière donne ou celle de --deal</translation>
-    </message>
-    <message>
         <source>With --post: post it although the same is posted already</source>
         <translation>Avec --post : inscrire, même si c’est déjà inscrit</translation>
     </message>
@@ -797,6 +808,14 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>The cards on the table, in the order of play, as SA or H10, at Kyuuri as A or 10; besides K Q J also H V B with --lang nl, R D V with --lang fr</source>
         <translation>Les cartes sur la table, dans l’ordre du jeu, comme SA ou H10, au Kyuuri comme A ou 10 ; en français R D V (roi, dame, valet) ou K Q J, avec --lang nl H V B</translation>
+    </message>
+    <message>
+        <source>The deal that it is about: its number on the sheet, or &quot;play&quot; for the one that is being played</source>
+        <translation>La donne dont il s’agit&#xa0;: son numéro sur la feuille, ou «&#xa0;play&#xa0;» pour celle qui est en cours</translation>
+    </message>
+    <message>
+        <source>Write the ruling into the session; what is ruled about the deal in play counts once that deal is entered</source>
+        <translation>Inscrire la décision dans la séance&#xa0;; ce qui est décidé sur la donne en cours compte dès que cette donne est inscrite</translation>
     </message>
 </context>
 <context>
@@ -1019,6 +1038,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <extracomment>Answers to &quot;Ana: new, or Anna?&quot;.</extracomment>
         <translation>nouveau</translation>
     </message>
+    <message>
+        <source>Is this deal still being played?</source>
+        <extracomment>A question that is answered with y or n, about what is to be ruled on.</extracomment>
+        <translation>Cette donne est-elle encore en cours&#xa0;?</translation>
+    </message>
+    <message>
+        <source>y: it is not on the sheet yet, and the ruling counts once it is entered. n: it is the last deal on the sheet.</source>
+        <translation>o&#xa0;: elle n’est pas encore sur la feuille, et la décision compte dès qu’elle y est inscrite. n&#xa0;: c’est la dernière donne de la feuille.</translation>
+    </message>
 </context>
 <context>
     <name>error</name>
@@ -1137,6 +1165,10 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>These two cannot be said together.</source>
         <extracomment>Behind two options: &quot;--post, --dry-run&quot;.</extracomment>
         <translation>Ces deux-là ne se disent pas ensemble.</translation>
+    </message>
+    <message>
+        <source>Say which deal the ruling is about: --deal play for the one that is being played, or --deal and its number on the sheet.</source>
+        <translation>Dites sur quelle donne porte la décision&#xa0;: --deal play pour celle qui est en cours, ou --deal et son numéro sur la feuille.</translation>
     </message>
 </context>
 <context>
@@ -2787,14 +2819,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Une décision à ce sujet est déjà inscrite sur la donne %1.</translation>
     </message>
     <message>
-        <source>This replaces the score of no deal on the sheet: the points count by themselves, and the turn to deal stays.</source>
-        <translation>Cela ne remplace le score d’aucune donne de la feuille : les points comptent à part, et le donneur reste le même.</translation>
-    </message>
-    <message>
-        <source>A ruling on this was posted since the last deal already.</source>
-        <translation>Une décision à ce sujet est déjà inscrite depuis la dernière donne.</translation>
-    </message>
-    <message>
         <source>That is otherwise at the table of the session.</source>
         <translation>C’est autrement à la table de la soirée.</translation>
     </message>
@@ -2839,6 +2863,10 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>This name is too long: 60 characters at most.</source>
         <translation>Ce nom est trop long&#xa0;: 60 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>A ruling on this waits for the deal in play already.</source>
+        <translation>Une décision à ce sujet attend déjà la donne en cours.</translation>
     </message>
 </context>
 <context>
@@ -5683,10 +5711,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>%1 fait la bête&#xa0;: il met %2 à la poule quand la donne est réglée.</translation>
     </message>
     <message>
-        <source>%1 is beasted: once the new deal is settled, he pays %2 into the pool.</source>
-        <translation>%1 fait la bête&#xa0;: il met %2 à la poule quand la nouvelle donne est réglée.</translation>
-    </message>
-    <message>
         <source>%1 pays the beast of that deal, which is %2.</source>
         <translation>%1 paie la bête de cette donne, soit %2.</translation>
     </message>
@@ -6246,6 +6270,10 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>What was decided after six tricks</source>
         <translation>Ce qui a été décidé après six plis</translation>
+    </message>
+    <message>
+        <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then: %2 as it stands.</source>
+        <translation>%1 fait la bête&#xa0;: il la met quand la nouvelle donne est réglée, d’après ce que la poule contient alors&#xa0;: %2 en l’état.</translation>
     </message>
 </context>
 <context>

@@ -189,6 +189,25 @@
         <source>the session that was thrown away was got back</source>
         <translation>破棄したセッションの復元</translation>
     </message>
+    <message>
+        <source>ruling on the deal in play</source>
+        <translation>今のディールについての裁定</translation>
+    </message>
+    <message>
+        <source>ended by a ruling</source>
+        <extracomment>Of a deal, in place of how it was played: &quot;Deal 3 · ended by a ruling&quot;.</extracomment>
+        <translation>裁定により終了</translation>
+    </message>
+    <message>
+        <source>%1 deals again.</source>
+        <extracomment>%1 a player. The deal that was being played is void, as a ruling says.</extracomment>
+        <translation>%1が配り直します。</translation>
+    </message>
+    <message>
+        <source>Once the deal in play is entered:</source>
+        <extracomment>Heading of what was ruled about the deal that is being played.</extracomment>
+        <translation>今のディールを記入すると：</translation>
+    </message>
 </context>
 <context>
     <name>carry</name>
@@ -737,14 +756,6 @@
         <translation>ゲームの反則や手違いを見出しとともに一覧にするだけ</translation>
     </message>
     <message>
-        <source>The deal that it is about; without it the one being played</source>
-        <translation>対象となるディール。指定しなければ今のディール</translation>
-    </message>
-    <message>
-        <source>Write the ruling into the session, about the last deal or that of --deal</source>
-        <translation>裁定をセッションに書き込む。最後のディール、または --deal のディールについて</translation>
-    </message>
-    <message>
         <source>With --post: post it although the same is posted already</source>
         <translation>--post とともに：同じ裁定がすでに記録されていても記録する</translation>
     </message>
@@ -796,6 +807,14 @@ could not be written: do not record it again.</source>
     <message>
         <source>The cards on the table, in the order of play, as SA or H10, at Kyuuri as A or 10; besides K Q J also H V B with --lang nl, R D V with --lang fr</source>
         <translation>場のカード(出した順)、SA や H10 のように、きゅうりでは A、10 のように。K Q J のほか、--lang nl では H V B、--lang fr では R D V も</translation>
+    </message>
+    <message>
+        <source>The deal that it is about: its number on the sheet, or &quot;play&quot; for the one that is being played</source>
+        <translation>対象のディール：シートでの番号、今のディールなら play</translation>
+    </message>
+    <message>
+        <source>Write the ruling into the session; what is ruled about the deal in play counts once that deal is entered</source>
+        <translation>裁定をセッションに書き込む。今のディールについての裁定は、そのディールを記入すると数えられます</translation>
     </message>
 </context>
 <context>
@@ -1018,6 +1037,15 @@ could not be written: do not record it again.</source>
         <extracomment>Answers to &quot;Ana: new, or Anna?&quot;.</extracomment>
         <translation>新しい人</translation>
     </message>
+    <message>
+        <source>Is this deal still being played?</source>
+        <extracomment>A question that is answered with y or n, about what is to be ruled on.</extracomment>
+        <translation>このディールはまだ続いていますか？</translation>
+    </message>
+    <message>
+        <source>y: it is not on the sheet yet, and the ruling counts once it is entered. n: it is the last deal on the sheet.</source>
+        <translation>y：まだシートになく、記入すると裁定が数えられます。n：シートの最後のディールです。</translation>
+    </message>
 </context>
 <context>
     <name>error</name>
@@ -1136,6 +1164,10 @@ could not be written: do not record it again.</source>
         <source>These two cannot be said together.</source>
         <extracomment>Behind two options: &quot;--post, --dry-run&quot;.</extracomment>
         <translation>この2つは同時に指定できません。</translation>
+    </message>
+    <message>
+        <source>Say which deal the ruling is about: --deal play for the one that is being played, or --deal and its number on the sheet.</source>
+        <translation>どのディールについての裁定かを示してください：今のディールなら --deal play、シートのディールなら --deal とその番号。</translation>
     </message>
 </context>
 <context>
@@ -2771,14 +2803,6 @@ could not be written: do not record it again.</source>
         <translation>ディール%1には、これについての裁定がすでにあります。</translation>
     </message>
     <message>
-        <source>This replaces the score of no deal on the sheet: the points count by themselves, and the turn to deal stays.</source>
-        <translation>得点を置き換えるディールがシートにありません。点はそれだけで数え、ディーラーは変わりません。</translation>
-    </message>
-    <message>
-        <source>A ruling on this was posted since the last deal already.</source>
-        <translation>最後のディールのあとに、これについての裁定がすでに記録されています。</translation>
-    </message>
-    <message>
         <source>That is otherwise at the table of the session.</source>
         <translation>このセッションの卓では違います。</translation>
     </message>
@@ -2823,6 +2847,10 @@ could not be written: do not record it again.</source>
     <message>
         <source>This name is too long: 60 characters at most.</source>
         <translation>名前が長すぎます（60文字まで）。</translation>
+    </message>
+    <message>
+        <source>A ruling on this waits for the deal in play already.</source>
+        <translation>これについての裁定がすでに今のディールを待っています。</translation>
     </message>
 </context>
 <context>
@@ -5651,10 +5679,6 @@ could not be written: do not record it again.</source>
         <translation>%1はベートで、ディールの精算の後、プールに%2を払います。</translation>
     </message>
     <message>
-        <source>%1 is beasted: once the new deal is settled, he pays %2 into the pool.</source>
-        <translation>%1はベートで、配り直したディールの精算の後、プールに%2を払います。</translation>
-    </message>
-    <message>
         <source>%1 pays the beast of that deal, which is %2.</source>
         <translation>%1は、そのディールのベートの%2を払います。</translation>
     </message>
@@ -6214,6 +6238,10 @@ could not be written: do not record it again.</source>
     <message>
         <source>What was decided after six tricks</source>
         <translation>6トリックの後に決めたこと</translation>
+    </message>
+    <message>
+        <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then: %2 as it stands.</source>
+        <translation>%1はベートで、新しいディールの精算の後、そのときのプールに応じて払います。今のままなら%2です。</translation>
     </message>
 </context>
 <context>

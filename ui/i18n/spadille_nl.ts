@@ -190,6 +190,25 @@
         <source>the session that was thrown away was got back</source>
         <translation>de weggegooide avond werd teruggehaald</translation>
     </message>
+    <message>
+        <source>ruling on the deal in play</source>
+        <translation>beslissing over het lopende spel</translation>
+    </message>
+    <message>
+        <source>ended by a ruling</source>
+        <extracomment>Of a deal, in place of how it was played: &quot;Deal 3 · ended by a ruling&quot;.</extracomment>
+        <translation>beëindigd door een beslissing</translation>
+    </message>
+    <message>
+        <source>%1 deals again.</source>
+        <extracomment>%1 a player. The deal that was being played is void, as a ruling says.</extracomment>
+        <translation>%1 geeft opnieuw.</translation>
+    </message>
+    <message>
+        <source>Once the deal in play is entered:</source>
+        <extracomment>Heading of what was ruled about the deal that is being played.</extracomment>
+        <translation>Zodra het lopende spel is ingevoerd:</translation>
+    </message>
 </context>
 <context>
     <name>carry</name>
@@ -738,14 +757,6 @@
         <translation>Alleen de onregelmatigheden van het spel tonen, met hun titels</translation>
     </message>
     <message>
-        <source>The deal that it is about; without it the one being played</source>
-        <translation>Het spel waar het om gaat; anders het spel dat nu gespeeld wordt</translation>
-    </message>
-    <message>
-        <source>Write the ruling into the session, about the last deal or that of --deal</source>
-        <translation>De beslissing in de avond schrijven, over het laatste spel of dat van --deal</translation>
-    </message>
-    <message>
         <source>With --post: post it although the same is posted already</source>
         <translation>Met --post: boeken, ook al is hetzelfde al geboekt</translation>
     </message>
@@ -797,6 +808,14 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>The cards on the table, in the order of play, as SA or H10, at Kyuuri as A or 10; besides K Q J also H V B with --lang nl, R D V with --lang fr</source>
         <translation>De kaarten op tafel, op volgorde van spelen, als SA of H10, bij Kyuuri als A of 10; in het Nederlands naast K Q J ook H V B (heer, vrouw, boer), met --lang fr R D V</translation>
+    </message>
+    <message>
+        <source>The deal that it is about: its number on the sheet, or &quot;play&quot; for the one that is being played</source>
+        <translation>Het spel waar het over gaat: het nummer op het blad, of &quot;play&quot; voor het lopende spel</translation>
+    </message>
+    <message>
+        <source>Write the ruling into the session; what is ruled about the deal in play counts once that deal is entered</source>
+        <translation>De beslissing in de zitting schrijven; wat over het lopende spel beslist is, telt zodra dat spel is ingevoerd</translation>
     </message>
 </context>
 <context>
@@ -1019,6 +1038,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <extracomment>Answers to &quot;Ana: new, or Anna?&quot;.</extracomment>
         <translation>nieuw</translation>
     </message>
+    <message>
+        <source>Is this deal still being played?</source>
+        <extracomment>A question that is answered with y or n, about what is to be ruled on.</extracomment>
+        <translation>Wordt dit spel nog gespeeld?</translation>
+    </message>
+    <message>
+        <source>y: it is not on the sheet yet, and the ruling counts once it is entered. n: it is the last deal on the sheet.</source>
+        <translation>j: het staat nog niet op het blad, en de beslissing telt zodra het is ingevoerd. n: het is het laatste spel op het blad.</translation>
+    </message>
 </context>
 <context>
     <name>error</name>
@@ -1137,6 +1165,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>These two cannot be said together.</source>
         <extracomment>Behind two options: &quot;--post, --dry-run&quot;.</extracomment>
         <translation>Deze twee gaan niet samen.</translation>
+    </message>
+    <message>
+        <source>Say which deal the ruling is about: --deal play for the one that is being played, or --deal and its number on the sheet.</source>
+        <translation>Zeg over welk spel de beslissing gaat: --deal play voor het lopende spel, of --deal met het nummer op het blad.</translation>
     </message>
 </context>
 <context>
@@ -2787,14 +2819,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Hierover is voor spel %1 al een beslissing geboekt.</translation>
     </message>
     <message>
-        <source>This replaces the score of no deal on the sheet: the points count by themselves, and the turn to deal stays.</source>
-        <translation>Dit komt in plaats van de score van geen enkel spel op het blad: de punten tellen op zichzelf, en de gever blijft dezelfde.</translation>
-    </message>
-    <message>
-        <source>A ruling on this was posted since the last deal already.</source>
-        <translation>Hierover is na het laatste spel al een beslissing geboekt.</translation>
-    </message>
-    <message>
         <source>That is otherwise at the table of the session.</source>
         <translation>Dat is aan de tafel van deze avond anders.</translation>
     </message>
@@ -2839,6 +2863,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>This name is too long: 60 characters at most.</source>
         <translation>Deze naam is te lang: hoogstens 60 tekens.</translation>
+    </message>
+    <message>
+        <source>A ruling on this waits for the deal in play already.</source>
+        <translation>Een beslissing hierover wacht al op het lopende spel.</translation>
     </message>
 </context>
 <context>
@@ -5683,10 +5711,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>%1 betaalt een beest: %2 aan de pot, als het spel verrekend is.</translation>
     </message>
     <message>
-        <source>%1 is beasted: once the new deal is settled, he pays %2 into the pool.</source>
-        <translation>%1 betaalt een beest: %2 aan de pot, als het nieuwe spel verrekend is.</translation>
-    </message>
-    <message>
         <source>%1 pays the beast of that deal, which is %2.</source>
         <translation>%1 betaalt het beest van dat spel, en dat is %2.</translation>
     </message>
@@ -6246,6 +6270,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>What was decided after six tricks</source>
         <translation>Wat er na zes slagen beslist is</translation>
+    </message>
+    <message>
+        <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then: %2 as it stands.</source>
+        <translation>%1 betaalt een beest als het nieuwe spel verrekend is, naar wat de pot dan bevat: %2 zoals het nu staat.</translation>
     </message>
 </context>
 <context>

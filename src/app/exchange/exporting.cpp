@@ -57,16 +57,23 @@ std::vector<Message> lost_in_evening(const Table& table) {
   return lost;
 }
 
+/// After the last deal, also where it ended a game.
+Totals last_totals(const Session& session) {
+  return session.deals.empty() ? totals(session.carry) : session.deals.back().after;
+}
+
 /// Where deals alone come to other totals: from which on, and to what in the end.
 std::vector<Message> lost_totals(const Session& deals, const Session& sheet) {
-  std::size_t first = 0;
-  while (first < sheet.deals.size() && deals.deals[first].after == sheet.deals[first].after)
-    ++first;
-  if (first == sheet.deals.size()) return {};
-  std::vector<Message> lost{{"exchange.lost_totals", {static_cast<int>(first) + 1}}};
+  const auto same = [](const Recorded& a, const Recorded& b) { return a.after == b.after; };
+  const auto first = std::mismatch(sheet.deals.begin(), sheet.deals.end(), deals.deals.begin(),
+                                   deals.deals.end(), same)
+                         .first;
+  if (first == sheet.deals.end()) return {};
+  const auto number = static_cast<int>(first - sheet.deals.begin()) + 1;
+  std::vector<Message> lost{{"exchange.lost_totals", {number}}};
   const Accounts counted = accounts(sheet.carry);
-  const Totals& by_deals = deals.deals.back().after;
-  const Totals& by_sheet = sheet.deals.back().after;
+  const Totals by_deals = last_totals(deals);
+  const Totals by_sheet = last_totals(sheet);
   for (std::size_t i = 0; i < counted.size(); ++i) {
     if (by_deals[i] == by_sheet[i] || counted[i].kind == Account::Kind::pool) continue;
     const bool side = counted[i].kind == Account::Kind::side;
@@ -113,7 +120,7 @@ Exported session_as_evening(const Desk& desk, const Names& names) {
   evening.rules = opening.rules.value_or(table.log.game->rules());
   evening.before = opening.before.value_or(table.log.game->carry());
   for (const LoggedDeal& entry : table.history.entries)
-    if (!entry.struck) evening.deals.push_back(entry.told.deal);
+    if (!entry.struck && !entry.told.ended) evening.deals.push_back(entry.told.deal);
   Exported exported{write_document(Format::session, evening), lost_in_evening(table)};
   for (const Message& lost : lost_totals(fold(evening), table.scored.session))
     exported.lost.push_back(lost);

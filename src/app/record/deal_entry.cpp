@@ -37,7 +37,7 @@ DealEntry::DealEntry() {
 }
 
 DealEntry::DealEntry(const Session& session, SeatNames names)
-    : session_{session.rules, session.carry, {}},
+    : session_{session.rules, session.carry, {}, session.awaiting},
       names_(std::move(names)),
       deal_(session.rules.game().deal()) {
   names_.sides = sides(session.rules, session.carry);
@@ -139,9 +139,7 @@ void DealEntry::take(const AnyDeal& deal) { deal_ = deal; }
 
 bool DealEntry::empty() const { return deal_ == of().deal(); }
 
-Preview DealEntry::preview() const {
-  return previewed(session_.rules, session_.carry, deal_, names_);
-}
+Preview DealEntry::preview() const { return previewed(session_, deal_, names_); }
 
 Standing DealEntry::before() const { return standing(session_.rules, session_.carry); }
 

@@ -22,6 +22,7 @@ class Deed {
         return label(event.deal ? "book.deed.corrected" : "book.deed.struck", event.said.of) +
                told(event, event.said.of);
       case EventKind::ruling_given:
+        if (event.said.in_play) return words_.say("book.deed.ruled_in_play");
         return event.said.of == 0 ? words_.say("book.deed.ruled_between")
                                   : label("book.deed.ruled", event.said.of);
       case EventKind::disputed: return remark("book.disputed", event);

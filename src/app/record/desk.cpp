@@ -145,6 +145,8 @@ void add_in_place(Table& table, Event event, LoggedDeal entry, Session one, Part
   entry.seq = seq;
   table.log.events.push_back(std::move(event));
   table.history.entries.push_back(std::move(entry));
+  table.history.awaiting.clear();
+  table.scored.session.awaiting.clear();
   table.history.undo = seq;
   table.history.redo = 0;
   table.scored.own = std::move(own);
@@ -160,8 +162,9 @@ Outcome<void> record_in(Book& book, Desk& desk, const AnyDeal& deal, std::option
     return tl::unexpected(std::move(*why));
   if (Findings opening = errors_of_opening(table); !opening.empty())
     return tl::unexpected(Refusal(std::move(opening)));
-  Session one{table.scored.session.rules, table.scored.session.carry, {}};
-  record(one, Told{deal, dealer, {}, play});
+  Session one{table.scored.session.rules, table.scored.session.carry, {}, {}};
+  Told told = told_with({deal, dealer, {}, play}, table.scored.session.awaiting);
+  record(one, told);
   Recorded& recorded = one.deals.front();
   if (has_error(recorded.findings)) return tl::unexpected(Refusal(recorded.findings));
   Event event{.kind = EventKind::deal_recorded};
@@ -176,7 +179,7 @@ Outcome<void> record_in(Book& book, Desk& desk, const AnyDeal& deal, std::option
   auto own = own_with(table, one);
   const Digest digest = digest_of_deal(table, one, own, replayed ? &*replayed : nullptr);
   make_room(table);
-  LoggedDeal entry{0, {deal, dealer, {}, play}, event.said.totals, false, {}, {}};
+  LoggedDeal entry{0, std::move(told), event.said.totals, false, {}, {}};
   make_room(desk.at);
   if (auto done = book.store.append(desk.id, desk.head(), record, digest); !done)
     return tl::unexpected(Refusal(std::move(done.error())));

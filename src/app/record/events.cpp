@@ -91,8 +91,9 @@ Event correction(Seq of, const std::optional<AnyDeal>& deal, std::string why,
 
 /// Lines that move nothing explain a decision; they are in the rulebook, not in the book.
 Event ruling_event(const Desk& desk, Seq of, const AnyIncident& incident, const Ruling& ruling) {
-  Event event = simple_event(EventKind::ruling_given,
-                             {.of = of, .dealer = ruling.dealer, .effect = ruling.effect});
+  Event event = simple_event(
+      EventKind::ruling_given,
+      {.of = of, .dealer = ruling.dealer, .effect = ruling.effect, .in_play = of == 0});
   event.incident = incident;
   for (const Line& line : ruling.lines)
     if (!line.postings.empty()) event.lines.push_back(line);
@@ -106,6 +107,10 @@ std::optional<Event> redo_event(const Desk& desk) { return voiding(desk.table.hi
 
 AnyDeal deal_as_it_is(const Desk& desk, int number) {
   return desk.table.scored.session.deals[static_cast<std::size_t>(number) - 1].deal;
+}
+
+bool is_ended(const Desk& desk, int number) {
+  return desk.table.scored.session.deals[static_cast<std::size_t>(number) - 1].ended;
 }
 
 int last_deal(const Desk& desk) { return static_cast<int>(desk.table.scored.session.deals.size()); }

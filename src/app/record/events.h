@@ -23,7 +23,7 @@ namespace spadille {
                                std::optional<Seat> dealer = {},
                                const std::optional<CardPlay>& play = {});
 
-/// What the table decided about a deal (`of`), or between two deals (0), and on what.
+/// What the table decided about a deal (`of`), or the one in play (0), and on what.
 [[nodiscard]] Event ruling_event(const Desk& desk, Seq of, const AnyIncident& incident,
                                  const Ruling& ruling);
 
@@ -33,6 +33,9 @@ namespace spadille {
 
 /// The deal of a number as it is. REQUIRES: there is one.
 [[nodiscard]] AnyDeal deal_as_it_is(const Desk& desk, int number);
+
+/// Whether a ruling ended it, so that nothing is told of how it was played. REQUIRES: the same.
+[[nodiscard]] bool is_ended(const Desk& desk, int number);
 
 /// How many deals the sheet counts: the number of the last.
 [[nodiscard]] int last_deal(const Desk& desk);

@@ -19,7 +19,7 @@ SeatNames called(const Scored& scored, std::size_t seating, const Sides& sides,
 }
 
 SeatNames called_now(const Scored& scored, const Names& names) {
-  const auto& [rules, carry, deals] = scored.session;
+  const auto& [rules, carry, deals, awaiting] = scored.session;
   return called(scored, scored.seatings.size() - 1, sides(rules, carry), names);
 }
 
@@ -51,6 +51,7 @@ Scored scored_before(const Table& table, int number, bool with_changes) {
     if (with_changes && change.before == at->seq) change.before = 0;
   if (with_changes) history.changes.push_back({.seq = at->seq, .sat = at->sat});
   history.entries.erase(at, history.entries.end());
+  history.awaiting.clear();
   return fold(history);
 }
 

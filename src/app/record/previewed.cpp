@@ -6,15 +6,14 @@
 
 namespace spadille {
 
-Preview previewed(const AnyRules& rules, const AnyCarry& carry, const AnyDeal& told,
-                  const SeatNames& names) {
-  Session session{rules, carry, {}};
-  record(session, told);
+Preview previewed(const Session& before, const AnyDeal& told, const SeatNames& names) {
+  Session session{before.rules, before.carry, {}, {}};
+  record(session, told_with({.deal = told}, before.awaiting));
   const Recorded& deal = session.deals.front();
   DealView shown = deal_view(deal, 1, names);
   shown.findings = deal.findings;
   return {.deal = std::move(shown),
-          .accounts = accounts(carry),
+          .accounts = accounts(before.carry),
           .names = names,
           .standing = standing(session.rules, session.carry)};
 }

@@ -5,8 +5,7 @@
 
 namespace spadille {
 
-/// What a deal would do if it came next. Its number the caller knows.
-[[nodiscard]] Preview previewed(const AnyRules& rules, const AnyCarry& carry, const AnyDeal& told,
-                                const SeatNames& names);
+/// What a deal would do if it came next, with what was ruled about it. Its number the caller knows.
+[[nodiscard]] Preview previewed(const Session& before, const AnyDeal& told, const SeatNames& names);
 
 }  // namespace spadille

@@ -27,7 +27,7 @@ class Viewer {
     view_.scored = !has_error(scored_.findings);
     if (view_.scored) add_deals();
     if (view_.scored) {
-      const auto& [rules, carry, deals] = scored_.session;
+      const auto& [rules, carry, deals, awaiting] = scored_.session;
       view_.standing = standing(rules, carry);
       if (scored_.seatings.size() > 1) view_.standing.games_won = games_of_people();
       view_.outlook = outlook(rules, carry, history_.game->deal());
@@ -50,7 +50,7 @@ class Viewer {
 
   /// Games that those have won who sit there now; nothing where partners do not have the same.
   Totals games_of_people() const {
-    const auto& [rules, carry, deals] = scored_.session;
+    const auto& [rules, carry, deals, awaiting] = scored_.session;
     const std::vector<std::string>& players = scored_.seatings.back().players;
     Totals won = view_.standing.games_won;
     for (std::size_t i = 0; i < won.size(); ++i) {
@@ -134,6 +134,7 @@ class Viewer {
     session.waiting = names_.of(scored_.seatings.back().waiting);
     session.remarks = remarks(0);
     for (const Change& change : history_.changes) session.changes.push_back(shown(change));
+    for (const Awaiting& each : history_.awaiting) session.awaiting.push_back(shown(each));
     session.own = people();
     if (scored_.seatings.size() > 1) session.people = session.own;
     session.undo = history_.undo;
@@ -158,7 +159,7 @@ class Viewer {
     if (change.rules) view.rules = differences(view_.rules, rules_view(*change.rules));
     view.players = names_.of(change.players);
     view.waiting = names_.of(change.waiting);
-    view.dealer = change.dealer;
+    if (!change.dealt_again) view.dealer = change.dealer;
     view.lines = change.lines;
     if (change.incident) view.ruled = clause_of(*change.incident);
     view.names = seats_now();
@@ -166,8 +167,15 @@ class Viewer {
       if (!found->second.lines.empty()) view.lines = found->second.lines;
       view.names = seats(scored_.seatings[found->second.seated]);
       view.names.sides = found->second.sides;
+      if (change.dealt_again) view.deals_again = found->second.dealer;
     }
     return view;
+  }
+
+  AwaitingView shown(const Awaiting& awaiting) const {
+    const Ruling ruling = worded(scored_.session, awaiting.ruling, awaiting.incident);
+    return {ruling.lines, ruling.of_void_deal,
+            awaiting.incident ? clause_of(*awaiting.incident) : RuleId{}};
   }
 
   /// Everybody's own total.
@@ -260,7 +268,7 @@ EveningView settling_view(const Desk& desk, const Names& names) {
   EveningView evening = view(desk, names);
   if (!evening.scored) return evening;
   const Scored& scored = desk.table.scored;
-  const auto& [rules, carry, deals] = scored.session;
+  const auto& [rules, carry, deals, awaiting] = scored.session;
   evening.settlement = settlement(rules, carry, static_cast<int>(evening.names.seats.size()));
   if (scored.seatings.size() > 1) settle_by_person(evening, scored, names);
   return evening;

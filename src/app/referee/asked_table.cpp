@@ -35,7 +35,9 @@ Evening with_deal(Evening table, const AnyDeal& deal) {
 }
 
 Evening table_before(const Desk& desk, const Names& names, int number) {
-  return with_deal(table_at(place_of(desk, names, number)), deal_as_it_is(desk, number));
+  Evening table = table_at(place_of(desk, names, number));
+  if (is_ended(desk, number)) return table;
+  return with_deal(std::move(table), deal_as_it_is(desk, number));
 }
 
 std::string_view game_of(const Evening& table) { return table.rules.game().id(); }

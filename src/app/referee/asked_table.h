@@ -20,8 +20,8 @@ namespace spadille {
 /// The table of a session as it stands now.
 [[nodiscard]] Evening table_by(const Desk& desk, const Names& names);
 
-/// The table as it was when a deal of the session began, and that deal. REQUIRES: there is one of
-/// this number.
+/// The table as it was when a deal of the session began, and that deal, unless a ruling ended it.
+/// REQUIRES: there is one of this number.
 [[nodiscard]] Evening table_before(const Desk& desk, const Names& names, int number);
 
 /// Which game is played at it.

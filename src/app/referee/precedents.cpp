@@ -1,5 +1,7 @@
 #include "app/referee/precedents.h"
 
+#include <algorithm>
+
 #include "app/record/place.h"
 
 namespace spadille {
@@ -33,12 +35,20 @@ bool is_like(const Event& event, const AnyIncident& like) {
          what(*event.incident) == what(like);
 }
 
+/// The deal that a ruling is about, by the event that recorded it; 0 where it is about none, or
+/// about one that is not there yet.
+Seq deal_of(const History& history, const Event& event, Seq seq) {
+  if (!event.said.in_play) return event.said.of;
+  for (const LoggedDeal& entry : history.entries)
+    if (entry.seq >= seq && !entry.is_inserted) return entry.seq;
+  return 0;
+}
+
 /// What a ruling is about: the deal, or itself where it stands between two deals.
-Seq place_of_ruling(const History& history, const Event& event, Seq seq) {
-  const bool on_deal =
-      std::any_of(history.entries.begin(), history.entries.end(),
-                  [&event](const LoggedDeal& entry) { return entry.seq == event.said.of; });
-  return on_deal ? event.said.of : seq;
+Seq place_of_ruling(const History& history, Seq of, Seq seq) {
+  const bool on_deal = std::any_of(history.entries.begin(), history.entries.end(),
+                                   [of](const LoggedDeal& entry) { return entry.seq == of; });
+  return on_deal ? of : seq;
 }
 
 /// Those of one session, the latest first.
@@ -50,32 +60,27 @@ void add(const Desk& desk, const Names& names, const AnyIncident& like,
   for (std::size_t i = log.events.size(); i-- > 0;) {
     const Event& event = log.events[i];
     if (!counts[i] || !is_like(event, like)) continue;
-    const Seq place = place_of_ruling(history, event, static_cast<Seq>(i) + 1);
+    const Seq of = deal_of(history, event, static_cast<Seq>(i) + 1);
+    const Seq place = place_of_ruling(history, of, static_cast<Seq>(i) + 1);
     all.push_back({.session = desk.id,
                    .date = history.opening.about.date,
-                   .deal = number_of(history, event.said.of),
-                   .ruling = {event.said.effect, event.lines, event.said.dealer},
+                   .deal = number_of(history, of),
+                   .ruling = {event.said.effect, event.lines, event.said.dealer, false},
                    .names = seat_names_at(desk.table, names, place),
                    .accounts = ruled_accounts(scored.session.rules, scored.session.carry)});
   }
 }
 
-/// Whether a ruling that is to stand between two deals comes after this one.
-bool ends_a_deal(const Event& event) {
-  return event.kind == EventKind::deal_recorded && event.said.from == 0;
-}
-
-bool stands(const Table& table, Seq of, const AnyIncident& incident) {
-  const Value who = said(incident, "who");
-  const std::vector<bool> counts = in_force(table.log.events);
-  for (std::size_t i = table.log.events.size(); i-- > 0;) {
-    const Event& event = table.log.events[i];
-    if (!counts[i]) continue;
-    if (of == 0 && ends_a_deal(event)) return false;
-    if (event.said.of == of && is_like(event, incident) && said(*event.incident, "who") == who)
-      return true;
-  }
-  return false;
+/// What stands on a deal, or is to stand on the one in play (0).
+std::vector<std::optional<AnyIncident>> ruled_on(const History& history, Seq of) {
+  std::vector<std::optional<AnyIncident>> all;
+  for (const LoggedDeal& entry : history.entries)
+    if (of != 0 && entry.seq == of) all = entry.told.incidents;
+  if (of != 0) return all;
+  for (const Awaiting& each : history.awaiting) all.push_back(each.incident);
+  for (const Change& change : history.changes)
+    if (change.before == 0) all.push_back(change.incident);
+  return all;
 }
 
 }  // namespace
@@ -96,20 +101,19 @@ Expected<std::vector<Precedent>> precedents(Book& book, const Names& names, cons
 }
 
 std::optional<Finding> posted_already(const Desk& desk, Seq of, const AnyIncident& incident) {
-  if (!incident.has_game() || !stands(desk.table, of, incident)) return std::nullopt;
-  const int deal = number_of(desk.table.history, of);
+  if (!incident.has_game()) return std::nullopt;
+  const History& history = desk.table.history;
+  const auto all = ruled_on(history, of);
+  if (std::none_of(all.begin(), all.end(), [&](const std::optional<AnyIncident>& other) {
+        return other && what(*other) == what(incident) &&
+               said(*other, "who") == said(incident, "who");
+      }))
+    return std::nullopt;
+  const int deal = number_of(history, of);
   return Finding{.place = "/incident",
                  .given = std::string(kind_of(incident)->name),
                  .message = deal > 0 ? Message{"finding.posted_on_deal", {deal}}
                                      : Message{"finding.posted_since"},
-                 .severity = Finding::Severity::warning};
-}
-
-std::optional<Finding> replaces_nothing(Seq of, const RulingView& view) {
-  if (of != 0 || view.decision.ruling.effect != Ruling::Effect::replaces_score) return std::nullopt;
-  return Finding{.place = "/incident",
-                 .given = std::string(kind_of(view.incident)->name),
-                 .message = {"finding.replaces_nothing"},
                  .severity = Finding::Severity::warning};
 }
 

@@ -16,11 +16,8 @@ namespace spadille {
                                                           std::size_t most = 5);
 
 /// A warning where a ruling on the same fault of the same player stands on this deal already
-/// (`of`), or, between two deals (0), since the last one was recorded.
+/// (`of`), or waits for the deal in play (0).
 [[nodiscard]] std::optional<Finding> posted_already(const Desk& desk, Seq of,
                                                     const AnyIncident& incident);
-
-/// A warning where a ruling between two deals (0) would count instead of the score of a deal.
-[[nodiscard]] std::optional<Finding> replaces_nothing(Seq of, const RulingView& view);
 
 }  // namespace spadille

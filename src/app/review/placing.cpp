@@ -33,7 +33,7 @@ std::vector<Placed> people_in(const Scored& scored) {
 }
 
 std::string first_leader(const Table& table) {
-  const auto& [rules, carry, deals] = table.scored.session;
+  const auto& [rules, carry, deals, awaiting] = table.scored.session;
   const AnyDeal nothing_told = rules.game().deal();
   const Seat leader =
       outlook(rules, table.history.opening.before.value_or(carry), nothing_told).leader;
@@ -59,7 +59,7 @@ void place(std::vector<Placed>& people, bool by_points, bool losses) {
 
 Placing placing(const Desk& desk) {
   const Table& table = desk.table;
-  const auto& [rules, carry, deals] = table.scored.session;
+  const auto& [rules, carry, deals, awaiting] = table.scored.session;
   Placing all{.people = people_in(table.scored),
               .first_leader = first_leader(table),
               .losses = counts_losses(rules.game().rules()),

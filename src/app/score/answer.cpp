@@ -47,6 +47,7 @@ void write_recorded(JsonText& json, const DealView& deal) {
   if (deal.seq == 0) return;
   json.member("number", deal.number).member("event", deal.seq);
   if (deal.number == 0) json.member("struck", true);
+  if (deal.ended) json.member("ended", true);
   if (deal.out_of_turn) json.member("out_of_turn", true);
   write_names(json, "players", deal.players);
   if (!deal.former.empty()) {
@@ -109,12 +110,23 @@ void write(JsonText& json, const ChangeView& change, const Words& words) {
   write_names(json, "players", change.players);
   write_names(json, "waiting", change.waiting);
   if (change.dealer) json.member("dealer", int{change.dealer->index});
+  if (change.deals_again) json.member("deals_again", int{change.deals_again->index});
   if (!change.lines.empty()) write_lines(json, change.lines, words, change.names);
   if (change.ruled.named()) json.member("rule", to_string(change.ruled));
   json.close('}');
 }
 
-void write(JsonText& json, const SessionView& session, const Words& words) {
+/// What waits for the deal in play.
+void write(JsonText& json, const AwaitingView& awaiting, const Words& words,
+           const SeatNames& names) {
+  json.open('{');
+  if (awaiting.of_void_deal) json.member("of_void_deal", true);
+  write_lines(json, awaiting.lines, words, names);
+  if (awaiting.ruled.named()) json.member("rule", to_string(awaiting.ruled));
+  json.close('}');
+}
+
+void write(JsonText& json, const SessionView& session, const Words& words, const SeatNames& names) {
   json.key("session").open('{').member("number", static_cast<int>(session.id));
   json.member("id", session.uuid).member("head", session.head);
   json.member("state", name(session.state)).member("begun", session.begun_at);
@@ -123,6 +135,11 @@ void write(JsonText& json, const SessionView& session, const Words& words) {
   if (!session.changes.empty()) {
     json.key("changes").open('[');
     for (const ChangeView& change : session.changes) write(json, change, words);
+    json.close(']');
+  }
+  if (!session.awaiting.empty()) {
+    json.key("awaiting").open('[');
+    for (const AwaitingView& each : session.awaiting) write(json, each, words, names);
     json.close(']');
   }
   if (!session.people.empty()) {
@@ -153,7 +170,7 @@ std::string answer(const EveningView& evening, const Words& words) {
   JsonText json;
   json.open('{').member("format", "spadille/sheet").member("version", kFormatVersion);
   write_about(json, evening);
-  if (evening.session) write(json, *evening.session, words);
+  if (evening.session) write(json, *evening.session, words, evening.names);
   if (!evening.findings.empty()) write_findings(json, evening.findings, words, evening.names);
   if (evening.scored) {
     json.key("accounts").open('[');

@@ -1,5 +1,6 @@
 #include "app/score/change_words.h"
 
+#include "text/accounts.h"
 #include "text/names.h"
 #include "text/rulebook.h"
 
@@ -12,7 +13,24 @@ std::string in_words(const Difference& option) {
          to_string(member.rule);
 }
 
+/// "QU-8.4  Ann: beast · Ann −4 · pool +4"
+std::string in_words(const Line& line, const SeatNames& names, const Words& words) {
+  return to_string(line.rule) + "  " + words.say(line.message, names) + " · " +
+         moved({line}, names, words);
+}
+
 }  // namespace
+
+std::vector<std::string> in_words(std::string_view game, const AwaitingView& awaiting,
+                                  const SeatNames& names, const Words& words) {
+  std::vector<std::string> all;
+  if (!awaiting.of_void_deal)
+    for (const Line& line : awaiting.lines)
+      if (!line.postings.empty()) all.push_back(in_words(line, names, words));
+  if (all.empty() && awaiting.ruled.named())
+    all.push_back(titled(game, awaiting.ruled, words.language()));
+  return all;
+}
 
 std::vector<std::string> in_words(std::string_view game, const ChangeView& change,
                                   const Words& words) {
@@ -24,6 +42,8 @@ std::vector<std::string> in_words(std::string_view game, const ChangeView& chang
     all.push_back(words.say("book.waiting") + ": " + listed(change.waiting));
   if (change.dealer)
     all.push_back(words.say({"cli.sheet.deals_next", {*change.dealer}}, change.names));
+  if (change.deals_again)
+    all.push_back(words.say({"book.deals_again", {*change.deals_again}}, change.names));
   if (change.lines.empty() && change.ruled.named())
     all.push_back(titled(game, change.ruled, words.language()));
   return all;

@@ -25,7 +25,8 @@ Decision with_beast(const Rules& rules, const Carry& carry, const Incident& inci
   const int pool = pool_after_antes(rules, carry);
   decision.clauses.push_back("QU-5.14"_rule);
   decision.words.push_back({beast.sentence, {who, pool}});
-  decision.ruling.effect = Ruling::Effect::lines;
+  if (decision.ruling.effect == Ruling::Effect::advice)
+    decision.ruling.effect = Ruling::Effect::lines;
   decision.ruling.lines.push_back({.rule = beast.clause, .message = {beast.line, {who, pool}}});
   decision.ruling.lines.back().move(pool, who, Account::pool());
   return decision;

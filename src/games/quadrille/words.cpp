@@ -469,7 +469,8 @@ constexpr Phrase kWords[] = {
                     "%1 is beasted: once the deal is settled, he pays %2 into the pool.")},
     {"quadrille.ruling.pays_after_new_deal",
      SPADILLE_WORDS("quadrille",
-                    "%1 is beasted: once the new deal is settled, he pays %2 into the pool.")},
+                    "%1 is beasted, and pays once the new deal is settled, by what the pool holds "
+                    "then: %2 as it stands.")},
     {"quadrille.ruling.pays_claimed",
      SPADILLE_WORDS("quadrille", "%1 pays the beast of that deal, which is %2.")},
     {"quadrille.ruling.one_beast",

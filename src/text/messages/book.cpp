@@ -17,6 +17,7 @@ constexpr Phrase kMessages[] = {
     {"book.deed.struck", SPADILLE_WORDS("book", "deal %1 struck out")},
     {"book.deed.ruled", SPADILLE_WORDS("book", "ruling on deal %1")},
     {"book.deed.ruled_between", SPADILLE_WORDS("book", "ruling between two deals")},
+    {"book.deed.ruled_in_play", SPADILLE_WORDS("book", "ruling on the deal in play")},
     {"book.deed.opening", SPADILLE_WORDS("book", "correction of the opening")},
     {"book.deed.closed", SPADILLE_WORDS("book", "the session was closed")},
     {"book.deed.reopened", SPADILLE_WORDS("book", "the session was reopened")},
@@ -30,6 +31,12 @@ constexpr Phrase kMessages[] = {
     {"book.former", SPADILLE_WORDS("book", "was")},
     //: In place of the heading of a deal that turned out not to have been played.
     {"book.struck", SPADILLE_WORDS("book", "Struck out")},
+    //: Of a deal, in place of how it was played: "Deal 3 · ended by a ruling".
+    {"book.ended", SPADILLE_WORDS("book", "ended by a ruling")},
+    //: %1 a player. The deal that was being played is void, as a ruling says.
+    {"book.deals_again", SPADILLE_WORDS("book", "%1 deals again.")},
+    //: Heading of what was ruled about the deal that is being played.
+    {"book.awaiting", SPADILLE_WORDS("book", "Once the deal in play is entered:")},
     {"book.note", SPADILLE_WORDS("book", "note")},
     {"book.disputed", SPADILLE_WORDS("book", "disputed")},
     {"book.settled", SPADILLE_WORDS("book", "settled")},

@@ -184,17 +184,24 @@ constexpr Phrase kMessages[] = {
     //: %1 the number of a deal.
     {"finding.posted_on_deal",
      SPADILLE_WORDS("finding", "A ruling on this stands on deal %1 already.")},
-    {"finding.replaces_nothing",
-     SPADILLE_WORDS("finding",
-                    "This replaces the score of no deal on the sheet: the points count by "
-                    "themselves, and the turn to deal stays.")},
     {"finding.posted_since",
-     SPADILLE_WORDS("finding", "A ruling on this was posted since the last deal already.")},
+     SPADILLE_WORDS("finding", "A ruling on this waits for the deal in play already.")},
     {"entry.ruling.hint",
      SPADILLE_WORDS("entry",
                     "? explains, < goes back, q ends. An empty answer takes what stands in "
                     "brackets, or shows what can be said.")},
     {"entry.ruling.ended", SPADILLE_WORDS("entry", "Ended; nothing was decided.")},
+    {"error.ruling_on_which",
+     SPADILLE_WORDS("error",
+                    "Say which deal the ruling is about: --deal play for the one that is being "
+                    "played, or --deal and its number on the sheet.")},
+    //: A question that is answered with y or n, about what is to be ruled on.
+    {"entry.ruling.in_play", SPADILLE_WORDS("entry", "Is this deal still being played?")},
+    {"entry.ruling.in_play.help",
+     SPADILLE_WORDS(
+         "entry",
+         "y: it is not on the sheet yet, and the ruling counts once it is entered. n: it "
+         "is the last deal on the sheet.")},
     {"error.ruling_of_session",
      SPADILLE_WORDS("error",
                     "A ruling is written into a session, under its own rules: leave out --rules "
@@ -233,10 +240,14 @@ constexpr Phrase kMessages[] = {
     {"cli.ruling.list",
      SPADILLE_WORDS("cli", "Only list the irregularities of the game, with their titles")},
     {"cli.ruling.deal",
-     SPADILLE_WORDS("cli", "The deal that it is about; without it the one being played")},
+     SPADILLE_WORDS(
+         "cli",
+         "The deal that it is about: its number on the sheet, or \"play\" for the one that "
+         "is being played")},
     {"cli.ruling.post",
      SPADILLE_WORDS("cli",
-                    "Write the ruling into the session, about the last deal or that of --deal")},
+                    "Write the ruling into the session; what is ruled about the deal in play "
+                    "counts once that deal is entered")},
     {"cli.deal.post",
      SPADILLE_WORDS("cli", "With --play: post the rulings on revokes that the cards prove")},
     {"cli.ruling.again",

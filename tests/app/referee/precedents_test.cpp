@@ -99,7 +99,7 @@ TEST_F(Rulings, of_another_kind_or_game_set_none_and_the_last_five_are_enough) {
   const auto known = before(second);
   ASSERT_EQ(known.size(), 5U);
   EXPECT_EQ(known[0].date, "2026-01-12");
-  EXPECT_EQ(known[0].deal, 0);
+  EXPECT_EQ(known[0].deal, 3);  // it ended the deal that was played then
   EXPECT_EQ(known[2].date, "2026-01-05");
   AnyIncident other = any(euchre::Incident{.what = euchre::Incident::What::misdeal});
   EXPECT_TRUE(must(precedents(here.book, names(), other)).empty());
@@ -134,28 +134,18 @@ TEST_F(Rulings, on_the_same_fault_of_the_same_deal_are_noticed) {
   EXPECT_FALSE(posted_already(desk, second, by_dora));
 }
 
-TEST_F(Rulings, between_two_deals_are_noticed_until_the_next_is_recorded) {
+TEST_F(Rulings, on_the_deal_in_play_are_noticed_as_long_as_it_is_played) {
   Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {});
-  const AnyIncident incident = ruled(desk, "revoke", 0).incident;
-  post(desk, 0);
-  EXPECT_EQ(noticed(posted_already(desk, 0, incident)), "finding.posted_since");
+  const InWords talk{
+      .members = {{"what", "misdeal"}, {"stage", "before_turn_up"}, {"who", "Dora"}}};
+  const RulingView misdeal = *decide(in_words(table_by(desk, names()), Format::incident, talk));
+  ASSERT_FALSE(has_error(misdeal.findings));
+  EXPECT_FALSE(posted_already(desk, 0, misdeal.incident));
+  must(write_down(here.book, desk,
+                  ruling_event(desk, 0, misdeal.incident, misdeal.decision.ruling)));
+  EXPECT_EQ(noticed(posted_already(desk, 0, misdeal.incident)), "finding.posted_since");
   must(record_deal(here.book, desk, must(deal_told(place_of_next(desk, names()), "Ann 3"))));
-  EXPECT_FALSE(posted_already(desk, 0, incident));
-}
-
-TEST_F(Rulings, before_the_first_deal_count_stand_on_the_sheet_and_can_be_undone) {
-  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {});
-  EXPECT_EQ(noticed(replaces_nothing(0, ruled(desk, "revoke", 0))), "finding.replaces_nothing");
-  post(desk, 0);
-  const EveningView shown = view(desk, names());
-  EXPECT_EQ(shown.standing.totals, (Totals{2, 0}));
-  ASSERT_EQ(shown.session->changes.size(), 1U);
-  EXPECT_EQ(shown.session->changes[0].before, 1);
-  ASSERT_EQ(shown.session->changes[0].lines.size(), 1U);
-  EXPECT_EQ(shown.session->changes[0].lines[0].message.key, "euchre.ruling.line_revoke");
-  ASSERT_TRUE(write_down(here.book, desk, *undo_event(desk)));
-  EXPECT_EQ(view(desk, names()).standing.totals, (Totals{0, 0}));
-  EXPECT_TRUE(view(desk, names()).session->changes.empty());
+  EXPECT_FALSE(posted_already(desk, 0, misdeal.incident));
 }
 
 // What the sheet tells nobody has to be asked.

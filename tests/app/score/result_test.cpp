@@ -44,7 +44,7 @@ std::vector<std::int64_t> due(const Scored& scored, Settlement::Kind kind) {
 bool seats_are_people(const Table& table) {
   const Scored& scored = table.scored;
   if (scored.seatings.size() == 1) return true;
-  const auto& [rules, carry, deals] = scored.session;
+  const auto& [rules, carry, deals, awaiting] = scored.session;
   if (accounts(carry)[0].kind == Account::Kind::side && personal(rules, carry).empty())
     return false;
   return table.history.opening.said.in_turn == InTurn::never &&
@@ -60,7 +60,7 @@ TEST(Result, is_what_the_players_settle) {
           std::none_of(table.history.changes.begin(), table.history.changes.end(),
                        [](const Change& change) { return change.rules; });
       if (has_error(scored.findings) || !seats_are_people(table) || !same_rules) return;
-      const auto& [rules, carry, deals] = scored.session;
+      const auto& [rules, carry, deals, awaiting] = scored.session;
       const int seats = static_cast<int>(scored.seatings.back().players.size());
       const Settlement settled = settlement(rules, carry, seats);
       const std::vector<std::int64_t> expected(settled.due.begin(), settled.due.end());
@@ -71,7 +71,7 @@ TEST(Result, is_what_the_players_settle) {
 TEST(Result, of_sides_is_paid_by_the_other_side_whoever_comes_and_goes) {
   for (const AnyGame* game : all_games())
     for_sessions(*game, [](const Table& table) {
-      const auto& [rules, carry, deals] = table.scored.session;
+      const auto& [rules, carry, deals, awaiting] = table.scored.session;
       if (has_error(table.scored.findings)) return;
       if (accounts(carry)[0].kind != Account::Kind::side || !personal(rules, carry).empty()) return;
       std::int64_t all = 0;

@@ -1,5 +1,6 @@
 #include "ui/cli/book/effect.h"
 
+#include "app/score/change_words.h"
 #include "text/accounts.h"
 #include "text/names.h"
 #include "ui/cli/terminal/account_columns.h"
@@ -36,7 +37,7 @@ std::string changed(const Totals& before, const Bounds& after, const Accounts& a
 Bounds exactly(const Totals& totals) { return {totals, totals}; }
 
 std::string deal_heading(const DealView& deal, const Voice& voice) {
-  return deal_label(deal, voice) + " · " + deal.said;
+  return deal_label(deal, voice) + " · " + (deal.ended ? voice.words.say("book.ended") : deal.said);
 }
 
 /// One deal as it was and as it will be; empty where nothing changes.
@@ -160,6 +161,26 @@ std::string effect_on_seats(const EveningView& before, const EveningView& after,
   return text;
 }
 
+/// What is ruled about the deal in play, and did not wait for it before.
+std::string effect_on_deal_in_play(const EveningView& before, const EveningView& after,
+                                   const Voice& voice) {
+  if (!before.session || !after.session) return {};
+  std::string text;
+  const auto& waits = after.session->awaiting;
+  for (std::size_t i = before.session->awaiting.size(); i < waits.size(); ++i)
+    for (const std::string& sentence :
+         in_words(after.rules.game, waits[i], after.names, voice.words))
+      text += "    " + sentence + '\n';
+  if (!text.empty()) text = "  " + voice.words.say("book.awaiting") + '\n' + text;
+  const auto& changes = after.session->changes;
+  for (std::size_t i = before.session->changes.size(); i < changes.size(); ++i)
+    if (changes[i].deals_again)
+      text += "  " +
+              voice.words.say({"book.deals_again", {*changes[i].deals_again}}, changes[i].names) +
+              '\n';
+  return text;
+}
+
 /// `leaves(deal)`: the totals after a deal; `ending`: as above. `people`: what changes for them.
 std::string effect_of(const EveningView& before, const EveningView& after, const auto& leaves,
                       const auto& ending, const std::string& people, const Voice& voice) {
@@ -172,7 +193,8 @@ std::string effect_of(const EveningView& before, const EveningView& after, const
       text += effect_on(deal_of(before, deal.seq), deal, leaves(deal), after, voice);
   text += effect_on_standing(before, after, ending, voice) + people;
   if (text.empty()) text = "  " + voice.words.say("book.no_figure_changes") + '\n';
-  return text + effect_on_seats(before, after, voice);
+  return text + effect_on_deal_in_play(before, after, voice) +
+         effect_on_seats(before, after, voice);
 }
 
 }  // namespace

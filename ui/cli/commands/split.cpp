@@ -4,6 +4,7 @@
 
 #include "codec/plain_text.h"
 #include "core/parts.h"
+#include "text/accounts.h"
 #include "ui/cli/terminal/columns.h"
 
 namespace spadille::cli {

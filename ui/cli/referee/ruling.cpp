@@ -1,10 +1,12 @@
 // Something irregular has happened: what the rules say, and what is written down of it.
 #include "app/record/events.h"
+#include "app/record/heard.h"
 #include "app/referee/asked_table.h"
 #include "app/referee/precedents.h"
 #include "app/referee/referee_answers.h"
 #include "app/rulebook/rules.h"
 #include "ui/cli/book/carry_out.h"
+#include "ui/cli/commands/split.h"
 #include "ui/cli/machine.h"
 #include "ui/cli/referee/commands.h"
 #include "ui/cli/referee/guided_ruling.h"
@@ -15,13 +17,16 @@
 namespace spadille::cli {
 namespace {
 
+/// What --deal says of the deal that is being played.
+constexpr std::string_view kInPlay = "play";
+
 const Judgement<RulingView> kRuling{Format::incident, decide, answer, ruling};
 
 struct RulingOptions {
   QuestionOptions about{};
   bool list = false;
-  int deal = 0;       ///< its number on the sheet
-  bool post = false;  ///< it is written down
+  std::string deal{};  ///< its number on the sheet, or "play"
+  bool post = false;   ///< it is written down
   bool again = false;
   bool dry_run = false;
 };
@@ -80,6 +85,45 @@ Exit not_repeated(const RulingView& view, const Streams& streams, const Voice& v
   return Exit::findings;
 }
 
+std::string label_of(int deal, const Voice& voice) {
+  return deal == 0 ? voice.words.say("table.ruling.in_play")
+                   : voice.words.say(Message{"book.deal", {deal}});
+}
+
+/// Whether it is the deal in play, where nobody said so; nothing where somebody has ended it.
+std::optional<bool> is_in_play(const Streams& streams, const Voice& voice) {
+  Prompter prompter(streams.in, streams.err, voice.words);
+  while (true) {
+    const Reply reply =
+        prompter.ask({.text = voice.words.say("entry.ruling.in_play"), .valid = "y | n"});
+    if (reply.kind == Reply::Kind::end) return std::nullopt;
+    const auto yes = reply.kind == Reply::Kind::answer ? yes_or_no(reply.text) : std::nullopt;
+    if (yes) return yes;
+    prompter.say_key("entry.ruling.in_play.help");
+  }
+}
+
+/// The number of the deal that a ruling is about; 0: the one in play.
+tl::expected<int, Exit> deal_meant(const RulingOptions& asked, const Desk& desk,
+                                   const Streams& streams, const Voice& voice) {
+  if (asked.deal == kInPlay) return 0;
+  if (!asked.deal.empty()) {
+    const auto number = totals_in(asked.deal);
+    if (!number || number->size() != 1)
+      return tl::unexpected(bad_value(asked.deal, streams, voice));
+    if (seq_of_deal(desk, (*number)[0]) == 0)
+      return tl::unexpected(fail(no_such_deal((*number)[0]), streams, voice));
+    return (*number)[0];
+  }
+  if (!asked.post || last_deal(desk) == 0) return 0;
+  if (!streams.machine->terminal)
+    return tl::unexpected(
+        fail({Error::Code::usage, {"error.ruling_on_which"}, {}}, streams, voice));
+  const auto in_play = is_in_play(streams, voice);
+  if (!in_play) return tl::unexpected(Exit::done);
+  return *in_play ? 0 : last_deal(desk);
+}
+
 /// The decision with what was ruled before, and what to think of before it is posted.
 tl::expected<RulingView, Error> decided(const Document& document, OpenedDesk& at, Seq of,
                                         bool posts) {
@@ -89,9 +133,8 @@ tl::expected<RulingView, Error> decided(const Document& document, OpenedDesk& at
   if (!before) return tl::unexpected(std::move(before.error()));
   view->precedents = std::move(*before);
   if (!posts) return view;
-  for (const auto& warning :
-       {posted_already(at.desk, of, view->incident), replaces_nothing(of, *view)})
-    if (warning) view->findings.push_back(*warning);
+  if (const auto warning = posted_already(at.desk, of, view->incident))
+    view->findings.push_back(*warning);
   return view;
 }
 
@@ -110,15 +153,16 @@ Exit at_table(const RulingOptions& asked, const Streams& streams, const Voice& v
   auto opened = open_desk(asked.about.at, streams, voice);
   if (!opened) return opened.error();
   auto& [book, desk] = *opened;
-  const int deal = asked.deal > 0 || !asked.post ? asked.deal : last_deal(desk);
-  const Seq of = deal == 0 ? 0 : seq_of_deal(desk, deal);
-  if (deal > 0 && of == 0) return fail(no_such_deal(deal), streams, voice);
+  const auto deal = deal_meant(asked, desk, streams, voice);
+  if (!deal) return deal.error();
+  const Seq of = *deal == 0 ? 0 : seq_of_deal(desk, *deal);
   const auto document =
-      question(deal == 0 ? table_by(desk, book.names) : table_before(desk, book.names, deal),
+      question(*deal == 0 ? table_by(desk, book.names) : table_before(desk, book.names, *deal),
                asked.about, streams, voice);
   if (!document) return Exit::done;
   const auto view = decided(*document, *opened, of, asked.post);
   if (!view) return fail(view.error(), streams, voice);
+  if (asked.post && !voice.json) streams.out << voice.style.dim(label_of(*deal, voice)) << '\n';
   show(*view, asked.post, streams, voice);
   if (has_error(view->findings)) return Exit::findings;
   return asked.post ? post(*opened, of, *view, asked, streams, voice) : Exit::done;
@@ -136,7 +180,7 @@ Exit rule_on(const RulingOptions& asked, const Streams& streams, const Voice& vo
   const QuestionOptions& about = asked.about;
   const bool by_name = !about.rules.empty();
   if (about.from_file() && !about.words.empty()) return bad_value(about.file, streams, voice);
-  if ((about.from_file() || by_name) && (asked.post || asked.deal > 0))
+  if ((about.from_file() || by_name) && (asked.post || !asked.deal.empty()))
     return fail({Error::Code::usage, {"error.ruling_of_session"}, {}}, streams, voice);
   if (asked.list) return list(about, streams, voice);
   if (about.from_file()) return answer_file(kRuling, about, streams, voice);
@@ -149,7 +193,7 @@ void add_ruling(const Node& above) {
   const auto [command, asked] = above.add("ruling", "cli.ruling", rule_on);
   add_options(command, asked->about, "cli.ruling.words", Format::incident);
   command.flag("--list", asked->list, "cli.ruling.list");
-  command.number("--deal", asked->deal, "cli.ruling.deal");
+  command.text("--deal", asked->deal, "play|N", "cli.ruling.deal");
   command.flag("--post", asked->post, "cli.ruling.post");
   command.flag("--again", asked->again, "cli.ruling.again");
   command.flag("--dry-run", asked->dry_run, "cli.option.dry_run");

@@ -3,6 +3,7 @@
 
 #include "app/review/review_answers.h"
 #include "app/review/season.h"
+#include "text/accounts.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/commands/split.h"
 #include "ui/cli/review/commands.h"

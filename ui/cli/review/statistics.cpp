@@ -7,6 +7,7 @@
 #include "app/keep/people.h"
 #include "app/people/names.h"
 #include "app/review/review_answers.h"
+#include "text/accounts.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/review/commands.h"
 #include "ui/cli/review/span.h"

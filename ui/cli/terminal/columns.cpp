@@ -75,14 +75,6 @@ std::string right(std::string_view utf8, std::size_t columns) {
   return fmt::format("{:>{}}", fitted(utf8, columns), columns);
 }
 
-std::string moved(int amount) {
-  return amount > 0 ? "+" + std::to_string(amount) : written(amount);
-}
-
-std::string written(int total) {
-  return total < 0 ? std::string(kMinus) + std::to_string(-total) : std::to_string(total);
-}
-
 std::string wrapped(std::string_view utf8, std::size_t columns, std::size_t indent) {
   std::string text;
   std::string line;

@@ -15,13 +15,6 @@ namespace spadille::cli {
 [[nodiscard]] std::string left(std::string_view utf8, std::size_t columns);
 [[nodiscard]] std::string right(std::string_view utf8, std::size_t columns);
 
-/// As wide as a plus sign.
-inline constexpr std::string_view kMinus = "\u2212";
-
-/// "+7", "−3": the real minus sign, so that both are equally wide.
-[[nodiscard]] std::string moved(int amount);
-[[nodiscard]] std::string written(int total);
-
 /// Lines of at most `columns`, each behind `indent` spaces; breaks at spaces, and between the
 /// characters of a script without spaces.
 [[nodiscard]] std::string wrapped(std::string_view utf8, std::size_t columns, std::size_t indent);

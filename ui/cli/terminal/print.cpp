@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "text/accounts.h"
 #include "ui/cli/terminal/columns.h"
 
 namespace spadille::cli {

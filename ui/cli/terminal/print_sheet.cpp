@@ -44,6 +44,7 @@ class SheetPrinter {
   std::string print() {
     heading();
     for (const SheetRow& row : sheet_rows(evening_)) print(row);
+    awaiting();
     session_remarks();
     if (evening_.format == Format::session || evening_.deals.size() != 1) standing();
     if (!evening_.deals.empty())
@@ -75,8 +76,12 @@ class SheetPrinter {
     if (deal.number == 0) return say("book.struck");
     return say({"cli.sheet.deal", {deal.number, deal.dealer}}, evening_.names_in(deal));
   }
-  static std::string said(const DealView& deal) {
-    return deal.said.empty() ? "" : " · " + deal.said;
+  std::string told(const DealView& deal) const {
+    return deal.ended ? say("book.ended") : deal.said;
+  }
+  std::string said(const DealView& deal) const {
+    const std::string words = told(deal);
+    return words.empty() ? "" : " · " + words;
   }
 
   void heads(const SeatNames& names) {
@@ -136,7 +141,7 @@ class SheetPrinter {
     out_ += voice_.style.dim(left(fits ? said(deal) : "", room));
     const SeatNames names = evening_.names_in(deal);
     heads(names);
-    if (!fits) out_ += voice_.style.dim(wrapped(deal.said, voice_.columns - kIndent, kIndent));
+    if (!fits) out_ += voice_.style.dim(wrapped(told(deal), voice_.columns - kIndent, kIndent));
     told_about(deal);
     if (deal.number == 0) return;
     if (std::exchange(is_brought_forward_, false))
@@ -177,6 +182,15 @@ class SheetPrinter {
     for (const std::string& sentence : in_words(evening_.rules.game, change, voice_.words))
       aside(sentence);
     for (const Line& line : change.lines) print(line, change.names);
+  }
+
+  void awaiting() {
+    if (!evening_.session || evening_.session->awaiting.empty()) return;
+    out_ += '\n' + voice_.style.strong(say("book.awaiting")) + '\n';
+    for (const AwaitingView& each : evening_.session->awaiting)
+      for (const std::string& sentence :
+           in_words(evening_.rules.game, each, evening_.names, voice_.words))
+        aside(sentence);
   }
 
   void session_remarks() {

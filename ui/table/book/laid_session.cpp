@@ -10,6 +10,7 @@
 #include "app/record/session_view.h"
 #include "app/referee/awarded_deal.h"
 #include "app/rulebook/rules.h"
+#include "app/score/change_words.h"
 #include "ui/table/show/accounts.h"
 #include "ui/table/show/told.h"
 
@@ -132,7 +133,7 @@ QString LaidSession::lastDeal() const {
 
 QString LaidSession::told(const DealView& deal) const {
   const SeatNames names = view()->names_in(deal);
-  const QString said = table::told(deal.deal, names, speaker_);
+  const QString said = table::told(deal, names, speaker_);
   if (deal.number == 0) return speaker_.said("table.struck_out") + ": " + said;
   const QString number = speaker_.said(Message{"table.deal", {deal.number}});
   const QString former =
@@ -153,6 +154,16 @@ bool LaidSession::canUndo() const { return view() && view()->session && view()->
 bool LaidSession::canRedo() const { return view() && view()->session && view()->session->redo > 0; }
 bool LaidSession::closed() const {
   return view() && view()->session && view()->session->state != Summary::State::open;
+}
+
+QString LaidSession::awaiting() const {
+  if (view() == nullptr || !view()->session || view()->session->awaiting.empty()) return {};
+  QStringList all{speaker_.said("book.awaiting")};
+  for (const AwaitingView& each : view()->session->awaiting)
+    for (const std::string& sentence :
+         in_words(view()->rules.game, each, view()->names, speaker_.words()))
+      all << text(sentence);
+  return all.join('\n');
 }
 
 QString LaidSession::gameOver() const {

@@ -51,6 +51,8 @@ class LaidSession : public QObject {
   Q_PROPERTY(bool closed READ closed NOTIFY changed)
   /// The last deal ended a game, and what its end was; empty otherwise.
   Q_PROPERTY(QString gameOver READ gameOver NOTIFY changed)
+  /// What was ruled about the deal in play, a line each under a heading; nothing where nothing was.
+  Q_PROPERTY(QString awaiting READ awaiting NOTIFY changed)
 
  public:
   LaidSession(Clerk& clerk, const Speaker& speaker, QObject* parent = nullptr);
@@ -71,6 +73,7 @@ class LaidSession : public QObject {
   [[nodiscard]] bool canRedo() const;
   [[nodiscard]] bool closed() const;
   [[nodiscard]] QString gameOver() const;
+  [[nodiscard]] QString awaiting() const;
 
   /// What lies open; nothing before a session was opened.
   [[nodiscard]] LaidPtr laid() const { return laid_; }

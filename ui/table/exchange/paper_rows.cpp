@@ -78,7 +78,7 @@ class Rows {
     const bool struck = row.kind == SheetRow::Kind::struck;
     Row line = withFigures(row);
     if (struck && !rows_.empty()) line.heads = rows_.back().heads;
-    const QString said = told(deal.deal, row.names, speaker_);
+    const QString said = told(deal, row.names, speaker_);
     line.words.push_back({struck ? said : QString::number(deal.number) + "  " + said,
                           font(32, false, struck), struck ? kDim : kInk});
     const QStringList spoken = spoken_facts(evening_.rules.game, deal, speaker_);

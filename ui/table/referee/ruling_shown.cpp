@@ -111,13 +111,7 @@ QStringList RulingTalk::answered() const {
 }
 
 QString RulingTalk::moves(const std::vector<Line>& lines, const SeatNames& names) const {
-  QStringList all;
-  for (const Line& line : lines)
-    for (const Posting& posting : line.postings)
-      if (posting.account.kind != Account::Kind::table)
-        all << text(in_words(posting.account, names, speaker_.words())) + " " +
-                   moved(posting.amount);
-  return all.join(QStringLiteral(" · "));
+  return text(spadille::moved(lines, names, speaker_.words()));
 }
 
 QVariantMap RulingTalk::shownLine(const Line& line) const {

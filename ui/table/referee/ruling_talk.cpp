@@ -153,7 +153,7 @@ bool RulingTalk::canPost() const { return view_ && evening_.laid() && !asked_ &&
 
 bool RulingTalk::posted() const { return stands_ && stands_ == evening_.laid(); }
 
-/// What the ruling is about as the book has it: a deal, or nothing between two deals.
+/// What the ruling is about as the book has it; 0: the deal in play.
 Seq RulingTalk::dealMeant() const {
   return deal_ == 0 ? 0 : seq_of_deal(evening_.laid()->desk, deal_);
 }
@@ -165,10 +165,8 @@ bool RulingTalk::again() const {
 QStringList RulingTalk::warnings() const {
   QStringList all;
   if (!canPost()) return all;
-  const Desk& desk = evening_.laid()->desk;
-  for (const auto& warning :
-       {posted_already(desk, dealMeant(), view_->incident), replaces_nothing(dealMeant(), *view_)})
-    if (warning) all << speaker_.said(warning->message, view_->names);
+  if (const auto warning = posted_already(evening_.laid()->desk, dealMeant(), view_->incident))
+    all << speaker_.said(warning->message, view_->names);
   return all;
 }
 

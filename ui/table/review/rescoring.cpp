@@ -100,7 +100,7 @@ QVariantList Rescoring::rows() const {
     for (const Finding& finding : after->findings)
       findings << speaker_.said(finding.message, rescored_->after.names_in(*after));
     all << QVariantMap{{"number", before.number},
-                       {"said", told(before.deal, rescored_->before.names_in(before), speaker_)},
+                       {"said", told(before, rescored_->before.names_in(before), speaker_)},
                        {"figures", changes(before.after, bounds(*rescored_, *after))},
                        {"findings", findings}};
   }

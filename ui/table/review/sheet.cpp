@@ -131,7 +131,7 @@ QString Sheet::said(const SheetRow& row) const {
     case Kind::deal:
     case Kind::struck: break;
   }
-  return told(row.deal->deal, row.names, speaker_);
+  return told(*row.deal, row.names, speaker_);
 }
 
 QString Sheet::gains(const SheetRow& row) const {

@@ -4,10 +4,7 @@
 
 namespace spadille::table {
 
-QString moved(int amount) {
-  if (amount > 0) return "+" + QString::number(amount);
-  return amount < 0 ? QStringLiteral("\u2212") + QString::number(-amount) : QStringLiteral("0");
-}
+QString moved(int amount) { return text(spadille::moved(amount)); }
 
 QString account_name(Account account, const SeatNames& names, const Speaker& speaker) {
   return text(in_words(account, names, speaker.words()));

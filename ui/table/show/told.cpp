@@ -57,6 +57,10 @@ QString told(const ToldDeal& deal, const SeatNames& names, const Speaker& speake
   return all.join(speaker.said("table.told.comma"));
 }
 
+QString told(const DealView& deal, const SeatNames& names, const Speaker& speaker) {
+  return deal.ended ? speaker.said("book.ended") : told(deal.deal, names, speaker);
+}
+
 QStringList told(std::string_view game, const ChangeView& change, const Speaker& speaker) {
   QStringList all;
   for (const std::string& sentence : in_words(game, change, speaker.words())) all << text(sentence);

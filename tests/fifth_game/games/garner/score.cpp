@@ -60,11 +60,11 @@ std::optional<FinishedGame> concluded(const Rules& rules, const Carry& carry, co
                                       const ScoreSheet& sheet) {
   const BySeat totals = after(carry, sheet);
   const SeatSet best = winners(rules, totals);
-  return best == SeatSet{} ? std::nullopt : std::optional(FinishedGame{totals, best});
+  return best.empty() ? std::nullopt : std::optional(FinishedGame{totals, best});
 }
 
 Proof prove(const Rules& rules, const Carry& /*carry*/, const Totals& totals) {
-  if (winners(rules, totals) != SeatSet{}) return {};
+  if (!winners(rules, totals).empty()) return {};
   return {{}, {found_at("/totals", {"garner.finding.not_over"}, "GR-6.1"_rule)}};
 }
 

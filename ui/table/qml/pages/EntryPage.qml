@@ -52,6 +52,15 @@ FocusScope {
             onTapped: page.StackView.view.replace(Qt.resolvedUrl("CardsPage.qml"))
         }
 
+        Words {
+            objectName: "awaiting"
+            Layout.fillWidth: true
+            visible: page.corrects === 0 && text !== ""
+            text: House.evening.awaiting
+            size: 17
+            color: Theme.brass
+        }
+
         Flickable {
             id: scroll
 

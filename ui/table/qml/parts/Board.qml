@@ -134,6 +134,15 @@ Slate {
             }
 
             Words {
+                objectName: "awaiting"
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: House.evening.awaiting
+                size: 18
+                color: Theme.brass
+            }
+
+            Words {
                 Layout.fillWidth: true
                 visible: House.evening.gameOver !== ""
                 text: House.evening.gameOver

@@ -1,0 +1,3 @@
+-- Rulings on the deal in play (docs/adr/0038): the tables are as they were, but a program that does not know
+-- of them would count them otherwise, and is not to open the book.
+-- Shipped: never change this file.

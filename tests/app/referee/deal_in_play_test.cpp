@@ -1,0 +1,246 @@
+// What is ruled about the deal in play: it leaves every deal of the sheet alone, waits for its own,
+// and comes to the same as what is ruled once that deal is there.
+#include <gtest/gtest.h>
+
+#include "app/record/deal_entry.h"
+#include "app/record/events.h"
+#include "app/record/session_view.h"
+#include "app/referee/asked_table.h"
+#include "app/referee/ruling.h"
+#include "games/possible_answers.h"
+#include "tests/support/any.h"
+#include "tests/support/played.h"
+#include "tests/support/random_evening.h"
+#include "tests/support/temporary_book.h"
+
+namespace spadille::tests {
+namespace {
+
+const std::vector<std::string> kFour{"Ann", "Bob", "Chris", "Dora"};
+
+struct DealInPlay : testing::Test {
+  TemporaryBook here{};
+  [[nodiscard]] Names names() { return must(names_in(here.book)); }
+  EveningView shown(const Desk& desk) { return view(desk, names()); }
+
+  Decision ruled(const Desk& desk, const AnyIncident& incident) {
+    const Session now = session_of(desk);
+    EXPECT_FALSE(has_error(validate(now.rules, now.carry, incident)));
+    return rule_on(now.rules, now.carry, incident);
+  }
+  void post(Desk& desk, Seq of, const AnyIncident& incident) {
+    must(write_down(here.book, desk,
+                    ruling_event(desk, of, incident, ruled(desk, incident).ruling)));
+  }
+  void record(Desk& desk, const std::string& deal) {
+    must(record_deal(here.book, desk, must(deal_told(place_of_next(desk, names()), deal))));
+  }
+  void undo(Desk& desk) { must(write_down(here.book, desk, *undo_event(desk))); }
+  Desk again(const Desk& desk) { return must(open_session(here.book, desk.id)); }
+};
+
+using Euchre = euchre::Incident;
+
+const AnyIncident kMisdeal =
+    any(Euchre{.what = Euchre::What::misdeal, .stage = Euchre::Stage::before_turn_up});
+const AnyIncident kTalk = any(Euchre{.what = Euchre::What::table_talk, .who = seat(3), .times = 2});
+const AnyIncident kRevoke = any(
+    Euchre{.what = Euchre::What::revoke, .noticed = Euchre::Noticed::established, .who = seat(3)});
+
+TEST_F(DealInPlay, dealt_again_leaves_a_mark_and_the_deal_before_alone) {
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 4"});
+  const EveningView before = shown(desk);
+  post(desk, 0, kMisdeal);
+  const EveningView after = shown(desk);
+  EXPECT_EQ(after.standing.totals, before.standing.totals);
+  EXPECT_EQ(after.deals.size(), 1U);
+  ASSERT_EQ(after.session->changes.size(), 1U);
+  EXPECT_EQ(after.session->changes[0].deals_again, seat(1));
+  EXPECT_EQ(after.session->changes[0].before, 2);
+  record(desk, "Bob 3");
+  EXPECT_EQ(shown(desk).deals[1].dealer, seat(1));
+  EXPECT_EQ(seq_of_deal(desk, 2), desk.head());
+}
+
+TEST_F(DealInPlay, what_it_is_to_bring_waits_for_it_through_undo_and_another_program) {
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 4"});
+  post(desk, 0, kTalk);
+  EXPECT_EQ(shown(desk).standing.totals, (Totals{1, 0}));
+  ASSERT_EQ(shown(desk).session->awaiting.size(), 1U);
+  EXPECT_EQ(again(desk).table, desk.table);
+
+  record(desk, "Bob 3");
+  EXPECT_EQ(shown(desk).deals[1].after, (Totals{3, 1}));
+  EXPECT_TRUE(shown(desk).session->awaiting.empty());
+  EXPECT_EQ(again(desk).table, desk.table);
+
+  undo(desk);
+  EXPECT_EQ(shown(desk).session->awaiting.size(), 1U);
+  record(desk, "Dora 5");
+  EXPECT_EQ(shown(desk).deals[1].after, (Totals{3, 2}));
+  record(desk, "Ann 3");
+  EXPECT_EQ(shown(desk).deals[2].after, (Totals{4, 2}));
+}
+
+TEST_F(DealInPlay, forgotten_deal_that_is_put_in_before_is_not_the_one_that_is_waited_for) {
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 4"});
+  post(desk, 0, kTalk);
+  must(write_down(
+      here.book, desk,
+      insertion(desk, 1, must(deal_told(place_before(desk, names(), 1), "Bob 3")), {}, {})));
+  EXPECT_EQ(shown(desk).standing.totals, (Totals{1, 1}));
+  EXPECT_EQ(shown(desk).session->awaiting.size(), 1U);
+}
+
+TEST_F(DealInPlay, is_shown_with_what_waits_for_it_before_it_is_saved) {
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {});
+  post(desk, 0, kTalk);
+  const Place place = place_of_next(desk, names());
+  DealEntry entry(place.session, place.names);
+  entry.take(any(euchre::Deal{.maker = seat(1), .tricks = 3}));
+  EXPECT_EQ(entry.preview().deal.after, (Totals{2, 1}));
+}
+
+TEST_F(DealInPlay, ended_by_a_ruling_is_a_deal_of_the_sheet_and_passes_the_turn) {
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 4"});
+  post(desk, 0, kTalk);
+  post(desk, 0, kRevoke);
+  const EveningView after = shown(desk);
+  ASSERT_EQ(after.deals.size(), 2U);
+  EXPECT_TRUE(after.deals[1].ended);
+  EXPECT_EQ(after.deals[1].said, "");
+  EXPECT_EQ(after.deals[1].after, (Totals{3, 0}));
+  EXPECT_EQ(after.standing.dealer, seat(2));
+  EXPECT_TRUE(after.session->awaiting.empty());
+  EXPECT_EQ(again(desk).table, desk.table);
+  record(desk, "Chris 3");
+  EXPECT_EQ(shown(desk).deals[2].number, 3);
+}
+
+TEST_F(DealInPlay, ended_by_a_ruling_can_be_told_later_as_it_was_played) {
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {});
+  post(desk, 0, kRevoke);
+  must(write_down(
+      here.book, desk,
+      correction(seq_of_deal(desk, 1), any(euchre::Deal{.maker = seat(1), .tricks = 3}), "")));
+  const EveningView after = shown(desk);
+  EXPECT_FALSE(after.deals[0].ended);
+  EXPECT_EQ(after.deals[0].said, "Bob 3");
+  EXPECT_EQ(after.deals[0].after, (Totals{2, 0}));
+}
+
+/// QU-8.4: "once the new deal is settled", by the pool of then.
+TEST_F(DealInPlay, beast_of_a_void_deal_is_paid_when_the_new_one_is_settled) {
+  Desk desk = play(here.book, "quadrille/seed", "2026-01-05", kFour, {});
+  post(desk, 0,
+       any(quadrille::Incident{.what = quadrille::Incident::What::played_with_eleven,
+                               .who = seat(1),
+                               .noticed = quadrille::Incident::Noticed::in_play}));
+  ASSERT_EQ(shown(desk).session->awaiting.size(), 1U);
+  EXPECT_TRUE(shown(desk).session->awaiting[0].of_void_deal);
+  Desk won = desk;
+  record(desk, "Ann solo 5");
+  EXPECT_EQ(shown(desk).standing.totals, (Totals{-5, -13, -1, -1, 20}));
+  undo(desk);
+  record(desk, "Ann solo 6");
+  const Totals paid = shown(desk).standing.totals;
+  EXPECT_EQ(paid[1] - paid[2], -4);
+  EXPECT_EQ(paid[4], 4);
+}
+
+// Of every game and every kind, as anybody may answer.
+
+std::optional<AnyIncident> random_incident(const Session& at, int what, RandomEvening& random) {
+  AnyIncident incident = at.rules.game().incident();
+  bool first = true;
+  for (const auto& row : at.rules.game().incidents()) {
+    if (!row.asked(at.rules, at.carry, incident)) continue;
+    const auto answers = possible_answers(at.rules, at.carry, incident, row);
+    if (answers.empty()) return std::nullopt;
+    const int n =
+        std::exchange(first, false)
+            ? what
+            : answers[static_cast<std::size_t>(random.below(static_cast<int>(answers.size())))];
+    row.set(incident, row.kind == Kind::flag && n == 0 ? Value{} : Value{n});
+  }
+  if (has_error(validate(at.rules, at.carry, incident))) return std::nullopt;
+  return incident;
+}
+
+TEST_F(DealInPlay, ended_at_klaverjas_counts_among_the_sixteen) {
+  Desk desk = play(here.book, "klaverjas/seed", "2026-01-05", kFour, {});
+  const AnyGame& game = *desk.table.log.game;
+  RandomEvening random(game, 3);
+  const auto kinds = static_cast<int>(game.incidents().front().choices.size());
+  std::optional<AnyIncident> ending;
+  for (int what = 0; !ending; what = (what + 1) % kinds) {
+    const auto incident = random_incident(session_of(desk), what, random);
+    const bool ends =
+        incident && ruled(desk, *incident).ruling.effect == Ruling::Effect::replaces_score;
+    if (ends) ending = incident;
+  }
+  post(desk, 0, *ending);
+  EXPECT_EQ(session_of(desk).carry.as<klaverjas::Carry>().deals_played, 1);
+  EXPECT_EQ(shown(desk).standing.dealer, seat(1));
+}
+
+struct EveryRuling : DealInPlay, testing::WithParamInterface<const AnyGame*> {};
+
+TEST_P(EveryRuling, counts_with_its_deal_and_touches_no_other) {
+  const AnyGame& game = *GetParam();
+  const std::string preset = std::string(game.presets().front().id);
+  RandomEvening random(game, 5);
+  Desk begun = play(here.book, preset, "2026-01-05", kFour, {});
+  const auto next = [&](const Desk& desk) {
+    return random.deal(session_of(desk).rules, session_of(desk).carry);
+  };
+  must(record_deal(here.book, begun, next(begun)));
+  const EveningView before = shown(begun);
+  std::array<int, 4> effects{};
+  const int kinds = static_cast<int>(game.incidents().front().choices.size());
+  for (int round = 0; round < 6 * kinds; ++round) {
+    const auto incident = random_incident(session_of(begun), round % kinds, random);
+    if (!incident) continue;
+    SCOPED_TRACE(kind_of(*incident)->name);
+    const Ruling ruling = ruled(begun, *incident).ruling;
+    ++effects[static_cast<std::size_t>(ruling.effect)];
+    const auto told = [&](Seq of) { return ruling_event(begun, of, *incident, ruling); };
+    const Table now = must(propose(begun, told(0)));
+    Desk desk = begun;
+    desk.table = now;
+    const EveningView after = view(desk, now, names());
+    EXPECT_EQ(after.deals[0].sheet, before.deals[0].sheet);
+    if (ruling.effect == Ruling::Effect::replaces_score) {
+      ASSERT_EQ(after.deals.size(), 2U);
+      EXPECT_TRUE(after.deals[1].ended);
+      continue;
+    }
+    EXPECT_EQ(after.deals.size(), 1U);
+    EXPECT_EQ(after.standing.totals, before.standing.totals);
+    EXPECT_EQ(after.standing.games_won, before.standing.games_won);
+    const bool deals_other = ruling.effect == Ruling::Effect::redeal && ruling.dealer;
+    EXPECT_EQ(after.standing.dealer, deals_other ? *ruling.dealer : before.standing.dealer);
+    if (ruling.effect == Ruling::Effect::redeal) continue;
+    // What is ruled before the deal is told, and what is ruled after.
+    const AnyDeal deal = next(begun);
+    Event recorded{.kind = EventKind::deal_recorded};
+    recorded.deal = deal;
+    Desk first = begun;
+    first.table = must(propose(desk, recorded));
+    Desk second = begun;
+    second.table = must(propose(begun, recorded));
+    const Seq of = static_cast<Seq>(second.table.log.events.size());
+    second.table = must(propose(second, told(of)));
+    EXPECT_EQ(view(first, names()).deals[1].sheet, view(second, names()).deals[1].sheet);
+    EXPECT_EQ(view(first, names()).standing.totals, view(second, names()).standing.totals);
+    EXPECT_EQ(view(first, names()).standing.dealer, view(second, names()).standing.dealer);
+  }
+  EXPECT_GT(effects[0], 0);
+  EXPECT_GT(effects[3], 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(OfEveryGame, EveryRuling, testing::ValuesIn(all_games()),
+                         [](const auto& param) { return std::string(param.param->id()); });
+
+}  // namespace
+}  // namespace spadille::tests
