@@ -51,6 +51,7 @@ Walk {
             House.entry.set("points", told[1]);
         });
         amend();
+        rule();
     }
 
     function play(game, players, deals, tell) {
@@ -70,6 +71,17 @@ Walk {
             bench.settle();
         }
         compare(House.evening.dealNumber, deals.length + 1);
+    }
+
+    // The euchre evening: a ruling that waits for the deal in play.
+    function rule() {
+        at("euchre");
+        House.ruling.arrive();
+        House.ruling.begin("table_talk");
+        ["Bram", "2"].forEach(answer => House.ruling.answer(answer));
+        House.ruling.post();
+        bench.settle();
+        verify(House.evening.awaiting !== "");
     }
 
     // The klaverjas evening: a deal corrected, one under dispute, a note.
