@@ -41,11 +41,18 @@ Ruling as_it_counts(const Session& session, const Ruling& ruling,
   return worded(session, ruling, incident);
 }
 
-/// All that was ruled about a deal, in the order it was told.
+/// When a ruling is applied: what counts instead of the score comes before what counts besides it,
+/// in whichever order it was told, and what a deal in another's place has left comes last.
+int turn_of(const Ruling& ruling) {
+  if (ruling.of_void_deal) return 2;
+  return ruling.effect == Ruling::Effect::lines ? 1 : 0;
+}
+
+/// All that was ruled about a deal.
 void apply_rulings(const Session& session, const Told& told, Recorded& entry) {
-  for (const bool of_void_deal : {false, true})
+  for (const int turn : {0, 1, 2})
     for (std::size_t i = 0; i < told.rulings.size(); ++i)
-      if (told.rulings[i].of_void_deal == of_void_deal)
+      if (turn_of(told.rulings[i]) == turn)
         apply(as_it_counts(session, told.rulings[i],
                            i < told.incidents.size() ? told.incidents[i] : std::nullopt, entry),
               entry);

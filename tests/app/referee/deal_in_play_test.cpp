@@ -109,12 +109,23 @@ TEST_F(DealInPlay, ended_by_a_ruling_is_a_deal_of_the_sheet_and_passes_the_turn)
   ASSERT_EQ(after.deals.size(), 2U);
   EXPECT_TRUE(after.deals[1].ended);
   EXPECT_EQ(after.deals[1].said, "");
-  EXPECT_EQ(after.deals[1].after, (Totals{3, 0}));
+  EXPECT_EQ(after.deals[1].after, (Totals{5, 0}));
   EXPECT_EQ(after.standing.dealer, seat(2));
   EXPECT_TRUE(after.session->awaiting.empty());
   EXPECT_EQ(again(desk).table, desk.table);
   record(desk, "Chris 3");
   EXPECT_EQ(shown(desk).deals[2].number, 3);
+}
+
+TEST_F(DealInPlay, points_besides_the_score_stay_where_another_ruling_counts_instead_of_it) {
+  Desk one = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 4"});
+  Desk other = play(here.book, "euchre/seed", "2026-01-06", kFour, {"Ann 4"});
+  post(one, seq_of_deal(one, 1), kTalk);
+  post(one, seq_of_deal(one, 1), kRevoke);
+  post(other, seq_of_deal(other, 1), kRevoke);
+  post(other, seq_of_deal(other, 1), kTalk);
+  EXPECT_EQ(shown(one).standing.totals, (Totals{4, 0}));
+  EXPECT_EQ(shown(one).deals[0].sheet, shown(other).deals[0].sheet);
 }
 
 TEST_F(DealInPlay, ended_by_a_ruling_can_be_told_later_as_it_was_played) {
