@@ -50,13 +50,16 @@ Deal 6
 Bob deals, Cem leads.
 Deal 5: Ann 5 tricks · Ann & Cem +2
 Ann & Cem won the game.
-name Ann, total 0
+name Ann, total 10
 deals, name Bob, total 0
-leads, name Cem, total 0
+leads, name Cem, total 10
 name Dot, total 0
-games 1, name Ann & Cem, total 0
+games 1, name Ann & Cem, total 10
 games 0, name Bob & Dot, total 0
 )");
+  record({{"maker", 1}, {"tricks", 3}});
+  EXPECT_EQ(evening().gameOver(), "");
+  EXPECT_EQ(evening().totals()[0].toMap()["total"].toInt(), 0);
 }
 
 TEST_F(EveningValues, quadrille_keeps_its_pool_apart) {

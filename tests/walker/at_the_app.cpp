@@ -180,7 +180,10 @@ void expect_board(const table::LaidSession& board, const Json& sheet) {
       expect_same("app", "who deals", seat["deals"].toBool(),
                   static_cast<int>(i) == sheet["standing"].at("dealer").get<int>());
   }
-  const Json totals = sheet.contains("standing") ? sheet["standing"].at("totals") : Json::array();
+  const bool over = !board.gameOver().isEmpty();  // its score stays until the next game has begun
+  const Json totals = over ? sheet["deals"][counted(sheet).back()].at("finished").at("totals")
+                      : sheet.contains("standing") ? sheet["standing"].at("totals")
+                                                   : Json::array();
   Json shown = Json::array();
   for (const QVariant& each : board.totals()) shown.push_back(each.toMap()["total"].toInt());
   for (std::size_t i = 0; i < shown.size() && i < totals.size(); ++i)

@@ -8489,5 +8489,10 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>The game is over; nobody has won.</source>
         <translation>La partie est finie ; personne n’a gagné.</translation>
     </message>
+    <message>
+        <source>The next game</source>
+        <extracomment>On the button that enters the next deal, where a game is over.</extracomment>
+        <translation>La partie suivante</translation>
+    </message>
 </context>
 </TS>

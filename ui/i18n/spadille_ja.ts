@@ -8443,5 +8443,10 @@ could not be written: do not record it again.</source>
         <source>The game is over; nobody has won.</source>
         <translation>ゲームは終わりました。勝者はいません。</translation>
     </message>
+    <message>
+        <source>The next game</source>
+        <extracomment>On the button that enters the next deal, where a game is over.</extracomment>
+        <translation>次のゲーム</translation>
+    </message>
 </context>
 </TS>

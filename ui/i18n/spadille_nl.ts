@@ -8489,5 +8489,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>The game is over; nobody has won.</source>
         <translation>De partij is uit; niemand heeft gewonnen.</translation>
     </message>
+    <message>
+        <source>The next game</source>
+        <extracomment>On the button that enters the next deal, where a game is over.</extracomment>
+        <translation>De volgende partij</translation>
+    </message>
 </context>
 </TS>

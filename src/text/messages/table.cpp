@@ -68,6 +68,8 @@ constexpr Phrase kMessages[] = {
     {"table.draw_dealer", SPADILLE_WORDS("table", "Draw the dealer")},
     {"table.draw_seats", SPADILLE_WORDS("table", "Draw the seats")},
     {"table.edges", SPADILLE_WORDS("table", "Edges of the table that the board is read from")},
+    //: On the button that enters the next deal, where a game is over.
+    {"table.next_game", SPADILLE_WORDS("table", "The next game")},
     {"table.enter_deal", SPADILLE_WORDS("table", "Enter the deal")},
     {"table.erase", SPADILLE_WORDS("table", "Erase")},
     {"table.everybody", SPADILLE_WORDS("table", "everybody")},

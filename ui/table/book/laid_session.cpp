@@ -89,14 +89,22 @@ QString LaidSession::turn() const {
                        view()->names);
 }
 
+/// What stands on the board: the score of a game that is over stays until the next one has begun.
+LaidSession::Score LaidSession::score() const {
+  const auto rows = sheet_rows(*view());
+  if (const SheetRow* over = final_score(rows)) return {over->totals, over->names};
+  return {view()->standing.totals, view()->names};
+}
+
 QVariantList LaidSession::seats() const {
   if (view() == nullptr) return {};
   QVariantList all;
   const Standing& now = view()->standing;
+  const Score board = score();
   for (std::size_t i = 0; i < view()->names.seats.size(); ++i) {
     const Seat s = seat(static_cast<int>(i));
     all << QVariantMap{{"name", text(view()->names.of(s))},
-                       {"total", total_of(s, view()->accounts, now.totals, view()->names.sides)},
+                       {"total", total_of(s, view()->accounts, board.totals, board.names.sides)},
                        {"deals", now.dealer == s},
                        {"leads", view()->outlook.leader == s && !now.out.contains(s)},
                        {"out", now.out.contains(s)}};
@@ -107,12 +115,13 @@ QVariantList LaidSession::seats() const {
 QVariantList LaidSession::totals() const {
   if (view() == nullptr) return {};
   QVariantList all;
+  const Score board = score();
   for (std::size_t i = 0; i < view()->accounts.size(); ++i) {
     if (view()->accounts[i].kind == Account::Kind::pool) continue;
     const Totals& won = view()->standing.games_won;
     all << QVariantMap{
-        {"name", account_name(view()->accounts[i], view()->names, speaker_)},
-        {"total", view()->scored ? view()->standing.totals[i] : 0},
+        {"name", account_name(view()->accounts[i], board.names, speaker_)},
+        {"total", view()->scored ? board.totals[i] : 0},
         {"games", i < won.size() ? won[i] : -1},
     };
   }

@@ -40,7 +40,7 @@ GridLayout {
         main: true
         guarded: true
         size: actions.compact ? 20 : 26
-        text: House.evening.closed ? House.words.say("table.reopen") : House.words.say("table.enter_deal")
+        text: House.words.say(House.evening.closed ? "table.reopen" : House.evening.gameOver !== "" ? "table.next_game" : "table.enter_deal")
         onTapped: House.evening.closed ? House.evening.reopen() : actions.enter()
     }
 
