@@ -75,8 +75,7 @@ class Historian {
   void add_last(LoggedDeal added) {
     for (Change& change : history_.changes)
       if (change.before == 0) change.before = added.seq;
-    added.told = told_with(std::move(added.told), history_.awaiting);
-    history_.awaiting.clear();
+    added.told.rulings = std::exchange(history_.awaiting, {});
     history_.entries.push_back(std::move(added));
   }
 
@@ -120,8 +119,8 @@ class Historian {
     if (event.said.in_play) return rule_in_play(event, seq);
     const auto entry = this->entry(event.said.of);
     if (entry == history_.entries.end()) return rule_between(event, seq);
-    entry->told.rulings.push_back({event.said.effect, event.lines, event.said.dealer});
-    entry->told.incidents.push_back(event.incident);
+    entry->told.rulings.push_back(
+        {{event.said.effect, event.lines, event.said.dealer}, event.incident});
   }
 
   /// What moves the figures of the deal in play waits for it. What does not leaves a mark; so does

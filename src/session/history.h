@@ -74,7 +74,7 @@ struct History {
   std::vector<LoggedDeal> entries{};
   std::vector<Change> changes{};  ///< in the order of the log
   std::vector<Remark> remarks{};
-  std::vector<Awaiting> awaiting{};  ///< the deal in play
+  std::vector<PostedRuling> awaiting{};  ///< the deal in play
   State state = State::open;
   Seq undo = 0;  ///< what undo makes void; 0: nothing
   Seq redo = 0;  ///< the void that redo makes void; 0: nothing

@@ -12,7 +12,7 @@ Findings misfits(const Session& session, const Told& told) {
   Findings found;
   if (told.dealer && !can_deal(session, *told.dealer))
     found.push_back({.place = "/dealer", .message = {"finding.no_such_seat"}});
-  for (const Ruling& ruling : told.rulings)
+  for (const auto& [ruling, incident] : told.rulings)
     if (!fit(ruling.lines, ruled_accounts(session.rules, session.carry)))
       found.push_back({.place = "/lines", .message = {"finding.book.account"}});
   return found;
@@ -35,8 +35,8 @@ Ruling by_now(const Session& session, Ruling ruling, const AnyIncident& incident
   return ruling;
 }
 
-Ruling as_it_counts(const Session& session, const Ruling& ruling,
-                    const std::optional<AnyIncident>& incident, const Recorded& entry) {
+Ruling as_it_counts(const Session& session, const PostedRuling& posted, const Recorded& entry) {
+  const auto& [ruling, incident] = posted;
   if (ruling.of_void_deal && incident) return by_now(session, ruling, *incident, entry);
   return worded(session, ruling, incident);
 }
@@ -51,17 +51,14 @@ int turn_of(const Ruling& ruling) {
 /// All that was ruled about a deal.
 void apply_rulings(const Session& session, const Told& told, Recorded& entry) {
   for (const int turn : {0, 1, 2})
-    for (std::size_t i = 0; i < told.rulings.size(); ++i)
-      if (turn_of(told.rulings[i]) == turn)
-        apply(as_it_counts(session, told.rulings[i],
-                           i < told.incidents.size() ? told.incidents[i] : std::nullopt, entry),
-              entry);
+    for (const PostedRuling& posted : told.rulings)
+      if (turn_of(posted.ruling) == turn) apply(as_it_counts(session, posted, entry), entry);
 }
 
 /// Goes on to the next deal; the same again where a ruling says so.
-void go_on(Session& session, Recorded& entry, const std::vector<Ruling>& rulings) {
-  const bool again = std::any_of(rulings.begin(), rulings.end(), [](const Ruling& ruling) {
-    return ruling.effect == Ruling::Effect::redeal;
+void go_on(Session& session, Recorded& entry, const std::vector<PostedRuling>& rulings) {
+  const bool again = std::any_of(rulings.begin(), rulings.end(), [](const PostedRuling& posted) {
+    return posted.ruling.effect == Ruling::Effect::redeal;
   });
   if (!again)
     entry.sheet = with_outcome(session.rules, session.carry, entry.deal, std::move(entry.sheet));
@@ -73,20 +70,12 @@ void go_on(Session& session, Recorded& entry, const std::vector<Ruling>& rulings
     entry.finished = concluded(session.rules, session.carry, entry.deal, entry.sheet);
     session.carry = advance(session.rules, std::move(session.carry), entry.deal, entry.sheet);
   }
-  for (const Ruling& ruling : rulings)
+  for (const auto& [ruling, incident] : rulings)
     if (ruling.dealer && can_deal(session, *ruling.dealer))
       set_dealer(session.carry, *ruling.dealer);
 }
 
 }  // namespace
-
-Told told_with(Told told, const std::vector<Awaiting>& awaiting) {
-  for (const Awaiting& each : awaiting) {
-    told.rulings.push_back(each.ruling);
-    told.incidents.push_back(each.incident);
-  }
-  return told;
-}
 
 bool can_deal(const Session& session, Seat who) {
   const int ruled = seats_ruled(session.rules);

@@ -28,27 +28,22 @@ struct Evening {
   friend bool operator==(const Evening&, const Evening&) = default;
 };
 
+/// What a table decided, and on what.
+struct PostedRuling {
+  Ruling ruling{};
+  std::optional<AnyIncident> incident{};  ///< nothing where it was not told
+  friend bool operator==(const PostedRuling&, const PostedRuling&) = default;
+};
+
 /// A deal as it was told, with what the table decided about it.
 struct Told {
   AnyDeal deal{};
   std::optional<Seat> dealer{};  ///< who dealt, where it was not his turn
-  std::vector<Ruling> rulings{};
+  std::vector<PostedRuling> rulings{};
   std::optional<CardPlay> play{};  ///< the cards, where they were told
-  /// What each of them is about, where that was told.
-  std::vector<std::optional<AnyIncident>> incidents{};
-  bool ended = false;  ///< by a ruling, while it was played: `deal` says nothing
+  bool ended = false;              ///< by a ruling, while it was played: `deal` says nothing
   friend bool operator==(const Told&, const Told&) = default;
 };
-
-/// What was ruled about the deal in play: it counts once that deal is told.
-struct Awaiting {
-  Ruling ruling{};
-  std::optional<AnyIncident> incident{};  ///< that it is about
-  friend bool operator==(const Awaiting&, const Awaiting&) = default;
-};
-
-/// The deal in play as it is told, with what was ruled about it.
-[[nodiscard]] Told told_with(Told told, const std::vector<Awaiting>& awaiting);
 
 /// A deal in the book. One that does not fit keeps its findings, and changes nothing.
 struct Recorded {
@@ -72,7 +67,7 @@ struct Session {
   AnyRules rules{};
   AnyCarry carry{};  ///< of the next deal
   std::vector<Recorded> deals{};
-  std::vector<Awaiting> awaiting{};  ///< the next deal
+  std::vector<PostedRuling> awaiting{};  ///< the next deal: they count once it is told
   friend bool operator==(const Session&, const Session&) = default;
 };
 

@@ -84,15 +84,6 @@ const Json& deal_numbered(const Json& sheet, int number) {
   return sheet.at("deals").back();
 }
 
-/// Something was posted beside the deals.
-bool has_rulings(Club& club) {
-  const History history = club.open().table.history;
-  return std::any_of(history.entries.begin(), history.entries.end(),
-                     [](const LoggedDeal& deal) { return !deal.told.rulings.empty(); }) ||
-         std::any_of(history.changes.begin(), history.changes.end(),
-                     [](const Change& change) { return !change.lines.empty(); });
-}
-
 /// Saves what was said, as deal `number`. Nothing where the pages led to another deal that is
 /// whole: they ask for the points of one side and take back those of the other.
 std::optional<bool> save(Club& club, int number, const ChosenDeal& chosen, bool correction) {
@@ -118,7 +109,7 @@ std::optional<bool> save(Club& club, int number, const ChosenDeal& chosen, bool 
   const bool done = club.wrote(club.world.settle());
   if (!done) return false;
   const Json& saved = deal_numbered(club.known().now.sheet, number);
-  expect_same(has_rulings(club) ? "effect with rulings" : "effect", chosen.members.dump(),
+  expect_same("effect", chosen.members.dump(),
               Json{{"before", saved.at("before")}, {"after", saved.at("after")}}, shown);
   return true;
 }

@@ -91,8 +91,8 @@ void take_ruling(Club& club, Dice& dice, Door /*door*/) {
   const Json listed = club.world.json({"ruling", "--list", "--session", session});
   for (const Json& kind : listed.at("irregularities")) kinds.push_back(kind.at("what"));
   std::vector<std::string> words{"ruling", dice.of(kinds)};
-  if (deals > 0 && dice.one_in(2))
-    words.insert(words.end(), {"--deal", std::to_string(dice.below(deals) + 1)});
+  const int deal = dice.below(2) * dice.below(deals + 1);
+  words.insert(words.end(), {"--deal", deal > 0 ? std::to_string(deal) : "play"});
   for (int i = 0; i < 12; ++i) {
     std::vector<std::string> question = words;
     question.insert(question.end(), {"--session", session});

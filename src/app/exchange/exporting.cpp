@@ -48,7 +48,7 @@ std::vector<Message> lost_in_evening(const Table& table) {
     if (entry.struck) continue;
     ++number;
     if (entry.told.dealer) add_lost(lost, "exchange.lost_dealer", number);
-    for (const Ruling& ruling : entry.told.rulings)
+    for (const auto& [ruling, incident] : entry.told.rulings)
       if (ruling.effect != Ruling::Effect::advice || ruling.dealer)
         add_lost(lost, "exchange.lost_ruling", number);
   }

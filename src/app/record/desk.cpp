@@ -163,7 +163,7 @@ Outcome<void> record_in(Book& book, Desk& desk, const AnyDeal& deal, std::option
   if (Findings opening = errors_of_opening(table); !opening.empty())
     return tl::unexpected(Refusal(std::move(opening)));
   Session one{table.scored.session.rules, table.scored.session.carry, {}, {}};
-  Told told = told_with({deal, dealer, {}, play}, table.scored.session.awaiting);
+  Told told{deal, dealer, table.scored.session.awaiting, play};
   record(one, told);
   Recorded& recorded = one.deals.front();
   if (has_error(recorded.findings)) return tl::unexpected(Refusal(recorded.findings));

@@ -82,7 +82,7 @@ class Interview {
 
   DealSoFar so_far_;
   int number_ = 1;
-  std::vector<Awaiting> awaiting_{};
+  std::vector<PostedRuling> awaiting_{};
   SeatNames names_{};
   std::vector<std::optional<Step>> usual_{};  ///< of each row, what was said there before back()
 };

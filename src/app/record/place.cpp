@@ -50,8 +50,8 @@ Scored scored_before(const Table& table, int number, bool with_changes) {
   for (Change& change : history.changes)
     if (with_changes && change.before == at->seq) change.before = 0;
   if (with_changes) history.changes.push_back({.seq = at->seq, .sat = at->sat});
+  history.awaiting = with_changes ? at->told.rulings : std::vector<PostedRuling>();
   history.entries.erase(at, history.entries.end());
-  history.awaiting.clear();
   return fold(history);
 }
 

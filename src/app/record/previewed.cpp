@@ -8,7 +8,7 @@ namespace spadille {
 
 Preview previewed(const Session& before, const AnyDeal& told, const SeatNames& names) {
   Session session{before.rules, before.carry, {}, {}};
-  record(session, told_with({.deal = told}, before.awaiting));
+  record(session, Told{.deal = told, .rulings = before.awaiting});
   const Recorded& deal = session.deals.front();
   DealView shown = deal_view(deal, 1, names);
   shown.findings = deal.findings;

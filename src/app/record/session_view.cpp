@@ -134,7 +134,7 @@ class Viewer {
     session.waiting = names_.of(scored_.seatings.back().waiting);
     session.remarks = remarks(0);
     for (const Change& change : history_.changes) session.changes.push_back(shown(change));
-    for (const Awaiting& each : history_.awaiting) session.awaiting.push_back(shown(each));
+    for (const PostedRuling& each : history_.awaiting) session.awaiting.push_back(shown(each));
     session.own = people();
     if (scored_.seatings.size() > 1) session.people = session.own;
     session.undo = history_.undo;
@@ -172,7 +172,7 @@ class Viewer {
     return view;
   }
 
-  AwaitingView shown(const Awaiting& awaiting) const {
+  AwaitingView shown(const PostedRuling& awaiting) const {
     const Ruling ruling = worded(scored_.session, awaiting.ruling, awaiting.incident);
     return {ruling.lines, ruling.of_void_deal,
             awaiting.incident ? clause_of(*awaiting.incident) : RuleId{}};

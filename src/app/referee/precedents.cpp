@@ -71,15 +71,15 @@ void add(const Desk& desk, const Names& names, const AnyIncident& like,
   }
 }
 
-/// What stands on a deal, or is to stand on the one in play (0).
-std::vector<std::optional<AnyIncident>> ruled_on(const History& history, Seq of) {
-  std::vector<std::optional<AnyIncident>> all;
-  for (const LoggedDeal& entry : history.entries)
-    if (of != 0 && entry.seq == of) all = entry.told.incidents;
-  if (of != 0) return all;
-  for (const Awaiting& each : history.awaiting) all.push_back(each.incident);
+/// What stands on a deal, or waits for the one in play (0), or was ruled about it and moves
+/// nothing.
+std::vector<PostedRuling> ruled_on(const History& history, Seq of) {
+  std::vector<PostedRuling> all;
+  if (of == 0) all = history.awaiting;
   for (const Change& change : history.changes)
-    if (change.before == 0) all.push_back(change.incident);
+    if (of == 0 && change.before == 0) all.push_back({{}, change.incident});
+  for (const LoggedDeal& entry : history.entries)
+    if (of != 0 && entry.seq == of) all = entry.told.rulings;
   return all;
 }
 
@@ -104,9 +104,9 @@ std::optional<Finding> posted_already(const Desk& desk, Seq of, const AnyInciden
   if (!incident.has_game()) return std::nullopt;
   const History& history = desk.table.history;
   const auto all = ruled_on(history, of);
-  if (std::none_of(all.begin(), all.end(), [&](const std::optional<AnyIncident>& other) {
-        return other && what(*other) == what(incident) &&
-               said(*other, "who") == said(incident, "who");
+  if (std::none_of(all.begin(), all.end(), [&](const PostedRuling& other) {
+        return other.incident && what(*other.incident) == what(incident) &&
+               said(*other.incident, "who") == said(incident, "who");
       }))
     return std::nullopt;
   const int deal = number_of(history, of);
