@@ -17,8 +17,8 @@ namespace spadille {
 
 /// Columns: `deal` (its number), `dealer`, those of the form, then for each account what the deal
 /// moved ("Ann moved") and what was there after it ("Ann total"). A deal that was not scored has
-/// no figures of what it moved; one that a ruling ended has nothing but figures. `accounts`: what to call each account, in the order of the game's.
-/// REQUIRES: a name of its own for each.
+/// no figures of what it moved; one that a ruling ended has nothing but figures. `accounts`: what
+/// to call each account, in the order of the game's. REQUIRES: a name of its own for each.
 [[nodiscard]] std::string write_deals_csv(const Session& session, const SeatNames& names,
                                           const std::vector<std::string>& accounts,
                                           CsvStyle style = {});
