@@ -40,6 +40,10 @@ namespace spadille {
                                  const ScoreSheet& sheet) {
   return rules.game().do_facts(rules, carry, deal, sheet);
 }
+[[nodiscard]] inline Facts facts(const AnyRules& rules, const AnyCarry& carry,
+                                 const ScoreSheet& sheet) {
+  return rules.game().do_facts_of_ended(rules, carry, sheet);
+}
 [[nodiscard]] inline Standing standing(const AnyRules& rules, const AnyCarry& carry) {
   return rules.game().do_standing(rules, carry);
 }

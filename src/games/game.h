@@ -63,7 +63,8 @@ concept Described = requires {
 ///   out, who has won, what is shared out then.   `score(rules, carry, deal)`: both.
 /// * `advance(rules, carry, deal, sheet)`: the carry of the next deal, in a new game if this ended.
 /// * `concluded(rules, carry, deal, sheet)`: the game that this deal finished, if it did.
-/// * `facts(…)`: what statistics count.   `standing(rules, carry)`: who deals, who leads, who is
+/// * `facts(…)`: what statistics count; without a deal of one that a ruling ended. `standing(rules,
+/// carry)`: who deals, who leads, who is
 ///   out.
 /// * `outlook(rules, carry, deal)`: who leads, how far the game has come, and what everybody needs;
 ///   `deal` as far as it is told.
@@ -83,6 +84,7 @@ concept HasScore = requires(const typename G::Rules& rules, const typename G::Ca
   { advance(rules, carry, deal, sheet) } -> std::same_as<typename G::Carry>;
   { concluded(rules, carry, deal, sheet) } -> std::same_as<std::optional<FinishedGame>>;
   { facts(rules, carry, deal, sheet) } -> std::same_as<Facts>;
+  { facts(rules, carry, sheet) } -> std::same_as<Facts>;
   { standing(rules, carry) } -> std::same_as<Standing>;
   { outlook(rules, carry, deal) } -> std::same_as<Outlook>;
   { readings(rules, carry, deal) } -> std::same_as<std::vector<typename G::Deal>>;

@@ -88,6 +88,10 @@ class GameOf final : public AnyGame {
                                const ScoreSheet& sheet) const override {
     return facts(of(rules), of(carry), of(deal), sheet);
   }
+  [[nodiscard]] Facts do_facts_of_ended(const AnyRules& rules, const AnyCarry& carry,
+                                        const ScoreSheet& sheet) const override {
+    return facts(of(rules), of(carry), sheet);
+  }
   [[nodiscard]] Standing do_standing(const AnyRules& rules, const AnyCarry& carry) const override {
     return standing(of(rules), of(carry));
   }

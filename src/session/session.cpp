@@ -66,7 +66,8 @@ void go_on(Session& session, Recorded& entry, const std::vector<PostedRuling>& r
   if (again) {
     set_totals(session.carry, entry.after);
   } else {
-    if (!entry.ended) entry.facts = facts(session.rules, session.carry, entry.deal, entry.sheet);
+    entry.facts = entry.ended ? facts(session.rules, session.carry, entry.sheet)
+                              : facts(session.rules, session.carry, entry.deal, entry.sheet);
     entry.finished = concluded(session.rules, session.carry, entry.deal, entry.sheet);
     session.carry = advance(session.rules, std::move(session.carry), entry.deal, entry.sheet);
   }

@@ -45,6 +45,8 @@ namespace spadille::klaverjas {
 [[nodiscard]] std::span<const std::string_view> fact_keys();
 [[nodiscard]] Facts facts(const Rules& rules, const Carry& carry, const Deal& deal,
                           const ScoreSheet& sheet);
+/// Of a deal that a ruling ended.
+[[nodiscard]] Facts facts(const Rules& rules, const Carry& carry, const ScoreSheet& sheet);
 /// In an individual evening everybody's own points, credits for missed games included (KJ-6.5,
 /// KJ-7.14); otherwise nothing.
 [[nodiscard]] Totals personal(const Rules& rules, const Carry& carry);

@@ -59,19 +59,34 @@ SeatSet winners_of_evening(const Carry& carry, const Totals& personal) {
   return best;
 }
 
+void tell_everybody(const Rules& rules, Facts& facts) {
+  for (const Seat s : SeatSet::first(static_cast<std::size_t>(rules.players)))
+    facts.push_back({"deals", s});
+}
+
+void tell_winners(const Rules& rules, const Carry& carry, const ScoreSheet& sheet, Facts& facts) {
+  const auto game = concluded(rules, carry, {}, sheet);
+  if (!game || is_draw(rules, *game)) return;
+  for (const Seat s : game->winners) facts.push_back({"games_won", s});
+}
+
 }  // namespace
 
 std::span<const std::string_view> fact_keys() { return kFacts; }
 
+Facts facts(const Rules& rules, const Carry& carry, const ScoreSheet& sheet) {
+  Facts facts;
+  tell_everybody(rules, facts);
+  tell_winners(rules, carry, sheet, facts);
+  return facts;
+}
+
 Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const ScoreSheet& sheet) {
   Facts facts;
   if (deal.passed_out) return {{"passed_out", carry.dealer}};
-  for (const Seat s : SeatSet::first(static_cast<std::size_t>(rules.players)))
-    facts.push_back({"deals", s});
+  tell_everybody(rules, facts);
   tell_counted(rules, carry, deal, sheet, facts);
-  if (const auto game = concluded(rules, carry, deal, sheet))
-    if (!is_draw(rules, *game))
-      for (const Seat s : game->winners) facts.push_back({"games_won", s});
+  tell_winners(rules, carry, sheet, facts);
   return facts;
 }
 

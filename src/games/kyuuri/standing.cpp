@@ -16,14 +16,9 @@ int lost_in_trick(const Rules& rules, const ScoreSheet& sheet, Seat who) {
   return rules.count == Rules::Count::down ? -moved : moved;
 }
 
-}  // namespace
-
-std::span<const std::string_view> fact_keys() { return kFacts; }
-
-Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const ScoreSheet& sheet) {
-  const LastTrick trick = last_trick(carry, deal);
+/// All but who took the last trick.
+void tell_sheet(const Rules& rules, const Carry& carry, const ScoreSheet& sheet, Facts& facts) {
   const Fate fate = fate_after(rules, carry, sheet);
-  Facts facts{{"last_trick", trick.taker}};
   for (const Seat s : still_in(carry)) {
     facts.push_back({"deals", s});
     const int lost = lost_in_trick(rules, sheet, s);
@@ -34,6 +29,21 @@ Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const Scor
   for (const Seat s : fate.out) facts.push_back({"out", s});
   for (const Seat s : fate.returns) facts.push_back({"returned", s});
   for (const Seat s : fate.winners) facts.push_back({"games_won", s});
+}
+
+}  // namespace
+
+std::span<const std::string_view> fact_keys() { return kFacts; }
+
+Facts facts(const Rules& rules, const Carry& carry, const ScoreSheet& sheet) {
+  Facts facts;
+  tell_sheet(rules, carry, sheet, facts);
+  return facts;
+}
+
+Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const ScoreSheet& sheet) {
+  Facts facts{{"last_trick", last_trick(carry, deal).taker}};
+  tell_sheet(rules, carry, sheet, facts);
   return facts;
 }
 

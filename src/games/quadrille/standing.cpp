@@ -41,22 +41,37 @@ void tell_ombre(const Rules& rules, const Deal& deal, Facts& facts) {
     facts.push_back({deal.tricks == kTricks ? "vole_made"sv : "vole_failed"sv, ombre});
 }
 
-}  // namespace
-
-std::span<const std::string_view> fact_keys() { return kFacts; }
-
-Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const ScoreSheet& sheet) {
-  Facts facts;
+void tell_everybody(const ScoreSheet& sheet, Facts& facts) {
   for (const Seat s : SeatSet::first(kSeats)) {
     facts.push_back({"deals", s});
     const int moved = total(sheet, s);
     if (moved != 0)
       facts.push_back({moved > 0 ? "counters_won"sv : "counters_lost"sv, s, std::abs(moved)});
   }
+}
+
+void tell_winners(const Rules& rules, const Carry& carry, const ScoreSheet& sheet, Facts& facts) {
+  if (const auto game = concluded(rules, carry, {}, sheet))
+    for (const Seat s : game->winners) facts.push_back({"games_won", s});
+}
+
+}  // namespace
+
+std::span<const std::string_view> fact_keys() { return kFacts; }
+
+Facts facts(const Rules& rules, const Carry& carry, const ScoreSheet& sheet) {
+  Facts facts;
+  tell_everybody(sheet, facts);
+  tell_winners(rules, carry, sheet, facts);
+  return facts;
+}
+
+Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const ScoreSheet& sheet) {
+  Facts facts;
+  tell_everybody(sheet, facts);
   tell_ombre(rules, deal, facts);
   for (const Seat s : deal.beasted) facts.push_back({"beast", s});
-  if (const auto game = concluded(rules, carry, deal, sheet))
-    for (const Seat s : game->winners) facts.push_back({"games_won", s});
+  tell_winners(rules, carry, sheet, facts);
   return facts;
 }
 

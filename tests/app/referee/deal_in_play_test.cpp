@@ -1,5 +1,7 @@
 // What is ruled about the deal in play: it leaves every deal of the sheet alone, waits for its own,
 // and comes to the same as what is ruled once that deal is there.
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "app/record/deal_entry.h"
@@ -138,6 +140,21 @@ TEST_F(DealInPlay, ended_by_a_ruling_can_be_told_later_as_it_was_played) {
   EXPECT_FALSE(after.deals[0].ended);
   EXPECT_EQ(after.deals[0].said, "Bob 3");
   EXPECT_EQ(after.deals[0].after, (Totals{2, 0}));
+}
+
+TEST_F(DealInPlay, ended_counts_as_a_deal_and_may_win_the_game) {
+  Desk desk =
+      play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 5", "Chris 5", "Ann 5", "Chris 5"});
+  post(desk, 0, kRevoke);
+  const DealView last = shown(desk).deals.back();
+  ASSERT_TRUE(last.finished);
+  EXPECT_EQ(last.finished->totals, (Totals{10, 0}));
+  const auto counted = [&](std::string_view key) {
+    return std::count_if(last.facts.begin(), last.facts.end(),
+                         [&](const Fact& fact) { return fact.key == key; });
+  };
+  EXPECT_EQ(counted("deals"), 4);
+  EXPECT_EQ(counted("games_won"), 2);
 }
 
 /// QU-8.4: "once the new deal is settled", by the pool of then.

@@ -76,7 +76,13 @@ Carry put_aside(const Rules& rules, Carry carry, const Totals& totals, SeatSet /
 std::span<const std::string_view> fact_keys() { return kFacts; }
 
 Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const ScoreSheet& sheet) {
-  Facts facts{{"reaped", *deal.reaper}};
+  Facts all{{"reaped", *deal.reaper}};
+  for (const Fact& fact : facts(rules, carry, sheet)) all.push_back(fact);
+  return all;
+}
+
+Facts facts(const Rules& rules, const Carry& carry, const ScoreSheet& sheet) {
+  Facts facts;
   for (const Seat who : SeatSet::first(carry.balances.size())) facts.push_back({"deals", who});
   for (const Seat who : winners(rules, after(carry, sheet))) facts.push_back({"games_won", who});
   return facts;

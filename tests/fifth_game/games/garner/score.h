@@ -20,6 +20,8 @@ namespace spadille::garner {
 [[nodiscard]] std::span<const std::string_view> fact_keys();
 [[nodiscard]] Facts facts(const Rules& rules, const Carry& carry, const Deal& deal,
                           const ScoreSheet& sheet);
+/// Of a deal that a ruling ended.
+[[nodiscard]] Facts facts(const Rules& rules, const Carry& carry, const ScoreSheet& sheet);
 [[nodiscard]] Standing standing(const Rules& rules, const Carry& carry);
 [[nodiscard]] Outlook outlook(const Rules& rules, const Carry& carry, const Deal& deal);
 
