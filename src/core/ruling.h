@@ -9,7 +9,7 @@
 
 namespace spadille {
 
-/// What a table decided about a deal, or between two deals.
+/// What a table decided about a deal, on the sheet or in play; in old books between two deals.
 struct Ruling {
   /// `redeal`: the deal does not count, and is dealt again; lines are of the deal in its place.
   enum class Effect : std::uint8_t { advice, lines, replaces_score, redeal };

@@ -71,4 +71,9 @@ struct Fact {
 
 using Facts = std::vector<Fact>;
 
+/// The same of each of some seats.
+inline void add(Facts& facts, std::string_view key, SeatSet seats) {
+  for (const Seat s : seats) facts.push_back({key, s});
+}
+
 }  // namespace spadille

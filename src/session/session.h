@@ -71,6 +71,11 @@ struct Session {
   friend bool operator==(const Session&, const Session&) = default;
 };
 
+/// The evening as its next deal finds it, without the deals before.
+[[nodiscard]] inline Session before_next(const Session& session) {
+  return {session.rules, session.carry, {}, session.awaiting};
+}
+
 /// Whether somebody sits there who takes part in the game in progress.
 [[nodiscard]] bool can_deal(const Session& session, Seat who);
 

@@ -37,9 +37,7 @@ DealEntry::DealEntry() {
 }
 
 DealEntry::DealEntry(const Session& session, SeatNames names)
-    : session_{session.rules, session.carry, {}, session.awaiting},
-      names_(std::move(names)),
-      deal_(session.rules.game().deal()) {
+    : session_(before_next(session)), names_(std::move(names)), deal_(session.rules.game().deal()) {
   names_.sides = sides(session.rules, session.carry);
 }
 

@@ -76,7 +76,7 @@ class DealEntry {
  private:
   [[nodiscard]] const AnyGame& of() const { return session_.rules.game(); }
 
-  Session session_{};  ///< without its deals
+  Session session_{};  ///< as the deal finds it
   SeatNames names_{};
   AnyDeal deal_{};
 };

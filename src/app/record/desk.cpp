@@ -162,8 +162,8 @@ Outcome<void> record_in(Book& book, Desk& desk, const AnyDeal& deal, std::option
     return tl::unexpected(std::move(*why));
   if (Findings opening = errors_of_opening(table); !opening.empty())
     return tl::unexpected(Refusal(std::move(opening)));
-  Session one{table.scored.session.rules, table.scored.session.carry, {}, {}};
-  Told told{deal, dealer, table.scored.session.awaiting, play};
+  Session one = before_next(table.scored.session);
+  Told told{deal, dealer, one.awaiting, play};
   record(one, told);
   Recorded& recorded = one.deals.front();
   if (has_error(recorded.findings)) return tl::unexpected(Refusal(recorded.findings));

@@ -17,9 +17,9 @@ Finding unknown(const std::string& said) {
 }  // namespace
 
 Interview::Interview(const Session& session, SeatNames names)
-    : so_far_(session.rules, session.carry),
+    : session_(before_next(session)),
+      so_far_(session.rules, session.carry),
       number_(static_cast<int>(session.deals.size()) + 1),
-      awaiting_(session.awaiting),
       names_(std::move(names)),
       usual_(form().size()) {
   names_.sides = sides(session.rules, session.carry);
@@ -71,7 +71,7 @@ std::string Interview::said() const {
 }
 
 Preview Interview::preview() const {
-  Preview preview = previewed({so_far_.rules(), so_far_.carry(), {}, awaiting_}, deal(), names_);
+  Preview preview = previewed(session_, deal(), names_);
   preview.deal.number = number_;
   preview.deal.said = said();
   return preview;

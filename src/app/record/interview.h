@@ -80,9 +80,9 @@ class Interview {
   /// A member said by its word; one that is not asked now stays whatever is answered.
   [[nodiscard]] Findings volunteer(const Row& row, const std::string& said);
 
+  Session session_;  ///< as the deal finds it
   DealSoFar so_far_;
   int number_ = 1;
-  std::vector<PostedRuling> awaiting_{};
   SeatNames names_{};
   std::vector<std::optional<Step>> usual_{};  ///< of each row, what was said there before back()
 };

@@ -6,14 +6,13 @@
 
 namespace spadille {
 
-Preview previewed(const Session& before, const AnyDeal& told, const SeatNames& names) {
-  Session session{before.rules, before.carry, {}, {}};
-  record(session, Told{.deal = told, .rulings = before.awaiting});
+Preview previewed(Session session, const AnyDeal& told, const SeatNames& names) {
+  record(session, Told{.deal = told, .rulings = session.awaiting});
   const Recorded& deal = session.deals.front();
   DealView shown = deal_view(deal, 1, names);
   shown.findings = deal.findings;
   return {.deal = std::move(shown),
-          .accounts = accounts(before.carry),
+          .accounts = accounts(session.carry),
           .names = names,
           .standing = standing(session.rules, session.carry)};
 }

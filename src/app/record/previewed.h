@@ -6,6 +6,7 @@
 namespace spadille {
 
 /// What a deal would do if it came next, with what was ruled about it. Its number the caller knows.
-[[nodiscard]] Preview previewed(const Session& before, const AnyDeal& told, const SeatNames& names);
+/// `session`: as the deal finds it.
+[[nodiscard]] Preview previewed(Session session, const AnyDeal& told, const SeatNames& names);
 
 }  // namespace spadille

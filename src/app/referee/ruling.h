@@ -16,7 +16,7 @@ namespace spadille {
 struct Precedent {
   SessionId session = 0;
   std::string date{};  ///< "2026-11-20"; of the session
-  int deal = 0;        ///< its number on the sheet; 0: between two deals
+  int deal = 0;        ///< its number on the sheet; 0: it is about none that stands there
   Ruling ruling{};
   SeatNames names{};  ///< who sat there
   Accounts accounts{};

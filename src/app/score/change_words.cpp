@@ -1,5 +1,7 @@
 #include "app/score/change_words.h"
 
+#include <utility>
+
 #include "text/accounts.h"
 #include "text/names.h"
 #include "text/rulebook.h"
@@ -19,16 +21,31 @@ std::string in_words(const Line& line, const SeatNames& names, const Words& word
          moved({line}, names, words);
 }
 
-}  // namespace
-
-std::vector<std::string> in_words(std::string_view game, const AwaitingView& awaiting,
-                                  const SeatNames& names, const Words& words) {
+std::vector<std::string> in_words(const AwaitingView& awaiting, const EveningView& evening,
+                                  const Words& words) {
   std::vector<std::string> all;
   if (!awaiting.of_void_deal)
     for (const Line& line : awaiting.lines)
-      if (!line.postings.empty()) all.push_back(in_words(line, names, words));
+      if (!line.postings.empty()) all.push_back(in_words(line, evening.names, words));
   if (all.empty() && awaiting.ruled.named())
-    all.push_back(titled(game, awaiting.ruled, words.language()));
+    all.push_back(titled(evening.rules.game, awaiting.ruled, words.language()));
+  return all;
+}
+
+}  // namespace
+
+std::string told(const DealView& deal, const Words& words) {
+  return deal.ended ? words.say("book.ended") : deal.said;
+}
+
+std::vector<std::string> awaiting_in_words(const EveningView& evening, const Words& words,
+                                           std::size_t from) {
+  std::vector<std::string> all;
+  if (!evening.session) return all;
+  const std::vector<AwaitingView>& rulings = evening.session->awaiting;
+  for (std::size_t i = from; i < rulings.size(); ++i)
+    for (std::string& sentence : in_words(rulings[i], evening, words))
+      all.push_back(std::move(sentence));
   return all;
 }
 

@@ -5,9 +5,13 @@
 
 namespace spadille {
 
-/// What was ruled about the deal in play, a sentence each line.
-[[nodiscard]] std::vector<std::string> in_words(std::string_view game, const AwaitingView& awaiting,
-                                                const SeatNames& names, const Words& words);
+/// A deal in the short form; one that a ruling ended in words.
+[[nodiscard]] std::string told(const DealView& deal, const Words& words);
+
+/// What was ruled about the deal in play, a sentence each line and ruling. `from`: without the
+/// first so many.
+[[nodiscard]] std::vector<std::string> awaiting_in_words(const EveningView& evening,
+                                                         const Words& words, std::size_t from = 0);
 
 /// What changed between two deals besides the lines that were posted, a sentence each: options, who
 /// sits there and who waits, who deals, or what a ruling was about that posted none.

@@ -20,36 +20,28 @@ void tell_maker(const Deal& deal, Facts& facts) {
   if (*deal.tricks > 0) facts.push_back({"tricks_as_maker", maker, *deal.tricks});
 }
 
-void tell_everybody(Facts& facts) {
-  for (const Seat s : SeatSet::first(4)) facts.push_back({"deals", s});
-}
-
-void tell_winners(const Rules& rules, const Carry& carry, const ScoreSheet& sheet, Facts& facts) {
-  if (const auto game = concluded(rules, carry, {}, sheet))
-    for (const Seat s : game->winners) facts.push_back({"games_won", s});
-}
-
 }  // namespace
 
 std::span<const std::string_view> fact_keys() { return kFacts; }
 
 Facts facts(const Rules& rules, const Carry& carry, const ScoreSheet& sheet) {
   Facts facts;
-  tell_everybody(facts);
-  tell_winners(rules, carry, sheet, facts);
+  add(facts, "deals", SeatSet::first(4));
+  if (const auto game = concluded(rules, carry, {}, sheet)) add(facts, "games_won", game->winners);
   return facts;
 }
 
 Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const ScoreSheet& sheet) {
   Facts facts;
-  tell_everybody(facts);
+  add(facts, "deals", SeatSet::first(4));
   if (deal.passed_out) facts.push_back({"passed_out", carry.dealer});
   if (deal.maker) tell_maker(deal, facts);
   if (deal.lone_defender) {
     facts.push_back({"lone_defences", *deal.lone_defender});
     if (*deal.tricks < 3) facts.push_back({"lone_euchre", *deal.lone_defender});
   }
-  tell_winners(rules, carry, sheet, facts);
+  if (const auto game = concluded(rules, carry, deal, sheet))
+    add(facts, "games_won", game->winners);
   return facts;
 }
 

@@ -59,15 +59,13 @@ SeatSet winners_of_evening(const Carry& carry, const Totals& personal) {
   return best;
 }
 
-void tell_everybody(const Rules& rules, Facts& facts) {
-  for (const Seat s : SeatSet::first(static_cast<std::size_t>(rules.players)))
-    facts.push_back({"deals", s});
+SeatSet everybody(const Rules& rules) {
+  return SeatSet::first(static_cast<std::size_t>(rules.players));
 }
 
 void tell_winners(const Rules& rules, const Carry& carry, const ScoreSheet& sheet, Facts& facts) {
   const auto game = concluded(rules, carry, {}, sheet);
-  if (!game || is_draw(rules, *game)) return;
-  for (const Seat s : game->winners) facts.push_back({"games_won", s});
+  if (game && !is_draw(rules, *game)) add(facts, "games_won", game->winners);
 }
 
 }  // namespace
@@ -76,7 +74,7 @@ std::span<const std::string_view> fact_keys() { return kFacts; }
 
 Facts facts(const Rules& rules, const Carry& carry, const ScoreSheet& sheet) {
   Facts facts;
-  tell_everybody(rules, facts);
+  add(facts, "deals", everybody(rules));
   tell_winners(rules, carry, sheet, facts);
   return facts;
 }
@@ -84,7 +82,7 @@ Facts facts(const Rules& rules, const Carry& carry, const ScoreSheet& sheet) {
 Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const ScoreSheet& sheet) {
   Facts facts;
   if (deal.passed_out) return {{"passed_out", carry.dealer}};
-  tell_everybody(rules, facts);
+  add(facts, "deals", everybody(rules));
   tell_counted(rules, carry, deal, sheet, facts);
   tell_winners(rules, carry, sheet, facts);
   return facts;

@@ -26,9 +26,9 @@ void tell_sheet(const Rules& rules, const Carry& carry, const ScoreSheet& sheet,
     if (lost < 0) facts.push_back({"bonus", s});
     if (lost < 0) facts.push_back({"points_recovered", s, -lost});
   }
-  for (const Seat s : fate.out) facts.push_back({"out", s});
-  for (const Seat s : fate.returns) facts.push_back({"returned", s});
-  for (const Seat s : fate.winners) facts.push_back({"games_won", s});
+  add(facts, "out", fate.out);
+  add(facts, "returned", fate.returns);
+  add(facts, "games_won", fate.winners);
 }
 
 }  // namespace

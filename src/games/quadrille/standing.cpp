@@ -50,11 +50,6 @@ void tell_everybody(const ScoreSheet& sheet, Facts& facts) {
   }
 }
 
-void tell_winners(const Rules& rules, const Carry& carry, const ScoreSheet& sheet, Facts& facts) {
-  if (const auto game = concluded(rules, carry, {}, sheet))
-    for (const Seat s : game->winners) facts.push_back({"games_won", s});
-}
-
 }  // namespace
 
 std::span<const std::string_view> fact_keys() { return kFacts; }
@@ -62,7 +57,7 @@ std::span<const std::string_view> fact_keys() { return kFacts; }
 Facts facts(const Rules& rules, const Carry& carry, const ScoreSheet& sheet) {
   Facts facts;
   tell_everybody(sheet, facts);
-  tell_winners(rules, carry, sheet, facts);
+  if (const auto game = concluded(rules, carry, {}, sheet)) add(facts, "games_won", game->winners);
   return facts;
 }
 
@@ -70,8 +65,9 @@ Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const Scor
   Facts facts;
   tell_everybody(sheet, facts);
   tell_ombre(rules, deal, facts);
-  for (const Seat s : deal.beasted) facts.push_back({"beast", s});
-  tell_winners(rules, carry, sheet, facts);
+  add(facts, "beast", deal.beasted);
+  if (const auto game = concluded(rules, carry, deal, sheet))
+    add(facts, "games_won", game->winners);
   return facts;
 }
 

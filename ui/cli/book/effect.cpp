@@ -37,7 +37,7 @@ std::string changed(const Totals& before, const Bounds& after, const Accounts& a
 Bounds exactly(const Totals& totals) { return {totals, totals}; }
 
 std::string deal_heading(const DealView& deal, const Voice& voice) {
-  return deal_label(deal, voice) + " · " + (deal.ended ? voice.words.say("book.ended") : deal.said);
+  return deal_label(deal, voice) + " · " + told(deal, voice.words);
 }
 
 /// One deal as it was and as it will be; empty where nothing changes.
@@ -48,7 +48,8 @@ std::string effect_on(const DealView* before, const DealView& after, const Bound
     return "  + " + deal_heading(after, voice) + "  " +
            changed(after.before, exactly(after.after), evening.accounts, names, voice) + '\n';
   std::string text;
-  if (before->said != after.said) text = before->said + " → " + after.said;
+  const std::string was = told(*before, voice.words);
+  if (const std::string is = told(after, voice.words); was != is) text = was + " → " + is;
   const std::string totals = changed(before->after, totals_after, evening.accounts, names, voice);
   if (!totals.empty()) text += (text.empty() ? "" : "  ") + totals;
   const bool fails = has_error(after.findings) && !has_error(before->findings);
@@ -166,11 +167,9 @@ std::string effect_on_deal_in_play(const EveningView& before, const EveningView&
                                    const Voice& voice) {
   if (!before.session || !after.session) return {};
   std::string text;
-  const auto& waits = after.session->awaiting;
-  for (std::size_t i = before.session->awaiting.size(); i < waits.size(); ++i)
-    for (const std::string& sentence :
-         in_words(after.rules.game, waits[i], after.names, voice.words))
-      text += "    " + sentence + '\n';
+  for (const std::string& sentence :
+       awaiting_in_words(after, voice.words, before.session->awaiting.size()))
+    text += "    " + sentence + '\n';
   if (!text.empty()) text = "  " + voice.words.say("book.awaiting") + '\n' + text;
   const auto& changes = after.session->changes;
   for (std::size_t i = before.session->changes.size(); i < changes.size(); ++i)

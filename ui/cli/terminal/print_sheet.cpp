@@ -76,11 +76,8 @@ class SheetPrinter {
     if (deal.number == 0) return say("book.struck");
     return say({"cli.sheet.deal", {deal.number, deal.dealer}}, evening_.names_in(deal));
   }
-  std::string told(const DealView& deal) const {
-    return deal.ended ? say("book.ended") : deal.said;
-  }
   std::string said(const DealView& deal) const {
-    const std::string words = told(deal);
+    const std::string words = spadille::told(deal, voice_.words);
     return words.empty() ? "" : " · " + words;
   }
 
@@ -141,7 +138,9 @@ class SheetPrinter {
     out_ += voice_.style.dim(left(fits ? said(deal) : "", room));
     const SeatNames names = evening_.names_in(deal);
     heads(names);
-    if (!fits) out_ += voice_.style.dim(wrapped(told(deal), voice_.columns - kIndent, kIndent));
+    if (!fits)
+      out_ += voice_.style.dim(
+          wrapped(spadille::told(deal, voice_.words), voice_.columns - kIndent, kIndent));
     told_about(deal);
     if (deal.number == 0) return;
     if (std::exchange(is_brought_forward_, false))
@@ -185,12 +184,9 @@ class SheetPrinter {
   }
 
   void awaiting() {
-    if (!evening_.session || evening_.session->awaiting.empty()) return;
-    out_ += '\n' + voice_.style.strong(say("book.awaiting")) + '\n';
-    for (const AwaitingView& each : evening_.session->awaiting)
-      for (const std::string& sentence :
-           in_words(evening_.rules.game, each, evening_.names, voice_.words))
-        aside(sentence);
+    const std::vector<std::string> sentences = awaiting_in_words(evening_, voice_.words);
+    if (!sentences.empty()) out_ += '\n' + voice_.style.strong(say("book.awaiting")) + '\n';
+    for (const std::string& sentence : sentences) aside(sentence);
   }
 
   void session_remarks() {

@@ -83,8 +83,8 @@ Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const Scor
 
 Facts facts(const Rules& rules, const Carry& carry, const ScoreSheet& sheet) {
   Facts facts;
-  for (const Seat who : SeatSet::first(carry.balances.size())) facts.push_back({"deals", who});
-  for (const Seat who : winners(rules, after(carry, sheet))) facts.push_back({"games_won", who});
+  add(facts, "deals", SeatSet::first(carry.balances.size()));
+  add(facts, "games_won", winners(rules, after(carry, sheet)));
   return facts;
 }
 
