@@ -74,6 +74,7 @@ struct FormerView {
   ToldDeal deal{};
   std::string said{};
   std::string why{};
+  bool ended = false;  ///< by a ruling: nothing was told of how it was played
 };
 
 /// One deal with everything that follows from it.
@@ -123,8 +124,9 @@ struct ChangeView {
 /// What was ruled about the deal in play, and counts with it.
 struct AwaitingView {
   std::vector<Line> lines{};
-  bool of_void_deal = false;  ///< worked out when the deal in its place is settled
-  RuleId ruled{};             ///< the clause; unnamed where it was not told
+  bool of_void_deal = false;     ///< worked out when the deal in its place is settled
+  std::optional<Seat> dealer{};  ///< of the deal after it
+  RuleId ruled{};                ///< the clause; unnamed where it was not told
 };
 
 /// What one player has from all deals that he played, whoever sat where.

@@ -90,9 +90,9 @@ class Historian {
   void correct_deal(const Event& event, Seq seq) {
     const auto entry = this->entry(event.said.of);
     if (entry == history_.entries.end()) return;
-    if (!entry->told.ended) entry->former.push_back({seq, entry->told.deal, event.text});
+    entry->former.push_back({seq, entry->told.deal, event.text, entry->told.ended});
     entry->struck = !event.deal;
-    entry->told.ended = false;
+    entry->told.ended = entry->told.ended && event.deal == entry->told.deal;  // another dealer
     if (event.deal) entry->told.deal = *event.deal;
     entry->told.play = event.play;
     if (event.said.dealer) entry->told.dealer = event.said.dealer;

@@ -19,7 +19,8 @@ struct Remark {
 struct Former {
   Seq seq = 0;  ///< of the correction
   AnyDeal deal{};
-  std::string why{};  ///< it was corrected; may follow later, or never
+  std::string why{};   ///< it was corrected; may follow later, or never
+  bool ended = false;  ///< by a ruling: `deal` says nothing
   friend bool operator==(const Former&, const Former&) = default;
 };
 

@@ -27,18 +27,10 @@ void apply(const Ruling& ruling, Recorded& entry) {
 
 /// What a ruling on a deal that was dealt again moves, by what the deal in its place has left.
 Ruling by_now(const Session& session, Ruling ruling, const AnyIncident& incident,
-              const Recorded& entry) {
-  AnyCarry settled = session.carry;
-  set_totals(settled, after(entry.before, accounts(session.carry), entry.sheet));
+              const AnyCarry& settled) {
   if (!has_error(validate(session.rules, settled, incident)))
     ruling.lines = rule_on(session.rules, settled, incident).ruling.lines;
   return ruling;
-}
-
-Ruling as_it_counts(const Session& session, const PostedRuling& posted, const Recorded& entry) {
-  const auto& [ruling, incident] = posted;
-  if (ruling.of_void_deal && incident) return by_now(session, ruling, *incident, entry);
-  return worded(session, ruling, incident);
 }
 
 /// When a ruling is applied: what counts instead of the score comes before what counts besides it,
@@ -48,11 +40,18 @@ int turn_of(const Ruling& ruling) {
   return ruling.effect == Ruling::Effect::lines ? 1 : 0;
 }
 
-/// All that was ruled about a deal.
+/// All that was ruled about a deal. Those on void deals find the same, whoever else pays.
 void apply_rulings(const Session& session, const Told& told, Recorded& entry) {
-  for (const int turn : {0, 1, 2})
-    for (const PostedRuling& posted : told.rulings)
-      if (turn_of(posted.ruling) == turn) apply(as_it_counts(session, posted, entry), entry);
+  if (told.rulings.empty()) return;
+  AnyCarry settled = session.carry;
+  for (const int turn : {0, 1, 2}) {
+    set_totals(settled, after(entry.before, accounts(session.carry), entry.sheet));
+    for (const auto& [ruling, incident] : told.rulings)
+      if (turn_of(ruling) == turn)
+        apply(turn == 2 && incident ? by_now(session, ruling, *incident, settled)
+                                    : worded(session, ruling, incident),
+              entry);
+  }
 }
 
 /// Goes on to the next deal; the same again where a ruling says so.

@@ -200,14 +200,14 @@
         <translation>arrêtée par une décision</translation>
     </message>
     <message>
-        <source>%1 deals again.</source>
-        <extracomment>%1 a player. The deal that was being played is void, as a ruling says.</extracomment>
-        <translation>%1 redonne.</translation>
-    </message>
-    <message>
         <source>Once the deal in play is entered:</source>
         <extracomment>Heading of what was ruled about the deal that is being played.</extracomment>
         <translation>Une fois la donne en cours inscrite&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Dealt again, by %1.</source>
+        <extracomment>%1 a player. The deal that was being played is void, as a ruling says.</extracomment>
+        <translation>Redistribué, par %1.</translation>
     </message>
 </context>
 <context>
@@ -815,7 +815,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Write the ruling into the session; what is ruled about the deal in play counts once that deal is entered</source>
-        <translation>Inscrire la décision dans la séance&#xa0;; ce qui est décidé sur la donne en cours compte dès que cette donne est inscrite</translation>
+        <translation>Inscrire la décision dans la soirée&#xa0;; ce qui est décidé sur la donne en cours compte dès que cette donne est inscrite</translation>
     </message>
 </context>
 <context>
@@ -1039,13 +1039,13 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>nouveau</translation>
     </message>
     <message>
-        <source>Is this deal still being played?</source>
-        <extracomment>A question that is answered with y or n, about what is to be ruled on.</extracomment>
-        <translation>Cette donne est-elle encore en cours&#xa0;?</translation>
-    </message>
-    <message>
         <source>y: it is not on the sheet yet, and the ruling counts once it is entered. n: it is the last deal on the sheet.</source>
         <translation>o&#xa0;: elle n’est pas encore sur la feuille, et la décision compte dès qu’elle y est inscrite. n&#xa0;: c’est la dernière donne de la feuille.</translation>
+    </message>
+    <message>
+        <source>Is this deal still being played, or not yet entered?</source>
+        <extracomment>A question that is answered with y or n, about what is to be ruled on.</extracomment>
+        <translation>Cette donne est-elle encore en cours, ou pas encore inscrite&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -2576,6 +2576,14 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <extracomment>%1 a player or partners, %2 and %3 totals.</extracomment>
         <translation>%1&#xa0;: %2 selon ce format, %3 sur la feuille.</translation>
     </message>
+    <message>
+        <source>Deal %1 was ended by a ruling and is left out: the deals after it have other numbers in this form, and perhaps other dealers.</source>
+        <translation>La donne %1 a été arrêtée par une décision et manque ici&#xa0;: les donnes suivantes ont d’autres numéros sous cette forme, et peut-être d’autres donneurs.</translation>
+    </message>
+    <message>
+        <source>Deal %1 was ended by a ruling: this form has its figures, and cannot be read back.</source>
+        <translation>La donne %1 a été arrêtée par une décision&#xa0;: cette forme en a les chiffres, et ne peut pas être relue.</translation>
+    </message>
 </context>
 <context>
     <name>finding</name>
@@ -2865,8 +2873,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Ce nom est trop long&#xa0;: 60 caractères au plus.</translation>
     </message>
     <message>
-        <source>A ruling on this waits for the deal in play already.</source>
-        <translation>Une décision à ce sujet attend déjà la donne en cours.</translation>
+        <source>A ruling waits for the deal in play. Enter that deal first, or undo the ruling.</source>
+        <translation>Une décision attend la donne en cours. Inscrivez d’abord cette donne, ou annulez la décision.</translation>
+    </message>
+    <message>
+        <source>A ruling on this was given on the deal in play already.</source>
+        <translation>Une décision à ce sujet a déjà été donnée sur la donne en cours.</translation>
     </message>
 </context>
 <context>

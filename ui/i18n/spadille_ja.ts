@@ -199,14 +199,14 @@
         <translation>裁定により終了</translation>
     </message>
     <message>
-        <source>%1 deals again.</source>
-        <extracomment>%1 a player. The deal that was being played is void, as a ruling says.</extracomment>
-        <translation>%1が配り直します。</translation>
-    </message>
-    <message>
         <source>Once the deal in play is entered:</source>
         <extracomment>Heading of what was ruled about the deal that is being played.</extracomment>
         <translation>今のディールを記入すると：</translation>
+    </message>
+    <message>
+        <source>Dealt again, by %1.</source>
+        <extracomment>%1 a player. The deal that was being played is void, as a ruling says.</extracomment>
+        <translation>配り直し：%1</translation>
     </message>
 </context>
 <context>
@@ -1038,13 +1038,13 @@ could not be written: do not record it again.</source>
         <translation>新しい人</translation>
     </message>
     <message>
-        <source>Is this deal still being played?</source>
-        <extracomment>A question that is answered with y or n, about what is to be ruled on.</extracomment>
-        <translation>このディールはまだ続いていますか？</translation>
-    </message>
-    <message>
         <source>y: it is not on the sheet yet, and the ruling counts once it is entered. n: it is the last deal on the sheet.</source>
         <translation>y：まだシートになく、記入すると裁定が数えられます。n：シートの最後のディールです。</translation>
+    </message>
+    <message>
+        <source>Is this deal still being played, or not yet entered?</source>
+        <extracomment>A question that is answered with y or n, about what is to be ruled on.</extracomment>
+        <translation>このディールはまだ続いているか、まだ記入していませんか？</translation>
     </message>
 </context>
 <context>
@@ -2560,6 +2560,14 @@ could not be written: do not record it again.</source>
         <extracomment>%1 a player or partners, %2 and %3 totals.</extracomment>
         <translation>%1：この形式では%2、点数表では%3。</translation>
     </message>
+    <message>
+        <source>Deal %1 was ended by a ruling and is left out: the deals after it have other numbers in this form, and perhaps other dealers.</source>
+        <translation>第%1回は裁定により終了したため含まれません。この形式では、以後のディールの番号が変わり、ディーラーも変わることがあります。</translation>
+    </message>
+    <message>
+        <source>Deal %1 was ended by a ruling: this form has its figures, and cannot be read back.</source>
+        <translation>第%1回は裁定により終了しました。この形式には数字だけがあり、読み戻すことはできません。</translation>
+    </message>
 </context>
 <context>
     <name>finding</name>
@@ -2849,8 +2857,12 @@ could not be written: do not record it again.</source>
         <translation>名前が長すぎます（60文字まで）。</translation>
     </message>
     <message>
-        <source>A ruling on this waits for the deal in play already.</source>
-        <translation>これについての裁定がすでに今のディールを待っています。</translation>
+        <source>A ruling waits for the deal in play. Enter that deal first, or undo the ruling.</source>
+        <translation>裁定が今のディールを待っています。先にそのディールを記入するか、裁定を取り消してください。</translation>
+    </message>
+    <message>
+        <source>A ruling on this was given on the deal in play already.</source>
+        <translation>これについては、今のディールにすでに裁定があります。</translation>
     </message>
 </context>
 <context>

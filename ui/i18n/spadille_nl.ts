@@ -200,14 +200,14 @@
         <translation>beëindigd door een beslissing</translation>
     </message>
     <message>
-        <source>%1 deals again.</source>
-        <extracomment>%1 a player. The deal that was being played is void, as a ruling says.</extracomment>
-        <translation>%1 geeft opnieuw.</translation>
-    </message>
-    <message>
         <source>Once the deal in play is entered:</source>
         <extracomment>Heading of what was ruled about the deal that is being played.</extracomment>
         <translation>Zodra het lopende spel is ingevoerd:</translation>
+    </message>
+    <message>
+        <source>Dealt again, by %1.</source>
+        <extracomment>%1 a player. The deal that was being played is void, as a ruling says.</extracomment>
+        <translation>Opnieuw gegeven, door %1.</translation>
     </message>
 </context>
 <context>
@@ -815,7 +815,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Write the ruling into the session; what is ruled about the deal in play counts once that deal is entered</source>
-        <translation>De beslissing in de zitting schrijven; wat over het lopende spel beslist is, telt zodra dat spel is ingevoerd</translation>
+        <translation>De beslissing in de avond schrijven; wat over het lopende spel beslist is, telt zodra dat spel is ingevoerd</translation>
     </message>
 </context>
 <context>
@@ -1039,13 +1039,13 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>nieuw</translation>
     </message>
     <message>
-        <source>Is this deal still being played?</source>
-        <extracomment>A question that is answered with y or n, about what is to be ruled on.</extracomment>
-        <translation>Wordt dit spel nog gespeeld?</translation>
-    </message>
-    <message>
         <source>y: it is not on the sheet yet, and the ruling counts once it is entered. n: it is the last deal on the sheet.</source>
         <translation>j: het staat nog niet op het blad, en de beslissing telt zodra het is ingevoerd. n: het is het laatste spel op het blad.</translation>
+    </message>
+    <message>
+        <source>Is this deal still being played, or not yet entered?</source>
+        <extracomment>A question that is answered with y or n, about what is to be ruled on.</extracomment>
+        <translation>Wordt dit spel nog gespeeld, of is het nog niet ingevoerd?</translation>
     </message>
 </context>
 <context>
@@ -2576,6 +2576,14 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <extracomment>%1 a player or partners, %2 and %3 totals.</extracomment>
         <translation>%1: %2 volgens deze vorm, %3 op het scoreblad.</translation>
     </message>
+    <message>
+        <source>Deal %1 was ended by a ruling and is left out: the deals after it have other numbers in this form, and perhaps other dealers.</source>
+        <translation>Spel %1 is door een beslissing beëindigd en blijft weg: de spellen erna hebben in deze vorm andere nummers, en misschien andere gevers.</translation>
+    </message>
+    <message>
+        <source>Deal %1 was ended by a ruling: this form has its figures, and cannot be read back.</source>
+        <translation>Spel %1 is door een beslissing beëindigd: deze vorm heeft de cijfers ervan, en kan niet teruggelezen worden.</translation>
+    </message>
 </context>
 <context>
     <name>finding</name>
@@ -2865,8 +2873,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Deze naam is te lang: hoogstens 60 tekens.</translation>
     </message>
     <message>
-        <source>A ruling on this waits for the deal in play already.</source>
-        <translation>Een beslissing hierover wacht al op het lopende spel.</translation>
+        <source>A ruling waits for the deal in play. Enter that deal first, or undo the ruling.</source>
+        <translation>Een beslissing wacht op het lopende spel. Voer dat spel eerst in, of maak de beslissing ongedaan.</translation>
+    </message>
+    <message>
+        <source>A ruling on this was given on the deal in play already.</source>
+        <translation>Hierover is voor het lopende spel al een beslissing gegeven.</translation>
     </message>
 </context>
 <context>

@@ -34,24 +34,30 @@ void add_lost(std::vector<Message>& lost, std::string_view key, int deal) {
   lost.push_back(Message{key, {deal}});
 }
 
+void add_lost_of_change(std::vector<Message>& lost, const Table& table, const Change& change) {
+  const int deal = deal_after(table, change);
+  if (change.rules) add_lost(lost, "exchange.lost_rules", deal);
+  if (change.dealer) add_lost(lost, "exchange.lost_dealer", deal);
+  if (!change.lines.empty()) add_lost(lost, "exchange.lost_ruling", deal);
+}
+
+void add_lost_of_deal(std::vector<Message>& lost, const Told& told, int number) {
+  if (told.ended) return add_lost(lost, "exchange.lost_ended", number);
+  if (told.dealer) add_lost(lost, "exchange.lost_dealer", number);
+  for (const auto& [ruling, incident] : told.rulings)
+    if (ruling.effect != Ruling::Effect::advice || ruling.dealer)
+      add_lost(lost, "exchange.lost_ruling", number);
+}
+
 std::vector<Message> lost_in_evening(const Table& table) {
   std::vector<Message> lost;
   if (const int from = other_people_from(table); from > 0)
     add_lost(lost, "exchange.lost_seats", from);
-  for (const Change& change : table.history.changes) {
-    if (change.rules) add_lost(lost, "exchange.lost_rules", deal_after(table, change));
-    if (change.dealer) add_lost(lost, "exchange.lost_dealer", deal_after(table, change));
-    if (!change.lines.empty()) add_lost(lost, "exchange.lost_ruling", deal_after(table, change));
-  }
+  for (const Change& change : table.history.changes) add_lost_of_change(lost, table, change);
   int number = 0;
-  for (const LoggedDeal& entry : table.history.entries) {
-    if (entry.struck) continue;
-    ++number;
-    if (entry.told.dealer) add_lost(lost, "exchange.lost_dealer", number);
-    for (const auto& [ruling, incident] : entry.told.rulings)
-      if (ruling.effect != Ruling::Effect::advice || ruling.dealer)
-        add_lost(lost, "exchange.lost_ruling", number);
-  }
+  for (const LoggedDeal& entry : table.history.entries)
+    if (!entry.struck) add_lost_of_deal(lost, entry.told, ++number);
+  if (!table.history.awaiting.empty()) add_lost(lost, "exchange.lost_ruling", number + 1);
   if (table.history.lost > 0)
     lost.push_back(Message{"book.lost", {Arg::count(table.history.lost)}});
   return lost;
@@ -138,6 +144,9 @@ Exported session_as_table(const Desk& desk, const Names& names, CsvStyle style) 
       write_deals_csv(session, seats, account_heads(accounts(session.carry), seats), style), {}};
   if (const int from = other_people_from(table); from > 0)
     add_lost(exported.lost, "exchange.lost_seats", from);
+  for (std::size_t i = 0; i < session.deals.size(); ++i)
+    if (session.deals[i].ended)
+      add_lost(exported.lost, "exchange.lost_played", static_cast<int>(i) + 1);
   return exported;
 }
 

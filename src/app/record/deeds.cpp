@@ -1,5 +1,6 @@
 #include "app/record/deeds.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "app/record/place.h"
@@ -71,8 +72,9 @@ class Deed {
   }
 
   bool is_deal(Seq seq) const {
-    return seq > 0 &&
-           table_.log.events[static_cast<std::size_t>(seq) - 1].kind == EventKind::deal_recorded;
+    const auto& entries = table_.history.entries;
+    return std::any_of(entries.begin(), entries.end(),
+                       [seq](const LoggedDeal& entry) { return entry.seq == seq; });
   }
 
   std::string remark(std::string_view key, const Event& event) const {

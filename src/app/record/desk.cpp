@@ -89,8 +89,16 @@ std::optional<Refusal> shut(SessionId session, const Table& table, const Event& 
   return put_away(session, Summary::State::discarded);
 }
 
+/// Whether chairs change while a ruling waits: what it moves is told by seats.
+bool moves_ruled(const Table& table, const Event& event) {
+  return event.kind == EventKind::seats_changed && !table.history.awaiting.empty() &&
+         event.about.players != table.scored.seatings.back().players;
+}
+
 Outcome<Table> proposed(SessionId session, const Table& table, const Event& event) {
   if (auto why = shut(session, table, event)) return tl::unexpected(std::move(*why));
+  if (moves_ruled(table, event))
+    return tl::unexpected(refused("/players", "finding.book.ruling_waits"));
   Log log = table.log;
   Findings found = add_event(log, event.kind, payload(event));
   if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));

@@ -101,7 +101,7 @@ class Viewer {
     shown.announced = entry.announced;
     for (const Former& former : entry.former)
       shown.former.push_back({former.seq, told_deal(former.deal),
-                              write_short(former.deal, seats(seating)), former.why});
+                              write_short(former.deal, seats(seating)), former.why, former.ended});
     shown.remarks = remarks(entry.seq);
   }
 
@@ -174,7 +174,7 @@ class Viewer {
 
   AwaitingView shown(const PostedRuling& awaiting) const {
     const Ruling ruling = worded(scored_.session, awaiting.ruling, awaiting.incident);
-    return {ruling.lines, ruling.of_void_deal,
+    return {ruling.lines, ruling.of_void_deal, ruling.dealer,
             awaiting.incident ? clause_of(*awaiting.incident) : RuleId{}};
   }
 

@@ -83,6 +83,15 @@ std::vector<PostedRuling> ruled_on(const History& history, Seq of) {
   return all;
 }
 
+/// `deal`: its number; 0: the one in play.
+Finding already_posted(int deal, const AnyIncident& incident) {
+  return {.place = "/incident",
+          .given = std::string(kind_of(incident)->name),
+          .message = deal > 0 ? Message{"finding.posted_on_deal", {deal}}
+                              : Message{"finding.posted_since"},
+          .severity = Finding::Severity::warning};
+}
+
 }  // namespace
 
 Expected<std::vector<Precedent>> precedents(Book& book, const Names& names, const AnyIncident& like,
@@ -103,18 +112,15 @@ Expected<std::vector<Precedent>> precedents(Book& book, const Names& names, cons
 std::optional<Finding> posted_already(const Desk& desk, Seq of, const AnyIncident& incident) {
   if (!incident.has_game()) return std::nullopt;
   const History& history = desk.table.history;
-  const auto all = ruled_on(history, of);
-  if (std::none_of(all.begin(), all.end(), [&](const PostedRuling& other) {
-        return other.incident && what(*other.incident) == what(incident) &&
-               said(*other.incident, "who") == said(incident, "who");
-      }))
-    return std::nullopt;
-  const int deal = number_of(history, of);
-  return Finding{.place = "/incident",
-                 .given = std::string(kind_of(incident)->name),
-                 .message = deal > 0 ? Message{"finding.posted_on_deal", {deal}}
-                                     : Message{"finding.posted_since"},
-                 .severity = Finding::Severity::warning};
+  const auto& entries = history.entries;
+  // Posted once more, the ruling that has just ended the deal would end the next.
+  const bool ended = of == 0 && !entries.empty() && entries.back().told.ended;
+  for (const Seq deal : {of, ended ? entries.back().seq : of})
+    for (const PostedRuling& other : ruled_on(history, deal))
+      if (other.incident && what(*other.incident) == what(incident) &&
+          said(*other.incident, "who") == said(incident, "who"))
+        return already_posted(number_of(history, deal), incident);
+  return std::nullopt;
 }
 
 }  // namespace spadille

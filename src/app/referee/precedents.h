@@ -16,7 +16,7 @@ namespace spadille {
                                                           std::size_t most = 5);
 
 /// A warning where a ruling on the same fault of the same player stands on this deal already
-/// (`of`), or waits for the deal in play (0).
+/// (`of`), or was given on the deal in play (0), also where it has ended it.
 [[nodiscard]] std::optional<Finding> posted_already(const Desk& desk, Seq of,
                                                     const AnyIncident& incident);
 

@@ -211,6 +211,7 @@ std::string answer(const Rescored& rescored, const Words& words) {
     const DealView* was = same_deal(before, deal);
     if (deal.number == 0 || was == nullptr) continue;
     json.open('{').member("deal", std::string_view(deal.said));
+    if (deal.ended) json.member("ended", true);
     write(json, "scored", was->after);
     write_rescored(json, rescored, deal);
     if (!deal.findings.empty()) write_findings(json, deal.findings, words, after.names_in(deal));

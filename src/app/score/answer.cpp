@@ -53,7 +53,8 @@ void write_recorded(JsonText& json, const DealView& deal) {
   if (!deal.former.empty()) {
     json.key("former").open('[');
     for (const FormerView& former : deal.former) {
-      json.open('{').member("deal", former.said);
+      json.open('{').member("deal", former.ended ? "" : former.said);
+      if (former.ended) json.member("ended", true);
       if (!former.why.empty()) json.member("why", former.why);
       json.close('}');
     }
@@ -122,6 +123,7 @@ void write(JsonText& json, const AwaitingView& awaiting, const Words& words,
   json.open('{');
   if (awaiting.of_void_deal) json.member("of_void_deal", true);
   write_lines(json, awaiting.lines, words, names);
+  if (awaiting.dealer) json.member("dealer", int{awaiting.dealer->index});
   if (awaiting.ruled.named()) json.member("rule", to_string(awaiting.ruled));
   json.close('}');
 }

@@ -29,6 +29,8 @@ std::vector<std::string> in_words(const AwaitingView& awaiting, const EveningVie
       if (!line.postings.empty()) all.push_back(in_words(line, evening.names, words));
   if (all.empty() && awaiting.ruled.named())
     all.push_back(titled(evening.rules.game, awaiting.ruled, words.language()));
+  if (awaiting.dealer)
+    all.push_back(words.say({"cli.sheet.deals_next", {*awaiting.dealer}}, evening.names));
   return all;
 }
 
@@ -36,6 +38,10 @@ std::vector<std::string> in_words(const AwaitingView& awaiting, const EveningVie
 
 std::string told(const DealView& deal, const Words& words) {
   return deal.ended ? words.say("book.ended") : deal.said;
+}
+
+std::string told(const FormerView& former, const Words& words) {
+  return former.ended ? words.say("book.ended") : former.said;
 }
 
 std::vector<std::string> awaiting_in_words(const EveningView& evening, const Words& words,

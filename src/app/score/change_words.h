@@ -7,6 +7,7 @@ namespace spadille {
 
 /// A deal in the short form; one that a ruling ended in words.
 [[nodiscard]] std::string told(const DealView& deal, const Words& words);
+[[nodiscard]] std::string told(const FormerView& former, const Words& words);
 
 /// What was ruled about the deal in play, a sentence each line and ruling. `from`: without the
 /// first so many.

@@ -34,7 +34,7 @@ constexpr Phrase kMessages[] = {
     //: Of a deal, in place of how it was played: "Deal 3 · ended by a ruling".
     {"book.ended", SPADILLE_WORDS("book", "ended by a ruling")},
     //: %1 a player. The deal that was being played is void, as a ruling says.
-    {"book.deals_again", SPADILLE_WORDS("book", "%1 deals again.")},
+    {"book.deals_again", SPADILLE_WORDS("book", "Dealt again, by %1.")},
     //: Heading of what was ruled about the deal that is being played.
     {"book.awaiting", SPADILLE_WORDS("book", "Once the deal in play is entered:")},
     {"book.note", SPADILLE_WORDS("book", "note")},
@@ -128,6 +128,10 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("finding", "This session is closed; it has to be reopened first.")},
     {"finding.book.discarded",
      SPADILLE_WORDS("finding", "This session was thrown away; get it back first.")},
+    {"finding.book.ruling_waits",
+     SPADILLE_WORDS("finding",
+                    "A ruling waits for the deal in play. Enter that deal first, or undo the "
+                    "ruling.")},
     {"finding.book.open", SPADILLE_WORDS("finding", "This session is open.")},
     //: The value shown is a name, and in brackets whose it cannot be told apart from.
     {"finding.book.looks_like",

@@ -185,7 +185,7 @@ constexpr Phrase kMessages[] = {
     {"finding.posted_on_deal",
      SPADILLE_WORDS("finding", "A ruling on this stands on deal %1 already.")},
     {"finding.posted_since",
-     SPADILLE_WORDS("finding", "A ruling on this waits for the deal in play already.")},
+     SPADILLE_WORDS("finding", "A ruling on this was given on the deal in play already.")},
     {"entry.ruling.hint",
      SPADILLE_WORDS("entry",
                     "? explains, < goes back, q ends. An empty answer takes what stands in "
@@ -196,7 +196,8 @@ constexpr Phrase kMessages[] = {
                     "Say which deal the ruling is about: --deal play for the one that is being "
                     "played, or --deal and its number on the sheet.")},
     //: A question that is answered with y or n, about what is to be ruled on.
-    {"entry.ruling.in_play", SPADILLE_WORDS("entry", "Is this deal still being played?")},
+    {"entry.ruling.in_play",
+     SPADILLE_WORDS("entry", "Is this deal still being played, or not yet entered?")},
     {"entry.ruling.in_play.help",
      SPADILLE_WORDS(
          "entry",

@@ -4,10 +4,12 @@
 
 #include <gtest/gtest.h>
 
+#include "app/exchange/exporting.h"
 #include "app/record/deal_entry.h"
 #include "app/record/events.h"
 #include "app/record/session_view.h"
 #include "app/referee/asked_table.h"
+#include "app/referee/precedents.h"
 #include "app/referee/ruling.h"
 #include "games/possible_answers.h"
 #include "tests/support/any.h"
@@ -174,6 +176,81 @@ TEST_F(DealInPlay, beast_of_a_void_deal_is_paid_when_the_new_one_is_settled) {
   const Totals paid = shown(desk).standing.totals;
   EXPECT_EQ(paid[1] - paid[2], -4);
   EXPECT_EQ(paid[4], 4);
+}
+
+TEST_F(DealInPlay, beasts_of_void_deals_are_the_same_for_both_who_pay_them) {
+  Desk desk = play(here.book, "quadrille/seed", "2026-01-05", kFour, {});
+  for (const int who : {1, 2})
+    post(desk, 0,
+         any(quadrille::Incident{.what = quadrille::Incident::What::played_with_eleven,
+                                 .who = seat(who),
+                                 .noticed = quadrille::Incident::Noticed::in_play}));
+  record(desk, "Ann solo 5");
+  EXPECT_EQ(shown(desk).standing.totals, (Totals{-5, -13, -13, -1, 32}));
+}
+
+TEST_F(DealInPlay, nobody_changes_chairs_while_a_ruling_waits) {
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {});
+  post(desk, 0, kTalk);
+  Event swap{.kind = EventKind::seats_changed};
+  const auto& sat = desk.table.scored.seatings.back().players;
+  swap.about.players = {sat[1], sat[0], sat[2], sat[3]};
+  EXPECT_EQ(refusal(propose(desk, swap)), "finding.book.ruling_waits");
+  record(desk, "Bob 3");
+  EXPECT_EQ(refusal(propose(desk, swap)), "");
+}
+
+TEST_F(DealInPlay, that_a_ruling_has_just_ended_is_not_ended_twice_by_mistake) {
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {});
+  EXPECT_FALSE(posted_already(desk, 0, kRevoke));
+  post(desk, 0, kRevoke);
+  ASSERT_TRUE(posted_already(desk, 0, kRevoke));
+  EXPECT_EQ(posted_already(desk, 0, kRevoke)->message.key, "finding.posted_on_deal");
+  EXPECT_FALSE(posted_already(desk, 0, kTalk));
+  record(desk, "Bob 3");
+  EXPECT_FALSE(posted_already(desk, 0, kRevoke));
+}
+
+TEST_F(DealInPlay, ended_keeps_what_it_was_when_it_is_corrected) {
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {});
+  post(desk, 0, kRevoke);
+  const Seq of = seq_of_deal(desk, 1);
+  must(write_down(here.book, desk,
+                  correction(of, deal_as_it_is(desk, 1), "Dora had dealt", seat(3))));
+  EXPECT_TRUE(shown(desk).deals[0].ended);
+  EXPECT_EQ(shown(desk).deals[0].dealer, seat(3));
+  must(write_down(here.book, desk, correction(of, std::nullopt, "it never was")));
+  const DealView struck = shown(desk).deals[0];
+  EXPECT_EQ(struck.number, 0);
+  ASSERT_EQ(struck.former.size(), 2U);
+  EXPECT_TRUE(struck.former[1].ended);
+  EXPECT_EQ(struck.former[1].why, "it never was");
+}
+
+TEST_F(DealInPlay, who_deals_after_it_is_shown_while_it_waits) {
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {});
+  post(desk, 0,
+       any(Euchre{
+           .what = Euchre::What::deal_out_of_turn, .stage = Euchre::Stage::later, .who = seat(3)}));
+  ASSERT_EQ(shown(desk).session->awaiting.size(), 1U);
+  EXPECT_TRUE(shown(desk).session->awaiting[0].dealer);
+}
+
+TEST_F(DealInPlay, that_an_export_cannot_tell_is_named) {
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 5"});
+  post(desk, 0, kRevoke);
+  post(desk, 0, kTalk);
+  const auto keys = [](const Exported& exported) {
+    std::vector<std::string> all;
+    for (const Message& lost : exported.lost)
+      all.push_back(std::string(lost.key) + ' ' + std::to_string(lost.args[0].value));
+    return all;
+  };
+  const auto session = keys(session_as_evening(desk, names()));
+  EXPECT_EQ(std::count(session.begin(), session.end(), "exchange.lost_ended 2"), 1);
+  EXPECT_EQ(std::count(session.begin(), session.end(), "exchange.lost_ruling 3"), 1);
+  EXPECT_EQ(keys(session_as_table(desk, names(), {})),
+            (std::vector<std::string>{"exchange.lost_played 2"}));
 }
 
 // Of every game and every kind, as anybody may answer.

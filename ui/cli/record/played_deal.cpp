@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "app/deal_view.h"
 #include "app/record/heard.h"
+#include "app/record/previewed.h"
 #include "app/referee/asked_table.h"
 #include "app/referee/play_interview.h"
 #include "codec/plain_text.h"
@@ -19,8 +21,9 @@ namespace {
 /// Asks for one card after the other, and says who won each trick.
 class CardTalk {
  public:
-  CardTalk(const Evening& table, const Streams& streams, const Voice& voice)
-      : interview_(table, voice.words.language()),
+  CardTalk(const Place& place, const Streams& streams, const Voice& voice)
+      : before_(before_next(place.session)),
+        interview_(table_at(place), voice.words.language()),
         voice_{voice.words, {}, voice.columns},
         prompter_(streams.in, streams.err, voice.words) {}
 
@@ -95,9 +98,12 @@ class CardTalk {
     const PlayedView& view = interview_.view();
     prompter_.say_all(findings(view.findings, "", view.names, voice_));
     prompter_.say_all(revokes(view, voice_));
-    if (view.score) prompter_.say_all(explained(view.score->sheet.lines, view.names, voice_));
+    if (!view.score) return;
+    const Preview deal = previewed(before_, deal_of(view.score->deal), view.names);
+    prompter_.say_all(explained(deal.deal.sheet.lines, view.names, voice_));
   }
 
+  Session before_;  ///< as the deal finds it
   PlayInterview interview_;
   Voice voice_;  ///< without colour
   Prompter prompter_;
@@ -158,7 +164,7 @@ Outcome<std::optional<ToldPlay>> deal_by_cards(const InWords& words, const std::
     return reckoned(in_words(std::move(table), Format::played, words), streams, voice);
   if (!file.empty() || !streams.machine->terminal)
     return from_file(file, std::move(table), streams, voice);
-  const auto document = CardTalk(table, streams, voice).talk();
+  const auto document = CardTalk(place, streams, voice).talk();
   if (!document) return std::optional<ToldPlay>();
   return reckoned(*document);  // what its cards prove was told at the prompt
 }

@@ -160,7 +160,7 @@ class SheetPrinter {
   void told_about(const DealView& deal) {
     if (deal.out_of_turn) aside(say("book.out_of_turn"));
     for (const FormerView& former : deal.former)
-      aside(say("book.former") + ": " + voice_.style.struck(former.said) +
+      aside(say("book.former") + ": " + voice_.style.struck(spadille::told(former, voice_.words)) +
             (former.why.empty() ? "" : " (" + former.why + ")"));
     for (const RemarkView& remark : deal.remarks) aside(told(remark));
   }

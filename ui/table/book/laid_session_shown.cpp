@@ -98,7 +98,7 @@ QString LaidSession::told(const DealView& deal) const {
   const QString former =
       deal.former.empty()
           ? QString()
-          : " " + speaker_.say("table.was", table::told(deal.former.back().deal, names, speaker_));
+          : " " + speaker_.say("table.was", table::told(deal.former.back(), names, speaker_));
   return number + ": " + said + former + " · " + moves(deal);
 }
 

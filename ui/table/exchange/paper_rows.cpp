@@ -84,7 +84,7 @@ class Rows {
     const QStringList spoken = spoken_facts(evening_.rules.game, deal, speaker_);
     line.words.push_back({spoken.join(" · "), font(28, true), kDim});
     for (const FormerView& former : deal.former) {
-      line.words.push_back({told(former.deal, row.names, speaker_), font(28, false, true), kDim});
+      line.words.push_back({told(former, row.names, speaker_), font(28, false, true), kDim});
       line.words.push_back({text(former.why), font(28), kDim});
     }
     for (const RemarkView& remark : deal.remarks)

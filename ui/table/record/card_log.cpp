@@ -146,8 +146,7 @@ void CardLog::save() {
 /// Saves the deal, or asks first.
 void CardLog::write() {
   if (!canSave() || saving_) return;
-  const PlayedView& view = talk_->view();
-  if (consent_.holdsBack(touched_by(view.score->sheet, view.accounts))) {
+  if (consent_.holdsBack(touched_by(score()->sheet, talk_->view().accounts))) {
     emit changed();
     return;
   }

@@ -95,6 +95,8 @@ class CardLog : public QObject {
   [[nodiscard]] QJsonObject written() const;
   void readDraft();
   void sitAgain();
+  /// The deal that the cards come to, with what was ruled about it while it was played.
+  [[nodiscard]] std::optional<DealView> score() const;
 
   Referee& referee_;
   LaidSession& evening_;

@@ -1,6 +1,8 @@
 // What the page sees of a deal card by card; card_log.cpp changes it.
 #include <algorithm>
 
+#include "app/deal_view.h"
+#include "app/record/previewed.h"
 #include "text/accounts.h"
 #include "text/cards.h"
 #include "text/spoken.h"
@@ -182,22 +184,31 @@ QStringList CardLog::open() const {
   return all;
 }
 
+std::optional<DealView> CardLog::score() const {
+  const PlayedView& view = talk_->view();
+  if (!view.score || !of_) return view.score;
+  return previewed(before_next(of_->desk.table.scored.session), deal_of(view.score->deal),
+                   view.names)
+      .deal;
+}
+
 QVariantMap CardLog::result() const {
   if (!talk_ || talk_->next() != Ask::nothing) return {};
   const PlayedView& view = talk_->view();
+  const std::optional<DealView> score = this->score();
   QStringList findings;
   for (const Finding& finding : view.findings) findings << said(finding.message);
   QVariantList lines;
-  if (view.score)
-    for (const Line& line : view.score->sheet.lines)
+  if (score)
+    for (const Line& line : score->sheet.lines)
       lines << QVariantMap{{"rule", text(to_string(line.rule))},
                            {"words", speaker_.said(line.message, view.names)}};
-  const QString said = view.score ? told(view.score->deal, view.names, speaker_) : text(view.said);
-  return {{"said", said},
-          {"moves", view.score ? moved_by(view.score->sheet, view.accounts, view.names, speaker_)
-                               : QString()},
-          {"findings", findings},
-          {"lines", lines}};
+  const QString said = score ? told(score->deal, view.names, speaker_) : text(view.said);
+  return {
+      {"said", said},
+      {"moves", score ? moved_by(score->sheet, view.accounts, view.names, speaker_) : QString()},
+      {"findings", findings},
+      {"lines", lines}};
 }
 
 QVariantList CardLog::agreement() const {

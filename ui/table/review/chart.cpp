@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "app/score/change_words.h"
 #include "ui/table/show/accounts.h"
 
 namespace spadille::table {
@@ -159,7 +160,8 @@ QString Chart::told() const {
   if (laid == nullptr) return {};
   for (const DealView& deal : laid->view.deals)
     if (deal.number == chosen_ && chosen_ > 0)
-      return speaker_.said(Message{"table.deal", {deal.number}}) + ": " + text(deal.said) + " · " +
+      return speaker_.said(Message{"table.deal", {deal.number}}) + ": " +
+             text(spadille::told(deal, speaker_.words())) + " · " +
              moved_by(deal.sheet, laid->view.accounts, laid->view.names_in(deal), speaker_);
   return {};
 }

@@ -171,7 +171,7 @@ QVariant Sheet::ofDeal(const SheetRow& row, int role) const {
       QVariantList all;
       for (const FormerView& former : deal.former)
         all << QVariantMap{{"seq", former.seq},
-                           {"said", told(former.deal, row.names, speaker_)},
+                           {"said", told(former, row.names, speaker_)},
                            {"why", text(former.why)}};
       return all;
     }

@@ -61,6 +61,10 @@ QString told(const DealView& deal, const SeatNames& names, const Speaker& speake
   return deal.ended ? speaker.said("book.ended") : told(deal.deal, names, speaker);
 }
 
+QString told(const FormerView& former, const SeatNames& names, const Speaker& speaker) {
+  return former.ended ? speaker.said("book.ended") : told(former.deal, names, speaker);
+}
+
 QStringList told(std::string_view game, const ChangeView& change, const Speaker& speaker) {
   QStringList all;
   for (const std::string& sentence : in_words(game, change, speaker.words())) all << text(sentence);

@@ -9,6 +9,8 @@ namespace spadille::table {
 [[nodiscard]] QString told(const ToldDeal& deal, const SeatNames& names, const Speaker& speaker);
 /// The same of a deal that stands on a sheet: nothing is told of one that a ruling ended.
 [[nodiscard]] QString told(const DealView& deal, const SeatNames& names, const Speaker& speaker);
+[[nodiscard]] QString told(const FormerView& former, const SeatNames& names,
+                           const Speaker& speaker);
 
 /// What changed between two deals, a sentence each: options, who sits there and who waits, who
 /// deals, what was posted with its clause, or what was ruled on where nothing was.
