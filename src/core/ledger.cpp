@@ -1,5 +1,7 @@
 #include "core/ledger.h"
 
+#include <utility>
+
 namespace spadille {
 namespace {
 
@@ -50,6 +52,20 @@ int total(const Line& line, Account account) {
   for (const Posting& posting : line.postings)
     if (posting.account == account) sum += posting.amount;
   return sum;
+}
+
+bool comes_before(const Line& a, const Line& b) {
+  const auto numbers = [](const Line& line) {
+    std::vector<int> all;
+    for (const Posting& posting : line.postings) {
+      all.push_back(static_cast<int>(posting.account.kind));
+      all.insert(all.end(), {posting.account.index, posting.amount});
+    }
+    for (const Arg& arg : line.message.args)
+      all.insert(all.end(), {static_cast<int>(arg.kind), arg.value});
+    return all;
+  };
+  return std::pair(a.rule, numbers(a)) < std::pair(b.rule, numbers(b));
 }
 
 int total(const ScoreSheet& sheet, Account account) {

@@ -51,6 +51,9 @@ struct Line {
   }
 };
 
+/// In the order of the rulebook, and of whom and what one clause moves.
+[[nodiscard]] bool comes_before(const Line& a, const Line& b);
+
 /// The whole explanation of one deal, in the order a referee would say it. Totals are sums.
 struct ScoreSheet {
   std::vector<Line> lines{};

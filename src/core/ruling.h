@@ -53,6 +53,7 @@ struct ProvedRevoke {
   Seat who{};
   Stage stage = Stage::over;
   int turned_since = 0;  ///< tricks turned after the one with the revoke
+  int shown_since = 0;   ///< cards that he should have played, as far as he has shown them since
 };
 
 /// The first revoke of each player, in the order in which they were proved.

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/ruling.h"
 #include "games/position.h"
 #include "games/questions.h"
 
@@ -87,6 +88,7 @@ struct Revoke {
   std::size_t shown_in = 0;  ///< the trick where he played that one; after the last: it was left
   RuleId rule{};
   CardSet one_of{};  ///< where `instead` is unknown: he held one of these, whichever
+  int shown = 0;     ///< cards like `instead` that he has shown since
   friend bool operator==(const Revoke&, const Revoke&) = default;
 };
 
@@ -105,6 +107,20 @@ struct OpenPlay {
 struct RevokeReport {
   std::vector<Revoke> revokes{};  ///< in the order in which they were proved
   std::vector<OpenPlay> open{};   ///< nothing where every card has been seen
+};
+
+/// What was ruled before in the same game, and how near to the deal in question.
+template <typename Incident>
+struct Earlier {
+  enum class Of : std::uint8_t {
+    game,          ///< another deal
+    void_dealing,  ///< this one, before it was dealt again
+    dealing        ///< this one
+  };
+  Incident incident{};
+  Ruling ruling{};
+  Of of = Of::game;
+  friend bool operator==(const Earlier&, const Earlier&) = default;
 };
 
 /// A deal told card by card, and whatever else is said about it.

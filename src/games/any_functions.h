@@ -59,6 +59,11 @@ namespace spadille {
                                       const AnyIncident& incident) {
   return rules.game().do_rule_on(rules, carry, incident);
 }
+[[nodiscard]] inline std::optional<Decision> rule_together(const AnyRules& rules,
+                                                           const AnyCarry& carry,
+                                                           std::span<const AnyIncident> told) {
+  return rules.game().do_rule_together(rules, carry, told);
+}
 [[nodiscard]] inline std::vector<AnyIncident> revokes_found(const AnyRules& rules,
                                                             const AnyCarry& carry,
                                                             const AnyDeal& deal,
@@ -69,6 +74,11 @@ namespace spadille {
                                                    const AnyDeal& deal,
                                                    const AnyIncident& incident) {
   return rules.game().do_answers_in(rules, carry, deal, incident);
+}
+[[nodiscard]] inline std::vector<Known> answers_of_book(
+    const AnyRules& rules, const AnyCarry& carry, std::span<const Earlier<AnyIncident>> earlier,
+    const AnyIncident& incident) {
+  return rules.game().do_answers_of_book(rules, carry, earlier, incident);
 }
 [[nodiscard]] inline ScoreSheet closing(const AnyRules& rules, const AnyCarry& carry) {
   return rules.game().do_closing(rules, carry);

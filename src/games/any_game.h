@@ -87,12 +87,17 @@ class AnyGame {
                                                          const AnyDeal& deal) const = 0;
   [[nodiscard]] virtual Decision do_rule_on(const AnyRules& rules, const AnyCarry& carry,
                                             const AnyIncident& incident) const = 0;
+  [[nodiscard]] virtual std::optional<Decision> do_rule_together(
+      const AnyRules& rules, const AnyCarry& carry, std::span<const AnyIncident> told) const = 0;
   [[nodiscard]] virtual std::vector<AnyIncident> do_revokes_found(
       const AnyRules& rules, const AnyCarry& carry, const AnyDeal& deal,
       std::span<const ProvedRevoke> revokes) const = 0;
   [[nodiscard]] virtual std::vector<Known> do_answers_in(const AnyRules& rules,
                                                          const AnyCarry& carry, const AnyDeal& deal,
                                                          const AnyIncident& incident) const = 0;
+  [[nodiscard]] virtual std::vector<Known> do_answers_of_book(
+      const AnyRules& rules, const AnyCarry& carry, std::span<const Earlier<AnyIncident>> earlier,
+      const AnyIncident& incident) const = 0;
   [[nodiscard]] virtual ScoreSheet do_closing(const AnyRules& rules,
                                               const AnyCarry& carry) const = 0;
   [[nodiscard]] virtual Proof do_prove(const AnyRules& rules, const AnyCarry& carry,

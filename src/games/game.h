@@ -180,13 +180,20 @@ concept HasPlay = requires(const typename G::Rules& rules, const typename G::Car
 /// * `validate(rules, carry, incident)`: every reason why an irregularity cannot be told so.
 /// * `rule_on(rules, carry, incident)`: what the rules say about it. REQUIRES: no error of the
 /// same.
+/// * `rule_together(rules, carry, incidents)`: what at least two in one deal come to that the rules
+///   settle as one, whoever told which first; the words are about the last. Nothing: each by
+///   itself.
 /// * `clause_of(what)`: the clause that settles it; its title says what it is.
 /// * `revokes_found(rules, carry, deal, revokes)`: the irregularities that proved revokes come to.
 /// * `answers_in(rules, carry, deal, incident)`: what of its form the deal on the sheet answers.
+/// * `answers_of_book(rules, carry, earlier, incident)`: what of it follows from what was ruled
+///   before in the same game; the latest comes last.
 /// * `ruled_accounts(rules, carry)`: what a ruling on a deal may move.
 template <typename G>
 concept HasIncidents = requires(const typename G::Rules& rules, const typename G::Carry& carry,
                                 const typename G::Deal& deal, const typename G::Incident& incident,
+                                std::span<const typename G::Incident> incidents,
+                                std::span<const Earlier<typename G::Incident>> earlier,
                                 std::span<const ProvedRevoke> revokes) {
   {
     G::incidents()
@@ -194,9 +201,11 @@ concept HasIncidents = requires(const typename G::Rules& rules, const typename G
         std::span<const Question<typename G::Rules, typename G::Carry, typename G::Incident>>>;
   { validate(rules, carry, incident) } -> std::same_as<Findings>;
   { rule_on(rules, carry, incident) } -> std::same_as<Decision>;
+  { rule_together(rules, carry, incidents) } -> std::same_as<std::optional<Decision>>;
   { clause_of(*incident.what) } -> std::same_as<RuleId>;
   { revokes_found(rules, carry, deal, revokes) } -> std::same_as<std::vector<typename G::Incident>>;
   { answers_in(rules, carry, deal, incident) } -> std::same_as<std::vector<Known>>;
+  { answers_of_book(rules, carry, earlier, incident) } -> std::same_as<std::vector<Known>>;
   { ruled_accounts(rules, carry) } -> std::same_as<Accounts>;
 };
 

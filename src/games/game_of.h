@@ -107,6 +107,14 @@ class GameOf final : public AnyGame {
                                     const AnyIncident& incident) const override {
     return rule_on(of(rules), of(carry), of(incident));
   }
+  [[nodiscard]] std::optional<Decision> do_rule_together(
+      const AnyRules& rules, const AnyCarry& carry,
+      std::span<const AnyIncident> told) const override {
+    std::vector<Incident> incidents;
+    incidents.reserve(told.size());
+    for (const AnyIncident& each : told) incidents.push_back(of(each));
+    return rule_together(of(rules), of(carry), std::span<const Incident>(incidents));
+  }
   [[nodiscard]] std::vector<AnyIncident> do_revokes_found(
       const AnyRules& rules, const AnyCarry& carry, const AnyDeal& deal,
       std::span<const ProvedRevoke> revokes) const override {
@@ -116,6 +124,16 @@ class GameOf final : public AnyGame {
                                                  const AnyDeal& deal,
                                                  const AnyIncident& incident) const override {
     return answers_in(of(rules), of(carry), of(deal), of(incident));
+  }
+  [[nodiscard]] std::vector<Known> do_answers_of_book(const AnyRules& rules, const AnyCarry& carry,
+                                                      std::span<const Earlier<AnyIncident>> earlier,
+                                                      const AnyIncident& incident) const override {
+    std::vector<Earlier<Incident>> own;
+    own.reserve(earlier.size());
+    for (const auto& [told, ruling, how_near] : earlier)
+      own.push_back({of(told), ruling, static_cast<typename Earlier<Incident>::Of>(how_near)});
+    return answers_of_book(of(rules), of(carry), std::span<const Earlier<Incident>>(own),
+                           of(incident));
   }
   [[nodiscard]] ScoreSheet do_closing(const AnyRules& rules, const AnyCarry& carry) const override {
     return closing(of(rules), of(carry));

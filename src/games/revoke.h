@@ -73,6 +73,7 @@ class RevokeFinder {
     });
     for (const Card other : always) {
       const std::size_t shown = shown_in(other);
+      if (shown < play_.tricks.size()) ++revoke.shown;
       const bool lower = shown == revoke.shown_in && other.rank() < revoke.instead.rank();
       if (shown >= revoke.shown_in && !lower) continue;
       revoke.instead = other;

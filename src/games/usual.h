@@ -5,6 +5,7 @@
 
 #include "core/chairs.h"
 #include "core/ledger.h"
+#include "core/ruling.h"
 #include "core/trick.h"
 #include "games/answers.h"
 #include "games/auction.h"
@@ -91,6 +92,21 @@ inline void set_personal(const auto& /*rules*/, auto& /*carry*/, const Totals& /
 [[nodiscard]] inline std::vector<Known> answers_in(const auto& /*rules*/, const auto& /*carry*/,
                                                    const auto& /*deal*/, const auto& /*incident*/) {
   return {};
+}
+
+/// No fault counts those before it.
+[[nodiscard]] inline std::vector<Known> answers_of_book(const auto& /*rules*/,
+                                                        const auto& /*carry*/,
+                                                        const auto& /*earlier*/,
+                                                        const auto& /*incident*/) {
+  return {};
+}
+
+/// Every fault is settled by itself.
+[[nodiscard]] inline std::optional<Decision> rule_together(const auto& /*rules*/,
+                                                           const auto& /*carry*/,
+                                                           const auto& /*incidents*/) {
+  return std::nullopt;
 }
 
 /// The cards show no more of a deal than its score needs.

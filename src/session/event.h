@@ -23,6 +23,7 @@ struct Said {
   bool own_totals = false;         ///< who comes in plays for himself, not for him who left
   Ruling::Effect effect = Ruling::Effect::advice;
   bool in_play = false;  ///< of a ruling: about the deal that is being played
+  Totals with{};         ///< of a ruling: the events of earlier ones that it settles too, as one
   friend bool operator==(const Said&, const Said&) = default;
 };
 

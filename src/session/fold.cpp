@@ -65,7 +65,9 @@ class Folder {
     auto& carry = scored_.session.carry;
     const Totals before = totals(carry);
     const Totals personal_before = personal(scored_.session.rules, carry);
-    const Ruling ruling = worded(scored_.session, {.lines = change.lines}, change.incident);
+    std::vector<AnyIncident> told;
+    if (change.incident) told.push_back(*change.incident);
+    const Ruling ruling = worded(scored_.session, {.lines = change.lines}, told);
     set_totals(carry, after(before, accounts(carry), ScoreSheet{ruling.lines}));
     scored_.changed[change.seq].lines = ruling.lines;
     credit_now(before, personal_before);

@@ -19,6 +19,7 @@ class Historian {
       if (log_[i].kind == EventKind::lost) ++history_.lost;
       if (counts_[i]) read(log_[i], static_cast<Seq>(i) + 1);
     }
+    forget_void_ends();
     history_.undo = last_to_undo();
     history_.redo = last_to_redo();
     return std::move(history_);
@@ -119,8 +120,25 @@ class Historian {
     if (event.said.in_play) return rule_in_play(event, seq);
     const auto entry = this->entry(event.said.of);
     if (entry == history_.entries.end()) return rule_between(event, seq);
-    entry->told.rulings.push_back(
-        {{event.said.effect, event.lines, event.said.dealer}, event.incident});
+    Ruling ruling{event.said.effect, event.lines, event.said.dealer};
+    entry->told.rulings.push_back(posted(entry->told.rulings, event, seq, std::move(ruling)));
+  }
+
+  /// A ruling in place of those that it settles too.
+  static PostedRuling posted(std::vector<PostedRuling>& others, const Event& event, Seq seq,
+                             Ruling ruling) {
+    PostedRuling posted{std::move(ruling), {}, seq};
+    const auto is_settled = [&event](const PostedRuling& other) {
+      const Totals& with = event.said.with;
+      return std::find(with.begin(), with.end(), other.seq) != with.end();
+    };
+    for (const PostedRuling& other : others)
+      if (is_settled(other))
+        posted.incidents.insert(posted.incidents.end(), other.incidents.begin(),
+                                other.incidents.end());
+    others.erase(std::remove_if(others.begin(), others.end(), is_settled), others.end());
+    if (event.incident) posted.incidents.push_back(*event.incident);
+    return posted;
   }
 
   /// What moves the figures of the deal in play waits for it. What does not leaves a mark; so does
@@ -128,17 +146,22 @@ class Historian {
   void rule_in_play(const Event& event, Seq seq) {
     using enum Ruling::Effect;
     Ruling ruling{event.said.effect, event.lines, event.said.dealer};
+    PostedRuling posted = this->posted(history_.awaiting, event, seq, {});
     if (ruling.effect == redeal) {
       mark(event, seq);
-      history_.changes.back().dealer = std::exchange(ruling.dealer, std::nullopt);
+      history_.changes.back().dealer = ruling.dealer;
       history_.changes.back().dealt_again = true;
+      for (PostedRuling& other : history_.awaiting) other.of_former = true;
+      posted.of_former = true;
       ruling = {lines, std::move(ruling.lines), {}, true};
     } else if (ruling.effect == advice) {
       mark(event, seq);
     }
     const bool ends = ruling.effect == replaces_score;
-    if (!ruling.lines.empty() || ruling.dealer || ends)
-      history_.awaiting.push_back({std::move(ruling), event.incident});
+    if (!ruling.lines.empty() || ruling.dealer || ends || posted.incidents.size() > 1) {
+      posted.ruling = std::move(ruling);
+      history_.awaiting.push_back(std::move(posted));
+    }
     if (ends) add_ended(event, seq);
   }
 
@@ -155,6 +178,51 @@ class Historian {
     ended.told.deal = history_.game->deal();
     ended.told.ended = true;
     add_last(std::move(ended));
+  }
+
+  static bool makes_void(const PostedRuling& posted) {
+    return posted.ruling.effect == Ruling::Effect::redeal;
+  }
+
+  /// A deal that one ruling has ended and another has made void is dealt again: it leaves a mark,
+  /// and what it costs waits for the deal in its place, as if it had been told at once.
+  void forget_void_ends() {
+    auto& entries = history_.entries;
+    for (std::size_t i = 0; i < entries.size();) {
+      const std::vector<PostedRuling>& on = entries[i].told.rulings;
+      const auto redeal = std::find_if(on.begin(), on.end(), makes_void);
+      if (entries[i].told.ended && !entries[i].struck && redeal != on.end())
+        deal_again(i, *redeal);
+      else
+        ++i;
+    }
+  }
+
+  void deal_again(std::size_t at, const PostedRuling& redeal) {
+    auto& entries = history_.entries;
+    const LoggedDeal ended = entries[at];
+    const Seq next = at + 1 < entries.size() ? entries[at + 1].seq : 0;
+    for (Change& change : history_.changes)
+      if (change.before == ended.seq) change.before = next;
+    for (Remark& remark : history_.remarks)
+      if (remark.of == ended.seq) remark.of = 0;
+    history_.changes.push_back({.seq = redeal.seq,
+                                .before = next,
+                                .dealer = redeal.ruling.dealer,
+                                .incident = redeal.incidents.empty()
+                                                ? std::nullopt
+                                                : std::optional(redeal.incidents.back()),
+                                .dealt_again = true,
+                                .sat = ended.sat});
+    std::vector<PostedRuling> costs = ended.told.rulings;
+    for (PostedRuling& cost : costs) {
+      cost.of_former = true;
+      if (makes_void(cost)) cost.ruling = {Ruling::Effect::lines, cost.ruling.lines, {}, true};
+    }
+    std::erase_if(costs, [](const PostedRuling& cost) { return cost.ruling.lines.empty(); });
+    auto& waiting = next == 0 ? history_.awaiting : entries[at + 1].told.rulings;
+    waiting.insert(waiting.begin(), costs.begin(), costs.end());
+    entries.erase(entries.begin() + static_cast<std::ptrdiff_t>(at));
   }
 
   void rule_between(const Event& event, Seq seq) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "session/ruled_together.h"
+
 namespace spadille {
 
 namespace {
@@ -12,24 +14,23 @@ Findings misfits(const Session& session, const Told& told) {
   Findings found;
   if (told.dealer && !can_deal(session, *told.dealer))
     found.push_back({.place = "/dealer", .message = {"finding.no_such_seat"}});
-  for (const auto& [ruling, incident] : told.rulings)
+  for (const auto& [ruling, incidents, seq, of_former] : told.rulings)
     if (!fit(ruling.lines, ruled_accounts(session.rules, session.carry)))
       found.push_back({.place = "/lines", .message = {"finding.book.account"}});
   return found;
 }
 
 /// A ruling as the last word on what a deal moves: added to it, or in place of it.
-void apply(const Ruling& ruling, Recorded& entry) {
+void put(const Ruling& ruling, std::vector<Line>& lines) {
   if (ruling.effect == Ruling::Effect::advice) return;
-  if (ruling.effect != Ruling::Effect::lines) entry.sheet.lines.clear();
-  entry.sheet.lines.insert(entry.sheet.lines.end(), ruling.lines.begin(), ruling.lines.end());
+  if (ruling.effect != Ruling::Effect::lines) lines.clear();
+  lines.insert(lines.end(), ruling.lines.begin(), ruling.lines.end());
 }
 
 /// What a ruling on a deal that was dealt again moves, by what the deal in its place has left.
-Ruling by_now(const Session& session, Ruling ruling, const AnyIncident& incident,
+Ruling by_now(const Session& session, Ruling ruling, const std::vector<AnyIncident>& incidents,
               const AnyCarry& settled) {
-  if (!has_error(validate(session.rules, settled, incident)))
-    ruling.lines = rule_on(session.rules, settled, incident).ruling.lines;
+  if (const auto now = rule_on(session.rules, settled, incidents)) ruling.lines = now->ruling.lines;
   return ruling;
 }
 
@@ -44,13 +45,16 @@ int turn_of(const Ruling& ruling) {
 void apply_rulings(const Session& session, const Told& told, Recorded& entry) {
   if (told.rulings.empty()) return;
   AnyCarry settled = session.carry;
+  std::vector<Line>& lines = entry.sheet.lines;
   for (const int turn : {0, 1, 2}) {
+    const auto before = static_cast<std::ptrdiff_t>(lines.size());
     set_totals(settled, after(entry.before, accounts(session.carry), entry.sheet));
-    for (const auto& [ruling, incident] : told.rulings)
+    for (const auto& [ruling, incidents, seq, of_former] : told.rulings)
       if (turn_of(ruling) == turn)
-        apply(turn == 2 && incident ? by_now(session, ruling, *incident, settled)
-                                    : worded(session, ruling, incident),
-              entry);
+        put(turn == 2 ? by_now(session, ruling, incidents, settled)
+                      : worded(session, ruling, incidents),
+            lines);
+    if (turn > 0) std::stable_sort(lines.begin() + before, lines.end(), comes_before);
   }
 }
 
@@ -70,9 +74,9 @@ void go_on(Session& session, Recorded& entry, const std::vector<PostedRuling>& r
     entry.finished = concluded(session.rules, session.carry, entry.deal, entry.sheet);
     session.carry = advance(session.rules, std::move(session.carry), entry.deal, entry.sheet);
   }
-  for (const auto& [ruling, incident] : rulings)
-    if (ruling.dealer && can_deal(session, *ruling.dealer))
-      set_dealer(session.carry, *ruling.dealer);
+  for (const PostedRuling& posted : rulings)
+    if (const auto next = posted.ruling.dealer; next && can_deal(session, *next))
+      set_dealer(session.carry, *next);
 }
 
 }  // namespace
@@ -98,12 +102,11 @@ bool fit(const std::vector<Line>& lines, const Accounts& accounts) {
   });
 }
 
-Ruling worded(const Session& session, Ruling ruling, const std::optional<AnyIncident>& incident) {
-  const auto& [rules, carry, deals, awaiting] = session;
-  if (!incident || has_error(validate(rules, carry, *incident))) return ruling;
-  const std::vector<Line> known = rule_on(rules, carry, *incident).ruling.lines;
+Ruling worded(const Session& session, Ruling ruling, const std::vector<AnyIncident>& incidents) {
+  const auto known = rule_on(session.rules, session.carry, incidents);
+  if (!known) return ruling;
   for (Line& line : ruling.lines)
-    for (const Line& same : known)
+    for (const Line& same : known->ruling.lines)
       if (same.rule == line.rule && same.postings == line.postings) line.message = same.message;
   return ruling;
 }

@@ -7,6 +7,7 @@
 #include "core/ruling.h"
 #include "games/any_functions.h"
 #include "games/card_play.h"
+#include "session/event_kind.h"
 
 namespace spadille {
 
@@ -25,13 +26,19 @@ struct Evening {
   AnyRules rules{};
   AnyCarry before{};  ///< how it began; fresh, or as a paper sheet left it
   std::vector<AnyDeal> deals{};
+  /// What was ruled before in the game in progress; nothing where no book lies open.
+  std::optional<std::vector<Earlier<AnyIncident>>> earlier{};
   friend bool operator==(const Evening&, const Evening&) = default;
 };
 
 /// What a table decided, and on what.
 struct PostedRuling {
   Ruling ruling{};
-  std::optional<AnyIncident> incident{};  ///< nothing where it was not told
+  /// Those that it settles as one, in the order in which they were told; none where nobody told.
+  std::vector<AnyIncident> incidents{};
+  Seq seq = 0;  ///< of the event
+  bool of_former =
+      false;  ///< about a deal that was dealt again, and waits for the one in its place
   friend bool operator==(const PostedRuling&, const PostedRuling&) = default;
 };
 
@@ -87,7 +94,7 @@ struct Session {
 
 /// A ruling whose lines say why, as long as the rules say the same about what it is about.
 [[nodiscard]] Ruling worded(const Session& session, Ruling ruling,
-                            const std::optional<AnyIncident>& incident);
+                            const std::vector<AnyIncident>& incidents);
 
 /// The one path that scores: validate, score, advance. A deal with an error is kept, not scored;
 /// `found` is what was wrong with it before it came here.

@@ -100,11 +100,13 @@ TEST(EuchreAnswers, of_a_lone_maker_say_that_he_is_alone_and_nobody_else_is) {
   const Value yes{1};
   EXPECT_EQ(answers(deal, 0), (Answers{{"lone", yes},
                                        {"tricks", {5}},
+                                       {"against_loner", {}},
                                        {"offender_alone", yes},
                                        {"defence", {}},
                                        {"offender_scores", yes}}));
   EXPECT_EQ(answers(deal, 1), (Answers{{"lone", yes},
                                        {"tricks", {5}},
+                                       {"against_loner", yes},
                                        {"offender_alone", {}},
                                        {"defence", {}},
                                        {"offender_scores", {}}}));

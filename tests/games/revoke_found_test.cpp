@@ -93,16 +93,16 @@ TEST(RevokesFound, at_euchre_of_both_sides_cancel) {
   const auto both = revokes_found(euchre::Rules{}, euchre::Carry{}, euchre::Deal{}, kOfBothSides);
   EXPECT_EQ(both, (std::vector{euchre::Incident{.what = What::several_revokes, .both = true}}));
   const auto one = revokes_found(euchre::Rules{}, euchre::Carry{}, euchre::Deal{}, kOfOneSide);
-  EXPECT_EQ(one, (std::vector{euchre::Incident{.what = What::several_revokes, .who = seat(3)}}));
+  EXPECT_EQ(one, (std::vector{euchre::Incident{.what = What::several_revokes, .who = seat(1)}}));
 }
 
 TEST(RevokesFound, at_euchre_are_counted_in_boston) {
   const euchre::Rules boston{.revoke = euchre::Rules::Revoke::boston};
   const auto all = revokes_found(boston, euchre::Carry{}, euchre::Deal{}, kOfBothSides);
   ASSERT_EQ(all.size(), 1U);
-  EXPECT_EQ(all[0].revokes, 2);
-  EXPECT_EQ(all[0].revokes_against, 1);
-  EXPECT_EQ(all[0].who, seat(3));
+  EXPECT_EQ(all[0].who, seat(0));
+  EXPECT_EQ(all[0].revokes, 1);
+  EXPECT_EQ(all[0].revokes_against, 2);
 }
 
 TEST(RevokesFound, at_euchre_what_can_be_mended_stands_by_itself) {
@@ -113,6 +113,21 @@ TEST(RevokesFound, at_euchre_what_can_be_mended_stands_by_itself) {
   EXPECT_EQ(all[0].noticed, euchre::Incident::Noticed::in_time);
   EXPECT_EQ(all[1].who, seat(0));
   EXPECT_EQ(all[1].what, euchre::Incident::What::revoke);
+}
+
+TEST(RevokesFound, at_euchre_are_too_late_once_a_second_card_of_the_suit_was_shown) {
+  const euchre::Rules first{.revoke_chance = euchre::Rules::RevokeChance::first};
+  ProvedRevoke late = by(seat(3), Stage::led_on);
+  late.shown_since = 2;
+  const std::vector<ProvedRevoke> revokes{late, by(seat(0), Stage::led_on)};
+  const auto all = revokes_found(first, euchre::Carry{}, euchre::Deal{}, revokes);
+  ASSERT_EQ(all.size(), 2U);
+  EXPECT_TRUE(all[0].second_card);
+  EXPECT_EQ(rule_on(first, euchre::Carry{}, all[0]).ruling.effect, Ruling::Effect::advice);
+  EXPECT_EQ(all[1].what, euchre::Incident::What::revoke);
+  EXPECT_FALSE(all[1].second_card);
+  const auto any = revokes_found(euchre::Rules{}, euchre::Carry{}, euchre::Deal{}, revokes);
+  EXPECT_EQ(any.size(), 1U);
 }
 
 TEST(RevokesFound, at_klaverjas_of_both_sides_are_one_matter) {
@@ -149,8 +164,8 @@ TEST(RevokesFound, at_kyuuri_all_at_fault_lose_the_same) {
   const kyuuri::Deal deal{.taker = seat(1), .rank = Rank::nine};
   const auto all = revokes_found(kyuuri::Rules{}, kyuuri::Carry{}, deal, kOfBothSides);
   ASSERT_EQ(all.size(), 1U);
-  EXPECT_EQ(all[0].who, seat(3));
-  EXPECT_EQ(all[0].also, SeatSet{seat(0)});
+  EXPECT_EQ(all[0].who, seat(0));
+  EXPECT_EQ(all[0].also, SeatSet{seat(3)});
 }
 
 TEST(RevokesFound, at_quadrille_each_player_pays_one_beast) {

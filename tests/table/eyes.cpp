@@ -60,11 +60,19 @@ bool holds(const QRectF& room, const QRectF& part) {
   return room.adjusted(-kSlack, -kSlack, kSlack, kSlack).contains(part);
 }
 
+/// Whether it is of the row that a list keeps, and places by estimate, while it is scrolled away.
+bool is_kept_out_of_sight(const QQuickItem& list, const QQuickItem& item) {
+  auto* row = list.property("currentItem").value<QQuickItem*>();
+  if (row == nullptr || (row != &item && !row->isAncestorOf(&item))) return false;
+  return !in_window(list).intersects(in_window(*row));
+}
+
 bool can_be_reached(const QQuickItem& item) {
   const QRectF window(QPointF(), item.window()->size());
   const QQuickItem* flickable = scrolled_by(item);
   if (flickable == nullptr)
     return holds(window, in_window(item)) && holds(shown(item), in_window(item));
+  if (is_kept_out_of_sight(*flickable, item)) return true;
   auto* content = flickable->property("contentItem").value<QQuickItem*>();
   const QRectF part = item.mapRectToItem(content, item.boundingRect());
   if (!holds(scrolling_room(*flickable), part)) return false;

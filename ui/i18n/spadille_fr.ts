@@ -2417,6 +2417,18 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>The defender who plays alone</source>
         <translation>Le défenseur qui joue seul</translation>
     </message>
+    <message>
+        <source>He defends against a maker who plays alone</source>
+        <translation>Il défend contre un preneur qui joue seul</translation>
+    </message>
+    <message>
+        <source>A hand ends once: of several faults of one side the dearest counts.</source>
+        <translation>Un coup ne finit qu&apos;une fois : de plusieurs fautes d&apos;un même camp, la plus chère compte.</translation>
+    </message>
+    <message>
+        <source>Both sides are at fault in this hand, and that cancels.</source>
+        <translation>Les deux camps sont en faute dans ce coup, et cela s&apos;annule.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -2818,8 +2830,8 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Au début du jeu, un joueur a %1 cartes.</translation>
     </message>
     <message>
-        <source>The deal on the sheet says otherwise.</source>
-        <translation>La donne sur la feuille dit autre chose.</translation>
+        <source>The sheet says otherwise.</source>
+        <translation>La feuille dit autre chose.</translation>
     </message>
     <message>
         <source>A ruling on this stands on deal %1 already.</source>
@@ -6542,6 +6554,19 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Cards as SA, H10 or 10♥, at Kyuuri as A or 10, one or several at once; &lt; takes the last answer back, q ends. &quot;hand: Ann: SA SK&quot; or &quot;laid_away: C9&quot; says more.</source>
         <translation>Les cartes comme SA, H10 ou 10♥, au Kyuuri comme A ou 10, avec R D V ou K Q J, une ou plusieurs à la fois ; &lt; reprend la dernière réponse, q termine. « hand: Ann: SA SK » ou « laid_away: C9 » en dit plus.</translation>
+    </message>
+    <message>
+        <source>What was ruled about this deal before is settled with it.</source>
+        <extracomment>Several faults in one deal; after what they come to.</extracomment>
+        <translation>Ce qui a été décidé auparavant sur cette donne est réglé avec.</translation>
+    </message>
+    <message>
+        <source>What was ruled about this deal before stands.</source>
+        <translation>Ce qui a été décidé auparavant sur cette donne reste valable.</translation>
+    </message>
+    <message>
+        <source>This takes the place of what was ruled about this deal before.</source>
+        <translation>Cela remplace ce qui a été décidé auparavant sur cette donne.</translation>
     </message>
 </context>
 <context>

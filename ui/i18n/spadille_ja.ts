@@ -2408,6 +2408,18 @@ could not be written: do not record it again.</source>
         <source>The defender who plays alone</source>
         <translation>1人でプレイする相手側の人</translation>
     </message>
+    <message>
+        <source>He defends against a maker who plays alone</source>
+        <translation>1人でプレイするメーカーの相手側である</translation>
+    </message>
+    <message>
+        <source>A hand ends once: of several faults of one side the dearest counts.</source>
+        <translation>ディールが終わるのは1度です。1つの側に反則がいくつもあれば、最も重いものだけを数えます。</translation>
+    </message>
+    <message>
+        <source>Both sides are at fault in this hand, and that cancels.</source>
+        <translation>このディールでは両方の側に反則があり、打ち消し合います。</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -2802,8 +2814,8 @@ could not be written: do not record it again.</source>
         <translation>プレイが始まるとき、手札は%1枚です。</translation>
     </message>
     <message>
-        <source>The deal on the sheet says otherwise.</source>
-        <translation>シートのディールと合いません。</translation>
+        <source>The sheet says otherwise.</source>
+        <translation>シートの記録と合いません。</translation>
     </message>
     <message>
         <source>A ruling on this stands on deal %1 already.</source>
@@ -6510,6 +6522,19 @@ could not be written: do not record it again.</source>
     <message>
         <source>Cards as SA, H10 or 10♥, at Kyuuri as A or 10, one or several at once; &lt; takes the last answer back, q ends. &quot;hand: Ann: SA SK&quot; or &quot;laid_away: C9&quot; says more.</source>
         <translation>札は SA、H10、10♥ のように、きゅうりでは A、10 のように、1枚ずつでも数枚まとめてでも。&lt; で前の答えを取り消し、q で終わります。「hand: Ann: SA SK」や「laid_away: C9」でさらに伝えられます。</translation>
+    </message>
+    <message>
+        <source>What was ruled about this deal before is settled with it.</source>
+        <extracomment>Several faults in one deal; after what they come to.</extracomment>
+        <translation>このディールについて前に裁定されたことも、これと合わせて扱います。</translation>
+    </message>
+    <message>
+        <source>What was ruled about this deal before stands.</source>
+        <translation>このディールについて前に裁定されたことが、そのまま有効です。</translation>
+    </message>
+    <message>
+        <source>This takes the place of what was ruled about this deal before.</source>
+        <translation>このディールについて前に裁定されたことに代わります。</translation>
     </message>
 </context>
 <context>

@@ -2417,6 +2417,18 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>The defender who plays alone</source>
         <translation>De tegenspeler die alleen speelt</translation>
     </message>
+    <message>
+        <source>He defends against a maker who plays alone</source>
+        <translation>Hij verdedigt tegen een speler die alleen speelt</translation>
+    </message>
+    <message>
+        <source>A hand ends once: of several faults of one side the dearest counts.</source>
+        <translation>Een spel eindigt één keer: van meer fouten van één paar telt de duurste.</translation>
+    </message>
+    <message>
+        <source>Both sides are at fault in this hand, and that cancels.</source>
+        <translation>Beide paren zijn in dit spel in de fout, en dat valt tegen elkaar weg.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -2818,8 +2830,8 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Bij het begin van het spelen heeft een speler %1 kaarten.</translation>
     </message>
     <message>
-        <source>The deal on the sheet says otherwise.</source>
-        <translation>Het spel op het blad zegt iets anders.</translation>
+        <source>The sheet says otherwise.</source>
+        <translation>Het blad zegt iets anders.</translation>
     </message>
     <message>
         <source>A ruling on this stands on deal %1 already.</source>
@@ -6542,6 +6554,19 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Cards as SA, H10 or 10♥, at Kyuuri as A or 10, one or several at once; &lt; takes the last answer back, q ends. &quot;hand: Ann: SA SK&quot; or &quot;laid_away: C9&quot; says more.</source>
         <translation>Kaarten als SA, H10 of 10♥, bij Kyuuri als A of 10, met H V B of K Q J, één of meer tegelijk; &lt; neemt het laatste antwoord terug, q eindigt. &quot;hand: Ann: SA SK&quot; of &quot;laid_away: C9&quot; zegt meer.</translation>
+    </message>
+    <message>
+        <source>What was ruled about this deal before is settled with it.</source>
+        <extracomment>Several faults in one deal; after what they come to.</extracomment>
+        <translation>Wat eerder over dit spel is beslist, wordt hiermee samen geregeld.</translation>
+    </message>
+    <message>
+        <source>What was ruled about this deal before stands.</source>
+        <translation>Wat eerder over dit spel is beslist, blijft staan.</translation>
+    </message>
+    <message>
+        <source>This takes the place of what was ruled about this deal before.</source>
+        <translation>Dit komt in de plaats van wat eerder over dit spel is beslist.</translation>
     </message>
 </context>
 <context>

@@ -44,8 +44,8 @@ void add_lost_of_change(std::vector<Message>& lost, const Table& table, const Ch
 void add_lost_of_deal(std::vector<Message>& lost, const Told& told, int number) {
   if (told.ended) return add_lost(lost, "exchange.lost_ended", number);
   if (told.dealer) add_lost(lost, "exchange.lost_dealer", number);
-  for (const auto& [ruling, incident] : told.rulings)
-    if (ruling.effect != Ruling::Effect::advice || ruling.dealer)
+  for (const PostedRuling& posted : told.rulings)
+    if (posted.ruling.effect != Ruling::Effect::advice || posted.ruling.dealer)
       add_lost(lost, "exchange.lost_ruling", number);
 }
 

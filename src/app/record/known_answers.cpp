@@ -5,10 +5,15 @@
 namespace spadille {
 
 std::vector<Known> known_answers(const Evening& evening, const AnyIncident& incident) {
-  if (evening.deals.empty() ||
-      has_error(validate(evening.rules, evening.before, evening.deals.front())))
-    return {};
-  return answers_in(evening.rules, evening.before, evening.deals.front(), incident);
+  std::vector<Known> known;
+  if (!evening.deals.empty() &&
+      !has_error(validate(evening.rules, evening.before, evening.deals.front())))
+    known = answers_in(evening.rules, evening.before, evening.deals.front(), incident);
+  if (!evening.earlier) return known;
+  for (const Known& answer :
+       answers_of_book(evening.rules, evening.before, *evening.earlier, incident))
+    known.push_back(answer);
+  return known;
 }
 
 bool is_known(const Evening& evening, const AnyIncident& incident, std::string_view key) {

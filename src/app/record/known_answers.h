@@ -1,6 +1,7 @@
 #pragma once
 
-// Answers about something irregular that a deal on the sheet gives by itself.
+// Answers about something irregular that a deal on the sheet gives by itself, or the rulings
+// before it.
 
 #include <string>
 #include <string_view>
@@ -10,7 +11,7 @@
 
 namespace spadille {
 
-/// None where the table has no deal, or one with errors.
+/// Of a deal with errors none.
 [[nodiscard]] std::vector<Known> known_answers(const Evening& evening, const AnyIncident& incident);
 
 /// Whether nobody has to be asked for a row of the form.

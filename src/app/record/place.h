@@ -24,6 +24,10 @@ struct Place {
 /// Of a deal that is put before the one of a number. REQUIRES: there is one.
 [[nodiscard]] Place place_before(const Desk& desk, const Names& names, int number);
 
+/// The session as the deal of a number finds it, with what was ruled about it so far; 0: as the
+/// deal in play does.
+[[nodiscard]] Session session_before(const Desk& desk, int number);
+
 /// Who sits there then, and who waits, by id. REQUIRES: as above.
 [[nodiscard]] Seating seating_before(const Desk& desk, int number);
 

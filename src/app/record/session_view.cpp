@@ -173,9 +173,10 @@ class Viewer {
   }
 
   AwaitingView shown(const PostedRuling& awaiting) const {
-    const Ruling ruling = worded(scored_.session, awaiting.ruling, awaiting.incident);
+    const auto& [posted, incidents, seq, of_former] = awaiting;
+    const Ruling ruling = worded(scored_.session, posted, incidents);
     return {ruling.lines, ruling.of_void_deal, ruling.dealer,
-            awaiting.incident ? clause_of(*awaiting.incident) : RuleId{}};
+            incidents.empty() ? RuleId{} : clause_of(incidents.back())};
   }
 
   /// Everybody's own total.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/record/events.h"
+#include "app/referee/earlier_rulings.h"
 #include "app/rulebook/rules.h"
 #include "app/score/viewing.h"
 
@@ -26,7 +27,9 @@ Evening table_at(const Place& place) {
 }
 
 Evening table_by(const Desk& desk, const Names& names) {
-  return table_at(place_of_next(desk, names));
+  Evening table = table_at(place_of_next(desk, names));
+  table.earlier = earlier_rulings(desk.table, 0);
+  return table;
 }
 
 Evening with_deal(Evening table, const AnyDeal& deal) {
@@ -36,6 +39,7 @@ Evening with_deal(Evening table, const AnyDeal& deal) {
 
 Evening table_before(const Desk& desk, const Names& names, int number) {
   Evening table = table_at(place_of(desk, names, number));
+  table.earlier = earlier_rulings(desk.table, number);
   if (is_ended(desk, number)) return table;
   return with_deal(std::move(table), deal_as_it_is(desk, number));
 }

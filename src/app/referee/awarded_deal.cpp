@@ -1,17 +1,9 @@
 #include "app/referee/awarded_deal.h"
 
 #include "app/record/events.h"
+#include "app/referee/posting.h"
 
 namespace spadille {
-namespace {
-
-Outcome<void> post_on_last(Book& book, Desk& desk, const RulingView& ruling) {
-  return write_down(book, desk,
-                    ruling_event(desk, seq_of_deal(desk, last_deal(desk)), ruling.incident,
-                                 ruling.decision.ruling));
-}
-
-}  // namespace
 
 Outcome<void> record_awarded_deal(Book& book, Desk& desk, const AnyDeal& deal,
                                   std::optional<Seat> dealer, const std::optional<CardPlay>& play,
@@ -22,7 +14,8 @@ Outcome<void> record_awarded_deal(Book& book, Desk& desk, const AnyDeal& deal,
   const auto done = book.store.all_or_nothing([&]() -> Expected<void> {
     written = record_deal(book, awarded, deal, dealer, play);
     for (const RulingView& ruling : rulings)
-      if (written) written = post_on_last(book, awarded, ruling);
+      if (written)
+        written = write_down(book, awarded, posting(awarded, last_deal(awarded), ruling.incident));
     if (!written) return tl::unexpected(written.error().error.value_or(Error{}));
     return {};
   });

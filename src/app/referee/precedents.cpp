@@ -77,7 +77,7 @@ std::vector<PostedRuling> ruled_on(const History& history, Seq of) {
   std::vector<PostedRuling> all;
   if (of == 0) all = history.awaiting;
   for (const Change& change : history.changes)
-    if (of == 0 && change.before == 0) all.push_back({{}, change.incident});
+    if (of == 0 && change.before == 0 && change.incident) all.push_back({{}, {*change.incident}});
   for (const LoggedDeal& entry : history.entries)
     if (of != 0 && entry.seq == of) all = entry.told.rulings;
   return all;
@@ -115,10 +115,12 @@ std::optional<Finding> posted_already(const Desk& desk, Seq of, const AnyInciden
   const auto& entries = history.entries;
   // Posted once more, the ruling that has just ended the deal would end the next.
   const bool ended = of == 0 && !entries.empty() && entries.back().told.ended;
+  const auto is_same = [&incident](const AnyIncident& other) {
+    return what(other) == what(incident) && said(other, "who") == said(incident, "who");
+  };
   for (const Seq deal : {of, ended ? entries.back().seq : of})
     for (const PostedRuling& other : ruled_on(history, deal))
-      if (other.incident && what(*other.incident) == what(incident) &&
-          said(*other.incident, "who") == said(incident, "who"))
+      if (std::any_of(other.incidents.begin(), other.incidents.end(), is_same))
         return already_posted(number_of(history, deal), incident);
   return std::nullopt;
 }

@@ -67,6 +67,7 @@ ProvedRevoke proved(const Revoke& revoke, const Lineup& all, const Replay& repla
   const auto since = replay.tricks.begin() + static_cast<std::ptrdiff_t>(revoke.trick);
   ProvedRevoke told{.who = revoke.who, .stage = ProvedRevoke::Stage::led_on};
   told.turned_since = static_cast<int>(std::count_if(since + 1, replay.tricks.end(), is_full));
+  told.shown_since = revoke.shown;
   const bool last = since + 1 == replay.tricks.end();
   if (last) told.stage = ProvedRevoke::Stage::turned;
   if (last && !is_full(*since)) told.stage = ProvedRevoke::Stage::on_the_table;

@@ -185,6 +185,13 @@ constexpr std::array kForm{
                   return is(i, What::claim_rest) && !i.agreed &&
                          rules.claim_rest == Rules::ClaimRest::two_points;
                 }},
+    IncidentRow{field<&Incident::against_loner>({.key = "against_loner",
+                                                 .kind = Kind::flag,
+                                                 .rule = "EU-8.28"_rule,
+                                                 .label = "euchre.incident.against_loner"}),
+                [](const Rules&, const Carry&, const Incident& i) {
+                  return is(i, What::claim_rest) && !i.agreed && i.hand_thrown_in;
+                }},
     IncidentRow{field<&Incident::offender_alone>({.key = "offender_alone",
                                                   .kind = Kind::flag,
                                                   .rule = "EU-8.22"_rule,

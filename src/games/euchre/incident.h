@@ -78,6 +78,7 @@ struct Incident {
   bool partner_played = false;           ///< to the first lead, although he should sit out
   bool breaks_suit = false;              ///< the card played out of turn does not follow suit
   bool hand_thrown_in = false;           ///< instead of a claim
+  bool against_loner = false;            ///< `who` defends against a maker who plays alone
   bool led = false;                      ///< the first card, before a defender said "alone"
   bool knocked = false;                  ///< on the pack, instead of cutting it
   bool new_deal = false;                 ///< is what the innocent side asks for

@@ -49,6 +49,8 @@ namespace spadille::euchre {
 [[nodiscard]] Decision revoke_claim(const Rules& rules, const Carry& carry, const Incident& i);
 [[nodiscard]] Decision wrong_claim(const Rules& rules, const Incident& i);
 [[nodiscard]] Decision several_revokes(const Rules& rules, const Carry& carry, const Incident& i);
+/// EU-8.20: those of a hand as one fault, whoever told which first. REQUIRES: each counts.
+[[nodiscard]] Incident several(const Rules& rules, std::span<const Incident> revokes);
 
 // Cards and words during the play, EU-8.21 to EU-8.33.
 [[nodiscard]] Decision lead_out_of_turn(const Rules& rules, const Incident& i);

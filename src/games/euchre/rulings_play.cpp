@@ -105,6 +105,7 @@ Decision thrown_in(const Incident& i) {
 Decision claim_rest(const Rules& rules, const Incident& i) {
   if (i.agreed) return advice({"EU-8.29"_rule}, {{"euchre.ruling.claim_agreed"}});
   const Side others = against(*i.who);
+  if (i.hand_thrown_in && i.against_loner) return thrown_in(i);
   if (i.hand_thrown_in && rules.claim_rest == Rules::ClaimRest::two_points)
     return instead(points("EU-8.29"_rule, {"euchre.ruling.line_thrown_in", {*i.who}}, 2, others),
                    {"EU-8.29"_rule}, {{"euchre.ruling.hand_ends_gets", {others, 2}}});

@@ -1,5 +1,6 @@
 // Revokes: EU-8.15 to EU-8.20.
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include "games/euchre/remedies.h"
@@ -126,39 +127,54 @@ Decision several_revokes(const Rules& rules, const Carry& carry, const Incident&
 
 namespace {
 
+/// Of each side, however many one incident tells.
+std::array<int, 2> revokes_of_sides(std::span<const Incident> revokes) {
+  std::array<int, 2> counts{};
+  for (const Incident& i : revokes) {
+    if (!i.who) continue;
+    counts.at(side_of(*i.who).index) += i.revokes.value_or(1);
+    counts.at(against(*i.who).index) += i.revokes_against.value_or(0);
+  }
+  return counts;
+}
+
+}  // namespace
+
+Incident several(const Rules& rules, std::span<const Incident> revokes) {
+  Incident one{.what = Incident::What::several_revokes};
+  for (const Incident& i : revokes) {
+    if (i.who && (!one.who || *i.who < *one.who)) one.who = i.who;
+    one.lone = one.lone || i.lone;
+    one.deduct = one.deduct || i.deduct;
+    one.both = one.both || i.both;
+  }
+  const std::array<int, 2> counts = revokes_of_sides(revokes);
+  if (counts_revokes(rules, one)) {
+    one.revokes = counts.at(side_of(*one.who).index);
+    one.revokes_against = counts.at(against(*one.who).index);
+    one.both = one.deduct = false;
+  } else if (one.both || (counts[0] > 0 && counts[1] > 0)) {
+    return {.what = Incident::What::several_revokes, .both = true};
+  }
+  return one;
+}
+
+namespace {
+
 bool can_be_mended(const ProvedRevoke& revoke) {
   return revoke.stage == ProvedRevoke::Stage::on_the_table;
 }
 
-Incident revoke_found(const Deal& deal, const ProvedRevoke& revoke) {
+Incident revoke_found(const Rules& rules, const Deal& deal, const ProvedRevoke& revoke) {
   const bool in_time = can_be_mended(revoke);
   const bool maker_alone = deal.alone && deal.maker == revoke.who;
-  return {.what = Incident::What::revoke,
-          .noticed = in_time ? Incident::Noticed::in_time : Incident::Noticed::established,
-          .who = revoke.who,
-          .lone = deal.alone || deal.lone_defender.has_value(),
-          .offender_alone = in_time && (maker_alone || deal.lone_defender == revoke.who)};
-}
-
-/// EU-8.20: those of the side that was found out first, and those of the other.
-Incident several_found(const Rules& rules, const Deal& deal,
-                       const std::vector<ProvedRevoke>& revokes) {
-  const Seat who = revokes.front().who;
-  const auto own = static_cast<int>(std::count_if(
-      revokes.begin(), revokes.end(),
-      [&](const ProvedRevoke& revoke) { return side_of(revoke.who) == side_of(who); }));
-  const int others = static_cast<int>(revokes.size()) - own;
-  Incident several{.what = Incident::What::several_revokes, .both = others > 0, .who = who};
-  if (rules.revoke == Rules::Revoke::boston) {
-    several.both = false;
-    several.revokes = own;
-    several.revokes_against = others;
-  } else if (!several.both) {
-    several.lone = deal.alone || deal.lone_defender.has_value();
-  } else {
-    several.who.reset();
-  }
-  return several;
+  return {
+      .what = Incident::What::revoke,
+      .noticed = in_time ? Incident::Noticed::in_time : Incident::Noticed::established,
+      .second_card = rules.revoke_chance == Rules::RevokeChance::first && revoke.shown_since >= 2,
+      .who = revoke.who,
+      .lone = deal.alone || deal.lone_defender.has_value(),
+      .offender_alone = in_time && (maker_alone || deal.lone_defender == revoke.who)};
 }
 
 }  // namespace
@@ -166,13 +182,13 @@ Incident several_found(const Rules& rules, const Deal& deal,
 std::vector<Incident> revokes_found(const Rules& rules, const Carry&, const Deal& deal,
                                     std::span<const ProvedRevoke> revokes) {
   std::vector<Incident> found;
-  std::vector<ProvedRevoke> established;
+  std::vector<Incident> established;
   for (const ProvedRevoke& revoke : revokes) {
-    if (can_be_mended(revoke)) found.push_back(revoke_found(deal, revoke));
-    if (!can_be_mended(revoke)) established.push_back(revoke);
+    const Incident incident = revoke_found(rules, deal, revoke);
+    (settled_as_revoke(rules, incident) ? established : found).push_back(incident);
   }
-  if (established.size() == 1) found.push_back(revoke_found(deal, established.front()));
-  if (established.size() > 1) found.push_back(several_found(rules, deal, established));
+  if (established.size() == 1) found.push_back(established.front());
+  if (established.size() > 1) found.push_back(several(rules, established));
   return found;
 }
 

@@ -1,5 +1,6 @@
 // Rulings on revokes (KJ-8.13 to KJ-8.20). Each remedy is that of another source; an option
 // chooses.
+#include <algorithm>
 #include <utility>
 
 #include "games/klaverjas/remedies.h"
@@ -212,35 +213,86 @@ Incident revoke_found(const ProvedRevoke& revoke) {
           .turned_since = revoke.turned_since};
 }
 
-/// Of three players each is a side of his own.
-bool are_of_several_sides(const Rules& rules, const Carry& carry,
-                          const std::vector<ProvedRevoke>& revokes) {
-  if (revokes.empty()) return false;
-  const Seat first = revokes.front().who;
-  const Sides pairs = sides(rules, carry);
-  const SeatSet own =
-      three_handed(rules) ? SeatSet{first} : pairs[pairs[0].contains(first) ? 0 : 1];
-  return std::any_of(revokes.begin(), revokes.end(),
-                     [own](const ProvedRevoke& revoke) { return !own.contains(revoke.who); });
+/// Whether they are of one side; of three players each is one of his own.
+bool are_of_one_side(const Rules& rules, const Carry& carry, std::span<const Incident> revokes) {
+  return std::all_of(revokes.begin(), revokes.end(), [&](const Incident& revoke) {
+    return account_of(rules, carry, *revoke.who) == account_of(rules, carry, *revokes[0].who);
+  });
+}
+
+/// Revokes of one deal as one fault, whoever told which first (KJ-8.15).
+Incident as_one(const Rules& rules, const Carry& carry, std::span<const Incident> revokes) {
+  Incident one = revokes.front();
+  bool both = !are_of_one_side(rules, carry, revokes);
+  for (const Incident& each : revokes) {
+    one.who = std::min(one.who, each.who);
+    one.noticed = std::max(one.noticed, each.noticed);
+    one.turned_since = std::max(one.turned_since, each.turned_since);
+    one.times = std::max(one.times, each.times);
+    one.dealt = std::max(one.dealt, each.dealt);
+    if (each.proof == Proof::mixed_by_accused) one.proof = each.proof;
+    both = both || each.proof == Proof::both_sides;
+    for (std::size_t i = 0; i < each.roem.size(); ++i) {
+      if (i == one.roem.size()) one.roem.push_back(0);
+      one.roem[i] = std::max(one.roem[i], each.roem[i]);
+    }
+  }
+  if (both) one.proof = Proof::both_sides;
+  return one;
+}
+
+bool is_claimed(const Rules& rules, const Carry& carry, const Incident& incident) {
+  return incident.what == Incident::What::revoke &&
+         rule_on(rules, carry, incident).ruling.effect != Ruling::Effect::advice;
+}
+
+/// KJ-8.18: each pays for himself, and once.
+bool is_one_player(std::span<const Incident> revokes) {
+  return std::all_of(revokes.begin(), revokes.end(),
+                     [&](const Incident& revoke) { return revoke.who == revokes.front().who; });
 }
 
 }  // namespace
 
+std::optional<Decision> rule_together(const Rules& rules, const Carry& carry,
+                                      std::span<const Incident> incidents) {
+  if (!std::all_of(incidents.begin(), incidents.end(),
+                   [&](const Incident& incident) { return is_claimed(rules, carry, incident); }))
+    return std::nullopt;
+  if (rules.revoke == Revoke::personal && !is_one_player(incidents)) return std::nullopt;
+  return rule_on(rules, carry, as_one(rules, carry, incidents));
+}
+
 std::vector<Incident> revokes_found(const Rules& rules, const Carry& carry, const Deal&,
                                     std::span<const ProvedRevoke> revokes) {
   std::vector<Incident> found;
-  std::vector<ProvedRevoke> punished;
+  std::vector<Incident> punished;
   for (const ProvedRevoke& revoke : first_of_each(revokes)) {
     const Incident incident = revoke_found(revoke);
-    if (in_time(rules, incident)) found.push_back(incident);
-    if (!in_time(rules, incident)) punished.push_back(revoke);
+    (in_time(rules, incident) ? found : punished).push_back(incident);
   }
-  const bool personal = rules.revoke == Revoke::personal;  // each pays for himself, KJ-8.18
-  for (const ProvedRevoke& revoke : punished)
-    if (personal || revoke.who == punished.front().who) found.push_back(revoke_found(revoke));
-  if (!personal && are_of_several_sides(rules, carry, punished))
-    found.back().proof = Proof::both_sides;
+  const bool personal = rules.revoke == Revoke::personal;
+  if (!punished.empty() && !personal) punished = {as_one(rules, carry, punished)};
+  found.insert(found.end(), punished.begin(), punished.end());
   return found;
+}
+
+std::vector<spadille::Known> answers_of_book(const Rules& rules, const Carry& carry,
+                                             std::span<const Earlier<Incident>> earlier,
+                                             const Incident& incident) {
+  using Of = Earlier<Incident>::Of;
+  int dealt = 1;
+  int times = 1;
+  for (const auto& [told, ruling, of] : earlier) {
+    if (of == Of::void_dealing && ruling.effect == Ruling::Effect::redeal) ++dealt;
+    const bool counts = told.what == Incident::What::revoke && told.who && incident.who &&
+                        ruling.effect != Ruling::Effect::advice && of != Of::dealing;
+    if (counts && account_of(rules, carry, *told.who) == account_of(rules, carry, *incident.who))
+      ++times;
+  }
+  std::vector<spadille::Known> known{{"dealt", {std::min(dealt, 3)}}};
+  if (incident.who) known.push_back({"times", {times}});
+  return known;
 }
 
 }  // namespace spadille::klaverjas

@@ -11,6 +11,7 @@
 namespace spadille::kyuuri {
 
 // As in most games.
+using usual::answers_of_book;
 using usual::card_meant;
 using usual::closing;
 using usual::counted_totals;

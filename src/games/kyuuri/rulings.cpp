@@ -1,6 +1,8 @@
 // Chapter 8, a ladder a clause in the order of the rulebook.
 #include "games/kyuuri/rulings.h"
 
+#include <algorithm>
+
 #include "games/kyuuri/score.h"
 
 namespace spadille::kyuuri {
@@ -192,20 +194,46 @@ std::vector<Known> answers_in(const Rules&, const Carry& carry, const Deal& deal
   return {{"played_out", {1}}, {"rank", {static_cast<int>(last_trick(carry, deal).rank)}}};
 }
 
+namespace {
+
+bool is_established(const Incident& i) {
+  return (i.what == Incident::What::illegal_card && i.noticed == Incident::Noticed::established) ||
+         (i.what == Incident::What::claim && i.claim == Incident::Claim::proved);
+}
+
+/// KY-8.9: everybody at fault in one deal. Whoever stopped it, or played it to its end, did so for
+/// all of them.
+Incident as_one(std::span<const Incident> incidents) {
+  Incident one{.what = Incident::What::illegal_card, .noticed = Incident::Noticed::established};
+  SeatSet offenders;
+  for (const Incident& i : incidents) {
+    offenders = offenders | i.also | SeatSet{*i.who};
+    one.played_out = one.played_out || i.played_out || i.what == Incident::What::claim;
+    one.rank = std::max(one.rank, i.rank);
+  }
+  one.who = *offenders.begin();
+  offenders.erase(*one.who);
+  one.also = offenders;
+  return one;
+}
+
+}  // namespace
+
+std::optional<Decision> rule_together(const Rules& rules, const Carry& carry,
+                                      std::span<const Incident> incidents) {
+  if (!std::all_of(incidents.begin(), incidents.end(), is_established)) return std::nullopt;
+  return rule_on(rules, carry, as_one(incidents));
+}
+
 std::vector<Incident> revokes_found(const Rules&, const Carry&, const Deal& deal,
                                     std::span<const ProvedRevoke> revokes) {
   std::vector<Incident> found;
-  std::optional<Incident> established;  // by one or several, KY-8.9
+  std::vector<Incident> established;
   for (const ProvedRevoke& revoke : first_of_each(revokes)) {
-    Incident incident = revoke_found(deal, revoke);
-    if (incident.noticed == Incident::Noticed::in_time)
-      found.push_back(incident);
-    else if (established)
-      established->also.insert(revoke.who);
-    else
-      established = incident;
+    const Incident incident = revoke_found(deal, revoke);
+    (is_established(incident) ? established : found).push_back(incident);
   }
-  if (established) found.push_back(*established);
+  if (!established.empty()) found.push_back(as_one(established));
   return found;
 }
 

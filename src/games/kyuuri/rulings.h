@@ -10,6 +10,12 @@ namespace spadille::kyuuri {
 /// error. Source: chapter 8.
 [[nodiscard]] Decision rule_on(const Rules& rules, const Carry& carry, const Incident& incident);
 
+/// What several faults in one deal come to. KY-8.9: whoever is at fault in one deal is charged
+/// alike. Nothing where each is settled by itself. REQUIRES: at least two, and validate() found
+/// no error in any.
+[[nodiscard]] std::optional<Decision> rule_together(const Rules& rules, const Carry& carry,
+                                                    std::span<const Incident> incidents);
+
 /// What the proved revokes of a deal come to, each to be ruled on by itself; what only the table
 /// knows is left out.
 [[nodiscard]] std::vector<Incident> revokes_found(const Rules& rules, const Carry& carry,

@@ -1,4 +1,6 @@
 // The ladders of chapter 8, one for each kind of irregularity, and those of the payments.
+#include <tuple>
+
 #include "games/quadrille/ruling_parts.h"
 
 namespace spadille::quadrille {
@@ -121,6 +123,40 @@ Decision rule_on(const Rules& rules, const Carry& carry, const Incident& inciden
     case What::other: break;
   }
   return ruling::other();
+}
+
+namespace {
+
+bool pays_beast(const Incident& incident) {
+  return costs_beast(incident) && !incident.already_beasted;
+}
+
+/// A void deal is dealt again whatever else its player did; else the clause that comes first, and
+/// what was noticed first.
+auto place(const Incident& incident) {
+  return std::tuple(incident.what != Incident::What::played_with_eleven, clause_of(*incident.what),
+                    incident.noticed);
+}
+
+}  // namespace
+
+std::optional<Decision> rule_together(const Rules& rules, const Carry& carry,
+                                      std::span<const Incident> incidents) {
+  const Incident* first = &incidents.front();
+  for (const Incident& incident : incidents) {
+    if (!pays_beast(incident) || incident.who != first->who) return std::nullopt;
+    if (place(incident) < place(*first)) first = &incident;
+  }
+  Incident last = incidents.back();
+  last.already_beasted = true;
+  Decision decision = rule_on(rules, carry, last);
+  decision.ruling = rule_on(rules, carry, *first).ruling;
+  return decision;
+}
+
+std::vector<Known> answers_of_book(const Rules&, const Carry&, std::span<const Earlier<Incident>>,
+                                   const Incident&) {
+  return {{"already_beasted", {}}};
 }
 
 }  // namespace spadille::quadrille

@@ -172,6 +172,13 @@ constexpr Phrase kMessages[] = {
     {"referee.effect.replaces_score",
      SPADILLE_WORDS("referee", "This counts instead of the score of the deal.")},
     {"referee.effect.redeal", SPADILLE_WORDS("referee", "The deal does not count.")},
+    //: Several faults in one deal; after what they come to.
+    {"referee.together",
+     SPADILLE_WORDS("referee", "What was ruled about this deal before is settled with it.")},
+    {"referee.before_stands",
+     SPADILLE_WORDS("referee", "What was ruled about this deal before stands.")},
+    {"referee.instead_of_before",
+     SPADILLE_WORDS("referee", "This takes the place of what was ruled about this deal before.")},
     //: A list of earlier rulings follows: when, which deal, who got what.
     {"referee.precedents", SPADILLE_WORDS("referee", "This table ruled before:")},
     //: A question follows, and in brackets what can be said.
@@ -179,8 +186,7 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("referee", "What the rules award depends on one more answer:")},
     {"finding.not_asked",
      SPADILLE_WORDS("finding", "Nobody asks for this here; it changes nothing.")},
-    {"finding.sheet_says_otherwise",
-     SPADILLE_WORDS("finding", "The deal on the sheet says otherwise.")},
+    {"finding.sheet_says_otherwise", SPADILLE_WORDS("finding", "The sheet says otherwise.")},
     //: %1 the number of a deal.
     {"finding.posted_on_deal",
      SPADILLE_WORDS("finding", "A ruling on this stands on deal %1 already.")},

@@ -11,10 +11,9 @@
 #include "app/referee/asked_table.h"
 #include "app/referee/precedents.h"
 #include "app/referee/ruling.h"
-#include "games/possible_answers.h"
 #include "tests/support/any.h"
 #include "tests/support/played.h"
-#include "tests/support/random_evening.h"
+#include "tests/support/random_incident.h"
 #include "tests/support/temporary_book.h"
 
 namespace spadille::tests {
@@ -254,23 +253,6 @@ TEST_F(DealInPlay, that_an_export_cannot_tell_is_named) {
 }
 
 // Of every game and every kind, as anybody may answer.
-
-std::optional<AnyIncident> random_incident(const Session& at, int what, RandomEvening& random) {
-  AnyIncident incident = at.rules.game().incident();
-  bool first = true;
-  for (const auto& row : at.rules.game().incidents()) {
-    if (!row.asked(at.rules, at.carry, incident)) continue;
-    const auto answers = possible_answers(at.rules, at.carry, incident, row);
-    if (answers.empty()) return std::nullopt;
-    const int n =
-        std::exchange(first, false)
-            ? what
-            : answers[static_cast<std::size_t>(random.below(static_cast<int>(answers.size())))];
-    row.set(incident, row.kind == Kind::flag && n == 0 ? Value{} : Value{n});
-  }
-  if (has_error(validate(at.rules, at.carry, incident))) return std::nullopt;
-  return incident;
-}
 
 TEST_F(DealInPlay, ended_at_klaverjas_counts_among_the_sixteen) {
   Desk desk = play(here.book, "klaverjas/seed", "2026-01-05", kFour, {});

@@ -11,6 +11,7 @@
 #include "app/referee/awarded_deal.h"
 #include "app/referee/inquiry.h"
 #include "tests/support/any.h"
+#include "tests/support/failing_store.h"
 #include "tests/support/played.h"
 #include "tests/support/temporary_book.h"
 
@@ -60,10 +61,12 @@ TEST_F(Rulings, told_with_a_deal_stand_there_with_it) {
 TEST_F(Rulings, that_cannot_be_posted_leave_no_deal_without_them) {
   Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 3"});
   const Table before = desk.table;
-  RulingView ruling = ruled(desk, "revoke", 0);
-  ruling.decision.ruling.dealer = Seat{7};
+  const RulingView ruling = ruled(desk, "revoke", 0);
   const auto deal = must(deal_told(place_of_next(desk, names()), "Bob 5"));
-  EXPECT_FALSE(record_awarded_deal(here.book, desk, deal, {}, {}, {ruling}));
+  FailingStore store(*here.store, 3);
+  Book book{store, here.book.now, here.book.today, here.book.new_id};
+  EXPECT_FALSE(record_awarded_deal(book, desk, deal, {}, {}, {ruling}));
+  EXPECT_TRUE(store.has_failed());
   EXPECT_EQ(desk.table, before);
   EXPECT_EQ(must(open_session(here.book, desk.id)).table, before);
 }

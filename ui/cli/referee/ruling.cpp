@@ -2,6 +2,7 @@
 #include "app/record/events.h"
 #include "app/record/heard.h"
 #include "app/referee/asked_table.h"
+#include "app/referee/posting.h"
 #include "app/referee/precedents.h"
 #include "app/referee/referee_answers.h"
 #include "app/rulebook/rules.h"
@@ -124,27 +125,30 @@ tl::expected<int, Exit> deal_meant(const RulingOptions& asked, const Desk& desk,
   return *in_play ? 0 : last_deal(desk);
 }
 
+Seq seq_meant(const Desk& desk, int deal) { return deal == 0 ? 0 : seq_of_deal(desk, deal); }
+
 /// The decision with what was ruled before, and what to think of before it is posted.
-tl::expected<RulingView, Error> decided(const Document& document, OpenedDesk& at, Seq of,
+tl::expected<RulingView, Error> decided(const Document& document, OpenedDesk& at, int deal,
                                         bool posts) {
   auto view = decide(document);
   if (!view || has_error(view->findings)) return view;
+  view->decision = ruled_at(at.desk, deal, view->incident).decision;
   auto before = precedents(at.opened.book, at.opened.names, view->incident);
   if (!before) return tl::unexpected(std::move(before.error()));
   view->precedents = std::move(*before);
   if (!posts) return view;
-  if (const auto warning = posted_already(at.desk, of, view->incident))
+  if (const auto warning = posted_already(at.desk, seq_meant(at.desk, deal), view->incident))
     view->findings.push_back(*warning);
   return view;
 }
 
-Exit post(OpenedDesk& at, Seq of, const RulingView& view, const RulingOptions& asked,
+Exit post(OpenedDesk& at, int deal, const RulingView& view, const RulingOptions& asked,
           const Streams& streams, const Voice& voice) {
-  if (posted_already(at.desk, of, view.incident) && !may_repeat(asked, streams, voice))
+  if (posted_already(at.desk, seq_meant(at.desk, deal), view.incident) &&
+      !may_repeat(asked, streams, voice))
     return not_repeated(view, streams, voice);
   if (!voice.json) streams.out << '\n';
-  return carry_out(at.opened, at.desk,
-                   ruling_event(at.desk, of, view.incident, view.decision.ruling),
+  return carry_out(at.opened, at.desk, posting(at.desk, deal, view.incident),
                    asked.dry_run ? Write::never : Write::at_once, streams, voice);
 }
 
@@ -155,17 +159,16 @@ Exit at_table(const RulingOptions& asked, const Streams& streams, const Voice& v
   auto& [book, desk] = *opened;
   const auto deal = deal_meant(asked, desk, streams, voice);
   if (!deal) return deal.error();
-  const Seq of = *deal == 0 ? 0 : seq_of_deal(desk, *deal);
   const auto document =
       question(*deal == 0 ? table_by(desk, book.names) : table_before(desk, book.names, *deal),
                asked.about, streams, voice);
   if (!document) return Exit::done;
-  const auto view = decided(*document, *opened, of, asked.post);
+  const auto view = decided(*document, *opened, *deal, asked.post);
   if (!view) return fail(view.error(), streams, voice);
   if (asked.post && !voice.json) streams.out << voice.style.dim(label_of(*deal, voice)) << '\n';
   show(*view, asked.post, streams, voice);
   if (has_error(view->findings)) return Exit::findings;
-  return asked.post ? post(*opened, of, *view, asked, streams, voice) : Exit::done;
+  return asked.post ? post(*opened, *deal, *view, asked, streams, voice) : Exit::done;
 }
 
 Exit list(const QuestionOptions& asked, const Streams& streams, const Voice& voice) {

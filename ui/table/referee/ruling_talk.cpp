@@ -4,6 +4,7 @@
 
 #include "app/record/events.h"
 #include "app/referee/asking.h"
+#include "app/referee/posting.h"
 #include "app/referee/precedents.h"
 
 namespace spadille::table {
@@ -112,6 +113,8 @@ void RulingTalk::decideNow() {
   if (!inquiry_->next()) {
     auto view = decide(inquiry_->told());
     if (view && !has_error(view->findings)) view_ = std::move(*view);
+    const LaidPtr laid = evening_.laid();
+    if (view_ && laid) view_->decision = ruled_at(laid->desk, deal_, view_->incident).decision;
     if (view_) findPrecedents();
   }
   emit changed();
@@ -174,9 +177,8 @@ void RulingTalk::post() {
   if (!canPost()) return;
   asked_ = true;
   evening_.write(
-      [deal = deal_, incident = view_->incident,
-       ruling = view_->decision.ruling](const Desk& desk) -> std::optional<Event> {
-        return ruling_event(desk, deal == 0 ? 0 : seq_of_deal(desk, deal), incident, ruling);
+      [deal = deal_, incident = view_->incident](const Desk& desk) -> std::optional<Event> {
+        return posting(desk, deal, incident);
       },
       [this](bool stands) {
         if (!std::exchange(asked_, false)) return;

@@ -9,6 +9,7 @@
 namespace spadille::garner {
 
 using usual::answers_in;
+using usual::answers_of_book;
 using usual::card_meant;
 using usual::change_chairs;
 using usual::closing;
@@ -17,6 +18,7 @@ using usual::counts_losses;
 using usual::may_miss_games;
 using usual::personal;
 using usual::readings;
+using usual::rule_together;
 using usual::ruled_accounts;
 using usual::seats_told;
 using usual::set_personal;

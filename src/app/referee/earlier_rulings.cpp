@@ -1,0 +1,65 @@
+#include "app/referee/earlier_rulings.h"
+
+#include <map>
+
+namespace spadille {
+namespace {
+
+using Past = Earlier<AnyIncident>;
+
+/// By event: what waits for a deal in the place of a void one was marked there already.
+class Gathered {
+ public:
+  explicit Gathered(const Table& table) : table_(table) {}
+
+  std::vector<Past> up_to(int deal) {
+    const std::vector<LoggedDeal>& entries = table_.history.entries;
+    int number = 0;
+    for (const LoggedDeal& entry : entries) {
+      if (entry.struck) continue;
+      const bool asked = ++number == deal;
+      add(entry.seq, entry.told.rulings, asked);
+      if (asked) return in_order();
+      if (table_.scored.session.deals[static_cast<std::size_t>(number) - 1].finished) all_.clear();
+    }
+    add(0, table_.history.awaiting, true);
+    return in_order();
+  }
+
+ private:
+  void add(Seq deal, const std::vector<PostedRuling>& rulings, bool asked) {
+    const auto near = [asked](bool is_void) {
+      if (!asked) return Past::Of::game;
+      return is_void ? Past::Of::void_dealing : Past::Of::dealing;
+    };
+    for (const PostedRuling& posted : rulings)
+      for (const AnyIncident& incident : posted.incidents)
+        all_[posted.seq].push_back({incident, posted.ruling, near(posted.of_former)});
+    Seq last_void = 0;
+    for (const Change& change : table_.history.changes)
+      if (change.before == deal && change.dealt_again) last_void = change.seq;
+    for (const Change& change : table_.history.changes) {
+      if (change.before != deal || !change.incident) continue;
+      Ruling ruling{.lines = change.lines, .dealer = change.dealer};
+      if (change.dealt_again) ruling.effect = Ruling::Effect::redeal;
+      all_[change.seq] = {{*change.incident, ruling, near(change.seq <= last_void)}};
+    }
+  }
+
+  [[nodiscard]] std::vector<Past> in_order() const {
+    std::vector<Past> all;
+    for (const auto& [seq, told] : all_) all.insert(all.end(), told.begin(), told.end());
+    return all;
+  }
+
+  const Table& table_;
+  std::map<Seq, std::vector<Past>> all_{};
+};
+
+}  // namespace
+
+std::vector<Earlier<AnyIncident>> earlier_rulings(const Table& table, int deal) {
+  return Gathered(table).up_to(deal);
+}
+
+}  // namespace spadille

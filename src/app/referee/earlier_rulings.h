@@ -1,0 +1,13 @@
+#pragma once
+
+#include <vector>
+
+#include "app/record/desk.h"
+
+namespace spadille {
+
+/// What was ruled in the game of a deal (its number; 0: the one in play) up to that deal, and about
+/// it, in the order in which it was ruled.
+[[nodiscard]] std::vector<Earlier<AnyIncident>> earlier_rulings(const Table& table, int deal);
+
+}  // namespace spadille

@@ -1,0 +1,162 @@
+#include "session/ruled_together.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace spadille {
+namespace {
+
+using Effect = Ruling::Effect;
+
+/// Faults that the rules settle as one, and what they come to.
+struct Group {
+  std::vector<AnyIncident> told{};
+  Decision decision{};
+};
+
+/// Whether the deal is not scored as it was played: at most one ruling of a deal says so.
+bool decides(const Ruling& ruling) {
+  return ruling.effect == Effect::replaces_score || ruling.effect == Effect::redeal;
+}
+
+void say(Decision& decision, std::string_view key) {
+  if (decision.words.size() < Instructions::capacity()) decision.words.push_back({key});
+}
+
+/// The clause that the rulebook has first of those that settle these.
+RuleId first_clause(const std::vector<AnyIncident>& incidents) {
+  RuleId first;
+  for (const AnyIncident& incident : incidents)
+    if (const RuleId clause = clause_of(incident); !first.named() || clause < first) first = clause;
+  return first;
+}
+
+/// All that was told about one deal, in groups, whoever told which first.
+class Faults {
+ public:
+  explicit Faults(const Session& before) : before_(before) {}
+
+  /// With those that the rules settle as one with it.
+  void add(const AnyIncident& incident) {
+    Group joined{{incident}, rule_on(before_.rules, before_.carry, incident)};
+    for (auto group = groups_.begin(); group != groups_.end();) {
+      std::vector<AnyIncident> all = group->told;
+      all.insert(all.end(), joined.told.begin(), joined.told.end());
+      if (auto one = rule_on(before_.rules, before_.carry, all)) {
+        joined = {std::move(all), std::move(*one)};
+        group = groups_.erase(group);
+      } else {
+        ++group;
+      }
+    }
+    groups_.push_back(std::move(joined));
+  }
+
+  /// The one with the incident that was told last.
+  [[nodiscard]] const Group& last() const { return groups_.back(); }
+
+  /// Of rulings about the score of the deal: it is void if one says so. Of two that say the same
+  /// the rulebook's first decides; what a void deal costs is paid besides, and so is what the last
+  /// fault costs by itself.
+  [[nodiscard]] Decision score() const {
+    const std::vector<const Group*> all = deciding();
+    Decision one = all.empty() ? last().decision : all.front()->decision;
+    std::vector<Line>& lines = one.ruling.lines;
+    for (std::size_t i = 1; i < all.size(); ++i) {
+      const Ruling& other = all[i]->decision.ruling;
+      if (other.effect != Effect::redeal) continue;
+      lines.insert(lines.end(), other.lines.begin(), other.lines.end());
+      if (!one.ruling.dealer) one.ruling.dealer = other.dealer;
+    }
+    if (!all.empty() && !decides(last().decision.ruling)) {
+      const std::vector<Line>& own = last().decision.ruling.lines;
+      lines.insert(lines.end(), own.begin(), own.end());
+    }
+    std::sort(lines.begin(), lines.end(), comes_before);
+    if (all.size() > 1)
+      say(one, all.front() == &last() ? "referee.instead_of_before" : "referee.before_stands");
+    return one;
+  }
+
+ private:
+  /// The first of them decides.
+  [[nodiscard]] std::vector<const Group*> deciding() const {
+    std::vector<const Group*> all;
+    for (const Group& group : groups_)
+      if (decides(group.decision.ruling)) all.push_back(&group);
+    const auto rank = [](const Group* group) {
+      const Ruling& ruling = group->decision.ruling;
+      return std::tuple(ruling.effect != Effect::redeal, first_clause(group->told),
+                        !ruling.dealer.has_value(), ruling.dealer);
+    };
+    std::sort(all.begin(), all.end(),
+              [&](const Group* a, const Group* b) { return rank(a) < rank(b); });
+    return all;
+  }
+
+  const Session& before_;
+  std::vector<Group> groups_{};
+};
+
+bool can_be_told(const Session& before, const AnyIncident& incident) {
+  return !has_error(validate(before.rules, before.carry, incident));
+}
+
+bool contains(const std::vector<AnyIncident>& all, const AnyIncident& one) {
+  return std::find(all.begin(), all.end(), one) != all.end();
+}
+
+/// Whether the last of a set is settled together with a ruling that stands there.
+bool is_settled_with(const Group& group, const PostedRuling& other) {
+  if (decides(group.decision.ruling) && decides(other.ruling)) return true;
+  return std::any_of(other.incidents.begin(), other.incidents.end(),
+                     [&group](const AnyIncident& each) { return contains(group.told, each); });
+}
+
+/// Where two rulings name the next dealer, one of them does: who decides about the score, then the
+/// clause that the rulebook has first.
+bool names_dealer_before(const PostedRuling& other, const Ruling& ours, const Group& group) {
+  if (!ours.dealer || !other.ruling.dealer) return false;
+  const auto rank = [](const Ruling& ruling, const std::vector<AnyIncident>& incidents) {
+    return std::tuple(!decides(ruling), first_clause(incidents), *ruling.dealer);
+  };
+  return rank(other.ruling, other.incidents) < rank(ours, group.told);
+}
+
+}  // namespace
+
+std::optional<Decision> rule_on(const AnyRules& rules, const AnyCarry& carry,
+                                const std::vector<AnyIncident>& incidents) {
+  for (const AnyIncident& incident : incidents)
+    if (has_error(validate(rules, carry, incident))) return std::nullopt;
+  if (incidents.empty()) return std::nullopt;
+  if (incidents.size() == 1) return rule_on(rules, carry, incidents.front());
+  return rule_together(rules, carry, incidents);
+}
+
+Joint rule_with(const Session& before, const AnyIncident& told) {
+  Faults faults(before);
+  for (const PostedRuling& each : before.awaiting)
+    for (const AnyIncident& incident : each.incidents)
+      if (!each.of_former && can_be_told(before, incident)) faults.add(incident);
+  faults.add(told);
+  const Group& group = faults.last();
+  Joint joint{group.decision, {}};
+  bool decides_now = decides(group.decision.ruling);
+  for (const PostedRuling& each : before.awaiting) {
+    if (each.of_former || !is_settled_with(group, each)) continue;
+    joint.with.push_back(each.seq);
+    decides_now = decides_now || decides(each.ruling);
+  }
+  if (decides_now) joint.decision = faults.score();
+  if (group.told.size() > 1) say(joint.decision, "referee.together");
+  Ruling& ruling = joint.decision.ruling;
+  for (const PostedRuling& each : before.awaiting)
+    if (names_dealer_before(each, ruling, group) &&
+        std::find(joint.with.begin(), joint.with.end(), each.seq) == joint.with.end())
+      ruling.dealer.reset();
+  return joint;
+}
+
+}  // namespace spadille

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "session/session.h"
+
+namespace spadille {
+
+/// What the rules say about these faults of one deal as one; nothing where there is none, where one
+/// cannot be told so, or where each is settled by itself.
+[[nodiscard]] std::optional<Decision> rule_on(const AnyRules& rules, const AnyCarry& carry,
+                                              const std::vector<AnyIncident>& incidents);
+
+/// A decision, and the events of the earlier rulings that it stands for from now on.
+struct Joint {
+  Decision decision{};
+  std::vector<Seq> with{};
+};
+
+/// What one more fault comes to in a deal about which there are rulings already: those of one deal
+/// are one set, and come to the same in whichever order they were told. The law of the game comes
+/// first; then a deal that is void scores nothing, whatever else has ended it.
+/// `before`: as the deal finds it, with what was ruled about it (`awaiting`).
+/// REQUIRES: validate() found no error in `told`.
+[[nodiscard]] Joint rule_with(const Session& before, const AnyIncident& told);
+
+}  // namespace spadille

@@ -1,0 +1,205 @@
+// Rulings on one deal are one set: in whichever order they are told, on the deal in play or on the
+// sheet, they come to the same.
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "app/record/events.h"
+#include "app/record/session_view.h"
+#include "app/referee/posting.h"
+#include "app/referee/ruling.h"
+#include "tests/support/any.h"
+#include "tests/support/played.h"
+#include "tests/support/random_incident.h"
+#include "tests/support/temporary_book.h"
+
+namespace spadille::tests {
+namespace {
+
+const std::vector<std::string> kFour{"Ann", "Bob", "Chris", "Dora"};
+
+struct RulingSet : testing::Test {
+  TemporaryBook here{};
+  [[nodiscard]] Names names() { return must(names_in(here.book)); }
+  EveningView shown(const Desk& desk) { return view(desk, names()); }
+
+  void post(Desk& desk, int deal, const AnyIncident& incident) {
+    must(write_down(here.book, desk, posting(desk, deal, incident)));
+  }
+  void record(Desk& desk, const std::string& deal) {
+    must(record_deal(here.book, desk, must(deal_told(place_of_next(desk, names()), deal))));
+  }
+};
+
+using Euchre = euchre::Incident;
+using Quadrille = quadrille::Incident;
+
+AnyIncident revoke(int who) {
+  return any(Euchre{
+      .what = Euchre::What::revoke, .noticed = Euchre::Noticed::established, .who = seat(who)});
+}
+
+TEST_F(RulingSet, both_sides_revokes_cancel_and_undo_brings_the_first_back) {
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 4"});
+  post(desk, 1, revoke(3));
+  EXPECT_EQ(shown(desk).standing.totals, (Totals{2, 0}));
+  post(desk, 1, revoke(0));
+  EXPECT_EQ(shown(desk).standing.totals, (Totals{0, 0}));
+  EXPECT_EQ(shown(desk).standing.dealer, seat(0));
+  must(write_down(here.book, desk, *undo_event(desk)));
+  EXPECT_EQ(shown(desk).standing.totals, (Totals{2, 0}));
+}
+
+TEST_F(RulingSet, revoke_of_the_other_side_makes_a_deal_void_that_one_had_ended) {
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 4"});
+  post(desk, 0, revoke(3));
+  EXPECT_EQ(shown(desk).deals.size(), 2U);
+  post(desk, 2, revoke(0));
+  const EveningView after = shown(desk);
+  EXPECT_EQ(after.deals.size(), 1U);
+  ASSERT_EQ(after.session->changes.size(), 1U);
+  EXPECT_EQ(after.session->changes[0].deals_again, seat(1));
+  EXPECT_EQ(after.standing.totals, (Totals{1, 0}));
+  EXPECT_EQ(must(open_session(here.book, desk.id)).table, desk.table);
+}
+
+TEST_F(RulingSet, who_revokes_twice_at_quadrille_pays_one_beast) {
+  Desk desk = play(here.book, "quadrille/seed", "2026-01-05", kFour, {"Ann solo 6"});
+  const Totals before = shown(desk).standing.totals;
+  const auto beast = [](Quadrille::What what) {
+    Quadrille incident{.what = what, .who = seat(1), .noticed = Quadrille::Noticed::after_play};
+    return any(incident);
+  };
+  post(desk, 1, beast(Quadrille::What::revoke));
+  const Totals once = shown(desk).standing.totals;
+  EXPECT_LT(once[1], before[1]);
+  post(desk, 1, beast(Quadrille::What::matador_kept));
+  EXPECT_EQ(shown(desk).standing.totals, once);
+}
+
+/// What becomes of the evening: totals, who deals, rows, and deals that were dealt again.
+struct Came {
+  Totals totals{};
+  Seat dealer{};
+  std::vector<std::vector<Line>> rows{};
+  std::vector<std::pair<int, std::optional<Seat>>> marks{};
+  friend bool operator==(const Came&, const Came&) = default;
+};
+
+struct EverySet : RulingSet, testing::WithParamInterface<const AnyGame*> {
+  const AnyGame& game = *GetParam();
+  RandomEvening random{game, 11};
+
+  Came came(const Desk& desk) {
+    const EveningView evening = shown(desk);
+    Came all{evening.standing.totals, evening.standing.dealer, {}, {}};
+    for (const DealView& deal : evening.deals) all.rows.push_back(deal.sheet.lines);
+    for (const ChangeView& change : evening.session->changes)
+      if (change.deals_again) all.marks.emplace_back(change.before, change.deals_again);
+    return all;
+  }
+
+  /// A session by other rules, without a deal.
+  Desk begun() {
+    Desk desk = play(here.book, std::string(game.presets().front().id), "2026-01-05", kFour, {});
+    const Evening other = random.begun();
+    if (other.about.players.size() != kFour.size()) return desk;
+    Event event{.kind = EventKind::opening_corrected};
+    event.about = desk.table.history.opening.about;
+    event.rules = other.rules;
+    event.before = other.before;
+    desk.table = must(propose(desk, event));
+    return desk;
+  }
+
+  /// Faults of one deal; most of them move something.
+  std::vector<AnyIncident> faults(const Session& at) {
+    const auto kinds = static_cast<int>(game.incidents().front().choices.size());
+    std::vector<AnyIncident> told;
+    for (int tries = 0; tries < 200 && told.size() < 3; ++tries) {
+      const auto incident = random_incident(at, random.below(kinds), random);
+      if (!incident) continue;
+      const bool moves = effect(at, *incident) != Ruling::Effect::advice;
+      if (moves || random.below(4) == 0) told.push_back(*incident);
+    }
+    return told;
+  }
+
+  static Ruling::Effect effect(const Session& at, const AnyIncident& incident) {
+    return rule_on(at.rules, at.carry, incident).ruling.effect;
+  }
+
+  static Desk recorded(Desk desk, const AnyDeal& deal) {
+    Event event{.kind = EventKind::deal_recorded};
+    event.deal = deal;
+    desk.table = must(propose(desk, event));
+    return desk;
+  }
+
+  /// All told in this order, about the first deal.
+  static Desk ruled(Desk desk, const std::vector<AnyIncident>& told) {
+    for (const AnyIncident& incident : told)
+      desk.table = must(propose(desk, posting(desk, last_deal(desk), incident)));
+    return desk;
+  }
+};
+
+/// The same faults in every order.
+std::vector<std::vector<AnyIncident>> orders(const std::vector<AnyIncident>& told) {
+  std::vector<std::size_t> order(told.size());
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+  std::vector<std::vector<AnyIncident>> all;
+  do {
+    auto& now = all.emplace_back();
+    for (const std::size_t i : order) now.push_back(told[i]);
+  } while (std::next_permutation(order.begin(), order.end()));
+  return all;
+}
+
+std::string words(const std::vector<AnyIncident>& told) {
+  std::string all;
+  for (const AnyIncident& incident : told) all += std::string(kind_of(incident)->name) + ' ';
+  return all;
+}
+
+TEST_P(EverySet, comes_to_the_same_in_any_order_and_before_or_after_the_deal_is_told) {
+  int sets = 0;
+  for (int round = 0; round < 60; ++round) {
+    const Desk start = begun();
+    const Session at = session_before(start, 0);
+    const AnyDeal deal = random.deal(at.rules, at.carry);
+    const std::vector<AnyIncident> told = faults(at);
+    if (told.size() < 2) continue;
+    ++sets;
+    const bool is_void = std::any_of(told.begin(), told.end(), [&](const AnyIncident& incident) {
+      return effect(at, incident) == Ruling::Effect::redeal;
+    });
+    std::optional<Came> sheet;
+    std::optional<Came> play;
+    for (const std::vector<AnyIncident>& now : orders(told)) {
+      SCOPED_TRACE(words(now));
+      const Came after = came(ruled(recorded(start, deal), now));
+      if (!sheet) sheet = after;
+      EXPECT_EQ(after.totals, sheet->totals);
+      EXPECT_EQ(after.dealer, sheet->dealer);
+      EXPECT_TRUE(after == *sheet);
+      if (is_void) continue;  // what is told after it would be of the next deal
+      Desk waiting = ruled(start, now);
+      if (last_deal(waiting) == 0) waiting = recorded(waiting, deal);
+      const Came before = came(waiting);
+      if (told.size() > 2 && !before.marks.empty()) continue;  // the same
+      if (!play) play = before;
+      EXPECT_TRUE(before == *play);
+      if (before.marks.empty() && before.rows.size() == 1) {
+        EXPECT_EQ(before.totals, sheet->totals);
+      }
+    }
+  }
+  EXPECT_GT(sets, 30);
+}
+
+INSTANTIATE_TEST_SUITE_P(OfEveryGame, EverySet, testing::ValuesIn(all_games()),
+                         [](const auto& param) { return std::string(param.param->id()); });
+
+}  // namespace
+}  // namespace spadille::tests
