@@ -64,8 +64,7 @@ class Reader {
 }  // namespace
 
 SeatNames deals_csv::names_of(const Evening& evening) {
-  const int ruled = seats_ruled(evening.rules);
-  const int seats = ruled != 0 ? ruled : static_cast<int>(accounts(evening.before).size());
+  const int seats = seats_at(evening.rules, accounts(evening.before));
   return SeatNames::of(evening.about.players, seats, seat_letters(evening.rules));
 }
 

@@ -20,7 +20,7 @@ int EveningDraft::seats() const {
   if (!evening.about.players.empty()) return static_cast<int>(evening.about.players.size());
   AnyCarry told = game.carry();
   before.apply(game.carried(), told);
-  if (!totals(told).empty()) return static_cast<int>(totals(told).size());
+  if (const int counted = seats_at(evening.rules, accounts(told)); counted != 0) return counted;
   const auto cards = static_cast<int>(asked.turn.trick.size());
   if (cards > 0) return std::min(cards + 1, game.traits.max_seats);
   return evening.deals.empty() ? 0 : seats_told(first_deal());

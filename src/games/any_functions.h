@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include "games/any_game.h"
 
 // The functions of concept Game (games/game.h), in one table, over values of whichever game: the
@@ -96,6 +98,13 @@ namespace spadille {
 }
 [[nodiscard]] inline int seats_ruled(const AnyRules& rules) {
   return rules.game().do_seats_ruled(rules);
+}
+/// How many sit there: as the rules say, or as many as are counted for; a pool sits nowhere.
+[[nodiscard]] inline int seats_at(const AnyRules& rules, const Accounts& accounts) {
+  if (const int ruled = seats_ruled(rules); ruled != 0) return ruled;
+  return static_cast<int>(
+      std::count_if(accounts.begin(), accounts.end(),
+                    [](const Account& account) { return account.kind == Account::Kind::seat; }));
 }
 [[nodiscard]] inline std::string_view seat_letters(const AnyRules& rules) {
   return rules.game().do_seat_letters(rules);

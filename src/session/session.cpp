@@ -82,9 +82,8 @@ void go_on(Session& session, Recorded& entry, const std::vector<PostedRuling>& r
 }  // namespace
 
 bool can_deal(const Session& session, Seat who) {
-  const int ruled = seats_ruled(session.rules);
-  const int seats = ruled != 0 ? ruled : static_cast<int>(accounts(session.carry).size());
-  return who.index < seats && !who_is_out(session.carry).contains(who);
+  return who.index < seats_at(session.rules, accounts(session.carry)) &&
+         !who_is_out(session.carry).contains(who);
 }
 
 SeatSet seats_of(Account account, const Sides& sides) {

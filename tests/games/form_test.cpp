@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "games/games.h"
+#include "tests/support/any.h"
 #include "tests/support/each_game.h"
 #include "tests/support/print_game.h"
 
@@ -340,6 +341,14 @@ TEST(SeatsTold, kyuuri_tells_by_its_ranks_alone) {
   EXPECT_EQ(seats_told(Deal{.leader = seat(0), .ranks = {Rank::six, Rank::king, Rank::two}}), 3);
   EXPECT_EQ(seats_told(Deal{.taker = seat(5), .rank = Rank::two}), 0);
   EXPECT_EQ(seats_told(Deal{}), 0);
+}
+
+// A pool sits nowhere.
+TEST(SeatsAt, are_those_that_the_rules_say_or_those_who_are_counted_for) {
+  Accounts counted = seat_accounts(5);
+  counted.push_back(Account::pool());
+  EXPECT_EQ(seats_at(tests::any(kyuuri::Rules{}), counted), 5);
+  EXPECT_EQ(seats_at(tests::any(euchre::Rules{}), counted), 4);
 }
 
 }  // namespace

@@ -84,7 +84,7 @@ TEST(PossibleAnswers, what_is_offered_is_never_refused) {
       const int ruled = seats_ruled(rules);
       ways += EveryWay(rules, start(rules, ruled != 0 ? ruled : 4)).ask();
     }
-    EXPECT_GT(ways, 300) << game->id();
+    EXPECT_GT(ways, 20) << game->id();
   }
 }
 

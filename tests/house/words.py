@@ -14,8 +14,8 @@ def games(root):
     return sorted(f.name for f in (root / "src/games").iterdir() if f.is_dir())
 
 
-def code(root):
-    for folder in ("src", "db", "ui"):
+def code(root, folders=("src", "db", "ui")):
+    for folder in folders:
         for file in sorted((root / folder).rglob("*")):
             if file.suffix in {".h", ".cpp", ".qml"}:
                 yield file, file.read_text(encoding="utf-8")
@@ -64,6 +64,8 @@ def check_keys(root):
     context = re.compile(r'\{"(\w+)\.[^"]*",\s*SPADILLE_\w+\(\s*"(\w+)"')
     made, words = set(made_keys(root)), set(tables_of_words(root))
     defined, used = [], set()
+    for _, text in code(root, ["tests/fifth_game"]):  # what it has itself it says itself
+        used |= {k for k in key.findall(text) if k.startswith("finding.")}
     for file, text in code(root):
         keys = key.findall(text)
         if file in words:
@@ -151,7 +153,11 @@ def check_options(root):
     """Every option is explained in its clause, in every language, and stands in docs/coverage.md."""
     coverage = (root / "docs/coverage.md").read_text(encoding="utf-8")
     for game in games(root):
-        page = (root / f"docs/format/{game}.md").read_text(encoding="utf-8")
+        made = root / f"docs/format/{game}.md"
+        if not made.exists():
+            yield f"docs/format/{game}.md: script/regenerate has not made it"
+            continue
+        page = made.read_text(encoding="utf-8")
         rules = page.split("## `rules`")[1].split("## ")[0]
         options = re.findall(r"^\| `(\w+)` \|.*\| ([A-Z]{2}-\d\.\d+) \|", rules, re.M)
         if not options:

@@ -47,8 +47,7 @@ Json valid_document(const AnyGame& game, std::uint32_t seed) {
   RandomEvening random(game, seed);
   const auto session = fold(random.evening(12));
   Evening evening{{"An evening", "2026-11-20", "Home", {}}, session.rules, session.carry, {}};
-  const int ruled = seats_ruled(session.rules);
-  const int seats = ruled != 0 ? ruled : static_cast<int>(totals(session.carry).size());
+  const int seats = seats_at(session.rules, accounts(session.carry));
   for (int i = 0; i < seats; ++i) evening.about.players.push_back("P" + std::to_string(i));
   evening.deals.push_back(random.deal(session.rules, session.carry));
   return Json::parse(write_document(Format::session, evening));

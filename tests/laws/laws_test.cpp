@@ -55,6 +55,22 @@ TEST_P(Laws, every_line_cites_a_rule_of_the_game) {
   });
 }
 
+// A later game may begin with a pool that one has left.
+TEST_P(Laws, totals_of_a_first_game_pass_the_check_of_a_paper_sheet) {
+  for_evenings(50, [](RandomEvening& random, const Evening& evening) {
+    const int seats = seats_at(evening.rules, accounts(evening.before));
+    const AnyCarry fresh = start(evening.rules, seats);
+    Session session{evening.rules, fresh, {}};
+    for (int i = 0; i < 4 * kDeals; ++i) {
+      record(session, random.deal(session.rules, session.carry));
+      const auto& finished = session.deals.back().finished;
+      if (!finished) continue;
+      EXPECT_EQ(prove(evening.rules, fresh, finished->totals).findings, Findings{});
+      return;
+    }
+  });
+}
+
 /// The same lines, each citing another clause than it does.
 ScoreSheet with_other_citations(ScoreSheet sheet) {
   for (Line& line : sheet.lines) {

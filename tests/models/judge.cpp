@@ -132,6 +132,11 @@ Json by_sides(const klaverjas::Deal& deal, std::size_t sides, const Of& of) {
 
 /// What the deal comes to by the program, in the words of the row. Errors: a word that nobody
 /// would compare.
+template <typename Deal>
+Json told_by(const Deal&, const PlayedView&, const std::string& key, const Json&) {
+  throw std::runtime_error(key);
+}
+
 Json told_by(const euchre::Deal& deal, const PlayedView&, const std::string& key, const Json&) {
   if (key == "tricks") return deal.tricks.value();
   throw std::runtime_error(key);

@@ -15,12 +15,14 @@ Finding misfit(std::string place, std::string_view key, std::size_t given, std::
           .expected = std::move(expected)};
 }
 
-/// How many sit there: as the rules say, or as many as the sheet has columns.
+/// How many sit there: as the rules say, or as many as the sheet has columns beside a pool.
 int seats_of(const AnyRules& rules, const PaperSheet& sheet) {
   if (const int ruled = seats_ruled(rules); ruled != 0) return ruled;
-  const std::size_t columns = sheet.games.empty() ? 0 : sheet.games.front().totals.size();
   const GameTraits& traits = rules.game().traits;
-  return std::clamp(static_cast<int>(columns), traits.min_seats, traits.max_seats);
+  const Accounts least = accounts(start(rules, traits.min_seats));
+  const int pools = static_cast<int>(least.size()) - seats_at(rules, least);
+  const std::size_t columns = sheet.games.empty() ? 0 : sheet.games.front().totals.size();
+  return std::clamp(static_cast<int>(columns) - pools, traits.min_seats, traits.max_seats);
 }
 
 /// Who missed a game; a finding for each who cannot have.

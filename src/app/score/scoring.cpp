@@ -58,10 +58,8 @@ EveningView evening_view(Document& document, bool settles) {
                                  [](const Finding& f) { return f.place == "/players"; });
   if (!crowd && !has_error(check(evening.rules)))
     append_new(view.findings, check(evening.rules, evening.before), "/before");
-  const int ruled = seats_ruled(evening.rules);
-  view.names =
-      SeatNames::of(view.about.players, ruled != 0 ? ruled : static_cast<int>(view.accounts.size()),
-                    seat_letters(evening.rules));
+  view.names = SeatNames::of(view.about.players, seats_at(evening.rules, view.accounts),
+                             seat_letters(evening.rules));
   if (has_error(view.findings)) return view;
   view.scored = true;
   Session session{evening.rules, std::move(evening.before), {}};

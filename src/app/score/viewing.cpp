@@ -14,10 +14,9 @@ Findings check_beginning(const Evening& evening, Findings found) {
 }
 
 SeatNames names_of(const Evening& evening) {
-  const int ruled = seats_ruled(evening.rules);
-  const auto counted = static_cast<int>(accounts(evening.before).size());
-  SeatNames names = SeatNames::of(evening.about.players, ruled != 0 ? ruled : counted,
-                                  seat_letters(evening.rules));
+  SeatNames names =
+      SeatNames::of(evening.about.players, seats_at(evening.rules, accounts(evening.before)),
+                    seat_letters(evening.rules));
   names.sides = sides(evening.rules, evening.before);
   return names;
 }

@@ -18,7 +18,10 @@ INSTANTIATE_TEST_SUITE_P(Every, EachInterview, each_game(), name_of_game);
 
 // What somebody would answer who has this deal in mind: said as it is asked for.
 
-euchre::Deal in_mind(const euchre::Rules&, const euchre::Carry&, euchre::Deal deal) { return deal; }
+template <typename Rules, typename Carry, typename Deal>
+Deal in_mind(const Rules&, const Carry&, Deal deal) {
+  return deal;
+}
 
 kyuuri::Deal in_mind(const kyuuri::Rules& rules, const kyuuri::Carry&, kyuuri::Deal deal) {
   if (rules.tie == kyuuri::Rules::Tie::last_loses_no_bonus) deal.matched = {};

@@ -96,7 +96,7 @@ TEST(Ruling, an_answer_to_a_question_that_is_not_asked_is_a_warning) {
 TEST(Ruling, every_kind_of_every_game_has_a_clause_of_its_rulebook) {
   for (const AnyGame* game : all_games()) {
     const auto all = irregularities(game->id());
-    EXPECT_GE(all.size(), 10U);
+    EXPECT_GE(all.size(), 2U);
     EXPECT_EQ(all.back().name, "other");
     for (const Irregularity& each : all)
       EXPECT_EQ(to_string(each.clause).rfind(std::string(game->traits.prefix) + "-8.", 0), 0U)

@@ -65,7 +65,7 @@ Carry start(const Rules& /*rules*/, int seats) {
 
 Findings check(const Rules& /*rules*/, const Carry& carry) {
   if (carry.dealer.index < carry.balances.size()) return {};
-  return {found_at("/before/dealer", {"finding.seat"}, "GR-2.1"_rule)};
+  return {found_at("/dealer", {"finding.no_such_seat"}, "GR-2.1"_rule)};
 }
 
 Findings validate(const Rules& /*rules*/, const Carry& carry, const Deal& deal) {
@@ -74,7 +74,7 @@ Findings validate(const Rules& /*rules*/, const Carry& carry, const Deal& deal) 
   if (!deal.reaper) findings.push_back(missing_at("/reaper", "GR-5.1"_rule));
   if (!deal.tricks) findings.push_back(missing_at("/tricks", "GR-5.1"_rule));
   if (deal.reaper && deal.reaper->index >= carry.balances.size())
-    findings.push_back(found_at("/reaper", {"finding.seat"}, "GR-5.1"_rule));
+    findings.push_back(found_at("/reaper", {"finding.no_such_seat"}, "GR-5.1"_rule));
   if (deal.reaper && deal.empty.contains(*deal.reaper))
     findings.push_back(found_at("/empty", {"garner.finding.reaped"}, "GR-7.2"_rule));
   return findings;
