@@ -129,6 +129,16 @@ struct AwaitingView {
   RuleId ruled{};                ///< the clause; unnamed where it was not told
 };
 
+/// A ruling that the rules would decide otherwise by what has been corrected since.
+struct StaleView {
+  Seq seq = 0;
+  int deal = 0;    ///< its number; 0: the one in play
+  RuleId ruled{};  ///< the clause
+  Ruling was{};
+  std::optional<Ruling> now{};  ///< nothing: it can no longer be told so
+  SeatNames names{};            ///< of those who sat there
+};
+
 /// What one player has from all deals that he played, whoever sat where.
 struct PersonView {
   std::string name{};
@@ -149,6 +159,7 @@ struct SessionView {
   std::vector<RemarkView> remarks{};
   std::vector<ChangeView> changes{};
   std::vector<AwaitingView> awaiting{};
+  std::vector<StaleView> stale{};
   std::vector<PersonView> people{};  ///< only where seats changed
   std::vector<PersonView> own{};     ///< the same, also where nobody changed
   Seq undo = 0;                      ///< 0: there is nothing to undo

@@ -11,7 +11,7 @@ constexpr int kMostTotal = 999'999'999;
 constexpr std::array kTurns{"never"sv, "deal"sv, "game"sv};
 constexpr std::array kEffects{"advice"sv, "lines"sv, "replaces_score"sv, "redeal"sv};
 
-constexpr std::array<Field<Said>, 9> kFields{
+constexpr std::array<Field<Said>, 10> kFields{
     field<&Said::of>({.key = "of", .kind = Kind::integer, .max = kMostEvents}),
     field<&Said::from>({.key = "from", .kind = Kind::integer, .max = kMostEvents}),
     field<&Said::dealer>({.key = "dealer", .kind = Kind::seat, .max = kMaxSeats - 1}),
@@ -21,7 +21,8 @@ constexpr std::array<Field<Said>, 9> kFields{
     field<&Said::own_totals>({.key = "own_totals", .kind = Kind::flag}),
     field<&Said::effect>({.key = "effect", .kind = Kind::choice, .choices = kEffects}),
     field<&Said::in_play>({.key = "in_play", .kind = Kind::flag}),
-    field<&Said::with>({.key = "with", .kind = Kind::integers, .min = 1, .max = kMostEvents})};
+    field<&Said::with>({.key = "with", .kind = Kind::integers, .min = 1, .max = kMostEvents}),
+    field<&Said::anew>({.key = "anew", .kind = Kind::integer, .max = kMostEvents})};
 
 }  // namespace
 

@@ -24,6 +24,7 @@ struct Said {
   Ruling::Effect effect = Ruling::Effect::advice;
   bool in_play = false;  ///< of a ruling: about the deal that is being played
   Totals with{};         ///< of a ruling: the events of earlier ones that it settles too, as one
+  Seq anew = 0;          ///< of a ruling: the one of those whose irregularity it tells anew
   friend bool operator==(const Said&, const Said&) = default;
 };
 

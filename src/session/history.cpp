@@ -117,6 +117,8 @@ class Historian {
   }
 
   void rule(const Event& event, Seq seq) {
+    if (!event.text.empty())
+      history_.remarks.push_back({seq, EventKind::note, event.said.of, event.text});
     if (event.said.in_play) return rule_in_play(event, seq);
     const auto entry = this->entry(event.said.of);
     if (entry == history_.entries.end()) return rule_between(event, seq);
@@ -124,18 +126,22 @@ class Historian {
     entry->told.rulings.push_back(posted(entry->told.rulings, event, seq, std::move(ruling)));
   }
 
-  /// A ruling in place of those that it settles too.
-  static PostedRuling posted(std::vector<PostedRuling>& others, const Event& event, Seq seq,
-                             Ruling ruling) {
+  /// A ruling in place of those that it settles too, and of marks that one of them has left.
+  PostedRuling posted(std::vector<PostedRuling>& others, const Event& event, Seq seq,
+                      Ruling ruling) {
     PostedRuling posted{std::move(ruling), {}, seq};
-    const auto is_settled = [&event](const PostedRuling& other) {
+    const auto is_settled = [&event](const auto& other) {
       const Totals& with = event.said.with;
       return std::find(with.begin(), with.end(), other.seq) != with.end();
     };
+    for (const Change& mark : history_.changes)
+      if (is_settled(mark) && mark.incident && mark.seq != event.said.anew)
+        posted.incidents.push_back(*mark.incident);
     for (const PostedRuling& other : others)
-      if (is_settled(other))
+      if (is_settled(other) && other.seq != event.said.anew)
         posted.incidents.insert(posted.incidents.end(), other.incidents.begin(),
                                 other.incidents.end());
+    std::erase_if(history_.changes, is_settled);
     others.erase(std::remove_if(others.begin(), others.end(), is_settled), others.end());
     if (event.incident) posted.incidents.push_back(*event.incident);
     return posted;
@@ -148,14 +154,14 @@ class Historian {
     Ruling ruling{event.said.effect, event.lines, event.said.dealer};
     PostedRuling posted = this->posted(history_.awaiting, event, seq, {});
     if (ruling.effect == redeal) {
-      mark(event, seq);
+      mark(event, seq, posted);
       history_.changes.back().dealer = ruling.dealer;
       history_.changes.back().dealt_again = true;
       for (PostedRuling& other : history_.awaiting) other.of_former = true;
       posted.of_former = true;
       ruling = {lines, std::move(ruling.lines), {}, true};
     } else if (ruling.effect == advice) {
-      mark(event, seq);
+      mark(event, seq, posted);
     }
     const bool ends = ruling.effect == replaces_score;
     if (!ruling.lines.empty() || ruling.dealer || ends || posted.incidents.size() > 1) {
@@ -166,10 +172,12 @@ class Historian {
   }
 
   /// That it was ruled so, and nothing else.
-  void mark(const Event& event, Seq seq) {
+  void mark(const Event& event, Seq seq, const PostedRuling& posted) {
     rule_between(event, seq);
-    history_.changes.back().lines.clear();
-    history_.changes.back().dealer.reset();
+    Change& mark = history_.changes.back();
+    mark.lines.clear();
+    mark.dealer.reset();
+    if (!mark.incident && !posted.incidents.empty()) mark.incident = posted.incidents.back();
   }
 
   /// A deal that a ruling has ended stands there at once.

@@ -13,6 +13,7 @@ using Effect = Ruling::Effect;
 struct Group {
   std::vector<AnyIncident> told{};
   Decision decision{};
+  bool own = false;  ///< one of them is to be ruled on now
 };
 
 /// Whether the deal is not scored as it was played: at most one ruling of a deal says so.
@@ -38,13 +39,13 @@ class Faults {
   explicit Faults(const Session& before) : before_(before) {}
 
   /// With those that the rules settle as one with it.
-  void add(const AnyIncident& incident) {
-    Group joined{{incident}, rule_on(before_.rules, before_.carry, incident)};
+  void add(const AnyIncident& incident, bool own) {
+    Group joined{{incident}, rule_on(before_.rules, before_.carry, incident), own};
     for (auto group = groups_.begin(); group != groups_.end();) {
       std::vector<AnyIncident> all = group->told;
       all.insert(all.end(), joined.told.begin(), joined.told.end());
       if (auto one = rule_on(before_.rules, before_.carry, all)) {
-        joined = {std::move(all), std::move(*one)};
+        joined = {std::move(all), std::move(*one), own || group->own};
         group = groups_.erase(group);
       } else {
         ++group;
@@ -53,29 +54,37 @@ class Faults {
     groups_.push_back(std::move(joined));
   }
 
-  /// The one with the incident that was told last.
-  [[nodiscard]] const Group& last() const { return groups_.back(); }
+  /// Those that are to be ruled on now, what was told last in the last of them.
+  [[nodiscard]] std::vector<const Group*> own() const {
+    std::vector<const Group*> all;
+    for (const Group& group : groups_)
+      if (group.own) all.push_back(&group);
+    return all;
+  }
 
   /// Of rulings about the score of the deal: it is void if one says so. Of two that say the same
-  /// the rulebook's first decides; what a void deal costs is paid besides, and so is what the last
-  /// fault costs by itself.
-  [[nodiscard]] Decision score() const {
+  /// the rulebook's first decides; what a void deal costs is paid besides, and so is what each of
+  /// `own` costs by itself.
+  [[nodiscard]] Decision score(const std::vector<const Group*>& own) const {
     const std::vector<const Group*> all = deciding();
-    Decision one = all.empty() ? last().decision : all.front()->decision;
+    const Group* first = all.empty() ? own.back() : all.front();
+    Decision one = first->decision;
     std::vector<Line>& lines = one.ruling.lines;
-    for (std::size_t i = 1; i < all.size(); ++i) {
-      const Ruling& other = all[i]->decision.ruling;
-      if (other.effect != Effect::redeal) continue;
-      lines.insert(lines.end(), other.lines.begin(), other.lines.end());
-      if (!one.ruling.dealer) one.ruling.dealer = other.dealer;
+    const auto add = [&lines](const Group& group) {
+      const std::vector<Line>& more = group.decision.ruling.lines;
+      lines.insert(lines.end(), more.begin(), more.end());
+    };
+    for (const Group* other : all) {
+      const Ruling& ruling = other->decision.ruling;
+      if (other == first || ruling.effect != Ruling::Effect::redeal) continue;
+      add(*other);
+      if (!one.ruling.dealer) one.ruling.dealer = ruling.dealer;
     }
-    if (!all.empty() && !decides(last().decision.ruling)) {
-      const std::vector<Line>& own = last().decision.ruling.lines;
-      lines.insert(lines.end(), own.begin(), own.end());
-    }
+    for (const Group* each : own)
+      if (each != first && !decides(each->decision.ruling)) add(*each);
     std::sort(lines.begin(), lines.end(), comes_before);
     if (all.size() > 1)
-      say(one, all.front() == &last() ? "referee.instead_of_before" : "referee.before_stands");
+      say(one, first == own.back() ? "referee.instead_of_before" : "referee.before_stands");
     return one;
   }
 
@@ -136,24 +145,29 @@ std::optional<Decision> rule_on(const AnyRules& rules, const AnyCarry& carry,
 }
 
 Joint rule_with(const Session& before, const AnyIncident& told) {
+  return rule_with(before, std::vector<AnyIncident>{told});
+}
+
+Joint rule_with(const Session& before, const std::vector<AnyIncident>& told) {
   Faults faults(before);
   for (const PostedRuling& each : before.awaiting)
     for (const AnyIncident& incident : each.incidents)
-      if (!each.of_former && can_be_told(before, incident)) faults.add(incident);
-  faults.add(told);
-  const Group& group = faults.last();
-  Joint joint{group.decision, {}};
-  bool decides_now = decides(group.decision.ruling);
+      if (!each.of_former && can_be_told(before, incident)) faults.add(incident, false);
+  for (const AnyIncident& incident : told) faults.add(incident, true);
+  const std::vector<const Group*> own = faults.own();
+  Joint joint{own.back()->decision, {}};
+  bool is_one = own.size() == 1 && !decides(own.back()->decision.ruling);
   for (const PostedRuling& each : before.awaiting) {
-    if (each.of_former || !is_settled_with(group, each)) continue;
+    const auto settles = [&each](const Group* group) { return is_settled_with(*group, each); };
+    if (each.of_former || std::none_of(own.begin(), own.end(), settles)) continue;
     joint.with.push_back(each.seq);
-    decides_now = decides_now || decides(each.ruling);
+    is_one = is_one && !decides(each.ruling);
   }
-  if (decides_now) joint.decision = faults.score();
-  if (group.told.size() > 1) say(joint.decision, "referee.together");
+  if (!is_one) joint.decision = faults.score(own);
+  if (own.back()->told.size() > 1) say(joint.decision, "referee.together");
   Ruling& ruling = joint.decision.ruling;
   for (const PostedRuling& each : before.awaiting)
-    if (names_dealer_before(each, ruling, group) &&
+    if (names_dealer_before(each, ruling, *own.back()) &&
         std::find(joint.with.begin(), joint.with.end(), each.seq) == joint.with.end())
       ruling.dealer.reset();
   return joint;

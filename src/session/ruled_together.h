@@ -21,5 +21,7 @@ struct Joint {
 /// `before`: as the deal finds it, with what was ruled about it (`awaiting`).
 /// REQUIRES: validate() found no error in `told`.
 [[nodiscard]] Joint rule_with(const Session& before, const AnyIncident& told);
+/// The same of several for which one ruling stands, the last told last. REQUIRES: there is one.
+[[nodiscard]] Joint rule_with(const Session& before, const std::vector<AnyIncident>& told);
 
 }  // namespace spadille

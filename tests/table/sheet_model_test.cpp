@@ -25,9 +25,10 @@ class SheetModel : public AtTable {
     return at(row, table::Sheet::said_role).toString().toStdString();
   }
   /// Each question answered so, or with the first answer that there is.
-  void post_ruling(const char* kind, const QStringList& answers) {
+  void post_ruling(const char* kind, const QStringList& answers, int deal = 0) {
     table::RulingTalk& talk = *house().ruling();
     talk.arrive();
+    if (deal > 0) talk.chooseDeal(deal);
     talk.begin(kind);
     for (const QString& answer : answers) talk.answer(answer);
     ASSERT_EQ(talk.stage(), "decision");
@@ -126,6 +127,35 @@ TEST_F(SheetModel, ruling_on_the_deal_in_play_waits_on_the_board_until_that_deal
   EXPECT_EQ(house().evening()->awaiting(), QString());
   ASSERT_EQ(sheet().rowCount(), 2);
   EXPECT_EQ(at(1, table::Sheet::totals_role).toStringList(), QStringList({"3", "0"}));
+}
+
+TEST_F(SheetModel, ruling_that_rests_on_what_was_corrected_is_marked_until_it_is_settled) {
+  begin("euchre/seed", kFour);
+  record({{"maker", 0}, {"tricks", 5}, {"alone", true}});
+  const auto stale = [&] { return at(0, table::Sheet::stale_role).toList(); };
+  const auto total = [&] { return at(0, table::Sheet::totals_role).toStringList().value(0); };
+  post_ruling("revoke", {"established", "Dot"}, 1);
+  ASSERT_EQ(refused(), QStringList());
+  EXPECT_EQ(total(), "4");
+  EXPECT_TRUE(stale().isEmpty());
+  house().entry()->correct(1, seq(0));
+  say({{"alone", false}});
+  house().entry()->saveCorrection("with his partner");
+  settle();
+  ASSERT_EQ(stale().size(), 1);
+  const QVariantMap found = stale()[0].toMap();
+  EXPECT_TRUE(found["possible"].toBool());
+  EXPECT_TRUE(found["words"].toString().contains("Ann & Cem +2"));
+  house().evening()->keepRuling(found["seq"].toInt(), "agreed");
+  settle();
+  EXPECT_TRUE(stale().isEmpty());
+  EXPECT_EQ(total(), "4");
+  house().evening()->undo();
+  settle();
+  house().evening()->ruleAnew(found["seq"].toInt());
+  settle();
+  EXPECT_TRUE(stale().isEmpty());
+  EXPECT_EQ(total(), "2");
 }
 
 TEST_F(SheetModel, game_that_is_over_has_a_row_with_its_final_score) {

@@ -209,6 +209,25 @@
         <extracomment>%1 a player. The deal that was being played is void, as a ruling says.</extracomment>
         <translation>Redistribué, par %1.</translation>
     </message>
+    <message>
+        <source>ruled</source>
+        <extracomment>Before what a table ruled, such as &quot;ruled: Ann &amp; Chris +2&quot;.</extracomment>
+        <translation>statué</translation>
+    </message>
+    <message>
+        <source>by the sheet now</source>
+        <extracomment>Before what the rules would say of the same after a correction.</extracomment>
+        <translation>d’après la feuille à présent</translation>
+    </message>
+    <message>
+        <source>it can no longer be told so</source>
+        <translation>cela ne peut plus se dire ainsi</translation>
+    </message>
+    <message>
+        <source>To be ruled anew</source>
+        <extracomment>Heading of rulings that rest on what was corrected since.</extracomment>
+        <translation>À juger de nouveau</translation>
+    </message>
 </context>
 <context>
     <name>carry</name>
@@ -817,6 +836,18 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>Write the ruling into the session; what is ruled about the deal in play counts once that deal is entered</source>
         <translation>Inscrire la décision dans la soirée&#xa0;; ce qui est décidé sur la donne en cours compte dès que cette donne est inscrite</translation>
     </message>
+    <message>
+        <source>With --deal: rule anew what rests on something corrected since, by the sheet as it is now</source>
+        <translation>Avec --deal&#xa0;: juger de nouveau, d’après la feuille telle qu’elle est, ce qui repose sur une chose corrigée depuis</translation>
+    </message>
+    <message>
+        <source>With --deal: leave it as it was ruled; --why says the reason</source>
+        <translation>Avec --deal&#xa0;: laisser ce qui a été statué&#xa0;; --why en dit la raison</translation>
+    </message>
+    <message>
+        <source>With --keep: why it stays</source>
+        <translation>Avec --keep&#xa0;: pourquoi cela reste</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -1047,6 +1078,19 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <extracomment>A question that is answered with y or n, about what is to be ruled on.</extracomment>
         <translation>Cette donne est-elle encore en cours, ou pas encore inscrite&#xa0;?</translation>
     </message>
+    <message>
+        <source>Rule anew, by the sheet as it is now?</source>
+        <extracomment>A question that is answered with y or n, about a ruling that rests on what was corrected.</extracomment>
+        <translation>Juger de nouveau, d’après la feuille telle qu’elle est&#xa0;?</translation>
+    </message>
+    <message>
+        <source>y: what the rules say by the sheet now takes the place of the ruling. n: it stays, for a reason that you tell. q: it stays marked on the sheet.</source>
+        <translation>y&#xa0;: ce que disent les règles d’après la feuille à présent prend la place de la décision. n&#xa0;: elle reste, pour une raison que vous dites. q&#xa0;: elle reste marquée sur la feuille.</translation>
+    </message>
+    <message>
+        <source>Why does it stay?</source>
+        <translation>Pourquoi reste-t-elle&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>error</name>
@@ -1169,6 +1213,18 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Say which deal the ruling is about: --deal play for the one that is being played, or --deal and its number on the sheet.</source>
         <translation>Dites sur quelle donne porte la décision&#xa0;: --deal play pour celle qui est en cours, ou --deal et son numéro sur la feuille.</translation>
+    </message>
+    <message>
+        <source>No ruling on this deal rests on what was corrected since.</source>
+        <translation>Aucune décision sur cette donne ne repose sur ce qui a été corrigé depuis.</translation>
+    </message>
+    <message>
+        <source>It can no longer be told so: --keep leaves the ruling as it is.</source>
+        <translation>Cela ne peut plus se dire ainsi&#xa0;: --keep laisse la décision telle quelle.</translation>
+    </message>
+    <message>
+        <source>One of --adopt and --keep, with --deal and no question.</source>
+        <translation>Soit --adopt, soit --keep, avec --deal et sans question.</translation>
     </message>
 </context>
 <context>
@@ -2423,7 +2479,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A hand ends once: of several faults of one side the dearest counts.</source>
-        <translation>Un coup ne finit qu&apos;une fois : de plusieurs fautes d&apos;un même camp, la plus chère compte.</translation>
+        <translation>Un coup ne finit qu&apos;une fois&#xa0;: de plusieurs fautes d&apos;un même camp, la plus chère compte.</translation>
     </message>
     <message>
         <source>Both sides are at fault in this hand, and that cancels.</source>
@@ -8530,6 +8586,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>The next game</source>
         <extracomment>On the button that enters the next deal, where a game is over.</extracomment>
         <translation>La partie suivante</translation>
+    </message>
+    <message>
+        <source>Rule anew</source>
+        <extracomment>Two buttons below a ruling that rests on what was corrected since.</extracomment>
+        <translation>Juger de nouveau</translation>
+    </message>
+    <message>
+        <source>Leave as ruled</source>
+        <translation>Laisser ainsi</translation>
     </message>
 </context>
 </TS>

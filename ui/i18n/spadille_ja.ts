@@ -208,6 +208,25 @@
         <extracomment>%1 a player. The deal that was being played is void, as a ruling says.</extracomment>
         <translation>配り直し：%1</translation>
     </message>
+    <message>
+        <source>ruled</source>
+        <extracomment>Before what a table ruled, such as &quot;ruled: Ann &amp; Chris +2&quot;.</extracomment>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>by the sheet now</source>
+        <extracomment>Before what the rules would say of the same after a correction.</extracomment>
+        <translation>現在のシートでは</translation>
+    </message>
+    <message>
+        <source>it can no longer be told so</source>
+        <translation>この形ではもう伝えられません</translation>
+    </message>
+    <message>
+        <source>To be ruled anew</source>
+        <extracomment>Heading of rulings that rest on what was corrected since.</extracomment>
+        <translation>裁定し直すもの</translation>
+    </message>
 </context>
 <context>
     <name>carry</name>
@@ -816,6 +835,18 @@ could not be written: do not record it again.</source>
         <source>Write the ruling into the session; what is ruled about the deal in play counts once that deal is entered</source>
         <translation>裁定をセッションに書き込む。今のディールについての裁定は、そのディールを記入すると数えられます</translation>
     </message>
+    <message>
+        <source>With --deal: rule anew what rests on something corrected since, by the sheet as it is now</source>
+        <translation>--deal とともに：後で訂正されたものに基づく裁定を、現在のシートで裁定し直す</translation>
+    </message>
+    <message>
+        <source>With --deal: leave it as it was ruled; --why says the reason</source>
+        <translation>--deal とともに：裁定のまま残す。--why で理由を述べる</translation>
+    </message>
+    <message>
+        <source>With --keep: why it stays</source>
+        <translation>--keep とともに：残す理由</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -1046,6 +1077,19 @@ could not be written: do not record it again.</source>
         <extracomment>A question that is answered with y or n, about what is to be ruled on.</extracomment>
         <translation>このディールはまだ続いているか、まだ記入していませんか？</translation>
     </message>
+    <message>
+        <source>Rule anew, by the sheet as it is now?</source>
+        <extracomment>A question that is answered with y or n, about a ruling that rests on what was corrected.</extracomment>
+        <translation>現在のシートで裁定し直しますか。</translation>
+    </message>
+    <message>
+        <source>y: what the rules say by the sheet now takes the place of the ruling. n: it stays, for a reason that you tell. q: it stays marked on the sheet.</source>
+        <translation>y: 現在のシートに基づく規則の答えが裁定に代わります。n: 理由を述べて裁定を残します。q: シートに印を付けたまま残します。</translation>
+    </message>
+    <message>
+        <source>Why does it stay?</source>
+        <translation>裁定を残す理由は？</translation>
+    </message>
 </context>
 <context>
     <name>error</name>
@@ -1168,6 +1212,18 @@ could not be written: do not record it again.</source>
     <message>
         <source>Say which deal the ruling is about: --deal play for the one that is being played, or --deal and its number on the sheet.</source>
         <translation>どのディールについての裁定かを示してください：今のディールなら --deal play、シートのディールなら --deal とその番号。</translation>
+    </message>
+    <message>
+        <source>No ruling on this deal rests on what was corrected since.</source>
+        <translation>このディールの裁定に、後の訂正に関わるものはありません。</translation>
+    </message>
+    <message>
+        <source>It can no longer be told so: --keep leaves the ruling as it is.</source>
+        <translation>この形ではもう伝えられません。--keep は裁定をそのまま残します。</translation>
+    </message>
+    <message>
+        <source>One of --adopt and --keep, with --deal and no question.</source>
+        <translation>--adopt か --keep の一方を、質問なしで --deal とともに使います。</translation>
     </message>
 </context>
 <context>
@@ -8484,6 +8540,15 @@ could not be written: do not record it again.</source>
         <source>The next game</source>
         <extracomment>On the button that enters the next deal, where a game is over.</extracomment>
         <translation>次のゲーム</translation>
+    </message>
+    <message>
+        <source>Rule anew</source>
+        <extracomment>Two buttons below a ruling that rests on what was corrected since.</extracomment>
+        <translation>裁定し直す</translation>
+    </message>
+    <message>
+        <source>Leave as ruled</source>
+        <translation>裁定のまま残す</translation>
     </message>
 </context>
 </TS>

@@ -209,6 +209,25 @@
         <extracomment>%1 a player. The deal that was being played is void, as a ruling says.</extracomment>
         <translation>Opnieuw gegeven, door %1.</translation>
     </message>
+    <message>
+        <source>ruled</source>
+        <extracomment>Before what a table ruled, such as &quot;ruled: Ann &amp; Chris +2&quot;.</extracomment>
+        <translation>besloten</translation>
+    </message>
+    <message>
+        <source>by the sheet now</source>
+        <extracomment>Before what the rules would say of the same after a correction.</extracomment>
+        <translation>naar het blad van nu</translation>
+    </message>
+    <message>
+        <source>it can no longer be told so</source>
+        <translation>zo kan het niet meer worden verteld</translation>
+    </message>
+    <message>
+        <source>To be ruled anew</source>
+        <extracomment>Heading of rulings that rest on what was corrected since.</extracomment>
+        <translation>Opnieuw te beslissen</translation>
+    </message>
 </context>
 <context>
     <name>carry</name>
@@ -817,6 +836,18 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>Write the ruling into the session; what is ruled about the deal in play counts once that deal is entered</source>
         <translation>De beslissing in de avond schrijven; wat over het lopende spel beslist is, telt zodra dat spel is ingevoerd</translation>
     </message>
+    <message>
+        <source>With --deal: rule anew what rests on something corrected since, by the sheet as it is now</source>
+        <translation>Met --deal: opnieuw beslissen, naar het blad zoals het nu is, wat berust op iets dat sindsdien is verbeterd</translation>
+    </message>
+    <message>
+        <source>With --deal: leave it as it was ruled; --why says the reason</source>
+        <translation>Met --deal: laten zoals het is beslist; --why zegt de reden</translation>
+    </message>
+    <message>
+        <source>With --keep: why it stays</source>
+        <translation>Met --keep: waarom het zo blijft</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -1047,6 +1078,19 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <extracomment>A question that is answered with y or n, about what is to be ruled on.</extracomment>
         <translation>Wordt dit spel nog gespeeld, of is het nog niet ingevoerd?</translation>
     </message>
+    <message>
+        <source>Rule anew, by the sheet as it is now?</source>
+        <extracomment>A question that is answered with y or n, about a ruling that rests on what was corrected.</extracomment>
+        <translation>Opnieuw beslissen, naar het blad zoals het nu is?</translation>
+    </message>
+    <message>
+        <source>y: what the rules say by the sheet now takes the place of the ruling. n: it stays, for a reason that you tell. q: it stays marked on the sheet.</source>
+        <translation>y: wat de regels naar het blad van nu zeggen, komt in de plaats van de beslissing. n: zij blijft staan, om een reden die u vertelt. q: zij blijft gemerkt op het blad.</translation>
+    </message>
+    <message>
+        <source>Why does it stay?</source>
+        <translation>Waarom blijft zij staan?</translation>
+    </message>
 </context>
 <context>
     <name>error</name>
@@ -1169,6 +1213,18 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Say which deal the ruling is about: --deal play for the one that is being played, or --deal and its number on the sheet.</source>
         <translation>Zeg over welk spel de beslissing gaat: --deal play voor het lopende spel, of --deal met het nummer op het blad.</translation>
+    </message>
+    <message>
+        <source>No ruling on this deal rests on what was corrected since.</source>
+        <translation>Geen beslissing over dit spel berust op wat sindsdien is verbeterd.</translation>
+    </message>
+    <message>
+        <source>It can no longer be told so: --keep leaves the ruling as it is.</source>
+        <translation>Zo kan het niet meer worden verteld: --keep laat de beslissing zoals zij is.</translation>
+    </message>
+    <message>
+        <source>One of --adopt and --keep, with --deal and no question.</source>
+        <translation>Een van --adopt en --keep, met --deal en zonder vraag.</translation>
     </message>
 </context>
 <context>
@@ -8530,6 +8586,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>The next game</source>
         <extracomment>On the button that enters the next deal, where a game is over.</extracomment>
         <translation>De volgende partij</translation>
+    </message>
+    <message>
+        <source>Rule anew</source>
+        <extracomment>Two buttons below a ruling that rests on what was corrected since.</extracomment>
+        <translation>Opnieuw beslissen</translation>
+    </message>
+    <message>
+        <source>Leave as ruled</source>
+        <translation>Zo laten</translation>
     </message>
 </context>
 </TS>

@@ -6,6 +6,8 @@
 #include "app/keep/announced.h"
 #include "app/people/names.h"
 #include "app/record/digest.h"
+#include "app/record/session_view.h"
+#include "app/record/stale_rulings.h"
 #include "codec/plain_text.h"
 
 namespace spadille {
@@ -159,6 +161,8 @@ class Verifier {
     }
     found_.events += desk->head();
     for (Doubt& doubt : recounted(*desk, names_)) add(std::move(doubt));
+    if (!stale_rulings(desk->table).empty())
+      found_.stale.push_back({session, desk->game(), view(*desk, names_).session->stale});
     const bool known = all_known(*desk, digest(desk->table));
     return kept ? Expected<void>() : doubt_lists(session, known);
   }

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/book.h"
+#include "app/views.h"
 #include "core/ledger.h"
 #include "core/seat_names.h"
 #include "core/stop.h"
@@ -42,11 +43,19 @@ struct Doubt {
   }
 };
 
+/// Rulings of a session that rest on what was corrected since.
+struct StaleRulings {
+  SessionId session = 0;
+  std::string_view game{};
+  std::vector<StaleView> rulings{};
+};
+
 struct Verification {
   int sessions = 0;
   int events = 0;
   bool stopped = false;  ///< before everything was looked at
   std::vector<Doubt> doubts{};
+  std::vector<StaleRulings> stale{};  ///< not wrong, but somebody has to decide about them
 
   [[nodiscard]] bool right() const;  ///< now, whatever had to be mended
 };

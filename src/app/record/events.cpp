@@ -90,7 +90,8 @@ Event correction(Seq of, const std::optional<AnyDeal>& deal, std::string why,
 }
 
 /// Lines that move nothing explain a decision; they are in the rulebook, not in the book.
-Event ruling_event(const Desk& desk, Seq of, const AnyIncident& incident, const Ruling& ruling) {
+Event ruling_event(const Desk& desk, Seq of, const std::optional<AnyIncident>& incident,
+                   const Ruling& ruling) {
   Event event = simple_event(
       EventKind::ruling_given,
       {.of = of, .dealer = ruling.dealer, .effect = ruling.effect, .in_play = of == 0});

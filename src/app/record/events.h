@@ -23,9 +23,10 @@ namespace spadille {
                                std::optional<Seat> dealer = {},
                                const std::optional<CardPlay>& play = {});
 
-/// What the table decided about a deal (`of`), or the one in play (0), and on what.
-[[nodiscard]] Event ruling_event(const Desk& desk, Seq of, const AnyIncident& incident,
-                                 const Ruling& ruling);
+/// What the table decided about a deal (`of`), or the one in play (0), and on what,
+/// where that is told anew.
+[[nodiscard]] Event ruling_event(const Desk& desk, Seq of,
+                                 const std::optional<AnyIncident>& incident, const Ruling& ruling);
 
 /// Makes the last event void that is in force; nothing where there is none.
 [[nodiscard]] std::optional<Event> undo_event(const Desk& desk);

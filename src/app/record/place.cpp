@@ -65,8 +65,8 @@ Place place_of(const Desk& desk, const Names& names, int number) {
   return at_end(desk.table, scored_before(desk.table, number, true), names);
 }
 
-Session session_before(const Desk& desk, int number) {
-  return scored_before(desk.table, number, true).session;
+Session session_before(const Table& table, int number) {
+  return scored_before(table, number, true).session;
 }
 
 Seating seating_before(const Desk& desk, int number) {

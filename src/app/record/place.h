@@ -26,7 +26,7 @@ struct Place {
 
 /// The session as the deal of a number finds it, with what was ruled about it so far; 0: as the
 /// deal in play does.
-[[nodiscard]] Session session_before(const Desk& desk, int number);
+[[nodiscard]] Session session_before(const Table& table, int number);
 
 /// Who sits there then, and who waits, by id. REQUIRES: as above.
 [[nodiscard]] Seating seating_before(const Desk& desk, int number);

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "app/deal_view.h"
+#include "app/record/place.h"
+#include "app/record/stale_rulings.h"
 #include "app/rulebook/rules.h"
 #include "codec/short_form.h"
 #include "session/result.h"
@@ -14,7 +16,7 @@ namespace {
 class Viewer {
  public:
   Viewer(const Table& table, const Names& names)
-      : history_(table.history), scored_(table.scored), names_(names) {}
+      : table_(table), history_(table.history), scored_(table.scored), names_(names) {}
 
   EveningView view(const Desk& desk) {
     view_.format = Format::session;
@@ -135,6 +137,8 @@ class Viewer {
     session.remarks = remarks(0);
     for (const Change& change : history_.changes) session.changes.push_back(shown(change));
     for (const PostedRuling& each : history_.awaiting) session.awaiting.push_back(shown(each));
+    if (view_.scored)
+      for (const StaleRuling& each : stale_rulings(table_)) session.stale.push_back(shown(each));
     session.own = people();
     if (scored_.seatings.size() > 1) session.people = session.own;
     session.undo = history_.undo;
@@ -179,6 +183,15 @@ class Viewer {
             incidents.empty() ? RuleId{} : clause_of(incidents.back())};
   }
 
+  StaleView shown(const StaleRuling& stale) const {
+    const auto deal = std::find_if(
+        view_.deals.begin(), view_.deals.end(),
+        [&stale](const DealView& each) { return stale.deal > 0 && each.number == stale.deal; });
+    const Seq of = deal == view_.deals.end() ? 0 : deal->seq;
+    return {stale.posted.seq,    stale.deal, clause_of(stale.posted.incidents.back()),
+            stale.posted.ruling, stale.now,  seat_names_at(table_, names_, of)};
+  }
+
   /// Everybody's own total.
   std::vector<PersonView> people() const {
     std::vector<PersonView> all;
@@ -191,6 +204,7 @@ class Viewer {
     return all;
   }
 
+  const Table& table_;
   const History& history_;
   const Scored& scored_;
   const Names& names_;

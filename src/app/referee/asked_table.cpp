@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "app/record/earlier_rulings.h"
 #include "app/record/events.h"
-#include "app/referee/earlier_rulings.h"
 #include "app/rulebook/rules.h"
 #include "app/score/viewing.h"
 

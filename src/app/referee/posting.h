@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/record/desk.h"
+#include "app/record/stale_rulings.h"
 #include "session/ruled_together.h"
 
 namespace spadille {
@@ -11,5 +11,11 @@ namespace spadille {
 
 /// Writes just that down. REQUIRES: the same.
 [[nodiscard]] Event posting(const Desk& desk, int deal, const AnyIncident& incident);
+
+/// Writes down what the rules say of a ruling by now, in its place. REQUIRES: they say something.
+[[nodiscard]] Event adopting(const Desk& desk, const StaleRuling& stale);
+
+/// Writes down that a ruling stays as it is, and why.
+[[nodiscard]] Event keeping(const Desk& desk, const StaleRuling& stale, std::string why);
 
 }  // namespace spadille

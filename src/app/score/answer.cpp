@@ -1,6 +1,7 @@
 #include "app/score/answer.h"
 
 #include "app/answer_parts.h"
+#include "session/event.h"
 
 namespace spadille {
 namespace {
@@ -128,6 +129,25 @@ void write(JsonText& json, const AwaitingView& awaiting, const Words& words,
   json.close('}');
 }
 
+/// What a ruling does, as a log tells it.
+void write(JsonText& json, std::string_view key, const Ruling& ruling, const Words& words,
+           const SeatNames& names) {
+  json.key(key).open('{').member("effect", name(ruling.effect));
+  write_lines(json, ruling.lines, words, names);
+  if (ruling.dealer) json.member("dealer", int{ruling.dealer->index});
+  json.close('}');
+}
+
+/// A ruling that rests on what was corrected since.
+void write(JsonText& json, const StaleView& stale, const Words& words) {
+  json.open('{').member("event", stale.seq);
+  if (stale.deal > 0) json.member("deal", stale.deal);
+  json.member("rule", to_string(stale.ruled));
+  write(json, "was", stale.was, words, stale.names);
+  if (stale.now) write(json, "now", *stale.now, words, stale.names);
+  json.close('}');
+}
+
 void write(JsonText& json, const SessionView& session, const Words& words, const SeatNames& names) {
   json.key("session").open('{').member("number", static_cast<int>(session.id));
   json.member("id", session.uuid).member("head", session.head);
@@ -142,6 +162,11 @@ void write(JsonText& json, const SessionView& session, const Words& words, const
   if (!session.awaiting.empty()) {
     json.key("awaiting").open('[');
     for (const AwaitingView& each : session.awaiting) write(json, each, words, names);
+    json.close(']');
+  }
+  if (!session.stale.empty()) {
+    json.key("stale").open('[');
+    for (const StaleView& each : session.stale) write(json, each, words);
     json.close(']');
   }
   if (!session.people.empty()) {

@@ -37,6 +37,13 @@ constexpr Phrase kMessages[] = {
     {"book.deals_again", SPADILLE_WORDS("book", "Dealt again, by %1.")},
     //: Heading of what was ruled about the deal that is being played.
     {"book.awaiting", SPADILLE_WORDS("book", "Once the deal in play is entered:")},
+    //: Before what a table ruled, such as "ruled: Ann & Chris +2".
+    {"book.ruled_then", SPADILLE_WORDS("book", "ruled")},
+    //: Before what the rules would say of the same after a correction.
+    {"book.ruled_now", SPADILLE_WORDS("book", "by the sheet now")},
+    {"book.ruled_no_more", SPADILLE_WORDS("book", "it can no longer be told so")},
+    //: Heading of rulings that rest on what was corrected since.
+    {"book.stale", SPADILLE_WORDS("book", "To be ruled anew")},
     {"book.note", SPADILLE_WORDS("book", "note")},
     {"book.disputed", SPADILLE_WORDS("book", "disputed")},
     {"book.settled", SPADILLE_WORDS("book", "settled")},

@@ -209,6 +209,19 @@ constexpr Phrase kMessages[] = {
          "entry",
          "y: it is not on the sheet yet, and the ruling counts once it is entered. n: it "
          "is the last deal on the sheet.")},
+    //: A question that is answered with y or n, about a ruling that rests on what was corrected.
+    {"entry.stale", SPADILLE_WORDS("entry", "Rule anew, by the sheet as it is now?")},
+    {"entry.stale.help",
+     SPADILLE_WORDS("entry",
+                    "y: what the rules say by the sheet now takes the place of the ruling. n: it "
+                    "stays, for a reason that you tell. q: it stays marked on the sheet.")},
+    {"entry.stale.why", SPADILLE_WORDS("entry", "Why does it stay?")},
+    {"error.nothing_stale",
+     SPADILLE_WORDS("error", "No ruling on this deal rests on what was corrected since.")},
+    {"error.ruling_no_more",
+     SPADILLE_WORDS("error", "It can no longer be told so: --keep leaves the ruling as it is.")},
+    {"error.ruling_adopt",
+     SPADILLE_WORDS("error", "One of --adopt and --keep, with --deal and no question.")},
     {"error.ruling_of_session",
      SPADILLE_WORDS("error",
                     "A ruling is written into a session, under its own rules: leave out --rules "
@@ -259,6 +272,13 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("cli", "With --play: post the rulings on revokes that the cards prove")},
     {"cli.ruling.again",
      SPADILLE_WORDS("cli", "With --post: post it although the same is posted already")},
+    {"cli.ruling.adopt",
+     SPADILLE_WORDS("cli",
+                    "With --deal: rule anew what rests on something corrected since, by the sheet "
+                    "as it is now")},
+    {"cli.ruling.keep",
+     SPADILLE_WORDS("cli", "With --deal: leave it as it was ruled; --why says the reason")},
+    {"cli.ruling.why", SPADILLE_WORDS("cli", "With --keep: why it stays")},
     {"cli.ruling.not_posted",
      SPADILLE_WORDS("cli", "Nothing was posted; --again posts it once more.")},
     {"cli.referee.hands", SPADILLE_WORDS("cli", "A player's hand, as often as wanted")},

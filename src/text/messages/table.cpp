@@ -200,6 +200,9 @@ constexpr Phrase kMessages[] = {
     {"table.session_place", SPADILLE_WORDS("table", "Place")},
     {"table.session_title", SPADILLE_WORDS("table", "Title of the session")},
     {"table.sessions_looked", SPADILLE_COUNTED("table", "%n session(s) looked at …")},
+    //: Two buttons below a ruling that rests on what was corrected since.
+    {"table.rule_anew", SPADILLE_WORDS("table", "Rule anew")},
+    {"table.keep_ruling", SPADILLE_WORDS("table", "Leave as ruled")},
     {"table.settings", SPADILLE_WORDS("table", "Settings")},
     {"table.settle_dispute", SPADILLE_WORDS("table", "Settled")},
     {"table.settle_up", SPADILLE_WORDS("table", "Settle up")},

@@ -1,5 +1,6 @@
 #include "ui/cli/book/effect.h"
 
+#include "app/referee/stale_words.h"
 #include "app/score/change_words.h"
 #include "text/accounts.h"
 #include "text/names.h"
@@ -180,6 +181,18 @@ std::string effect_on_deal_in_play(const EveningView& before, const EveningView&
   return text;
 }
 
+/// Rulings that rest on what is changed.
+std::string effect_on_rulings(const EveningView& before, const EveningView& after,
+                              const Voice& voice) {
+  std::string text;
+  for (const StaleView& each : newly_stale(before, after)) {
+    const std::string where =
+        each.deal > 0 ? voice.words.say(Message{"book.deal", {each.deal}}) + ": " : std::string();
+    text += "    " + where + in_words(after.rules.game, each, voice.words) + '\n';
+  }
+  return text.empty() ? text : "  " + voice.words.say("book.stale") + ":\n" + text;
+}
+
 /// `leaves(deal)`: the totals after a deal; `ending`: as above. `people`: what changes for them.
 std::string effect_of(const EveningView& before, const EveningView& after, const auto& leaves,
                       const auto& ending, const std::string& people, const Voice& voice) {
@@ -192,8 +205,8 @@ std::string effect_of(const EveningView& before, const EveningView& after, const
       text += effect_on(deal_of(before, deal.seq), deal, leaves(deal), after, voice);
   text += effect_on_standing(before, after, ending, voice) + people;
   if (text.empty()) text = "  " + voice.words.say("book.no_figure_changes") + '\n';
-  return text + effect_on_deal_in_play(before, after, voice) +
-         effect_on_seats(before, after, voice);
+  return text + effect_on_rulings(before, after, voice) +
+         effect_on_deal_in_play(before, after, voice) + effect_on_seats(before, after, voice);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <ostream>
 
+#include "app/referee/stale_words.h"
 #include "codec/json_text.h"
 #include "codec/plain_text.h"
 #include "ui/cli/book/opened.h"
@@ -56,9 +57,22 @@ std::string advice(const Verification& found, const Voice& voice) {
   return text;
 }
 
+/// Rulings that rest on what was corrected since.
+std::string stale(const Verification& found, const Voice& voice) {
+  std::string text;
+  for (const auto& [session, game, rulings] : found.stale)
+    for (const StaleView& each : rulings) {
+      text += '#' + std::to_string(session) + "  ";
+      if (each.deal > 0) text += voice.words.say(Message{"book.deal", {each.deal}}) + "  ";
+      text += voice.words.say("book.stale") + ": " + in_words(game, each, voice.words) + '\n';
+    }
+  return text;
+}
+
 std::string text(const Verification& found, bool repaired, const Voice& voice) {
   std::string text;
   for (const Doubt& doubt : found.doubts) text += line(doubt, voice);
+  text += stale(found, voice);
   text += voice.words.say(Message{"safety.looked_at", {found.sessions, found.events}}) + ' ';
   const int left = static_cast<int>(std::count_if(found.doubts.begin(), found.doubts.end(),
                                                   [](const Doubt& d) { return !d.mended; }));
@@ -81,7 +95,19 @@ std::string json_text(const Verification& found, const Voice& voice) {
     if (!doubt.detail.empty()) json.member("detail", visible(doubt.detail));
     json.member("mended", doubt.mended).close('}');
   }
-  return std::move(json.close(']').close('}')).take() + '\n';
+  json.close(']');
+  if (!found.stale.empty()) {
+    json.key("stale").open('[');
+    for (const auto& [session, game, rulings] : found.stale)
+      for (const StaleView& each : rulings) {
+        json.open('{').member("session", static_cast<int>(session));
+        if (each.deal > 0) json.member("deal", each.deal);
+        json.member("event", each.seq).member("message", in_words(game, each, voice.words));
+        json.close('}');
+      }
+    json.close(']');
+  }
+  return std::move(json.close('}')).take() + '\n';
 }
 
 struct CheckOptions {

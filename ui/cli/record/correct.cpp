@@ -6,6 +6,7 @@
 #include "ui/cli/record/deal_words.h"
 #include "ui/cli/record/guided.h"
 #include "ui/cli/record/options.h"
+#include "ui/cli/referee/stale_rulings.h"
 
 namespace spadille::cli {
 namespace {
@@ -43,8 +44,8 @@ Exit correct(const CorrectOptions& asked, const Streams& streams, const Voice& v
   const auto deal = corrected(asked, desk, place, streams, voice);
   if (!deal) return refuse(deal.error(), place.names, streams, voice);
   if (!*deal && !asked.strike) return Exit::done;
-  return carry_out(book, desk, correction(of, *deal, asked.why, *dealer), asked.change.write(),
-                   streams, voice);
+  return carry_out_asking(book, desk, correction(of, *deal, asked.why, *dealer),
+                          asked.change.write(), streams, voice);
 }
 
 }  // namespace

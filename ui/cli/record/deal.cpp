@@ -11,6 +11,7 @@
 #include "ui/cli/record/guided.h"
 #include "ui/cli/record/options.h"
 #include "ui/cli/record/played_deal.h"
+#include "ui/cli/referee/stale_rulings.h"
 #include "ui/cli/referee/told.h"
 #include "ui/cli/terminal/prompter.h"
 
@@ -104,8 +105,9 @@ MaybeTold told_deal(const DealOptions& asked, OpenedDesk& at, const Place& place
 Exit insert(OpenedDesk& at, const DealTold& told, const DealOptions& asked, const Streams& streams,
             const Voice& voice) {
   auto& [book, desk] = at;
-  return carry_out(book, desk, insertion(desk, asked.before, told.deal, told.dealer, told.play),
-                   asked.change.write(), streams, voice);
+  return carry_out_asking(book, desk,
+                          insertion(desk, asked.before, told.deal, told.dealer, told.play),
+                          asked.change.write(), streams, voice);
 }
 
 Outcome<void> record(Book& book, Desk& desk, const DealTold& told) {

@@ -5,6 +5,7 @@
 #include "ui/cli/record/commands.h"
 #include "ui/cli/record/options.h"
 #include "ui/cli/record/with_desk.h"
+#include "ui/cli/referee/stale_rulings.h"
 #include "ui/cli/rulebook/rules_meant.h"
 
 namespace spadille::cli {
@@ -57,7 +58,7 @@ Exit correct_opening(const CorrectedOpening& asked, const Streams& streams, cons
   if (!event) return refuse(event.error(), seat_names(desk, book.names), streams, voice);
   warn_of_look_alikes(correction.players, book.names, streams, voice);
   warn_of_look_alikes(correction.waiting, book.names, streams, voice);
-  return carry_out(book, desk, *event, asked.write(), streams, voice);
+  return carry_out_asking(book, desk, *event, asked.write(), streams, voice);
 }
 
 }  // namespace

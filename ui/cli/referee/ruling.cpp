@@ -6,13 +6,13 @@
 #include "app/referee/precedents.h"
 #include "app/referee/referee_answers.h"
 #include "app/rulebook/rules.h"
-#include "ui/cli/book/carry_out.h"
 #include "ui/cli/commands/split.h"
 #include "ui/cli/machine.h"
 #include "ui/cli/referee/commands.h"
 #include "ui/cli/referee/guided_ruling.h"
 #include "ui/cli/referee/judging.h"
 #include "ui/cli/referee/print_referee.h"
+#include "ui/cli/referee/stale_rulings.h"
 #include "ui/cli/terminal/prompter.h"
 
 namespace spadille::cli {
@@ -30,6 +30,12 @@ struct RulingOptions {
   bool post = false;   ///< it is written down
   bool again = false;
   bool dry_run = false;
+  bool adopt = false;
+  bool keep = false;
+  std::string why{};
+
+  [[nodiscard]] bool settles() const { return adopt || keep; }
+  [[nodiscard]] Write write() const { return dry_run ? Write::never : Write::at_once; }
 };
 
 /// "revoke who=Ann": what happened first, then each answer with its key.
@@ -148,8 +154,8 @@ Exit post(OpenedDesk& at, int deal, const RulingView& view, const RulingOptions&
       !may_repeat(asked, streams, voice))
     return not_repeated(view, streams, voice);
   if (!voice.json) streams.out << '\n';
-  return carry_out(at.opened, at.desk, posting(at.desk, deal, view.incident),
-                   asked.dry_run ? Write::never : Write::at_once, streams, voice);
+  return carry_out_asking(at.opened, at.desk, posting(at.desk, deal, view.incident), asked.write(),
+                          streams, voice);
 }
 
 /// Where the session in progress stands, or stood when a deal began.
@@ -171,6 +177,18 @@ Exit at_table(const RulingOptions& asked, const Streams& streams, const Voice& v
   return asked.post ? post(*opened, *deal, *view, asked, streams, voice) : Exit::done;
 }
 
+/// What becomes of rulings that rest on what was corrected since.
+Exit settle_those_of(const RulingOptions& asked, const Streams& streams, const Voice& voice) {
+  if (asked.deal.empty() || (asked.adopt && asked.keep) || !asked.about.words.empty())
+    return fail({Error::Code::usage, {"error.ruling_adopt"}, {}}, streams, voice);
+  auto opened = open_desk(asked.about.at, streams, voice);
+  if (!opened) return opened.error();
+  const auto deal = deal_meant(asked, opened->desk, streams, voice);
+  if (!deal) return deal.error();
+  return settle_stale(*opened, *deal, asked.adopt ? Stale::adopt : Stale::keep, asked.why,
+                      asked.write(), streams, voice);
+}
+
 Exit list(const QuestionOptions& asked, const Streams& streams, const Voice& voice) {
   const auto table = table_meant(asked, streams, voice);
   if (!table) return table.error();
@@ -183,8 +201,9 @@ Exit rule_on(const RulingOptions& asked, const Streams& streams, const Voice& vo
   const QuestionOptions& about = asked.about;
   const bool by_name = !about.rules.empty();
   if (about.from_file() && !about.words.empty()) return bad_value(about.file, streams, voice);
-  if ((about.from_file() || by_name) && (asked.post || !asked.deal.empty()))
+  if ((about.from_file() || by_name) && (asked.post || asked.settles() || !asked.deal.empty()))
     return fail({Error::Code::usage, {"error.ruling_of_session"}, {}}, streams, voice);
+  if (asked.settles()) return settle_those_of(asked, streams, voice);
   if (asked.list) return list(about, streams, voice);
   if (about.from_file()) return answer_file(kRuling, about, streams, voice);
   return by_name ? by_rules(about, streams, voice) : at_table(asked, streams, voice);
@@ -199,6 +218,9 @@ void add_ruling(const Node& above) {
   command.text("--deal", asked->deal, "play|N", "cli.ruling.deal");
   command.flag("--post", asked->post, "cli.ruling.post");
   command.flag("--again", asked->again, "cli.ruling.again");
+  command.flag("--adopt", asked->adopt, "cli.ruling.adopt");
+  command.flag("--keep", asked->keep, "cli.ruling.keep");
+  command.text("--why", asked->why, "TEXT", "cli.ruling.why");
   command.flag("--dry-run", asked->dry_run, "cli.option.dry_run");
 }
 

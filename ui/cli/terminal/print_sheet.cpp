@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/referee/stale_words.h"
 #include "app/score/change_words.h"
 #include "app/score/sheet_rows.h"
 #include "text/accounts.h"
@@ -163,6 +164,14 @@ class SheetPrinter {
       aside(say("book.former") + ": " + voice_.style.struck(spadille::told(former, voice_.words)) +
             (former.why.empty() ? "" : " (" + former.why + ")"));
     for (const RemarkView& remark : deal.remarks) aside(told(remark));
+    if (deal.number > 0) stale(deal.number);
+  }
+
+  /// Rulings that rest on what was corrected since.
+  void stale(int deal) {
+    for (const std::string& sentence : stale_in_words(evening_, deal, voice_.words))
+      out_ += voice_.style.bad(
+          wrapped(say("book.stale") + ": " + sentence, voice_.page() - kIndent, kIndent));
   }
 
   std::string told(const RemarkView& remark) const {
@@ -187,6 +196,7 @@ class SheetPrinter {
     const std::vector<std::string> sentences = awaiting_in_words(evening_, voice_.words);
     if (!sentences.empty()) out_ += '\n' + voice_.style.strong(say("book.awaiting")) + '\n';
     for (const std::string& sentence : sentences) aside(sentence);
+    stale(0);
   }
 
   void session_remarks() {

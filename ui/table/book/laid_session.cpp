@@ -9,6 +9,7 @@
 #include "app/record/opening.h"
 #include "app/record/session_view.h"
 #include "app/referee/awarded_deal.h"
+#include "app/referee/posting.h"
 
 namespace spadille::table {
 namespace {
@@ -220,6 +221,32 @@ void LaidSession::dispute(int seq, const QString& words) {
 void LaidSession::settleDispute(int seq, const QString& words) {
   write(remark(EventKind::settled, seq, words));
 }
+
+namespace {
+
+/// `settled(desk, ruling)`: what is written of a ruling that still rests on what was corrected.
+auto settling(Seq seq, auto settled) {
+  return [seq, settled](const Desk& desk) -> std::optional<Event> {
+    for (const StaleRuling& each : stale_rulings(desk.table))
+      if (each.posted.seq == seq) return settled(desk, each);
+    return std::nullopt;
+  };
+}
+
+}  // namespace
+
+void LaidSession::ruleAnew(int seq) {
+  write(settling(seq, [](const Desk& desk, const StaleRuling& stale) {
+    return stale.now ? std::optional(adopting(desk, stale)) : std::nullopt;
+  }));
+}
+void LaidSession::keepRuling(int seq, const QString& why) {
+  write(settling(
+      seq, [words = clean_remark(why.toStdString())](const Desk& desk, const StaleRuling& stale) {
+        return std::optional(keeping(desk, stale, words));
+      }));
+}
+
 void LaidSession::close() { write(remark(EventKind::closed, 0, {})); }
 void LaidSession::reopen() { write(remark(EventKind::reopened, 0, {})); }
 void LaidSession::throwAway() { write(remark(EventKind::discarded, 0, {})); }

@@ -94,6 +94,9 @@ class LaidSession : public QObject {
   Q_INVOKABLE void note(int of, const QString& words);
   Q_INVOKABLE void dispute(int seq, const QString& words);
   Q_INVOKABLE void settleDispute(int seq, const QString& words);
+  /// What becomes of a ruling that rests on what was corrected since.
+  Q_INVOKABLE void ruleAnew(int seq);
+  Q_INVOKABLE void keepRuling(int seq, const QString& why);
   Q_INVOKABLE void strikeOut(int seq, const QString& why);
   Q_INVOKABLE void close();
   Q_INVOKABLE void reopen();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "app/referee/stale_words.h"
 #include "app/score/name_over.h"
 #include "text/spoken.h"
 #include "ui/table/show/accounts.h"
@@ -22,6 +23,18 @@ QVariantMap shown(const RemarkView& remark) {
           {"dispute", remark.kind == EventKind::disputed},
           {"settled", remark.settled},
           {"words", text(remark.text)}};
+}
+
+/// Rulings about a deal (its number; 0: the one in play) that rest on what was corrected since.
+QVariantList stale_shown(const EveningView& evening, int deal, const Speaker& speaker) {
+  QVariantList all;
+  if (!evening.session) return all;
+  for (const StaleView& each : evening.session->stale)
+    if (each.deal == deal)
+      all << QVariantMap{{"seq", each.seq},
+                         {"words", text(in_words(evening.rules.game, each, speaker.words()))},
+                         {"possible", each.now.has_value()}};
+  return all;
 }
 
 QString name(SheetRow::Kind kind) {
@@ -119,7 +132,8 @@ QHash<int, QByteArray> Sheet::roleNames() const {
   return {{number_role, "number"},   {seq_role, "seq"},           {said_role, "said"},
           {dealer_role, "dealer"},   {moves_role, "moves"},       {totals_role, "totals"},
           {words_role, "words"},     {findings_role, "findings"}, {former_role, "former"},
-          {remarks_role, "remarks"}, {kind_role, "kind"},         {gains_role, "gains"}};
+          {remarks_role, "remarks"}, {kind_role, "kind"},         {gains_role, "gains"},
+          {stale_role, "stale"}};
 }
 
 QString Sheet::said(const SheetRow& row) const {
@@ -180,8 +194,14 @@ QVariant Sheet::ofDeal(const SheetRow& row, int role) const {
       for (const RemarkView& remark : deal.remarks) all << table::shown(remark);
       return all;
     }
+    case stale_role:
+      return deal.number > 0 ? stale_shown(*view(), deal.number, speaker_) : QVariantList();
     default: return {};
   }
+}
+
+QVariantList Sheet::staleInPlay() const {
+  return view() == nullptr ? QVariantList() : stale_shown(*view(), 0, speaker_);
 }
 
 QStringList Sheet::columns() const {

@@ -31,6 +31,9 @@ class Sheet : public QAbstractListModel {
   Q_PROPERTY(int revision READ revision NOTIFY changed)
   /// Notes and disputes about the evening as a whole.
   Q_PROPERTY(QVariantList remarks READ remarks NOTIFY changed)
+  /// Rulings on the deal in play that rest on what was corrected since: seq, words, possible (to be
+  /// decided anew).
+  Q_PROPERTY(QVariantList staleInPlay READ staleInPlay NOTIFY changed)
   /// One a column: name, points (all totals, the first before any deal), begins (before each deal:
   /// a new game may begin elsewhere than the last one ended).
   Q_PROPERTY(QVariantList curves READ curves NOTIFY changed)
@@ -47,9 +50,10 @@ class Sheet : public QAbstractListModel {
     findings_role,
     former_role,  ///< what was written before a correction, and why
     remarks_role,
-    kind_role,  ///< "deal", "struck", "change", "before" or "over"
-    gains_role  ///< "Ann & Eve +2 · Bob & Dora −2", where columns are not called the same
-                ///< throughout
+    kind_role,   ///< "deal", "struck", "change", "before" or "over"
+    stale_role,  ///< rulings that rest on what was corrected since: seq, words, possible
+    gains_role   ///< "Ann & Eve +2 · Bob & Dora −2", where columns are not called the same
+                 ///< throughout
   };
 
   Sheet(const LaidSession& evening, const Speaker& speaker, QObject* parent = nullptr);
@@ -67,6 +71,7 @@ class Sheet : public QAbstractListModel {
   [[nodiscard]] QString personal() const;
   [[nodiscard]] QString title() const;
   [[nodiscard]] QVariantList remarks() const;
+  [[nodiscard]] QVariantList staleInPlay() const;
   [[nodiscard]] QVariantList curves() const;
 
   /// All roles of a row, by name; empty where there is none.

@@ -120,6 +120,18 @@ Rectangle {
             }
 
             Repeater {
+                model: card.row < 0 ? House.sheet.staleInPlay : card.deal?.stale ?? []
+
+                StaleRuling {
+                    Layout.fillWidth: true
+                    onKept: seq => {
+                        House.evening.keepRuling(seq, words.text);
+                        words.clear();
+                    }
+                }
+            }
+
+            Repeater {
                 model: card.deal?.former ?? []
 
                 ColumnLayout {

@@ -16,6 +16,7 @@ T.AbstractButton {
     required property var findings
     required property var former
     required property var remarks
+    required property var stale
     required property string kind
     required property string gains
     property bool chosen: false
@@ -37,8 +38,8 @@ T.AbstractButton {
         id: row
 
         label: (deal.number > 0 ? deal.number + "  " : "") + deal.said
-        words: [].concat(deal.gains === "" ? [] : [deal.gains], deal.words, deal.former.map(former => House.words.say("table.was", former.said)), deal.remarks.length > 0 ? ["?"] : [], deal.findings).join(" · ")
-        marked: deal.findings.length > 0
+        words: [].concat(deal.gains === "" ? [] : [deal.gains], deal.words, deal.former.map(former => House.words.say("table.was", former.said)), deal.remarks.length > 0 ? ["?"] : [], deal.stale.length > 0 ? [House.words.say("book.stale")] : [], deal.findings).join(" · ")
+        marked: deal.findings.length > 0 || deal.stale.length > 0
         figures: deal.isTotal ? deal.totals : deal.moves
         totals: deal.isTotal ? [] : deal.totals
         strong: deal.isTotal

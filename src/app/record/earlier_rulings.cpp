@@ -1,4 +1,4 @@
-#include "app/referee/earlier_rulings.h"
+#include "app/record/earlier_rulings.h"
 
 #include <map>
 
@@ -10,7 +10,7 @@ using Past = Earlier<AnyIncident>;
 /// By event: what waits for a deal in the place of a void one was marked there already.
 class Gathered {
  public:
-  explicit Gathered(const Table& table) : table_(table) {}
+  Gathered(const Table& table, std::optional<Seq> until) : table_(table), until_(until) {}
 
   std::vector<Past> up_to(int deal) {
     const std::vector<LoggedDeal>& entries = table_.history.entries;
@@ -27,6 +27,10 @@ class Gathered {
   }
 
  private:
+  [[nodiscard]] bool counts(Seq seq, bool asked) const {
+    return !asked || seq < until_.value_or(seq + 1);
+  }
+
   void add(Seq deal, const std::vector<PostedRuling>& rulings, bool asked) {
     const auto near = [asked](bool is_void) {
       if (!asked) return Past::Of::game;
@@ -34,12 +38,13 @@ class Gathered {
     };
     for (const PostedRuling& posted : rulings)
       for (const AnyIncident& incident : posted.incidents)
-        all_[posted.seq].push_back({incident, posted.ruling, near(posted.of_former)});
+        if (counts(posted.seq, asked))
+          all_[posted.seq].push_back({incident, posted.ruling, near(posted.of_former)});
     Seq last_void = 0;
     for (const Change& change : table_.history.changes)
       if (change.before == deal && change.dealt_again) last_void = change.seq;
     for (const Change& change : table_.history.changes) {
-      if (change.before != deal || !change.incident) continue;
+      if (change.before != deal || !change.incident || !counts(change.seq, asked)) continue;
       Ruling ruling{.lines = change.lines, .dealer = change.dealer};
       if (change.dealt_again) ruling.effect = Ruling::Effect::redeal;
       all_[change.seq] = {{*change.incident, ruling, near(change.seq <= last_void)}};
@@ -53,13 +58,15 @@ class Gathered {
   }
 
   const Table& table_;
+  std::optional<Seq> until_{};
   std::map<Seq, std::vector<Past>> all_{};
 };
 
 }  // namespace
 
-std::vector<Earlier<AnyIncident>> earlier_rulings(const Table& table, int deal) {
-  return Gathered(table).up_to(deal);
+std::vector<Earlier<AnyIncident>> earlier_rulings(const Table& table, int deal,
+                                                  std::optional<Seq> until) {
+  return Gathered(table, until).up_to(deal);
 }
 
 }  // namespace spadille

@@ -1,0 +1,51 @@
+#include "app/referee/stale_words.h"
+
+#include <algorithm>
+
+#include "app/referee/ruling.h"
+#include "text/accounts.h"
+#include "text/rulebook.h"
+
+namespace spadille {
+namespace {
+
+std::string in_words(const Ruling& ruling, const SeatNames& names, const Words& words) {
+  const std::string moves = moved(ruling.lines, names, words);
+  std::string text = moves;
+  if (ruling.effect != Ruling::Effect::lines || moves.empty())
+    text += (text.empty() ? "" : " · ") + words.say(effect_key(ruling));
+  if (ruling.dealer)
+    text += " · " + words.say(Message{"cli.sheet.deals_next", {*ruling.dealer}}, names);
+  return text;
+}
+
+}  // namespace
+
+std::string in_words(std::string_view game, const StaleView& stale, const Words& words) {
+  const std::string now =
+      stale.now ? in_words(*stale.now, stale.names, words) : words.say("book.ruled_no_more");
+  return titled(game, stale.ruled, words.language()) + " — " + words.say("book.ruled_then") + ": " +
+         in_words(stale.was, stale.names, words) + " → " + words.say("book.ruled_now") + ": " + now;
+}
+
+std::vector<std::string> stale_in_words(const EveningView& evening, int deal, const Words& words) {
+  std::vector<std::string> all;
+  if (!evening.session) return all;
+  for (const StaleView& each : evening.session->stale)
+    if (each.deal == deal) all.push_back(in_words(evening.rules.game, each, words));
+  return all;
+}
+
+std::vector<StaleView> newly_stale(const EveningView& before, const EveningView& after) {
+  std::vector<StaleView> all;
+  if (!before.session || !after.session) return all;
+  const std::vector<StaleView>& were = before.session->stale;
+  for (const StaleView& is : after.session->stale)
+    if (std::none_of(were.begin(), were.end(), [&is](const StaleView& was) {
+          return was.seq == is.seq && was.now == is.now;
+        }))
+      all.push_back(is);
+  return all;
+}
+
+}  // namespace spadille

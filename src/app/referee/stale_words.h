@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/views.h"
+#include "text/words.h"
+
+namespace spadille {
+
+/// "QU-8.4  Playing with eleven cards — ruled: pool +12 · Bea −12 → by the sheet now: pool +4 · Bea
+/// −4".
+[[nodiscard]] std::string in_words(std::string_view game, const StaleView& stale,
+                                   const Words& words);
+
+/// Those about a deal (its number; 0: the one in play), a sentence each.
+[[nodiscard]] std::vector<std::string> stale_in_words(const EveningView& evening, int deal,
+                                                      const Words& words);
+
+/// Those that something would make stale, or otherwise so than they are.
+[[nodiscard]] std::vector<StaleView> newly_stale(const EveningView& before,
+                                                 const EveningView& after);
+
+}  // namespace spadille

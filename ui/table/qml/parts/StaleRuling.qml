@@ -1,0 +1,45 @@
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// A ruling that rests on what was corrected since: decided anew with one tap, or left as it is.
+ColumnLayout {
+    id: stale
+
+    required property var modelData
+    signal kept(int seq)
+
+    objectName: "stale"
+    spacing: Theme.gap / 2
+
+    Words {
+        Layout.fillWidth: true
+        text: House.words.say("book.stale") + ": " + stale.modelData.words
+        size: 17
+        color: Theme.badInk
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+
+        TapButton {
+            objectName: "ruleAnew"
+            visible: stale.modelData.possible
+            text: House.words.say("table.rule_anew")
+            size: 17
+            paper: true
+            guarded: true
+            onTapped: House.evening.ruleAnew(stale.modelData.seq)
+        }
+
+        TapButton {
+            objectName: "keepRuling"
+            text: House.words.say("table.keep_ruling")
+            size: 17
+            paper: true
+            guarded: true
+            onTapped: stale.kept(stale.modelData.seq)
+        }
+    }
+}
