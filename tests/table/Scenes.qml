@@ -146,6 +146,10 @@ Evenings {
         ["entry-empty", page("EntryPage", "quadrille")],
         ["sheet-explained", page("SheetPage", "klaverjas", () => explain(2))],
         ["sheet-corrected", page("SheetPage", "klaverjas", () => explain(4))],
+        ["sheet-stale", page("SheetPage", "euchre", () => {
+                leaveStale();
+                explain(lastRow());
+            })],
         ["correction", page("SheetPage", "euchre", () => {
                 explain(1);
                 seen("correct").tapped();
@@ -188,8 +192,39 @@ Evenings {
         ["auction-quadrille", page("AuctionPage", "quadrille", () => auction(0, 0))],
         ["auction-turn-up", page("AuctionPage", "euchre", () => House.auction.arrive())]]
 
+    // Of the last deal.
+    function lastRow() {
+        const deal = House.evening.dealNumber - 1;
+        let row = House.sheet.rowCount() - 1;
+        while (House.sheet.entry(row).number !== deal)
+            --row;
+        return row;
+    }
+
+    property int undone: 0  // what the next scene takes back
+
+    // A revoke in the last deal, and then the maker had played alone.
+    function leaveStale() {
+        const last = House.sheet.entry(lastRow());
+        House.ruling.arrive();
+        House.ruling.chooseDeal(last.number);
+        House.ruling.begin("revoke");
+        ["established", "Aiko"].forEach(answer => House.ruling.answer(answer));
+        House.ruling.post();
+        bench.settle();
+        House.entry.correct(last.number, last.seq);
+        House.entry.set("alone", 1);
+        House.entry.saveCorrection("");
+        bench.settle();
+        undone = 2;
+    }
+
     function show(scene) {
         window.home();
+        for (; undone > 0; --undone) {
+            House.evening.undo();
+            bench.settle();
+        }
         wait(0);  // pages that were left go only now
         scene[1]();
         bench.settle();

@@ -1,6 +1,8 @@
 // Rulings that rest on what was corrected since: decided anew, or left as they are.
 #include "ui/cli/referee/stale_rulings.h"
 
+#include <ostream>
+
 #include "app/record/heard.h"
 #include "app/referee/posting.h"
 #include "app/referee/stale_words.h"
@@ -92,6 +94,7 @@ Exit carry_out_asking(OpenedBook& book, Desk& desk, const Event& event, Write wr
   const Exit end = carry_out(book, desk, event, write, streams, voice);
   const bool asks = streams.machine->terminal && !voice.json && write != Write::never;
   if (end != Exit::done || !asks) return end;
+  streams.out << std::flush;  // the effect comes before the question
   AboutStale about(book, desk, streams, voice);
   for (const StaleView& each : newly_stale(before, view(desk, book.names)))
     if (!about.ask(each)) break;
