@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "session/void_ends.h"
+
 namespace spadille {
 
 namespace {
@@ -19,7 +21,7 @@ class Historian {
       if (log_[i].kind == EventKind::lost) ++history_.lost;
       if (counts_[i]) read(log_[i], static_cast<Seq>(i) + 1);
     }
-    forget_void_ends();
+    forget_void_ends(history_);
     history_.undo = last_to_undo();
     history_.redo = last_to_redo();
     return std::move(history_);
@@ -186,51 +188,6 @@ class Historian {
     ended.told.deal = history_.game->deal();
     ended.told.ended = true;
     add_last(std::move(ended));
-  }
-
-  static bool makes_void(const PostedRuling& posted) {
-    return posted.ruling.effect == Ruling::Effect::redeal;
-  }
-
-  /// A deal that one ruling has ended and another has made void is dealt again: it leaves a mark,
-  /// and what it costs waits for the deal in its place, as if it had been told at once.
-  void forget_void_ends() {
-    auto& entries = history_.entries;
-    for (std::size_t i = 0; i < entries.size();) {
-      const std::vector<PostedRuling>& on = entries[i].told.rulings;
-      const auto redeal = std::find_if(on.begin(), on.end(), makes_void);
-      if (entries[i].told.ended && !entries[i].struck && redeal != on.end())
-        deal_again(i, *redeal);
-      else
-        ++i;
-    }
-  }
-
-  void deal_again(std::size_t at, const PostedRuling& redeal) {
-    auto& entries = history_.entries;
-    const LoggedDeal ended = entries[at];
-    const Seq next = at + 1 < entries.size() ? entries[at + 1].seq : 0;
-    for (Change& change : history_.changes)
-      if (change.before == ended.seq) change.before = next;
-    for (Remark& remark : history_.remarks)
-      if (remark.of == ended.seq) remark.of = 0;
-    history_.changes.push_back({.seq = redeal.seq,
-                                .before = next,
-                                .dealer = redeal.ruling.dealer,
-                                .incident = redeal.incidents.empty()
-                                                ? std::nullopt
-                                                : std::optional(redeal.incidents.back()),
-                                .dealt_again = true,
-                                .sat = ended.sat});
-    std::vector<PostedRuling> costs = ended.told.rulings;
-    for (PostedRuling& cost : costs) {
-      cost.of_former = true;
-      if (makes_void(cost)) cost.ruling = {Ruling::Effect::lines, cost.ruling.lines, {}, true};
-    }
-    std::erase_if(costs, [](const PostedRuling& cost) { return cost.ruling.lines.empty(); });
-    auto& waiting = next == 0 ? history_.awaiting : entries[at + 1].told.rulings;
-    waiting.insert(waiting.begin(), costs.begin(), costs.end());
-    entries.erase(entries.begin() + static_cast<std::ptrdiff_t>(at));
   }
 
   void rule_between(const Event& event, Seq seq) {

@@ -93,9 +93,8 @@ class AskedAgain {
     return known_answers(evening, incident);
   }
 
-  /// What the rules say: with what the sheet knows, where nobody told otherwise on purpose.
-  [[nodiscard]] std::optional<Joint> answer() const {
-    const std::vector<AnyIncident> incidents = as_known();
+  /// What the rules say of these faults; nothing where one cannot be told so.
+  [[nodiscard]] std::optional<Joint> answer(const std::vector<AnyIncident>& incidents) const {
     const auto cannot_be_told = [this](const AnyIncident& incident) {
       return has_error(validate(session_.rules, session_.carry, incident));
     };
@@ -107,7 +106,7 @@ class AskedAgain {
     return rule_with(before, incidents);
   }
 
-  /// Its faults, with what the sheet knows.
+  /// Its faults, with what the sheet knows, where nobody told otherwise on purpose.
   [[nodiscard]] std::vector<AnyIncident> as_known() const {
     std::vector<AnyIncident> all;
     for (std::size_t i = 0; i < faults_.size(); ++i) all.push_back(as_known(i));
@@ -201,7 +200,7 @@ bool say_the_same(const std::optional<Joint>& a, const std::optional<Joint>& b) 
 std::optional<Joint> said_then(const Log& log, Seq seq) {
   const Table then = up_to(log, seq);
   const auto asked = question(then, seq);
-  return asked ? asked->answer() : std::nullopt;
+  return asked ? asked->answer(asked->as_known()) : std::nullopt;
 }
 
 }  // namespace
@@ -213,16 +212,23 @@ std::vector<StaleRuling> stale_rulings(const Table& table) {
     const Seq seq = each.posted.seq;
     if (!may_be_stale(table.log, counts, seq)) continue;
     const AskedAgain asked(table, each.deal, each.posted);
-    const auto now = asked.answer();
+    std::vector<AnyIncident> incidents = asked.as_known();
+    const auto now = asked.answer(incidents);
     if (now && say_the_same(now->decision.ruling, each.posted.ruling)) continue;
     if (say_the_same(now, said_then(table.log, seq))) continue;
     StaleRuling& stale = all.emplace_back(StaleRuling{each.deal, std::move(each.posted)});
-    stale.incidents = asked.as_known();
+    stale.incidents = std::move(incidents);
     if (!now) continue;
     stale.with = now->with;
     stale.now = now->decision.ruling;
   }
   return all;
+}
+
+std::optional<StaleRuling> stale_ruling(const Table& table, Seq seq) {
+  for (StaleRuling& each : stale_rulings(table))
+    if (each.posted.seq == seq) return std::move(each);
+  return std::nullopt;
 }
 
 }  // namespace spadille

@@ -21,5 +21,7 @@ struct StaleRuling {
 /// of the sheet: the pool, the rules, the deal or what was ruled before has been corrected. A table
 /// that decided as it liked is not corrected, nor is what a void deal costs: it follows by itself.
 [[nodiscard]] std::vector<StaleRuling> stale_rulings(const Table& table);
+/// The one of an event; nothing where that has no such ruling any more.
+[[nodiscard]] std::optional<StaleRuling> stale_ruling(const Table& table, Seq seq);
 
 }  // namespace spadille

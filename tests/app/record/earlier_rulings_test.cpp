@@ -5,8 +5,7 @@
 #include "app/referee/asked_table.h"
 #include "app/referee/posting.h"
 #include "tests/support/any.h"
-#include "tests/support/played.h"
-#include "tests/support/temporary_book.h"
+#include "tests/support/one_evening.h"
 
 namespace spadille::tests {
 namespace {
@@ -15,34 +14,18 @@ using Euchre = euchre::Incident;
 using Klaverjas = klaverjas::Incident;
 
 /// An evening in which irregularities are told as they happen, with what the book knows of them.
-struct EarlierRulings : testing::Test {
-  TemporaryBook here{};
-  Desk desk{};
-
-  void begin(const std::string& rules, const std::vector<std::string>& deals = {}) {
-    desk = play(here.book, rules, "2026-01-05", {"Ann", "Bob", "Chris", "Dora"}, deals);
-  }
+struct EarlierRulings : OneEvening {
   template <typename Incident>
   [[nodiscard]] Incident completed(const Incident& told) {
-    const Evening table = table_by(desk, must(names_in(here.book)));
+    const Evening table = table_by(desk, names());
     return with_known(table, any(told), {"what", "who"}).template as<Incident>();
   }
   /// The same, and written down about the deal in play.
   template <typename Incident>
   Incident post(const Incident& told) {
     const Incident all = completed(told);
-    must(write_down(here.book, desk, posting(desk, 0, any(all))));
+    write(posting(desk, 0, any(all)));
     return all;
-  }
-  void set_rules(const AnyRules& rules) {
-    Event event = desk.table.history.opening;
-    event.kind = EventKind::opening_corrected;
-    event.rules = rules;
-    must(write_down(here.book, desk, event));
-  }
-  void record(const std::string& deal) {
-    const Names names = must(names_in(here.book));
-    must(record_deal(here.book, desk, must(deal_told(place_of_next(desk, names), deal))));
   }
 };
 
@@ -61,7 +44,7 @@ TEST_F(EarlierRulings, second_revoke_of_a_side_is_counted_from_the_game) {
   begin("klaverjas/seed");
   klaverjas::Rules rules;
   rules.revoke = klaverjas::Rules::Revoke::deal_again;
-  set_rules(any(rules));
+  correct_rules(any(rules));
   const Klaverjas bob{.what = Klaverjas::What::revoke,
                       .who = seat(1),
                       .noticed = Klaverjas::Noticed::led_on,
@@ -73,7 +56,7 @@ TEST_F(EarlierRulings, second_revoke_of_a_side_is_counted_from_the_game) {
 
 TEST_F(EarlierRulings, second_beast_of_a_player_in_a_deal_is_no_question) {
   begin("quadrille/seed");
-  const Evening table = table_by(desk, must(names_in(here.book)));
+  const Evening table = table_by(desk, names());
   const quadrille::Incident revoke{.what = quadrille::Incident::What::revoke, .who = seat(1)};
   EXPECT_TRUE(is_known(table, any(revoke), "already_beasted"));
 }

@@ -7,8 +7,7 @@
 #include "app/record/session_view.h"
 #include "app/referee/posting.h"
 #include "tests/support/any.h"
-#include "tests/support/played.h"
-#include "tests/support/temporary_book.h"
+#include "tests/support/one_evening.h"
 
 namespace spadille::tests {
 namespace {
@@ -16,18 +15,10 @@ namespace {
 using Euchre = euchre::Incident;
 using Quadrille = quadrille::Incident;
 
-struct Stale : testing::Test {
-  TemporaryBook here{};
-  Desk desk{};
-
-  void begin(const std::string& rules, const std::vector<std::string>& deals) {
-    desk = play(here.book, rules, "2026-01-05", {"Ann", "Bob", "Chris", "Dora"}, deals);
-  }
-  void write(const Event& event) { must(write_down(here.book, desk, event)); }
+struct Stale : OneEvening {
   void post(int deal, const AnyIncident& incident) { write(posting(desk, deal, incident)); }
   void correct(int deal, const std::string& told) {
-    const Names names = must(names_in(here.book));
-    write(correction(seq_of_deal(desk, deal), must(deal_told(place_of(desk, names, deal), told)),
+    write(correction(seq_of_deal(desk, deal), must(deal_told(place_of(desk, names(), deal), told)),
                      ""));
   }
   [[nodiscard]] std::vector<StaleRuling> stale() const { return stale_rulings(desk.table); }
@@ -88,8 +79,7 @@ TEST_F(Stale, ruling_that_is_kept_has_its_reason_and_is_not_asked_about_again) {
   write(keeping(desk, stale().at(0), "agreed at the table"));
   EXPECT_TRUE(stale().empty());
   EXPECT_EQ(totals(), before);
-  EXPECT_EQ(view(desk, must(names_in(here.book))).deals[1].remarks.at(0).text,
-            "agreed at the table");
+  EXPECT_EQ(view(desk, names()).deals[1].remarks.at(0).text, "agreed at the table");
   correct(1, "Ann solo 5");
   EXPECT_TRUE(stale().empty());
   EXPECT_EQ(must(open_session(here.book, desk.id)).table, desk.table);
@@ -113,8 +103,7 @@ TEST_F(Stale, answer_that_the_sheet_knows_follows_the_sheet) {
 TEST_F(Stale, what_was_told_in_play_is_held_against_the_deal_once_that_is_entered) {
   begin("euchre/seed", {});
   post(0, any(Euchre{.what = Euchre::What::wrong_claim, .who = seat(1)}));
-  const Names names = must(names_in(here.book));
-  must(record_deal(here.book, desk, must(deal_told(place_of_next(desk, names), "Ann 3"))));
+  record("Ann 3");
   EXPECT_TRUE(stale().empty());
 }
 
@@ -133,12 +122,9 @@ TEST_F(Stale, talk_ruled_on_later_in_an_earlier_deal_makes_the_warning_a_second_
 TEST_F(Stale, rules_that_were_corrected_decide_otherwise) {
   begin("euchre/seed", {"Ann 3"});
   post(1, revoke(3));
-  Event event = desk.table.history.opening;
-  event.kind = EventKind::opening_corrected;
   euchre::Rules rules;
   rules.revoke = euchre::Rules::Revoke::boston;
-  event.rules = any(rules);
-  write(event);
+  correct_rules(any(rules));
   ASSERT_EQ(stale().size(), 1U);
   EXPECT_EQ(stale()[0].posted.seq, 3);
 }

@@ -97,19 +97,6 @@ std::string label_of(int deal, const Voice& voice) {
                    : voice.words.say(Message{"book.deal", {deal}});
 }
 
-/// Whether it is the deal in play, where nobody said so; nothing where somebody has ended it.
-std::optional<bool> is_in_play(const Streams& streams, const Voice& voice) {
-  Prompter prompter(streams.in, streams.err, voice.words);
-  while (true) {
-    const Reply reply =
-        prompter.ask({.text = voice.words.say("entry.ruling.in_play"), .valid = "y | n"});
-    if (reply.kind == Reply::Kind::end) return std::nullopt;
-    const auto yes = reply.kind == Reply::Kind::answer ? yes_or_no(reply.text) : std::nullopt;
-    if (yes) return yes;
-    prompter.say_key("entry.ruling.in_play.help");
-  }
-}
-
 /// The number of the deal that a ruling is about; 0: the one in play.
 tl::expected<int, Exit> deal_meant(const RulingOptions& asked, const Desk& desk,
                                    const Streams& streams, const Voice& voice) {
@@ -126,7 +113,8 @@ tl::expected<int, Exit> deal_meant(const RulingOptions& asked, const Desk& desk,
   if (!streams.machine->terminal)
     return tl::unexpected(
         fail({Error::Code::usage, {"error.ruling_on_which"}, {}}, streams, voice));
-  const auto in_play = is_in_play(streams, voice);
+  Prompter prompter(streams.in, streams.err, voice.words);
+  const auto in_play = prompter.ask_yes_or_no("entry.ruling.in_play", "entry.ruling.in_play.help");
   if (!in_play) return tl::unexpected(Exit::done);
   return *in_play ? 0 : last_deal(desk);
 }

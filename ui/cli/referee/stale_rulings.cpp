@@ -3,7 +3,6 @@
 
 #include <ostream>
 
-#include "app/record/heard.h"
 #include "app/referee/posting.h"
 #include "app/referee/stale_words.h"
 #include "ui/cli/machine.h"
@@ -20,13 +19,6 @@ Exit settle(OpenedBook& book, Desk& desk, const StaleRuling& stale, Stale how,
   return carry_out(book, desk, event, write, streams, voice);
 }
 
-/// The one of this event, as the book has it now.
-std::optional<StaleRuling> stale_of(const Desk& desk, Seq seq) {
-  for (StaleRuling& each : stale_rulings(desk.table))
-    if (each.posted.seq == seq) return std::move(each);
-  return std::nullopt;
-}
-
 /// "y" decides it anew, "n" keeps it and asks why; whoever ends the question leaves it marked.
 class AboutStale {
  public:
@@ -40,9 +32,9 @@ class AboutStale {
   /// Whether it goes on.
   bool ask(const StaleView& view) {
     prompter_.say(in_words(desk_.game(), view, voice_.words));
-    const auto anew = yes_or_no_to("entry.stale");
+    const auto anew = prompter_.ask_yes_or_no("entry.stale", "entry.stale.help");
     if (!anew) return false;
-    const auto stale = stale_of(desk_, view.seq);
+    const auto stale = stale_ruling(desk_.table, view.seq);
     if (!stale) return true;
     const auto why = *anew ? std::optional<std::string>("") : reason();
     return why && settle(book_, desk_, *stale, *anew ? Stale::adopt : Stale::keep, *why,
@@ -50,17 +42,6 @@ class AboutStale {
   }
 
  private:
-  std::optional<bool> yes_or_no_to(std::string_view key) {
-    while (true) {
-      const Reply reply = prompter_.ask({.text = voice_.words.say(key), .valid = "y | n"});
-      if (reply.kind == Reply::Kind::end || reply.kind == Reply::Kind::back) return std::nullopt;
-      const auto said =
-          reply.kind == Reply::Kind::answer ? yes_or_no(reply.text) : std::optional<bool>();
-      if (said) return said;
-      prompter_.say_key("entry.stale.help");
-    }
-  }
-
   std::optional<std::string> reason() {
     const Reply reply = prompter_.ask({.text = voice_.words.say("entry.stale.why")});
     if (reply.kind != Reply::Kind::answer) return std::nullopt;

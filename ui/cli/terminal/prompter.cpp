@@ -81,6 +81,16 @@ void Prompter::say(std::string_view line) { talk_ << line << '\n'; }
 
 void Prompter::say_all(std::string_view lines) { talk_ << lines; }
 
+std::optional<bool> Prompter::ask_yes_or_no(std::string_view question, std::string_view help) {
+  while (true) {
+    const Reply reply = ask({.text = words_.say(question), .valid = "y | n"});
+    if (reply.kind == Reply::Kind::end) return std::nullopt;
+    const auto said = reply.kind == Reply::Kind::answer ? yes_or_no(reply.text) : std::nullopt;
+    if (said) return said;
+    say_key(help);
+  }
+}
+
 bool confirmed(const Streams& streams, const Voice& voice) {
   if (!streams.machine->terminal) return false;
   streams.err << voice.words.say("book.go_on") << ' ' << std::flush;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <iosfwd>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -34,6 +35,10 @@ class Prompter {
   /// Asks until a line comes that is text and not too long. "<" goes back, "?" helps, "q" and the
   /// end of the input end the conversation.
   [[nodiscard]] Reply ask(const Question& question);
+
+  /// Asks a question (its key) until somebody has said yes or no, with help about it; nothing where
+  /// he has ended it.
+  [[nodiscard]] std::optional<bool> ask_yes_or_no(std::string_view question, std::string_view help);
 
   /// Repeats an answer as it was understood, where no terminal shows what was typed.
   void echo(std::string_view understood);

@@ -222,29 +222,18 @@ void LaidSession::settleDispute(int seq, const QString& words) {
   write(remark(EventKind::settled, seq, words));
 }
 
-namespace {
-
-/// `settled(desk, ruling)`: what is written of a ruling that still rests on what was corrected.
-auto settling(Seq seq, auto settled) {
-  return [seq, settled](const Desk& desk) -> std::optional<Event> {
-    for (const StaleRuling& each : stale_rulings(desk.table))
-      if (each.posted.seq == seq) return settled(desk, each);
-    return std::nullopt;
-  };
-}
-
-}  // namespace
-
 void LaidSession::ruleAnew(int seq) {
-  write(settling(seq, [](const Desk& desk, const StaleRuling& stale) {
-    return stale.now ? std::optional(adopting(desk, stale)) : std::nullopt;
-  }));
+  write([seq](const Desk& desk) -> std::optional<Event> {
+    const auto stale = stale_ruling(desk.table, seq);
+    if (!stale || !stale->now) return std::nullopt;
+    return adopting(desk, *stale);
+  });
 }
 void LaidSession::keepRuling(int seq, const QString& why) {
-  write(settling(
-      seq, [words = clean_remark(why.toStdString())](const Desk& desk, const StaleRuling& stale) {
-        return std::optional(keeping(desk, stale, words));
-      }));
+  write([seq, words = clean_remark(why.toStdString())](const Desk& desk) -> std::optional<Event> {
+    const auto stale = stale_ruling(desk.table, seq);
+    return stale ? std::optional(keeping(desk, *stale, words)) : std::nullopt;
+  });
 }
 
 void LaidSession::close() { write(remark(EventKind::closed, 0, {})); }

@@ -1,0 +1,62 @@
+#include "session/void_ends.h"
+
+#include <algorithm>
+
+namespace spadille {
+namespace {
+
+bool makes_void(const PostedRuling& posted) {
+  return posted.ruling.effect == Ruling::Effect::redeal;
+}
+
+/// What a deal that is dealt again has been ruled to cost.
+std::vector<PostedRuling> costs_of(std::vector<PostedRuling> rulings) {
+  for (PostedRuling& cost : rulings) {
+    cost.of_former = true;
+    if (makes_void(cost)) cost.ruling = {Ruling::Effect::lines, cost.ruling.lines, {}, true};
+  }
+  std::erase_if(rulings, [](const PostedRuling& cost) { return cost.ruling.lines.empty(); });
+  return rulings;
+}
+
+/// What is said of a deal is said of what comes next, or of the evening.
+void move_words(History& history, Seq from, Seq next) {
+  for (Change& change : history.changes)
+    if (change.before == from) change.before = next;
+  for (Remark& remark : history.remarks)
+    if (remark.of == from) remark.of = 0;
+}
+
+void deal_again(History& history, std::size_t at, const PostedRuling& redeal) {
+  auto& entries = history.entries;
+  const LoggedDeal ended = entries[at];
+  const Seq next = at + 1 < entries.size() ? entries[at + 1].seq : 0;
+  move_words(history, ended.seq, next);
+  history.changes.push_back(
+      {.seq = redeal.seq,
+       .before = next,
+       .dealer = redeal.ruling.dealer,
+       .incident = redeal.incidents.empty() ? std::nullopt : std::optional(redeal.incidents.back()),
+       .dealt_again = true,
+       .sat = ended.sat});
+  const std::vector<PostedRuling> costs = costs_of(ended.told.rulings);
+  auto& waiting = next == 0 ? history.awaiting : entries[at + 1].told.rulings;
+  waiting.insert(waiting.begin(), costs.begin(), costs.end());
+  entries.erase(entries.begin() + static_cast<std::ptrdiff_t>(at));
+}
+
+}  // namespace
+
+void forget_void_ends(History& history) {
+  auto& entries = history.entries;
+  for (std::size_t i = 0; i < entries.size();) {
+    const std::vector<PostedRuling>& on = entries[i].told.rulings;
+    const auto redeal = std::find_if(on.begin(), on.end(), makes_void);
+    if (entries[i].told.ended && !entries[i].struck && redeal != on.end())
+      deal_again(history, i, *redeal);
+    else
+      ++i;
+  }
+}
+
+}  // namespace spadille
