@@ -1,5 +1,7 @@
 #pragma once
 
+// A function of AnyGame each, handed on to a game. A table: longer than most files.
+
 #include "games/any_game.h"
 #include "games/as_meant.h"
 #include "games/check_asked.h"
