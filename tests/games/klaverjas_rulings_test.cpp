@@ -223,8 +223,8 @@ TEST(KlaverjasRulings, cards_out_of_turn_and_exposed) {
     return Incident{
         .what = What::card_out_of_turn, .who = seat(3), .played_on = !choice, .choice = choice};
   };
-  const auto two = [](Noticed noticed) {
-    return Incident{.what = What::two_cards, .who = seat(3), .noticed = noticed};
+  const auto two = [](Noticed noticed, std::optional<Choice> choice = {}) {
+    return Incident{.what = What::two_cards, .who = seat(3), .noticed = noticed, .choice = choice};
   };
   const Row rows[] = {
       {"KJ-8.9 an opponent objects",
@@ -258,12 +258,16 @@ TEST(KlaverjasRulings, cards_out_of_turn_and_exposed) {
        advised("KJ-8.12", {"says_which seat3", "no_penalty"})},
       {"KJ-8.12 turned with five cards",
        {},
-       two(Noticed::turned),
-       dealt_again("KJ-8.4 KJ-8.12 KJ-8.1", {"card_too_many"})},
+       two(Noticed::turned, Choice::claim),
+       dealt_again("KJ-8.12 KJ-8.4 KJ-8.1", {"card_too_many"})},
+      {"KJ-8.12 turned, and the others let it stand",
+       {},
+       two(Noticed::led_on, Choice::let_stand),
+       advised("KJ-8.12 KJ-8.4", {"wrong_number_stands"})},
       {"KJ-8.12 points are entered",
        {},
        two(Noticed::entered),
-       advised("KJ-8.4 KJ-8.1 KJ-8.24", kEntered)},
+       advised("KJ-8.12 KJ-8.1 KJ-8.24", kEntered)},
   };
   expect_rulings(rows);
 }
@@ -273,7 +277,7 @@ Incident revoke(int who, Noticed noticed, std::optional<Proof> proof = {}) {
 }
 
 /// Proved and claimed.
-Incident late(int who, InlineVec<int, 2> roem = {}) {
+Incident late(int who, InlineVec<int, 3> roem = {}) {
   Incident incident = revoke(who, Noticed::led_on, Proof::proved);
   incident.choice = Choice::claim;
   incident.roem = roem;
@@ -324,6 +328,12 @@ TEST(KlaverjasRulings, revoke_costs_the_deal) {
   const Row rows[] = {
       {"KJ-8.15 the example",
        {},
+       late(0, {50, 20}),
+       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends side0", "scores side1 162 70",
+        "KJ-8.15 side1 +162 table -162", "KJ-8.15 side1 +50 table -50",
+        "KJ-8.15 side1 +20 table -20"}},
+      {"KJ-8.15 roem of the offenders is not told: none",
+       {},
        late(0, {50}),
        {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends side0", "scores side1 162 50",
         "KJ-8.15 side1 +162 table -162", "KJ-8.15 side1 +50 table -50"}},
@@ -352,8 +362,8 @@ TEST(KlaverjasRulings, revoke_costs_the_deal) {
        kThree,
        late(1, {20, 0}),
        {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends seat1", "scores seat2 162 20",
-        "scores seat0 162 0", "KJ-8.15 seat0 +162 seat2 +162 table -324",
-        "KJ-8.15 seat2 +20 table -20"}},
+        "scores seat0 162 20", "KJ-8.15 seat0 +162 seat2 +162 table -324",
+        "KJ-8.15 seat2 +20 table -20", "KJ-8.15 seat0 +20 table -20"}},
       {"KJ-8.16 of three",
        kThreeAndBonus,
        late(0, {0, 0}),
@@ -623,6 +633,10 @@ TEST(KlaverjasRulings, counting_and_the_sheet) {
        {},
        points(Noticed::counting, true),
        dealt_again("KJ-8.23 KJ-8.1", {"cards_mixed"})},
+      {"KJ-8.23 mixed by one side",
+       {},
+       {.what = What::wrong_points, .noticed = Noticed::counting, .mixed = true, .by_one = true},
+       advised("KJ-8.23 KJ-5.11", {"mixed_by_one"})},
       {"KJ-8.23 points are entered",
        {},
        points(Noticed::entered),
@@ -651,8 +665,9 @@ TEST(KlaverjasRulings, manners) {
   const auto hand = [](Says says, bool agreed) {
     return Incident{.what = What::hand_laid_down, .who = seat(1), .says = says, .agreed = agreed};
   };
-  const auto talon = [](Talon which, std::optional<Noticed> noticed) {
-    return Incident{.what = What::talon, .noticed = noticed, .talon = which};
+  const auto talon = [](Talon which, std::optional<Noticed> noticed,
+                        std::optional<Choice> choice = {}) {
+    return Incident{.what = What::talon, .noticed = noticed, .talon = which, .choice = choice};
   };
   const Texts last = advised("KJ-8.25", {"look_at_the_last"});
   const Texts turned_back = advised("KJ-8.25", {"turn_it_back", "no_penalty"});
@@ -700,8 +715,11 @@ TEST(KlaverjasRulings, manners) {
       {"KJ-8.28 three laid away, before the first lead", kThree,
        talon(Talon::wrong_number, Noticed::choosing), advised("KJ-8.28", {"talon_mended"})},
       {"KJ-8.28 three laid away, after it", kThree,
-       talon(Talon::wrong_number, Noticed::on_the_table),
+       talon(Talon::wrong_number, Noticed::on_the_table, Choice::claim),
        dealt_again("KJ-8.4 KJ-8.28 KJ-8.1", {"wrong_number"})},
+      {"KJ-8.28 three laid away, and the others let it stand", kThree,
+       talon(Talon::wrong_number, Noticed::led_on, Choice::let_stand),
+       advised("KJ-8.28 KJ-8.4", {"wrong_number_stands"})},
       {"KJ-8.28 three laid away, points are entered", kThree,
        talon(Talon::wrong_number, Noticed::entered), advised("KJ-8.4 KJ-8.1 KJ-8.24", kEntered)},
       {"KJ-8.28 looked at", kThree, talon(Talon::looked_at, {}),
@@ -734,7 +752,7 @@ TEST(KlaverjasRulings, validate_finds_what_cannot_be_told) {
   };
   Incident without_roem = late(0);
   Incident one_for_three = late(0, {20});
-  Incident two_for_four = late(0, {20, 20});
+  Incident three_for_four = late(0, {20, 20, 20});
   const Bad rows[] = {
       {"nothing", {}, {}, {"/what KJ-8.1 missing"}},
       {"no such seat", {}, revoke(4, Noticed::on_the_table), {"/who KJ-8.1 range = 0…3"}},
@@ -746,8 +764,8 @@ TEST(KlaverjasRulings, validate_finds_what_cannot_be_told) {
       {"no proof", {}, revoke(0, Noticed::led_on), {"/proof KJ-8.20 missing"}},
       {"no choice", {}, revoke(0, Noticed::led_on, Proof::proved), {"/choice KJ-8.1 missing"}},
       {"no roem", {}, without_roem, {"/roem KJ-8.15 missing"}},
-      {"one sum for two players", kThree, one_for_three, {"/roem KJ-8.15 roem_of_each = 2"}},
-      {"two sums for one side", {}, two_for_four, {"/roem KJ-8.15 roem_of_each = 1"}},
+      {"one sum for two players", kThree, one_for_three, {"/roem KJ-8.15 roem_of_each = 2…3"}},
+      {"three sums for two sides", {}, three_for_four, {"/roem KJ-8.15 roem_of_each = 1…2"}},
       {"roem of 30", {}, late(0, {30}), {"/roem/0 KJ-5.11 impossible_sum"}},
       {"the right dealer",
        {},
@@ -789,8 +807,8 @@ std::vector<Value> answers(const Rules& rules, const IncidentRow& row) {
   std::vector<Value> all;
   if (row.kind == Kind::flag) return {{}, {1}};
   if (row.kind == Kind::integers)
-    return three_handed(rules) ? std::vector<Value>{{0, 0}, {20, 50}}
-                               : std::vector<Value>{{0}, {70}};
+    return three_handed(rules) ? std::vector<Value>{{0, 0}, {20, 50, 100}}
+                               : std::vector<Value>{{0}, {70, 20}};
   const int last =
       row.kind == Kind::choice ? static_cast<int>(row.choices.size()) - 1 : std::min(row.max, 3);
   for (int n = row.min; n <= last; ++n) all.push_back({n});

@@ -68,16 +68,27 @@ Findings check_who(const Rules& rules, const Carry& carry, const Incident& incid
   return {};
 }
 
-/// One number for the innocent side, or for each of two players (KJ-8.15).
+/// Whether a side can have claimed so much, with a pit where that is rewarded (KJ-8.15).
+bool can_be_claimed(const Rules& rules, int sum) {
+  const auto is_roem = [&](int roem) { return possible_roem(rules, roem, tricks_in(rules)); };
+  return is_roem(sum) ||
+         (!three_handed(rules) && ((sum >= rules.pit && is_roem(sum - rules.pit)) ||
+                                   (sum >= rules.tegenpit && is_roem(sum - rules.tegenpit))));
+}
+
+/// One number for the innocent side, or for each of two players, and one for the side at fault
+/// (KJ-8.15).
 Findings check_roem(const Rules& rules, const Carry& carry, const Incident& incident) {
   const std::size_t innocent = three_handed(rules) ? 2 : 1;
-  if (incident.roem.empty() || !row_of("roem").asked(rules, carry, incident)) return {};
-  if (incident.roem.size() != innocent)
-    return {found_at("/roem", static_cast<int>(incident.roem.size()),
-                     {"klaverjas.finding.roem_of_each"}, "KJ-8.15"_rule, std::to_string(innocent))};
+  const std::size_t told = incident.roem.size();
+  if (told == 0 || !row_of("roem").asked(rules, carry, incident)) return {};
+  if (told < innocent || told > innocent + 1)
+    return {found_at("/roem", static_cast<int>(told), {"klaverjas.finding.roem_of_each"},
+                     "KJ-8.15"_rule,
+                     from_to(static_cast<int>(innocent), static_cast<int>(innocent) + 1))};
   Findings findings;
-  for (std::size_t i = 0; i < innocent; ++i)
-    if (!possible_roem(rules, incident.roem[i], tricks_in(rules)))
+  for (std::size_t i = 0; i < told; ++i)
+    if (!can_be_claimed(rules, incident.roem[i]))
       findings.push_back(found_at("/roem/" + std::to_string(i), incident.roem[i],
                                   {"klaverjas.finding.impossible_sum"},
                                   three_handed(rules) ? "KJ-7.16"_rule : "KJ-5.11"_rule));

@@ -74,6 +74,7 @@ struct Incident {
   std::optional<Claimed> claimed{};
   bool last_trick = false;       ///< the trick is the last of the deal
   bool mixed = false;            ///< the cards are mixed, and the sides do not agree
+  bool by_one = false;           ///< one side alone mixed them
   bool counted_wrongly = false;  ///< wrong before it was written down
   bool table_went_on = false;    ///< the next game has begun, or the table has broken up
   std::optional<Trick> trick{};
@@ -84,8 +85,9 @@ struct Incident {
   std::optional<int> times{};  ///< revokes of the side in this game, this one included
   std::optional<int> dealt{};  ///< how many times this deal was dealt, this one included
   bool lopsided = false;       ///< the makers are nat in it, or a side took every trick
-  /// Claimed so far by the innocent side; of three players by each, from the offender's left.
-  InlineVec<int, 2> roem{};
+  /// Claimed so far by the innocent side, of three players by each, from the offender's left; and
+  /// then by the side at fault, where that has some. A pit of the innocent side is among its roem.
+  InlineVec<int, 3> roem{};
 
   friend bool operator==(const Incident&, const Incident&) = default;
 };
@@ -97,6 +99,11 @@ using IncidentRow = Question<Rules, Carry, Incident>;
 /// The clause of the rulebook that an irregularity is settled by: its title is the choice's title
 /// in every language.
 [[nodiscard]] RuleId clause_of(Incident::What what);
+
+/// What a deal that was scored answers about an incident in it, told as far as `who`. REQUIRES: a
+/// deal without errors.
+[[nodiscard]] std::vector<spadille::Known> answers_in(const Rules& rules, const Carry& carry,
+                                                      const Deal& deal, const Incident& incident);
 
 /// Every reason why this cannot be told so, each with its place in the incident.
 [[nodiscard]] Findings validate(const Rules& rules, const Carry& carry, const Incident& incident);

@@ -67,6 +67,18 @@ bool is_one_of(const Incident& incident, std::initializer_list<What> all) {
 }
 bool is(const Incident& incident, What what) { return incident.what == what; }
 
+/// Noticed in the play, or while the points are counted.
+bool noticed_from(const Incident& incident, Noticed first) {
+  return incident.noticed && *incident.noticed >= first && incident.noticed != Noticed::entered;
+}
+
+/// A wrong number of cards that somebody brought about (KJ-8.12, KJ-8.28).
+bool is_short_of_cards(const Incident& incident) {
+  if (is(incident, What::two_cards)) return noticed_from(incident, Noticed::turned);
+  return is(incident, What::talon) && incident.talon == Incident::Talon::wrong_number &&
+         noticed_from(incident, Noticed::on_the_table);
+}
+
 /// The ruling names somebody in these.
 bool asks_who(const Rules&, const Carry&, const Incident& incident) {
   return is_one_of(incident, {What::wrong_dealer, What::call_out_of_turn, What::wrong_suit,
@@ -118,7 +130,8 @@ bool asks_choice(const Rules& rules, const Carry&, const Incident& incident) {
     return incident.noticed && *incident.noticed <= Noticed::choosing;
   if (is_one_of(incident, {What::lead_out_of_turn, What::card_out_of_turn}))
     return !incident.played_on;
-  return is(incident, What::revoke) && asks_choice_of_revoke(rules, incident);
+  return is_short_of_cards(incident) ||
+         (is(incident, What::revoke) && asks_choice_of_revoke(rules, incident));
 }
 
 /// Whether the innocent side claims what a revoke brings.
@@ -159,6 +172,10 @@ bool asks_table_went_on(const Rules&, const Carry&, const Incident& incident) {
 
 bool asks_mixed(const Rules&, const Carry&, const Incident& incident) {
   return is(incident, What::wrong_points) && incident.noticed == Noticed::counting;
+}
+
+bool asks_by_one(const Rules& rules, const Carry& carry, const Incident& incident) {
+  return asks_mixed(rules, carry, incident) && incident.mixed;
 }
 
 bool asks_agreed(const Rules&, const Carry&, const Incident& incident) {
@@ -246,6 +263,11 @@ constexpr std::array kForm{
                                          .rule = "KJ-8.23"_rule,
                                          .label = "klaverjas.incident.mixed"}),
                 asks_mixed},
+    IncidentRow{field<&Incident::by_one>({.key = "by_one",
+                                          .kind = Kind::flag,
+                                          .rule = "KJ-8.23"_rule,
+                                          .label = "klaverjas.incident.by_one"}),
+                asks_by_one},
     IncidentRow{field<&Incident::counted_wrongly>({.key = "counted_wrongly",
                                                    .kind = Kind::flag,
                                                    .rule = "KJ-8.24"_rule,
@@ -304,7 +326,7 @@ constexpr std::array kForm{
                                         .label = "klaverjas.incident.roem",
                                         .max = kMostRoem,
                                         .step = 10,
-                                        .most = 2}),
+                                        .most = 3}),
                 asks_roem},
 };
 

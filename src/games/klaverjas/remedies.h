@@ -15,6 +15,9 @@ namespace spadille::klaverjas {
 /// Those who could ask for a remedy let the fault pass (KJ-8.1).
 [[nodiscard]] Decision let_pass(RuleId clause);
 
+/// Those who are innocent of a wrong number of cards have the deal played on (KJ-8.12, KJ-8.28).
+[[nodiscard]] Decision wrong_number_stands(RuleId clause);
+
 /// What a player counts on: his side, or of three himself.
 [[nodiscard]] Account account_of(const Rules& rules, const Carry& carry, Seat who);
 

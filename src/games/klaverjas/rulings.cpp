@@ -120,6 +120,10 @@ Decision let_pass(RuleId clause) {
   return advice({clause, "KJ-8.1"_rule}, {{"klaverjas.ruling.let_pass"}});
 }
 
+Decision wrong_number_stands(RuleId clause) {
+  return advice({clause, "KJ-8.4"_rule}, {{"klaverjas.ruling.wrong_number_stands"}});
+}
+
 Account account_of(const Rules& rules, const Carry& carry, Seat who) {
   if (three_handed(rules)) return who;
   return sides(rules, carry)[0].contains(who) ? Side{0} : Side{1};

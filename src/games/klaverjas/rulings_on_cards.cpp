@@ -42,13 +42,14 @@ Decision rule_on_exposed_card(const Incident& incident) {
                 {{"klaverjas.ruling.card_returns", {who}}, {"klaverjas.ruling.no_penalty"}});
 }
 
-/// KJ-8.12; a trick turned with a card too many is KJ-8.4.
+/// KJ-8.12: once the trick is turned somebody has a card too few, and the others choose.
 Decision rule_on_two_cards(const Carry& carry, const Incident& incident) {
   if (*incident.noticed <= Noticed::on_the_table)
     return advice({"KJ-8.12"_rule}, {{"klaverjas.ruling.says_which", {*incident.who}},
                                      {"klaverjas.ruling.no_penalty"}});
-  if (incident.noticed == Noticed::entered) return too_late("KJ-8.4"_rule);
-  return redeal(carry, {"KJ-8.4"_rule, "KJ-8.12"_rule}, {{"klaverjas.ruling.card_too_many"}});
+  if (incident.noticed == Noticed::entered) return too_late("KJ-8.12"_rule);
+  if (incident.choice == Incident::Choice::let_stand) return wrong_number_stands("KJ-8.12"_rule);
+  return redeal(carry, {"KJ-8.12"_rule, "KJ-8.4"_rule}, {{"klaverjas.ruling.card_too_many"}});
 }
 
 }  // namespace

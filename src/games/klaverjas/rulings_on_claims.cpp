@@ -69,6 +69,8 @@ Decision rule_on_roem(const Rules& rules, const Incident& incident) {
 Decision rule_on_points(const Rules& rules, const Carry& carry, const Incident& incident) {
   if (incident.noticed == Noticed::entered)
     return advice({"KJ-8.23"_rule, "KJ-8.24"_rule}, {{"klaverjas.ruling.count_stands"}});
+  if (incident.mixed && incident.by_one)
+    return advice({"KJ-8.23"_rule, "KJ-5.11"_rule}, {{"klaverjas.ruling.mixed_by_one"}});
   if (incident.mixed) return redeal(carry, {"KJ-8.23"_rule}, {{"klaverjas.ruling.cards_mixed"}});
   return advice({"KJ-8.23"_rule, "KJ-5.11"_rule},
                 {{"klaverjas.ruling.count_again", {points_in_deal(rules)}},
@@ -132,6 +134,7 @@ Decision rule_on_talon(const Carry& carry, const Incident& incident) {
                   {{led ? "klaverjas.ruling.talon_fixed" : "klaverjas.ruling.talon_may_change"}});
   if (!led) return advice({"KJ-8.28"_rule}, {{"klaverjas.ruling.talon_mended"}});
   if (incident.noticed == Noticed::entered) return too_late("KJ-8.4"_rule);
+  if (incident.choice == Incident::Choice::let_stand) return wrong_number_stands("KJ-8.28"_rule);
   return redeal(carry, {"KJ-8.4"_rule, "KJ-8.28"_rule}, {{"klaverjas.ruling.wrong_number"}});
 }
 

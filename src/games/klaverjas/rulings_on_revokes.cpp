@@ -1,6 +1,7 @@
 // Rulings on revokes (KJ-8.13 to KJ-8.20). Each remedy is that of another source; an option
 // chooses.
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include "games/klaverjas/remedies.h"
@@ -18,8 +19,8 @@ constexpr int kHundred = 100;  ///< what a revoke adds or costs where it is not 
 
 /// What each of the innocent gets besides the card points.
 struct Award {
-  RuleId clause{};  ///< for the points
-  InlineVec<int, 2> own_roem{};
+  RuleId clause{};           ///< for the points
+  InlineVec<int, 3> roem{};  ///< of each of them, and of the offender: all of it
   int bonus = 0;
   RuleId bonus_clause{};
 };
@@ -63,11 +64,15 @@ Decision costs_the_deal(const Rules& rules, const Carry& carry, const Incident& 
   ScoreSheet sheet;
   Line& points = sheet.add(award.clause, {"klaverjas.ruling.line.revoke", {offender}});
   for (const Account& account : innocent) points.move(all, Account::table(), account);
+  const int roem = std::accumulate(award.roem.begin(), award.roem.end(), 0);
+  const auto add = [&](std::string_view key, int amount, Account to) {
+    if (amount > 0)
+      sheet.add(award.clause, {key, {arg_of(to), amount}}).move(amount, Account::table(), to);
+  };
   for (std::size_t i = 0; i < innocent.size(); ++i) {
-    const int roem = award.own_roem.empty() ? 0 : award.own_roem[i];
-    if (roem > 0)
-      sheet.add(award.clause, {"klaverjas.line.roem", {arg_of(innocent[i]), roem}})
-          .move(roem, Account::table(), innocent[i]);
+    const int own = award.roem.empty() ? 0 : award.roem[i];
+    add("klaverjas.line.roem", own, innocent[i]);
+    add("klaverjas.ruling.line.others_roem", roem - own, innocent[i]);
     decision.words.push_back(
         {"klaverjas.ruling.scores", {arg_of(innocent[i]), all, roem + award.bonus}});
   }
@@ -79,11 +84,11 @@ Decision costs_the_deal(const Rules& rules, const Carry& carry, const Incident& 
   return decision;
 }
 
-/// KJ-8.15, KJ-8.16.
+/// KJ-8.15, KJ-8.16: as much as it would bring to make the offenders nat.
 Decision points_of_the_deal(const Rules& rules, const Carry& carry, const Incident& incident) {
   Award award{
       .clause = "KJ-8.15"_rule, .bonus = rules.revoke_bonus, .bonus_clause = "KJ-8.16"_rule};
-  if (rules.revoke == Revoke::points_and_roem) award.own_roem = incident.roem;
+  if (rules.revoke == Revoke::points_and_roem) award.roem = incident.roem;
   Decision decision = advice({"KJ-8.15"_rule}, {});
   if (award.bonus > 0) decision.clauses.push_back(award.bonus_clause);
   decision.clauses.push_back("KJ-8.20"_rule);
@@ -95,8 +100,7 @@ Decision points_of_the_deal(const Rules& rules, const Carry& carry, const Incide
 /// KJ-8.17: 162 and 100 as roem, and no other roem.
 Decision no_second_chance(const Rules& rules, const Carry& carry, const Incident& incident,
                           const Message& why) {
-  const Award award{
-      .clause = "KJ-8.17"_rule, .own_roem = {}, .bonus = kHundred, .bonus_clause = "KJ-8.17"_rule};
+  const Award award{.clause = "KJ-8.17"_rule, .bonus = kHundred, .bonus_clause = "KJ-8.17"_rule};
   return costs_the_deal(rules, carry, incident, award,
                         advice({"KJ-8.17"_rule, "KJ-8.20"_rule}, {why}));
 }

@@ -117,7 +117,7 @@ constexpr Phrase kWords[] = {
     {"klaverjas.option.revoke",
      SPADILLE_WORDS("klaverjas", "What a revoke brings that is noticed too late")},
     {"klaverjas.option.revoke.points_and_roem",
-     SPADILLE_WORDS("klaverjas", "162 and the roem of the others")},
+     SPADILLE_WORDS("klaverjas", "162 and the roem of both sides")},
     {"klaverjas.option.revoke.points_only", SPADILLE_WORDS("klaverjas", "162 without roem")},
     {"klaverjas.option.revoke.deal_again", SPADILLE_WORDS("klaverjas", "the deal is played again")},
     {"klaverjas.option.revoke.deal_again_twice",
@@ -220,6 +220,7 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("klaverjas", "How many tricks have been turned after the one with the revoke")},
     {"klaverjas.incident.mixed",
      SPADILLE_WORDS("klaverjas", "The cards are mixed, and the sides do not agree")},
+    {"klaverjas.incident.by_one", SPADILLE_WORDS("klaverjas", "One side alone has mixed them")},
     {"klaverjas.incident.counted_wrongly",
      SPADILLE_WORDS("klaverjas", "It was counted wrongly, not only written wrongly")},
     {"klaverjas.incident.table_went_on",
@@ -238,9 +239,9 @@ constexpr Phrase kWords[] = {
     {"klaverjas.incident.lopsided",
      SPADILLE_WORDS("klaverjas", "The makers are nat in it, or a side took every trick")},
     {"klaverjas.incident.roem",
-     SPADILLE_WORDS(
-         "klaverjas",
-         "Roem that the innocent side has claimed so far; of three, of each other player")},
+     SPADILLE_WORDS("klaverjas",
+                    "Roem claimed so far: by the innocent side, of three by each other player, and "
+                    "then by the side at fault; a pit counts with it")},
 
     //: %1 the makers' side, %2 its points, %3 those of the others.
     {"klaverjas.line.points", SPADILLE_WORDS("klaverjas", "Card points: %1 %2, the others %3")},
@@ -397,9 +398,9 @@ constexpr Phrase kWords[] = {
     {"klaverjas.finding.right_dealer",
      SPADILLE_WORDS("klaverjas", "It was the turn of %1 to deal: nothing is wrong.")},
     {"klaverjas.finding.roem_of_each",
-     SPADILLE_WORDS(
-         "klaverjas",
-         "Tell one sum for the innocent side; of three, one for each other player from the left.")},
+     SPADILLE_WORDS("klaverjas",
+                    "Tell one sum for the innocent side, of three one for each other player from "
+                    "the left; and then one for the side at fault.")},
 
     // Read aloud as they stand.
     //: %1 the dealer.
@@ -510,7 +511,13 @@ constexpr Phrase kWords[] = {
          "klaverjas",
          "%1 says which card is played, if both are allowed, and takes the other back.")},
     {"klaverjas.ruling.card_too_many",
-     SPADILLE_WORDS("klaverjas", "The trick was turned with a card too many.")},
+     SPADILLE_WORDS("klaverjas",
+                    "The trick was turned with a card too many or too few, and the others ask for "
+                    "another deal.")},
+    {"klaverjas.ruling.wrong_number_stands",
+     SPADILLE_WORDS("klaverjas",
+                    "The others let the deal stand: every card counts where it lies, and who has "
+                    "none left plays none.")},
     {"klaverjas.ruling.revoke_mended",
      SPADILLE_WORDS("klaverjas",
                     "%1 takes the card back and plays one that is allowed; who played after "
@@ -619,6 +626,10 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("klaverjas", "If the count of one side is right, the other has the rest.")},
     {"klaverjas.ruling.cards_mixed",
      SPADILLE_WORDS("klaverjas", "The cards are mixed, and the sides do not agree.")},
+    {"klaverjas.ruling.mixed_by_one",
+     SPADILLE_WORDS("klaverjas",
+                    "What those have counted who did not mix the cards stands, and the others "
+                    "have the rest.")},
     {"klaverjas.ruling.count_stands",
      SPADILLE_WORDS(
          "klaverjas",
@@ -670,6 +681,9 @@ constexpr Phrase kWords[] = {
     //: %1 the side, or of three the player, that revoked.
     {"klaverjas.ruling.line.revoke",
      SPADILLE_WORDS("klaverjas", "Revoke of %1: all card points go to the others")},
+    //: %1 a side or a player, %2 points.
+    {"klaverjas.ruling.line.others_roem",
+     SPADILLE_WORDS("klaverjas", "The others' roem counts for %1: %2")},
     {"klaverjas.ruling.line.bonus",
      SPADILLE_WORDS("klaverjas", "For the revoke of %1, written as roem")},
     {"klaverjas.ruling.line.personal",
