@@ -1,5 +1,7 @@
 #include "games/euchre/asked.h"
 
+#include <algorithm>
+
 namespace spadille::euchre {
 namespace {
 
@@ -64,6 +66,36 @@ bool settled_as_revoke(const Rules& rules, const Incident& i) {
   return is(i, What::several_revokes) && (counts_revokes(rules, i) || !i.both);
 }
 
+bool ended_by_throwing_in(const Rules& rules, const Incident& i) {
+  return is(i, What::claim_rest) && !i.agreed && i.hand_thrown_in && !i.against_loner &&
+         rules.claim_rest == Rules::ClaimRest::two_points;
+}
+
+bool void_in_play(const Rules& rules, const Incident& i) {
+  return is(i, What::deal_out_of_turn) && rules.deal_out_of_turn == Rules::DealOutOfTurn::misdeal &&
+         (i.stage == Stage::first_trick || i.stage == Stage::later);
+}
+
+namespace {
+
+/// EU-8.16, the table. A hand thrown in costs what it says first.
+int price_of_hand(const Rules& rules, const Incident& i) {
+  if (is(i, What::claim_rest)) return i.lone ? 4 : 2;
+  switch (rules.revoke) {
+    case Rules::Revoke::two_points:
+    case Rules::Revoke::add_or_deduct: return i.lone ? 4 : 2;
+    case Rules::Revoke::three_points: return i.lone ? 4 : 3;
+    case Rules::Revoke::boston: return i.lone ? 5 : 3;
+  }
+  return 0;
+}
+
+}  // namespace
+
+int price(const Rules& rules, const Incident& i) {
+  return std::max(price_of_hand(rules, i), i.no_trick ? rules.super_euchre : 0);
+}
+
 bool mended(const Rules& rules, const Incident& i) {
   return is(i, What::revoke) && i.noticed == Noticed::in_time && !rules.laid_is_played;
 }
@@ -106,7 +138,15 @@ bool asks_offender_alone(const Rules& rules, const Incident& i) {
 }
 
 bool asks_lone(const Rules& rules, const Incident& i) {
-  return settled_as_revoke(rules, i) || (settled_as_wrong_number(rules, i) && !i.both);
+  return settled_as_revoke(rules, i) || ended_by_throwing_in(rules, i) ||
+         (settled_as_wrong_number(rules, i) && !i.both);
+}
+
+bool asks_no_trick(const Rules& rules, const Incident& i) {
+  const bool scored_as_well = rules.revoke == Rules::Revoke::boston;
+  const bool ends =
+      (settled_as_revoke(rules, i) && !scored_as_well) || ended_by_throwing_in(rules, i);
+  return ends && price_of_hand(rules, i) < rules.super_euchre;
 }
 
 }  // namespace spadille::euchre

@@ -30,6 +30,13 @@ bool is(const Incident& i, Whats... whats) {
 /// EU-8.16, EU-8.17, EU-8.20: one price for an established revoke.
 [[nodiscard]] bool settled_as_revoke(const Rules& rules, const Incident& i);
 
+/// EU-8.29 with points: a hand was thrown in, and not against a lone maker.
+[[nodiscard]] bool ended_by_throwing_in(const Rules& rules, const Incident& i);
+/// EU-8.6: a deal that is void although cards of it were played.
+[[nodiscard]] bool void_in_play(const Rules& rules, const Incident& i);
+/// EU-8.16, EU-8.29: what ends a hand costs, and never less than the makers would lose by the play.
+[[nodiscard]] int price(const Rules& rules, const Incident& i);
+
 /// EU-7.14: whether a defender may say "alone" until the first lead.
 [[nodiscard]] bool may_defend_late(const Rules& rules);
 
@@ -39,5 +46,7 @@ bool is(const Incident& i, Whats... whats) {
 [[nodiscard]] bool asks_times(const Rules& rules, const Carry& carry, const Incident& i);
 [[nodiscard]] bool asks_offender_alone(const Rules& rules, const Incident& i);
 [[nodiscard]] bool asks_lone(const Rules& rules, const Incident& i);
+/// EU-7.10: whether the makers would lose more by the play than the fault costs.
+[[nodiscard]] bool asks_no_trick(const Rules& rules, const Incident& i);
 
 }  // namespace spadille::euchre

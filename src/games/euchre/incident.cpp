@@ -205,6 +205,13 @@ constexpr std::array kForm{
                                 .rule = "EU-8.16"_rule,
                                 .label = "euchre.incident.lone"}),
         [](const Rules& rules, const Carry&, const Incident& i) { return asks_lone(rules, i); }},
+    IncidentRow{field<&Incident::no_trick>({.key = "no_trick",
+                                            .kind = Kind::flag,
+                                            .rule = "EU-7.10"_rule,
+                                            .label = "euchre.incident.no_trick"}),
+                [](const Rules& rules, const Carry&, const Incident& i) {
+                  return asks_no_trick(rules, i);
+                }},
     IncidentRow{field<&Incident::offender_scores>({.key = "offender_scores",
                                                    .kind = Kind::flag,
                                                    .rule = "EU-8.14"_rule,
@@ -249,8 +256,8 @@ constexpr std::array kForm{
                                              .kind = Kind::flag,
                                              .rule = "EU-8.8"_rule,
                                              .label = "euchre.incident.let_stand"}),
-                [](const Rules&, const Carry&, const Incident& i) {
-                  return is(i, What::call_after_pass) ||
+                [](const Rules& rules, const Carry&, const Incident& i) {
+                  return is(i, What::call_after_pass) || void_in_play(rules, i) ||
                          (is(i, What::alone_late) && i.partner_played);
                 }},
     IncidentRow{field<&Incident::defence>({.key = "defence",

@@ -68,6 +68,7 @@ struct Incident {
   std::optional<int> revokes_against{};  ///< of the other side
   bool lone = false;                     ///< somebody of either side played alone
   bool offender_alone = false;           ///< `who` plays alone
+  bool no_trick = false;                 ///< the makers are the side at fault, and have none so far
   bool defence = false;                  ///< the lone player is a defender
   std::optional<int> tricks{};           ///< of the makers' side, 0…5
   bool picked_up = false;                ///< the dealer took the turn-up and has not discarded

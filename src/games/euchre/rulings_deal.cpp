@@ -37,7 +37,8 @@ bool stolen(const Rules& rules, const Incident& i) {
   switch (rules.deal_out_of_turn) {
     case Rules::DealOutOfTurn::corrected: break;
     case Rules::DealOutOfTurn::stands: return *i.stage != Stage::before_turn_up;
-    case Rules::DealOutOfTurn::misdeal: return *i.stage == Stage::over;
+    case Rules::DealOutOfTurn::misdeal:
+      return *i.stage == Stage::over || (void_in_play(rules, i) && i.let_stand);
   }
   return played_to(i);
 }

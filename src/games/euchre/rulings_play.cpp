@@ -106,9 +106,12 @@ Decision claim_rest(const Rules& rules, const Incident& i) {
   if (i.agreed) return advice({"EU-8.29"_rule}, {{"euchre.ruling.claim_agreed"}});
   const Side others = against(*i.who);
   if (i.hand_thrown_in && i.against_loner) return thrown_in(i);
-  if (i.hand_thrown_in && rules.claim_rest == Rules::ClaimRest::two_points)
-    return instead(points("EU-8.29"_rule, {"euchre.ruling.line_thrown_in", {*i.who}}, 2, others),
-                   {"EU-8.29"_rule}, {{"euchre.ruling.hand_ends_gets", {others, 2}}});
+  if (ended_by_throwing_in(rules, i)) {
+    const int amount = price(rules, i);
+    return instead(
+        points("EU-8.29"_rule, {"euchre.ruling.line_thrown_in", {*i.who}}, amount, others),
+        {"EU-8.29"_rule}, {{"euchre.ruling.hand_ends_gets", {others, amount}}});
+  }
   if (i.offender_alone)
     return advice({"EU-8.29"_rule, "EU-8.26"_rule},
                   {{"euchre.ruling.claim_played_out"}, {"euchre.ruling.lone_cards", {*i.who}}});

@@ -9,17 +9,6 @@
 namespace spadille::euchre {
 namespace {
 
-/// EU-8.16, the table: what one established revoke costs.
-int price(const Rules& rules, bool lone) {
-  switch (rules.revoke) {
-    case Rules::Revoke::two_points:
-    case Rules::Revoke::add_or_deduct: return lone ? 4 : 2;
-    case Rules::Revoke::three_points: return lone ? 4 : 3;
-    case Rules::Revoke::boston: return lone ? 5 : 3;
-  }
-  return 0;
-}
-
 /// EU-8.16, `add_or_deduct`: nobody falls below zero.
 Decision deducted(const Carry& carry, const Incident& i, int amount, Clauses clauses) {
   const Side side = side_of(*i.who);
@@ -34,7 +23,7 @@ Decision deducted(const Carry& carry, const Incident& i, int amount, Clauses cla
 /// EU-8.16, for one revoke or for several that count as one.
 Decision established(const Rules& rules, const Carry& carry, const Incident& i, Clauses clauses) {
   const Side others = against(*i.who);
-  const int amount = price(rules, i.lone);
+  const int amount = price(rules, i);
   const bool may_deduct = rules.revoke == Rules::Revoke::add_or_deduct;
   if (may_deduct && i.deduct) return deducted(carry, i, amount, clauses);
   const Line line = points("EU-8.16"_rule, {"euchre.ruling.line_revoke", {*i.who}}, amount, others);
@@ -75,7 +64,7 @@ Decision left_over(const Rules& rules, const Incident& i) {
   const Side offenders = left > 0 ? side_of(*i.who) : against(*i.who);
   const Side others = opponents(offenders);
   const Arg count = Arg::count(std::abs(left));
-  const int amount = count.value * price(rules, i.lone);
+  const int amount = count.value * price(rules, i);
   return besides(
       points("EU-8.20"_rule, {"euchre.ruling.line_revokes", {offenders, count}}, amount, others),
       {"EU-8.20"_rule, "EU-8.16"_rule},
@@ -145,6 +134,7 @@ Incident several(const Rules& rules, std::span<const Incident> revokes) {
   for (const Incident& i : revokes) {
     if (i.who && (!one.who || *i.who < *one.who)) one.who = i.who;
     one.lone = one.lone || i.lone;
+    one.no_trick = one.no_trick || i.no_trick;
     one.deduct = one.deduct || i.deduct;
     one.both = one.both || i.both;
   }
@@ -152,7 +142,7 @@ Incident several(const Rules& rules, std::span<const Incident> revokes) {
   if (counts_revokes(rules, one)) {
     one.revokes = counts.at(side_of(*one.who).index);
     one.revokes_against = counts.at(against(*one.who).index);
-    one.both = one.deduct = false;
+    one.both = one.deduct = one.no_trick = false;
   } else if (one.both || (counts[0] > 0 && counts[1] > 0)) {
     return {.what = Incident::What::several_revokes, .both = true};
   }
@@ -161,6 +151,10 @@ Incident several(const Rules& rules, std::span<const Incident> revokes) {
 
 namespace {
 
+bool is_without_trick(const Deal& deal, Seat who) {
+  return deal.tricks == 0 && deal.maker && side_of(*deal.maker) == side_of(who);
+}
+
 bool can_be_mended(const ProvedRevoke& revoke) {
   return revoke.stage == ProvedRevoke::Stage::on_the_table;
 }
@@ -168,13 +162,15 @@ bool can_be_mended(const ProvedRevoke& revoke) {
 Incident revoke_found(const Rules& rules, const Deal& deal, const ProvedRevoke& revoke) {
   const bool in_time = can_be_mended(revoke);
   const bool maker_alone = deal.alone && deal.maker == revoke.who;
-  return {
+  Incident incident{
       .what = Incident::What::revoke,
       .noticed = in_time ? Incident::Noticed::in_time : Incident::Noticed::established,
       .second_card = rules.revoke_chance == Rules::RevokeChance::first && revoke.shown_since >= 2,
       .who = revoke.who,
       .lone = deal.alone || deal.lone_defender.has_value(),
       .offender_alone = in_time && (maker_alone || deal.lone_defender == revoke.who)};
+  incident.no_trick = asks_no_trick(rules, incident) && is_without_trick(deal, revoke.who);
+  return incident;
 }
 
 }  // namespace

@@ -216,6 +216,8 @@ constexpr Phrase kWords[] = {
     {"euchre.incident.hand_thrown_in", SPADILLE_WORDS("euchre", "He threw in his hand")},
     {"euchre.incident.offender_alone", SPADILLE_WORDS("euchre", "He plays alone")},
     {"euchre.incident.lone", SPADILLE_WORDS("euchre", "Somebody of either side plays alone")},
+    {"euchre.incident.no_trick",
+     SPADILLE_WORDS("euchre", "The side at fault made trumps and has no trick so far")},
     {"euchre.incident.offender_scores",
      SPADILLE_WORDS("euchre", "By the tricks, the side at fault would score in this deal")},
     {"euchre.incident.touched", SPADILLE_WORDS("euchre", "The other side has touched its cards")},
