@@ -129,6 +129,8 @@ TEST(QuadrilleRulings, eleven_cards_cost_a_beast_after_the_new_deal) {
   const Incident eleven{.what = What::played_with_eleven, .who = kWho, .noticed = Noticed::in_play};
   Incident twice = eleven;
   twice.already_beasted = true;
+  Incident stands = eleven;
+  stands.let_stand = true;
   Incident later = eleven;
   later.noticed = Noticed::next_deal;
   Incident proved = later;
@@ -143,6 +145,11 @@ TEST(QuadrilleRulings, eleven_cards_cost_a_beast_after_the_new_deal) {
        {},
        twice,
        "redeal QU-8.4 QU-6.3 QU-8.1: deal_again one_beast"},
+      {"QU-8.4 the other side lets the deal stand",
+       {},
+       stands,
+       "lines QU-8.4 QU-8.1 QU-5.14: eleven_stands pays_beast / "
+       "QU-8.4 beast_eleven seat3 -12 pool 12"},
       {"QU-8.4 in the next deal", {}, later, "advice QU-8.29 QU-8.4: not_proved"},
       {"QU-8.4 proved in the next deal",
        {},

@@ -45,6 +45,18 @@ bool is(const Incident& incident, Whats... whats) {
 bool noticed_from(const Incident& incident, Noticed from) {
   return incident.noticed && *incident.noticed >= from && !too_late(incident);
 }
+/// QU-8.17: with one revoke in time; later, where it is proved. A kept matador has a question more
+/// of its own, so that it is not asked all of this.
+bool asks_trick_won(const Rules& rules, const Carry&, const Incident& incident) {
+  if (rules.revoked_trick != Rules::RevokedTrick::given_up || !is_revoke(incident)) return false;
+  if (too_late(incident)) return is(incident, What::revoke) && incident.proved;
+  return incident.noticed == Noticed::after_play && !incident.several;
+}
+bool asks_several(const Rules& rules, const Carry&, const Incident& incident) {
+  const bool given_up = rules.revoked_trick == Rules::RevokedTrick::given_up;
+  return incident.noticed == Noticed::after_play && is_revoke(incident) &&
+         (is(incident, What::revoke) || !given_up);
+}
 bool an_earlier_fault(const Incident& incident) {
   return is(incident, What::beast_forgotten) ||
          (too_late(incident) && (is_revoke(incident) || is(incident, What::played_with_eleven)));
@@ -149,9 +161,12 @@ constexpr std::array kForm{
                   return is_revoke(incident) && incident.noticed == Noticed::in_play;
                 }},
     IncidentRow{flag<&Incident::several>("several", "QU-8.17"_rule, "quadrille.incident.several"),
-                [](const Rules&, const Carry&, const Incident& incident) {
-                  return is_revoke(incident) && incident.noticed == Noticed::after_play;
-                }},
+                asks_several},
+    IncidentRow{
+        flag<&Incident::let_stand>("let_stand", "QU-8.4"_rule, "quadrille.incident.let_stand"),
+        [](const Rules&, const Carry&, const Incident& incident) {
+          return is(incident, What::played_with_eleven) && incident.noticed && !too_late(incident);
+        }},
     IncidentRow{field<&Incident::choice>({.key = "choice",
                                           .kind = Kind::choice,
                                           .rule = "QU-8.19"_rule,
@@ -212,6 +227,9 @@ constexpr std::array kForm{
                 [](const Rules&, const Carry&, const Incident& incident) {
                   return an_earlier_fault(incident);
                 }},
+    IncidentRow{
+        flag<&Incident::trick_won>("trick_won", "QU-8.17"_rule, "quadrille.incident.trick_won"),
+        asks_trick_won},
     IncidentRow{
         flag<&Incident::already_beasted>("already_beasted", "QU-8.1"_rule,
                                          "quadrille.incident.already_beasted"),

@@ -68,6 +68,8 @@ struct Incident {
   std::optional<Noticed> noticed{};  ///< when
   bool replay = false;               ///< the revoke does harm, and that side wants play to go back
   bool several = false;              ///< revokes, and the table plays again from the first
+  bool trick_won = false;            ///< by the revoke, for his side
+  bool let_stand = false;            ///< the other side wants no new deal
   std::optional<Choice> choice{};    ///< of the other side
   std::optional<Role> role{};        ///< of the player at fault
   bool six_won = false;              ///< his side has its six tricks

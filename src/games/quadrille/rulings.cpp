@@ -134,8 +134,8 @@ bool pays_beast(const Incident& incident) {
 /// A void deal is dealt again whatever else its player did; else the clause that comes first, and
 /// what was noticed first.
 auto place(const Incident& incident) {
-  return std::tuple(incident.what != Incident::What::played_with_eleven, clause_of(*incident.what),
-                    incident.noticed);
+  const bool is_void = incident.what == Incident::What::played_with_eleven && !incident.let_stand;
+  return std::tuple(!is_void, clause_of(*incident.what), incident.noticed);
 }
 
 }  // namespace

@@ -35,9 +35,14 @@ Decision wrong_count(const Carry& carry) {
 
 /// QU-8.4: nothing was settled for the void deal, so its beast follows the deal that replaces it.
 Decision played_with_eleven(const Rules& rules, const Carry& carry, const Incident& incident) {
-  const Beast beast{"QU-8.4"_rule, "quadrille.ruling.beast_eleven",
-                    "quadrille.ruling.pays_after_new_deal"};
+  Beast beast{"QU-8.4"_rule, "quadrille.ruling.beast_eleven",
+              "quadrille.ruling.pays_after_new_deal"};
   if (too_late(incident)) return claim_beast(rules, carry, incident, beast);
+  if (incident.let_stand) {
+    beast.sentence = "quadrille.ruling.pays_beast";
+    return with_beast(rules, carry, incident, beast,
+                      advice({"QU-8.4"_rule}, {{"quadrille.ruling.eleven_stands"}}));
+  }
   return with_beast(rules, carry, incident, beast,
                     deal_again("QU-8.4"_rule, {{"quadrille.ruling.deal_again", {carry.dealer}}}));
 }
