@@ -34,11 +34,14 @@ bool asks_followed(const Rules& rules, const Incident& i) {
          (out_of_turn(i) && rules.out_of_turn == Rules::OutOfTurn::closes_up);
 }
 
+bool found_out(const Incident& i) {
+  return (is(i, What::illegal_card) && i.noticed == Incident::Noticed::established) ||
+         (is(i, What::claim) && i.claim == Incident::Claim::proved);
+}
+
 /// KY-8.9: somebody is charged; a new deal needs no name.
 bool loses_deal(const Rules& rules, const Incident& i) {
-  const bool found = (is(i, What::illegal_card) && i.noticed == Incident::Noticed::established) ||
-                     (is(i, What::claim) && i.claim == Incident::Claim::proved);
-  return found && rules.illegal == Rules::Illegal::loses_deal;
+  return found_out(i) && rules.illegal == Rules::Illegal::loses_deal;
 }
 
 constexpr std::array kForm{
@@ -126,6 +129,13 @@ constexpr std::array kForm{
                                         .max = kAce}),
                 [](const Rules& rules, const Carry&, const Incident& i) {
                   return loses_deal(rules, i) && (i.played_out || is(i, What::claim));
+                }},
+    IncidentRow{field<&Incident::let_stand>({.key = "let_stand",
+                                             .kind = Kind::flag,
+                                             .rule = "KY-8.9"_rule,
+                                             .label = "kyuuri.incident.let_stand"}),
+                [](const Rules& rules, const Carry&, const Incident& i) {
+                  return found_out(i) && rules.illegal == Rules::Illegal::redeal;
                 }},
     IncidentRow{
         field<&Incident::neutral>({.key = "neutral",

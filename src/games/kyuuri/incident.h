@@ -42,6 +42,7 @@ struct Incident {
   SeatSet also{};              ///< who else did so in this deal
   bool played_out = false;     ///< the deal was played to its end
   std::optional<Rank> rank{};  ///< that took the last trick
+  bool let_stand = false;      ///< somebody else still in has the deal counted as it is played
   bool neutral = false;        ///< somebody who does not play can look
   bool game_over = false;
   bool taken_for_out = false;  ///< somebody counted as out, or as still in, by mistake

@@ -95,6 +95,7 @@ Decision loses_deal(const Rules& rules, const Incident& i, Clauses clauses) {
         charged(rules, "KY-8.9"_rule, {"kyuuri.ruling.line_illegal", {s, value}}, s, value));
   Instructions words;
   if (!played_out) words.push_back({"kyuuri.ruling.stopped", {value}});
+  if (!played_out) words.push_back({"kyuuri.ruling.others_stop"});
   words.push_back(offenders.size() > 1 ? Message{"kyuuri.ruling.each_loses", {value}}
                                        : Message{"kyuuri.ruling.loses", {*i.who, value}});
   words.push_back({"kyuuri.ruling.no_bonus"});
@@ -104,6 +105,8 @@ Decision loses_deal(const Rules& rules, const Incident& i, Clauses clauses) {
 
 /// KY-8.9, by the rule that the table plays.
 Decision found_out(const Rules& rules, const Carry& carry, const Incident& i, Clauses clauses) {
+  if (rules.illegal == Rules::Illegal::redeal && i.let_stand)
+    return advice(clauses, {{"kyuuri.ruling.counts_as_played"}});
   if (rules.illegal == Rules::Illegal::redeal) return voided(clauses, carry);
   return loses_deal(rules, i, clauses);
 }
@@ -208,6 +211,7 @@ Incident as_one(std::span<const Incident> incidents) {
   SeatSet offenders;
   for (const Incident& i : incidents) {
     offenders = offenders | i.also | SeatSet{*i.who};
+    one.let_stand = one.let_stand || i.let_stand;
     one.played_out = one.played_out || i.played_out || i.what == Incident::What::claim;
     one.rank = std::max(one.rank, i.rank);
   }

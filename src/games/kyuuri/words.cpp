@@ -153,6 +153,8 @@ constexpr Phrase kWords[] = {
     {"kyuuri.incident.also", SPADILLE_WORDS("kyuuri", "Who else did so in this deal")},
     {"kyuuri.incident.played_out", SPADILLE_WORDS("kyuuri", "The last trick was played")},
     {"kyuuri.incident.rank", SPADILLE_WORDS("kyuuri", "The rank that took the last trick")},
+    {"kyuuri.incident.let_stand",
+     SPADILLE_WORDS("kyuuri", "Somebody else still in wants the deal to count as it is played")},
     {"kyuuri.incident.neutral", SPADILLE_WORDS("kyuuri", "Somebody who does not play can look")},
     {"kyuuri.incident.game_over", SPADILLE_WORDS("kyuuri", "The game is over")},
     {"kyuuri.incident.taken_for_out",
@@ -226,6 +228,12 @@ constexpr Phrase kWords[] = {
     //: %1 points.
     {"kyuuri.ruling.stopped",
      SPADILLE_WORDS("kyuuri", "The deal was stopped before the last trick, so it costs %1.")},
+    {"kyuuri.ruling.others_stop",
+     SPADILLE_WORDS("kyuuri",
+                    "Any of the others may stop the deal for it; whoever is at fault may not.")},
+    {"kyuuri.ruling.counts_as_played",
+     SPADILLE_WORDS("kyuuri",
+                    "The deal counts as it is played: one of the others wants no new deal.")},
     //: %1 a player, %2 points.
     {"kyuuri.ruling.loses",
      SPADILLE_WORDS("kyuuri", "%1 loses %2 in this deal, and nobody else loses anything.")},
