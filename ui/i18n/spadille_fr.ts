@@ -2485,6 +2485,10 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>Both sides are at fault in this hand, and that cancels.</source>
         <translation>Les deux camps sont en faute dans ce coup, et cela s&apos;annule.</translation>
     </message>
+    <message>
+        <source>The side at fault made trumps and has no trick so far</source>
+        <translation>Le camp fautif a pris et n’a encore aucun pli</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -3520,10 +3524,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Les preneurs y sont nat, ou un camp a fait tous les plis</translation>
     </message>
     <message>
-        <source>Roem that the innocent side has claimed so far; of three, of each other player</source>
-        <translation>Roem que le camp innocent a annoncé jusque-là&#xa0;; à trois, de chacun des autres</translation>
-    </message>
-    <message>
         <source>This trick has less roem in it: %1.</source>
         <extracomment>%1 points.</extracomment>
         <translation>Il y a moins de roem dans ce pli&#xa0;: %1.</translation>
@@ -3543,10 +3543,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>It was the turn of %1 to deal: nothing is wrong.</source>
         <translation>C’était à %1 de donner&#xa0;: il n’y a pas de faute.</translation>
-    </message>
-    <message>
-        <source>Tell one sum for the innocent side; of three, one for each other player from the left.</source>
-        <translation>Donnez une somme pour le camp innocent&#xa0;; à trois, une pour chacun des autres, en partant de la gauche.</translation>
     </message>
     <message>
         <source>The deal is void: nobody scores, roem in it does not count, and %1 deals again.</source>
@@ -3682,10 +3678,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>%1 says which card is played, if both are allowed, and takes the other back.</source>
         <translation>%1 dit quelle carte est jouée, si les deux sont permises, et reprend l’autre.</translation>
-    </message>
-    <message>
-        <source>The trick was turned with a card too many.</source>
-        <translation>Le pli a été retourné avec une carte de trop.</translation>
     </message>
     <message>
         <source>%1 takes the card back and plays one that is allowed; who played after that may change the card too.</source>
@@ -4099,10 +4091,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>le partenaire ne peut entamer cette couleur</translation>
     </message>
     <message>
-        <source>162 and the roem of the others</source>
-        <translation>162 et le roem des autres</translation>
-    </message>
-    <message>
         <source>162 without roem</source>
         <translation>162 sans roem</translation>
     </message>
@@ -4385,6 +4373,39 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>Were the %1 roem claimed</source>
         <extracomment>%1 points.</extracomment>
         <translation>Les %1 de roem ont-ils été annoncés</translation>
+    </message>
+    <message>
+        <source>162 and the roem of both sides</source>
+        <translation>162 et le roem des deux camps</translation>
+    </message>
+    <message>
+        <source>One side alone has mixed them</source>
+        <translation>Un seul camp les a mêlées</translation>
+    </message>
+    <message>
+        <source>Roem claimed so far: by the innocent side, of three by each other player, and then by the side at fault; a pit counts with it</source>
+        <translation>Roem annoncé jusque-là&#xa0;: par le camp innocent, à trois par chacun des autres, puis par le camp fautif&#xa0;; un pit compte avec</translation>
+    </message>
+    <message>
+        <source>Tell one sum for the innocent side, of three one for each other player from the left; and then one for the side at fault.</source>
+        <translation>Indiquez une somme pour le camp innocent, à trois une pour chacun des autres à partir de la gauche&#xa0;; puis une pour le camp fautif.</translation>
+    </message>
+    <message>
+        <source>The trick was turned with a card too many or too few, and the others ask for another deal.</source>
+        <translation>Le pli a été retourné avec une carte de trop ou de moins, et les autres demandent une nouvelle donne.</translation>
+    </message>
+    <message>
+        <source>The others let the deal stand: every card counts where it lies, and who has none left plays none.</source>
+        <translation>Les autres laissent la donne&#xa0;: chaque carte compte là où elle est, et qui n’en a plus n’en joue pas.</translation>
+    </message>
+    <message>
+        <source>What those have counted who did not mix the cards stands, and the others have the rest.</source>
+        <translation>Le compte de ceux qui n’ont pas mêlé les cartes reste, et les autres ont le reste.</translation>
+    </message>
+    <message>
+        <source>The others&apos; roem counts for %1: %2</source>
+        <extracomment>%1 a side or a player, %2 points.</extracomment>
+        <translation>Le roem des autres compte pour %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4976,6 +4997,18 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>By who took the last trick</source>
         <translation>D’après qui a pris le dernier pli</translation>
+    </message>
+    <message>
+        <source>Somebody else still in wants the deal to count as it is played</source>
+        <translation>Un autre joueur encore en jeu veut que la donne compte comme elle se joue</translation>
+    </message>
+    <message>
+        <source>Any of the others may stop the deal for it; whoever is at fault may not.</source>
+        <translation>Chacun des autres peut arrêter la donne pour cela&#xa0;; qui est en faute ne le peut pas.</translation>
+    </message>
+    <message>
+        <source>The deal counts as it is played: one of the others wants no new deal.</source>
+        <translation>La donne compte comme elle se joue&#xa0;: un des autres ne veut pas qu’on redonne.</translation>
     </message>
 </context>
 <context>
@@ -6354,6 +6387,35 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then: %2 as it stands.</source>
         <translation>%1 fait la bête&#xa0;: il la met quand la nouvelle donne est réglée, d’après ce que la poule contient alors&#xa0;: %2 en l’état.</translation>
+    </message>
+    <message>
+        <source>What becomes of a trick won by a revoke found after the play</source>
+        <translation>Ce que devient un pli gagné par une renonce trouvée après le jeu</translation>
+    </message>
+    <message>
+        <source>it stays with the side that won it</source>
+        <translation>il reste au camp qui l’a gagné</translation>
+    </message>
+    <message>
+        <source>it counts for the other side</source>
+        <translation>il compte pour l’autre camp</translation>
+    </message>
+    <message>
+        <source>By the revoke his side won a trick</source>
+        <translation>Par la renonce son camp a gagné un pli</translation>
+    </message>
+    <message>
+        <source>The other side lets the deal stand</source>
+        <translation>L’autre camp laisse la donne</translation>
+    </message>
+    <message>
+        <source>One trick of the side of %1 counts for the other side: the deal is told so, and settled by that.</source>
+        <extracomment>%1 who revoked.</extracomment>
+        <translation>Un pli du camp de %1 compte pour l’autre camp&#xa0;: la donne est annoncée ainsi, et réglée d’après cela.</translation>
+    </message>
+    <message>
+        <source>The other side lets the deal stand: it is played to its end, and cards that are left over do not count.</source>
+        <translation>L’autre camp laisse la donne&#xa0;: on la joue jusqu’au bout, et les cartes qui restent ne comptent pas.</translation>
     </message>
 </context>
 <context>

@@ -2476,6 +2476,10 @@ could not be written: do not record it again.</source>
         <source>Both sides are at fault in this hand, and that cancels.</source>
         <translation>このディールでは両方の側に反則があり、打ち消し合います。</translation>
     </message>
+    <message>
+        <source>The side at fault made trumps and has no trick so far</source>
+        <translation>反則した側がメーカー側で、まだ1トリックもない</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -3504,10 +3508,6 @@ could not be written: do not record it again.</source>
         <translation>メーカー側がナットか、一方がすべてのトリックを取った</translation>
     </message>
     <message>
-        <source>Roem that the innocent side has claimed so far; of three, of each other player</source>
-        <translation>違反のない側がそれまでに宣言したロエム(3人ではほかの各人)</translation>
-    </message>
-    <message>
         <source>This trick has less roem in it: %1.</source>
         <extracomment>%1 points.</extracomment>
         <translation>このトリックのロエムはもっと少なく、%1点です。</translation>
@@ -3527,10 +3527,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>It was the turn of %1 to deal: nothing is wrong.</source>
         <translation>ディーラーは%1の番なので、間違いではありません。</translation>
-    </message>
-    <message>
-        <source>Tell one sum for the innocent side; of three, one for each other player from the left.</source>
-        <translation>違反のない側の合計を1つ書いてください。3人のときは、違反した人の左隣から順に1つずつです。</translation>
     </message>
     <message>
         <source>The deal is void: nobody scores, roem in it does not count, and %1 deals again.</source>
@@ -3666,10 +3662,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>%1 says which card is played, if both are allowed, and takes the other back.</source>
         <translation>両方とも出せるカードなら、%1がどちらを出すかを言い、もう1枚は手札に戻します。</translation>
-    </message>
-    <message>
-        <source>The trick was turned with a card too many.</source>
-        <translation>1枚多いままトリックを裏返していました。</translation>
     </message>
     <message>
         <source>%1 takes the card back and plays one that is allowed; who played after that may change the card too.</source>
@@ -4083,10 +4075,6 @@ could not be written: do not record it again.</source>
         <translation>パートナーは次にそのスートをリードできない</translation>
     </message>
     <message>
-        <source>162 and the roem of the others</source>
-        <translation>162点と相手のロエム</translation>
-    </message>
-    <message>
         <source>162 without roem</source>
         <translation>162点、ロエムなし</translation>
     </message>
@@ -4366,6 +4354,39 @@ could not be written: do not record it again.</source>
         <source>Were the %1 roem claimed</source>
         <extracomment>%1 points.</extracomment>
         <translation>ロエムの%1点は申告されましたか</translation>
+    </message>
+    <message>
+        <source>162 and the roem of both sides</source>
+        <translation>162点と両方の側のロエム</translation>
+    </message>
+    <message>
+        <source>One side alone has mixed them</source>
+        <translation>一方の側だけが混ぜた</translation>
+    </message>
+    <message>
+        <source>Roem claimed so far: by the innocent side, of three by each other player, and then by the side at fault; a pit counts with it</source>
+        <translation>それまでに宣言したロエム:違反のない側(3人ではほかの各人)、次に違反した側。ピットのボーナスも含める</translation>
+    </message>
+    <message>
+        <source>Tell one sum for the innocent side, of three one for each other player from the left; and then one for the side at fault.</source>
+        <translation>違反のない側の合計を1つ(3人では左隣から順にほかの各人に1つずつ)、続けて違反した側の合計を1つ入れてください。</translation>
+    </message>
+    <message>
+        <source>The trick was turned with a card too many or too few, and the others ask for another deal.</source>
+        <translation>トリックを、カードが多いか足りないまま裏返したので、ほかの人が配り直しを求めています。</translation>
+    </message>
+    <message>
+        <source>The others let the deal stand: every card counts where it lies, and who has none left plays none.</source>
+        <translation>ほかの人がそのまま続けることを選びました。カードはそれぞれ今ある場所で数え、手札のなくなった人は出しません。</translation>
+    </message>
+    <message>
+        <source>What those have counted who did not mix the cards stands, and the others have the rest.</source>
+        <translation>混ぜなかった側の数え方が正しいとし、もう一方は残りの点数です。</translation>
+    </message>
+    <message>
+        <source>The others&apos; roem counts for %1: %2</source>
+        <extracomment>%1 a side or a player, %2 points.</extracomment>
+        <translation>ほかの人のロエムも%1のもの:%2</translation>
     </message>
 </context>
 <context>
@@ -4957,6 +4978,18 @@ could not be written: do not record it again.</source>
     <message>
         <source>By who took the last trick</source>
         <translation>最後のトリックを取った人から記録</translation>
+    </message>
+    <message>
+        <source>Somebody else still in wants the deal to count as it is played</source>
+        <translation>残っているほかの人が、そのまま有効とすることを望んでいる</translation>
+    </message>
+    <message>
+        <source>Any of the others may stop the deal for it; whoever is at fault may not.</source>
+        <translation>そのためにディールを止めてよいのは、反則していない人だけです。</translation>
+    </message>
+    <message>
+        <source>The deal counts as it is played: one of the others wants no new deal.</source>
+        <translation>ほかの人が配り直しを望まないので、ディールはそのまま有効です。</translation>
     </message>
 </context>
 <context>
@@ -6322,6 +6355,35 @@ could not be written: do not record it again.</source>
     <message>
         <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then: %2 as it stands.</source>
         <translation>%1はベートで、新しいディールの精算の後、そのときのプールに応じて払います。今のままなら%2です。</translation>
+    </message>
+    <message>
+        <source>What becomes of a trick won by a revoke found after the play</source>
+        <translation>プレイの後で見つかったリボークで取ったトリックの扱い</translation>
+    </message>
+    <message>
+        <source>it stays with the side that won it</source>
+        <translation>取った側のもの</translation>
+    </message>
+    <message>
+        <source>it counts for the other side</source>
+        <translation>もう一方の側のもの</translation>
+    </message>
+    <message>
+        <source>By the revoke his side won a trick</source>
+        <translation>リボークで、その側がトリックを取った</translation>
+    </message>
+    <message>
+        <source>The other side lets the deal stand</source>
+        <translation>もう一方の側がそのまま続けることを選ぶ</translation>
+    </message>
+    <message>
+        <source>One trick of the side of %1 counts for the other side: the deal is told so, and settled by that.</source>
+        <extracomment>%1 who revoked.</extracomment>
+        <translation>%1の側のトリック1つをもう一方の側のものとします。ディールはそのように伝え、それで精算します。</translation>
+    </message>
+    <message>
+        <source>The other side lets the deal stand: it is played to its end, and cards that are left over do not count.</source>
+        <translation>もう一方の側がそのまま続けることを選びました。終わりまでプレイし、余ったカードは数えません。</translation>
     </message>
 </context>
 <context>

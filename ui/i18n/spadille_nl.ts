@@ -2485,6 +2485,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>Both sides are at fault in this hand, and that cancels.</source>
         <translation>Beide paren zijn in dit spel in de fout, en dat valt tegen elkaar weg.</translation>
     </message>
+    <message>
+        <source>The side at fault made trumps and has no trick so far</source>
+        <translation>Het paar dat in de fout is maakte troef en heeft nog geen slag</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -3520,10 +3524,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>De spelende partij is er nat in, of een partij haalde alle slagen</translation>
     </message>
     <message>
-        <source>Roem that the innocent side has claimed so far; of three, of each other player</source>
-        <translation>Roem die de andere partij tot dan toe gemeld heeft; met zijn drieën van elk van de anderen</translation>
-    </message>
-    <message>
         <source>This trick has less roem in it: %1.</source>
         <extracomment>%1 points.</extracomment>
         <translation>In deze slag zit minder roem: %1.</translation>
@@ -3543,10 +3543,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>It was the turn of %1 to deal: nothing is wrong.</source>
         <translation>%1 moest geven: er is niets mis.</translation>
-    </message>
-    <message>
-        <source>Tell one sum for the innocent side; of three, one for each other player from the left.</source>
-        <translation>Geef één som voor de partij zonder fout; met zijn drieën één voor elk van de anderen, van links af.</translation>
     </message>
     <message>
         <source>The deal is void: nobody scores, roem in it does not count, and %1 deals again.</source>
@@ -3682,10 +3678,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>%1 says which card is played, if both are allowed, and takes the other back.</source>
         <translation>%1 zegt welke kaart gespeeld is, als ze allebei mogen, en neemt de andere terug.</translation>
-    </message>
-    <message>
-        <source>The trick was turned with a card too many.</source>
-        <translation>De slag is met een kaart te veel gedraaid.</translation>
     </message>
     <message>
         <source>%1 takes the card back and plays one that is allowed; who played after that may change the card too.</source>
@@ -4099,10 +4091,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>de maat mag niet met die kleur uitkomen</translation>
     </message>
     <message>
-        <source>162 and the roem of the others</source>
-        <translation>162 en de roem van de anderen</translation>
-    </message>
-    <message>
         <source>162 without roem</source>
         <translation>162 zonder roem</translation>
     </message>
@@ -4385,6 +4373,39 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>Were the %1 roem claimed</source>
         <extracomment>%1 points.</extracomment>
         <translation>Is de %1 roem geroepen</translation>
+    </message>
+    <message>
+        <source>162 and the roem of both sides</source>
+        <translation>162 en de roem van beide partijen</translation>
+    </message>
+    <message>
+        <source>One side alone has mixed them</source>
+        <translation>Eén partij heeft ze door elkaar gedaan</translation>
+    </message>
+    <message>
+        <source>Roem claimed so far: by the innocent side, of three by each other player, and then by the side at fault; a pit counts with it</source>
+        <translation>Roem die tot dan toe gemeld is: door de andere partij, met zijn drieën door elk van de anderen, en dan door de partij die in de fout is; een pit telt mee</translation>
+    </message>
+    <message>
+        <source>Tell one sum for the innocent side, of three one for each other player from the left; and then one for the side at fault.</source>
+        <translation>Geef één som voor de andere partij, met zijn drieën één voor elk van de anderen, van links af; en dan één voor de partij die in de fout is.</translation>
+    </message>
+    <message>
+        <source>The trick was turned with a card too many or too few, and the others ask for another deal.</source>
+        <translation>De slag is gedraaid met een kaart te veel of te weinig, en de anderen vragen om opnieuw te geven.</translation>
+    </message>
+    <message>
+        <source>The others let the deal stand: every card counts where it lies, and who has none left plays none.</source>
+        <translation>De anderen laten het spel staan: elke kaart telt waar zij ligt, en wie er geen meer heeft, speelt er geen.</translation>
+    </message>
+    <message>
+        <source>What those have counted who did not mix the cards stands, and the others have the rest.</source>
+        <translation>De telling van wie de kaarten niet door elkaar deed blijft staan, en de anderen hebben de rest.</translation>
+    </message>
+    <message>
+        <source>The others&apos; roem counts for %1: %2</source>
+        <extracomment>%1 a side or a player, %2 points.</extracomment>
+        <translation>De roem van de anderen telt voor %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4976,6 +4997,18 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>By who took the last trick</source>
         <translation>Naar wie de laatste slag nam</translation>
+    </message>
+    <message>
+        <source>Somebody else still in wants the deal to count as it is played</source>
+        <translation>Iemand anders die nog meedoet, wil dat het spel telt zoals het gespeeld wordt</translation>
+    </message>
+    <message>
+        <source>Any of the others may stop the deal for it; whoever is at fault may not.</source>
+        <translation>Ieder van de anderen mag het spel daarvoor stoppen; wie in de fout is niet.</translation>
+    </message>
+    <message>
+        <source>The deal counts as it is played: one of the others wants no new deal.</source>
+        <translation>Het spel telt zoals het gespeeld wordt: een van de anderen wil niet dat er opnieuw gegeven wordt.</translation>
     </message>
 </context>
 <context>
@@ -6354,6 +6387,35 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then: %2 as it stands.</source>
         <translation>%1 betaalt een beest als het nieuwe spel verrekend is, naar wat de pot dan bevat: %2 zoals het nu staat.</translation>
+    </message>
+    <message>
+        <source>What becomes of a trick won by a revoke found after the play</source>
+        <translation>Wat er gebeurt met een slag die gewonnen is door verzaken dat na het spelen blijkt</translation>
+    </message>
+    <message>
+        <source>it stays with the side that won it</source>
+        <translation>hij blijft bij de partij die hem won</translation>
+    </message>
+    <message>
+        <source>it counts for the other side</source>
+        <translation>hij telt voor de andere partij</translation>
+    </message>
+    <message>
+        <source>By the revoke his side won a trick</source>
+        <translation>Door het verzaken won zijn partij een slag</translation>
+    </message>
+    <message>
+        <source>The other side lets the deal stand</source>
+        <translation>De andere partij laat het spel staan</translation>
+    </message>
+    <message>
+        <source>One trick of the side of %1 counts for the other side: the deal is told so, and settled by that.</source>
+        <extracomment>%1 who revoked.</extracomment>
+        <translation>Eén slag van de partij van %1 telt voor de andere partij: het spel wordt zo opgegeven en verrekend.</translation>
+    </message>
+    <message>
+        <source>The other side lets the deal stand: it is played to its end, and cards that are left over do not count.</source>
+        <translation>De andere partij laat het spel staan: het wordt uitgespeeld, en kaarten die overblijven tellen niet.</translation>
     </message>
 </context>
 <context>
