@@ -15,6 +15,7 @@ std::string_view kind_of(SpokenAs as) {
     case SpokenAs::choice: return "choice";
     case SpokenAs::call: return "call";
     case SpokenAs::told: return "told";
+    case SpokenAs::why: return "why";
     case SpokenAs::fact: break;
   }
   return "fact";

@@ -298,7 +298,7 @@ auto ruling_talk(Language language, const std::string& input, const InWords& kno
   for (const auto& [key, text] : known.members) said.push_back(key);
   return talk<std::optional<Document>>(
       language, input, [&](const Streams& streams, const Voice& voice) {
-        return guided_ruling(Inquiry(std::move(document), said), streams, voice);
+        return guided_ruling(Inquiry(std::move(document), said), {}, streams, voice);
       });
 }
 
@@ -319,7 +319,7 @@ When the card was noticed that was not allowed (in_time | established | too_late
   late: This value is not possible here. (valid: in_time | established | too_late) KY-8.8
 When the card was noticed that was not allowed (in_time | established | too_late): established
 Who played the card that was not allowed (Ann | Bob | Chris | Dora): Bob
-Who else did so in this deal (Ann | Bob | Chris | Dora) [nobody]: nobody
+Who else did so in this deal (Ann | Chris | Dora) [nobody]: nobody
 The last trick was played (y | n) [no]: yes
 The rank that took the last trick (2 … 9 T J Q K A): Q
 )talk");

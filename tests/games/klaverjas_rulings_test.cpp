@@ -39,7 +39,7 @@ std::string words_of(const Message& message) {
   return text;
 }
 
-/// "redeal", "KJ-8.2 KJ-8.1", "deal_again seat0": the effect and who deals next, the clauses, then
+/// "redeal", "KJ-8.2 KJ-8.1", "deal_again": the effect and who deals next, the clauses, then
 /// a text for each sentence and each line.
 Texts told(const Decision& decision) {
   Texts all{tests::text_of(decision.ruling.effect), ""};
@@ -70,7 +70,7 @@ void expect_rulings(std::span<const Row> rows) {
 Texts dealt_again(const char* clauses, Texts words = {}) {
   Texts all{"redeal", clauses};
   all.insert(all.end(), words.begin(), words.end());
-  all.emplace_back("deal_again seat0");
+  all.emplace_back("deal_again");
   return all;
 }
 Texts advised(const char* clauses, Texts words) {
@@ -88,7 +88,7 @@ TEST(KlaverjasRulings, faults_of_the_deal) {
       {"KJ-8.2 nobody has spoken, somebody asks",
        {},
        at(What::wrong_packets, Noticed::dealing, Choice::claim),
-       {"redeal", "KJ-8.2 KJ-8.1 KJ-2.2", "deal_again seat0", "packets.three_two_three"}},
+       {"redeal", "KJ-8.2 KJ-8.1 KJ-2.2", "deal_again", "packets.three_two_three"}},
       {"KJ-8.2 nobody asks",
        {},
        at(What::wrong_packets, Noticed::dealing, Choice::let_stand),
@@ -132,7 +132,7 @@ TEST(KlaverjasRulings, faults_of_the_deal) {
       {"KJ-8.4 points are entered",
        {},
        at(What::wrong_number, Noticed::entered),
-       advised("KJ-8.4 KJ-8.1 KJ-8.24", kEntered)},
+       advised("KJ-8.1 KJ-8.4 KJ-8.24", kEntered)},
   };
   expect_rulings(rows);
 }
@@ -146,27 +146,27 @@ TEST(KlaverjasRulings, wrong_dealer) {
       {"KJ-8.5 no card is led, somebody asks",
        {},
        dealt(1, Noticed::choosing, Choice::claim),
-       {"redeal seat0", "KJ-8.5 KJ-8.1", "right_dealer seat0"}},
+       {"redeal seat0", "KJ-8.5 KJ-8.1", "right_dealer"}},
       {"KJ-8.5 no card is led, nobody asks",
        {},
        dealt(1, Noticed::dealing, Choice::let_stand),
-       {"advice seat0", "KJ-8.5", "passed_over seat0 seat2"}},
+       {"advice seat0", "KJ-8.5", "passed_over seat2"}},
       {"KJ-8.5 east has dealt, a card is led",
        {},
        dealt(1, Noticed::on_the_table),
-       {"advice seat0", "KJ-8.5", "passed_over seat0 seat2"}},
+       {"advice seat0", "KJ-8.5", "passed_over seat2"}},
       {"KJ-8.5 south has dealt",
        {},
        dealt(2, Noticed::led_on),
-       {"advice seat0", "KJ-8.5", "passed_over seat0 seat3"}},
+       {"advice seat0", "KJ-8.5", "passed_over seat3"}},
       {"KJ-8.5 west has dealt once more",
        {},
        dealt(3, Noticed::led_on),
-       {"advice seat0", "KJ-8.5", "passed_over_neighbour seat0"}},
+       {"advice seat0", "KJ-8.5", "passed_over_neighbour"}},
       {"KJ-8.5 of three",
        kThree,
        dealt(1, Noticed::led_on),
-       {"advice seat0", "KJ-8.5", "passed_over seat0 seat2"}},
+       {"advice seat0", "KJ-8.5", "passed_over seat2"}},
   };
   expect_rulings(rows);
 }
@@ -263,7 +263,7 @@ TEST(KlaverjasRulings, cards_out_of_turn_and_exposed) {
       {"KJ-8.12 points are entered",
        {},
        two(Noticed::entered),
-       advised("KJ-8.4 KJ-8.1 KJ-8.24", kEntered)},
+       advised("KJ-8.1 KJ-8.4 KJ-8.24", kEntered)},
   };
   expect_rulings(rows);
 }
@@ -325,50 +325,45 @@ TEST(KlaverjasRulings, revoke_costs_the_deal) {
       {"KJ-8.15 the example",
        {},
        late(0, {50}),
-       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends side0", "scores side1 162 50",
-        "KJ-8.15 side1 +162 table -162", "KJ-8.15 side1 +50 table -50"}},
+       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends side0", "KJ-8.15 side1 +162 table -162",
+        "KJ-8.15 side1 +50 table -50"}},
       {"KJ-8.15 no roem claimed",
        {},
        late(3, {0}),
-       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends side1", "scores side0 162 0",
-        "KJ-8.15 side0 +162 table -162"}},
+       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends side1", "KJ-8.15 side0 +162 table -162"}},
       {"KJ-8.15 points_only",
        kOnly,
        late(0),
-       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends side0", "scores side1 162 0",
-        "KJ-8.15 side1 +162 table -162"}},
+       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends side0", "KJ-8.15 side1 +162 table -162"}},
       {"KJ-8.16 the example",
        kBonus,
        late(1, {40}),
-       {"replaces_score", "KJ-8.15 KJ-8.16 KJ-8.20", "deal_ends side1", "scores side0 162 140",
+       {"replaces_score", "KJ-8.15 KJ-8.16 KJ-8.20", "deal_ends side1",
         "KJ-8.15 side0 +162 table -162", "KJ-8.15 side0 +40 table -40",
         "KJ-8.16 side0 +100 table -100"}},
       {"KJ-8.16 points_only",
        kOnlyAndBonus,
        late(1),
-       {"replaces_score", "KJ-8.15 KJ-8.16 KJ-8.20", "deal_ends side1", "scores side0 162 100",
+       {"replaces_score", "KJ-8.15 KJ-8.16 KJ-8.20", "deal_ends side1",
         "KJ-8.15 side0 +162 table -162", "KJ-8.16 side0 +100 table -100"}},
       {"KJ-8.15 of three",
        kThree,
        late(1, {20, 0}),
-       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends seat1", "scores seat2 162 20",
-        "scores seat0 162 0", "KJ-8.15 seat0 +162 seat2 +162 table -324",
-        "KJ-8.15 seat2 +20 table -20"}},
+       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends seat1",
+        "KJ-8.15 seat0 +162 seat2 +162 table -324", "KJ-8.15 seat2 +20 table -20"}},
       {"KJ-8.16 of three",
        kThreeAndBonus,
        late(0, {0, 0}),
-       {"replaces_score", "KJ-8.15 KJ-8.16 KJ-8.20", "deal_ends seat0", "scores seat1 162 100",
-        "scores seat2 162 100", "KJ-8.15 seat1 +162 seat2 +162 table -324",
-        "KJ-8.16 seat1 +100 seat2 +100 table -200"}},
+       {"replaces_score", "KJ-8.15 KJ-8.16 KJ-8.20", "deal_ends seat0",
+        "KJ-8.15 seat1 +162 seat2 +162 table -324", "KJ-8.16 seat1 +100 seat2 +100 table -200"}},
       {"KJ-8.15 other values: all points of the deal",
        kNoLastTrick,
        late(0, {0}),
-       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends side0", "scores side1 152 0",
-        "KJ-8.15 side1 +152 table -152"}},
+       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends side0", "KJ-8.15 side1 +152 table -152"}},
       {"KJ-8.15 the innocent side lets it stand",
        {},
        let_stand,
-       advised("KJ-8.15 KJ-8.1", {"let_pass"})},
+       advised("KJ-8.1 KJ-8.15", {"let_pass"})},
       {"KJ-8.15 both sides have revoked",
        {},
        both,
@@ -379,7 +374,7 @@ TEST(KlaverjasRulings, revoke_costs_the_deal) {
        {},
        mixed,
        {"replaces_score", "KJ-8.15 KJ-8.20", "mixed_by_accused", "deal_ends side0",
-        "scores side1 162 0", "KJ-8.15 side1 +162 table -162"}},
+        "KJ-8.15 side1 +162 table -162"}},
       {"KJ-8.20 the accusers mixed the cards",
        {},
        revoke(0, Noticed::counting, Proof::mixed_by_accusers),
@@ -417,12 +412,8 @@ TEST(KlaverjasRulings, revoke_has_the_deal_dealt_again) {
   const auto ended = [](int dealt, bool lopsided) {
     return Incident{.what = What::dealt_again, .dealt = dealt, .lopsided = lopsided};
   };
-  const Texts lost{"replaces_score",
-                   "KJ-8.17 KJ-8.20",
-                   "later_revoke side0",
-                   "scores side1 162 100",
-                   "KJ-8.17 side1 +162 table -162",
-                   "KJ-8.17 side1 +100 table -100"};
+  const Texts lost{"replaces_score", "KJ-8.17 KJ-8.20", "later_revoke side0",
+                   "KJ-8.17 side1 +162 table -162", "KJ-8.17 side1 +100 table -100"};
   const Row rows[] = {
       {"KJ-8.17 deal_again, the first", kAgain, nth(1),
        dealt_again("KJ-8.17 KJ-8.20 KJ-8.1", {"first_revoke side0"})},
@@ -431,9 +422,8 @@ TEST(KlaverjasRulings, revoke_has_the_deal_dealt_again) {
       {"KJ-8.17 deal_again, of three",
        kAgainOfThree,
        nth(2),
-       {"replaces_score", "KJ-8.17 KJ-8.20", "later_revoke seat2", "scores seat0 162 100",
-        "scores seat1 162 100", "KJ-8.17 seat0 +162 seat1 +162 table -324",
-        "KJ-8.17 seat0 +100 seat1 +100 table -200"}},
+       {"replaces_score", "KJ-8.17 KJ-8.20", "later_revoke seat2",
+        "KJ-8.17 seat0 +162 seat1 +162 table -324", "KJ-8.17 seat0 +100 seat1 +100 table -200"}},
       {"KJ-8.15 deal_again, both sides", kAgain, both,
        dealt_again("KJ-8.15 KJ-8.20 KJ-8.1", {"both_revoked"})},
       {"KJ-8.17 deal_again_twice, the first deal", kTwice, in_deal(1),
@@ -443,7 +433,7 @@ TEST(KlaverjasRulings, revoke_has_the_deal_dealt_again) {
       {"KJ-8.17 deal_again_twice, the third",
        kTwice,
        in_deal(3),
-       {"replaces_score", "KJ-8.17 KJ-8.20", "third_deal_revoked side0", "scores side1 162 100",
+       {"replaces_score", "KJ-8.17 KJ-8.20", "third_deal_revoked side0",
         "KJ-8.17 side1 +162 table -162", "KJ-8.17 side1 +100 table -100"}},
       {"KJ-8.17 deal_again_twice, both sides", kTwice, both,
        dealt_again("KJ-8.17 KJ-8.20 KJ-8.1", {"second_deal"})},
@@ -483,17 +473,17 @@ TEST(KlaverjasRulings, revoke_costs_its_player_or_nobody) {
       {"KJ-8.18 fixed partners",
        kPersonal,
        late(3),
-       {"lines", "KJ-8.18 KJ-8.20", "personal seat3 100", "side_pays side1 100",
+       {"lines", "KJ-8.18 KJ-8.20", "personal seat3", "side_pays side1",
         "KJ-8.18 side1 -100 table +100"}},
       {"KJ-8.18 rotating partners",
        kRotating,
        late(3),
-       {"lines", "KJ-8.18 KJ-8.20", "personal seat3 100", "partner_keeps seat1",
+       {"lines", "KJ-8.18 KJ-8.20", "personal seat3", "partner_keeps seat1",
         "KJ-8.18 seat3 -100 table +100"}},
       {"KJ-8.18 of three",
        kOfThree,
        late(2),
-       {"lines", "KJ-8.18 KJ-8.20", "personal seat2 100", "KJ-8.18 seat2 -100 table +100"}},
+       {"lines", "KJ-8.18 KJ-8.20", "personal seat2", "KJ-8.18 seat2 -100 table +100"}},
       {"KJ-8.19 the last trick turned", kNone, found(Noticed::turned, {}), back},
       {"KJ-8.19 the next trick is under way", kNone, found(Noticed::led_on, 0), back},
       {"KJ-8.19 the trick before the last turned", kNone, found(Noticed::led_on, 1), back},
@@ -579,7 +569,7 @@ TEST(KlaverjasRulings, false_claims_of_roem) {
       {"KJ-8.22 points are entered",
        {},
        claim(Claimed::too_much, Noticed::entered),
-       advised("KJ-8.22 KJ-8.1 KJ-8.24", kEntered)},
+       advised("KJ-8.1 KJ-8.22 KJ-8.24", kEntered)},
       {"KJ-8.22 too little, turned", {}, claim(Claimed::too_little, Noticed::turned), rest},
       {"KJ-8.22 too little, led on", {}, claim(Claimed::too_little, Noticed::led_on), rest_lost},
       {"KJ-8.22 too little, to the turn", kTurned, claim(Claimed::too_little, Noticed::turned),
@@ -649,7 +639,10 @@ TEST(KlaverjasRulings, manners) {
     return Incident{.what = What::trick_looked_at, .trick = trick};
   };
   const auto hand = [](Says says, bool agreed) {
-    return Incident{.what = What::hand_laid_down, .who = seat(1), .says = says, .agreed = agreed};
+    Incident told{.what = What::hand_laid_down, .who = seat(1), .says = says, .agreed = agreed};
+    told.defends = says == Says::others_nat;
+    if (says == Says::makers_nat) told.all_roem = 60;
+    return told;
   };
   const auto talon = [](Talon which, std::optional<Noticed> noticed) {
     return Incident{.what = What::talon, .noticed = noticed, .talon = which};
@@ -703,7 +696,7 @@ TEST(KlaverjasRulings, manners) {
        talon(Talon::wrong_number, Noticed::on_the_table),
        dealt_again("KJ-8.4 KJ-8.28 KJ-8.1", {"wrong_number"})},
       {"KJ-8.28 three laid away, points are entered", kThree,
-       talon(Talon::wrong_number, Noticed::entered), advised("KJ-8.4 KJ-8.1 KJ-8.24", kEntered)},
+       talon(Talon::wrong_number, Noticed::entered), advised("KJ-8.1 KJ-8.4 KJ-8.24", kEntered)},
       {"KJ-8.28 looked at", kThree, talon(Talon::looked_at, {}),
        advised("KJ-8.28", {"talon_put_back", "no_penalty"})},
       {"KJ-8.1 something else",
@@ -712,6 +705,19 @@ TEST(KlaverjasRulings, manners) {
        advised("KJ-8.1", {"table_decides", "tournament"})},
   };
   expect_rulings(rows);
+}
+
+TEST(KlaverjasRulings, nat_conceded_brings_all_card_points_and_all_roem) {
+  const Incident conceded{.what = What::hand_laid_down,
+                          .who = seat(1),
+                          .says = Says::makers_nat,
+                          .all_roem = 60,
+                          .agreed = true};
+  const Decision decision = rule_on({}, start({}, 4), conceded);
+  EXPECT_EQ(decision.scoring, Scoring::as_ruled);
+  EXPECT_EQ(decision.ruling, Ruling());
+  EXPECT_EQ(total(ScoreSheet{decision.brings}, Side{0}), 162 + 60);
+  EXPECT_EQ(total(ScoreSheet{decision.brings}, Side{1}), 0);
 }
 
 /// "/roem KJ-8.15 = 1": place, rule, what would do.
@@ -723,6 +729,17 @@ Texts found(const Rules& rules, const Incident& incident) {
                   key.substr(key.rfind('.') + 1) + (f.expected.empty() ? "" : " = " + f.expected));
   }
   return all;
+}
+
+TEST(KlaverjasRulings, only_the_makers_can_concede_nat) {
+  Incident laid{.what = What::hand_laid_down, .who = seat(1), .says = Says::makers_nat};
+  laid.all_roem = 0;
+  EXPECT_EQ(validate({}, start({}, 4), laid), Findings{});
+  laid.defends = true;
+  EXPECT_EQ(found({}, laid), Texts{"/says KJ-8.27 makers_concede"});
+  laid.says = Says::others_nat;
+  laid.all_roem = {};
+  EXPECT_EQ(validate({}, start({}, 4), laid), Findings{});
 }
 
 TEST(KlaverjasRulings, validate_finds_what_cannot_be_told) {
@@ -744,7 +761,10 @@ TEST(KlaverjasRulings, validate_finds_what_cannot_be_told) {
        {.what = What::revoke},
        {"/who KJ-8.1 missing", "/noticed KJ-8.1 missing"}},
       {"no proof", {}, revoke(0, Noticed::led_on), {"/proof KJ-8.20 missing"}},
-      {"no choice", {}, revoke(0, Noticed::led_on, Proof::proved), {"/choice KJ-8.1 missing"}},
+      {"no choice",
+       {},
+       revoke(0, Noticed::led_on, Proof::proved),
+       {"/roem KJ-8.15 missing", "/choice KJ-8.1 missing"}},
       {"no roem", {}, without_roem, {"/roem KJ-8.15 missing"}},
       {"one sum for two players", kThree, one_for_three, {"/roem KJ-8.15 roem_of_each = 2"}},
       {"two sums for one side", {}, two_for_four, {"/roem KJ-8.15 roem_of_each = 1"}},

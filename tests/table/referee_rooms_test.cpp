@@ -177,8 +177,8 @@ Whose fault it is; of a claim that is denied, who is accused: Ann
 )");
   ASSERT_EQ(ruling().stage(), "decision");
   EXPECT_EQ(
-      lines({ruling().decision()}, {"sentences", "effect", "lines"}),
-      R"(effect This counts instead of the score of the deal., lines [{moves Bob & Dot +2, rule EU-8.16, words Revoke by Ann}], sentences [The hand ends, and Bob & Dot get 2 points instead of the score.]
+      lines({ruling().decision()}, {"sentences", "score", "amounts", "lines"}),
+      R"(amounts [Ann & Cem 0 → 0, Bob & Dot +2 → 2], lines [{moves Bob & Dot +2, rule EU-8.16, words Revoke by Ann}], score This counts instead of the score of the deal., sentences [The hand ends at once.]
 )");
   ruling().post();
   ruling().post();

@@ -50,14 +50,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The hand ends, and %1 lose %n point(s) instead of any score.</source>
-        <extracomment>%1 a side, %n the points it loses.</extracomment>
-        <translation>
-            <numerusform>The hand ends, and %1 lose %n point instead of any score.</numerusform>
-            <numerusform>The hand ends, and %1 lose %n points instead of any score.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n revoke(s) of %1 left over</source>
         <extracomment>%1 a side, %n how often.</extracomment>
         <translation>

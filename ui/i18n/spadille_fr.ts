@@ -1674,25 +1674,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Ce que les adversaires choisissent&#xa0;: la carte exposée, ou une couleur à entamer</translation>
     </message>
     <message>
-        <source>The cards are dealt again by %1, and nobody scores.</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>%1 redonne, et personne ne marque.</translation>
-    </message>
-    <message>
         <source>Anyone may ask for it until the first lead.</source>
         <translation>Chacun peut le demander jusqu’à la première entame.</translation>
     </message>
     <message>
-        <source>The deal passes to %1, and nobody scores.</source>
-        <translation>La donne passe à %1, et personne ne marque.</translation>
-    </message>
-    <message>
         <source>The deal stands, and play goes on.</source>
         <translation>La donne reste, et le jeu continue.</translation>
-    </message>
-    <message>
-        <source>The deal is void: %1 deals again with a right pack, and nobody scores.</source>
-        <translation>La donne est nulle&#xa0;: %1 redonne avec un bon paquet, et personne ne marque.</translation>
     </message>
     <message>
         <source>What was scored in earlier deals stands.</source>
@@ -1720,17 +1707,8 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>%1 n’ont pas montré la carte et peuvent demander qu’on redonne.</translation>
     </message>
     <message>
-        <source>The cards are gathered and %1 deals, whose turn it was; nobody scores.</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>On ramasse les cartes et %1 donne, dont c’était le tour&#xa0;; personne ne marque.</translation>
-    </message>
-    <message>
         <source>The deal stands, although %1 dealt out of turn.</source>
         <translation>La donne reste, bien que %1 ait donné hors de son tour.</translation>
-    </message>
-    <message>
-        <source>The next dealer is %1.</source>
-        <translation>Le donneur suivant est %1.</translation>
     </message>
     <message>
         <source>%1 discards one card now, and nothing else follows.</source>
@@ -1744,15 +1722,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>%1 score nothing in this deal.</source>
         <extracomment>%1 a side.</extracomment>
         <translation>%1 ne marquent rien à cette donne.</translation>
-    </message>
-    <message>
-        <source>%1 get %2 points instead of the score.</source>
-        <extracomment>%1 a side, %2 its points.</extracomment>
-        <translation>%1 reçoivent %2 points au lieu de la marque.</translation>
-    </message>
-    <message>
-        <source>%1 get %2 points besides what the deal brings.</source>
-        <translation>%1 reçoivent %2 points en plus de la marque de la donne.</translation>
     </message>
     <message>
         <source>Wrong number of cards: %1</source>
@@ -1871,10 +1840,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Nul ne peut le regarder avant la fin du coup.</translation>
     </message>
     <message>
-        <source>%1 takes the card back and follows suit; nobody scores for it.</source>
-        <translation>%1 reprend la carte et fournit&#xa0;; personne ne marque pour cela.</translation>
-    </message>
-    <message>
         <source>An opponent who played after %1 may change his card; %2 may not.</source>
         <extracomment>%1 a player, %2 the partner.</extracomment>
         <translation>Un adversaire qui a joué après %1 peut changer de carte&#xa0;; %2, non.</translation>
@@ -1901,27 +1866,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>En jouer une autre à la place se règle comme une renonce.</translation>
     </message>
     <message>
-        <source>The hand ends, and %1 get %2 points instead of the score.</source>
-        <extracomment>%1 a side, %2 its points.</extracomment>
-        <translation>Le coup est fini, et %1 reçoivent %2 points au lieu de la marque.</translation>
-    </message>
-    <message>
-        <source>%1 get %2 points, and then the deal is scored as well.</source>
-        <translation>%1 reçoivent %2 points, et la donne est marquée ensuite.</translation>
-    </message>
-    <message>
-        <source>They may choose instead that %1 lose %2 points.</source>
-        <translation>Ils peuvent choisir à la place que %1 perdent %2 points.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The hand ends, and %1 lose %n point(s) instead of any score.</source>
-        <extracomment>%1 a side, %n the points it loses.</extracomment>
-        <translation>
-            <numerusform>Le coup est fini, et %1 perdent %n point&#xa0;; rien n’est marqué.</numerusform>
-            <numerusform>Le coup est fini, et %1 perdent %n points&#xa0;; rien n’est marqué.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nobody falls below zero.</source>
         <translation>Personne ne descend au-dessous de zéro.</translation>
     </message>
@@ -1946,16 +1890,8 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         </translation>
     </message>
     <message>
-        <source>The revokes of both sides cancel each other, and the deal is scored as it was played.</source>
-        <translation>Les renonces des deux camps s’annulent, et la donne est marquée comme elle a été jouée.</translation>
-    </message>
-    <message>
         <source>Both sides have revoked, and that cancels.</source>
         <translation>Les deux camps ont fait une renonce, et elles s’annulent.</translation>
-    </message>
-    <message>
-        <source>It is too late to claim the revoke: the deal is scored as it was played.</source>
-        <translation>Il est trop tard pour réclamer la renonce&#xa0;: la donne est marquée comme elle a été jouée.</translation>
     </message>
     <message>
         <source>The player has shown a second card of the suit before anybody spoke.</source>
@@ -1972,10 +1908,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>If the accused side mixes the cards before that, the revoke counts as proved.</source>
         <translation>Si le camp accusé mêle les cartes avant cela, la renonce passe pour prouvée.</translation>
-    </message>
-    <message>
-        <source>No revoke is proved, and the deal is scored as it was played.</source>
-        <translation>Aucune renonce n’est prouvée, et la donne est marquée comme elle a été jouée.</translation>
     </message>
     <message>
         <source>%1 were wrongly accused of a revoke</source>
@@ -2045,10 +1977,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>%1 était retiré et a montré une carte</translation>
     </message>
     <message>
-        <source>That changes nothing here: the deal is scored as it was played.</source>
-        <translation>Ici cela ne change rien&#xa0;: la donne est marquée comme elle a été jouée.</translation>
-    </message>
-    <message>
         <source>The lone maker goes on, and the remaining tricks are played out.</source>
         <translation>Le preneur continue, et l’on joue les plis qui restent.</translation>
     </message>
@@ -2057,17 +1985,9 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Les cartes jetées restent visibles comme cartes exposées.</translation>
     </message>
     <message>
-        <source>The lone maker may have the remaining tricks played out instead.</source>
-        <translation>Le preneur peut à la place faire jouer les plis qui restent.</translation>
-    </message>
-    <message>
         <source>%1 threw in the hand</source>
         <extracomment>%1 a player.</extracomment>
         <translation>%1 a jeté sa main</translation>
-    </message>
-    <message>
-        <source>All agree: the hand ends and is scored so.</source>
-        <translation>Tous sont d’accord&#xa0;: le coup est fini et marqué ainsi.</translation>
     </message>
     <message>
         <source>Not everybody agrees, so the hand is played out.</source>
@@ -2147,10 +2067,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>The dealer had to take %1 into the hand and discard another card.</source>
         <translation>Le donneur devait prendre %1 en main et écarter une autre carte.</translation>
-    </message>
-    <message>
-        <source>No: a turned trick stays closed. It is closed again at once, and nobody scores for it.</source>
-        <translation>Non : un pli retourné reste fermé. On le referme aussitôt, et personne ne marque pour cela.</translation>
     </message>
     <message>
         <source>%1: %2 more to win</source>
@@ -2359,10 +2275,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>On rassemble et mélange les cartes, et %1 coupe.</translation>
     </message>
     <message>
-        <source>The deal stands, and it is scored as it was played.</source>
-        <translation>La donne reste, et elle est marquée comme elle a été jouée.</translation>
-    </message>
-    <message>
         <source>Until the first lead it is in time: %1 plays alone, and %2 lays down his hand.</source>
         <extracomment>%1 a defender, %2 his partner.</extracomment>
         <translation>Jusqu’à la première entame, c’est à temps&#xa0;: %1 joue seul, et %2 pose sa main.</translation>
@@ -2484,6 +2396,203 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Both sides are at fault in this hand, and that cancels.</source>
         <translation>Les deux camps sont en faute dans ce coup, et cela s&apos;annule.</translation>
+    </message>
+    <message>
+        <source>The cards are gathered, and the same dealer deals again.</source>
+        <translation>On ramasse les cartes, et le même donneur redonne.</translation>
+    </message>
+    <message>
+        <source>The dealer has lost the deal: it passes on.</source>
+        <translation>Le donneur a perdu la donne : elle passe au suivant.</translation>
+    </message>
+    <message>
+        <source>The deal stands, as it was played.</source>
+        <translation>La donne reste comme elle a été jouée.</translation>
+    </message>
+    <message>
+        <source>The deal is void: it is dealt again with a right pack.</source>
+        <translation>La donne est nulle : on redonne avec un bon paquet.</translation>
+    </message>
+    <message>
+        <source>The cards are gathered, and whoever has the turn deals.</source>
+        <translation>On ramasse les cartes, et celui dont c’est le tour donne.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back and follows suit.</source>
+        <translation>%1 reprend la carte et fournit.</translation>
+    </message>
+    <message>
+        <source>The revokes of both sides cancel each other.</source>
+        <translation>Les renonces des deux camps s’annulent.</translation>
+    </message>
+    <message>
+        <source>It is too late to claim the revoke.</source>
+        <translation>Il est trop tard pour réclamer la renonce.</translation>
+    </message>
+    <message>
+        <source>No: a turned trick stays closed. It is closed again at once.</source>
+        <translation>Non : un pli retourné reste fermé. On le referme aussitôt.</translation>
+    </message>
+    <message>
+        <source>No revoke is proved.</source>
+        <translation>Aucune renonce n’est prouvée.</translation>
+    </message>
+    <message>
+        <source>They have not got more than that, so nothing changes.</source>
+        <translation>Ils n’ont pas fait davantage : rien ne change.</translation>
+    </message>
+    <message>
+        <source>All agree, and the hand ends: the remaining tricks are won as was claimed.</source>
+        <translation>Tous sont d’accord et le coup est fini : les plis qui restent vont comme on l’a réclamé.</translation>
+    </message>
+    <message>
+        <source>The hand ends at once.</source>
+        <translation>Le coup est fini aussitôt.</translation>
+    </message>
+    <message>
+        <source>The hand is played to its end.</source>
+        <translation>Le coup est joué jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>%1 were warned for this before in the game.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1 ont déjà été avertis pour cela dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Cards that were dealt wrongly are nobody&apos;s hand; before the first lead a new deal costs nobody anything.</source>
+        <translation>Des cartes mal données ne sont la main de personne ; avant la première entame, redonner ne coûte rien à personne.</translation>
+    </message>
+    <message>
+        <source>A card that all have seen helps one side, so it is dealt again as long as nothing has been played.</source>
+        <translation>Une carte que tous ont vue aide un camp : on redonne tant que rien n’est joué.</translation>
+    </message>
+    <message>
+        <source>With wrong cards no trick is worth what it should be.</source>
+        <translation>Avec de mauvaises cartes, aucun pli ne vaut ce qu’il devrait.</translation>
+    </message>
+    <message>
+        <source>Who did not show the card must not suffer by it, so that side chooses, before it has seen its own cards.</source>
+        <translation>Celui qui n’a pas montré la carte ne doit pas en souffrir : ce camp choisit, avant d’avoir vu ses propres cartes.</translation>
+    </message>
+    <message>
+        <source>The deal is an advantage that each has in turn; it is given back as long as nobody has made use of it.</source>
+        <translation>La donne est un avantage que chacun a à son tour ; on la rend tant que personne n’en a profité.</translation>
+    </message>
+    <message>
+        <source>The auction goes round in order, and a slip must not take anybody&apos;s turn away.</source>
+        <translation>Les enchères vont à leur tour, et un lapsus ne doit prendre le tour de personne.</translation>
+    </message>
+    <message>
+        <source>The others have planned by the pass, so it binds.</source>
+        <translation>Les autres ont compté avec la passe : elle engage.</translation>
+    </message>
+    <message>
+        <source>The suit turned down is gone for this deal, and naming it must not tell the partner anything.</source>
+        <translation>La couleur refusée est perdue pour cette donne, et la nommer ne doit rien apprendre au partenaire.</translation>
+    </message>
+    <message>
+        <source>The haste of the dealer must not take a call from the others that they still had.</source>
+        <translation>La hâte du donneur ne doit pas ôter aux autres une annonce qu’ils avaient encore.</translation>
+    </message>
+    <message>
+        <source>Who plays alone takes the risk before he sees how the cards fall.</source>
+        <translation>Qui joue seul prend le risque avant de voir tomber les cartes.</translation>
+    </message>
+    <message>
+        <source>Partners may tell each other nothing but their calls.</source>
+        <translation>Les partenaires ne peuvent rien se dire d’autre que leurs annonces.</translation>
+    </message>
+    <message>
+        <source>A discard that was let go is final; otherwise it could be changed by what the others do.</source>
+        <translation>Un écart lâché est définitif ; sinon on pourrait le changer d’après ce que font les autres.</translation>
+    </message>
+    <message>
+        <source>With a card too many or too few one chooses otherwise than the rest, so nobody may gain by it.</source>
+        <translation>Avec une carte de trop ou de moins on choisit autrement que les autres : personne ne doit y gagner.</translation>
+    </message>
+    <message>
+        <source>While the trick lies there the harm can be undone, and then nobody needs to pay for it.</source>
+        <translation>Tant que le pli est là, le mal se répare, et personne n’a à payer.</translation>
+    </message>
+    <message>
+        <source>A revoke can win tricks that nobody can give back, so it has to cost more than it brings.</source>
+        <translation>Une renonce peut gagner des plis qu’on ne peut rendre : elle doit coûter plus qu’elle ne rapporte.</translation>
+    </message>
+    <message>
+        <source>A revoke is proved by the cards, so it has to be claimed while they can be looked at.</source>
+        <translation>La renonce se prouve par les cartes : il faut la réclamer tant qu’on peut les regarder.</translation>
+    </message>
+    <message>
+        <source>What is not proved must leave no mark on those who were accused.</source>
+        <translation>Ce qui n’est pas prouvé ne doit pas nuire à ceux qu’on a accusés.</translation>
+    </message>
+    <message>
+        <source>Who sees a second card of the suit and says nothing has let his chance pass.</source>
+        <translation>Qui voit une deuxième carte de la couleur et se tait a laissé passer sa chance.</translation>
+    </message>
+    <message>
+        <source>Faults of both sides weigh the same, and one hand is settled once.</source>
+        <translation>Les fautes des deux camps pèsent autant, et un coup se règle une fois.</translation>
+    </message>
+    <message>
+        <source>A lead tells the partner what one holds, so the opponents choose what makes up for it.</source>
+        <translation>Une entame apprend au partenaire ce qu’on tient : les adversaires choisissent ce qui la compense.</translation>
+    </message>
+    <message>
+        <source>A lone player has no partner to tell anything, but the lead is not his either.</source>
+        <translation>Le joueur seul n’a pas de partenaire à renseigner, mais l’entame n’est pas à lui non plus.</translation>
+    </message>
+    <message>
+        <source>Who plays too early tells his partner something before it is his turn.</source>
+        <translation>Qui joue trop tôt renseigne son partenaire avant son tour.</translation>
+    </message>
+    <message>
+        <source>Only what a player shows by his own hand tells his partner what he may not know.</source>
+        <translation>Seul ce qu’un joueur montre lui-même apprend au partenaire ce qu’il ne doit pas savoir.</translation>
+    </message>
+    <message>
+        <source>The partner has seen what he may not know; a card that lies open helps everybody alike.</source>
+        <translation>Le partenaire a vu ce qu’il ne doit pas savoir ; une carte étalée sert à tous également.</translation>
+    </message>
+    <message>
+        <source>A lone player has no partner who could make use of the card.</source>
+        <translation>Le joueur seul n’a pas de partenaire qui puisse profiter de la carte.</translation>
+    </message>
+    <message>
+        <source>Who sits out takes no part, so what he shows must bring his side nothing.</source>
+        <translation>Celui qui ne joue pas ne prend pas part : ce qu’il montre ne doit rien rapporter à son camp.</translation>
+    </message>
+    <message>
+        <source>Who throws in his hand against a lone player would take the march from him for which he plays.</source>
+        <translation>Qui jette sa main contre un joueur seul lui ôterait la marche pour laquelle il joue.</translation>
+    </message>
+    <message>
+        <source>Tricks that nobody has played belong to a side only if all agree.</source>
+        <translation>Des plis que personne n’a joués ne sont à un camp que si tous sont d’accord.</translation>
+    </message>
+    <message>
+        <source>What partners know of each other&apos;s cards they may know by the play alone.</source>
+        <translation>Ce que les partenaires savent de leurs cartes, ils ne doivent le savoir que par le jeu.</translation>
+    </message>
+    <message>
+        <source>A card laid has told everybody something; nobody could rely on one that may be taken back.</source>
+        <translation>Une carte posée a renseigné tout le monde ; on ne pourrait se fier à une carte qui se reprend.</translation>
+    </message>
+    <message>
+        <source>The score says what was played, and once the next deal is on its way everybody plays by it.</source>
+        <translation>La marque dit ce qui a été joué, et une fois la donne suivante en route tous jouent d’après elle.</translation>
+    </message>
+    <message>
+        <source>Remembering is part of the game.</source>
+        <translation>La mémoire fait partie du jeu.</translation>
+    </message>
+    <message>
+        <source>The cut keeps anybody from knowing how the cards lie.</source>
+        <translation>La coupe empêche qu’on sache comment sont les cartes.</translation>
+    </message>
+    <message>
+        <source>Until the first lead nobody has seen how the cards fall, so the risk is still a risk.</source>
+        <translation>Jusqu’à la première entame, personne n’a vu tomber les cartes : le risque en est encore un.</translation>
     </message>
 </context>
 <context>
@@ -3549,25 +3658,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Donnez une somme pour le camp innocent&#xa0;; à trois, une pour chacun des autres, en partant de la gauche.</translation>
     </message>
     <message>
-        <source>The deal is void: nobody scores, roem in it does not count, and %1 deals again.</source>
-        <extracomment>%1 the dealer.</extracomment>
-        <translation>La donne est nulle&#xa0;: personne ne marque, le roem n’y compte pas, et %1 redonne.</translation>
-    </message>
-    <message>
-        <source>The deal is void: %1, whose turn it was, deals with all cards.</source>
-        <extracomment>%1 whose turn it was to deal.</extracomment>
-        <translation>La donne est nulle&#xa0;: %1, dont c’était le tour, donne avec toutes les cartes.</translation>
-    </message>
-    <message>
-        <source>The deal stands with the forehand that it had; %1 deals the next, and then %2.</source>
-        <extracomment>%1 whose turn it was, %2 who deals after that.</extracomment>
-        <translation>La donne reste, avec le premier en cartes qu’elle avait&#xa0;; %1 donne la suivante, puis %2.</translation>
-    </message>
-    <message>
-        <source>The deal stands with the forehand that it had; %1 deals the next, and the turn goes on from there.</source>
-        <translation>La donne reste, avec le premier en cartes qu’elle avait&#xa0;; %1 donne la suivante, et le tour reprend de là.</translation>
-    </message>
-    <message>
         <source>Nobody asks for another deal, so this one is played.</source>
         <translation>Personne ne demande une autre donne&#xa0;: on joue celle-ci.</translation>
     </message>
@@ -3590,14 +3680,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>The points of the deal are entered: only a slip on the sheet can still be mended.</source>
         <translation>Les points de la donne sont saisis&#xa0;: seule une erreur d’écriture sur la feuille peut encore être réparée.</translation>
-    </message>
-    <message>
-        <source>The fault is let pass: the deal is scored as it is played.</source>
-        <translation>On laisse passer la faute&#xa0;: la donne est marquée comme elle est jouée.</translation>
-    </message>
-    <message>
-        <source>There is no penalty, and the score is not touched.</source>
-        <translation>Il n’y a pas de pénalité, et les points ne changent pas.</translation>
     </message>
     <message>
         <source>The rules do not say what happens: the table decides.</source>
@@ -3717,31 +3799,13 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Personne n’est innocent&#xa0;: plus d’un camp a fait une renonce.</translation>
     </message>
     <message>
-        <source>The deal ends at once: nothing for %1, neither points nor roem.</source>
-        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
-        <translation>La donne finit aussitôt&#xa0;: rien pour %1, ni points ni roem.</translation>
-    </message>
-    <message>
-        <source>%2 points for %1, and %3 as roem.</source>
-        <extracomment>%1 a side or a player, %2 card points, %3 roem.</extracomment>
-        <translation>%2 points pour %1, et %3 comme roem.</translation>
-    </message>
-    <message>
         <source>It is the first revoke of %1 in this game.</source>
         <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
         <translation>C’est la première renonce dans cette partie pour %1.</translation>
     </message>
     <message>
-        <source>It is not the first revoke of %1 in this game: it costs the deal.</source>
-        <translation>Ce n’est pas la première renonce dans cette partie pour %1&#xa0;: elle coûte la donne.</translation>
-    </message>
-    <message>
         <source>If the makers are nat in the second deal, or a side takes every trick, or somebody revokes again, there is a third.</source>
         <translation>Si les preneurs sont nat dans la deuxième donne, ou qu’un camp fait tous les plis, ou que quelqu’un fait encore une renonce, il y en a une troisième.</translation>
-    </message>
-    <message>
-        <source>The deal stands, and it is scored as it fell.</source>
-        <translation>La donne est bonne et se marque comme elle est venue.</translation>
     </message>
     <message>
         <source>A third deal follows, and it will stand, whatever comes out.</source>
@@ -3752,35 +3816,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>C’est la troisième donne&#xa0;: elle est bonne, quoi qu’il en soit sorti.</translation>
     </message>
     <message>
-        <source>It is the third deal, and it stands: nothing for %1, neither points nor roem.</source>
-        <translation>C’est la troisième donne, et elle est bonne&#xa0;: rien pour %1, ni points ni roem.</translation>
-    </message>
-    <message>
-        <source>The deal is played to its end and scored as it falls; %1 loses %2.</source>
-        <extracomment>%1 who revoked, %2 points.</extracomment>
-        <translation>La donne est jouée jusqu’au bout et marquée comme elle vient&#xa0;; %1 perd %2.</translation>
-    </message>
-    <message>
         <source>%1, as the partner, keeps the points.</source>
         <translation>%1, en partenaire, garde ses points.</translation>
     </message>
     <message>
-        <source>Partners are fixed, so the %2 are taken from the total of %1.</source>
-        <extracomment>%1 a side, %2 points.</extracomment>
-        <translation>Les partenaires sont fixes&#xa0;: les %2 sont ôtés du total de %1.</translation>
-    </message>
-    <message>
-        <source>A guest played for %1 and has no personal total: the deal is scored as it falls.</source>
-        <extracomment>%1 who misses the game.</extracomment>
-        <translation>Un remplaçant jouait pour %1 et n’a pas de total personnel&#xa0;: la donne est marquée comme elle vient.</translation>
-    </message>
-    <message>
         <source>The cards are taken back as far as the revoke; %1 plays a card that is allowed, and the play goes on from there.</source>
         <translation>On reprend les cartes jusqu’à la renonce&#xa0;; %1 joue une carte permise, et le jeu continue de là.</translation>
-    </message>
-    <message>
-        <source>The play goes on, and what comes is scored.</source>
-        <translation>Le jeu continue, et l’on marque ce qui vient.</translation>
     </message>
     <message>
         <source>The innocent side gives the deal up.</source>
@@ -3840,8 +3881,8 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Ce qui a été mal compté ne peut pas être recompté sans les cartes, et reste.</translation>
     </message>
     <message>
-        <source>The sheet is mended: correct the deal, and all later totals follow.</source>
-        <translation>La feuille est corrigée&#xa0;: corrigez la donne, et tous les totaux suivants changent.</translation>
+        <source>It is mended: correct the deal.</source>
+        <translation>Cela se répare : corrigez la donne.</translation>
     </message>
     <message>
         <source>It is too late to mend the sheet: it stands.</source>
@@ -3874,11 +3915,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Only the makers may concede nat.</source>
         <translation>Seuls les preneurs peuvent s’avouer nat.</translation>
-    </message>
-    <message>
-        <source>Nat is conceded by %1: nothing is counted.</source>
-        <extracomment>%1 the makers&apos; side, or of three the maker.</extracomment>
-        <translation>Nat concédé par %1&#xa0;: on ne compte rien.</translation>
     </message>
     <message>
         <source>The remaining tricks are for %1, with the %2 points of the last one.</source>
@@ -4256,10 +4292,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>regardé</translation>
     </message>
     <message>
-        <source>the makers are nat</source>
-        <translation>les preneurs sont nat</translation>
-    </message>
-    <message>
         <source>the accusers mixed the cards</source>
         <translation>les accusateurs ont mêlé les cartes</translation>
     </message>
@@ -4270,10 +4302,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>while the trick lies there</source>
         <translation>la levée encore sur la table</translation>
-    </message>
-    <message>
-        <source>the others are nat</source>
-        <translation>les autres sont nat</translation>
     </message>
     <message>
         <source>“the rest is mine”</source>
@@ -4385,6 +4413,200 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>Were the %1 roem claimed</source>
         <extracomment>%1 points.</extracomment>
         <translation>Les %1 de roem ont-ils été annoncés</translation>
+    </message>
+    <message>
+        <source>He defends: the others made trumps</source>
+        <translation>Il défend : les autres ont pris</translation>
+    </message>
+    <message>
+        <source>Roem that either side has claimed so far, together</source>
+        <translation>Le roem annoncé jusqu’ici par les deux camps, ensemble</translation>
+    </message>
+    <message>
+        <source>Only the makers can concede nat; who defends gives the rest up.</source>
+        <translation>Seuls les preneurs peuvent concéder nat ; qui défend abandonne le reste.</translation>
+    </message>
+    <message>
+        <source>The deal is void, and so is the roem in it.</source>
+        <translation>La donne est nulle, et le roem qu’elle contient aussi.</translation>
+    </message>
+    <message>
+        <source>The deal is void: whoever was passed over deals, with all cards.</source>
+        <translation>La donne est nulle : celui qu’on a sauté donne, avec toutes les cartes.</translation>
+    </message>
+    <message>
+        <source>The deal stands with the forehand that it had. Whoever was passed over deals the next, and after that %1.</source>
+        <extracomment>%1 whose turn it was, %2 who deals after that.</extracomment>
+        <translation>La donne reste, avec le premier en cartes qu’elle avait. Celui qu’on a sauté donne la suivante, puis %1.</translation>
+    </message>
+    <message>
+        <source>The deal stands with the forehand that it had. Whoever was passed over deals the next, and the turn goes on from there.</source>
+        <translation>La donne reste, avec le premier en cartes qu’elle avait. Celui qu’on a sauté donne la suivante, et le tour reprend de là.</translation>
+    </message>
+    <message>
+        <source>The fault is let pass.</source>
+        <translation>On laisse passer la faute.</translation>
+    </message>
+    <message>
+        <source>There is no penalty.</source>
+        <translation>Il n’y a pas de pénalité.</translation>
+    </message>
+    <message>
+        <source>The deal ends at once; nothing of it is left for %1, neither points nor roem.</source>
+        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
+        <translation>La donne finit aussitôt ; il n’en reste rien pour %1, ni points ni roem.</translation>
+    </message>
+    <message>
+        <source>It is not the first revoke of %1 in this game, so it costs the deal.</source>
+        <translation>Ce n’est pas la première renonce dans cette partie pour %1 : elle coûte la donne.</translation>
+    </message>
+    <message>
+        <source>The deal stands as it fell.</source>
+        <translation>La donne est bonne comme elle est venue.</translation>
+    </message>
+    <message>
+        <source>It is the third deal, and it stands; nothing of it is left for %1, neither points nor roem.</source>
+        <translation>C’est la troisième donne, et elle est bonne ; il n’en reste rien pour %1, ni points ni roem.</translation>
+    </message>
+    <message>
+        <source>The deal is played to its end, and %1 pays for the revoke.</source>
+        <extracomment>%1 who revoked, %2 points.</extracomment>
+        <translation>La donne est jouée jusqu’au bout, et %1 paie pour la renonce.</translation>
+    </message>
+    <message>
+        <source>Partners are fixed, so it is taken from the total of %1.</source>
+        <extracomment>%1 a side, %2 points.</extracomment>
+        <translation>Les partenaires sont fixes : c’est ôté du total de %1.</translation>
+    </message>
+    <message>
+        <source>A guest played for %1 and has no personal total from which it could be taken.</source>
+        <extracomment>%1 who misses the game.</extracomment>
+        <translation>Un remplaçant jouait pour %1 et n’a pas de total personnel dont l’ôter.</translation>
+    </message>
+    <message>
+        <source>The play goes on.</source>
+        <translation>Le jeu continue.</translation>
+    </message>
+    <message>
+        <source>Nat is conceded by %1, and nothing is counted: all card points, and all roem that either side has claimed, are for the others.</source>
+        <extracomment>%1 the makers&apos; side, or of three the maker.</extracomment>
+        <translation>Nat concédé par %1, et l’on ne compte rien : tous les points de cartes, et tout le roem annoncé par l’un ou l’autre camp, sont pour les autres.</translation>
+    </message>
+    <message>
+        <source>Who may ask has to ask in time: what all have accepted stays.</source>
+        <translation>Qui peut demander doit demander à temps : ce que tous ont accepté reste.</translation>
+    </message>
+    <message>
+        <source>Everybody gets his cards in the same way, and who has spoken about trumps has accepted them.</source>
+        <translation>Chacun reçoit ses cartes de la même façon, et qui a parlé d’atout les a acceptées.</translation>
+    </message>
+    <message>
+        <source>A card that all have seen tells who has it, and trumps would be chosen by that.</source>
+        <translation>On sait qui a la carte que tous ont vue, et l’atout serait choisi d’après elle.</translation>
+    </message>
+    <message>
+        <source>With a card too many or too few the tricks and the points cannot come out.</source>
+        <translation>Avec une carte de trop ou de moins, les plis et les points ne tombent pas juste.</translation>
+    </message>
+    <message>
+        <source>Everybody is to deal, and to sit as forehand, equally often.</source>
+        <translation>Chacun doit donner, et être premier en cartes, aussi souvent.</translation>
+    </message>
+    <message>
+        <source>Who speaks too early must not take the choice of trumps from another.</source>
+        <translation>Qui parle trop tôt ne doit pas ôter à un autre le choix de l’atout.</translation>
+    </message>
+    <message>
+        <source>A slip of the tongue may be put right until somebody has relied on it.</source>
+        <translation>Un lapsus se corrige tant que personne ne s’est fié à lui.</translation>
+    </message>
+    <message>
+        <source>The makers should know what they promise, but once a card is led everybody has relied on it.</source>
+        <translation>Les preneurs doivent savoir à quoi ils s’engagent, mais une fois l’entame faite tous s’y sont fiés.</translation>
+    </message>
+    <message>
+        <source>The lead belongs to who won the trick, and the opponents may insist on it.</source>
+        <translation>L’entame est à qui a gagné le pli, et les adversaires peuvent y tenir.</translation>
+    </message>
+    <message>
+        <source>Who plays later has seen more, and nobody may take that place from him.</source>
+        <translation>Qui joue plus tard en a vu davantage, et personne ne doit lui prendre cette place.</translation>
+    </message>
+    <message>
+        <source>A card counts when it is laid down on purpose, and not when it falls.</source>
+        <translation>Une carte compte quand on la pose exprès, non quand elle tombe.</translation>
+    </message>
+    <message>
+        <source>A trick has one card of each player, and a slip is mended as long as all can see it.</source>
+        <translation>Un pli a une carte de chaque joueur, et une erreur se répare tant que tous la voient.</translation>
+    </message>
+    <message>
+        <source>While the cards lie there it can be put right, and nobody has lost anything by it.</source>
+        <translation>Tant que les cartes sont là, cela se répare, et personne n’y a rien perdu.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell how the deal would have gone, so those who revoked keep nothing of it.</source>
+        <translation>Personne ne peut dire comment la donne aurait tourné : ceux qui ont renoncé n’en gardent rien.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell how the deal would have gone, so nobody keeps it; who revokes again is not spared again.</source>
+        <translation>Personne ne peut dire comment la donne aurait tourné : personne ne la garde ; qui renonce encore n’est plus épargné.</translation>
+    </message>
+    <message>
+        <source>There is a second chance, and at most a third, so that the game has an end.</source>
+        <translation>Il y a une deuxième chance, et au plus une troisième, pour que la partie ait une fin.</translation>
+    </message>
+    <message>
+        <source>The fault is the player&apos;s own, and his partner has no part in it.</source>
+        <translation>La faute est celle du joueur, et son partenaire n’y est pour rien.</translation>
+    </message>
+    <message>
+        <source>At this table a revoke is mended as far as that can be done, and nobody is punished.</source>
+        <translation>À cette table, une renonce se répare autant que possible, et personne n’est puni.</translation>
+    </message>
+    <message>
+        <source>A revoke is proved by the cards, so it is claimed while they are there.</source>
+        <translation>La renonce se prouve par les cartes : on la réclame tant qu’elles sont là.</translation>
+    </message>
+    <message>
+        <source>Who asks in good faith has done nothing wrong; otherwise nobody would dare to ask.</source>
+        <translation>Qui demande de bonne foi n’a rien fait de mal ; sinon personne n’oserait demander.</translation>
+    </message>
+    <message>
+        <source>Roem is what lies in the trick and is claimed in time, and a miscount is no crime.</source>
+        <translation>Le roem est ce qui est dans le pli et qu’on annonce à temps, et mal compter n’est pas un crime.</translation>
+    </message>
+    <message>
+        <source>All cards together are worth the same in every deal, so a wrong count shows itself.</source>
+        <translation>Toutes les cartes ensemble valent autant à chaque donne : un faux compte se voit de lui-même.</translation>
+    </message>
+    <message>
+        <source>The sheet has to say what was counted; a slip of the pencil wins nobody anything.</source>
+        <translation>La feuille doit dire ce qu’on a compté ; une erreur de plume ne fait rien gagner à personne.</translation>
+    </message>
+    <message>
+        <source>Remembering the cards is part of the game; proving a revoke needs the tricks.</source>
+        <translation>Retenir les cartes fait partie du jeu ; prouver une renonce demande les plis.</translation>
+    </message>
+    <message>
+        <source>Partners may know each other&apos;s cards by the play alone.</source>
+        <translation>Les partenaires ne doivent connaître leurs cartes que par le jeu.</translation>
+    </message>
+    <message>
+        <source>Tricks that nobody has played belong to a side only if nobody objects.</source>
+        <translation>Des plis que personne n’a joués ne sont à un camp que si personne ne s’y oppose.</translation>
+    </message>
+    <message>
+        <source>What is laid away is the maker&apos;s choice until the first card is led, and nobody else&apos;s to see.</source>
+        <translation>Ce qu’on écarte est le choix du preneur jusqu’à l’entame, et nul autre ne doit le voir.</translation>
+    </message>
+    <message>
+        <source>“we are nat”</source>
+        <translation>« nous sommes nat »</translation>
+    </message>
+    <message>
+        <source>“the rest is yours”</source>
+        <translation>« le reste est à vous »</translation>
     </message>
 </context>
 <context>
@@ -4677,25 +4899,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Quelqu’un a été tenu à tort pour éliminé, ou pour encore en jeu</translation>
     </message>
     <message>
-        <source>The cards are gathered and %1 deals again; nobody loses anything.</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>On ramasse les cartes et %1 redonne&#xa0;; personne ne perd rien.</translation>
-    </message>
-    <message>
         <source>Anyone may ask for it until the first lead.</source>
         <translation>Chacun peut le demander jusqu’à la première entame.</translation>
     </message>
     <message>
         <source>After the first lead the deal stands, unless somebody has a wrong number of cards.</source>
         <translation>Après la première entame la donne reste, à moins qu’un joueur n’ait un mauvais nombre de cartes.</translation>
-    </message>
-    <message>
-        <source>The deal is void: %1 deals again, and nobody loses or gets back anything.</source>
-        <translation>La donne est nulle&#xa0;: %1 redonne, et personne ne perd ni ne récupère rien.</translation>
-    </message>
-    <message>
-        <source>The next deal or game has begun, so the losses stand.</source>
-        <translation>La donne ou la partie suivante a commencé&#xa0;: les pertes restent.</translation>
     </message>
     <message>
         <source>A card that fell on the floor belongs to the hand that lost it, and is played from there.</source>
@@ -4716,10 +4925,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>The trick is complete, so it stands.</source>
         <translation>Le pli est complet, et reste donc.</translation>
-    </message>
-    <message>
-        <source>The card goes back into the hand, and nobody loses anything for it.</source>
-        <translation>La carte rentre dans la main, et personne n’y perd rien.</translation>
     </message>
     <message>
         <source>The card goes back into the hand, and so do the cards played after it.</source>
@@ -4746,16 +4951,8 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>La carte du dessus compte, et l’autre rentre dans la main.</translation>
     </message>
     <message>
-        <source>The card goes back into the hand, and nothing follows.</source>
-        <translation>La carte rentre dans la main, et rien ne s’ensuit.</translation>
-    </message>
-    <message>
         <source>The card lies face up before its owner, who plays it whenever he likes and it is allowed.</source>
         <translation>La carte reste visible devant son propriétaire, qui la joue quand il veut et que c’est permis.</translation>
-    </message>
-    <message>
-        <source>The card is taken back, and one that is allowed is played; nobody loses anything for it.</source>
-        <translation>La carte est reprise, et l’on en joue une qui est permise&#xa0;; personne n’y perd rien.</translation>
     </message>
     <message>
         <source>Everybody who played after it may change his card.</source>
@@ -4767,35 +4964,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>%1 a joué une carte non permise et perd %2</translation>
     </message>
     <message>
-        <source>The deal was stopped before the last trick, so it costs %1.</source>
-        <extracomment>%1 points.</extracomment>
-        <translation>La donne a été arrêtée avant le dernier pli&#xa0;: cela coûte %1.</translation>
-    </message>
-    <message>
-        <source>%1 loses %2 in this deal, and nobody else loses anything.</source>
-        <extracomment>%1 a player, %2 points.</extracomment>
-        <translation>%1 perd %2 à cette donne, et personne d’autre ne perd rien.</translation>
-    </message>
-    <message>
-        <source>Each of the players at fault loses %1 in this deal, and nobody else loses anything.</source>
-        <extracomment>%1 points.</extracomment>
-        <translation>Chacun des fautifs perd %1 à cette donne, et personne d’autre ne perd rien.</translation>
-    </message>
-    <message>
-        <source>Nobody gets a bonus, and the loss counts like any other, also for who goes out.</source>
-        <translation>Personne n’a de bonus, et la perte compte comme une autre, aussi pour l’élimination.</translation>
-    </message>
-    <message>
         <source>Play goes on; at the end of the deal the tricks may be opened for it.</source>
         <translation>On continue&#xa0;; à la fin de la donne, on peut ouvrir les plis pour cela.</translation>
     </message>
     <message>
         <source>It is proved if the same player later played a lower card than the one he threw as his lowest.</source>
         <translation>C’est prouvé si le même joueur a joué plus tard une carte plus faible que celle jetée comme sa plus faible.</translation>
-    </message>
-    <message>
-        <source>Nothing is proved: the deal is scored as it was played, and a wrong claim costs nothing.</source>
-        <translation>Rien n’est prouvé&#xa0;: la donne est marquée comme elle a été jouée, et accuser à tort ne coûte rien.</translation>
     </message>
     <message>
         <source>Nobody has to show his hand to the table.</source>
@@ -4814,20 +4988,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Toutes les cartes sont visibles, et chacun peut regarder.</translation>
     </message>
     <message>
-        <source>The trick is closed again, and nothing follows but a warning.</source>
-        <translation>Le pli est refermé, et il ne s’ensuit qu’un avertissement.</translation>
-    </message>
-    <message>
         <source>The loss is put right.</source>
         <translation>La perte est corrigée.</translation>
     </message>
     <message>
         <source>From the next deal on the right total says who is in; deals already played stand.</source>
         <translation>Dès la donne suivante, le bon total dit qui est en jeu&#xa0;; les donnes déjà jouées restent.</translation>
-    </message>
-    <message>
-        <source>The game is over, so the losses stand.</source>
-        <translation>La partie est finie&#xa0;: les pertes restent.</translation>
     </message>
     <message>
         <source>No rule names this fault: the table decides.</source>
@@ -4976,6 +5142,98 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>By who took the last trick</source>
         <translation>D’après qui a pris le dernier pli</translation>
+    </message>
+    <message>
+        <source>The cards are gathered and dealt again.</source>
+        <translation>On ramasse les cartes et on redonne.</translation>
+    </message>
+    <message>
+        <source>The deal is void, and it is dealt again.</source>
+        <translation>La donne est nulle, et l’on redonne.</translation>
+    </message>
+    <message>
+        <source>The next deal or game has begun, so it is too late.</source>
+        <translation>La donne ou la partie suivante a commencé : il est trop tard.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand.</source>
+        <translation>La carte rentre dans la main.</translation>
+    </message>
+    <message>
+        <source>The card is taken back, and one that is allowed is played.</source>
+        <translation>La carte est reprise, et l’on en joue une qui est permise.</translation>
+    </message>
+    <message>
+        <source>The deal was stopped before the last trick, so it costs what the highest card does.</source>
+        <translation>La donne a été arrêtée avant le dernier pli : cela coûte ce que coûte la plus haute carte.</translation>
+    </message>
+    <message>
+        <source>Nobody else loses or gets back anything in this deal.</source>
+        <translation>Personne d’autre ne perd ni ne récupère rien à cette donne.</translation>
+    </message>
+    <message>
+        <source>Nothing is proved, and a wrong claim costs nothing.</source>
+        <translation>Rien n’est prouvé, et accuser à tort ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>The trick is closed again, and there is a warning.</source>
+        <translation>Le pli est refermé, et il y a un avertissement.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Once the next deal has begun, everybody plays on by these losses.</source>
+        <translation>Une fois la donne suivante commencée, tous continuent avec ces pertes.</translation>
+    </message>
+    <message>
+        <source>Nobody should lose by cards that were dealt wrongly, and before the first lead a new deal costs nothing.</source>
+        <translation>Personne ne doit perdre par des cartes mal données, et avant la première entame redonner ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Everybody needs as many cards as there are tricks, down to the last.</source>
+        <translation>Chacun a besoin d’autant de cartes qu’il y a de plis, jusqu’au dernier.</translation>
+    </message>
+    <message>
+        <source>The lead says what the others have to beat, so the right player has to make it.</source>
+        <translation>L’entame dit ce que les autres ont à battre : c’est au bon joueur de la faire.</translation>
+    </message>
+    <message>
+        <source>What may be played depends on the cards before it, so their order has to be clear.</source>
+        <translation>Ce qu’on peut jouer dépend des cartes d’avant : leur ordre doit être clair.</translation>
+    </message>
+    <message>
+        <source>A trick has one card of each player.</source>
+        <translation>Un pli a une carte de chaque joueur.</translation>
+    </message>
+    <message>
+        <source>A card seen by mistake helps the others and not its owner, so that is enough.</source>
+        <translation>Une carte vue par mégarde aide les autres et non son possesseur : cela suffit.</translation>
+    </message>
+    <message>
+        <source>While the trick lies there it can be put right, and nobody has lost anything by it.</source>
+        <translation>Tant que le pli est là, cela se répare, et personne n’y a rien perdu.</translation>
+    </message>
+    <message>
+        <source>A card that was not allowed changes who is left with the last trick, so the loss is for who played it.</source>
+        <translation>Une carte non permise change celui à qui reste le dernier pli : la perte est pour qui l’a jouée.</translation>
+    </message>
+    <message>
+        <source>Cards prove it, and they are looked at when nobody can gain by that any more.</source>
+        <translation>Les cartes le prouvent, et on les regarde quand personne ne peut plus y gagner.</translation>
+    </message>
+    <message>
+        <source>A hand is its player&apos;s own, and to show it would spoil the deal for him.</source>
+        <translation>Une main est à son joueur, et la montrer lui gâcherait la donne.</translation>
+    </message>
+    <message>
+        <source>Remembering is part of the game, unless the table plays with open tricks.</source>
+        <translation>La mémoire fait partie du jeu, sauf si la table joue à plis ouverts.</translation>
+    </message>
+    <message>
+        <source>The losses decide who is out, so they have to be right as long as the game lasts.</source>
+        <translation>Les pertes décident qui est hors jeu : elles doivent être justes tant que dure la partie.</translation>
     </message>
 </context>
 <context>
@@ -5616,31 +5874,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Il paie déjà une bête pour une autre faute de la même donne</translation>
     </message>
     <message>
-        <source>The deal is void, and %1 deals again.</source>
-        <extracomment>%1 the dealer.</extracomment>
-        <translation>La donne est nulle, et %1 redonne.</translation>
-    </message>
-    <message>
-        <source>%1, whose turn it is, deals again.</source>
-        <translation>%1, dont c’est le tour, redonne.</translation>
-    </message>
-    <message>
-        <source>The deal is void, and %1 deals again with a good pack.</source>
-        <translation>La donne est nulle, et %1 redonne avec un bon jeu.</translation>
-    </message>
-    <message>
-        <source>The hands are mixed, so %1 deals again.</source>
-        <translation>Les jeux sont mêlés&#xa0;: %1 redonne.</translation>
-    </message>
-    <message>
-        <source>The antes stay in the pool, and nobody pays anything.</source>
-        <translation>Les mises restent à la poule, et personne ne paie rien.</translation>
-    </message>
-    <message>
-        <source>Bids made so far do not count, and nobody pays anything.</source>
-        <translation>Les enchères déjà faites ne comptent pas, et personne ne paie rien.</translation>
-    </message>
-    <message>
         <source>Somebody has bid or passed, so it is too late: the deal stands.</source>
         <translation>On a déjà parlé, il est donc trop tard&#xa0;: la donne vaut.</translation>
     </message>
@@ -5651,11 +5884,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>It is too late: the deal stands, and whoever dealt is its dealer.</source>
         <translation>Il est trop tard&#xa0;: la donne vaut, avec celui qui a donné pour donneur.</translation>
-    </message>
-    <message>
-        <source>After it %1 deals, whose turn would have come anyway.</source>
-        <extracomment>%1 the next dealer.</extracomment>
-        <translation>C’est ensuite à %1 de donner, dont c’était le tour de toute façon.</translation>
     </message>
     <message>
         <source>The deal was over when it came out, so it stands.</source>
@@ -5672,10 +5900,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>%1 pays his ante now, to whoever took the pool, or into the pool if nobody did.</source>
         <translation>%1 paie sa mise maintenant, à qui a pris la poule, ou à la poule si personne ne l’a prise.</translation>
-    </message>
-    <message>
-        <source>The sheet counts all antes already, so nothing changes on it.</source>
-        <translation>La feuille compte déjà toutes les mises&#xa0;: rien n’y change.</translation>
     </message>
     <message>
         <source>Another player has spoken since, so what %1 said is accepted.</source>
@@ -5726,10 +5950,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>La première couleur nommée est atout, même si c’était un lapsus.</translation>
     </message>
     <message>
-        <source>Nobody pays anything.</source>
-        <translation>Personne ne paie rien.</translation>
-    </message>
-    <message>
         <source>That was no fault: %1 may call his own king, and plays alone.</source>
         <translation>Ce n’était pas une faute&#xa0;: %1 peut appeler son propre roi, et joue seul.</translation>
     </message>
@@ -5744,10 +5964,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>The deal is settled like a solo.</source>
         <translation>La donne se règle comme un sans prendre.</translation>
-    </message>
-    <message>
-        <source>The next cards have been dealt, so it is too late, and nothing changes.</source>
-        <translation>Les cartes suivantes sont données, il est donc trop tard, et rien ne change.</translation>
     </message>
     <message>
         <source>Whoever holds Spadille shows it or names it, and plays as the ombre.</source>
@@ -5784,15 +6000,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>The deal is played again from the first revoke on.</source>
         <translation>On rejoue la donne à partir de la première renonce.</translation>
-    </message>
-    <message>
-        <source>%1 is beasted: once the deal is settled, he pays %2 into the pool.</source>
-        <extracomment>%1 who pays, %2 the beast.</extracomment>
-        <translation>%1 fait la bête&#xa0;: il met %2 à la poule quand la donne est réglée.</translation>
-    </message>
-    <message>
-        <source>%1 pays the beast of that deal, which is %2.</source>
-        <translation>%1 paie la bête de cette donne, soit %2.</translation>
     </message>
     <message>
         <source>%1 pays no more than one beast in a deal, so nothing is added.</source>
@@ -5917,10 +6124,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Not all four agree, so the deal stays as it was told.</source>
         <translation>Tous les quatre n’en conviennent pas&#xa0;: la donne reste comme elle est notée.</translation>
-    </message>
-    <message>
-        <source>What was handed over wrongly is made good now, and the sheet does not change.</source>
-        <translation>Ce qui a été mal remis se répare maintenant, et la feuille ne change pas.</translation>
     </message>
     <message>
         <source>Another deal has been played since, so the payment stays as it was.</source>
@@ -6352,8 +6555,185 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Ce qui a été décidé après six plis</translation>
     </message>
     <message>
-        <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then: %2 as it stands.</source>
-        <translation>%1 fait la bête&#xa0;: il la met quand la nouvelle donne est réglée, d’après ce que la poule contient alors&#xa0;: %2 en l’état.</translation>
+        <source>The deal is void, and it is dealt again.</source>
+        <translation>La donne est nulle, et l’on redonne.</translation>
+    </message>
+    <message>
+        <source>The cards are gathered, and whoever has the turn deals.</source>
+        <translation>On ramasse les cartes, et celui dont c’est le tour donne.</translation>
+    </message>
+    <message>
+        <source>The deal is void, and it is dealt again with a good pack.</source>
+        <translation>La donne est nulle, et l’on redonne avec un bon jeu.</translation>
+    </message>
+    <message>
+        <source>The hands are mixed, so it is dealt again.</source>
+        <translation>Les jeux sont mêlés : on redonne.</translation>
+    </message>
+    <message>
+        <source>The antes stay in the pool.</source>
+        <translation>Les mises restent à la poule.</translation>
+    </message>
+    <message>
+        <source>Bids made so far do not count.</source>
+        <translation>Les enchères déjà faites ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>The sheet counts all antes already.</source>
+        <translation>La feuille compte déjà toutes les mises.</translation>
+    </message>
+    <message>
+        <source>The next cards have been dealt, so it is too late.</source>
+        <translation>Les cartes suivantes sont données : il est trop tard.</translation>
+    </message>
+    <message>
+        <source>%1 is beasted; that is paid once the deal is settled.</source>
+        <extracomment>%1 who pays.</extracomment>
+        <translation>%1 fait la bête, et la paie quand la donne est réglée.</translation>
+    </message>
+    <message>
+        <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then.</source>
+        <translation>%1 fait la bête : il la met quand la nouvelle donne est réglée, d’après ce que la poule contient alors.</translation>
+    </message>
+    <message>
+        <source>%1 pays the beast of that deal.</source>
+        <translation>%1 paie la bête de cette donne.</translation>
+    </message>
+    <message>
+        <source>What was handed over wrongly is made good now.</source>
+        <translation>Ce qui a été mal remis se répare maintenant.</translation>
+    </message>
+    <message>
+        <source>After it the turn to deal goes on as if the right player had dealt.</source>
+        <translation>Ensuite le tour de donner reprend comme si le bon joueur avait donné.</translation>
+    </message>
+    <message>
+        <source>Once the next cards are dealt, everybody has accepted the deal before.</source>
+        <translation>Une fois les cartes suivantes données, tous ont accepté la donne d’avant.</translation>
+    </message>
+    <message>
+        <source>A card that all have seen spoils the auction, so it is dealt again until somebody has bid.</source>
+        <translation>Une carte que tous ont vue gâte les enchères : on redonne tant que personne n’a parlé.</translation>
+    </message>
+    <message>
+        <source>Only hands of ten cards can be bid on and played.</source>
+        <translation>On ne peut enchérir et jouer qu’avec dix cartes.</translation>
+    </message>
+    <message>
+        <source>Who has more cards than the others has more to choose from, and that has to cost something.</source>
+        <translation>Qui a plus de cartes que les autres a plus de choix, et cela doit coûter.</translation>
+    </message>
+    <message>
+        <source>Everybody gets his cards in the same way, and who bids has accepted them.</source>
+        <translation>Chacun reçoit ses cartes de la même façon, et qui enchérit les a acceptées.</translation>
+    </message>
+    <message>
+        <source>The deal and the first word go round; who has bid has accepted whoever dealt.</source>
+        <translation>La donne et la première parole vont à leur tour ; qui a enchéri a accepté celui qui a donné.</translation>
+    </message>
+    <message>
+        <source>With a card twice or missing no trick is what it should be.</source>
+        <translation>Avec une carte en double ou manquante, aucun pli n’est ce qu’il doit être.</translation>
+    </message>
+    <message>
+        <source>Everybody plays for the same pool, so everybody pays into it.</source>
+        <translation>Tous jouent pour la même poule : tous y mettent.</translation>
+    </message>
+    <message>
+        <source>Each bids by what he has heard before, and a hasty word must not change that.</source>
+        <translation>Chacun enchérit d’après ce qu’il a entendu, et un mot hâtif n’y doit rien changer.</translation>
+    </message>
+    <message>
+        <source>A bid tells the others something only if everybody keeps to the order.</source>
+        <translation>Une enchère n’apprend quelque chose aux autres que si tous gardent l’ordre.</translation>
+    </message>
+    <message>
+        <source>Who names a suit means to play, so it is taken for the bid that it was.</source>
+        <translation>Qui nomme une couleur veut jouer : on le prend pour l’enchère que c’était.</translation>
+    </message>
+    <message>
+        <source>The first word counts; otherwise one could feel one&apos;s way with a second.</source>
+        <translation>Le premier mot compte ; sinon on pourrait tâter le terrain avec un second.</translation>
+    </message>
+    <message>
+        <source>The call decides who are partners, and once a card is led everybody plays by it.</source>
+        <translation>L’appel décide qui sont partenaires, et une fois l’entame faite tous jouent d’après lui.</translation>
+    </message>
+    <message>
+        <source>Where all pass Spadille has to play, and keeping silent must not save him from it.</source>
+        <translation>Quand tous passent, Spadille doit jouer, et se taire ne doit pas en dispenser.</translation>
+    </message>
+    <message>
+        <source>In the same trick it can be put right, and nobody has lost anything by it.</source>
+        <translation>Dans le même pli cela se répare, et personne n’y a rien perdu.</translation>
+    </message>
+    <message>
+        <source>What a revoke has won can hardly be given back, so it has to cost something.</source>
+        <translation>Ce qu’une renonce a gagné ne se rend guère : elle doit coûter.</translation>
+    </message>
+    <message>
+        <source>After the play nobody can tell how the tricks would have fallen, so the beast pays for it.</source>
+        <translation>Après le jeu, nul ne peut dire comment les plis seraient tombés : la bête paie pour cela.</translation>
+    </message>
+    <message>
+        <source>An earlier deal is settled, but what can be proved of it is still owed.</source>
+        <translation>Une donne passée est réglée, mais ce qu’on peut en prouver reste dû.</translation>
+    </message>
+    <message>
+        <source>The matadors have their privilege only against lower trumps; beyond that they follow like any card.</source>
+        <translation>Les matadors n’ont leur privilège que contre les atouts plus bas ; au-delà ils fournissent comme toute carte.</translation>
+    </message>
+    <message>
+        <source>A card played early tells the partner something, so the other side chooses what makes up for it.</source>
+        <translation>Une carte jouée trop tôt renseigne le partenaire : l’autre camp choisit ce qui la compense.</translation>
+    </message>
+    <message>
+        <source>Who the partner is comes out by the king alone; who shows it otherwise helps the ombre.</source>
+        <translation>On ne connaît le partenaire que par le roi ; qui le montre autrement aide l’hombre.</translation>
+    </message>
+    <message>
+        <source>A card that was seen tells the partner something; who has no partner tells nobody.</source>
+        <translation>Une carte vue renseigne le partenaire ; qui n’en a pas ne renseigne personne.</translation>
+    </message>
+    <message>
+        <source>Partners who see each other&apos;s cards play as one, so the other side may direct them.</source>
+        <translation>Des partenaires qui voient leurs cartes jouent comme un seul : l’autre camp peut les diriger.</translation>
+    </message>
+    <message>
+        <source>Whether to try for the vole is each player&apos;s own risk, and nobody may press his partner.</source>
+        <translation>Tenter la vole est le risque de chacun, et nul ne doit pousser son partenaire.</translation>
+    </message>
+    <message>
+        <source>Whoever has the lead decides by himself whether they go on.</source>
+        <translation>Celui qui a l’entame décide seul si l’on continue.</translation>
+    </message>
+    <message>
+        <source>What was played everybody remembers for himself.</source>
+        <translation>Ce qui a été joué, chacun le retient pour soi.</translation>
+    </message>
+    <message>
+        <source>Remembering is part of the game, and to look is a right of the turn.</source>
+        <translation>La mémoire fait partie du jeu, et regarder est un droit de celui dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>There may be something to win in the tricks that are left, so only all together can end the play.</source>
+        <translation>Il peut y avoir à gagner dans les plis qui restent : seuls tous ensemble peuvent finir le jeu.</translation>
+    </message>
+    <message>
+        <source>Paying is only the handing over of what the deal has brought, and is mended while all remember it.</source>
+        <translation>Payer n’est que remettre ce que la donne a rapporté, et se répare tant que tous s’en souviennent.</translation>
+    </message>
+    <message>
+        <source>Matadors are paid to who asks for them while all can still see the cards.</source>
+        <translation>Les matadors se paient à qui les demande tant que tous peuvent voir les cartes.</translation>
+    </message>
+    <message>
+        <source>Only who has the right may end the play; otherwise the others lose tricks that they could win.</source>
+        <translation>Seul qui en a le droit peut finir le jeu ; sinon les autres perdent des plis qu’ils pouvaient gagner.</translation>
+    </message>
+    <message>
+        <source>Who asks in good faith pays nothing, so that faults come to light.</source>
+        <translation>Qui demande de bonne foi ne paie rien, afin que les fautes se découvrent.</translation>
     </message>
 </context>
 <context>
@@ -6540,21 +6920,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Ce que les cartes ne montrent pas, en forme courte d&apos;une donne</translation>
     </message>
     <message>
-        <source>The score stays as it is.</source>
-        <extracomment>What becomes of the score; the lines of the score follow where there are any.</extracomment>
-        <translation>Le score reste tel quel.</translation>
-    </message>
-    <message>
         <source>This counts besides the score of the deal.</source>
         <translation>Cela compte en plus du score de la donne.</translation>
     </message>
     <message>
         <source>This counts instead of the score of the deal.</source>
         <translation>Cela compte à la place du score de la donne.</translation>
-    </message>
-    <message>
-        <source>The deal does not count.</source>
-        <translation>La donne ne compte pas.</translation>
     </message>
     <message>
         <source>This table ruled before:</source>
@@ -6623,6 +6994,60 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>This takes the place of what was ruled about this deal before.</source>
         <translation>Cela remplace ce qui a été décidé auparavant sur cette donne.</translation>
+    </message>
+    <message>
+        <source>Nothing is added to the score or taken from it.</source>
+        <extracomment>What becomes of the score; the lines of the score follow where there are any.</extracomment>
+        <translation>Rien ne s’ajoute à la marque ni ne s’en ôte.</translation>
+    </message>
+    <message>
+        <source>The deal does not count: nobody scores or pays for it.</source>
+        <translation>La donne ne compte pas : personne n’y marque ni n’y paie.</translation>
+    </message>
+    <message>
+        <source>The deal does not count; this is paid once the one in its place is settled.</source>
+        <extracomment>What is paid follows.</extracomment>
+        <translation>La donne ne compte pas ; ceci se paie quand celle qui la remplace est réglée.</translation>
+    </message>
+    <message>
+        <source>The deal is scored as it is played; the ruling moves nothing.</source>
+        <extracomment>What becomes of the score where a ruling itself moves nothing.</extracomment>
+        <translation>La donne se marque comme elle se joue ; la décision ne déplace rien.</translation>
+    </message>
+    <message>
+        <source>The deal is entered so, and scored by what is entered.</source>
+        <translation>La donne se note ainsi, et se marque d’après ce qu’on note.</translation>
+    </message>
+    <message>
+        <source>It is put right on the sheet, and all totals follow.</source>
+        <translation>On le corrige sur la feuille, et tous les totaux suivent.</translation>
+    </message>
+    <message>
+        <source>What stands on the sheet stays there.</source>
+        <translation>Ce qui est sur la feuille y reste.</translation>
+    </message>
+    <message>
+        <source>It goes from hand to hand at the table; the sheet has it right already.</source>
+        <translation>Cela passe de main en main à la table ; la feuille est déjà juste.</translation>
+    </message>
+    <message>
+        <source>What it does to the score is for the table to say.</source>
+        <translation>Ce que cela fait à la marque, c’est à la table de le dire.</translation>
+    </message>
+    <message>
+        <source>Why:</source>
+        <extracomment>The reason of a ruling follows.</extracomment>
+        <translation>Pourquoi :</translation>
+    </message>
+    <message>
+        <source>The choice might have been another:</source>
+        <extracomment>A question follows that the players decide who are not at fault, and what comes of the other answers.</extracomment>
+        <translation>On aurait pu choisir autrement :</translation>
+    </message>
+    <message>
+        <source>The clause with its example and its source:</source>
+        <extracomment>A command follows.</extracomment>
+        <translation>L’article avec son exemple et sa source :</translation>
     </message>
 </context>
 <context>
@@ -7511,6 +7936,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>trumps %1</source>
         <translation>atout %1</translation>
+    </message>
+    <message>
+        <source>What no rule names is settled by all together, and by nobody alone.</source>
+        <extracomment>Why a fault that no rule names is ruled as it is.</extracomment>
+        <translation>Ce qu’aucune règle ne nomme se règle tous ensemble, et par personne seul.</translation>
     </message>
 </context>
 <context>

@@ -1668,25 +1668,12 @@ could not be written: do not record it again.</source>
         <translation>相手側の選択(カードをさらす、またはスートを指定する)</translation>
     </message>
     <message>
-        <source>The cards are dealt again by %1, and nobody scores.</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>%1が配り直し、誰も得点しません。</translation>
-    </message>
-    <message>
         <source>Anyone may ask for it until the first lead.</source>
         <translation>最初のリードまでは、誰が求めてもかまいません。</translation>
     </message>
     <message>
-        <source>The deal passes to %1, and nobody scores.</source>
-        <translation>ディーラーは%1に移り、誰も得点しません。</translation>
-    </message>
-    <message>
         <source>The deal stands, and play goes on.</source>
         <translation>ディールは有効で、そのまま続けます。</translation>
-    </message>
-    <message>
-        <source>The deal is void: %1 deals again with a right pack, and nobody scores.</source>
-        <translation>ディールは無効です。組を正しくして%1が配り直し、誰も得点しません。</translation>
     </message>
     <message>
         <source>What was scored in earlier deals stands.</source>
@@ -1714,17 +1701,8 @@ could not be written: do not record it again.</source>
         <translation>カードを見せなかった%1は、配り直しを求められます。</translation>
     </message>
     <message>
-        <source>The cards are gathered and %1 deals, whose turn it was; nobody scores.</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>カードを集め、本来のディーラーの%1が配ります。誰も得点しません。</translation>
-    </message>
-    <message>
         <source>The deal stands, although %1 dealt out of turn.</source>
         <translation>%1の番ではありませんでしたが、このディールは有効です。</translation>
-    </message>
-    <message>
-        <source>The next dealer is %1.</source>
-        <translation>次のディーラーは%1です。</translation>
     </message>
     <message>
         <source>%1 discards one card now, and nothing else follows.</source>
@@ -1738,15 +1716,6 @@ could not be written: do not record it again.</source>
         <source>%1 score nothing in this deal.</source>
         <extracomment>%1 a side.</extracomment>
         <translation>%1は、このディールでは得点しません。</translation>
-    </message>
-    <message>
-        <source>%1 get %2 points instead of the score.</source>
-        <extracomment>%1 a side, %2 its points.</extracomment>
-        <translation>得点の代わりに、%1が%2ポイントを得ます。</translation>
-    </message>
-    <message>
-        <source>%1 get %2 points besides what the deal brings.</source>
-        <translation>このディールの得点のほかに、%1が%2ポイントを得ます。</translation>
     </message>
     <message>
         <source>Wrong number of cards: %1</source>
@@ -1865,10 +1834,6 @@ could not be written: do not record it again.</source>
         <translation>手札を出し終えるまで、誰も見ることはできません。</translation>
     </message>
     <message>
-        <source>%1 takes the card back and follows suit; nobody scores for it.</source>
-        <translation>%1はカードを戻してフォローし、誰も得点しません。</translation>
-    </message>
-    <message>
         <source>An opponent who played after %1 may change his card; %2 may not.</source>
         <extracomment>%1 a player, %2 the partner.</extracomment>
         <translation>%1の後に出した相手はカードを変えられますが、%2は変えられません。</translation>
@@ -1895,26 +1860,6 @@ could not be written: do not record it again.</source>
         <translation>それなのに別のカードを出したら、リボークと同じに扱います。</translation>
     </message>
     <message>
-        <source>The hand ends, and %1 get %2 points instead of the score.</source>
-        <extracomment>%1 a side, %2 its points.</extracomment>
-        <translation>そこで終わり、得点の代わりに%1が%2ポイントを得ます。</translation>
-    </message>
-    <message>
-        <source>%1 get %2 points, and then the deal is scored as well.</source>
-        <translation>%1が%2ポイントを得て、その後で普通に得点を計算します。</translation>
-    </message>
-    <message>
-        <source>They may choose instead that %1 lose %2 points.</source>
-        <translation>代わりに、%1から%2ポイントを引くことも選べます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The hand ends, and %1 lose %n point(s) instead of any score.</source>
-        <extracomment>%1 a side, %n the points it loses.</extracomment>
-        <translation>
-            <numerusform>そこで終わり、得点はなく、%1が%nポイントを失います。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nobody falls below zero.</source>
         <translation>0ポイントより下にはなりません。</translation>
     </message>
@@ -1937,16 +1882,8 @@ could not be written: do not record it again.</source>
         </translation>
     </message>
     <message>
-        <source>The revokes of both sides cancel each other, and the deal is scored as it was played.</source>
-        <translation>両方の側のリボークは打ち消し合い、普通に得点を計算します。</translation>
-    </message>
-    <message>
         <source>Both sides have revoked, and that cancels.</source>
         <translation>両方の側がリボークしたので、打ち消し合います。</translation>
-    </message>
-    <message>
-        <source>It is too late to claim the revoke: the deal is scored as it was played.</source>
-        <translation>リボークを指摘するには遅すぎるので、普通に得点を計算します。</translation>
     </message>
     <message>
         <source>The player has shown a second card of the suit before anybody spoke.</source>
@@ -1963,10 +1900,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>If the accused side mixes the cards before that, the revoke counts as proved.</source>
         <translation>その前に疑われた側がカードを混ぜたら、リボークは証明されたとみなします。</translation>
-    </message>
-    <message>
-        <source>No revoke is proved, and the deal is scored as it was played.</source>
-        <translation>リボークは証明されなかったので、普通に得点を計算します。</translation>
     </message>
     <message>
         <source>%1 were wrongly accused of a revoke</source>
@@ -2036,10 +1969,6 @@ could not be written: do not record it again.</source>
         <translation>休んでいる%1がカードを見せた</translation>
     </message>
     <message>
-        <source>That changes nothing here: the deal is scored as it was played.</source>
-        <translation>ここでは何も変わらず、普通に得点を計算します。</translation>
-    </message>
-    <message>
         <source>The lone maker goes on, and the remaining tricks are played out.</source>
         <translation>メーカーが続け、残りのトリックをプレイします。</translation>
     </message>
@@ -2048,17 +1977,9 @@ could not be written: do not record it again.</source>
         <translation>投げ出したカードは、さらしたカードとして表向きに置きます。</translation>
     </message>
     <message>
-        <source>The lone maker may have the remaining tricks played out instead.</source>
-        <translation>代わりに、メーカーは残りのトリックを続けることもできます。</translation>
-    </message>
-    <message>
         <source>%1 threw in the hand</source>
         <extracomment>%1 a player.</extracomment>
         <translation>%1が手札を投げ出した</translation>
-    </message>
-    <message>
-        <source>All agree: the hand ends and is scored so.</source>
-        <translation>全員が認めたので終わり、そのとおりに得点を計算します。</translation>
     </message>
     <message>
         <source>Not everybody agrees, so the hand is played out.</source>
@@ -2138,10 +2059,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>The dealer had to take %1 into the hand and discard another card.</source>
         <translation>ディーラーは%1を手札に加え、ほかの1枚を捨てなければなりませんでした。</translation>
-    </message>
-    <message>
-        <source>No: a turned trick stays closed. It is closed again at once, and nobody scores for it.</source>
-        <translation>いいえ。裏返したトリックは開きません。すぐに閉じ、得点は動きません。</translation>
     </message>
     <message>
         <source>%1: %2 more to win</source>
@@ -2350,10 +2267,6 @@ could not be written: do not record it again.</source>
         <translation>カードを集めてシャッフルし、%1がカットします。</translation>
     </message>
     <message>
-        <source>The deal stands, and it is scored as it was played.</source>
-        <translation>ディールは有効で、プレイしたとおりに得点を計算します。</translation>
-    </message>
-    <message>
         <source>Until the first lead it is in time: %1 plays alone, and %2 lays down his hand.</source>
         <extracomment>%1 a defender, %2 his partner.</extracomment>
         <translation>最初のリードまでは間に合います。%1が1人でプレイし、%2は手札を伏せます。</translation>
@@ -2475,6 +2388,203 @@ could not be written: do not record it again.</source>
     <message>
         <source>Both sides are at fault in this hand, and that cancels.</source>
         <translation>このディールでは両方の側に反則があり、打ち消し合います。</translation>
+    </message>
+    <message>
+        <source>The cards are gathered, and the same dealer deals again.</source>
+        <translation>カードを集め、同じディーラーが配り直します。</translation>
+    </message>
+    <message>
+        <source>The dealer has lost the deal: it passes on.</source>
+        <translation>ディーラーは配る権利を失い、次の人に移ります。</translation>
+    </message>
+    <message>
+        <source>The deal stands, as it was played.</source>
+        <translation>ディールは、プレイしたとおりに有効です。</translation>
+    </message>
+    <message>
+        <source>The deal is void: it is dealt again with a right pack.</source>
+        <translation>ディールは無効です。組を正しくして配り直します。</translation>
+    </message>
+    <message>
+        <source>The cards are gathered, and whoever has the turn deals.</source>
+        <translation>カードを集め、本来の番の人が配ります。</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back and follows suit.</source>
+        <translation>%1はカードを戻してフォローします。</translation>
+    </message>
+    <message>
+        <source>The revokes of both sides cancel each other.</source>
+        <translation>両方の側のリボークは打ち消し合います。</translation>
+    </message>
+    <message>
+        <source>It is too late to claim the revoke.</source>
+        <translation>リボークを指摘するには遅すぎます。</translation>
+    </message>
+    <message>
+        <source>No: a turned trick stays closed. It is closed again at once.</source>
+        <translation>いいえ。裏返したトリックは開きません。すぐに閉じます。</translation>
+    </message>
+    <message>
+        <source>No revoke is proved.</source>
+        <translation>リボークは証明されませんでした。</translation>
+    </message>
+    <message>
+        <source>They have not got more than that, so nothing changes.</source>
+        <translation>それより多くは得ていないので、何も変わりません。</translation>
+    </message>
+    <message>
+        <source>All agree, and the hand ends: the remaining tricks are won as was claimed.</source>
+        <translation>全員が認めたので終わり、残りのトリックは主張のとおりに取られます。</translation>
+    </message>
+    <message>
+        <source>The hand ends at once.</source>
+        <translation>そこで終わります。</translation>
+    </message>
+    <message>
+        <source>The hand is played to its end.</source>
+        <translation>最後までプレイします。</translation>
+    </message>
+    <message>
+        <source>%1 were warned for this before in the game.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1は、このゲームで前に注意を受けています。</translation>
+    </message>
+    <message>
+        <source>Cards that were dealt wrongly are nobody&apos;s hand; before the first lead a new deal costs nobody anything.</source>
+        <translation>配り間違えたカードは誰の手札でもありません。最初のリードの前なら、配り直しても誰も損をしません。</translation>
+    </message>
+    <message>
+        <source>A card that all have seen helps one side, so it is dealt again as long as nothing has been played.</source>
+        <translation>全員が見たカードは片方の側を助けるので、まだ何もプレイしていなければ配り直します。</translation>
+    </message>
+    <message>
+        <source>With wrong cards no trick is worth what it should be.</source>
+        <translation>カードが正しくなければ、どのトリックも正しく数えられません。</translation>
+    </message>
+    <message>
+        <source>Who did not show the card must not suffer by it, so that side chooses, before it has seen its own cards.</source>
+        <translation>カードを見せなかった側が損をしてはいけないので、その側が自分のカードを見る前に選びます。</translation>
+    </message>
+    <message>
+        <source>The deal is an advantage that each has in turn; it is given back as long as nobody has made use of it.</source>
+        <translation>配ることは順番に来る有利なので、誰もまだ使っていないうちに返します。</translation>
+    </message>
+    <message>
+        <source>The auction goes round in order, and a slip must not take anybody&apos;s turn away.</source>
+        <translation>ビッドは順番に回るもので、言い間違いで誰かの番がなくなってはいけません。</translation>
+    </message>
+    <message>
+        <source>The others have planned by the pass, so it binds.</source>
+        <translation>ほかの人はそのパスを前提に考えたので、パスは守らなければなりません。</translation>
+    </message>
+    <message>
+        <source>The suit turned down is gone for this deal, and naming it must not tell the partner anything.</source>
+        <translation>裏返したスートはこのディールではもう選べず、それを言ってパートナーに何かを伝えてはいけません。</translation>
+    </message>
+    <message>
+        <source>The haste of the dealer must not take a call from the others that they still had.</source>
+        <translation>ディーラーが急いでも、ほかの人にまだある番を奪ってはいけません。</translation>
+    </message>
+    <message>
+        <source>Who plays alone takes the risk before he sees how the cards fall.</source>
+        <translation>一人でプレイする人は、カードの出方を見る前に危険を引き受けます。</translation>
+    </message>
+    <message>
+        <source>Partners may tell each other nothing but their calls.</source>
+        <translation>パートナーは、コールのほかに何も伝えてはいけません。</translation>
+    </message>
+    <message>
+        <source>A discard that was let go is final; otherwise it could be changed by what the others do.</source>
+        <translation>手を離した捨て札は決まりです。そうでなければ、ほかの人の動きを見て変えられてしまいます。</translation>
+    </message>
+    <message>
+        <source>With a card too many or too few one chooses otherwise than the rest, so nobody may gain by it.</source>
+        <translation>カードが多すぎたり少なすぎたりすると、選び方がほかの人と違ってしまうので、それで得をしてはいけません。</translation>
+    </message>
+    <message>
+        <source>While the trick lies there the harm can be undone, and then nobody needs to pay for it.</source>
+        <translation>トリックがまだそこにあれば元に戻せるので、誰も罰を受けなくて済みます。</translation>
+    </message>
+    <message>
+        <source>A revoke can win tricks that nobody can give back, so it has to cost more than it brings.</source>
+        <translation>リボークで取ったトリックは返しようがないので、得よりも高くつかなければなりません。</translation>
+    </message>
+    <message>
+        <source>A revoke is proved by the cards, so it has to be claimed while they can be looked at.</source>
+        <translation>リボークはカードで証明するので、カードを見られるうちに指摘しなければなりません。</translation>
+    </message>
+    <message>
+        <source>What is not proved must leave no mark on those who were accused.</source>
+        <translation>証明されなかったことが、指摘された側の不利になってはいけません。</translation>
+    </message>
+    <message>
+        <source>Who sees a second card of the suit and says nothing has let his chance pass.</source>
+        <translation>同じスートの2枚目を見て黙っていた人は、機会を逃しました。</translation>
+    </message>
+    <message>
+        <source>Faults of both sides weigh the same, and one hand is settled once.</source>
+        <translation>両方の側の反則は同じ重さで、1つのディールの始末は一度だけです。</translation>
+    </message>
+    <message>
+        <source>A lead tells the partner what one holds, so the opponents choose what makes up for it.</source>
+        <translation>リードはパートナーに手札を伝えるので、その埋め合わせは相手側が選びます。</translation>
+    </message>
+    <message>
+        <source>A lone player has no partner to tell anything, but the lead is not his either.</source>
+        <translation>一人でプレイする人には伝えるパートナーがいませんが、リードする権利もありません。</translation>
+    </message>
+    <message>
+        <source>Who plays too early tells his partner something before it is his turn.</source>
+        <translation>早く出しすぎると、番が来る前にパートナーに何かを伝えてしまいます。</translation>
+    </message>
+    <message>
+        <source>Only what a player shows by his own hand tells his partner what he may not know.</source>
+        <translation>自分の手で見せたカードだけが、パートナーの知ってはいけないことを伝えます。</translation>
+    </message>
+    <message>
+        <source>The partner has seen what he may not know; a card that lies open helps everybody alike.</source>
+        <translation>パートナーは知ってはいけないものを見ました。表にして置けば、全員が同じように使えます。</translation>
+    </message>
+    <message>
+        <source>A lone player has no partner who could make use of the card.</source>
+        <translation>一人でプレイする人には、そのカードを利用できるパートナーがいません。</translation>
+    </message>
+    <message>
+        <source>Who sits out takes no part, so what he shows must bring his side nothing.</source>
+        <translation>休んでいる人は参加していないので、見せたカードで味方が得をしてはいけません。</translation>
+    </message>
+    <message>
+        <source>Who throws in his hand against a lone player would take the march from him for which he plays.</source>
+        <translation>一人でプレイする人を相手に手札を投げ出すと、その人が狙っている全勝を奪うことになります。</translation>
+    </message>
+    <message>
+        <source>Tricks that nobody has played belong to a side only if all agree.</source>
+        <translation>プレイしていないトリックは、全員が認めたときだけ誰かのものになります。</translation>
+    </message>
+    <message>
+        <source>What partners know of each other&apos;s cards they may know by the play alone.</source>
+        <translation>パートナーのカードは、プレイだけから知ってよいものです。</translation>
+    </message>
+    <message>
+        <source>A card laid has told everybody something; nobody could rely on one that may be taken back.</source>
+        <translation>置いたカードはもう全員に何かを伝えました。戻してよいなら、誰も当てにできません。</translation>
+    </message>
+    <message>
+        <source>The score says what was played, and once the next deal is on its way everybody plays by it.</source>
+        <translation>得点はプレイした結果です。次のディールが始まれば、全員がその得点をもとにプレイしています。</translation>
+    </message>
+    <message>
+        <source>Remembering is part of the game.</source>
+        <translation>覚えることもゲームのうちです。</translation>
+    </message>
+    <message>
+        <source>The cut keeps anybody from knowing how the cards lie.</source>
+        <translation>カットするのは、誰にもカードの並びを知らせないためです。</translation>
+    </message>
+    <message>
+        <source>Until the first lead nobody has seen how the cards fall, so the risk is still a risk.</source>
+        <translation>最初のリードまでは誰もカードの出方を見ていないので、まだ本当の危険を引き受けています。</translation>
     </message>
 </context>
 <context>
@@ -3533,25 +3643,6 @@ could not be written: do not record it again.</source>
         <translation>違反のない側の合計を1つ書いてください。3人のときは、違反した人の左隣から順に1つずつです。</translation>
     </message>
     <message>
-        <source>The deal is void: nobody scores, roem in it does not count, and %1 deals again.</source>
-        <extracomment>%1 the dealer.</extracomment>
-        <translation>このディールは無効です。得点もロエムもなく、%1が配り直します。</translation>
-    </message>
-    <message>
-        <source>The deal is void: %1, whose turn it was, deals with all cards.</source>
-        <extracomment>%1 whose turn it was to deal.</extracomment>
-        <translation>このディールは無効です。番だった%1が、全部のカードを配ります。</translation>
-    </message>
-    <message>
-        <source>The deal stands with the forehand that it had; %1 deals the next, and then %2.</source>
-        <extracomment>%1 whose turn it was, %2 who deals after that.</extracomment>
-        <translation>そのときのフォアハンドのまま続けます。次は%1が配り、その次は%2が配ります。</translation>
-    </message>
-    <message>
-        <source>The deal stands with the forehand that it had; %1 deals the next, and the turn goes on from there.</source>
-        <translation>そのときのフォアハンドのまま続けます。次は%1が配り、そこから左へ移ります。</translation>
-    </message>
-    <message>
         <source>Nobody asks for another deal, so this one is played.</source>
         <translation>誰も配り直しを求めないので、このまま続けます。</translation>
     </message>
@@ -3574,14 +3665,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>The points of the deal are entered: only a slip on the sheet can still be mended.</source>
         <translation>このディールの点数は入力済みです。直せるのは、得点表の書き間違いだけです。</translation>
-    </message>
-    <message>
-        <source>The fault is let pass: the deal is scored as it is played.</source>
-        <translation>間違いは見逃し、プレイのとおりに得点を計算します。</translation>
-    </message>
-    <message>
-        <source>There is no penalty, and the score is not touched.</source>
-        <translation>罰則はなく、得点には影響しません。</translation>
     </message>
     <message>
         <source>The rules do not say what happens: the table decides.</source>
@@ -3701,31 +3784,13 @@ could not be written: do not record it again.</source>
         <translation>両方の側がリボークしたので、違反のない側がありません。</translation>
     </message>
     <message>
-        <source>The deal ends at once: nothing for %1, neither points nor roem.</source>
-        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
-        <translation>ディールはここで終わります。%1は0点で、ロエムも無効です。</translation>
-    </message>
-    <message>
-        <source>%2 points for %1, and %3 as roem.</source>
-        <extracomment>%1 a side or a player, %2 card points, %3 roem.</extracomment>
-        <translation>%1は%2点、ロエムは%3点です。</translation>
-    </message>
-    <message>
         <source>It is the first revoke of %1 in this game.</source>
         <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
         <translation>このゲームで%1の初めてのリボークです。</translation>
     </message>
     <message>
-        <source>It is not the first revoke of %1 in this game: it costs the deal.</source>
-        <translation>このゲームで%1の初めてのリボークではないので、このディールを失い、0点です。</translation>
-    </message>
-    <message>
         <source>If the makers are nat in the second deal, or a side takes every trick, or somebody revokes again, there is a third.</source>
         <translation>2回目のディールでメーカー側がナットになるか、どちらかがすべてのトリックを取るか、またリボークがあれば、3回目を配ります。</translation>
-    </message>
-    <message>
-        <source>The deal stands, and it is scored as it fell.</source>
-        <translation>このディールは有効で、そのとおりに得点します。</translation>
     </message>
     <message>
         <source>A third deal follows, and it will stand, whatever comes out.</source>
@@ -3736,35 +3801,12 @@ could not be written: do not record it again.</source>
         <translation>3回目のディールなので、結果がどうなっても有効です。</translation>
     </message>
     <message>
-        <source>It is the third deal, and it stands: nothing for %1, neither points nor roem.</source>
-        <translation>3回目のディールなので有効です。%1は0点で、ロエムも無効です。</translation>
-    </message>
-    <message>
-        <source>The deal is played to its end and scored as it falls; %1 loses %2.</source>
-        <extracomment>%1 who revoked, %2 points.</extracomment>
-        <translation>ディールを最後までプレイし、そのとおりに得点します。%1は%2点を失います。</translation>
-    </message>
-    <message>
         <source>%1, as the partner, keeps the points.</source>
         <translation>パートナーの%1の点数はそのままです。</translation>
     </message>
     <message>
-        <source>Partners are fixed, so the %2 are taken from the total of %1.</source>
-        <extracomment>%1 a side, %2 points.</extracomment>
-        <translation>パートナーが決まっているので、%1の合計から%2点を引きます。</translation>
-    </message>
-    <message>
-        <source>A guest played for %1 and has no personal total: the deal is scored as it falls.</source>
-        <extracomment>%1 who misses the game.</extracomment>
-        <translation>%1の代わりのゲストには個人合計がないので、そのとおりに得点します。</translation>
-    </message>
-    <message>
         <source>The cards are taken back as far as the revoke; %1 plays a card that is allowed, and the play goes on from there.</source>
         <translation>リボークのところまでカードを戻します。%1が出せるカードを出し、そこからやり直します。</translation>
-    </message>
-    <message>
-        <source>The play goes on, and what comes is scored.</source>
-        <translation>そのまま続け、プレイのとおりに得点します。</translation>
     </message>
     <message>
         <source>The innocent side gives the deal up.</source>
@@ -3824,8 +3866,8 @@ could not be written: do not record it again.</source>
         <translation>数え間違いは、カードがなければ数え直せないので、そのままです。</translation>
     </message>
     <message>
-        <source>The sheet is mended: correct the deal, and all later totals follow.</source>
-        <translation>得点表を直します。ディールを訂正すれば、その後の合計もすべて直ります。</translation>
+        <source>It is mended: correct the deal.</source>
+        <translation>直せます。ディールを訂正してください。</translation>
     </message>
     <message>
         <source>It is too late to mend the sheet: it stands.</source>
@@ -3858,11 +3900,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>Only the makers may concede nat.</source>
         <translation>ナットを認めることができるのは、メーカー側だけです。</translation>
-    </message>
-    <message>
-        <source>Nat is conceded by %1: nothing is counted.</source>
-        <extracomment>%1 the makers&apos; side, or of three the maker.</extracomment>
-        <translation>%1がナットを認めたので、点数は数えません。</translation>
     </message>
     <message>
         <source>The remaining tricks are for %1, with the %2 points of the last one.</source>
@@ -4240,10 +4277,6 @@ could not be written: do not record it again.</source>
         <translation>見た</translation>
     </message>
     <message>
-        <source>the makers are nat</source>
-        <translation>メーカー側がナットだ</translation>
-    </message>
-    <message>
         <source>the accusers mixed the cards</source>
         <translation>訴えた側がカードを混ぜた</translation>
     </message>
@@ -4254,10 +4287,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>while the trick lies there</source>
         <translation>トリックが場にある間</translation>
-    </message>
-    <message>
-        <source>the others are nat</source>
-        <translation>相手側がナットだ</translation>
     </message>
     <message>
         <source>“the rest is mine”</source>
@@ -4366,6 +4395,200 @@ could not be written: do not record it again.</source>
         <source>Were the %1 roem claimed</source>
         <extracomment>%1 points.</extracomment>
         <translation>ロエムの%1点は申告されましたか</translation>
+    </message>
+    <message>
+        <source>He defends: the others made trumps</source>
+        <translation>守る側である(相手がメーカー)</translation>
+    </message>
+    <message>
+        <source>Roem that either side has claimed so far, together</source>
+        <translation>両方の側がこれまでに宣言したロエムの合計</translation>
+    </message>
+    <message>
+        <source>Only the makers can concede nat; who defends gives the rest up.</source>
+        <translation>ナットを認められるのはメーカー側だけです。守る側は残りを譲ります。</translation>
+    </message>
+    <message>
+        <source>The deal is void, and so is the roem in it.</source>
+        <translation>このディールは無効で、その中のロエムも無効です。</translation>
+    </message>
+    <message>
+        <source>The deal is void: whoever was passed over deals, with all cards.</source>
+        <translation>このディールは無効です。飛ばされた人が、全部のカードを配ります。</translation>
+    </message>
+    <message>
+        <source>The deal stands with the forehand that it had. Whoever was passed over deals the next, and after that %1.</source>
+        <extracomment>%1 whose turn it was, %2 who deals after that.</extracomment>
+        <translation>そのときのフォアハンドのまま続けます。次は飛ばされた人が配り、その次は%1が配ります。</translation>
+    </message>
+    <message>
+        <source>The deal stands with the forehand that it had. Whoever was passed over deals the next, and the turn goes on from there.</source>
+        <translation>そのときのフォアハンドのまま続けます。次は飛ばされた人が配り、そこから順番が続きます。</translation>
+    </message>
+    <message>
+        <source>The fault is let pass.</source>
+        <translation>間違いは見逃します。</translation>
+    </message>
+    <message>
+        <source>There is no penalty.</source>
+        <translation>罰則はありません。</translation>
+    </message>
+    <message>
+        <source>The deal ends at once; nothing of it is left for %1, neither points nor roem.</source>
+        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
+        <translation>ディールはここで終わります。%1には、点もロエムも何も残りません。</translation>
+    </message>
+    <message>
+        <source>It is not the first revoke of %1 in this game, so it costs the deal.</source>
+        <translation>このゲームで%1の初めてのリボークではないので、このディールを失います。</translation>
+    </message>
+    <message>
+        <source>The deal stands as it fell.</source>
+        <translation>このディールは、そのまま有効です。</translation>
+    </message>
+    <message>
+        <source>It is the third deal, and it stands; nothing of it is left for %1, neither points nor roem.</source>
+        <translation>3回目のディールなので有効です。%1には、点もロエムも何も残りません。</translation>
+    </message>
+    <message>
+        <source>The deal is played to its end, and %1 pays for the revoke.</source>
+        <extracomment>%1 who revoked, %2 points.</extracomment>
+        <translation>ディールを最後までプレイし、%1がリボークの分を失います。</translation>
+    </message>
+    <message>
+        <source>Partners are fixed, so it is taken from the total of %1.</source>
+        <extracomment>%1 a side, %2 points.</extracomment>
+        <translation>パートナーが決まっているので、%1の合計から引きます。</translation>
+    </message>
+    <message>
+        <source>A guest played for %1 and has no personal total from which it could be taken.</source>
+        <extracomment>%1 who misses the game.</extracomment>
+        <translation>%1の代わりのゲストには、引くための個人合計がありません。</translation>
+    </message>
+    <message>
+        <source>The play goes on.</source>
+        <translation>そのまま続けます。</translation>
+    </message>
+    <message>
+        <source>Nat is conceded by %1, and nothing is counted: all card points, and all roem that either side has claimed, are for the others.</source>
+        <extracomment>%1 the makers&apos; side, or of three the maker.</extracomment>
+        <translation>%1がナットを認めたので、点数は数えません。カードの点の全部と、両方の側が宣言したロエムの全部は、相手のものです。</translation>
+    </message>
+    <message>
+        <source>Who may ask has to ask in time: what all have accepted stays.</source>
+        <translation>求められる人は、間に合うように求めなければなりません。全員が受け入れたことは変わりません。</translation>
+    </message>
+    <message>
+        <source>Everybody gets his cards in the same way, and who has spoken about trumps has accepted them.</source>
+        <translation>全員が同じ配り方でカードをもらいます。切札について話した人は、それを受け入れています。</translation>
+    </message>
+    <message>
+        <source>A card that all have seen tells who has it, and trumps would be chosen by that.</source>
+        <translation>全員が見たカードは持ち主が分かり、切札がそれで選ばれてしまいます。</translation>
+    </message>
+    <message>
+        <source>With a card too many or too few the tricks and the points cannot come out.</source>
+        <translation>カードが多すぎたり少なすぎたりすると、トリックも点数も合いません。</translation>
+    </message>
+    <message>
+        <source>Everybody is to deal, and to sit as forehand, equally often.</source>
+        <translation>全員が同じ回数だけ配り、同じ回数だけフォアハンドになるようにします。</translation>
+    </message>
+    <message>
+        <source>Who speaks too early must not take the choice of trumps from another.</source>
+        <translation>早く話しすぎた人が、ほかの人から切札を選ぶ権利を奪ってはいけません。</translation>
+    </message>
+    <message>
+        <source>A slip of the tongue may be put right until somebody has relied on it.</source>
+        <translation>言い間違いは、誰かがそれをもとに動くまでは直せます。</translation>
+    </message>
+    <message>
+        <source>The makers should know what they promise, but once a card is led everybody has relied on it.</source>
+        <translation>メーカーは何を引き受けるのか知っているべきですが、リードの後は全員がそれをもとに動いています。</translation>
+    </message>
+    <message>
+        <source>The lead belongs to who won the trick, and the opponents may insist on it.</source>
+        <translation>リードはトリックを取った人のもので、相手側はそれを求められます。</translation>
+    </message>
+    <message>
+        <source>Who plays later has seen more, and nobody may take that place from him.</source>
+        <translation>後から出す人はより多くを見ています。その順番を奪ってはいけません。</translation>
+    </message>
+    <message>
+        <source>A card counts when it is laid down on purpose, and not when it falls.</source>
+        <translation>カードは、わざと置いたときに数え、落としたときは数えません。</translation>
+    </message>
+    <message>
+        <source>A trick has one card of each player, and a slip is mended as long as all can see it.</source>
+        <translation>トリックは1人1枚です。間違いは、全員に見えているうちに直します。</translation>
+    </message>
+    <message>
+        <source>While the cards lie there it can be put right, and nobody has lost anything by it.</source>
+        <translation>カードがまだそこにあれば直せて、誰も損をしていません。</translation>
+    </message>
+    <message>
+        <source>Nobody can tell how the deal would have gone, so those who revoked keep nothing of it.</source>
+        <translation>そのディールがどうなったかは誰にも分からないので、リボークした側には何も残りません。</translation>
+    </message>
+    <message>
+        <source>Nobody can tell how the deal would have gone, so nobody keeps it; who revokes again is not spared again.</source>
+        <translation>そのディールがどうなったかは誰にも分からないので、誰のものにもしません。もう一度リボークした人は、もう許されません。</translation>
+    </message>
+    <message>
+        <source>There is a second chance, and at most a third, so that the game has an end.</source>
+        <translation>やり直しは2回目、多くても3回目までです。そうしないとゲームが終わりません。</translation>
+    </message>
+    <message>
+        <source>The fault is the player&apos;s own, and his partner has no part in it.</source>
+        <translation>間違いは本人のもので、パートナーのせいではありません。</translation>
+    </message>
+    <message>
+        <source>At this table a revoke is mended as far as that can be done, and nobody is punished.</source>
+        <translation>このテーブルでは、リボークはできるだけ直し、誰も罰しません。</translation>
+    </message>
+    <message>
+        <source>A revoke is proved by the cards, so it is claimed while they are there.</source>
+        <translation>リボークはカードで証明するので、カードがあるうちに指摘します。</translation>
+    </message>
+    <message>
+        <source>Who asks in good faith has done nothing wrong; otherwise nobody would dare to ask.</source>
+        <translation>正直に尋ねた人は悪くありません。そうでなければ、誰も尋ねられなくなります。</translation>
+    </message>
+    <message>
+        <source>Roem is what lies in the trick and is claimed in time, and a miscount is no crime.</source>
+        <translation>ロエムは、トリックの中にあって間に合うように宣言したものです。数え間違いは罪ではありません。</translation>
+    </message>
+    <message>
+        <source>All cards together are worth the same in every deal, so a wrong count shows itself.</source>
+        <translation>全部のカードの点はいつも同じなので、数え間違いは必ず分かります。</translation>
+    </message>
+    <message>
+        <source>The sheet has to say what was counted; a slip of the pencil wins nobody anything.</source>
+        <translation>点数表には数えたとおりを書きます。書き間違いで誰かが得をすることはありません。</translation>
+    </message>
+    <message>
+        <source>Remembering the cards is part of the game; proving a revoke needs the tricks.</source>
+        <translation>カードを覚えることもゲームのうちです。リボークの証明にはトリックが必要です。</translation>
+    </message>
+    <message>
+        <source>Partners may know each other&apos;s cards by the play alone.</source>
+        <translation>パートナーのカードは、プレイだけから知ってよいものです。</translation>
+    </message>
+    <message>
+        <source>Tricks that nobody has played belong to a side only if nobody objects.</source>
+        <translation>プレイしていないトリックは、誰も反対しないときだけ誰かのものになります。</translation>
+    </message>
+    <message>
+        <source>What is laid away is the maker&apos;s choice until the first card is led, and nobody else&apos;s to see.</source>
+        <translation>何を除けるかは、最初のリードまでメーカーが決めることで、ほかの人は見てはいけません。</translation>
+    </message>
+    <message>
+        <source>“we are nat”</source>
+        <translation>「こちらはナットだ」</translation>
+    </message>
+    <message>
+        <source>“the rest is yours”</source>
+        <translation>「残りはそちらのもの」</translation>
     </message>
 </context>
 <context>
@@ -4658,25 +4881,12 @@ could not be written: do not record it again.</source>
         <translation>間違えて脱落とされた人、または残っていた人がいる</translation>
     </message>
     <message>
-        <source>The cards are gathered and %1 deals again; nobody loses anything.</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>カードを集めて%1が配り直し、誰も失点しません。</translation>
-    </message>
-    <message>
         <source>Anyone may ask for it until the first lead.</source>
         <translation>最初のリードまでは、誰が求めてもかまいません。</translation>
     </message>
     <message>
         <source>After the first lead the deal stands, unless somebody has a wrong number of cards.</source>
         <translation>最初のリードの後は、枚数の違う人がいなければ、そのまま続けます。</translation>
-    </message>
-    <message>
-        <source>The deal is void: %1 deals again, and nobody loses or gets back anything.</source>
-        <translation>ディールは無効です。%1が配り直し、誰も失点せず、ボーナスもありません。</translation>
-    </message>
-    <message>
-        <source>The next deal or game has begun, so the losses stand.</source>
-        <translation>次のディールかゲームが始まったので、失点は変わりません。</translation>
     </message>
     <message>
         <source>A card that fell on the floor belongs to the hand that lost it, and is played from there.</source>
@@ -4697,10 +4907,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>The trick is complete, so it stands.</source>
         <translation>トリックは終わっているので、そのまま有効です。</translation>
-    </message>
-    <message>
-        <source>The card goes back into the hand, and nobody loses anything for it.</source>
-        <translation>カードは手札に戻し、誰も失点しません。</translation>
     </message>
     <message>
         <source>The card goes back into the hand, and so do the cards played after it.</source>
@@ -4727,16 +4933,8 @@ could not be written: do not record it again.</source>
         <translation>上になっていたカードを出したことにし、もう1枚は手札に戻します。</translation>
     </message>
     <message>
-        <source>The card goes back into the hand, and nothing follows.</source>
-        <translation>カードは手札に戻し、何も起こりません。</translation>
-    </message>
-    <message>
         <source>The card lies face up before its owner, who plays it whenever he likes and it is allowed.</source>
         <translation>カードは本人の前に表向きに置き、出せるときに自由に出します。</translation>
-    </message>
-    <message>
-        <source>The card is taken back, and one that is allowed is played; nobody loses anything for it.</source>
-        <translation>カードを戻して、出せるカードを出します。誰も失点しません。</translation>
     </message>
     <message>
         <source>Everybody who played after it may change his card.</source>
@@ -4748,35 +4946,12 @@ could not be written: do not record it again.</source>
         <translation>%1は出せないカードを出し、%2点を失う</translation>
     </message>
     <message>
-        <source>The deal was stopped before the last trick, so it costs %1.</source>
-        <extracomment>%1 points.</extracomment>
-        <translation>最後のトリックの前に止めたので、失点は%1点です。</translation>
-    </message>
-    <message>
-        <source>%1 loses %2 in this deal, and nobody else loses anything.</source>
-        <extracomment>%1 a player, %2 points.</extracomment>
-        <translation>このディールでは%1が%2点を失い、ほかの人は失点しません。</translation>
-    </message>
-    <message>
-        <source>Each of the players at fault loses %1 in this deal, and nobody else loses anything.</source>
-        <extracomment>%1 points.</extracomment>
-        <translation>このディールでは反則した人がそれぞれ%1点を失い、ほかの人は失点しません。</translation>
-    </message>
-    <message>
-        <source>Nobody gets a bonus, and the loss counts like any other, also for who goes out.</source>
-        <translation>誰にもボーナスはなく、脱落も普通の失点と同じように決めます。</translation>
-    </message>
-    <message>
         <source>Play goes on; at the end of the deal the tricks may be opened for it.</source>
         <translation>そのまま続け、ディールの終わりにトリックを開いて調べられます。</translation>
     </message>
     <message>
         <source>It is proved if the same player later played a lower card than the one he threw as his lowest.</source>
         <translation>最も弱いはずのカードより弱いカードを、本人が後で出していれば証明されます。</translation>
-    </message>
-    <message>
-        <source>Nothing is proved: the deal is scored as it was played, and a wrong claim costs nothing.</source>
-        <translation>証明されなかったので、普通に得点を計算します。間違った指摘でも、失点はありません。</translation>
     </message>
     <message>
         <source>Nobody has to show his hand to the table.</source>
@@ -4795,20 +4970,12 @@ could not be written: do not record it again.</source>
         <translation>すべて開いていて、誰でも見ることができます。</translation>
     </message>
     <message>
-        <source>The trick is closed again, and nothing follows but a warning.</source>
-        <translation>トリックを元に戻し、注意を受けるだけです。</translation>
-    </message>
-    <message>
         <source>The loss is put right.</source>
         <translation>失点の記入を直します。</translation>
     </message>
     <message>
         <source>From the next deal on the right total says who is in; deals already played stand.</source>
         <translation>次のディールから正しい合計のとおりに扱い、すでに行ったディールはそのままです。</translation>
-    </message>
-    <message>
-        <source>The game is over, so the losses stand.</source>
-        <translation>ゲームは終わったので、失点は変わりません。</translation>
     </message>
     <message>
         <source>No rule names this fault: the table decides.</source>
@@ -4957,6 +5124,98 @@ could not be written: do not record it again.</source>
     <message>
         <source>By who took the last trick</source>
         <translation>最後のトリックを取った人から記録</translation>
+    </message>
+    <message>
+        <source>The cards are gathered and dealt again.</source>
+        <translation>カードを集めて配り直します。</translation>
+    </message>
+    <message>
+        <source>The deal is void, and it is dealt again.</source>
+        <translation>ディールは無効で、配り直します。</translation>
+    </message>
+    <message>
+        <source>The next deal or game has begun, so it is too late.</source>
+        <translation>次のディールかゲームが始まったので、もう遅いです。</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand.</source>
+        <translation>カードは手札に戻します。</translation>
+    </message>
+    <message>
+        <source>The card is taken back, and one that is allowed is played.</source>
+        <translation>カードを戻して、出せるカードを出します。</translation>
+    </message>
+    <message>
+        <source>The deal was stopped before the last trick, so it costs what the highest card does.</source>
+        <translation>最後のトリックの前に止めたので、いちばん高いカードの失点になります。</translation>
+    </message>
+    <message>
+        <source>Nobody else loses or gets back anything in this deal.</source>
+        <translation>このディールでは、ほかの人は失点せず、ボーナスもありません。</translation>
+    </message>
+    <message>
+        <source>Nothing is proved, and a wrong claim costs nothing.</source>
+        <translation>証明されませんでした。間違った指摘でも、失点はありません。</translation>
+    </message>
+    <message>
+        <source>The trick is closed again, and there is a warning.</source>
+        <translation>トリックを元に戻し、注意を受けます。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終わりました。</translation>
+    </message>
+    <message>
+        <source>Once the next deal has begun, everybody plays on by these losses.</source>
+        <translation>次のディールが始まれば、全員がこの失点をもとにプレイしています。</translation>
+    </message>
+    <message>
+        <source>Nobody should lose by cards that were dealt wrongly, and before the first lead a new deal costs nothing.</source>
+        <translation>配り間違えたカードで失点するべきではありません。最初のリードの前なら、配り直しても損はありません。</translation>
+    </message>
+    <message>
+        <source>Everybody needs as many cards as there are tricks, down to the last.</source>
+        <translation>最後のトリックまで、全員にトリックの数だけカードが必要です。</translation>
+    </message>
+    <message>
+        <source>The lead says what the others have to beat, so the right player has to make it.</source>
+        <translation>リードでほかの人が何に勝つべきかが決まるので、正しい人がリードしなければなりません。</translation>
+    </message>
+    <message>
+        <source>What may be played depends on the cards before it, so their order has to be clear.</source>
+        <translation>何を出せるかは前のカードで決まるので、順番がはっきりしていなければなりません。</translation>
+    </message>
+    <message>
+        <source>A trick has one card of each player.</source>
+        <translation>トリックは1人1枚です。</translation>
+    </message>
+    <message>
+        <source>A card seen by mistake helps the others and not its owner, so that is enough.</source>
+        <translation>間違って見せたカードは、持ち主ではなくほかの人を助けるので、それで十分です。</translation>
+    </message>
+    <message>
+        <source>While the trick lies there it can be put right, and nobody has lost anything by it.</source>
+        <translation>トリックがまだそこにあれば直せて、誰も損をしていません。</translation>
+    </message>
+    <message>
+        <source>A card that was not allowed changes who is left with the last trick, so the loss is for who played it.</source>
+        <translation>出せないカードを出すと最後のトリックを取る人が変わるので、失点は出した人のものです。</translation>
+    </message>
+    <message>
+        <source>Cards prove it, and they are looked at when nobody can gain by that any more.</source>
+        <translation>証明するのはカードで、見ても誰も得をしなくなってから確かめます。</translation>
+    </message>
+    <message>
+        <source>A hand is its player&apos;s own, and to show it would spoil the deal for him.</source>
+        <translation>手札は本人のもので、見せればそのディールが台なしになります。</translation>
+    </message>
+    <message>
+        <source>Remembering is part of the game, unless the table plays with open tricks.</source>
+        <translation>トリックを表にして置く決まりでなければ、覚えることもゲームのうちです。</translation>
+    </message>
+    <message>
+        <source>The losses decide who is out, so they have to be right as long as the game lasts.</source>
+        <translation>失点で脱落が決まるので、ゲームが続くかぎり正しくなければなりません。</translation>
     </message>
 </context>
 <context>
@@ -5584,31 +5843,6 @@ could not be written: do not record it again.</source>
         <translation>同じディールの別の反則で、もうベートを払う</translation>
     </message>
     <message>
-        <source>The deal is void, and %1 deals again.</source>
-        <extracomment>%1 the dealer.</extracomment>
-        <translation>このディールは無効で、%1が配り直します。</translation>
-    </message>
-    <message>
-        <source>%1, whose turn it is, deals again.</source>
-        <translation>ディーラーの番の%1が配り直します。</translation>
-    </message>
-    <message>
-        <source>The deal is void, and %1 deals again with a good pack.</source>
-        <translation>このディールは無効で、%1が正しい1組で配り直します。</translation>
-    </message>
-    <message>
-        <source>The hands are mixed, so %1 deals again.</source>
-        <translation>手札を混ぜてしまったので、%1が配り直します。</translation>
-    </message>
-    <message>
-        <source>The antes stay in the pool, and nobody pays anything.</source>
-        <translation>アンティはプールに残し、誰も何も払いません。</translation>
-    </message>
-    <message>
-        <source>Bids made so far do not count, and nobody pays anything.</source>
-        <translation>それまでのビッドは数えず、誰も何も払いません。</translation>
-    </message>
-    <message>
         <source>Somebody has bid or passed, so it is too late: the deal stands.</source>
         <translation>もうビッドかパスがあったので配り直さず、そのまま続けます。</translation>
     </message>
@@ -5619,11 +5853,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>It is too late: the deal stands, and whoever dealt is its dealer.</source>
         <translation>もう遅いので、配った人をディーラーとして、そのまま続けます。</translation>
-    </message>
-    <message>
-        <source>After it %1 deals, whose turn would have come anyway.</source>
-        <extracomment>%1 the next dealer.</extracomment>
-        <translation>次のディーラーは、元の順番どおり%1です。</translation>
     </message>
     <message>
         <source>The deal was over when it came out, so it stands.</source>
@@ -5640,10 +5869,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>%1 pays his ante now, to whoever took the pool, or into the pool if nobody did.</source>
         <translation>%1は、今アンティを、プールを取った人に払います。誰も取っていなければ、プールに入れます。</translation>
-    </message>
-    <message>
-        <source>The sheet counts all antes already, so nothing changes on it.</source>
-        <translation>点数表では全員のアンティを数えてあるので、何も変わりません。</translation>
     </message>
     <message>
         <source>Another player has spoken since, so what %1 said is accepted.</source>
@@ -5694,10 +5919,6 @@ could not be written: do not record it again.</source>
         <translation>言い間違いでも、最初に言ったスートが切札です。</translation>
     </message>
     <message>
-        <source>Nobody pays anything.</source>
-        <translation>誰も何も払いません。</translation>
-    </message>
-    <message>
         <source>That was no fault: %1 may call his own king, and plays alone.</source>
         <translation>反則ではありません。%1は自分のキングを指名でき、1人でプレイします。</translation>
     </message>
@@ -5712,10 +5933,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>The deal is settled like a solo.</source>
         <translation>ソロと同じように精算します。</translation>
-    </message>
-    <message>
-        <source>The next cards have been dealt, so it is too late, and nothing changes.</source>
-        <translation>次のカードを配り終えたのでもう遅く、何も変わりません。</translation>
     </message>
     <message>
         <source>Whoever holds Spadille shows it or names it, and plays as the ombre.</source>
@@ -5752,15 +5969,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>The deal is played again from the first revoke on.</source>
         <translation>最初のリボークからやり直します。</translation>
-    </message>
-    <message>
-        <source>%1 is beasted: once the deal is settled, he pays %2 into the pool.</source>
-        <extracomment>%1 who pays, %2 the beast.</extracomment>
-        <translation>%1はベートで、ディールの精算の後、プールに%2を払います。</translation>
-    </message>
-    <message>
-        <source>%1 pays the beast of that deal, which is %2.</source>
-        <translation>%1は、そのディールのベートの%2を払います。</translation>
     </message>
     <message>
         <source>%1 pays no more than one beast in a deal, so nothing is added.</source>
@@ -5885,10 +6093,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>Not all four agree, so the deal stays as it was told.</source>
         <translation>全員の同意がないので、記録はそのままです。</translation>
-    </message>
-    <message>
-        <source>What was handed over wrongly is made good now, and the sheet does not change.</source>
-        <translation>間違って渡した分を今直します。点数表は変わりません。</translation>
     </message>
     <message>
         <source>Another deal has been played since, so the payment stays as it was.</source>
@@ -6320,8 +6524,185 @@ could not be written: do not record it again.</source>
         <translation>6トリックの後に決めたこと</translation>
     </message>
     <message>
-        <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then: %2 as it stands.</source>
-        <translation>%1はベートで、新しいディールの精算の後、そのときのプールに応じて払います。今のままなら%2です。</translation>
+        <source>The deal is void, and it is dealt again.</source>
+        <translation>ディールは無効で、配り直します。</translation>
+    </message>
+    <message>
+        <source>The cards are gathered, and whoever has the turn deals.</source>
+        <translation>カードを集め、本来の番の人が配ります。</translation>
+    </message>
+    <message>
+        <source>The deal is void, and it is dealt again with a good pack.</source>
+        <translation>このディールは無効で、正しい1組で配り直します。</translation>
+    </message>
+    <message>
+        <source>The hands are mixed, so it is dealt again.</source>
+        <translation>手札を混ぜてしまったので、配り直します。</translation>
+    </message>
+    <message>
+        <source>The antes stay in the pool.</source>
+        <translation>アンティはプールに残ります。</translation>
+    </message>
+    <message>
+        <source>Bids made so far do not count.</source>
+        <translation>それまでのビッドは数えません。</translation>
+    </message>
+    <message>
+        <source>The sheet counts all antes already.</source>
+        <translation>点数表では全員のアンティを数えてあります。</translation>
+    </message>
+    <message>
+        <source>The next cards have been dealt, so it is too late.</source>
+        <translation>次のカードを配り終えたので、もう遅いです。</translation>
+    </message>
+    <message>
+        <source>%1 is beasted; that is paid once the deal is settled.</source>
+        <extracomment>%1 who pays.</extracomment>
+        <translation>%1はベートで、ディールの精算の後に払います。</translation>
+    </message>
+    <message>
+        <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then.</source>
+        <translation>%1はベートで、新しいディールの精算の後、そのときのプールに応じて払います。</translation>
+    </message>
+    <message>
+        <source>%1 pays the beast of that deal.</source>
+        <translation>%1は、そのディールのベートを払います。</translation>
+    </message>
+    <message>
+        <source>What was handed over wrongly is made good now.</source>
+        <translation>間違って渡した分を今直します。</translation>
+    </message>
+    <message>
+        <source>After it the turn to deal goes on as if the right player had dealt.</source>
+        <translation>その後は、正しい人が配ったときと同じように順番が続きます。</translation>
+    </message>
+    <message>
+        <source>Once the next cards are dealt, everybody has accepted the deal before.</source>
+        <translation>次のカードを配れば、全員が前のディールを受け入れたことになります。</translation>
+    </message>
+    <message>
+        <source>A card that all have seen spoils the auction, so it is dealt again until somebody has bid.</source>
+        <translation>全員が見たカードはビッドを台なしにするので、誰かがビッドするまでは配り直します。</translation>
+    </message>
+    <message>
+        <source>Only hands of ten cards can be bid on and played.</source>
+        <translation>ビッドもプレイも、10枚の手札でなければできません。</translation>
+    </message>
+    <message>
+        <source>Who has more cards than the others has more to choose from, and that has to cost something.</source>
+        <translation>ほかの人よりカードが多ければ選べるものも多いので、その分を払わなければなりません。</translation>
+    </message>
+    <message>
+        <source>Everybody gets his cards in the same way, and who bids has accepted them.</source>
+        <translation>全員が同じ配り方でカードをもらいます。ビッドした人は、それを受け入れています。</translation>
+    </message>
+    <message>
+        <source>The deal and the first word go round; who has bid has accepted whoever dealt.</source>
+        <translation>配る番も最初に話す番も順に回ります。ビッドした人は、配った人を受け入れています。</translation>
+    </message>
+    <message>
+        <source>With a card twice or missing no trick is what it should be.</source>
+        <translation>同じカードが2枚あったり足りなかったりすれば、どのトリックも正しくありません。</translation>
+    </message>
+    <message>
+        <source>Everybody plays for the same pool, so everybody pays into it.</source>
+        <translation>全員が同じプールを争うので、全員が払います。</translation>
+    </message>
+    <message>
+        <source>Each bids by what he has heard before, and a hasty word must not change that.</source>
+        <translation>誰もが前に聞いたことをもとにビッドします。早まった一言でそれが変わってはいけません。</translation>
+    </message>
+    <message>
+        <source>A bid tells the others something only if everybody keeps to the order.</source>
+        <translation>順番と高さを守ってこそ、ビッドには意味があります。</translation>
+    </message>
+    <message>
+        <source>Who names a suit means to play, so it is taken for the bid that it was.</source>
+        <translation>スートを言うのはプレイするつもりだからで、そのとおりのビッドとみなします。</translation>
+    </message>
+    <message>
+        <source>The first word counts; otherwise one could feel one&apos;s way with a second.</source>
+        <translation>最初の一言が有効です。そうでなければ、言い直して様子を探れてしまいます。</translation>
+    </message>
+    <message>
+        <source>The call decides who are partners, and once a card is led everybody plays by it.</source>
+        <translation>コールでパートナーが決まり、リードの後は全員がそれをもとにプレイしています。</translation>
+    </message>
+    <message>
+        <source>Where all pass Spadille has to play, and keeping silent must not save him from it.</source>
+        <translation>全員がパスすればスパディーユの持ち主がプレイします。黙っていて逃れることはできません。</translation>
+    </message>
+    <message>
+        <source>In the same trick it can be put right, and nobody has lost anything by it.</source>
+        <translation>同じトリックのうちなら直せて、誰も損をしていません。</translation>
+    </message>
+    <message>
+        <source>What a revoke has won can hardly be given back, so it has to cost something.</source>
+        <translation>リボークで得たものは返しにくいので、その分を払わなければなりません。</translation>
+    </message>
+    <message>
+        <source>After the play nobody can tell how the tricks would have fallen, so the beast pays for it.</source>
+        <translation>プレイの後では、トリックがどうなったか誰にも分からないので、ベートで償います。</translation>
+    </message>
+    <message>
+        <source>An earlier deal is settled, but what can be proved of it is still owed.</source>
+        <translation>前のディールは精算済みですが、証明できるものはまだ払わなければなりません。</translation>
+    </message>
+    <message>
+        <source>The matadors have their privilege only against lower trumps; beyond that they follow like any card.</source>
+        <translation>マタドールの特権は下の切札に対してだけで、それ以外では普通のカードと同じくフォローします。</translation>
+    </message>
+    <message>
+        <source>A card played early tells the partner something, so the other side chooses what makes up for it.</source>
+        <translation>早く出したカードはパートナーに何かを伝えるので、その埋め合わせは相手側が選びます。</translation>
+    </message>
+    <message>
+        <source>Who the partner is comes out by the king alone; who shows it otherwise helps the ombre.</source>
+        <translation>パートナーが誰かは、キングだけで分かるものです。ほかの方法で見せれば、オンブルを助けることになります。</translation>
+    </message>
+    <message>
+        <source>A card that was seen tells the partner something; who has no partner tells nobody.</source>
+        <translation>見えたカードはパートナーに何かを伝えます。パートナーのいない人は、誰にも伝えません。</translation>
+    </message>
+    <message>
+        <source>Partners who see each other&apos;s cards play as one, so the other side may direct them.</source>
+        <translation>互いのカードが見えるパートナーは1人のようにプレイできるので、相手側が指図できます。</translation>
+    </message>
+    <message>
+        <source>Whether to try for the vole is each player&apos;s own risk, and nobody may press his partner.</source>
+        <translation>ヴォルを狙うかどうかは本人の危険で、パートナーをせかしてはいけません。</translation>
+    </message>
+    <message>
+        <source>Whoever has the lead decides by himself whether they go on.</source>
+        <translation>続けるかどうかは、リードする人が一人で決めます。</translation>
+    </message>
+    <message>
+        <source>What was played everybody remembers for himself.</source>
+        <translation>何が出たかは、誰もが自分で覚えます。</translation>
+    </message>
+    <message>
+        <source>Remembering is part of the game, and to look is a right of the turn.</source>
+        <translation>覚えることもゲームのうちで、見るのは番の人の権利です。</translation>
+    </message>
+    <message>
+        <source>There may be something to win in the tricks that are left, so only all together can end the play.</source>
+        <translation>残りのトリックで何かを得られるかもしれないので、全員がそろって認めたときだけ終われます。</translation>
+    </message>
+    <message>
+        <source>Paying is only the handing over of what the deal has brought, and is mended while all remember it.</source>
+        <translation>支払いはディールの結果を渡すだけのことなので、全員が覚えているうちに直します。</translation>
+    </message>
+    <message>
+        <source>Matadors are paid to who asks for them while all can still see the cards.</source>
+        <translation>マタドールは、全員がまだカードを見られるうちに求めた人に払います。</translation>
+    </message>
+    <message>
+        <source>Only who has the right may end the play; otherwise the others lose tricks that they could win.</source>
+        <translation>プレイを終えられるのは権利のある人だけです。そうでなければ、ほかの人が取れるはずのトリックを失います。</translation>
+    </message>
+    <message>
+        <source>Who asks in good faith pays nothing, so that faults come to light.</source>
+        <translation>間違いが明らかになるように、正直に尋ねた人は何も払いません。</translation>
     </message>
 </context>
 <context>
@@ -6508,21 +6889,12 @@ could not be written: do not record it again.</source>
         <translation>札からは分からないこと(ディールの短い形で)</translation>
     </message>
     <message>
-        <source>The score stays as it is.</source>
-        <extracomment>What becomes of the score; the lines of the score follow where there are any.</extracomment>
-        <translation>得点はそのままです。</translation>
-    </message>
-    <message>
         <source>This counts besides the score of the deal.</source>
         <translation>これはこのディールの得点に加えて数えます。</translation>
     </message>
     <message>
         <source>This counts instead of the score of the deal.</source>
         <translation>これはこのディールの得点の代わりに数えます。</translation>
-    </message>
-    <message>
-        <source>The deal does not count.</source>
-        <translation>このディールは数えません。</translation>
     </message>
     <message>
         <source>This table ruled before:</source>
@@ -6591,6 +6963,60 @@ could not be written: do not record it again.</source>
     <message>
         <source>This takes the place of what was ruled about this deal before.</source>
         <translation>このディールについて前に裁定されたことに代わります。</translation>
+    </message>
+    <message>
+        <source>Nothing is added to the score or taken from it.</source>
+        <extracomment>What becomes of the score; the lines of the score follow where there are any.</extracomment>
+        <translation>得点には何も加えず、何も引きません。</translation>
+    </message>
+    <message>
+        <source>The deal does not count: nobody scores or pays for it.</source>
+        <translation>このディールは数えません。誰も得点せず、払いもしません。</translation>
+    </message>
+    <message>
+        <source>The deal does not count; this is paid once the one in its place is settled.</source>
+        <extracomment>What is paid follows.</extracomment>
+        <translation>このディールは数えません。代わりのディールの精算の後に、これを払います。</translation>
+    </message>
+    <message>
+        <source>The deal is scored as it is played; the ruling moves nothing.</source>
+        <extracomment>What becomes of the score where a ruling itself moves nothing.</extracomment>
+        <translation>ディールはプレイのとおりに得点し、裁定では何も動きません。</translation>
+    </message>
+    <message>
+        <source>The deal is entered so, and scored by what is entered.</source>
+        <translation>ディールはこのとおりに入力し、それで得点を計算します。</translation>
+    </message>
+    <message>
+        <source>It is put right on the sheet, and all totals follow.</source>
+        <translation>点数表を直し、合計もすべてそれに従います。</translation>
+    </message>
+    <message>
+        <source>What stands on the sheet stays there.</source>
+        <translation>点数表に書いてあることは、そのまま残ります。</translation>
+    </message>
+    <message>
+        <source>It goes from hand to hand at the table; the sheet has it right already.</source>
+        <translation>テーブルで直接やり取りします。点数表はもう正しくなっています。</translation>
+    </message>
+    <message>
+        <source>What it does to the score is for the table to say.</source>
+        <translation>得点をどうするかは、テーブルで決めます。</translation>
+    </message>
+    <message>
+        <source>Why:</source>
+        <extracomment>The reason of a ruling follows.</extracomment>
+        <translation>理由：</translation>
+    </message>
+    <message>
+        <source>The choice might have been another:</source>
+        <extracomment>A question follows that the players decide who are not at fault, and what comes of the other answers.</extracomment>
+        <translation>ほかを選ぶこともできました：</translation>
+    </message>
+    <message>
+        <source>The clause with its example and its source:</source>
+        <extracomment>A command follows.</extracomment>
+        <translation>条項と例と出典：</translation>
     </message>
 </context>
 <context>
@@ -7472,6 +7898,11 @@ could not be written: do not record it again.</source>
     <message>
         <source>trumps %1</source>
         <translation>切札%1</translation>
+    </message>
+    <message>
+        <source>What no rule names is settled by all together, and by nobody alone.</source>
+        <extracomment>Why a fault that no rule names is ruled as it is.</extracomment>
+        <translation>規則にないことは、誰か一人ではなく、全員で決めます。</translation>
     </message>
 </context>
 <context>

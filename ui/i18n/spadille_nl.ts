@@ -1674,25 +1674,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Wat de tegenstanders kiezen: de kaart open, of een kleur om mee uit te komen</translation>
     </message>
     <message>
-        <source>The cards are dealt again by %1, and nobody scores.</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>%1 geeft opnieuw, en niemand krijgt punten.</translation>
-    </message>
-    <message>
         <source>Anyone may ask for it until the first lead.</source>
         <translation>Iedereen mag erom vragen tot de eerste uitkomst.</translation>
     </message>
     <message>
-        <source>The deal passes to %1, and nobody scores.</source>
-        <translation>Het geven gaat naar %1, en niemand krijgt punten.</translation>
-    </message>
-    <message>
         <source>The deal stands, and play goes on.</source>
         <translation>Het spel blijft staan en gaat door.</translation>
-    </message>
-    <message>
-        <source>The deal is void: %1 deals again with a right pack, and nobody scores.</source>
-        <translation>Het spel is ongeldig: %1 geeft opnieuw met een goed pak, en niemand krijgt punten.</translation>
     </message>
     <message>
         <source>What was scored in earlier deals stands.</source>
@@ -1720,17 +1707,8 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>%1 lieten de kaart niet zien en mogen een nieuwe gift vragen.</translation>
     </message>
     <message>
-        <source>The cards are gathered and %1 deals, whose turn it was; nobody scores.</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>De kaarten worden verzameld en %1 geeft, die aan de beurt was; niemand krijgt punten.</translation>
-    </message>
-    <message>
         <source>The deal stands, although %1 dealt out of turn.</source>
         <translation>Het spel blijft staan, hoewel %1 voor zijn beurt gaf.</translation>
-    </message>
-    <message>
-        <source>The next dealer is %1.</source>
-        <translation>Daarna geeft %1.</translation>
     </message>
     <message>
         <source>%1 discards one card now, and nothing else follows.</source>
@@ -1744,15 +1722,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>%1 score nothing in this deal.</source>
         <extracomment>%1 a side.</extracomment>
         <translation>%1 krijgen in dit spel niets.</translation>
-    </message>
-    <message>
-        <source>%1 get %2 points instead of the score.</source>
-        <extracomment>%1 a side, %2 its points.</extracomment>
-        <translation>%1 krijgen %2 punten in plaats van de telling.</translation>
-    </message>
-    <message>
-        <source>%1 get %2 points besides what the deal brings.</source>
-        <translation>%1 krijgen %2 punten naast de telling van het spel.</translation>
     </message>
     <message>
         <source>Wrong number of cards: %1</source>
@@ -1871,10 +1840,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Niemand mag die kaart inzien tot het spel uit is.</translation>
     </message>
     <message>
-        <source>%1 takes the card back and follows suit; nobody scores for it.</source>
-        <translation>%1 neemt de kaart terug en bekent; het kost geen punten.</translation>
-    </message>
-    <message>
         <source>An opponent who played after %1 may change his card; %2 may not.</source>
         <extracomment>%1 a player, %2 the partner.</extracomment>
         <translation>Een tegenstander die na %1 speelde, mag zijn kaart wisselen; %2 niet.</translation>
@@ -1901,27 +1866,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Speelt hij toch een andere kaart, dan gaat het als bij verzaken.</translation>
     </message>
     <message>
-        <source>The hand ends, and %1 get %2 points instead of the score.</source>
-        <extracomment>%1 a side, %2 its points.</extracomment>
-        <translation>Het spel is uit, en %1 krijgen %2 punten in plaats van de telling.</translation>
-    </message>
-    <message>
-        <source>%1 get %2 points, and then the deal is scored as well.</source>
-        <translation>%1 krijgen %2 punten, en daarna telt het spel ook.</translation>
-    </message>
-    <message>
-        <source>They may choose instead that %1 lose %2 points.</source>
-        <translation>Ze mogen ook kiezen dat %1 %2 punten verliezen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The hand ends, and %1 lose %n point(s) instead of any score.</source>
-        <extracomment>%1 a side, %n the points it loses.</extracomment>
-        <translation>
-            <numerusform>Het spel is uit, en %1 verliezen %n punt; er wordt niets geteld.</numerusform>
-            <numerusform>Het spel is uit, en %1 verliezen %n punten; er wordt niets geteld.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nobody falls below zero.</source>
         <translation>Niemand komt onder nul.</translation>
     </message>
@@ -1946,16 +1890,8 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         </translation>
     </message>
     <message>
-        <source>The revokes of both sides cancel each other, and the deal is scored as it was played.</source>
-        <translation>Het verzaken van beide paren valt tegen elkaar weg, en het spel wordt geteld zoals het gespeeld is.</translation>
-    </message>
-    <message>
         <source>Both sides have revoked, and that cancels.</source>
         <translation>Beide paren hebben verzaakt, en dat valt tegen elkaar weg.</translation>
-    </message>
-    <message>
-        <source>It is too late to claim the revoke: the deal is scored as it was played.</source>
-        <translation>Het is te laat om het verzaken aan te wijzen: het spel wordt geteld zoals het gespeeld is.</translation>
     </message>
     <message>
         <source>The player has shown a second card of the suit before anybody spoke.</source>
@@ -1972,10 +1908,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>If the accused side mixes the cards before that, the revoke counts as proved.</source>
         <translation>Gooit het beschuldigde paar de kaarten voor die tijd door elkaar, dan geldt het verzaken als bewezen.</translation>
-    </message>
-    <message>
-        <source>No revoke is proved, and the deal is scored as it was played.</source>
-        <translation>Verzaken is niet bewezen, en het spel wordt geteld zoals het gespeeld is.</translation>
     </message>
     <message>
         <source>%1 were wrongly accused of a revoke</source>
@@ -2045,10 +1977,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>%1 deed niet mee en liet een kaart zien</translation>
     </message>
     <message>
-        <source>That changes nothing here: the deal is scored as it was played.</source>
-        <translation>Hier verandert dat niets: het spel wordt geteld zoals het gespeeld is.</translation>
-    </message>
-    <message>
         <source>The lone maker goes on, and the remaining tricks are played out.</source>
         <translation>De troefmaker gaat door, en de overige slagen worden uitgespeeld.</translation>
     </message>
@@ -2057,17 +1985,9 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>De weggegooide kaarten liggen als open kaarten op tafel.</translation>
     </message>
     <message>
-        <source>The lone maker may have the remaining tricks played out instead.</source>
-        <translation>De troefmaker mag in plaats daarvan de overige slagen laten uitspelen.</translation>
-    </message>
-    <message>
         <source>%1 threw in the hand</source>
         <extracomment>%1 a player.</extracomment>
         <translation>%1 gooide zijn hand weg</translation>
-    </message>
-    <message>
-        <source>All agree: the hand ends and is scored so.</source>
-        <translation>Iedereen is het eens: het spel is uit en wordt zo geteld.</translation>
     </message>
     <message>
         <source>Not everybody agrees, so the hand is played out.</source>
@@ -2147,10 +2067,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>The dealer had to take %1 into the hand and discard another card.</source>
         <translation>De gever moest %1 in de hand nemen en een andere kaart wegleggen.</translation>
-    </message>
-    <message>
-        <source>No: a turned trick stays closed. It is closed again at once, and nobody scores for it.</source>
-        <translation>Nee: een omgedraaide slag blijft dicht. Hij gaat meteen weer dicht, en niemand krijgt er punten voor.</translation>
     </message>
     <message>
         <source>%1: %2 more to win</source>
@@ -2359,10 +2275,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>De kaarten worden verzameld en geschud, en %1 neemt af.</translation>
     </message>
     <message>
-        <source>The deal stands, and it is scored as it was played.</source>
-        <translation>Het spel blijft staan en wordt geteld zoals het gespeeld is.</translation>
-    </message>
-    <message>
         <source>Until the first lead it is in time: %1 plays alone, and %2 lays down his hand.</source>
         <extracomment>%1 a defender, %2 his partner.</extracomment>
         <translation>Tot de eerste uitkomst is het op tijd: %1 speelt alleen, en %2 legt zijn hand neer.</translation>
@@ -2484,6 +2396,203 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Both sides are at fault in this hand, and that cancels.</source>
         <translation>Beide paren zijn in dit spel in de fout, en dat valt tegen elkaar weg.</translation>
+    </message>
+    <message>
+        <source>The cards are gathered, and the same dealer deals again.</source>
+        <translation>De kaarten worden verzameld, en dezelfde gever geeft opnieuw.</translation>
+    </message>
+    <message>
+        <source>The dealer has lost the deal: it passes on.</source>
+        <translation>De gever is het geven kwijt: het gaat naar de volgende.</translation>
+    </message>
+    <message>
+        <source>The deal stands, as it was played.</source>
+        <translation>Het spel blijft staan zoals het gespeeld is.</translation>
+    </message>
+    <message>
+        <source>The deal is void: it is dealt again with a right pack.</source>
+        <translation>Het spel is ongeldig: er wordt opnieuw gegeven met een goed pak.</translation>
+    </message>
+    <message>
+        <source>The cards are gathered, and whoever has the turn deals.</source>
+        <translation>De kaarten worden verzameld, en wie aan de beurt is geeft.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back and follows suit.</source>
+        <translation>%1 neemt de kaart terug en bekent.</translation>
+    </message>
+    <message>
+        <source>The revokes of both sides cancel each other.</source>
+        <translation>Het verzaken van beide paren valt tegen elkaar weg.</translation>
+    </message>
+    <message>
+        <source>It is too late to claim the revoke.</source>
+        <translation>Het is te laat om het verzaken aan te wijzen.</translation>
+    </message>
+    <message>
+        <source>No: a turned trick stays closed. It is closed again at once.</source>
+        <translation>Nee: een omgedraaide slag blijft dicht. Hij gaat meteen weer dicht.</translation>
+    </message>
+    <message>
+        <source>No revoke is proved.</source>
+        <translation>Verzaken is niet bewezen.</translation>
+    </message>
+    <message>
+        <source>They have not got more than that, so nothing changes.</source>
+        <translation>Meer hebben ze niet gehaald, dus er verandert niets.</translation>
+    </message>
+    <message>
+        <source>All agree, and the hand ends: the remaining tricks are won as was claimed.</source>
+        <translation>Iedereen is het eens, en het spel is uit: de overige slagen gaan zoals er beweerd is.</translation>
+    </message>
+    <message>
+        <source>The hand ends at once.</source>
+        <translation>Het spel is meteen uit.</translation>
+    </message>
+    <message>
+        <source>The hand is played to its end.</source>
+        <translation>Het spel wordt uitgespeeld.</translation>
+    </message>
+    <message>
+        <source>%1 were warned for this before in the game.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1 zijn hiervoor in deze partij al gewaarschuwd.</translation>
+    </message>
+    <message>
+        <source>Cards that were dealt wrongly are nobody&apos;s hand; before the first lead a new deal costs nobody anything.</source>
+        <translation>Verkeerd gegeven kaarten zijn niemands hand; vóór de eerste uitkomst kost opnieuw geven niemand iets.</translation>
+    </message>
+    <message>
+        <source>A card that all have seen helps one side, so it is dealt again as long as nothing has been played.</source>
+        <translation>Een kaart die iedereen gezien heeft helpt één paar, dus er wordt opnieuw gegeven zolang er niets gespeeld is.</translation>
+    </message>
+    <message>
+        <source>With wrong cards no trick is worth what it should be.</source>
+        <translation>Met verkeerde kaarten is geen slag wat hij moet zijn.</translation>
+    </message>
+    <message>
+        <source>Who did not show the card must not suffer by it, so that side chooses, before it has seen its own cards.</source>
+        <translation>Wie de kaart niet liet zien mag er niet onder lijden, dus dat paar kiest, voordat het zijn eigen kaarten gezien heeft.</translation>
+    </message>
+    <message>
+        <source>The deal is an advantage that each has in turn; it is given back as long as nobody has made use of it.</source>
+        <translation>Geven is een voordeel dat iedereen op zijn beurt heeft; het gaat terug zolang niemand er gebruik van heeft gemaakt.</translation>
+    </message>
+    <message>
+        <source>The auction goes round in order, and a slip must not take anybody&apos;s turn away.</source>
+        <translation>Het bieden gaat op volgorde rond, en een vergissing mag niemand zijn beurt afnemen.</translation>
+    </message>
+    <message>
+        <source>The others have planned by the pass, so it binds.</source>
+        <translation>De anderen hebben met de pas gerekend, dus die bindt.</translation>
+    </message>
+    <message>
+        <source>The suit turned down is gone for this deal, and naming it must not tell the partner anything.</source>
+        <translation>De weggedraaide kleur is voor dit spel weg, en wie haar noemt mag zijn maat er niets mee vertellen.</translation>
+    </message>
+    <message>
+        <source>The haste of the dealer must not take a call from the others that they still had.</source>
+        <translation>De haast van de gever mag de anderen geen bod afnemen dat ze nog hadden.</translation>
+    </message>
+    <message>
+        <source>Who plays alone takes the risk before he sees how the cards fall.</source>
+        <translation>Wie alleen speelt neemt het risico voordat hij ziet hoe de kaarten vallen.</translation>
+    </message>
+    <message>
+        <source>Partners may tell each other nothing but their calls.</source>
+        <translation>Maats mogen elkaar niets vertellen behalve wat ze bieden.</translation>
+    </message>
+    <message>
+        <source>A discard that was let go is final; otherwise it could be changed by what the others do.</source>
+        <translation>Een losgelaten weglegkaart is definitief; anders kon je hem veranderen naar wat de anderen doen.</translation>
+    </message>
+    <message>
+        <source>With a card too many or too few one chooses otherwise than the rest, so nobody may gain by it.</source>
+        <translation>Met een kaart te veel of te weinig kies je anders dan de rest, dus niemand mag er beter van worden.</translation>
+    </message>
+    <message>
+        <source>While the trick lies there the harm can be undone, and then nobody needs to pay for it.</source>
+        <translation>Zolang de slag er ligt is de schade te herstellen, en dan hoeft niemand te betalen.</translation>
+    </message>
+    <message>
+        <source>A revoke can win tricks that nobody can give back, so it has to cost more than it brings.</source>
+        <translation>Met verzaken kun je slagen winnen die niemand terug kan geven, dus het moet meer kosten dan het oplevert.</translation>
+    </message>
+    <message>
+        <source>A revoke is proved by the cards, so it has to be claimed while they can be looked at.</source>
+        <translation>Verzaken wordt met de kaarten bewezen, dus het moet aangewezen worden zolang die te zien zijn.</translation>
+    </message>
+    <message>
+        <source>What is not proved must leave no mark on those who were accused.</source>
+        <translation>Wat niet bewezen is mag wie beschuldigd werd niet schaden.</translation>
+    </message>
+    <message>
+        <source>Who sees a second card of the suit and says nothing has let his chance pass.</source>
+        <translation>Wie een tweede kaart van de kleur ziet en niets zegt, heeft zijn kans laten gaan.</translation>
+    </message>
+    <message>
+        <source>Faults of both sides weigh the same, and one hand is settled once.</source>
+        <translation>Fouten van beide paren wegen even zwaar, en één spel wordt één keer afgedaan.</translation>
+    </message>
+    <message>
+        <source>A lead tells the partner what one holds, so the opponents choose what makes up for it.</source>
+        <translation>Een uitkomst vertelt de maat wat je hebt, dus de tegenpartij kiest wat dat goedmaakt.</translation>
+    </message>
+    <message>
+        <source>A lone player has no partner to tell anything, but the lead is not his either.</source>
+        <translation>Wie alleen speelt heeft geen maat om iets te vertellen, maar de uitkomst is ook niet van hem.</translation>
+    </message>
+    <message>
+        <source>Who plays too early tells his partner something before it is his turn.</source>
+        <translation>Wie te vroeg speelt vertelt zijn maat iets voordat hij aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>Only what a player shows by his own hand tells his partner what he may not know.</source>
+        <translation>Alleen wat een speler zelf laat zien vertelt zijn maat wat die niet mag weten.</translation>
+    </message>
+    <message>
+        <source>The partner has seen what he may not know; a card that lies open helps everybody alike.</source>
+        <translation>De maat heeft gezien wat hij niet mag weten; een kaart die open ligt helpt iedereen evenveel.</translation>
+    </message>
+    <message>
+        <source>A lone player has no partner who could make use of the card.</source>
+        <translation>Wie alleen speelt heeft geen maat die iets aan de kaart heeft.</translation>
+    </message>
+    <message>
+        <source>Who sits out takes no part, so what he shows must bring his side nothing.</source>
+        <translation>Wie toekijkt doet niet mee, dus wat hij laat zien mag zijn paar niets opleveren.</translation>
+    </message>
+    <message>
+        <source>Who throws in his hand against a lone player would take the march from him for which he plays.</source>
+        <translation>Wie zijn hand weggooit tegen een alleenspeler, zou hem de mars afnemen waar hij voor speelt.</translation>
+    </message>
+    <message>
+        <source>Tricks that nobody has played belong to a side only if all agree.</source>
+        <translation>Slagen die niemand gespeeld heeft zijn pas van een paar als iedereen het eens is.</translation>
+    </message>
+    <message>
+        <source>What partners know of each other&apos;s cards they may know by the play alone.</source>
+        <translation>Wat maats van elkaars kaarten weten, mogen ze alleen uit het spel weten.</translation>
+    </message>
+    <message>
+        <source>A card laid has told everybody something; nobody could rely on one that may be taken back.</source>
+        <translation>Een gelegde kaart heeft iedereen iets verteld; op een die terug mag kan niemand bouwen.</translation>
+    </message>
+    <message>
+        <source>The score says what was played, and once the next deal is on its way everybody plays by it.</source>
+        <translation>De stand zegt wat er gespeeld is, en als het volgende spel loopt speelt iedereen daarmee.</translation>
+    </message>
+    <message>
+        <source>Remembering is part of the game.</source>
+        <translation>Onthouden hoort bij het spel.</translation>
+    </message>
+    <message>
+        <source>The cut keeps anybody from knowing how the cards lie.</source>
+        <translation>Het couperen zorgt dat niemand weet hoe de kaarten liggen.</translation>
+    </message>
+    <message>
+        <source>Until the first lead nobody has seen how the cards fall, so the risk is still a risk.</source>
+        <translation>Tot de eerste uitkomst heeft niemand gezien hoe de kaarten vallen, dus het risico is nog een risico.</translation>
     </message>
 </context>
 <context>
@@ -3549,25 +3658,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Geef één som voor de partij zonder fout; met zijn drieën één voor elk van de anderen, van links af.</translation>
     </message>
     <message>
-        <source>The deal is void: nobody scores, roem in it does not count, and %1 deals again.</source>
-        <extracomment>%1 the dealer.</extracomment>
-        <translation>Het spel is ongeldig: niemand schrijft iets, roem erin telt niet, en %1 geeft opnieuw.</translation>
-    </message>
-    <message>
-        <source>The deal is void: %1, whose turn it was, deals with all cards.</source>
-        <extracomment>%1 whose turn it was to deal.</extracomment>
-        <translation>Het spel is ongeldig: %1, die aan de beurt was, geeft met alle kaarten.</translation>
-    </message>
-    <message>
-        <source>The deal stands with the forehand that it had; %1 deals the next, and then %2.</source>
-        <extracomment>%1 whose turn it was, %2 who deals after that.</extracomment>
-        <translation>Het spel blijft staan, met de voorhand die het had; %1 geeft het volgende, en dan %2.</translation>
-    </message>
-    <message>
-        <source>The deal stands with the forehand that it had; %1 deals the next, and the turn goes on from there.</source>
-        <translation>Het spel blijft staan, met de voorhand die het had; %1 geeft het volgende, en vandaar gaat de beurt verder.</translation>
-    </message>
-    <message>
         <source>Nobody asks for another deal, so this one is played.</source>
         <translation>Niemand vraagt om opnieuw te geven, dus dit spel wordt gespeeld.</translation>
     </message>
@@ -3590,14 +3680,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>The points of the deal are entered: only a slip on the sheet can still be mended.</source>
         <translation>De punten van het spel zijn ingevoerd: alleen een schrijffout op het blad kan nog hersteld worden.</translation>
-    </message>
-    <message>
-        <source>The fault is let pass: the deal is scored as it is played.</source>
-        <translation>De fout blijft zonder gevolg: het spel wordt geschreven zoals het gespeeld is.</translation>
-    </message>
-    <message>
-        <source>There is no penalty, and the score is not touched.</source>
-        <translation>Er is geen straf, en de score verandert niet.</translation>
     </message>
     <message>
         <source>The rules do not say what happens: the table decides.</source>
@@ -3717,31 +3799,13 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Niemand is zonder fout: meer dan één partij heeft verzaakt.</translation>
     </message>
     <message>
-        <source>The deal ends at once: nothing for %1, neither points nor roem.</source>
-        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
-        <translation>Het spel eindigt meteen: niets voor %1, geen punten en geen roem.</translation>
-    </message>
-    <message>
-        <source>%2 points for %1, and %3 as roem.</source>
-        <extracomment>%1 a side or a player, %2 card points, %3 roem.</extracomment>
-        <translation>%2 punten voor %1, en %3 als roem.</translation>
-    </message>
-    <message>
         <source>It is the first revoke of %1 in this game.</source>
         <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
         <translation>Voor %1 is het de eerste keer in deze boom dat er verzaakt is.</translation>
     </message>
     <message>
-        <source>It is not the first revoke of %1 in this game: it costs the deal.</source>
-        <translation>Voor %1 is het niet de eerste keer in deze boom: het kost het spel.</translation>
-    </message>
-    <message>
         <source>If the makers are nat in the second deal, or a side takes every trick, or somebody revokes again, there is a third.</source>
         <translation>Is de spelende partij in het tweede spel nat, of haalt een partij alle slagen, of verzaakt er weer iemand, dan komt er een derde.</translation>
-    </message>
-    <message>
-        <source>The deal stands, and it is scored as it fell.</source>
-        <translation>Het spel blijft staan en wordt geschreven zoals het viel.</translation>
     </message>
     <message>
         <source>A third deal follows, and it will stand, whatever comes out.</source>
@@ -3752,35 +3816,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Het is het derde spel: het blijft staan, wat er ook uitkwam.</translation>
     </message>
     <message>
-        <source>It is the third deal, and it stands: nothing for %1, neither points nor roem.</source>
-        <translation>Het is het derde spel, en het blijft staan: niets voor %1, geen punten en geen roem.</translation>
-    </message>
-    <message>
-        <source>The deal is played to its end and scored as it falls; %1 loses %2.</source>
-        <extracomment>%1 who revoked, %2 points.</extracomment>
-        <translation>Het spel wordt uitgespeeld en geschreven zoals het valt; %1 verliest %2.</translation>
-    </message>
-    <message>
         <source>%1, as the partner, keeps the points.</source>
         <translation>%1, als maat, houdt de punten.</translation>
     </message>
     <message>
-        <source>Partners are fixed, so the %2 are taken from the total of %1.</source>
-        <extracomment>%1 a side, %2 points.</extracomment>
-        <translation>De maats zijn vast, dus de %2 gaan van het totaal van %1 af.</translation>
-    </message>
-    <message>
-        <source>A guest played for %1 and has no personal total: the deal is scored as it falls.</source>
-        <extracomment>%1 who misses the game.</extracomment>
-        <translation>Een invaller speelde voor %1 en heeft geen persoonlijk totaal: het spel wordt geschreven zoals het valt.</translation>
-    </message>
-    <message>
         <source>The cards are taken back as far as the revoke; %1 plays a card that is allowed, and the play goes on from there.</source>
         <translation>De kaarten worden teruggenomen tot waar verzaakt werd; %1 speelt een kaart die mag, en vandaar gaat het spel verder.</translation>
-    </message>
-    <message>
-        <source>The play goes on, and what comes is scored.</source>
-        <translation>Er wordt doorgespeeld en geschreven wat er komt.</translation>
     </message>
     <message>
         <source>The innocent side gives the deal up.</source>
@@ -3840,8 +3881,8 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Wat verkeerd geteld is, kan zonder de kaarten niet opnieuw geteld worden en blijft staan.</translation>
     </message>
     <message>
-        <source>The sheet is mended: correct the deal, and all later totals follow.</source>
-        <translation>Het blad wordt hersteld: verbeter het spel, en alle latere totalen gaan mee.</translation>
+        <source>It is mended: correct the deal.</source>
+        <translation>Het wordt hersteld: corrigeer het spel.</translation>
     </message>
     <message>
         <source>It is too late to mend the sheet: it stands.</source>
@@ -3874,11 +3915,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Only the makers may concede nat.</source>
         <translation>Alleen de spelende partij mag nat opgeven.</translation>
-    </message>
-    <message>
-        <source>Nat is conceded by %1: nothing is counted.</source>
-        <extracomment>%1 the makers&apos; side, or of three the maker.</extracomment>
-        <translation>Nat opgegeven door %1: er wordt niets geteld.</translation>
     </message>
     <message>
         <source>The remaining tricks are for %1, with the %2 points of the last one.</source>
@@ -4256,10 +4292,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>bekeken</translation>
     </message>
     <message>
-        <source>the makers are nat</source>
-        <translation>de spelers zijn nat</translation>
-    </message>
-    <message>
         <source>the accusers mixed the cards</source>
         <translation>de aanklagers hebben de kaarten gemengd</translation>
     </message>
@@ -4270,10 +4302,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>while the trick lies there</source>
         <translation>terwijl de slag er nog ligt</translation>
-    </message>
-    <message>
-        <source>the others are nat</source>
-        <translation>de anderen zijn nat</translation>
     </message>
     <message>
         <source>“the rest is mine”</source>
@@ -4385,6 +4413,200 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>Were the %1 roem claimed</source>
         <extracomment>%1 points.</extracomment>
         <translation>Is de %1 roem geroepen</translation>
+    </message>
+    <message>
+        <source>He defends: the others made trumps</source>
+        <translation>Hij verdedigt: de anderen hebben troef gemaakt</translation>
+    </message>
+    <message>
+        <source>Roem that either side has claimed so far, together</source>
+        <translation>Roem die beide partijen tot nu toe gemeld hebben, samen</translation>
+    </message>
+    <message>
+        <source>Only the makers can concede nat; who defends gives the rest up.</source>
+        <translation>Alleen de spelers kunnen nat opgeven; wie verdedigt geeft de rest weg.</translation>
+    </message>
+    <message>
+        <source>The deal is void, and so is the roem in it.</source>
+        <translation>Het spel is ongeldig, en de roem erin ook.</translation>
+    </message>
+    <message>
+        <source>The deal is void: whoever was passed over deals, with all cards.</source>
+        <translation>Het spel is ongeldig: wie overgeslagen werd geeft, met alle kaarten.</translation>
+    </message>
+    <message>
+        <source>The deal stands with the forehand that it had. Whoever was passed over deals the next, and after that %1.</source>
+        <extracomment>%1 whose turn it was, %2 who deals after that.</extracomment>
+        <translation>Het spel blijft staan, met de voorhand die het had. Wie overgeslagen werd geeft het volgende, en daarna %1.</translation>
+    </message>
+    <message>
+        <source>The deal stands with the forehand that it had. Whoever was passed over deals the next, and the turn goes on from there.</source>
+        <translation>Het spel blijft staan, met de voorhand die het had. Wie overgeslagen werd geeft het volgende, en vandaar gaat de beurt verder.</translation>
+    </message>
+    <message>
+        <source>The fault is let pass.</source>
+        <translation>De fout blijft zonder gevolg.</translation>
+    </message>
+    <message>
+        <source>There is no penalty.</source>
+        <translation>Er is geen straf.</translation>
+    </message>
+    <message>
+        <source>The deal ends at once; nothing of it is left for %1, neither points nor roem.</source>
+        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
+        <translation>Het spel eindigt meteen; voor %1 blijft er niets van over, geen punten en geen roem.</translation>
+    </message>
+    <message>
+        <source>It is not the first revoke of %1 in this game, so it costs the deal.</source>
+        <translation>Voor %1 is het niet de eerste keer in deze boom, dus het kost het spel.</translation>
+    </message>
+    <message>
+        <source>The deal stands as it fell.</source>
+        <translation>Het spel blijft staan zoals het viel.</translation>
+    </message>
+    <message>
+        <source>It is the third deal, and it stands; nothing of it is left for %1, neither points nor roem.</source>
+        <translation>Het is het derde spel, en het blijft staan; voor %1 blijft er niets van over, geen punten en geen roem.</translation>
+    </message>
+    <message>
+        <source>The deal is played to its end, and %1 pays for the revoke.</source>
+        <extracomment>%1 who revoked, %2 points.</extracomment>
+        <translation>Het spel wordt uitgespeeld, en %1 betaalt voor het verzaken.</translation>
+    </message>
+    <message>
+        <source>Partners are fixed, so it is taken from the total of %1.</source>
+        <extracomment>%1 a side, %2 points.</extracomment>
+        <translation>De maats zijn vast, dus het gaat van het totaal van %1 af.</translation>
+    </message>
+    <message>
+        <source>A guest played for %1 and has no personal total from which it could be taken.</source>
+        <extracomment>%1 who misses the game.</extracomment>
+        <translation>Een invaller speelde voor %1 en heeft geen persoonlijk totaal waar het af kan.</translation>
+    </message>
+    <message>
+        <source>The play goes on.</source>
+        <translation>Er wordt doorgespeeld.</translation>
+    </message>
+    <message>
+        <source>Nat is conceded by %1, and nothing is counted: all card points, and all roem that either side has claimed, are for the others.</source>
+        <extracomment>%1 the makers&apos; side, or of three the maker.</extracomment>
+        <translation>Nat opgegeven door %1, en er wordt niets geteld: alle kaartpunten, en alle roem die door wie dan ook gemeld is, zijn voor de anderen.</translation>
+    </message>
+    <message>
+        <source>Who may ask has to ask in time: what all have accepted stays.</source>
+        <translation>Wie mag vragen moet op tijd vragen: wat iedereen aanvaard heeft blijft.</translation>
+    </message>
+    <message>
+        <source>Everybody gets his cards in the same way, and who has spoken about trumps has accepted them.</source>
+        <translation>Iedereen krijgt zijn kaarten op dezelfde manier, en wie over troef gesproken heeft, heeft ze aanvaard.</translation>
+    </message>
+    <message>
+        <source>A card that all have seen tells who has it, and trumps would be chosen by that.</source>
+        <translation>Van een kaart die iedereen gezien heeft is bekend wie hem heeft, en daarop zou troef gekozen worden.</translation>
+    </message>
+    <message>
+        <source>With a card too many or too few the tricks and the points cannot come out.</source>
+        <translation>Met een kaart te veel of te weinig komen slagen en punten niet uit.</translation>
+    </message>
+    <message>
+        <source>Everybody is to deal, and to sit as forehand, equally often.</source>
+        <translation>Iedereen hoort even vaak te geven en even vaak voorhand te zijn.</translation>
+    </message>
+    <message>
+        <source>Who speaks too early must not take the choice of trumps from another.</source>
+        <translation>Wie te vroeg spreekt mag een ander de keuze van troef niet afnemen.</translation>
+    </message>
+    <message>
+        <source>A slip of the tongue may be put right until somebody has relied on it.</source>
+        <translation>Een verspreking mag hersteld worden tot iemand erop gebouwd heeft.</translation>
+    </message>
+    <message>
+        <source>The makers should know what they promise, but once a card is led everybody has relied on it.</source>
+        <translation>De spelers horen te weten wat ze beloven, maar is er uitgekomen, dan heeft iedereen erop gebouwd.</translation>
+    </message>
+    <message>
+        <source>The lead belongs to who won the trick, and the opponents may insist on it.</source>
+        <translation>De uitkomst is van wie de slag won, en de tegenpartij mag daarop staan.</translation>
+    </message>
+    <message>
+        <source>Who plays later has seen more, and nobody may take that place from him.</source>
+        <translation>Wie later speelt heeft meer gezien, en die plaats mag niemand hem afnemen.</translation>
+    </message>
+    <message>
+        <source>A card counts when it is laid down on purpose, and not when it falls.</source>
+        <translation>Een kaart telt als hij met opzet gelegd wordt, en niet als hij valt.</translation>
+    </message>
+    <message>
+        <source>A trick has one card of each player, and a slip is mended as long as all can see it.</source>
+        <translation>Een slag heeft één kaart van elke speler, en een vergissing wordt hersteld zolang iedereen hem kan zien.</translation>
+    </message>
+    <message>
+        <source>While the cards lie there it can be put right, and nobody has lost anything by it.</source>
+        <translation>Zolang de kaarten er liggen is het te herstellen, en niemand heeft er iets bij verloren.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell how the deal would have gone, so those who revoked keep nothing of it.</source>
+        <translation>Niemand kan zeggen hoe het spel gelopen was, dus wie verzaakte houdt er niets van over.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell how the deal would have gone, so nobody keeps it; who revokes again is not spared again.</source>
+        <translation>Niemand kan zeggen hoe het spel gelopen was, dus niemand houdt het; wie weer verzaakt wordt niet weer gespaard.</translation>
+    </message>
+    <message>
+        <source>There is a second chance, and at most a third, so that the game has an end.</source>
+        <translation>Er is een tweede kans, en hooguit een derde, zodat de boom ook uit raakt.</translation>
+    </message>
+    <message>
+        <source>The fault is the player&apos;s own, and his partner has no part in it.</source>
+        <translation>De fout is van de speler zelf, en zijn maat staat erbuiten.</translation>
+    </message>
+    <message>
+        <source>At this table a revoke is mended as far as that can be done, and nobody is punished.</source>
+        <translation>Aan deze tafel wordt verzaken hersteld zover dat gaat, en niemand wordt gestraft.</translation>
+    </message>
+    <message>
+        <source>A revoke is proved by the cards, so it is claimed while they are there.</source>
+        <translation>Verzaken wordt met de kaarten bewezen, dus het wordt aangewezen zolang ze er zijn.</translation>
+    </message>
+    <message>
+        <source>Who asks in good faith has done nothing wrong; otherwise nobody would dare to ask.</source>
+        <translation>Wie te goeder trouw vraagt heeft niets misdaan; anders durfde niemand te vragen.</translation>
+    </message>
+    <message>
+        <source>Roem is what lies in the trick and is claimed in time, and a miscount is no crime.</source>
+        <translation>Roem is wat in de slag ligt en op tijd gemeld wordt, en verkeerd tellen is geen misdaad.</translation>
+    </message>
+    <message>
+        <source>All cards together are worth the same in every deal, so a wrong count shows itself.</source>
+        <translation>Alle kaarten samen zijn elk spel evenveel waard, dus een telfout blijkt vanzelf.</translation>
+    </message>
+    <message>
+        <source>The sheet has to say what was counted; a slip of the pencil wins nobody anything.</source>
+        <translation>Het scoreblad moet zeggen wat er geteld is; met een verschrijving wint niemand iets.</translation>
+    </message>
+    <message>
+        <source>Remembering the cards is part of the game; proving a revoke needs the tricks.</source>
+        <translation>De kaarten onthouden hoort bij het spel; om verzaken te bewijzen zijn de slagen nodig.</translation>
+    </message>
+    <message>
+        <source>Partners may know each other&apos;s cards by the play alone.</source>
+        <translation>Maats mogen elkaars kaarten alleen uit het spel kennen.</translation>
+    </message>
+    <message>
+        <source>Tricks that nobody has played belong to a side only if nobody objects.</source>
+        <translation>Slagen die niemand gespeeld heeft zijn pas van een paar als niemand bezwaar maakt.</translation>
+    </message>
+    <message>
+        <source>What is laid away is the maker&apos;s choice until the first card is led, and nobody else&apos;s to see.</source>
+        <translation>Wat weggelegd wordt is de keus van de speler tot er uitgekomen is, en een ander mag het niet zien.</translation>
+    </message>
+    <message>
+        <source>“we are nat”</source>
+        <translation>‘wij zijn nat’</translation>
+    </message>
+    <message>
+        <source>“the rest is yours”</source>
+        <translation>‘de rest is voor jullie’</translation>
     </message>
 </context>
 <context>
@@ -4677,25 +4899,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Iemand werd ten onrechte voor uitgevallen gehouden, of juist niet</translation>
     </message>
     <message>
-        <source>The cards are gathered and %1 deals again; nobody loses anything.</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>De kaarten worden verzameld en %1 geeft opnieuw; niemand verliest iets.</translation>
-    </message>
-    <message>
         <source>Anyone may ask for it until the first lead.</source>
         <translation>Iedereen mag erom vragen tot de eerste uitkomst.</translation>
     </message>
     <message>
         <source>After the first lead the deal stands, unless somebody has a wrong number of cards.</source>
         <translation>Na de eerste uitkomst blijft het spel staan, tenzij iemand een verkeerd aantal kaarten heeft.</translation>
-    </message>
-    <message>
-        <source>The deal is void: %1 deals again, and nobody loses or gets back anything.</source>
-        <translation>Het spel is ongeldig: %1 geeft opnieuw, en niemand verliest iets of krijgt iets terug.</translation>
-    </message>
-    <message>
-        <source>The next deal or game has begun, so the losses stand.</source>
-        <translation>Het volgende spel of de volgende partij is begonnen, dus de verliezen blijven staan.</translation>
     </message>
     <message>
         <source>A card that fell on the floor belongs to the hand that lost it, and is played from there.</source>
@@ -4716,10 +4925,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>The trick is complete, so it stands.</source>
         <translation>De slag is compleet en blijft dus staan.</translation>
-    </message>
-    <message>
-        <source>The card goes back into the hand, and nobody loses anything for it.</source>
-        <translation>De kaart gaat terug in de hand, en het kost niemand iets.</translation>
     </message>
     <message>
         <source>The card goes back into the hand, and so do the cards played after it.</source>
@@ -4746,16 +4951,8 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>De kaart die bovenop ligt telt, en de andere gaat terug in de hand.</translation>
     </message>
     <message>
-        <source>The card goes back into the hand, and nothing follows.</source>
-        <translation>De kaart gaat terug in de hand, en er volgt niets.</translation>
-    </message>
-    <message>
         <source>The card lies face up before its owner, who plays it whenever he likes and it is allowed.</source>
         <translation>De kaart blijft open voor zijn eigenaar liggen, die hem speelt wanneer hij wil en het mag.</translation>
-    </message>
-    <message>
-        <source>The card is taken back, and one that is allowed is played; nobody loses anything for it.</source>
-        <translation>De kaart gaat terug, en er wordt een gespeeld die mag; het kost niemand iets.</translation>
     </message>
     <message>
         <source>Everybody who played after it may change his card.</source>
@@ -4767,35 +4964,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>%1 speelde een kaart die niet mocht en verliest %2</translation>
     </message>
     <message>
-        <source>The deal was stopped before the last trick, so it costs %1.</source>
-        <extracomment>%1 points.</extracomment>
-        <translation>Het spel is voor de laatste slag gestopt, dus het kost %1.</translation>
-    </message>
-    <message>
-        <source>%1 loses %2 in this deal, and nobody else loses anything.</source>
-        <extracomment>%1 a player, %2 points.</extracomment>
-        <translation>%1 verliest %2 in dit spel, en verder verliest niemand iets.</translation>
-    </message>
-    <message>
-        <source>Each of the players at fault loses %1 in this deal, and nobody else loses anything.</source>
-        <extracomment>%1 points.</extracomment>
-        <translation>Ieder die in de fout ging verliest %1 in dit spel, en verder verliest niemand iets.</translation>
-    </message>
-    <message>
-        <source>Nobody gets a bonus, and the loss counts like any other, also for who goes out.</source>
-        <translation>Niemand krijgt een bonus, en het verlies telt als elk ander, ook voor wie uitvalt.</translation>
-    </message>
-    <message>
         <source>Play goes on; at the end of the deal the tricks may be opened for it.</source>
         <translation>Er wordt doorgespeeld; aan het eind van het spel mogen de slagen hiervoor open.</translation>
     </message>
     <message>
         <source>It is proved if the same player later played a lower card than the one he threw as his lowest.</source>
         <translation>Het is bewezen als dezelfde speler later een lagere kaart speelde dan die hij als zijn laagste weggooide.</translation>
-    </message>
-    <message>
-        <source>Nothing is proved: the deal is scored as it was played, and a wrong claim costs nothing.</source>
-        <translation>Er is niets bewezen: het spel wordt geteld zoals het gespeeld is, en ten onrechte beschuldigen kost niets.</translation>
     </message>
     <message>
         <source>Nobody has to show his hand to the table.</source>
@@ -4814,20 +4988,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Alle kaarten liggen open, en iedereen mag kijken.</translation>
     </message>
     <message>
-        <source>The trick is closed again, and nothing follows but a warning.</source>
-        <translation>De slag gaat weer dicht, en er volgt alleen een waarschuwing.</translation>
-    </message>
-    <message>
         <source>The loss is put right.</source>
         <translation>Het verlies wordt hersteld.</translation>
     </message>
     <message>
         <source>From the next deal on the right total says who is in; deals already played stand.</source>
         <translation>Vanaf het volgende spel zegt het juiste totaal wie meedoet; gespeelde spellen blijven staan.</translation>
-    </message>
-    <message>
-        <source>The game is over, so the losses stand.</source>
-        <translation>De partij is uit, dus de verliezen blijven staan.</translation>
     </message>
     <message>
         <source>No rule names this fault: the table decides.</source>
@@ -4976,6 +5142,98 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>By who took the last trick</source>
         <translation>Naar wie de laatste slag nam</translation>
+    </message>
+    <message>
+        <source>The cards are gathered and dealt again.</source>
+        <translation>De kaarten worden verzameld en opnieuw gegeven.</translation>
+    </message>
+    <message>
+        <source>The deal is void, and it is dealt again.</source>
+        <translation>Het spel is ongeldig, en er wordt opnieuw gegeven.</translation>
+    </message>
+    <message>
+        <source>The next deal or game has begun, so it is too late.</source>
+        <translation>Het volgende spel of de volgende partij is begonnen, dus het is te laat.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand.</source>
+        <translation>De kaart gaat terug in de hand.</translation>
+    </message>
+    <message>
+        <source>The card is taken back, and one that is allowed is played.</source>
+        <translation>De kaart gaat terug, en er wordt een gespeeld die mag.</translation>
+    </message>
+    <message>
+        <source>The deal was stopped before the last trick, so it costs what the highest card does.</source>
+        <translation>Het spel is voor de laatste slag gestopt, dus het kost wat de hoogste kaart kost.</translation>
+    </message>
+    <message>
+        <source>Nobody else loses or gets back anything in this deal.</source>
+        <translation>Verder verliest niemand iets in dit spel, en niemand krijgt iets terug.</translation>
+    </message>
+    <message>
+        <source>Nothing is proved, and a wrong claim costs nothing.</source>
+        <translation>Er is niets bewezen, en ten onrechte beschuldigen kost niets.</translation>
+    </message>
+    <message>
+        <source>The trick is closed again, and there is a warning.</source>
+        <translation>De slag gaat weer dicht, en er volgt een waarschuwing.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>De partij is uit.</translation>
+    </message>
+    <message>
+        <source>Once the next deal has begun, everybody plays on by these losses.</source>
+        <translation>Als het volgende spel begonnen is, speelt iedereen met deze verliezen door.</translation>
+    </message>
+    <message>
+        <source>Nobody should lose by cards that were dealt wrongly, and before the first lead a new deal costs nothing.</source>
+        <translation>Niemand hoort te verliezen door verkeerd gegeven kaarten, en vóór de eerste uitkomst kost opnieuw geven niets.</translation>
+    </message>
+    <message>
+        <source>Everybody needs as many cards as there are tricks, down to the last.</source>
+        <translation>Iedereen heeft zoveel kaarten nodig als er slagen zijn, tot de laatste.</translation>
+    </message>
+    <message>
+        <source>The lead says what the others have to beat, so the right player has to make it.</source>
+        <translation>De uitkomst zegt wat de anderen moeten verslaan, dus de juiste speler moet uitkomen.</translation>
+    </message>
+    <message>
+        <source>What may be played depends on the cards before it, so their order has to be clear.</source>
+        <translation>Wat gespeeld mag worden hangt af van de kaarten ervoor, dus hun volgorde moet vaststaan.</translation>
+    </message>
+    <message>
+        <source>A trick has one card of each player.</source>
+        <translation>Een slag heeft één kaart van elke speler.</translation>
+    </message>
+    <message>
+        <source>A card seen by mistake helps the others and not its owner, so that is enough.</source>
+        <translation>Een kaart die per ongeluk gezien is helpt de anderen en niet de eigenaar, dus dat is genoeg.</translation>
+    </message>
+    <message>
+        <source>While the trick lies there it can be put right, and nobody has lost anything by it.</source>
+        <translation>Zolang de slag er ligt is het te herstellen, en niemand heeft er iets bij verloren.</translation>
+    </message>
+    <message>
+        <source>A card that was not allowed changes who is left with the last trick, so the loss is for who played it.</source>
+        <translation>Een kaart die niet mocht verandert wie met de laatste slag blijft zitten, dus het verlies is voor wie hem speelde.</translation>
+    </message>
+    <message>
+        <source>Cards prove it, and they are looked at when nobody can gain by that any more.</source>
+        <translation>De kaarten bewijzen het, en die worden bekeken als niemand er meer beter van wordt.</translation>
+    </message>
+    <message>
+        <source>A hand is its player&apos;s own, and to show it would spoil the deal for him.</source>
+        <translation>Een hand is van de speler zelf, en tonen zou het spel voor hem bederven.</translation>
+    </message>
+    <message>
+        <source>Remembering is part of the game, unless the table plays with open tricks.</source>
+        <translation>Onthouden hoort bij het spel, tenzij de tafel met open slagen speelt.</translation>
+    </message>
+    <message>
+        <source>The losses decide who is out, so they have to be right as long as the game lasts.</source>
+        <translation>De verliezen bepalen wie af is, dus ze moeten kloppen zolang de partij duurt.</translation>
     </message>
 </context>
 <context>
@@ -5616,31 +5874,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Hij betaalt al een beest voor een andere fout in hetzelfde spel</translation>
     </message>
     <message>
-        <source>The deal is void, and %1 deals again.</source>
-        <extracomment>%1 the dealer.</extracomment>
-        <translation>Het spel is ongeldig, en %1 geeft opnieuw.</translation>
-    </message>
-    <message>
-        <source>%1, whose turn it is, deals again.</source>
-        <translation>%1, die aan de beurt is, geeft opnieuw.</translation>
-    </message>
-    <message>
-        <source>The deal is void, and %1 deals again with a good pack.</source>
-        <translation>Het spel is ongeldig, en %1 geeft opnieuw met goede kaarten.</translation>
-    </message>
-    <message>
-        <source>The hands are mixed, so %1 deals again.</source>
-        <translation>De kaarten zijn door elkaar, dus %1 geeft opnieuw.</translation>
-    </message>
-    <message>
-        <source>The antes stay in the pool, and nobody pays anything.</source>
-        <translation>De inzet blijft in de pot, en niemand betaalt iets.</translation>
-    </message>
-    <message>
-        <source>Bids made so far do not count, and nobody pays anything.</source>
-        <translation>Wat geboden is telt niet, en niemand betaalt iets.</translation>
-    </message>
-    <message>
         <source>Somebody has bid or passed, so it is too late: the deal stands.</source>
         <translation>Er is al geboden of gepast, dus het is te laat: het spel geldt.</translation>
     </message>
@@ -5651,11 +5884,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>It is too late: the deal stands, and whoever dealt is its dealer.</source>
         <translation>Het is te laat: het spel geldt, met wie gegeven heeft als gever.</translation>
-    </message>
-    <message>
-        <source>After it %1 deals, whose turn would have come anyway.</source>
-        <extracomment>%1 the next dealer.</extracomment>
-        <translation>Daarna geeft %1, die toch al aan de beurt was gekomen.</translation>
     </message>
     <message>
         <source>The deal was over when it came out, so it stands.</source>
@@ -5672,10 +5900,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>%1 pays his ante now, to whoever took the pool, or into the pool if nobody did.</source>
         <translation>%1 betaalt zijn inzet nu aan wie de pot nam, of aan de pot als niemand dat deed.</translation>
-    </message>
-    <message>
-        <source>The sheet counts all antes already, so nothing changes on it.</source>
-        <translation>Op het scoreblad is alle inzet al geteld, dus daar verandert niets.</translation>
     </message>
     <message>
         <source>Another player has spoken since, so what %1 said is accepted.</source>
@@ -5726,10 +5950,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>De eerst genoemde kleur is troef, ook als het een verspreking was.</translation>
     </message>
     <message>
-        <source>Nobody pays anything.</source>
-        <translation>Niemand betaalt iets.</translation>
-    </message>
-    <message>
         <source>That was no fault: %1 may call his own king, and plays alone.</source>
         <translation>Dat was geen fout: %1 mag zijn eigen heer roepen, en speelt alleen.</translation>
     </message>
@@ -5744,10 +5964,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>The deal is settled like a solo.</source>
         <translation>Het spel wordt verrekend als een solo.</translation>
-    </message>
-    <message>
-        <source>The next cards have been dealt, so it is too late, and nothing changes.</source>
-        <translation>De volgende kaarten zijn gegeven, dus het is te laat, en er verandert niets.</translation>
     </message>
     <message>
         <source>Whoever holds Spadille shows it or names it, and plays as the ombre.</source>
@@ -5784,15 +6000,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>The deal is played again from the first revoke on.</source>
         <translation>Er wordt overgespeeld vanaf de eerste keer dat er verzaakt is.</translation>
-    </message>
-    <message>
-        <source>%1 is beasted: once the deal is settled, he pays %2 into the pool.</source>
-        <extracomment>%1 who pays, %2 the beast.</extracomment>
-        <translation>%1 betaalt een beest: %2 aan de pot, als het spel verrekend is.</translation>
-    </message>
-    <message>
-        <source>%1 pays the beast of that deal, which is %2.</source>
-        <translation>%1 betaalt het beest van dat spel, en dat is %2.</translation>
     </message>
     <message>
         <source>%1 pays no more than one beast in a deal, so nothing is added.</source>
@@ -5917,10 +6124,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Not all four agree, so the deal stays as it was told.</source>
         <translation>Niet alle vier zijn het eens, dus het spel blijft zoals het is opgegeven.</translation>
-    </message>
-    <message>
-        <source>What was handed over wrongly is made good now, and the sheet does not change.</source>
-        <translation>Wat verkeerd is afgedragen wordt nu rechtgezet, en het scoreblad verandert niet.</translation>
     </message>
     <message>
         <source>Another deal has been played since, so the payment stays as it was.</source>
@@ -6352,8 +6555,185 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Wat er na zes slagen beslist is</translation>
     </message>
     <message>
-        <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then: %2 as it stands.</source>
-        <translation>%1 betaalt een beest als het nieuwe spel verrekend is, naar wat de pot dan bevat: %2 zoals het nu staat.</translation>
+        <source>The deal is void, and it is dealt again.</source>
+        <translation>Het spel is ongeldig, en er wordt opnieuw gegeven.</translation>
+    </message>
+    <message>
+        <source>The cards are gathered, and whoever has the turn deals.</source>
+        <translation>De kaarten worden verzameld, en wie aan de beurt is geeft.</translation>
+    </message>
+    <message>
+        <source>The deal is void, and it is dealt again with a good pack.</source>
+        <translation>Het spel is ongeldig, en er wordt opnieuw gegeven met goede kaarten.</translation>
+    </message>
+    <message>
+        <source>The hands are mixed, so it is dealt again.</source>
+        <translation>De kaarten zijn door elkaar, dus er wordt opnieuw gegeven.</translation>
+    </message>
+    <message>
+        <source>The antes stay in the pool.</source>
+        <translation>De inzet blijft in de pot.</translation>
+    </message>
+    <message>
+        <source>Bids made so far do not count.</source>
+        <translation>Wat geboden is telt niet.</translation>
+    </message>
+    <message>
+        <source>The sheet counts all antes already.</source>
+        <translation>Op het scoreblad is alle inzet al geteld.</translation>
+    </message>
+    <message>
+        <source>The next cards have been dealt, so it is too late.</source>
+        <translation>De volgende kaarten zijn gegeven, dus het is te laat.</translation>
+    </message>
+    <message>
+        <source>%1 is beasted; that is paid once the deal is settled.</source>
+        <extracomment>%1 who pays.</extracomment>
+        <translation>%1 betaalt een beest, als het spel verrekend is.</translation>
+    </message>
+    <message>
+        <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then.</source>
+        <translation>%1 betaalt een beest als het nieuwe spel verrekend is, naar wat de pot dan bevat.</translation>
+    </message>
+    <message>
+        <source>%1 pays the beast of that deal.</source>
+        <translation>%1 betaalt het beest van dat spel.</translation>
+    </message>
+    <message>
+        <source>What was handed over wrongly is made good now.</source>
+        <translation>Wat verkeerd is afgedragen wordt nu rechtgezet.</translation>
+    </message>
+    <message>
+        <source>After it the turn to deal goes on as if the right player had dealt.</source>
+        <translation>Daarna gaat de beurt om te geven verder alsof de juiste speler gegeven had.</translation>
+    </message>
+    <message>
+        <source>Once the next cards are dealt, everybody has accepted the deal before.</source>
+        <translation>Als de volgende kaarten gegeven zijn, heeft iedereen het vorige spel aanvaard.</translation>
+    </message>
+    <message>
+        <source>A card that all have seen spoils the auction, so it is dealt again until somebody has bid.</source>
+        <translation>Een kaart die iedereen gezien heeft bederft het bieden, dus er wordt opnieuw gegeven tot iemand geboden heeft.</translation>
+    </message>
+    <message>
+        <source>Only hands of ten cards can be bid on and played.</source>
+        <translation>Alleen op tien kaarten kan geboden en gespeeld worden.</translation>
+    </message>
+    <message>
+        <source>Who has more cards than the others has more to choose from, and that has to cost something.</source>
+        <translation>Wie meer kaarten heeft dan de anderen heeft meer keus, en dat moet iets kosten.</translation>
+    </message>
+    <message>
+        <source>Everybody gets his cards in the same way, and who bids has accepted them.</source>
+        <translation>Iedereen krijgt zijn kaarten op dezelfde manier, en wie biedt heeft ze aanvaard.</translation>
+    </message>
+    <message>
+        <source>The deal and the first word go round; who has bid has accepted whoever dealt.</source>
+        <translation>Het geven en het eerste woord gaan rond; wie geboden heeft, heeft aanvaard wie gaf.</translation>
+    </message>
+    <message>
+        <source>With a card twice or missing no trick is what it should be.</source>
+        <translation>Met een kaart dubbel of te weinig is geen slag wat hij moet zijn.</translation>
+    </message>
+    <message>
+        <source>Everybody plays for the same pool, so everybody pays into it.</source>
+        <translation>Iedereen speelt om dezelfde pot, dus iedereen betaalt eraan.</translation>
+    </message>
+    <message>
+        <source>Each bids by what he has heard before, and a hasty word must not change that.</source>
+        <translation>Ieder biedt naar wat hij gehoord heeft, en een haastig woord mag daar niets aan veranderen.</translation>
+    </message>
+    <message>
+        <source>A bid tells the others something only if everybody keeps to the order.</source>
+        <translation>Een bod zegt de anderen alleen iets als iedereen zich aan de volgorde houdt.</translation>
+    </message>
+    <message>
+        <source>Who names a suit means to play, so it is taken for the bid that it was.</source>
+        <translation>Wie een kleur noemt wil spelen, dus het geldt als het bod dat het was.</translation>
+    </message>
+    <message>
+        <source>The first word counts; otherwise one could feel one&apos;s way with a second.</source>
+        <translation>Het eerste woord telt; anders kon je met een tweede aftasten.</translation>
+    </message>
+    <message>
+        <source>The call decides who are partners, and once a card is led everybody plays by it.</source>
+        <translation>De gevraagde kaart bepaalt wie maats zijn, en is er uitgekomen, dan speelt iedereen daarnaar.</translation>
+    </message>
+    <message>
+        <source>Where all pass Spadille has to play, and keeping silent must not save him from it.</source>
+        <translation>Als iedereen past moet Spadille spelen, en door te zwijgen komt niemand daaronderuit.</translation>
+    </message>
+    <message>
+        <source>In the same trick it can be put right, and nobody has lost anything by it.</source>
+        <translation>In dezelfde slag is het te herstellen, en niemand heeft er iets bij verloren.</translation>
+    </message>
+    <message>
+        <source>What a revoke has won can hardly be given back, so it has to cost something.</source>
+        <translation>Wat met verzaken gewonnen is valt moeilijk terug te geven, dus het moet iets kosten.</translation>
+    </message>
+    <message>
+        <source>After the play nobody can tell how the tricks would have fallen, so the beast pays for it.</source>
+        <translation>Na het spel kan niemand zeggen hoe de slagen gevallen waren, dus het beest betaalt ervoor.</translation>
+    </message>
+    <message>
+        <source>An earlier deal is settled, but what can be proved of it is still owed.</source>
+        <translation>Een eerder spel is verrekend, maar wat ervan te bewijzen is blijft verschuldigd.</translation>
+    </message>
+    <message>
+        <source>The matadors have their privilege only against lower trumps; beyond that they follow like any card.</source>
+        <translation>Matadors hebben hun voorrecht alleen tegen lagere troeven; verder bekennen ze als elke kaart.</translation>
+    </message>
+    <message>
+        <source>A card played early tells the partner something, so the other side chooses what makes up for it.</source>
+        <translation>Een te vroeg gespeelde kaart vertelt de maat iets, dus de andere partij kiest wat dat goedmaakt.</translation>
+    </message>
+    <message>
+        <source>Who the partner is comes out by the king alone; who shows it otherwise helps the ombre.</source>
+        <translation>Wie de maat is blijkt alleen uit de heer; wie het anders toont helpt de ombre.</translation>
+    </message>
+    <message>
+        <source>A card that was seen tells the partner something; who has no partner tells nobody.</source>
+        <translation>Een kaart die gezien is vertelt de maat iets; wie geen maat heeft vertelt het niemand.</translation>
+    </message>
+    <message>
+        <source>Partners who see each other&apos;s cards play as one, so the other side may direct them.</source>
+        <translation>Maats die elkaars kaarten zien spelen als één, dus de andere partij mag ze aanwijzen.</translation>
+    </message>
+    <message>
+        <source>Whether to try for the vole is each player&apos;s own risk, and nobody may press his partner.</source>
+        <translation>Of je voor de vole gaat is ieders eigen risico, en niemand mag zijn maat opjagen.</translation>
+    </message>
+    <message>
+        <source>Whoever has the lead decides by himself whether they go on.</source>
+        <translation>Wie moet uitkomen beslist zelf of er doorgespeeld wordt.</translation>
+    </message>
+    <message>
+        <source>What was played everybody remembers for himself.</source>
+        <translation>Wat er gespeeld is onthoudt ieder voor zichzelf.</translation>
+    </message>
+    <message>
+        <source>Remembering is part of the game, and to look is a right of the turn.</source>
+        <translation>Onthouden hoort bij het spel, en kijken is een recht van wie aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>There may be something to win in the tricks that are left, so only all together can end the play.</source>
+        <translation>In de overige slagen kan nog iets te winnen zijn, dus alleen allen samen kunnen het spel beëindigen.</translation>
+    </message>
+    <message>
+        <source>Paying is only the handing over of what the deal has brought, and is mended while all remember it.</source>
+        <translation>Betalen is alleen afdragen wat het spel heeft opgeleverd, en het wordt hersteld zolang iedereen het weet.</translation>
+    </message>
+    <message>
+        <source>Matadors are paid to who asks for them while all can still see the cards.</source>
+        <translation>Matadors worden betaald aan wie erom vraagt zolang iedereen de kaarten nog kan zien.</translation>
+    </message>
+    <message>
+        <source>Only who has the right may end the play; otherwise the others lose tricks that they could win.</source>
+        <translation>Alleen wie het recht heeft mag het spel beëindigen; anders verliezen de anderen slagen die ze konden winnen.</translation>
+    </message>
+    <message>
+        <source>Who asks in good faith pays nothing, so that faults come to light.</source>
+        <translation>Wie te goeder trouw vraagt betaalt niets, zodat fouten aan het licht komen.</translation>
     </message>
 </context>
 <context>
@@ -6540,21 +6920,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Wat de kaarten niet laten zien, in de korte vorm van een spel</translation>
     </message>
     <message>
-        <source>The score stays as it is.</source>
-        <extracomment>What becomes of the score; the lines of the score follow where there are any.</extracomment>
-        <translation>De stand blijft zoals hij is.</translation>
-    </message>
-    <message>
         <source>This counts besides the score of the deal.</source>
         <translation>Dit telt naast de score van het spel.</translation>
     </message>
     <message>
         <source>This counts instead of the score of the deal.</source>
         <translation>Dit telt in plaats van de score van het spel.</translation>
-    </message>
-    <message>
-        <source>The deal does not count.</source>
-        <translation>Het spel telt niet.</translation>
     </message>
     <message>
         <source>This table ruled before:</source>
@@ -6623,6 +6994,60 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>This takes the place of what was ruled about this deal before.</source>
         <translation>Dit komt in de plaats van wat eerder over dit spel is beslist.</translation>
+    </message>
+    <message>
+        <source>Nothing is added to the score or taken from it.</source>
+        <extracomment>What becomes of the score; the lines of the score follow where there are any.</extracomment>
+        <translation>Er komt niets bij de telling en er gaat niets af.</translation>
+    </message>
+    <message>
+        <source>The deal does not count: nobody scores or pays for it.</source>
+        <translation>Het spel telt niet: niemand schrijft of betaalt er iets voor.</translation>
+    </message>
+    <message>
+        <source>The deal does not count; this is paid once the one in its place is settled.</source>
+        <extracomment>What is paid follows.</extracomment>
+        <translation>Het spel telt niet; dit wordt betaald als het spel in zijn plaats verrekend is.</translation>
+    </message>
+    <message>
+        <source>The deal is scored as it is played; the ruling moves nothing.</source>
+        <extracomment>What becomes of the score where a ruling itself moves nothing.</extracomment>
+        <translation>Het spel wordt geteld zoals het gespeeld wordt; de uitspraak verandert niets aan de telling.</translation>
+    </message>
+    <message>
+        <source>The deal is entered so, and scored by what is entered.</source>
+        <translation>Het spel wordt zo ingevoerd, en naar die invoer geteld.</translation>
+    </message>
+    <message>
+        <source>It is put right on the sheet, and all totals follow.</source>
+        <translation>Het wordt op het scoreblad rechtgezet, en alle totalen volgen.</translation>
+    </message>
+    <message>
+        <source>What stands on the sheet stays there.</source>
+        <translation>Wat op het scoreblad staat blijft staan.</translation>
+    </message>
+    <message>
+        <source>It goes from hand to hand at the table; the sheet has it right already.</source>
+        <translation>Het gaat aan tafel van hand tot hand; het scoreblad klopt al.</translation>
+    </message>
+    <message>
+        <source>What it does to the score is for the table to say.</source>
+        <translation>Wat het met de telling doet is aan de tafel.</translation>
+    </message>
+    <message>
+        <source>Why:</source>
+        <extracomment>The reason of a ruling follows.</extracomment>
+        <translation>Waarom:</translation>
+    </message>
+    <message>
+        <source>The choice might have been another:</source>
+        <extracomment>A question follows that the players decide who are not at fault, and what comes of the other answers.</extracomment>
+        <translation>Er had ook anders gekozen kunnen worden:</translation>
+    </message>
+    <message>
+        <source>The clause with its example and its source:</source>
+        <extracomment>A command follows.</extracomment>
+        <translation>Het artikel met voorbeeld en bron:</translation>
     </message>
 </context>
 <context>
@@ -7511,6 +7936,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>trumps %1</source>
         <translation>troef %1</translation>
+    </message>
+    <message>
+        <source>What no rule names is settled by all together, and by nobody alone.</source>
+        <extracomment>Why a fault that no rule names is ruled as it is.</extracomment>
+        <translation>Wat in geen regel staat beslist iedereen samen, en niemand alleen.</translation>
     </message>
 </context>
 <context>

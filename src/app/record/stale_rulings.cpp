@@ -90,7 +90,7 @@ class AskedAgain {
       const Recorded& deal = table_.scored.session.deals[static_cast<std::size_t>(deal_) - 1];
       if (!deal.ended) evening.deals = {deal.deal};
     }
-    return known_answers(evening, incident);
+    return known_facts(evening, incident);
   }
 
   /// What the rules say of these faults; nothing where one cannot be told so.

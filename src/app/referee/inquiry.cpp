@@ -71,7 +71,7 @@ std::optional<Prompt> Inquiry::next() const {
     if (is_said(row.key) || !row.asked(evening.rules, evening.before, incident)) continue;
     if (is_known(evening, incident, row.key)) continue;
     Prompt prompt{.member = &row};
-    prompt.numbers = possible_answers(evening.rules, evening.before, incident, row);
+    prompt.numbers = answers_left(evening, incident, row);
     prompt.valid = answers_to(row, names_of(evening), prompt.numbers);
     if (may_be_empty(row)) prompt.usual = Spoken{&row, {}, {}};
     return prompt;
@@ -95,7 +95,17 @@ Findings Inquiry::answer(std::string_view text) {
   steps_.push_back({&question, *value, told_.incident});
   said_.emplace_back(question.key);
   told_.incident = with_known(told_.evening, std::move(*next), said_);
+  drop_what_is_not_asked();
   return {};
+}
+
+/// An answer that the choice needed, and that nobody asks for after it.
+void Inquiry::drop_what_is_not_asked() {
+  const Evening& evening = told_.evening;
+  for (const Step& step : steps_)
+    for (const auto& row : evening.rules.game().incidents())
+      if (&row == step.question && !row.asked(evening.rules, evening.before, told_.incident))
+        row.set(told_.incident, {});
 }
 
 bool Inquiry::back() {
@@ -108,10 +118,7 @@ bool Inquiry::back() {
 
 Spoken Inquiry::last() const {
   const Step& step = steps_.back();
-  Spoken spoken{step.question, step.value, {}};
-  for (const int number : step.value)
-    spoken.words.push_back(word_of(*step.question, names_of(told_.evening), number));
-  return spoken;
+  return spoken_answer(*step.question, step.value, names_of(told_.evening));
 }
 
 }  // namespace spadille

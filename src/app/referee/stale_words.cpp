@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/referee/ruling.h"
+#include "app/referee/ruling_words.h"
 #include "text/accounts.h"
 #include "text/rulebook.h"
 

@@ -103,7 +103,7 @@ bool can_be_posted(const std::vector<RulingView>& rulings) {
   return !rulings.empty() &&
          std::all_of(rulings.begin(), rulings.end(), [](const RulingView& ruling) {
            return ruling.question == nullptr && !has_error(ruling.findings) &&
-                  ruling.decision.ruling.effect != Ruling::Effect::advice;
+                  ruling.decision().ruling.effect != Ruling::Effect::advice;
          });
 }
 

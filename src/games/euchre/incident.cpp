@@ -60,20 +60,23 @@ constexpr std::array kForm{
                                          .kind = Kind::choice,
                                          .rule = "EU-8.2"_rule,
                                          .label = "euchre.incident.stage",
-                                         .choices = kStage}),
+                                         .choices = kStage,
+                                         .once_over = static_cast<int>(Incident::Stage::over)}),
                 [](const Rules&, const Carry&, const Incident& i) { return asks_stage(i); }},
     IncidentRow{field<&Incident::noticed>({.key = "noticed",
                                            .kind = Kind::choice,
                                            .rule = "EU-8.16"_rule,
                                            .label = "euchre.incident.noticed",
-                                           .choices = kNoticed}),
+                                           .choices = kNoticed,
+                                           .once_over = 1}),
                 [](const Rules&, const Carry&, const Incident& i) { return is(i, What::revoke); }},
     IncidentRow{
         field<&Incident::claim>({.key = "claim",
                                  .kind = Kind::choice,
                                  .rule = "EU-8.17"_rule,
                                  .label = "euchre.incident.claim",
-                                 .choices = kClaim}),
+                                 .choices = kClaim,
+                                 .once_over = 1}),
         [](const Rules&, const Carry&, const Incident& i) { return is(i, What::revoke_claim); }},
     IncidentRow{
         field<&Incident::how>({.key = "how",
@@ -93,7 +96,8 @@ constexpr std::array kForm{
     IncidentRow{field<&Incident::all_played>({.key = "all_played",
                                               .kind = Kind::flag,
                                               .rule = "EU-8.21"_rule,
-                                              .label = "euchre.incident.all_played"}),
+                                              .label = "euchre.incident.all_played",
+                                              .once_over = 1}),
                 [](const Rules&, const Carry&, const Incident& i) {
                   return is(i, What::lead_out_of_turn);
                 }},
@@ -111,12 +115,6 @@ constexpr std::array kForm{
                 [](const Rules&, const Carry&, const Incident& i) {
                   return is(i, What::play_out_of_turn);
                 }},
-    IncidentRow{
-        field<&Incident::play_on>({.key = "play_on",
-                                   .kind = Kind::flag,
-                                   .rule = "EU-8.28"_rule,
-                                   .label = "euchre.incident.play_on"}),
-        [](const Rules&, const Carry&, const Incident& i) { return is(i, What::thrown_in); }},
     IncidentRow{
         field<&Incident::next_turned_up>({.key = "next_turned_up",
                                           .kind = Kind::flag,
@@ -143,6 +141,13 @@ constexpr std::array kForm{
                                .label = "euchre.incident.who",
                                .max = kLastSeat}),
         [](const Rules& rules, const Carry&, const Incident& i) { return asks_who(rules, i); }},
+    IncidentRow{
+        field<&Incident::play_on>({.key = "play_on",
+                                   .kind = Kind::flag,
+                                   .rule = "EU-8.28"_rule,
+                                   .label = "euchre.incident.play_on",
+                                   .chosen = true}),
+        [](const Rules&, const Carry&, const Incident& i) { return is(i, What::thrown_in); }},
     IncidentRow{field<&Incident::picked_up>({.key = "picked_up",
                                              .kind = Kind::flag,
                                              .rule = "EU-8.14"_rule,
@@ -215,21 +220,16 @@ constexpr std::array kForm{
     IncidentRow{field<&Incident::touched>({.key = "touched",
                                            .kind = Kind::flag,
                                            .rule = "EU-8.5"_rule,
-                                           .label = "euchre.incident.touched"}),
+                                           .label = "euchre.incident.touched",
+                                           .once_over = 1}),
                 [](const Rules&, const Carry&, const Incident& i) {
                   return is(i, What::card_shown_dealing) && !i.both;
-                }},
-    IncidentRow{field<&Incident::new_deal>({.key = "new_deal",
-                                            .kind = Kind::flag,
-                                            .rule = "EU-8.5"_rule,
-                                            .label = "euchre.incident.new_deal"}),
-                [](const Rules&, const Carry&, const Incident& i) {
-                  return is(i, What::card_shown_dealing) && !i.both && !i.touched;
                 }},
     IncidentRow{field<&Incident::called>({.key = "called",
                                           .kind = Kind::flag,
                                           .rule = "EU-8.12"_rule,
-                                          .label = "euchre.incident.called"}),
+                                          .label = "euchre.incident.called",
+                                          .once_over = 1}),
                 [](const Rules&, const Carry&, const Incident& i) {
                   return is(i, What::auction_talk) && i.times > 1;
                 }},
@@ -237,7 +237,8 @@ constexpr std::array kForm{
         field<&Incident::let_go>({.key = "let_go",
                                   .kind = Kind::flag,
                                   .rule = "EU-8.13"_rule,
-                                  .label = "euchre.incident.let_go"}),
+                                  .label = "euchre.incident.let_go",
+                                  .once_over = 1}),
         [](const Rules&, const Carry&, const Incident& i) { return is(i, What::discard_changed); }},
     IncidentRow{
         field<&Incident::partner_played>({.key = "partner_played",
@@ -245,14 +246,6 @@ constexpr std::array kForm{
                                           .rule = "EU-8.11"_rule,
                                           .label = "euchre.incident.partner_played"}),
         [](const Rules&, const Carry&, const Incident& i) { return is(i, What::alone_late); }},
-    IncidentRow{field<&Incident::let_stand>({.key = "let_stand",
-                                             .kind = Kind::flag,
-                                             .rule = "EU-8.8"_rule,
-                                             .label = "euchre.incident.let_stand"}),
-                [](const Rules&, const Carry&, const Incident& i) {
-                  return is(i, What::call_after_pass) ||
-                         (is(i, What::alone_late) && i.partner_played);
-                }},
     IncidentRow{field<&Incident::defence>({.key = "defence",
                                            .kind = Kind::flag,
                                            .rule = "EU-8.27"_rule,
@@ -264,7 +257,8 @@ constexpr std::array kForm{
     IncidentRow{field<&Incident::led>({.key = "led",
                                        .kind = Kind::flag,
                                        .rule = "EU-7.14"_rule,
-                                       .label = "euchre.incident.led"}),
+                                       .label = "euchre.incident.led",
+                                       .once_over = 1}),
                 [](const Rules& rules, const Carry&, const Incident& i) {
                   return is(i, What::alone_late) && may_defend_late(rules) && i.defence &&
                          !i.partner_played;
@@ -285,10 +279,28 @@ constexpr std::array kForm{
                 [](const Rules&, const Carry&, const Incident& i) {
                   return is(i, What::sitting_out_shows);
                 }},
+    IncidentRow{field<&Incident::let_stand>({.key = "let_stand",
+                                             .kind = Kind::flag,
+                                             .rule = "EU-8.8"_rule,
+                                             .label = "euchre.incident.let_stand",
+                                             .chosen = true}),
+                [](const Rules&, const Carry&, const Incident& i) {
+                  return is(i, What::call_after_pass) ||
+                         (is(i, What::alone_late) && i.partner_played);
+                }},
+    IncidentRow{field<&Incident::new_deal>({.key = "new_deal",
+                                            .kind = Kind::flag,
+                                            .rule = "EU-8.5"_rule,
+                                            .label = "euchre.incident.new_deal",
+                                            .chosen = true}),
+                [](const Rules&, const Carry&, const Incident& i) {
+                  return is(i, What::card_shown_dealing) && !i.both && !i.touched;
+                }},
     IncidentRow{field<&Incident::deduct>({.key = "deduct",
                                           .kind = Kind::flag,
                                           .rule = "EU-8.16"_rule,
-                                          .label = "euchre.incident.deduct"}),
+                                          .label = "euchre.incident.deduct",
+                                          .chosen = true}),
                 [](const Rules& rules, const Carry&, const Incident& i) {
                   return rules.revoke == Rules::Revoke::add_or_deduct &&
                          settled_as_revoke(rules, i);
@@ -297,7 +309,8 @@ constexpr std::array kForm{
                                           .kind = Kind::choice,
                                           .rule = "EU-8.21"_rule,
                                           .label = "euchre.incident.choice",
-                                          .choices = kChoice}),
+                                          .choices = kChoice,
+                                          .chosen = true}),
                 [](const Rules&, const Carry&, const Incident& i) {
                   return is(i, What::lead_out_of_turn) && !i.all_played;
                 }},

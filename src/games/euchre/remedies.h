@@ -21,16 +21,14 @@ namespace spadille::euchre {
 /// Points from the table to a side.
 [[nodiscard]] Line points(RuleId rule, Message message, int amount, Side to);
 
-/// "The cards are dealt again by …"
-[[nodiscard]] Message same_dealer(const Carry& carry);
 /// When the owner of an exposed card has to play it (EU-8.25).
 [[nodiscard]] Message must_play(const Rules& rules, Seat owner);
 
 // The deal, EU-8.2 to EU-8.6, EU-8.14 and EU-8.34.
 [[nodiscard]] Decision misdeal(const Rules& rules, const Carry& carry, const Incident& i);
-[[nodiscard]] Decision faced_card(const Carry& carry, const Incident& i);
-[[nodiscard]] Decision wrong_pack(const Carry& carry);
-[[nodiscard]] Decision card_shown_dealing(const Carry& carry, const Incident& i);
+[[nodiscard]] Decision faced_card(const Incident& i);
+[[nodiscard]] Decision wrong_pack();
+[[nodiscard]] Decision card_shown_dealing(const Incident& i);
 [[nodiscard]] Decision deal_out_of_turn(const Rules& rules, const Carry& carry, const Incident& i);
 [[nodiscard]] Decision not_cut(const Rules& rules, const Carry& carry, const Incident& i);
 [[nodiscard]] Decision wrong_number(const Rules& rules, const Carry& carry, const Incident& i);

@@ -28,8 +28,6 @@ Line points(RuleId rule, Message message, int amount, Side to) {
   return Line{.rule = rule, .message = message}.move(amount, Account::table(), to);
 }
 
-Message same_dealer(const Carry& carry) { return {"euchre.ruling.same_dealer", {carry.dealer}}; }
-
 Message must_play(const Rules& rules, Seat owner) {
   if (rules.exposed_card == Rules::ExposedCard::when_called)
     return {"euchre.ruling.when_called", {owner}};
@@ -40,9 +38,9 @@ Decision rule_on(const Rules& rules, const Carry& carry, const Incident& i) {
   using What = Incident::What;
   switch (*i.what) {
     case What::misdeal: return misdeal(rules, carry, i);
-    case What::faced_card: return faced_card(carry, i);
-    case What::wrong_pack: return wrong_pack(carry);
-    case What::card_shown_dealing: return card_shown_dealing(carry, i);
+    case What::faced_card: return faced_card(i);
+    case What::wrong_pack: return wrong_pack();
+    case What::card_shown_dealing: return card_shown_dealing(i);
     case What::deal_out_of_turn: return deal_out_of_turn(rules, carry, i);
     case What::call_out_of_turn: return call_out_of_turn();
     case What::call_after_pass: return call_after_pass(i);
@@ -69,7 +67,8 @@ Decision rule_on(const Rules& rules, const Carry& carry, const Incident& i) {
     case What::not_cut: return not_cut(rules, carry, i);
     case What::other: break;
   }
-  return advice({"EU-8.1"_rule}, {{"euchre.ruling.no_rule"}, {"euchre.ruling.all_agree"}});
+  return advice(Scoring::open, {"EU-8.1"_rule},
+                {{"euchre.ruling.no_rule"}, {"euchre.ruling.all_agree"}});
 }
 
 }  // namespace spadille::euchre

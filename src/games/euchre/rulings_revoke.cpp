@@ -26,9 +26,7 @@ Decision deducted(const Carry& carry, const Incident& i, int amount, Clauses cla
   const int taken = std::min(amount, carry.balances[side.index]);
   Line line{.rule = "EU-8.16"_rule, .message = {"euchre.ruling.line_revoke", {*i.who}}};
   line.move(taken, side, Account::table());
-  return instead(line, clauses,
-                 {{"euchre.ruling.hand_ends_loses", {side, Arg::count(taken)}},
-                  {"euchre.ruling.not_below_zero"}});
+  return instead(line, clauses, {{"euchre.ruling.hand_ends"}, {"euchre.ruling.not_below_zero"}});
 }
 
 /// EU-8.16, for one revoke or for several that count as one.
@@ -39,10 +37,8 @@ Decision established(const Rules& rules, const Carry& carry, const Incident& i, 
   if (may_deduct && i.deduct) return deducted(carry, i, amount, clauses);
   const Line line = points("EU-8.16"_rule, {"euchre.ruling.line_revoke", {*i.who}}, amount, others);
   if (rules.revoke == Rules::Revoke::boston)
-    return besides(line, clauses, {{"euchre.ruling.gets_and_scored", {others, amount}}});
-  Instructions words{{"euchre.ruling.hand_ends_gets", {others, amount}}};
-  if (may_deduct) words.push_back({"euchre.ruling.may_deduct", {side_of(*i.who), amount}});
-  return instead(line, clauses, words);
+    return besides(line, clauses, {{"euchre.ruling.scored_as_well"}});
+  return instead(line, clauses, {{"euchre.ruling.hand_ends"}});
 }
 
 /// EU-8.15: the card is taken back.
@@ -62,9 +58,7 @@ Decision not_proved(const Rules& rules, std::optional<Side> accused, Clauses cla
     return advice(clauses, {{"euchre.ruling.not_proved"}, {"euchre.ruling.no_points"}});
   const Line line = points("EU-8.18"_rule, {"euchre.ruling.line_wrong_claim", {*accused}},
                            rules.wrong_claim, *accused);
-  return besides(line, clauses,
-                 {{"euchre.ruling.not_proved"},
-                  {"euchre.ruling.gets_besides", {*accused, rules.wrong_claim}}});
+  return besides(line, clauses, {{"euchre.ruling.not_proved"}});
 }
 
 /// EU-8.20 with `boston`: every revoke counts, and equal numbers cancel.
@@ -79,8 +73,7 @@ Decision left_over(const Rules& rules, const Incident& i) {
   return besides(
       points("EU-8.20"_rule, {"euchre.ruling.line_revokes", {offenders, count}}, amount, others),
       {"EU-8.20"_rule, "EU-8.16"_rule},
-      {{"euchre.ruling.revokes_left", {offenders, count}},
-       {"euchre.ruling.gets_and_scored", {others, amount}}});
+      {{"euchre.ruling.revokes_left", {offenders, count}}, {"euchre.ruling.scored_as_well"}});
 }
 
 }  // namespace
@@ -121,7 +114,8 @@ Decision wrong_claim(const Rules& rules, const Incident& i) {
 Decision several_revokes(const Rules& rules, const Carry& carry, const Incident& i) {
   if (counts_revokes(rules, i)) return left_over(rules, i);
   if (i.both)
-    return dealt_again({"EU-8.20"_rule}, {{"euchre.ruling.both_revoked"}, same_dealer(carry)});
+    return dealt_again({"EU-8.20"_rule},
+                       {{"euchre.ruling.both_revoked"}, {"euchre.ruling.same_dealer"}});
   return established(rules, carry, i, {"EU-8.20"_rule, "EU-8.16"_rule});
 }
 

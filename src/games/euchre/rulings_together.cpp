@@ -19,12 +19,12 @@ int given_by(const Decision& decision, Seat who) {
 
 /// EU-8.1: a hand ends once. Faults of both sides cancel like two revokes; of one side the dearest
 /// counts, of two that cost the same the one that the rulebook has first.
-Decision one_end(const Carry& carry, std::span<const Incident> incidents,
-                 const std::vector<Decision>& decisions) {
+Decision one_end(std::span<const Incident> incidents, const std::vector<Decision>& decisions) {
   const Side first = side_of(*incidents.front().who);
   if (std::any_of(incidents.begin(), incidents.end(),
                   [first](const Incident& i) { return side_of(*i.who) != first; }))
-    return dealt_again({"EU-8.20"_rule}, {{"euchre.ruling.both_at_fault"}, same_dealer(carry)});
+    return dealt_again({"EU-8.20"_rule},
+                       {{"euchre.ruling.both_at_fault"}, {"euchre.ruling.same_dealer"}});
   std::size_t dearest = 0;
   const auto rank = [&](std::size_t at) {
     return std::tuple(-given_by(decisions[at], *incidents[at].who), decisions[at].clauses[0],
@@ -49,7 +49,7 @@ std::optional<Decision> rule_together(const Rules& rules, const Carry& carry,
   if (std::all_of(decisions.begin(), decisions.end(), [](const Decision& decision) {
         return decision.ruling.effect == Ruling::Effect::replaces_score;
       }))
-    return one_end(carry, incidents, decisions);
+    return one_end(incidents, decisions);
   return std::nullopt;
 }
 

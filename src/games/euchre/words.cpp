@@ -239,13 +239,12 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("euchre",
                     "What the opponents choose: the card exposed, or a suit that has to be led")},
 
-    //: %1 a player.
     {"euchre.ruling.same_dealer",
-     SPADILLE_WORDS("euchre", "The cards are dealt again by %1, and nobody scores.")},
+     SPADILLE_WORDS("euchre", "The cards are gathered, and the same dealer deals again.")},
     {"euchre.ruling.anyone_may_ask",
      SPADILLE_WORDS("euchre", "Anyone may ask for it until the first lead.")},
     {"euchre.ruling.deal_passes",
-     SPADILLE_WORDS("euchre", "The deal passes to %1, and nobody scores.")},
+     SPADILLE_WORDS("euchre", "The dealer has lost the deal: it passes on.")},
     {"euchre.ruling.deal_stands", SPADILLE_WORDS("euchre", "The deal stands, and play goes on.")},
     {"euchre.ruling.knock_stands",
      SPADILLE_WORDS("euchre", "Here a knock stands for the cut: the deal stands.")},
@@ -253,10 +252,9 @@ constexpr Phrase kWords[] = {
     {"euchre.ruling.cuts_first",
      SPADILLE_WORDS("euchre", "The cards are gathered and shuffled, and %1 cuts.")},
     {"euchre.ruling.deal_stands_as_played",
-     SPADILLE_WORDS("euchre", "The deal stands, and it is scored as it was played.")},
+     SPADILLE_WORDS("euchre", "The deal stands, as it was played.")},
     {"euchre.ruling.right_pack",
-     SPADILLE_WORDS("euchre",
-                    "The deal is void: %1 deals again with a right pack, and nobody scores.")},
+     SPADILLE_WORDS("euchre", "The deal is void: it is dealt again with a right pack.")},
     {"euchre.ruling.earlier_stands",
      SPADILLE_WORDS("euchre", "What was scored in earlier deals stands.")},
     //: %1 a side.
@@ -273,13 +271,10 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("euchre", "%1 did not show the card and ask for a new deal.")},
     {"euchre.ruling.may_ask_new_deal",
      SPADILLE_WORDS("euchre", "%1 did not show the card and may ask for a new deal.")},
-    //: %1 a player.
     {"euchre.ruling.rightful_dealer",
-     SPADILLE_WORDS("euchre",
-                    "The cards are gathered and %1 deals, whose turn it was; nobody scores.")},
+     SPADILLE_WORDS("euchre", "The cards are gathered, and whoever has the turn deals.")},
     {"euchre.ruling.stolen",
      SPADILLE_WORDS("euchre", "The deal stands, although %1 dealt out of turn.")},
-    {"euchre.ruling.next_dealer", SPADILLE_WORDS("euchre", "The next dealer is %1.")},
     {"euchre.ruling.discards",
      SPADILLE_WORDS("euchre", "%1 discards one card now, and nothing else follows.")},
     {"euchre.ruling.played_out",
@@ -287,11 +282,6 @@ constexpr Phrase kWords[] = {
          "euchre", "The deal stands and is played out; cards left over in a hand are not played.")},
     //: %1 a side.
     {"euchre.ruling.scores_nothing", SPADILLE_WORDS("euchre", "%1 score nothing in this deal.")},
-    //: %1 a side, %2 its points.
-    {"euchre.ruling.gets_instead",
-     SPADILLE_WORDS("euchre", "%1 get %2 points instead of the score.")},
-    {"euchre.ruling.gets_besides",
-     SPADILLE_WORDS("euchre", "%1 get %2 points besides what the deal brings.")},
     //: %1 a player.
     {"euchre.ruling.line_wrong_number", SPADILLE_WORDS("euchre", "Wrong number of cards: %1")},
     {"euchre.ruling.line_dealt_out_of_turn",
@@ -366,7 +356,7 @@ constexpr Phrase kWords[] = {
     {"euchre.ruling.stays_closed",
      SPADILLE_WORDS("euchre", "Nobody may look at it until the hand is over.")},
     {"euchre.ruling.follows_suit",
-     SPADILLE_WORDS("euchre", "%1 takes the card back and follows suit; nobody scores for it.")},
+     SPADILLE_WORDS("euchre", "%1 takes the card back and follows suit.")},
     //: %1 a player, %2 the partner.
     {"euchre.ruling.may_change_card",
      SPADILLE_WORDS("euchre", "An opponent who played after %1 may change his card; %2 may not.")},
@@ -384,16 +374,6 @@ constexpr Phrase kWords[] = {
                     "%1 has to play it when an opponent calls it and following suit allows it.")},
     {"euchre.ruling.else_a_revoke",
      SPADILLE_WORDS("euchre", "To play another card instead is settled like a revoke.")},
-    //: %1 a side, %2 its points.
-    {"euchre.ruling.hand_ends_gets",
-     SPADILLE_WORDS("euchre", "The hand ends, and %1 get %2 points instead of the score.")},
-    {"euchre.ruling.gets_and_scored",
-     SPADILLE_WORDS("euchre", "%1 get %2 points, and then the deal is scored as well.")},
-    {"euchre.ruling.may_deduct",
-     SPADILLE_WORDS("euchre", "They may choose instead that %1 lose %2 points.")},
-    //: %1 a side, %n the points it loses.
-    {"euchre.ruling.hand_ends_loses",
-     SPADILLE_COUNTED("euchre", "The hand ends, and %1 lose %n point(s) instead of any score.")},
     {"euchre.ruling.not_below_zero", SPADILLE_WORDS("euchre", "Nobody falls below zero.")},
     //: %1 a player.
     {"euchre.ruling.line_revoke", SPADILLE_WORDS("euchre", "Revoke by %1")},
@@ -402,16 +382,13 @@ constexpr Phrase kWords[] = {
     {"euchre.ruling.revokes_left",
      SPADILLE_COUNTED("euchre", "Equal numbers cancel, and %n revoke(s) of %1 are left.")},
     {"euchre.ruling.revokes_cancel",
-     SPADILLE_WORDS(
-         "euchre",
-         "The revokes of both sides cancel each other, and the deal is scored as it was played.")},
+     SPADILLE_WORDS("euchre", "The revokes of both sides cancel each other.")},
     {"euchre.ruling.both_at_fault",
      SPADILLE_WORDS("euchre", "Both sides are at fault in this hand, and that cancels.")},
     {"euchre.ruling.both_revoked",
      SPADILLE_WORDS("euchre", "Both sides have revoked, and that cancels.")},
     {"euchre.ruling.claimed_too_late",
-     SPADILLE_WORDS("euchre",
-                    "It is too late to claim the revoke: the deal is scored as it was played.")},
+     SPADILLE_WORDS("euchre", "It is too late to claim the revoke.")},
     {"euchre.ruling.chance_missed",
      SPADILLE_WORDS("euchre",
                     "The player has shown a second card of the suit before anybody spoke.")},
@@ -449,9 +426,7 @@ constexpr Phrase kWords[] = {
     {"euchre.finding.must_exchange",
      SPADILLE_WORDS("euchre", "The dealer had to take %1 into the hand and discard another card.")},
     {"euchre.ruling.trick_closed",
-     SPADILLE_WORDS(
-         "euchre",
-         "No: a turned trick stays closed. It is closed again at once, and nobody scores for it.")},
+     SPADILLE_WORDS("euchre", "No: a turned trick stays closed. It is closed again at once.")},
     {"euchre.ruling.searched_at_the_end",
      SPADILLE_WORDS("euchre", "The hand is played to the end; then all tricks may be opened.")},
     {"euchre.ruling.what_proves",
@@ -462,8 +437,7 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS(
          "euchre",
          "If the accused side mixes the cards before that, the revoke counts as proved.")},
-    {"euchre.ruling.not_proved",
-     SPADILLE_WORDS("euchre", "No revoke is proved, and the deal is scored as it was played.")},
+    {"euchre.ruling.not_proved", SPADILLE_WORDS("euchre", "No revoke is proved.")},
     //: %1 a side.
     {"euchre.ruling.line_wrong_claim",
      SPADILLE_WORDS("euchre", "%1 were wrongly accused of a revoke")},
@@ -521,17 +495,16 @@ constexpr Phrase kWords[] = {
     {"euchre.ruling.line_sitting_out_shows",
      SPADILLE_WORDS("euchre", "%1 sat out and showed a card")},
     {"euchre.ruling.changes_nothing",
-     SPADILLE_WORDS("euchre", "That changes nothing here: the deal is scored as it was played.")},
+     SPADILLE_WORDS("euchre", "They have not got more than that, so nothing changes.")},
     {"euchre.ruling.rest_played_out",
      SPADILLE_WORDS("euchre", "The lone maker goes on, and the remaining tricks are played out.")},
     {"euchre.ruling.thrown_cards_exposed",
      SPADILLE_WORDS("euchre", "The cards thrown in lie face up as exposed cards.")},
-    {"euchre.ruling.may_play_on",
-     SPADILLE_WORDS("euchre", "The lone maker may have the remaining tricks played out instead.")},
     //: %1 a player.
     {"euchre.ruling.line_thrown_in", SPADILLE_WORDS("euchre", "%1 threw in the hand")},
     {"euchre.ruling.claim_agreed",
-     SPADILLE_WORDS("euchre", "All agree: the hand ends and is scored so.")},
+     SPADILLE_WORDS("euchre",
+                    "All agree, and the hand ends: the remaining tricks are won as was claimed.")},
     {"euchre.ruling.claim_played_out",
      SPADILLE_WORDS("euchre", "Not everybody agrees, so the hand is played out.")},
     //: %1 a player.
@@ -560,6 +533,118 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("euchre", "No rule names this fault: the table decides.")},
     {"euchre.ruling.all_agree",
      SPADILLE_WORDS("euchre", "Whatever all four players agree on at once may be done.")},
+
+    {"euchre.ruling.hand_ends", SPADILLE_WORDS("euchre", "The hand ends at once.")},
+    {"euchre.ruling.scored_as_well", SPADILLE_WORDS("euchre", "The hand is played to its end.")},
+    //: %1 a side.
+    {"euchre.ruling.warned_before",
+     SPADILLE_WORDS("euchre", "%1 were warned for this before in the game.")},
+
+    // Why something is ruled as it is: what the rule protects; of an irregularity, or of a clause.
+    {"euchre.why.8_2", SPADILLE_WORDS("euchre",
+                                      "Cards that were dealt wrongly are nobody's hand; before "
+                                      "the first lead a new deal costs nobody anything.")},
+    {"euchre.why.faced_card", SPADILLE_WORDS("euchre",
+                                             "A card that all have seen helps one side, so it is "
+                                             "dealt again as long as nothing has been played.")},
+    {"euchre.why.wrong_pack",
+     SPADILLE_WORDS("euchre", "With wrong cards no trick is worth what it should be.")},
+    {"euchre.why.card_shown_dealing",
+     SPADILLE_WORDS("euchre",
+                    "Who did not show the card must not suffer by it, so that side chooses, before "
+                    "it has seen its own cards.")},
+    {"euchre.why.deal_out_of_turn",
+     SPADILLE_WORDS("euchre",
+                    "The deal is an advantage that each has in turn; it is given back as long as "
+                    "nobody has made use of it.")},
+    {"euchre.why.call_out_of_turn",
+     SPADILLE_WORDS(
+         "euchre",
+         "The auction goes round in order, and a slip must not take anybody's turn away.")},
+    {"euchre.why.call_after_pass",
+     SPADILLE_WORDS("euchre", "The others have planned by the pass, so it binds.")},
+    {"euchre.why.turned_down_named",
+     SPADILLE_WORDS("euchre",
+                    "The suit turned down is gone for this deal, and naming it must not tell the "
+                    "partner anything.")},
+    {"euchre.why.turned_down_early",
+     SPADILLE_WORDS(
+         "euchre",
+         "The haste of the dealer must not take a call from the others that they still had.")},
+    {"euchre.why.alone_late",
+     SPADILLE_WORDS("euchre", "Who plays alone takes the risk before he sees how the cards fall.")},
+    {"euchre.why.auction_talk",
+     SPADILLE_WORDS("euchre", "Partners may tell each other nothing but their calls.")},
+    {"euchre.why.discard_changed", SPADILLE_WORDS("euchre",
+                                                  "A discard that was let go is final; otherwise "
+                                                  "it could be changed by what the others do.")},
+    {"euchre.why.8_14",
+     SPADILLE_WORDS("euchre",
+                    "With a card too many or too few one chooses otherwise than the rest, so "
+                    "nobody may gain by it.")},
+    {"euchre.why.8_15", SPADILLE_WORDS("euchre",
+                                       "While the trick lies there the harm can be undone, and "
+                                       "then nobody needs to pay for it.")},
+    {"euchre.why.8_16", SPADILLE_WORDS("euchre",
+                                       "A revoke can win tricks that nobody can give back, so it "
+                                       "has to cost more than it brings.")},
+    {"euchre.why.8_17",
+     SPADILLE_WORDS(
+         "euchre",
+         "A revoke is proved by the cards, so it has to be claimed while they can be looked at.")},
+    {"euchre.why.8_18",
+     SPADILLE_WORDS("euchre", "What is not proved must leave no mark on those who were accused.")},
+    {"euchre.why.8_19",
+     SPADILLE_WORDS(
+         "euchre", "Who sees a second card of the suit and says nothing has let his chance pass.")},
+    {"euchre.why.8_20",
+     SPADILLE_WORDS("euchre",
+                    "Faults of both sides weigh the same, and one hand is settled once.")},
+    {"euchre.why.lead_out_of_turn",
+     SPADILLE_WORDS(
+         "euchre",
+         "A lead tells the partner what one holds, so the opponents choose what makes up for it.")},
+    {"euchre.why.8_22",
+     SPADILLE_WORDS(
+         "euchre",
+         "A lone player has no partner to tell anything, but the lead is not his either.")},
+    {"euchre.why.play_out_of_turn",
+     SPADILLE_WORDS("euchre",
+                    "Who plays too early tells his partner something before it is his turn.")},
+    {"euchre.why.8_24",
+     SPADILLE_WORDS(
+         "euchre",
+         "Only what a player shows by his own hand tells his partner what he may not know.")},
+    {"euchre.why.exposed_card", SPADILLE_WORDS("euchre",
+                                               "The partner has seen what he may not know; a card "
+                                               "that lies open helps everybody alike.")},
+    {"euchre.why.8_26",
+     SPADILLE_WORDS("euchre", "A lone player has no partner who could make use of the card.")},
+    {"euchre.why.sitting_out_shows",
+     SPADILLE_WORDS("euchre",
+                    "Who sits out takes no part, so what he shows must bring his side nothing.")},
+    {"euchre.why.thrown_in", SPADILLE_WORDS("euchre",
+                                            "Who throws in his hand against a lone player would "
+                                            "take the march from him for which he plays.")},
+    {"euchre.why.claim_rest",
+     SPADILLE_WORDS("euchre", "Tricks that nobody has played belong to a side only if all agree.")},
+    {"euchre.why.table_talk",
+     SPADILLE_WORDS("euchre",
+                    "What partners know of each other's cards they may know by the play alone.")},
+    {"euchre.why.card_taken_back",
+     SPADILLE_WORDS("euchre",
+                    "A card laid has told everybody something; nobody could rely on one that may "
+                    "be taken back.")},
+    {"euchre.why.score_error", SPADILLE_WORDS("euchre",
+                                              "The score says what was played, and once the next "
+                                              "deal is on its way everybody plays by it.")},
+    {"euchre.why.trick_looked_at", SPADILLE_WORDS("euchre", "Remembering is part of the game.")},
+    {"euchre.why.not_cut",
+     SPADILLE_WORDS("euchre", "The cut keeps anybody from knowing how the cards lie.")},
+    {"euchre.why.7_14",
+     SPADILLE_WORDS(
+         "euchre",
+         "Until the first lead nobody has seen how the cards fall, so the risk is still a risk.")},
 
     // Statistics.
     {"review.euchre.called", SPADILLE_WORDS("review", "named trumps")},

@@ -13,7 +13,6 @@
 namespace spadille::klaverjas {
 
 // As in most games.
-using usual::answers_in;
 using usual::before_calls;
 using usual::card_meant;
 using usual::closing;

@@ -92,6 +92,17 @@ Findings check_turned_since(const Rules& rules, const Incident& incident) {
                    from_to(0, most))};
 }
 
+/// KJ-8.27: conceding nat is for the makers alone; who defends can only give up.
+Findings check_says(const Incident& incident) {
+  using Says = Incident::Says;
+  if (incident.what != What::hand_laid_down || !incident.says) return {};
+  const Says others = incident.defends ? Says::makers_nat : Says::others_nat;
+  if (incident.says != others) return {};
+  Finding finding = found_at("/says", {"klaverjas.finding.makers_concede"}, "KJ-8.27"_rule);
+  finding.given = row_of("says").choices[static_cast<std::size_t>(others)];
+  return {finding};
+}
+
 /// A flag that is not told is off.
 Findings check_missing(const Rules& rules, const Carry& carry, const Incident& incident) {
   Findings findings;
@@ -126,6 +137,7 @@ Findings validate(const Rules& rules, const Carry& carry, const Incident& incide
   if (incident.what == What::talon && !three_handed(rules))
     findings.push_back(found_at("/what", {"klaverjas.finding.no_talon"}, "KJ-8.28"_rule));
   append(findings, check_noticed(incident));
+  append(findings, check_says(incident));
   append(findings, check_turned_since(rules, incident));
   append(findings, check_roem(rules, carry, incident));
   return findings;

@@ -77,8 +77,10 @@ struct Incident {
   bool counted_wrongly = false;  ///< wrong before it was written down
   bool table_went_on = false;    ///< the next game has begun, or the table has broken up
   std::optional<Trick> trick{};
+  bool defends = false;  ///< who laid his hand down: the others made trumps
   std::optional<Says> says{};
-  bool agreed = false;  ///< nobody objects
+  std::optional<int> all_roem{};  ///< claimed so far by whichever side
+  bool agreed = false;            ///< nobody objects
   std::optional<Talon> talon{};
   std::optional<Choice> choice{};
   std::optional<int> times{};  ///< revokes of the side in this game, this one included
@@ -100,6 +102,11 @@ using IncidentRow = Question<Rules, Carry, Incident>;
 
 /// Every reason why this cannot be told so, each with its place in the incident.
 [[nodiscard]] Findings validate(const Rules& rules, const Carry& carry, const Incident& incident);
+
+/// What a deal that was scored answers about an incident in it, told as far as `who`. REQUIRES: a
+/// deal without errors.
+[[nodiscard]] std::vector<spadille::Known> answers_in(const Rules& rules, const Carry& carry,
+                                                      const Deal& deal, const Incident& incident);
 
 // What a revoke depends on; the form asks by it, and the ruling decides by it.
 

@@ -121,10 +121,11 @@ bool asks_choice(const Rules& rules, const Carry&, const Incident& incident) {
   return is(incident, What::revoke) && asks_choice_of_revoke(rules, incident);
 }
 
-/// Whether the innocent side claims what a revoke brings.
+/// Whether the innocent side claims what a revoke brings, or has still to choose: what it comes to
+/// is known before.
 bool claimed(const Rules& rules, const Incident& incident) {
   return is(incident, What::revoke) && asks_choice_of_revoke(rules, incident) &&
-         incident.choice == Incident::Choice::claim;
+         incident.choice != Incident::Choice::let_stand;
 }
 
 bool asks_times(const Rules& rules, const Carry&, const Incident& incident) {
@@ -145,6 +146,11 @@ bool asks_lopsided(const Rules& rules, const Carry&, const Incident& incident) {
 
 bool asks_roem(const Rules& rules, const Carry&, const Incident& incident) {
   return claimed(rules, incident) && rules.revoke == Rules::Revoke::points_and_roem;
+}
+
+/// Nat conceded brings the others what either side has claimed.
+bool asks_all_roem(const Rules&, const Carry&, const Incident& incident) {
+  return is(incident, What::hand_laid_down) && incident.says == Incident::Says::makers_nat;
 }
 
 bool asks_since(const Rules& rules, const Carry&, const Incident& incident) {
@@ -194,7 +200,8 @@ constexpr std::array kForm{
                                          .kind = Kind::choice,
                                          .rule = "KJ-8.7"_rule,
                                          .label = "klaverjas.incident.since",
-                                         .choices = kSince}),
+                                         .choices = kSince,
+                                         .once_over = static_cast<int>(Incident::Since::card_led)}),
                 asks_since},
     IncidentRow{field<&Incident::claimed>({.key = "claimed",
                                            .kind = Kind::choice,
@@ -212,7 +219,8 @@ constexpr std::array kForm{
                                            .kind = Kind::choice,
                                            .rule = "KJ-8.1"_rule,
                                            .label = "klaverjas.incident.noticed",
-                                           .choices = kNoticed}),
+                                           .choices = kNoticed,
+                                           .once_over = static_cast<int>(Noticed::counting)}),
                 asks_noticed},
     IncidentRow{field<&Incident::last_trick>({.key = "last_trick",
                                               .kind = Kind::flag,
@@ -222,7 +230,8 @@ constexpr std::array kForm{
     IncidentRow{field<&Incident::played_on>({.key = "played_on",
                                              .kind = Kind::flag,
                                              .rule = "KJ-8.9"_rule,
-                                             .label = "klaverjas.incident.played_on"}),
+                                             .label = "klaverjas.incident.played_on",
+                                             .once_over = 1}),
                 asks_of<What::lead_out_of_turn, What::card_out_of_turn>},
     IncidentRow{field<&Incident::in_turn>({.key = "in_turn",
                                            .kind = Kind::flag,
@@ -262,23 +271,17 @@ constexpr std::array kForm{
                                          .label = "klaverjas.incident.trick",
                                          .choices = kTrick}),
                 asks_of<What::trick_looked_at>},
+    IncidentRow{field<&Incident::defends>({.key = "defends",
+                                           .kind = Kind::flag,
+                                           .rule = "KJ-8.27"_rule,
+                                           .label = "klaverjas.incident.defends"}),
+                asks_of<What::hand_laid_down>},
     IncidentRow{field<&Incident::says>({.key = "says",
                                         .kind = Kind::choice,
                                         .rule = "KJ-8.27"_rule,
                                         .label = "klaverjas.incident.says",
                                         .choices = kSays}),
                 asks_of<What::hand_laid_down>},
-    IncidentRow{field<&Incident::agreed>({.key = "agreed",
-                                          .kind = Kind::flag,
-                                          .rule = "KJ-8.27"_rule,
-                                          .label = "klaverjas.incident.agreed"}),
-                asks_agreed},
-    IncidentRow{field<&Incident::choice>({.key = "choice",
-                                          .kind = Kind::choice,
-                                          .rule = "KJ-8.1"_rule,
-                                          .label = "klaverjas.incident.choice",
-                                          .choices = kChoice}),
-                asks_choice},
     IncidentRow{field<&Incident::times>({.key = "times",
                                          .kind = Kind::integer,
                                          .rule = "KJ-8.17"_rule,
@@ -306,6 +309,26 @@ constexpr std::array kForm{
                                         .step = 10,
                                         .most = 2}),
                 asks_roem},
+    IncidentRow{field<&Incident::all_roem>({.key = "all_roem",
+                                            .kind = Kind::integer,
+                                            .rule = "KJ-5.10"_rule,
+                                            .label = "klaverjas.incident.all_roem",
+                                            .max = kMostRoem,
+                                            .step = 10}),
+                asks_all_roem},
+    IncidentRow{field<&Incident::agreed>({.key = "agreed",
+                                          .kind = Kind::flag,
+                                          .rule = "KJ-8.27"_rule,
+                                          .label = "klaverjas.incident.agreed",
+                                          .chosen = true}),
+                asks_agreed},
+    IncidentRow{field<&Incident::choice>({.key = "choice",
+                                          .kind = Kind::choice,
+                                          .rule = "KJ-8.1"_rule,
+                                          .label = "klaverjas.incident.choice",
+                                          .choices = kChoice,
+                                          .chosen = true}),
+                asks_choice},
 };
 
 }  // namespace

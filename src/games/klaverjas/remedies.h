@@ -7,7 +7,7 @@
 namespace spadille::klaverjas {
 
 /// The deal is void, and the same dealer deals again (KJ-8.1); said after the other sentences.
-[[nodiscard]] Decision redeal(const Carry& carry, Clauses clauses, Instructions words = {});
+[[nodiscard]] Decision redeal(Clauses clauses, Instructions words = {});
 
 /// Once the points are entered the deal stands (KJ-8.1, KJ-8.24).
 [[nodiscard]] Decision too_late(RuleId clause);
@@ -24,16 +24,14 @@ namespace spadille::klaverjas {
 [[nodiscard]] Arg arg_of(Account account);
 
 /// Leads and cards out of turn, exposed cards, two at once (KJ-8.9 to KJ-8.12).
-[[nodiscard]] Decision rule_on_card(const Rules& rules, const Carry& carry,
-                                    const Incident& incident);
+[[nodiscard]] Decision rule_on_card(const Rules& rules, const Incident& incident);
 
 /// Revokes and what follows them (KJ-8.13 to KJ-8.21).
 [[nodiscard]] Decision rule_on_revoke(const Rules& rules, const Carry& carry,
                                       const Incident& incident);
 
 /// A deal that was dealt again for a revoke (KJ-8.17).
-[[nodiscard]] Decision rule_on_second_deal(const Rules& rules, const Carry& carry,
-                                           const Incident& incident);
+[[nodiscard]] Decision rule_on_second_deal(const Rules& rules, const Incident& incident);
 
 /// Claims, counting, the sheet, manners (KJ-8.22 to KJ-8.28).
 [[nodiscard]] Decision rule_on_claim(const Rules& rules, const Carry& carry,

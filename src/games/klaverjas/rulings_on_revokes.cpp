@@ -68,8 +68,6 @@ Decision costs_the_deal(const Rules& rules, const Carry& carry, const Incident& 
     if (roem > 0)
       sheet.add(award.clause, {"klaverjas.line.roem", {arg_of(innocent[i]), roem}})
           .move(roem, Account::table(), innocent[i]);
-    decision.words.push_back(
-        {"klaverjas.ruling.scores", {arg_of(innocent[i]), all, roem + award.bonus}});
   }
   if (award.bonus > 0) {
     Line& bonus = sheet.add(award.bonus_clause, {"klaverjas.ruling.line.bonus", {offender}});
@@ -106,15 +104,14 @@ Decision deal_again_once(const Rules& rules, const Carry& carry, const Incident&
   const Arg offender = arg_of(account_of(rules, carry, *incident.who));
   if (incident.times > 1)
     return no_second_chance(rules, carry, incident, {"klaverjas.ruling.later_revoke", {offender}});
-  return redeal(carry, {"KJ-8.17"_rule, "KJ-8.20"_rule},
-                {{"klaverjas.ruling.first_revoke", {offender}}});
+  return redeal({"KJ-8.17"_rule, "KJ-8.20"_rule}, {{"klaverjas.ruling.first_revoke", {offender}}});
 }
 
 /// KJ-8.17: the second deal, and perhaps a third; that one stands.
 Decision deal_again_twice(const Rules& rules, const Carry& carry, const Incident& incident) {
   const Clauses clauses{"KJ-8.17"_rule, "KJ-8.20"_rule};
-  if (incident.dealt < 2) return redeal(carry, clauses, {{"klaverjas.ruling.second_deal"}});
-  if (incident.dealt == 2) return redeal(carry, clauses, {{"klaverjas.ruling.third_deal"}});
+  if (incident.dealt < 2) return redeal(clauses, {{"klaverjas.ruling.second_deal"}});
+  if (incident.dealt == 2) return redeal(clauses, {{"klaverjas.ruling.third_deal"}});
   if (incident.proof == Proof::both_sides)
     return advice(clauses, {{"klaverjas.ruling.third_deal_stands"}});
   const Arg offender = arg_of(account_of(rules, carry, *incident.who));
@@ -131,36 +128,35 @@ Decision personal_loss(const Rules& rules, const Carry& carry, const Incident& i
   ScoreSheet sheet;
   sheet.add("KJ-8.18"_rule, {"klaverjas.ruling.line.personal", {who}})
       .move(kHundred, account, Account::table());
-  Decision decision = advice(clauses, {{"klaverjas.ruling.personal", {who, kHundred}}});
+  Decision decision = advice(clauses, {{"klaverjas.ruling.personal", {who}}});
   if (rotating(rules))
     decision.words.push_back(
         {"klaverjas.ruling.partner_keeps", {to_the_left(rules, carry, who, 2)}});
   else if (!three_handed(rules))
-    decision.words.push_back({"klaverjas.ruling.side_pays", {arg_of(account), kHundred}});
+    decision.words.push_back({"klaverjas.ruling.side_pays", {arg_of(account)}});
   decision.ruling = {.effect = Ruling::Effect::lines, .lines = sheet.lines};
   return decision;
 }
 
 /// KJ-8.19.
-Decision without_penalty(const Carry& carry, const Incident& incident) {
+Decision without_penalty(const Incident& incident) {
   const Clauses clauses{"KJ-8.19"_rule, "KJ-8.20"_rule};
   if (!far_back(incident))
     return advice(clauses, {{"klaverjas.ruling.tricks_taken_back", {*incident.who}},
                             {"klaverjas.ruling.no_penalty"}});
   if (incident.proof != Proof::both_sides && incident.choice == Incident::Choice::claim)
-    return redeal(carry, clauses, {{"klaverjas.ruling.given_up"}});
+    return redeal(clauses, {{"klaverjas.ruling.given_up"}});
   return advice(clauses, {as_played(incident)});
 }
 
 /// What a proved revoke brings, noticed too late to be mended.
 Decision penalty(const Rules& rules, const Carry& carry, const Incident& incident) {
   const bool both = incident.proof == Proof::both_sides;
-  if (rules.revoke == Revoke::none) return without_penalty(carry, incident);
+  if (rules.revoke == Revoke::none) return without_penalty(incident);
   if (!both && incident.choice == Incident::Choice::let_stand) return let_pass("KJ-8.15"_rule);
   if (rules.revoke == Revoke::personal) return personal_loss(rules, carry, incident);
   if (rules.revoke == Revoke::deal_again_twice) return deal_again_twice(rules, carry, incident);
-  if (both)
-    return redeal(carry, {"KJ-8.15"_rule, "KJ-8.20"_rule}, {{"klaverjas.ruling.both_revoked"}});
+  if (both) return redeal({"KJ-8.15"_rule, "KJ-8.20"_rule}, {{"klaverjas.ruling.both_revoked"}});
   if (rules.revoke == Revoke::deal_again) return deal_again_once(rules, carry, incident);
   return points_of_the_deal(rules, carry, incident);
 }
@@ -178,19 +174,20 @@ Decision preceded_by(const Message& first, Decision decision) {
 Decision rule_on_revoke(const Rules& rules, const Carry& carry, const Incident& incident) {
   if (in_time(rules, incident)) return mended(rules, carry, incident);
   if (incident.noticed == Noticed::entered)
-    return advice({"KJ-8.20"_rule, "KJ-8.1"_rule}, {{"klaverjas.ruling.revoke_too_late"}});
+    return advice(Scoring::stands, {"KJ-8.20"_rule, "KJ-8.1"_rule},
+                  {{"klaverjas.ruling.revoke_too_late"}});
   if (!punishable(rules, incident)) return not_proved(incident);
   Decision decision = penalty(rules, carry, incident);
   if (incident.proof != Proof::mixed_by_accused) return decision;
   return preceded_by({"klaverjas.ruling.mixed_by_accused"}, std::move(decision));
 }
 
-Decision rule_on_second_deal(const Rules& rules, const Carry& carry, const Incident& incident) {
+Decision rule_on_second_deal(const Rules& rules, const Incident& incident) {
   if (rules.revoke != Revoke::deal_again_twice)
     return advice({"KJ-8.17"_rule}, {{"klaverjas.ruling.second_deal_scored"}});
   if (incident.dealt > 2) return advice({"KJ-8.17"_rule}, {{"klaverjas.ruling.third_deal_stands"}});
   if (incident.dealt == 2 && incident.lopsided)
-    return redeal(carry, {"KJ-8.17"_rule}, {{"klaverjas.ruling.third_deal"}});
+    return redeal({"KJ-8.17"_rule}, {{"klaverjas.ruling.third_deal"}});
   return advice({"KJ-8.17"_rule}, {{"klaverjas.ruling.second_deal_scored"}});
 }
 

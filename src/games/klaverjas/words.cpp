@@ -225,6 +225,10 @@ constexpr Phrase kWords[] = {
     {"klaverjas.incident.table_went_on",
      SPADILLE_WORDS("klaverjas", "The next game has begun, or the table has broken up")},
     {"klaverjas.incident.trick", SPADILLE_WORDS("klaverjas", "Which trick was looked at")},
+    {"klaverjas.incident.defends",
+     SPADILLE_WORDS("klaverjas", "He defends: the others made trumps")},
+    {"klaverjas.incident.all_roem",
+     SPADILLE_WORDS("klaverjas", "Roem that either side has claimed so far, together")},
     {"klaverjas.incident.says",
      SPADILLE_WORDS("klaverjas", "What the player says who lays his hand down")},
     {"klaverjas.incident.agreed",
@@ -391,6 +395,9 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("klaverjas", "With %1 points the game is over.")},
     {"klaverjas.finding.most_points_win",
      SPADILLE_WORDS("klaverjas", "Who has more points wins; if all are equal, all do.")},
+    {"klaverjas.finding.makers_concede",
+     SPADILLE_WORDS("klaverjas",
+                    "Only the makers can concede nat; who defends gives the rest up.")},
     {"klaverjas.finding.no_talon", SPADILLE_WORDS("klaverjas", "Only three players have a talon.")},
     {"klaverjas.finding.not_so_early",
      SPADILLE_WORDS("klaverjas", "This cannot have been noticed so early.")},
@@ -402,23 +409,20 @@ constexpr Phrase kWords[] = {
          "Tell one sum for the innocent side; of three, one for each other player from the left.")},
 
     // Read aloud as they stand.
-    //: %1 the dealer.
     {"klaverjas.ruling.deal_again",
-     SPADILLE_WORDS(
-         "klaverjas",
-         "The deal is void: nobody scores, roem in it does not count, and %1 deals again.")},
-    //: %1 whose turn it was to deal.
+     SPADILLE_WORDS("klaverjas", "The deal is void, and so is the roem in it.")},
     {"klaverjas.ruling.right_dealer",
-     SPADILLE_WORDS("klaverjas", "The deal is void: %1, whose turn it was, deals with all cards.")},
+     SPADILLE_WORDS("klaverjas",
+                    "The deal is void: whoever was passed over deals, with all cards.")},
     //: %1 whose turn it was, %2 who deals after that.
     {"klaverjas.ruling.passed_over",
-     SPADILLE_WORDS(
-         "klaverjas",
-         "The deal stands with the forehand that it had; %1 deals the next, and then %2.")},
+     SPADILLE_WORDS("klaverjas",
+                    "The deal stands with the forehand that it had. Whoever was passed over deals "
+                    "the next, and after that %1.")},
     {"klaverjas.ruling.passed_over_neighbour",
      SPADILLE_WORDS("klaverjas",
-                    "The deal stands with the forehand that it had; %1 deals the next, and the "
-                    "turn goes on from there.")},
+                    "The deal stands with the forehand that it had. Whoever was passed over deals "
+                    "the next, and the turn goes on from there.")},
     {"klaverjas.ruling.nobody_asks",
      SPADILLE_WORDS("klaverjas", "Nobody asks for another deal, so this one is played.")},
     {"klaverjas.ruling.packets.three_two_three",
@@ -449,10 +453,8 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS(
          "klaverjas",
          "The points of the deal are entered: only a slip on the sheet can still be mended.")},
-    {"klaverjas.ruling.let_pass",
-     SPADILLE_WORDS("klaverjas", "The fault is let pass: the deal is scored as it is played.")},
-    {"klaverjas.ruling.no_penalty",
-     SPADILLE_WORDS("klaverjas", "There is no penalty, and the score is not touched.")},
+    {"klaverjas.ruling.let_pass", SPADILLE_WORDS("klaverjas", "The fault is let pass.")},
+    {"klaverjas.ruling.no_penalty", SPADILLE_WORDS("klaverjas", "There is no penalty.")},
     {"klaverjas.ruling.table_decides",
      SPADILLE_WORDS("klaverjas", "The rules do not say what happens: the table decides.")},
     {"klaverjas.ruling.tournament",
@@ -538,50 +540,47 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("klaverjas", "Nobody is innocent: more than one side has revoked.")},
     //: %1 the side, or of three the player, that revoked.
     {"klaverjas.ruling.deal_ends",
-     SPADILLE_WORDS("klaverjas",
-                    "The deal ends at once: nothing for %1, neither points nor roem.")},
-    //: %1 a side or a player, %2 card points, %3 roem.
-    {"klaverjas.ruling.scores", SPADILLE_WORDS("klaverjas", "%2 points for %1, and %3 as roem.")},
+     SPADILLE_WORDS(
+         "klaverjas",
+         "The deal ends at once; nothing of it is left for %1, neither points nor roem.")},
     //: %1 the side, or of three the player, that revoked.
     {"klaverjas.ruling.first_revoke",
      SPADILLE_WORDS("klaverjas", "It is the first revoke of %1 in this game.")},
     {"klaverjas.ruling.later_revoke",
      SPADILLE_WORDS("klaverjas",
-                    "It is not the first revoke of %1 in this game: it costs the deal.")},
+                    "It is not the first revoke of %1 in this game, so it costs the deal.")},
     {"klaverjas.ruling.second_deal",
      SPADILLE_WORDS("klaverjas",
                     "If the makers are nat in the second deal, or a side takes every trick, or "
                     "somebody revokes again, there is a third.")},
     {"klaverjas.ruling.second_deal_scored",
-     SPADILLE_WORDS("klaverjas", "The deal stands, and it is scored as it fell.")},
+     SPADILLE_WORDS("klaverjas", "The deal stands as it fell.")},
     {"klaverjas.ruling.third_deal",
      SPADILLE_WORDS("klaverjas", "A third deal follows, and it will stand, whatever comes out.")},
     {"klaverjas.ruling.third_deal_stands",
      SPADILLE_WORDS("klaverjas", "It is the third deal: it stands, whatever came out.")},
     {"klaverjas.ruling.third_deal_revoked",
-     SPADILLE_WORDS(
-         "klaverjas",
-         "It is the third deal, and it stands: nothing for %1, neither points nor roem.")},
+     SPADILLE_WORDS("klaverjas",
+                    "It is the third deal, and it stands; nothing of it is left for %1, neither "
+                    "points nor roem.")},
     //: %1 who revoked, %2 points.
     {"klaverjas.ruling.personal",
-     SPADILLE_WORDS("klaverjas",
-                    "The deal is played to its end and scored as it falls; %1 loses %2.")},
+     SPADILLE_WORDS("klaverjas", "The deal is played to its end, and %1 pays for the revoke.")},
     {"klaverjas.ruling.partner_keeps",
      SPADILLE_WORDS("klaverjas", "%1, as the partner, keeps the points.")},
     //: %1 a side, %2 points.
     {"klaverjas.ruling.side_pays",
-     SPADILLE_WORDS("klaverjas", "Partners are fixed, so the %2 are taken from the total of %1.")},
+     SPADILLE_WORDS("klaverjas", "Partners are fixed, so it is taken from the total of %1.")},
     //: %1 who misses the game.
     {"klaverjas.ruling.guest",
      SPADILLE_WORDS(
          "klaverjas",
-         "A guest played for %1 and has no personal total: the deal is scored as it falls.")},
+         "A guest played for %1 and has no personal total from which it could be taken.")},
     {"klaverjas.ruling.tricks_taken_back",
      SPADILLE_WORDS("klaverjas",
                     "The cards are taken back as far as the revoke; %1 plays a card that is "
                     "allowed, and the play goes on from there.")},
-    {"klaverjas.ruling.play_on",
-     SPADILLE_WORDS("klaverjas", "The play goes on, and what comes is scored.")},
+    {"klaverjas.ruling.play_on", SPADILLE_WORDS("klaverjas", "The play goes on.")},
     {"klaverjas.ruling.counted_as_played",
      SPADILLE_WORDS("klaverjas", "The deal is counted as it was played.")},
     {"klaverjas.ruling.given_up",
@@ -624,8 +623,7 @@ constexpr Phrase kWords[] = {
          "klaverjas",
          "What was counted wrongly cannot be counted again without the cards, and stands.")},
     {"klaverjas.ruling.mend_the_sheet",
-     SPADILLE_WORDS("klaverjas",
-                    "The sheet is mended: correct the deal, and all later totals follow.")},
+     SPADILLE_WORDS("klaverjas", "It is mended: correct the deal.")},
     {"klaverjas.ruling.sheet_stands",
      SPADILLE_WORDS("klaverjas", "It is too late to mend the sheet: it stands.")},
     {"klaverjas.ruling.look_at_the_last",
@@ -648,7 +646,9 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("klaverjas", "Only the makers may concede nat.")},
     //: %1 the makers' side, or of three the maker.
     {"klaverjas.ruling.nat_conceded",
-     SPADILLE_WORDS("klaverjas", "Nat is conceded by %1: nothing is counted.")},
+     SPADILLE_WORDS("klaverjas",
+                    "Nat is conceded by %1, and nothing is counted: all card points, and all roem "
+                    "that either side has claimed, are for the others.")},
     //: %1 a side or a player, %2 points of the last trick.
     {"klaverjas.ruling.rest_of_tricks",
      SPADILLE_WORDS("klaverjas",
@@ -674,6 +674,98 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("klaverjas", "For the revoke of %1, written as roem")},
     {"klaverjas.ruling.line.personal",
      SPADILLE_WORDS("klaverjas", "%1 has revoked and pays for it")},
+
+    // Why something is ruled as it is: what the rule protects; of an irregularity, or of a clause.
+    {"klaverjas.why.8_1",
+     SPADILLE_WORDS("klaverjas", "Who may ask has to ask in time: what all have accepted stays.")},
+    {"klaverjas.why.wrong_packets",
+     SPADILLE_WORDS("klaverjas",
+                    "Everybody gets his cards in the same way, and who has spoken about trumps has "
+                    "accepted them.")},
+    {"klaverjas.why.faced_card",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "A card that all have seen tells who has it, and trumps would be chosen by that.")},
+    {"klaverjas.why.8_4",
+     SPADILLE_WORDS("klaverjas",
+                    "With a card too many or too few the tricks and the points cannot come out.")},
+    {"klaverjas.why.wrong_dealer",
+     SPADILLE_WORDS("klaverjas", "Everybody is to deal, and to sit as forehand, equally often.")},
+    {"klaverjas.why.call_out_of_turn",
+     SPADILLE_WORDS("klaverjas",
+                    "Who speaks too early must not take the choice of trumps from another.")},
+    {"klaverjas.why.wrong_suit",
+     SPADILLE_WORDS("klaverjas",
+                    "A slip of the tongue may be put right until somebody has relied on it.")},
+    {"klaverjas.why.suit_not_held",
+     SPADILLE_WORDS("klaverjas",
+                    "The makers should know what they promise, but once a card is led everybody "
+                    "has relied on it.")},
+    {"klaverjas.why.lead_out_of_turn",
+     SPADILLE_WORDS("klaverjas",
+                    "The lead belongs to who won the trick, and the opponents may insist on it.")},
+    {"klaverjas.why.card_out_of_turn",
+     SPADILLE_WORDS("klaverjas",
+                    "Who plays later has seen more, and nobody may take that place from him.")},
+    {"klaverjas.why.exposed_card",
+     SPADILLE_WORDS("klaverjas",
+                    "A card counts when it is laid down on purpose, and not when it falls.")},
+    {"klaverjas.why.two_cards",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "A trick has one card of each player, and a slip is mended as long as all can see it.")},
+    {"klaverjas.why.8_14",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "While the cards lie there it can be put right, and nobody has lost anything by it.")},
+    {"klaverjas.why.8_15",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "Nobody can tell how the deal would have gone, so those who revoked keep nothing of it.")},
+    {"klaverjas.why.8_17", SPADILLE_WORDS("klaverjas",
+                                          "Nobody can tell how the deal would have gone, so nobody "
+                                          "keeps it; who revokes again is not spared again.")},
+    {"klaverjas.why.dealt_again",
+     SPADILLE_WORDS("klaverjas",
+                    "There is a second chance, and at most a third, so that the game has an end.")},
+    {"klaverjas.why.8_18",
+     SPADILLE_WORDS("klaverjas",
+                    "The fault is the player's own, and his partner has no part in it.")},
+    {"klaverjas.why.8_19",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "At this table a revoke is mended as far as that can be done, and nobody is punished.")},
+    {"klaverjas.why.8_20",
+     SPADILLE_WORDS("klaverjas",
+                    "A revoke is proved by the cards, so it is claimed while they are there.")},
+    {"klaverjas.why.8_21",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "Who asks in good faith has done nothing wrong; otherwise nobody would dare to ask.")},
+    {"klaverjas.why.false_roem",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "Roem is what lies in the trick and is claimed in time, and a miscount is no crime.")},
+    {"klaverjas.why.wrong_points",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "All cards together are worth the same in every deal, so a wrong count shows itself.")},
+    {"klaverjas.why.slip",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "The sheet has to say what was counted; a slip of the pencil wins nobody anything.")},
+    {"klaverjas.why.trick_looked_at",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "Remembering the cards is part of the game; proving a revoke needs the tricks.")},
+    {"klaverjas.why.talk",
+     SPADILLE_WORDS("klaverjas", "Partners may know each other's cards by the play alone.")},
+    {"klaverjas.why.hand_laid_down",
+     SPADILLE_WORDS("klaverjas",
+                    "Tricks that nobody has played belong to a side only if nobody objects.")},
+    {"klaverjas.why.talon", SPADILLE_WORDS("klaverjas",
+                                           "What is laid away is the maker's choice until the "
+                                           "first card is led, and nobody else's to see.")},
 
     // Statistics.
     {"review.klaverjas.maker", SPADILLE_WORDS("review", "maker")},
@@ -707,12 +799,12 @@ constexpr Phrase kWords[] = {
     {"klaverjas.choice.last", SPADILLE_WORDS("klaverjas", "the last trick")},
     {"klaverjas.choice.led_on", SPADILLE_WORDS("klaverjas", "after the next lead")},
     {"klaverjas.choice.looked_at", SPADILLE_WORDS("klaverjas", "looked at")},
-    {"klaverjas.choice.makers_nat", SPADILLE_WORDS("klaverjas", "the makers are nat")},
+    {"klaverjas.choice.makers_nat", SPADILLE_WORDS("klaverjas", "“we are nat”")},
     {"klaverjas.choice.mixed_by_accusers",
      SPADILLE_WORDS("klaverjas", "the accusers mixed the cards")},
     {"klaverjas.choice.older", SPADILLE_WORDS("klaverjas", "an older trick")},
     {"klaverjas.choice.on_the_table", SPADILLE_WORDS("klaverjas", "while the trick lies there")},
-    {"klaverjas.choice.others_nat", SPADILLE_WORDS("klaverjas", "the others are nat")},
+    {"klaverjas.choice.others_nat", SPADILLE_WORDS("klaverjas", "“the rest is yours”")},
     {"klaverjas.choice.rest_is_mine", SPADILLE_WORDS("klaverjas", "“the rest is mine”")},
     {"klaverjas.choice.somebody_spoke", SPADILLE_WORDS("klaverjas", "somebody else had spoken")},
     {"klaverjas.choice.too_little", SPADILLE_WORDS("klaverjas", "too little")},

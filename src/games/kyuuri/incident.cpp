@@ -52,7 +52,8 @@ constexpr std::array kForm{
                                          .kind = Kind::choice,
                                          .rule = "KY-8.2"_rule,
                                          .label = "kyuuri.incident.stage",
-                                         .choices = kStage}),
+                                         .choices = kStage,
+                                         .once_over = static_cast<int>(Stage::later)}),
                 [](const Rules&, const Carry&, const Incident& i) {
                   return is(i, What::misdeal, What::wrong_number);
                 }},
@@ -61,13 +62,15 @@ constexpr std::array kForm{
                                    .kind = Kind::choice,
                                    .rule = "KY-8.8"_rule,
                                    .label = "kyuuri.incident.noticed",
-                                   .choices = kNoticed}),
+                                   .choices = kNoticed,
+                                   .once_over = 1}),
         [](const Rules&, const Carry&, const Incident& i) { return is(i, What::illegal_card); }},
     IncidentRow{field<&Incident::claim>({.key = "claim",
                                          .kind = Kind::choice,
                                          .rule = "KY-8.10"_rule,
                                          .label = "kyuuri.incident.claim",
-                                         .choices = kClaim}),
+                                         .choices = kClaim,
+                                         .once_over = 1}),
                 [](const Rules&, const Carry&, const Incident& i) { return is(i, What::claim); }},
     IncidentRow{field<&Incident::on_the_floor>({.key = "on_the_floor",
                                                 .kind = Kind::flag,
@@ -86,14 +89,16 @@ constexpr std::array kForm{
     IncidentRow{field<&Incident::followed>({.key = "followed",
                                             .kind = Kind::flag,
                                             .rule = "KY-8.5"_rule,
-                                            .label = "kyuuri.incident.followed"}),
+                                            .label = "kyuuri.incident.followed",
+                                            .once_over = 1}),
                 [](const Rules& rules, const Carry&, const Incident& i) {
                   return asks_followed(rules, i);
                 }},
     IncidentRow{field<&Incident::complete>({.key = "complete",
                                             .kind = Kind::flag,
                                             .rule = "KY-8.5"_rule,
-                                            .label = "kyuuri.incident.complete"}),
+                                            .label = "kyuuri.incident.complete",
+                                            .once_over = 1}),
                 [](const Rules& rules, const Carry&, const Incident& i) {
                   return out_of_turn(i) && rules.out_of_turn == Rules::OutOfTurn::taken_back;
                 }},
@@ -152,6 +157,9 @@ Findings check_offenders(const Carry& carry, const Incident& incident) {
   Findings findings;
   if (incident.who) append(findings, check_seat(carry, "/who", *incident.who));
   for (const Seat s : incident.also) append(findings, check_seat(carry, "/also", s));
+  if (incident.who && incident.also.contains(*incident.who))
+    findings.push_back(
+        found_at("/also", incident.who->index, {"finding.listed_twice"}, "KY-8.9"_rule));
   return findings;
 }
 

@@ -158,20 +158,17 @@ constexpr Phrase kWords[] = {
     {"kyuuri.incident.taken_for_out",
      SPADILLE_WORDS("kyuuri", "Somebody was taken for out, or for still in, by mistake")},
 
-    //: %1 a player.
     {"kyuuri.ruling.dealt_again",
-     SPADILLE_WORDS("kyuuri", "The cards are gathered and %1 deals again; nobody loses anything.")},
+     SPADILLE_WORDS("kyuuri", "The cards are gathered and dealt again.")},
     {"kyuuri.ruling.anyone_may_ask",
      SPADILLE_WORDS("kyuuri", "Anyone may ask for it until the first lead.")},
     {"kyuuri.ruling.deal_stands",
      SPADILLE_WORDS(
          "kyuuri",
          "After the first lead the deal stands, unless somebody has a wrong number of cards.")},
-    {"kyuuri.ruling.is_void",
-     SPADILLE_WORDS("kyuuri",
-                    "The deal is void: %1 deals again, and nobody loses or gets back anything.")},
+    {"kyuuri.ruling.is_void", SPADILLE_WORDS("kyuuri", "The deal is void, and it is dealt again.")},
     {"kyuuri.ruling.losses_stand",
-     SPADILLE_WORDS("kyuuri", "The next deal or game has begun, so the losses stand.")},
+     SPADILLE_WORDS("kyuuri", "The next deal or game has begun, so it is too late.")},
     {"kyuuri.ruling.on_the_floor",
      SPADILLE_WORDS("kyuuri",
                     "A card that fell on the floor belongs to the hand that lost it, and is "
@@ -186,9 +183,7 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("kyuuri", "The lead stands, and the trick goes on from there, clockwise.")},
     {"kyuuri.ruling.trick_stands",
      SPADILLE_WORDS("kyuuri", "The trick is complete, so it stands.")},
-    {"kyuuri.ruling.card_back",
-     SPADILLE_WORDS("kyuuri",
-                    "The card goes back into the hand, and nobody loses anything for it.")},
+    {"kyuuri.ruling.card_back", SPADILLE_WORDS("kyuuri", "The card goes back into the hand.")},
     {"kyuuri.ruling.card_and_cards_back",
      SPADILLE_WORDS("kyuuri",
                     "The card goes back into the hand, and so do the cards played after it.")},
@@ -208,36 +203,24 @@ constexpr Phrase kWords[] = {
     {"kyuuri.ruling.top_card_counts",
      SPADILLE_WORDS("kyuuri",
                     "The card lying on top counts, and the other goes back into the hand.")},
-    {"kyuuri.ruling.taken_up",
-     SPADILLE_WORDS("kyuuri", "The card goes back into the hand, and nothing follows.")},
+    {"kyuuri.ruling.taken_up", SPADILLE_WORDS("kyuuri", "The card goes back into the hand.")},
     {"kyuuri.ruling.stays_open",
      SPADILLE_WORDS("kyuuri",
                     "The card lies face up before its owner, who plays it whenever he likes and "
                     "it is allowed.")},
     {"kyuuri.ruling.plays_allowed",
-     SPADILLE_WORDS("kyuuri",
-                    "The card is taken back, and one that is allowed is played; nobody loses "
-                    "anything for it.")},
+     SPADILLE_WORDS("kyuuri", "The card is taken back, and one that is allowed is played.")},
     {"kyuuri.ruling.may_change",
      SPADILLE_WORDS("kyuuri", "Everybody who played after it may change his card.")},
     //: %1 a player, %2 points.
     {"kyuuri.ruling.line_illegal",
      SPADILLE_WORDS("kyuuri", "%1 played a card that was not allowed and loses %2")},
-    //: %1 points.
     {"kyuuri.ruling.stopped",
-     SPADILLE_WORDS("kyuuri", "The deal was stopped before the last trick, so it costs %1.")},
-    //: %1 a player, %2 points.
-    {"kyuuri.ruling.loses",
-     SPADILLE_WORDS("kyuuri", "%1 loses %2 in this deal, and nobody else loses anything.")},
-    //: %1 points.
-    {"kyuuri.ruling.each_loses",
      SPADILLE_WORDS(
          "kyuuri",
-         "Each of the players at fault loses %1 in this deal, and nobody else loses anything.")},
+         "The deal was stopped before the last trick, so it costs what the highest card does.")},
     {"kyuuri.ruling.no_bonus",
-     SPADILLE_WORDS(
-         "kyuuri",
-         "Nobody gets a bonus, and the loss counts like any other, also for who goes out.")},
+     SPADILLE_WORDS("kyuuri", "Nobody else loses or gets back anything in this deal.")},
     {"kyuuri.ruling.opened_at_the_end",
      SPADILLE_WORDS("kyuuri",
                     "Play goes on; at the end of the deal the tricks may be opened for it.")},
@@ -245,9 +228,8 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("kyuuri",
                     "It is proved if the same player later played a lower card than the one he "
                     "threw as his lowest.")},
-    {"kyuuri.ruling.not_proved", SPADILLE_WORDS("kyuuri",
-                                                "Nothing is proved: the deal is scored as it "
-                                                "was played, and a wrong claim costs nothing.")},
+    {"kyuuri.ruling.not_proved",
+     SPADILLE_WORDS("kyuuri", "Nothing is proved, and a wrong claim costs nothing.")},
     {"kyuuri.ruling.nobody_shows",
      SPADILLE_WORDS("kyuuri", "Nobody has to show his hand to the table.")},
     {"kyuuri.ruling.neutral_looks",
@@ -259,18 +241,61 @@ constexpr Phrase kWords[] = {
     {"kyuuri.ruling.all_may_look",
      SPADILLE_WORDS("kyuuri", "All cards lie open, and everybody may look at them.")},
     {"kyuuri.ruling.warned",
-     SPADILLE_WORDS("kyuuri", "The trick is closed again, and nothing follows but a warning.")},
+     SPADILLE_WORDS("kyuuri", "The trick is closed again, and there is a warning.")},
     {"kyuuri.ruling.error_mended", SPADILLE_WORDS("kyuuri", "The loss is put right.")},
     {"kyuuri.ruling.by_the_right_total",
      SPADILLE_WORDS(
          "kyuuri",
          "From the next deal on the right total says who is in; deals already played stand.")},
-    {"kyuuri.ruling.game_is_over",
-     SPADILLE_WORDS("kyuuri", "The game is over, so the losses stand.")},
+    {"kyuuri.ruling.game_is_over", SPADILLE_WORDS("kyuuri", "The game is over.")},
     {"kyuuri.ruling.no_rule",
      SPADILLE_WORDS("kyuuri", "No rule names this fault: the table decides.")},
     {"kyuuri.ruling.all_agree",
      SPADILLE_WORDS("kyuuri", "Whatever all players still in agree on at once may be done.")},
+
+    // Why something is ruled as it is: what the rule protects; of an irregularity, or of a clause.
+    {"kyuuri.why.8_1",
+     SPADILLE_WORDS("kyuuri", "Once the next deal has begun, everybody plays on by these losses.")},
+    {"kyuuri.why.8_2", SPADILLE_WORDS("kyuuri",
+                                      "Nobody should lose by cards that were dealt wrongly, "
+                                      "and before the first lead a new deal costs nothing.")},
+    {"kyuuri.why.8_3",
+     SPADILLE_WORDS("kyuuri",
+                    "Everybody needs as many cards as there are tricks, down to the last.")},
+    {"kyuuri.why.lead_out_of_turn",
+     SPADILLE_WORDS(
+         "kyuuri",
+         "The lead says what the others have to beat, so the right player has to make it.")},
+    {"kyuuri.why.play_out_of_turn",
+     SPADILLE_WORDS(
+         "kyuuri",
+         "What may be played depends on the cards before it, so their order has to be clear.")},
+    {"kyuuri.why.two_cards", SPADILLE_WORDS("kyuuri", "A trick has one card of each player.")},
+    {"kyuuri.why.exposed_card",
+     SPADILLE_WORDS(
+         "kyuuri",
+         "A card seen by mistake helps the others and not its owner, so that is enough.")},
+    {"kyuuri.why.8_8",
+     SPADILLE_WORDS(
+         "kyuuri",
+         "While the trick lies there it can be put right, and nobody has lost anything by it.")},
+    {"kyuuri.why.8_9", SPADILLE_WORDS("kyuuri",
+                                      "A card that was not allowed changes who is left with the "
+                                      "last trick, so the loss is for who played it.")},
+    {"kyuuri.why.claim",
+     SPADILLE_WORDS(
+         "kyuuri",
+         "Cards prove it, and they are looked at when nobody can gain by that any more.")},
+    {"kyuuri.why.hand_doubted",
+     SPADILLE_WORDS("kyuuri",
+                    "A hand is its player's own, and to show it would spoil the deal for him.")},
+    {"kyuuri.why.tricks_seen",
+     SPADILLE_WORDS("kyuuri",
+                    "Remembering is part of the game, unless the table plays with open tricks.")},
+    {"kyuuri.why.score_error",
+     SPADILLE_WORDS(
+         "kyuuri",
+         "The losses decide who is out, so they have to be right as long as the game lasts.")},
 
     // Statistics.
     {"review.kyuuri.survivals", SPADILLE_WORDS("review", "games survived")},

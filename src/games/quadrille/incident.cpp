@@ -83,8 +83,10 @@ bool asks_his_turn(const Rules& rules, const Carry&, const Incident& incident) {
 
 /// A row that is a flag: most of the questions.
 template <auto Pointer>
-constexpr Field<Incident> flag(std::string_view key, RuleId rule, std::string_view label) {
-  return field<Pointer>({.key = key, .kind = Kind::flag, .rule = rule, .label = label});
+constexpr Field<Incident> flag(std::string_view key, RuleId rule, std::string_view label,
+                               bool chosen = false) {
+  return field<Pointer>(
+      {.key = key, .kind = Kind::flag, .rule = rule, .label = label, .chosen = chosen});
 }
 
 constexpr std::array kForm{
@@ -137,29 +139,14 @@ constexpr std::array kForm{
                                            .kind = Kind::choice,
                                            .rule = "QU-8.1"_rule,
                                            .label = "quadrille.incident.noticed",
-                                           .choices = kNoticed}),
+                                           .choices = kNoticed,
+                                           .once_over = static_cast<int>(Noticed::after_play)}),
                 asks_noticed},
     IncidentRow{
         flag<&Incident::had_passed>("had_passed", "QU-8.10"_rule, "quadrille.incident.had_passed"),
         [](const Rules&, const Carry&, const Incident& incident) {
           return is(incident, What::bid_not_allowed) && incident.noticed == Noticed::in_auction;
         }},
-    IncidentRow{flag<&Incident::replay>("replay", "QU-8.16"_rule, "quadrille.incident.replay"),
-                [](const Rules&, const Carry&, const Incident& incident) {
-                  return is_revoke(incident) && incident.noticed == Noticed::in_play;
-                }},
-    IncidentRow{flag<&Incident::several>("several", "QU-8.17"_rule, "quadrille.incident.several"),
-                [](const Rules&, const Carry&, const Incident& incident) {
-                  return is_revoke(incident) && incident.noticed == Noticed::after_play;
-                }},
-    IncidentRow{field<&Incident::choice>({.key = "choice",
-                                          .kind = Kind::choice,
-                                          .rule = "QU-8.19"_rule,
-                                          .label = "quadrille.incident.choice",
-                                          .choices = kChoice}),
-                [](const Rules&, const Carry&, const Incident& incident) {
-                  return is(incident, What::out_of_turn) && incident.noticed == Noticed::in_trick;
-                }},
     IncidentRow{field<&Incident::role>({.key = "role",
                                         .kind = Kind::choice,
                                         .rule = "QU-8.20"_rule,
@@ -216,6 +203,25 @@ constexpr std::array kForm{
         flag<&Incident::already_beasted>("already_beasted", "QU-8.1"_rule,
                                          "quadrille.incident.already_beasted"),
         [](const Rules&, const Carry&, const Incident& incident) { return costs_beast(incident); }},
+    IncidentRow{
+        flag<&Incident::replay>("replay", "QU-8.16"_rule, "quadrille.incident.replay", true),
+        [](const Rules&, const Carry&, const Incident& incident) {
+          return is_revoke(incident) && incident.noticed == Noticed::in_play;
+        }},
+    IncidentRow{
+        flag<&Incident::several>("several", "QU-8.17"_rule, "quadrille.incident.several", true),
+        [](const Rules&, const Carry&, const Incident& incident) {
+          return is_revoke(incident) && incident.noticed == Noticed::after_play;
+        }},
+    IncidentRow{field<&Incident::choice>({.key = "choice",
+                                          .kind = Kind::choice,
+                                          .rule = "QU-8.19"_rule,
+                                          .label = "quadrille.incident.choice",
+                                          .choices = kChoice,
+                                          .chosen = true}),
+                [](const Rules&, const Carry&, const Incident& incident) {
+                  return is(incident, What::out_of_turn) && incident.noticed == Noticed::in_trick;
+                }},
 };
 
 /// Before this nobody can have noticed it.

@@ -98,6 +98,10 @@ using IncidentRow = Question<Rules, Carry, Incident>;
 /// question that was not asked does no harm.
 [[nodiscard]] Findings validate(const Rules& rules, const Carry& carry, const Incident& incident);
 
+/// What a deal that was scored answers about an incident in it. REQUIRES: a deal without errors.
+[[nodiscard]] std::vector<Known> answers_in(const Rules& rules, const Carry& carry,
+                                            const Deal& deal, const Incident& incident);
+
 // What follows from an incident, told as far as these need it.
 
 /// Noticed when the next dealer has finished dealing, or after that (QU-8.1).

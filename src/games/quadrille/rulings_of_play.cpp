@@ -140,7 +140,8 @@ Decision looking_at_tricks(const Rules& rules, const Incident& incident) {
 
 Decision giving_up(const Incident& incident) {
   if (incident.agreed)
-    return advice({"QU-8.28"_rule, "QU-4.10"_rule}, {{"quadrille.ruling.play_ends"}});
+    return advice(Scoring::as_ruled, {"QU-8.28"_rule, "QU-4.10"_rule},
+                  {{"quadrille.ruling.play_ends"}});
   return advice({"QU-8.28"_rule, "QU-4.10"_rule, "QU-8.23"_rule},
                 {{"quadrille.ruling.to_the_end"}, {"quadrille.ruling.shown_cards"}});
 }

@@ -27,6 +27,10 @@ constexpr Phrase kMessages[] = {
     {"spoken.told.passed_out", SPADILLE_WORDS("spoken", "all passed")},
     {"spoken.told.tricks", SPADILLE_COUNTED("spoken", "%n trick(s)")},
     {"spoken.told.trump", SPADILLE_WORDS("spoken", "trumps %1")},
+    //: Why a fault that no rule names is ruled as it is.
+    {"spoken.why.other",
+     SPADILLE_WORDS("spoken",
+                    "What no rule names is settled by all together, and by nobody alone.")},
 };
 
 }  // namespace

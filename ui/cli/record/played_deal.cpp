@@ -172,7 +172,7 @@ Outcome<std::optional<ToldPlay>> deal_by_cards(const InWords& words, const std::
 std::vector<RulingView> rulings_to_post(const std::vector<RulingView>& rulings, Post post,
                                         const Streams& streams, const Voice& voice) {
   const bool moves = std::any_of(rulings.begin(), rulings.end(), [](const RulingView& ruling) {
-    return ruling.question != nullptr || ruling.decision.ruling.effect != Ruling::Effect::advice;
+    return ruling.question != nullptr || ruling.decision().ruling.effect != Ruling::Effect::advice;
   });
   if (!moves) return {};
   const bool possible = can_be_posted(rulings) && post != Post::cannot;

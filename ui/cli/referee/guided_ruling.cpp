@@ -2,6 +2,8 @@
 #include "ui/cli/referee/guided_ruling.h"
 
 #include "app/referee/asked_table.h"
+#include "app/referee/ruling_words.h"
+#include "app/score/viewing.h"
 #include "codec/plain_text.h"
 #include "text/rulebook.h"
 #include "ui/cli/referee/print_referee.h"
@@ -14,8 +16,9 @@ constexpr std::size_t kFew = 10;  ///< answers that a question shows by itself
 
 class RulingTalk {
  public:
-  RulingTalk(Inquiry inquiry, const Streams& streams, const Voice& voice)
+  RulingTalk(Inquiry inquiry, const RuledDeal& deal, const Streams& streams, const Voice& voice)
       : inquiry_(std::move(inquiry)),
+        deal_(deal),
         voice_{voice.words, {}, voice.columns},
         prompter_(streams.in, streams.err, voice.words),
         game_(game_of(inquiry_.told().evening)) {}
@@ -23,6 +26,7 @@ class RulingTalk {
   std::optional<Document> talk() {
     if (inquiry_.next()) prompter_.say_key("entry.ruling.hint");
     while (const auto prompt = inquiry_.next()) {
+      say_what_comes_of_it(*prompt);
       const Reply reply = prompter_.ask(shown(*prompt));
       switch (reply.kind) {
         case Reply::Kind::end: return prompter_.say_key("entry.ruling.ended"), std::nullopt;
@@ -37,6 +41,15 @@ class RulingTalk {
   }
 
  private:
+  /// Those who choose see first what comes of each answer.
+  void say_what_comes_of_it(const Prompt& prompt) {
+    const Document& told = inquiry_.told();
+    const SeatNames names = names_of(told.evening);
+    for (const RulingChoice& choice :
+         choices_of(told.evening, deal_, told.incident, *prompt.member))
+      prompter_.say_all(outcome_of_choice(choice, game_, names, voice_));
+  }
+
   [[nodiscard]] std::string say(std::string_view key) const { return voice_.words.say(key); }
 
   /// There are too many irregularities to read before each answer.
@@ -88,6 +101,7 @@ class RulingTalk {
   }
 
   Inquiry inquiry_;
+  RuledDeal deal_;
   Voice voice_;
   Prompter prompter_;
   std::string_view game_{};
@@ -95,8 +109,9 @@ class RulingTalk {
 
 }  // namespace
 
-std::optional<Document> guided_ruling(Inquiry inquiry, const Streams& streams, const Voice& voice) {
-  return RulingTalk(std::move(inquiry), streams, voice).talk();
+std::optional<Document> guided_ruling(Inquiry inquiry, const RuledDeal& deal,
+                                      const Streams& streams, const Voice& voice) {
+  return RulingTalk(std::move(inquiry), deal, streams, voice).talk();
 }
 
 }  // namespace spadille::cli

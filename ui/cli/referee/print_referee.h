@@ -17,7 +17,10 @@ namespace spadille::cli {
 /// What the rules say about an irregularity, the clauses that say so, what becomes of the score,
 /// and what this table ruled before.
 [[nodiscard]] std::string ruling(const RulingView& view, const Voice& voice);
-/// The sentences alone; or the question that has to be answered first.
+/// What comes of one answer, a line of its own: "  claim: The hand ends at once. …".
+[[nodiscard]] std::string outcome_of_choice(const RulingChoice& choice, std::string_view game,
+                                            const SeatNames& names, const Voice& voice);
+/// What comes of it alone; or the question that has to be answered first.
 [[nodiscard]] std::string award(const RulingView& view, const Voice& voice);
 /// Irregularities with their titles, a line each.
 [[nodiscard]] std::string irregularities(const Evening& table, const Voice& voice);

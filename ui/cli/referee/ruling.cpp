@@ -21,7 +21,8 @@ namespace {
 /// What --deal says of the deal that is being played.
 constexpr std::string_view kInPlay = "play";
 
-const Judgement<RulingView> kRuling{Format::incident, decide, answer, ruling};
+const Judgement<RulingView> kRuling{
+    Format::incident, [](const Document& document) { return decide(document); }, answer, ruling};
 
 struct RulingOptions {
   QuestionOptions about{};
@@ -51,7 +52,7 @@ InWords words_of(const QuestionOptions& asked) {
 }
 
 /// The whole question; nothing where somebody has ended it himself.
-std::optional<Document> question(Evening table, const QuestionOptions& asked,
+std::optional<Document> question(Evening table, const QuestionOptions& asked, const RuledDeal& deal,
                                  const Streams& streams, const Voice& voice) {
   const InWords words = words_of(asked);
   Document document = in_words(std::move(table), Format::incident, words);
@@ -59,14 +60,14 @@ std::optional<Document> question(Evening table, const QuestionOptions& asked,
   if (!terminal || has_error(document.findings)) return document;
   std::vector<std::string> said;
   for (const auto& [key, text] : words.members) said.push_back(key);
-  return guided_ruling(Inquiry(std::move(document), std::move(said)), streams, voice);
+  return guided_ruling(Inquiry(std::move(document), std::move(said)), deal, streams, voice);
 }
 
 /// By rules that are named: nothing is remembered, and nothing written.
 Exit by_rules(const QuestionOptions& asked, const Streams& streams, const Voice& voice) {
   auto table = table_meant(asked, streams, voice);
   if (!table) return table.error();
-  const auto document = question(std::move(*table), asked, streams, voice);
+  const auto document = question(std::move(*table), asked, {}, streams, voice);
   if (!document) return Exit::done;
   return tell(kRuling, tl::expected<Document, Error>(*document), voice.json, streams, voice);
 }
@@ -124,9 +125,8 @@ Seq seq_meant(const Desk& desk, int deal) { return deal == 0 ? 0 : seq_of_deal(d
 /// The decision with what was ruled before, and what to think of before it is posted.
 tl::expected<RulingView, Error> decided(const Document& document, OpenedDesk& at, int deal,
                                         bool posts) {
-  auto view = decide(document);
+  auto view = decide(document, {&at.desk, deal});
   if (!view || has_error(view->findings)) return view;
-  view->decision = ruled_at(at.desk, deal, view->incident).decision;
   auto before = precedents(at.opened.book, at.opened.names, view->incident);
   if (!before) return tl::unexpected(std::move(before.error()));
   view->precedents = std::move(*before);
@@ -155,7 +155,7 @@ Exit at_table(const RulingOptions& asked, const Streams& streams, const Voice& v
   if (!deal) return deal.error();
   const auto document =
       question(*deal == 0 ? table_by(desk, book.names) : table_before(desk, book.names, *deal),
-               asked.about, streams, voice);
+               asked.about, {&desk, *deal}, streams, voice);
   if (!document) return Exit::done;
   const auto view = decided(*document, *opened, *deal, asked.post);
   if (!view) return fail(view.error(), streams, voice);

@@ -1,4 +1,5 @@
 // What the page sees of a question for the referee; ruling_talk.cpp takes the answers.
+#include "app/referee/ruling_words.h"
 #include "text/accounts.h"
 #include "text/cards.h"
 #include "text/spoken.h"
@@ -10,6 +11,12 @@ namespace {
 
 /// The numbers that can be answered, where they are few enough for buttons.
 constexpr std::size_t kMostNumbers = 40;
+
+QStringList texts(const std::vector<std::string>& sentences) {
+  QStringList all;
+  for (const std::string& sentence : sentences) all << text(sentence);
+  return all;
+}
 
 bool is_number(const Member& member) {
   return member.kind == Kind::integer || member.kind == Kind::integers || member.kind == Kind::rank;
@@ -63,6 +70,23 @@ QVariantMap RulingTalk::answer(const QString& value, const QString& label) const
   return {{"value", value}, {"label", label}, {"chosen", marked_.contains(value)}};
 }
 
+/// What comes of each answer, where those choose who are not at fault.
+void RulingTalk::addOutcomes(const Prompt& prompt, QVariantList& answers) const {
+  const Document& told = inquiry_->told();
+  for (const RulingChoice& choice :
+       choices_of(told.evening, ruledDeal(), told.incident, *prompt.member)) {
+    const bool flag = prompt.member->kind == Kind::flag;
+    const QString value =
+        flag ? (choice.answer.value.empty() ? "n" : "y") : text(choice.answer.words.front());
+    for (QVariant& each : answers) {
+      QVariantMap answer = each.toMap();
+      if (answer.value("value") != value) continue;
+      answer["outcome"] = text(in_short(choice.outcome, referee_.traits().names, speaker_.words()));
+      each = answer;
+    }
+  }
+}
+
 /// Each number that answers, where there are few.
 QVariantList RulingTalk::numbers(const Prompt& prompt) const {
   QVariantList answers;
@@ -95,10 +119,12 @@ QVariantMap RulingTalk::question() const {
   if (!inquiry_ || view_) return {};
   const auto prompt = inquiry_->next();
   if (!prompt) return {};
-  const QVariantList answers = answersTo(*prompt);
+  QVariantList answers = answersTo(*prompt);
+  addOutcomes(*prompt, answers);
   return {{"label", speaker_.said(prompt->member->label)},
           {"clause", text(to_string(prompt->member->rule))},
           {"many", is_list(prompt->member->kind)},
+          {"chooses", prompt->member->chosen},
           {"typed", answers.isEmpty()},
           {"range", prompt->valid.empty() ? QString() : text(prompt->valid.front())},
           {"answers", answers}};
@@ -120,30 +146,53 @@ QVariantMap RulingTalk::shownLine(const Line& line) const {
           {"moves", moves({line}, view_->names)}};
 }
 
-QVariantMap RulingTalk::decision() const {
-  if (!view_) return {};
-  const Decision& decision = view_->decision;
-  QStringList sentences;
-  for (const Message& sentence : decision.words) sentences << speaker_.said(sentence, view_->names);
-  if (decision.ruling.dealer)
-    sentences << speaker_.said({"cli.sheet.deals_next", {*decision.ruling.dealer}}, view_->names);
-  QVariantList lines;
-  for (const Line& line : decision.ruling.lines) lines << shownLine(line);
-  QVariantList clauses;
-  for (const RuleId clause : decision.clauses) clauses << library_.clause(text(to_string(clause)));
-  QStringList precedents;
+QVariantMap RulingTalk::shownOutcome(const RulingOutcome& outcome) const {
+  const Words& words = speaker_.words();
+  return {{"sentences", texts(now_in_words(outcome, view_->names, words))},
+          {"score", text(score_in_words(outcome, words))},
+          {"amounts", texts(amounts_in_words(outcome, view_->names, words))},
+          {"next", text(next_in_words(outcome, view_->names, words))}};
+}
+
+/// What comes of the other answers that those might have given who are not at fault.
+QVariantList RulingTalk::otherChoices() const {
+  QVariantList all;
+  for (const RulingChoice& choice : view_->choices) {
+    if (choice.given) continue;
+    QVariantMap shown = shownOutcome(choice.outcome);
+    shown["answer"] = speaker_.said(choice.answer.member->label) + ": " +
+                      text(answer_in_words(view_->game, choice.answer, speaker_.words()));
+    all << shown;
+  }
+  return all;
+}
+
+QStringList RulingTalk::shownPrecedents() const {
+  QStringList all;
   for (const Precedent& before : view_->precedents) {
     QString said = speaker_.day(before.date);
     if (before.deal > 0) said += " · " + speaker_.said(Message{"table.deal", {before.deal}});
     const QString moved = moves(before.ruling.lines, before.names);
     if (!moved.isEmpty()) said += " · " + moved;
-    precedents << said + " · " + speaker_.said(effect_key(before.ruling));
+    all << said + " · " + speaker_.said(effect_key(before.ruling));
   }
-  return {{"sentences", sentences},
-          {"effect", speaker_.said(effect_key(decision.ruling))},
-          {"lines", lines},
-          {"clauses", clauses},
-          {"precedents", precedents}};
+  return all;
+}
+
+QVariantMap RulingTalk::decision() const {
+  if (!view_) return {};
+  QVariantMap shown = shownOutcome(view_->outcome);
+  QVariantList lines;
+  for (const Line& line : view_->decision().ruling.lines) lines << shownLine(line);
+  QVariantList clauses;
+  for (const RuleId clause : view_->decision().clauses)
+    clauses << library_.clause(text(to_string(clause)));
+  shown["why"] = text(why_in_words(*view_, speaker_.words()));
+  shown["choices"] = otherChoices();
+  shown["lines"] = lines;
+  shown["clauses"] = clauses;
+  shown["precedents"] = shownPrecedents();
+  return shown;
 }
 
 }  // namespace spadille::table

@@ -43,6 +43,11 @@ void RulingTalk::arrive() {
 
 int RulingTalk::lastDeal() const { return evening_.laid() ? last_deal(evening_.laid()->desk) : 0; }
 
+RuledDeal RulingTalk::ruledDeal() const {
+  const LaidPtr laid = evening_.laid();
+  return laid ? RuledDeal{&laid->desk, deal_} : RuledDeal{};
+}
+
 Evening RulingTalk::table() const {
   const LaidPtr laid = evening_.laid();
   if (!laid) return referee_.table();
@@ -111,10 +116,8 @@ void RulingTalk::take(const std::string& value, const QString& shown) {
 void RulingTalk::decideNow() {
   view_.reset();
   if (!inquiry_->next()) {
-    auto view = decide(inquiry_->told());
+    auto view = decide(inquiry_->told(), ruledDeal());
     if (view && !has_error(view->findings)) view_ = std::move(*view);
-    const LaidPtr laid = evening_.laid();
-    if (view_ && laid) view_->decision = ruled_at(laid->desk, deal_, view_->incident).decision;
     if (view_) findPrecedents();
   }
   emit changed();

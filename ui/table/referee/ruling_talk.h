@@ -21,10 +21,12 @@ class RulingTalk : public QObject {
   Q_PROPERTY(QVariantList kinds READ kinds NOTIFY changed)
   Q_PROPERTY(QString stage READ stage NOTIFY changed)  ///< "kinds", "question" or "decision"
   Q_PROPERTY(QString title READ title NOTIFY changed)  ///< of the irregularity
-  /// What is asked: label, clause, many, answers (value, label, chosen).
+  /// What is asked: label, clause, many, answers (value, label, chosen; outcome: what comes of it,
+  /// where those choose who are not at fault).
   Q_PROPERTY(QVariantMap question READ question NOTIFY changed)
   Q_PROPERTY(QStringList answered READ answered NOTIFY changed)  ///< "Who did so: Bram"
-  /// sentences, effect, lines (rule, words, moves), clauses (id, title, text), precedents.
+  /// sentences, score, amounts, next (who deals), why, choices (answer, and of these what comes of
+  /// it), lines (rule, words, moves), clauses (id, title, text), precedents.
   Q_PROPERTY(QVariantMap decision READ decision NOTIFY changed)
   /// The deals that it can be about: number (0: the one in play), label, chosen.
   Q_PROPERTY(QVariantList deals READ deals NOTIFY changed)
@@ -84,6 +86,11 @@ class RulingTalk : public QObject {
   [[nodiscard]] QVariantMap answer(const QString& value, const QString& label) const;
   [[nodiscard]] QVariantList numbers(const Prompt& prompt) const;
   [[nodiscard]] QVariantList answersTo(const Prompt& prompt) const;
+  void addOutcomes(const Prompt& prompt, QVariantList& answers) const;
+  [[nodiscard]] RuledDeal ruledDeal() const;
+  [[nodiscard]] QVariantMap shownOutcome(const RulingOutcome& outcome) const;
+  [[nodiscard]] QVariantList otherChoices() const;
+  [[nodiscard]] QStringList shownPrecedents() const;
   void take(const std::string& value, const QString& shown);
   void decideNow();
   void findPrecedents();

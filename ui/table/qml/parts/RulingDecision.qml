@@ -4,7 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import Spadille
 
-// What the rules say about an irregularity, what it does to the score, and what was ruled before.
+// What the rules say about an irregularity: what comes of it, why, what else might have been chosen, and what was ruled
+// before.
 ColumnLayout {
     id: ruling
 
@@ -13,26 +14,18 @@ ColumnLayout {
 
     spacing: Theme.gap
 
-    Repeater {
-        model: ruling.decision.sentences ?? []
-
-        Words {
-            required property string modelData
-
-            objectName: "sentence"
-            Layout.fillWidth: true
-            text: modelData
-            size: 26
-            strong: true
-        }
+    RulingOutcome {
+        Layout.fillWidth: true
+        outcome: ruling.decision
     }
 
     Words {
-        objectName: "effect"
+        objectName: "why"
         Layout.fillWidth: true
-        text: ruling.decision.effect ?? ""
-        size: 22
-        color: Theme.brass
+        visible: (ruling.decision.why ?? "") !== ""
+        text: House.words.say("referee.why") + " " + (ruling.decision.why ?? "")
+        size: 19
+        color: Theme.dimChalk
     }
 
     Repeater {
@@ -41,9 +34,11 @@ ColumnLayout {
         Words {
             required property var modelData
 
+            objectName: "line"
             Layout.fillWidth: true
             text: modelData.rule + "  " + modelData.words + (modelData.moves === "" ? "" : " — " + modelData.moves)
-            size: 20
+            size: 17
+            color: Theme.dimChalk
         }
     }
 
@@ -106,6 +101,42 @@ ColumnLayout {
             guarded: true
             text: House.words.say("table.ruling.another")
             onTapped: ruling.talk.arrive()
+        }
+    }
+
+    Words {
+        Layout.fillWidth: true
+        visible: (ruling.decision.choices ?? []).length > 0
+        text: House.words.say("referee.choice")
+        size: 18
+        strong: true
+    }
+
+    Repeater {
+        model: ruling.decision.choices ?? []
+
+        ColumnLayout {
+            id: other
+
+            required property var modelData
+
+            objectName: "other_choice"
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.gap
+            spacing: 4
+
+            Words {
+                Layout.fillWidth: true
+                text: other.modelData.answer
+                size: 18
+                strong: true
+            }
+
+            RulingOutcome {
+                Layout.fillWidth: true
+                outcome: other.modelData
+                brief: true
+            }
         }
     }
 
