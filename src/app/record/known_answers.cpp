@@ -65,6 +65,7 @@ AnyIncident with_known(const Evening& evening, AnyIncident incident,
   for (const AnyQuestion<AnyIncident>& row : incident.game().incidents()) {
     if (std::find(said.begin(), said.end(), row.key) != said.end()) continue;
     const bool asked = row.asked(evening.rules, evening.before, incident);
+    if (!asked && row.once_over > 0) row.set(incident, {});  // another answer made it needless
     for (const Known& answer : known_answers(evening, incident))
       if (answer.key == row.key) row.set(incident, asked ? answer.value : Value{});
   }
