@@ -179,6 +179,12 @@ Incident revoke_found(const Rules& rules, const Deal& deal, const ProvedRevoke& 
 
 }  // namespace
 
+/// Where a side has several they are told by one of its players.
+Facts faults(const Rules& rules, const Carry&, const Incident& i) {
+  if (!settled_as_revoke(rules, i) || !i.who) return {};
+  return {{"revokes", *i.who, std::max(1, i.revokes.value_or(1))}};
+}
+
 std::vector<Incident> revokes_found(const Rules& rules, const Carry&, const Deal& deal,
                                     std::span<const ProvedRevoke> revokes) {
   std::vector<Incident> found;

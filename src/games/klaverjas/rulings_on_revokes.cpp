@@ -263,6 +263,11 @@ std::optional<Decision> rule_together(const Rules& rules, const Carry& carry,
   return rule_on(rules, carry, as_one(rules, carry, incidents));
 }
 
+Facts faults(const Rules& rules, const Carry& carry, const Incident& incident) {
+  if (!incident.who || !is_claimed(rules, carry, incident)) return {};
+  return {{"revokes", *incident.who}};
+}
+
 std::vector<Incident> revokes_found(const Rules& rules, const Carry& carry, const Deal&,
                                     std::span<const ProvedRevoke> revokes) {
   std::vector<Incident> found;

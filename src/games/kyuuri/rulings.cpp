@@ -225,6 +225,12 @@ std::optional<Decision> rule_together(const Rules& rules, const Carry& carry,
   return rule_on(rules, carry, as_one(incidents));
 }
 
+Facts faults(const Rules&, const Carry&, const Incident& i) {
+  Facts facts;
+  if (is_established(i)) add(facts, "illegal_cards", i.also | SeatSet{*i.who});
+  return facts;
+}
+
 std::vector<Incident> revokes_found(const Rules&, const Carry&, const Deal& deal,
                                     std::span<const ProvedRevoke> revokes) {
   std::vector<Incident> found;

@@ -282,6 +282,8 @@ constexpr Phrase kWords[] = {
     {"review.kyuuri.net_losses", SPADILLE_WORDS("review", "net losses")},
     {"review.kyuuri.out", SPADILLE_WORDS("review", "times out")},
     {"review.kyuuri.returned", SPADILLE_WORDS("review", "second lives")},
+    {"review.kyuuri.illegal_cards", SPADILLE_WORDS("review", "illegal cards paid for")},
+    {"review.kyuuri.ruled_losses", SPADILLE_WORDS("review", "losses by rulings")},
 
     // Spoken: what somebody answers or calls, what a deal tells, what is called out about it.
     {"kyuuri.choice.too_late", SPADILLE_WORDS("kyuuri", "too late")},

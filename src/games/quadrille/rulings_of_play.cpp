@@ -166,6 +166,11 @@ Incident revoke_found(const ProvedRevoke& revoke) {
 
 }  // namespace
 
+Facts faults(const Rules&, const Carry&, const Incident& incident) {
+  if (!is_revoke(incident) || !costs_beast(incident)) return {};
+  return {{"revokes", *incident.who}};
+}
+
 std::vector<Incident> revokes_found(const Rules&, const Carry&, const Deal&,
                                     std::span<const ProvedRevoke> revokes) {
   std::vector<Incident> found;  // each pays his own beast, QU-8.1

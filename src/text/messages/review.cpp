@@ -12,6 +12,10 @@ constexpr Phrase kMessages[] = {
     {"review.games_won", SPADILLE_WORDS("review", "games won")},
     {"review.points", SPADILLE_WORDS("review", "points")},
     {"review.points_a_deal", SPADILLE_WORDS("review", "points a deal")},
+    {"review.revokes", SPADILLE_WORDS("review", "revokes paid for")},
+    //: Deals whose score a ruling has decided.
+    {"review.ruled_deals", SPADILLE_WORDS("review", "deals decided by a ruling")},
+    {"review.ruled_points", SPADILLE_WORDS("review", "points by rulings")},
     {"review.passed_out", SPADILLE_WORDS("review", "passed out as dealer")},
     //: %1 of %2 times, %3 in a hundred.
     {"review.share", SPADILLE_WORDS("review", "%1 of %2 · %3 %")},
