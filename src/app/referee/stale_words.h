@@ -10,6 +10,11 @@ namespace spadille {
 [[nodiscard]] std::string in_words(std::string_view game, const StaleView& stale,
                                    const Words& words);
 
+/// The same of any two decisions: `now` by what the key says, `untold` where it says nothing.
+[[nodiscard]] std::string compared(std::string_view game, const StaleView& ruling,
+                                   std::string_view by, std::string_view untold,
+                                   const Words& words);
+
 /// Those about a deal (its number; 0: the one in play), a sentence each.
 [[nodiscard]] std::vector<std::string> stale_in_words(const EveningView& evening, int deal,
                                                       const Words& words);
