@@ -59,7 +59,7 @@ ROOMS = {
 # The headers of src/codec, each of which may include those before it.
 CODEC = """
     plain_text line_text json_text parse csv
-    scalar misshapen short_form deal_cells
+    scalar misshapen short_form deal_cells ruling_cells ruled_log
     format document log log_document
     preview envelope openings document_members log_add log_words
     evening_draft evening_reader log_reader

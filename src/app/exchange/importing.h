@@ -51,7 +51,8 @@ class Importer {
   [[nodiscard]] Outcome<Findings> add_log(ReadLog read);
   [[nodiscard]] Outcome<Findings> add_again(SessionId id, const ReadLog& read);
   void count_misfits(const Table& table);
-  [[nodiscard]] Outcome<void> add_evening(Evening evening, const Opening& said);
+  [[nodiscard]] Outcome<void> add_evening(Evening evening, const std::vector<Event>& told,
+                                          const Opening& said);
   [[nodiscard]] Outcome<void> settle_in(Table& table);
   [[nodiscard]] Outcome<Findings> add_deals(std::string_view text, const Opening& opening,
                                             const Event& opened);
