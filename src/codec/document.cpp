@@ -54,6 +54,7 @@ Document read(std::string_view text, const AnyGame& game, Format format, const L
   if (whole) document.evening = reader.finish();
   if (whole) document.asked = reader.finish_asked();
   if (whole) document.incident = reader.finish_incident();
+  if (whole) document.deal = reader.deal_meant();
   document.findings = codec::found_in(reader, text);
   return document;
 }

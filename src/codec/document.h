@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,7 +29,8 @@ struct Document {
   Evening evening{};
   Asked asked{};  ///< of the referee, by a turn, an auction or a played deal
   AnyIncident incident{};
-  Findings findings{};  ///< with an error, `evening` holds what could be read
+  std::optional<int> deal{};  ///< of a session, that the incident is about; 0: the one in play
+  Findings findings{};        ///< with an error, `evening` holds what could be read
   /// False where the document ended before it was whole, or its game is unknown: then `evening`
   /// says nothing, and is of no game.
   bool whole = false;

@@ -18,7 +18,8 @@ inline constexpr std::array<std::string_view, 16> kEnvelope{
 /// Whether a member of the envelope has a place in a format.
 [[nodiscard]] inline bool stands_in(Format format, std::string_view member) {
   if (member == "before") return format != Format::rules;
-  if (member == "deal") return format == Format::deal || format == Format::played;
+  if (member == "deal")
+    return format == Format::deal || format == Format::played || format == Format::incident;
   if (member == "deals") return format == Format::session;
   if (member == "turn") return format == Format::turn;
   if (member == "auction") return format == Format::auction;

@@ -51,6 +51,7 @@ struct EveningDraft {
   std::vector<std::pair<std::size_t, std::string>> short_forms{};
   Event event{};  ///< what only an event has
   Asked asked{};
+  std::optional<int> deal_meant{};  ///< by an incident: its number; 0: the one in play
 
   /// REQUIRES: finish() was not called.
   [[nodiscard]] TellsOfTable tells_of_table() const;

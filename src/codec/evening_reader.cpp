@@ -15,6 +15,11 @@
 namespace spadille::codec {
 namespace {
 
+/// What an incident calls the deal that is being played.
+constexpr std::string_view kInPlay = "play";
+constexpr std::string_view kDealNamed = "1… | \"play\"";
+constexpr std::int64_t kMostDeals = 999'999'999;
+
 /// Sets the member of a table's owner.
 template <typename Row, typename Owner>
 void set_in(std::span<const Row> table, const Member& member, const Value& value, Owner& owner) {
@@ -31,6 +36,10 @@ bool EveningReader::open(bool array) {
 }
 
 bool EveningReader::open_member(bool array) {
+  const bool names_deal = format_ == Format::incident && top().in == In::document;
+  if (names_deal && top().key == "deal")
+    return report("finding.type", array ? "[…]" : "{…}", std::string(kDealNamed)) &&
+           push(In::skipped, array);
   const Opening may = opening(game_.questions, top(), member_, array);
   if (may.in == In::nothing || may.array != array)
     return report("finding.type", array ? "[…]" : "{…}",
@@ -183,6 +192,7 @@ bool EveningReader::envelope_value(const Scalar& scalar) {
   if (key == "date") return text_member(scalar, about.date);
   if (key == "place") return text_member(scalar, about.place);
   if (key == "rules") return preset(scalar);
+  if (key == "deal" && format_ == Format::incident) return name_deal(scalar);
   if (key == "deal" && add_deal())
     return text_member(scalar, draft_.short_forms.emplace_back(0, std::string{}).second,
                        kObjectOrText);
@@ -190,6 +200,18 @@ bool EveningReader::envelope_value(const Scalar& scalar) {
   std::string ignored;
   if (key == "$schema") return text_member(scalar, ignored);
   return report("finding.type", shown(scalar), key == "before" ? "{…}" : "[…]");
+}
+
+/// Which deal of a session an incident is about.
+bool EveningReader::name_deal(const Scalar& scalar) {
+  const bool number = scalar.kind == Scalar::Kind::integer;
+  if (scalar.kind == Scalar::Kind::text && scalar.text == kInPlay)
+    return draft_.deal_meant = 0, true;
+  if (!number && scalar.kind != Scalar::Kind::text)
+    return report("finding.type", shown(scalar), std::string(kDealNamed));
+  if (!number || scalar.number < 1 || scalar.number > kMostDeals)
+    return report("finding.value", shown(scalar), std::string(kDealNamed));
+  return draft_.deal_meant = static_cast<int>(scalar.number), true;
 }
 
 bool EveningReader::add_player(const Scalar& scalar) {

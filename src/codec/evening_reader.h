@@ -28,6 +28,7 @@ class EveningReader final : public Envelope, public Listener {
   Asked finish_asked();
   /// What is to be ruled on. REQUIRES: the same.
   AnyIncident finish_incident();
+  [[nodiscard]] std::optional<int> deal_meant() const { return draft_.deal_meant; }
   /// REQUIRES: the same, of a payload.
   Event finish_event(EventKind kind);
 
@@ -62,6 +63,7 @@ class EveningReader final : public Envelope, public Listener {
   bool close();
   bool value(const Scalar& scalar);
   bool envelope_value(const Scalar& scalar);
+  bool name_deal(const Scalar& scalar);
   bool add_player(const Scalar& scalar);
   bool add_line(const Scalar& scalar);
   bool preset(const Scalar& scalar);

@@ -290,6 +290,8 @@ std::string schema(Format format, const Describe& describe) {
   Json members = envelope(name(format), kFormatVersion);
   members.update({{"title", shape("text")}, {"date", shape("date")}, {"place", shape("text")}});
   for (const char* const of_game : {"players", "rules"}) members[of_game] = true;
+  if (format == Format::incident)
+    members["deal"] = {{"anyOf", {{{"type", "integer"}, {"minimum", 1}}, {{"const", "play"}}}}};
   Json required = {"format", "version", "game"};
   if (format != Format::rules && format != Format::session) required.push_back(subject(format));
   return file(name(format), std::move(members), required, common_definitions(format, describe),

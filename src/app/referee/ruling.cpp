@@ -100,6 +100,8 @@ void decide_on(const Evening& evening, const AnyIncident& incident, RulingView& 
 tl::expected<RulingView, Error> decide(const Document& document) {
   return viewed<RulingView>(
       document, Format::incident, [&](const Evening& evening, RulingView& view) {
+        if (document.deal)
+          view.findings.push_back({.place = "/deal", .message = {"finding.deal_of_no_session"}});
         const AnyIncident& told = document.incident;
         decide_on(evening, told.has_game() ? told : evening.rules.game().incident(), view);
       });

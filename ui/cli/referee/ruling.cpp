@@ -5,7 +5,9 @@
 #include "app/referee/posting.h"
 #include "app/referee/precedents.h"
 #include "app/referee/referee_answers.h"
+#include "app/referee/told_play.h"
 #include "app/rulebook/rules.h"
+#include "app/score/viewing.h"
 #include "ui/cli/commands/split.h"
 #include "ui/cli/machine.h"
 #include "ui/cli/referee/commands.h"
@@ -146,23 +148,79 @@ Exit post(OpenedDesk& at, int deal, const RulingView& view, const RulingOptions&
                           streams, voice);
 }
 
+Evening table_of_deal(const OpenedDesk& at, int deal) {
+  return deal == 0 ? table_by(at.desk, at.opened.names)
+                   : table_before(at.desk, at.opened.names, deal);
+}
+
+/// The ruling on what was told at a deal of a session.
+Exit rule_at(OpenedDesk& at, int deal, const Document& document, const RulingOptions& asked,
+             const Streams& streams, const Voice& voice) {
+  const auto view = decided(document, at, deal, asked.post);
+  if (!view) return fail(view.error(), streams, voice);
+  if (asked.post && !voice.json) streams.out << voice.style.dim(label_of(deal, voice)) << '\n';
+  show(*view, asked.post, streams, voice);
+  if (has_error(view->findings)) return Exit::findings;
+  return asked.post ? post(at, deal, *view, asked, streams, voice) : Exit::done;
+}
+
 /// Where the session in progress stands, or stood when a deal began.
 Exit at_table(const RulingOptions& asked, const Streams& streams, const Voice& voice) {
   auto opened = open_desk(asked.about.at, streams, voice);
   if (!opened) return opened.error();
-  auto& [book, desk] = *opened;
-  const auto deal = deal_meant(asked, desk, streams, voice);
+  const auto deal = deal_meant(asked, opened->desk, streams, voice);
   if (!deal) return deal.error();
-  const auto document =
-      question(*deal == 0 ? table_by(desk, book.names) : table_before(desk, book.names, *deal),
-               asked.about, streams, voice);
-  if (!document) return Exit::done;
-  const auto view = decided(*document, *opened, *deal, asked.post);
-  if (!view) return fail(view.error(), streams, voice);
-  if (asked.post && !voice.json) streams.out << voice.style.dim(label_of(*deal, voice)) << '\n';
-  show(*view, asked.post, streams, voice);
-  if (has_error(view->findings)) return Exit::findings;
-  return asked.post ? post(*opened, *deal, *view, asked, streams, voice) : Exit::done;
+  const auto document = question(table_of_deal(*opened, *deal), asked.about, streams, voice);
+  return document ? rule_at(*opened, *deal, *document, asked, streams, voice) : Exit::done;
+}
+
+/// A document that names a deal of the session.
+Exit about_named_deal(Document document, const RulingOptions& asked, const Streams& streams,
+                      const Voice& voice) {
+  auto opened = open_desk(asked.about.at, streams, voice);
+  if (!opened) return opened.error();
+  const int deal = *document.deal;
+  if (deal > 0 && seq_of_deal(opened->desk, deal) == 0)
+    return fail(no_such_deal(deal), streams, voice);
+  Evening table = table_of_deal(*opened, deal);
+  const SeatNames names = names_of(table);
+  const auto told = spadille::at_table(std::move(document), std::move(table));
+  if (!told) return refuse(told.error(), names, streams, voice);
+  return rule_at(*opened, deal, *told, asked, streams, voice);
+}
+
+Exit of_session(const Streams& streams, const Voice& voice) {
+  return fail({Error::Code::usage, {"error.ruling_of_session"}, {}}, streams, voice);
+}
+
+/// A document: about a deal of the session that it names, or by itself.
+Exit told_in(std::string_view text, const RulingOptions& asked, const Streams& streams,
+             const Voice& voice) {
+  auto document = read_document(text, limits_of_line());
+  const bool named = document && document->deal && !has_error(document->findings);
+  if (named && asked.about.rules.empty())
+    return about_named_deal(std::move(*document), asked, streams, voice);
+  if (asked.post) return of_session(streams, voice);
+  return tell(kRuling, document, voice.json, streams, voice);
+}
+
+Exit from_lines(std::istream& in, const RulingOptions& asked, const Streams& streams,
+                const Voice& voice) {
+  Voice answering = voice;
+  answering.json = true;
+  return each_line(in, streams, answering,
+                   [&](std::string_view line) { return told_in(line, asked, streams, answering); });
+}
+
+Exit from_file(const RulingOptions& asked, const Streams& streams, const Voice& voice) {
+  const std::string name = asked.about.file.empty() ? "-" : asked.about.file;
+  if (asked.about.lines && name == "-") return from_lines(streams.in, asked, streams, voice);
+  if (asked.about.lines) {
+    auto file = open_file(name);
+    return file ? from_lines(*file, asked, streams, voice) : fail(file.error(), streams, voice);
+  }
+  const auto text = read_file(name, streams.in, kDocument);
+  return text ? told_in(*text, asked, streams, voice) : fail(text.error(), streams, voice);
 }
 
 /// What becomes of rulings that rest on what was corrected since.
@@ -189,11 +247,12 @@ Exit rule_on(const RulingOptions& asked, const Streams& streams, const Voice& vo
   const QuestionOptions& about = asked.about;
   const bool by_name = !about.rules.empty();
   if (about.from_file() && !about.words.empty()) return bad_value(about.file, streams, voice);
-  if ((about.from_file() || by_name) && (asked.post || asked.settles() || !asked.deal.empty()))
-    return fail({Error::Code::usage, {"error.ruling_of_session"}, {}}, streams, voice);
+  if ((about.from_file() || by_name) && (asked.settles() || !asked.deal.empty()))
+    return of_session(streams, voice);
+  if (by_name && asked.post) return of_session(streams, voice);
   if (asked.settles()) return settle_those_of(asked, streams, voice);
   if (asked.list) return list(about, streams, voice);
-  if (about.from_file()) return answer_file(kRuling, about, streams, voice);
+  if (about.from_file()) return from_file(asked, streams, voice);
   return by_name ? by_rules(about, streams, voice) : at_table(asked, streams, voice);
 }
 
