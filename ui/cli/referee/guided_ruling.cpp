@@ -46,6 +46,7 @@ class RulingTalk {
     Question question{.text = say(prompt.member->label)};
     for (const std::string& word : prompt.valid)
       if (!is_long(prompt)) question.valid += (question.valid.empty() ? "" : " | ") + word;
+    if (prompt.member->kind == Kind::flag) question.valid = say("entry.y_or_n");
     if (prompt.usual) question.usual = spoken(*prompt.usual);
     question.q_answers = Inquiry(inquiry_).answer("q").empty();
     return question;
