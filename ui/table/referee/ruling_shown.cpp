@@ -4,6 +4,7 @@
 #include "text/spoken.h"
 #include "ui/table/referee/ruling_talk.h"
 #include "ui/table/show/accounts.h"
+#include "ui/table/show/told.h"
 
 namespace spadille::table {
 namespace {
@@ -44,11 +45,30 @@ QVariantList RulingTalk::deals() const {
   QVariantList all;
   const int last = lastDeal();
   if (last == 0) return all;
-  all << QVariantMap{
-      {"number", 0}, {"label", speaker_.said("table.ruling.in_play")}, {"chosen", deal_ == 0}};
-  all << QVariantMap{{"number", last},
-                     {"label", speaker_.said(Message{"table.deal", {last}})},
-                     {"chosen", deal_ == last}};
+  all << dealOf(0) << dealOf(last);
+  if (deal_ != 0 && deal_ != last) all << dealOf(deal_);
+  return all;
+}
+
+QVariantMap RulingTalk::dealOf(int number) const {
+  return {{"number", number},
+          {"label", number == 0 ? speaker_.said("table.ruling.in_play")
+                                : speaker_.said(Message{"table.deal", {number}})},
+          {"chosen", deal_ == number}};
+}
+
+QVariantList RulingTalk::allDeals() const {
+  QVariantList all;
+  if (lastDeal() < 2) return all;
+  const EveningView& evening = evening_.laid()->view;
+  for (auto deal = evening.deals.rbegin(); deal != evening.deals.rend(); ++deal) {
+    if (deal->number == 0) continue;
+    const SeatNames names = evening.names_in(*deal);
+    QVariantMap shown = dealOf(deal->number);
+    shown["note"] = told(*deal, names, speaker_) + " · " +
+                    moved_by(deal->sheet, evening.accounts, names, speaker_);
+    all << shown;
+  }
   return all;
 }
 

@@ -51,7 +51,7 @@ Evening RulingTalk::table() const {
 }
 
 void RulingTalk::chooseDeal(int number) {
-  if (number != 0 && number != lastDeal()) return;
+  if (number < 0 || number > lastDeal()) return;
   deal_ = number;
   if (!kind_.empty()) begin(text(kind_));
   emit changed();

@@ -26,8 +26,12 @@ class RulingTalk : public QObject {
   Q_PROPERTY(QStringList answered READ answered NOTIFY changed)  ///< "Who did so: Bram"
   /// sentences, effect, lines (rule, words, moves), clauses (id, title, text), precedents.
   Q_PROPERTY(QVariantMap decision READ decision NOTIFY changed)
-  /// The deals that it can be about: number (0: the one in play), label, chosen.
+  /// The deals that it can be about: number (0: the one in play), label, chosen. The one in play,
+  /// the last, and whichever else is chosen.
   Q_PROPERTY(QVariantList deals READ deals NOTIFY changed)
+  /// Every deal on the sheet, the last first, with a `note` of what it was; nothing where `deals`
+  /// has them all.
+  Q_PROPERTY(QVariantList allDeals READ allDeals NOTIFY changed)
   Q_PROPERTY(bool canPost READ canPost NOTIFY changed)
   Q_PROPERTY(bool posted READ posted NOTIFY changed)
   Q_PROPERTY(bool again READ again NOTIFY changed)  ///< the same stands there already
@@ -45,6 +49,7 @@ class RulingTalk : public QObject {
   [[nodiscard]] QStringList answered() const;
   [[nodiscard]] QVariantMap decision() const;
   [[nodiscard]] QVariantList deals() const;
+  [[nodiscard]] QVariantList allDeals() const;
   [[nodiscard]] bool canPost() const;
   [[nodiscard]] bool posted() const;
   [[nodiscard]] bool again() const;
@@ -79,6 +84,7 @@ class RulingTalk : public QObject {
   void follow();
   [[nodiscard]] Evening table() const;
   [[nodiscard]] int lastDeal() const;
+  [[nodiscard]] QVariantMap dealOf(int number) const;
   [[nodiscard]] Seq dealMeant() const;
   [[nodiscard]] QString labelOf(const Member& member, const std::string& value) const;
   [[nodiscard]] QVariantMap answer(const QString& value, const QString& label) const;
