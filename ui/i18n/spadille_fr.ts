@@ -103,7 +103,7 @@
     <message>
         <source>Go on? [y/N]</source>
         <extracomment>A question that is answered with y or n.</extracomment>
-        <translation>Continuer&#xa0;? [y/N]</translation>
+        <translation>Continuer&#xa0;? [o/N]</translation>
     </message>
     <message>
         <source>There are no such sessions.</source>
@@ -227,6 +227,15 @@
         <source>To be ruled anew</source>
         <extracomment>Heading of rulings that rest on what was corrected since.</extracomment>
         <translation>À juger de nouveau</translation>
+    </message>
+    <message>
+        <source>Still waiting for the deal in play, and not in these figures:</source>
+        <extracomment>What was ruled follows, a line each.</extracomment>
+        <translation>En attente de la donne en cours, et absent de ces chiffres&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No longer waiting for the deal in play:</source>
+        <translation>N’attend plus la donne en cours&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -902,6 +911,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <extracomment>The dealer as the sheet states him; who it would be is shown behind.</extracomment>
         <translation>D’après les donnes de cette feuille, c’est un autre qui donne à partir d’ici.</translation>
     </message>
+    <message>
+        <source>This tells no ruling in the way of an exported table.</source>
+        <extracomment>Rulings stand in a cell as the program writes them.</extracomment>
+        <translation>Ceci ne dit aucune décision à la façon d’un tableau exporté.</translation>
+    </message>
 </context>
 <context>
     <name>entry</name>
@@ -1085,11 +1099,21 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>y: what the rules say by the sheet now takes the place of the ruling. n: it stays, for a reason that you tell. q: it stays marked on the sheet.</source>
-        <translation>y&#xa0;: ce que disent les règles d’après la feuille à présent prend la place de la décision. n&#xa0;: elle reste, pour une raison que vous dites. q&#xa0;: elle reste marquée sur la feuille.</translation>
+        <translation>o&#xa0;: ce que disent les règles d’après la feuille à présent prend la place de la décision. n&#xa0;: elle reste, pour une raison que vous dites. q&#xa0;: elle reste marquée sur la feuille.</translation>
     </message>
     <message>
         <source>Why does it stay?</source>
         <translation>Pourquoi reste-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>y | n</source>
+        <extracomment>The answers to a question, short: what can be typed for yes and for no.</extracomment>
+        <translation>o | n</translation>
+    </message>
+    <message>
+        <source>Y/n</source>
+        <extracomment>The same where an empty answer is a yes.</extracomment>
+        <translation>O/n</translation>
     </message>
 </context>
 <context>
@@ -1180,10 +1204,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Il n’y a rien à juger&#xa0;: indiquez les cartes ou les annonces, ou --file.</translation>
     </message>
     <message>
-        <source>A ruling is written into a session, under its own rules: leave out --rules and --file.</source>
-        <translation>Une décision est inscrite dans une soirée, selon ses propres règles : omettez --rules et --file.</translation>
-    </message>
-    <message>
         <source>This is more than Spadille reads at once.</source>
         <extracomment>Behind the name of a file and its size in bytes.</extracomment>
         <translation>C’est plus que Spadille n’en lit en une fois.</translation>
@@ -1225,6 +1245,10 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>One of --adopt and --keep, with --deal and no question.</source>
         <translation>Soit --adopt, soit --keep, avec --deal et sans question.</translation>
+    </message>
+    <message>
+        <source>A ruling is written into a session, under its own rules: leave out --rules, and --file unless the document names its deal.</source>
+        <translation>Une décision s’inscrit dans une soirée, selon ses propres règles&#xa0;: retirez --rules, et --file sauf si le document nomme sa donne.</translation>
     </message>
 </context>
 <context>
@@ -2648,10 +2672,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>Deal %1 was ended by a ruling and is left out: the deals after it have other numbers in this form, and perhaps other dealers.</source>
         <translation>La donne %1 a été arrêtée par une décision et manque ici&#xa0;: les donnes suivantes ont d’autres numéros sous cette forme, et peut-être d’autres donneurs.</translation>
     </message>
-    <message>
-        <source>Deal %1 was ended by a ruling: this form has its figures, and cannot be read back.</source>
-        <translation>La donne %1 a été arrêtée par une décision&#xa0;: cette forme en a les chiffres, et ne peut pas être relue.</translation>
-    </message>
 </context>
 <context>
     <name>finding</name>
@@ -2947,6 +2967,10 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>A ruling on this was given on the deal in play already.</source>
         <translation>Une décision à ce sujet a déjà été donnée sur la donne en cours.</translation>
+    </message>
+    <message>
+        <source>A deal has a number only in a session of the book.</source>
+        <translation>Une donne n’a de numéro que dans une soirée du carnet.</translation>
     </message>
 </context>
 <context>
@@ -7127,6 +7151,63 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <extracomment>%1: number of the deal; %2: player; %3: number of the trick; %4: card. What he held follows.</extracomment>
         <translation>Donne %1&#xa0;: %2 aurait renoncé à la levée %3 avec %4, ayant&#xa0;:</translation>
     </message>
+    <message>
+        <source>illegal cards paid for</source>
+        <translation>cartes non permises payées</translation>
+    </message>
+    <message>
+        <source>losses by rulings</source>
+        <translation>pertes par décision</translation>
+    </message>
+    <message>
+        <source>revokes paid for</source>
+        <translation>renonces payées</translation>
+    </message>
+    <message>
+        <source>deals decided by a ruling</source>
+        <extracomment>Deals whose score a ruling has decided.</extracomment>
+        <translation>donnes réglées par décision</translation>
+    </message>
+    <message>
+        <source>points by rulings</source>
+        <translation>points par décision</translation>
+    </message>
+    <message>
+        <source>Rulings stay as they were given. These rules say otherwise of:</source>
+        <extracomment>A list follows: what was ruled, and what these rules say.</extracomment>
+        <translation>Les décisions restent telles qu’elles ont été prises. Ces règles disent autre chose de&#xa0;:</translation>
+    </message>
+    <message>
+        <source>by these rules</source>
+        <extracomment>After &quot;ruled: A &amp; C +2 →&quot;; what they say follows.</extracomment>
+        <translation>d’après ces règles</translation>
+    </message>
+    <message>
+        <source>they ask what nobody told</source>
+        <translation>elles demandent ce que personne n’a dit</translation>
+    </message>
+    <message>
+        <source>the table decided it by itself, so it stays as it is</source>
+        <translation>la table en a décidé elle-même, cela reste donc ainsi</translation>
+    </message>
+    <message>
+        <source>in the totals</source>
+        <extracomment>What it moves follows.</extracomment>
+        <translation>dans les totaux</translation>
+    </message>
+    <message>
+        <source>nothing of it is in the totals</source>
+        <translation>rien n’en est dans les totaux</translation>
+    </message>
+    <message>
+        <source>the deal before it stays void</source>
+        <extracomment>Of a ruling by which the deal before this one was void.</extracomment>
+        <translation>la donne précédente reste nulle</translation>
+    </message>
+    <message>
+        <source>the deal before it stays void, and costs what these rules say</source>
+        <translation>la donne précédente reste nulle, et coûte ce que disent ces règles</translation>
+    </message>
 </context>
 <context>
     <name>safety</name>
@@ -8595,6 +8676,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Leave as ruled</source>
         <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Another deal …</source>
+        <extracomment>A button that shows every deal on the sheet.</extracomment>
+        <translation>Une autre donne …</translation>
     </message>
 </context>
 </TS>

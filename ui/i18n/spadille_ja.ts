@@ -92,7 +92,7 @@
     <message>
         <source>Go on? [y/N]</source>
         <extracomment>A question that is answered with y or n.</extracomment>
-        <translation>続けますか？ [y/N]</translation>
+        <translation>続けますか？ [はい/いいえ]</translation>
     </message>
     <message>
         <source>There are no such sessions.</source>
@@ -226,6 +226,15 @@
         <source>To be ruled anew</source>
         <extracomment>Heading of rulings that rest on what was corrected since.</extracomment>
         <translation>裁定し直すもの</translation>
+    </message>
+    <message>
+        <source>Still waiting for the deal in play, and not in these figures:</source>
+        <extracomment>What was ruled follows, a line each.</extracomment>
+        <translation>今のディールを待っていて、この数字にはまだ含まれません：</translation>
+    </message>
+    <message>
+        <source>No longer waiting for the deal in play:</source>
+        <translation>今のディールを待たなくなるもの：</translation>
     </message>
 </context>
 <context>
@@ -901,6 +910,11 @@ could not be written: do not record it again.</source>
         <extracomment>The dealer as the sheet states him; who it would be is shown behind.</extracomment>
         <translation>この表のディールによれば、ここから別の人がディーラーになります。</translation>
     </message>
+    <message>
+        <source>This tells no ruling in the way of an exported table.</source>
+        <extracomment>Rulings stand in a cell as the program writes them.</extracomment>
+        <translation>書き出された表の形で裁定を伝えていません。</translation>
+    </message>
 </context>
 <context>
     <name>entry</name>
@@ -1070,7 +1084,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>y: it is not on the sheet yet, and the ruling counts once it is entered. n: it is the last deal on the sheet.</source>
-        <translation>y：まだシートになく、記入すると裁定が数えられます。n：シートの最後のディールです。</translation>
+        <translation>はい：まだシートになく、記入すると裁定が数えられます。いいえ：シートの最後のディールです。</translation>
     </message>
     <message>
         <source>Is this deal still being played, or not yet entered?</source>
@@ -1084,11 +1098,21 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>y: what the rules say by the sheet now takes the place of the ruling. n: it stays, for a reason that you tell. q: it stays marked on the sheet.</source>
-        <translation>y: 現在のシートに基づく規則の答えが裁定に代わります。n: 理由を述べて裁定を残します。q: シートに印を付けたまま残します。</translation>
+        <translation>はい: 現在のシートに基づく規則の答えが裁定に代わります。いいえ: 理由を述べて裁定を残します。q: シートに印を付けたまま残します。</translation>
     </message>
     <message>
         <source>Why does it stay?</source>
         <translation>裁定を残す理由は？</translation>
+    </message>
+    <message>
+        <source>y | n</source>
+        <extracomment>The answers to a question, short: what can be typed for yes and for no.</extracomment>
+        <translation>はい | いいえ</translation>
+    </message>
+    <message>
+        <source>Y/n</source>
+        <extracomment>The same where an empty answer is a yes.</extracomment>
+        <translation>はい/いいえ</translation>
     </message>
 </context>
 <context>
@@ -1179,10 +1203,6 @@ could not be written: do not record it again.</source>
         <translation>判定するものがありません。カードか、言ったことを書くか、--file を指定してください。</translation>
     </message>
     <message>
-        <source>A ruling is written into a session, under its own rules: leave out --rules and --file.</source>
-        <translation>裁定はセッションに、その規則に従って書き込まれます。--rules と --file を外してください。</translation>
-    </message>
-    <message>
         <source>This is more than Spadille reads at once.</source>
         <extracomment>Behind the name of a file and its size in bytes.</extracomment>
         <translation>一度に読める量を超えています。</translation>
@@ -1224,6 +1244,10 @@ could not be written: do not record it again.</source>
     <message>
         <source>One of --adopt and --keep, with --deal and no question.</source>
         <translation>--adopt か --keep の一方を、質問なしで --deal とともに使います。</translation>
+    </message>
+    <message>
+        <source>A ruling is written into a session, under its own rules: leave out --rules, and --file unless the document names its deal.</source>
+        <translation>裁定は一晩の記録に、その規則に従って書き込まれます。--rules は外してください。--file は、文書がディールを示している場合だけ使えます。</translation>
     </message>
 </context>
 <context>
@@ -2632,10 +2656,6 @@ could not be written: do not record it again.</source>
         <source>Deal %1 was ended by a ruling and is left out: the deals after it have other numbers in this form, and perhaps other dealers.</source>
         <translation>第%1回は裁定により終了したため含まれません。この形式では、以後のディールの番号が変わり、ディーラーも変わることがあります。</translation>
     </message>
-    <message>
-        <source>Deal %1 was ended by a ruling: this form has its figures, and cannot be read back.</source>
-        <translation>第%1回は裁定により終了しました。この形式には数字だけがあり、読み戻すことはできません。</translation>
-    </message>
 </context>
 <context>
     <name>finding</name>
@@ -2931,6 +2951,10 @@ could not be written: do not record it again.</source>
     <message>
         <source>A ruling on this was given on the deal in play already.</source>
         <translation>これについては、今のディールにすでに裁定があります。</translation>
+    </message>
+    <message>
+        <source>A deal has a number only in a session of the book.</source>
+        <translation>ディールに番号があるのは、帳簿の一晩の中だけです。</translation>
     </message>
 </context>
 <context>
@@ -7092,6 +7116,63 @@ could not be written: do not record it again.</source>
         <extracomment>%1: number of the deal; %2: player; %3: number of the trick; %4: card. What he held follows.</extracomment>
         <translation>第%1回：%2は第%3トリックで次を持ちながら%4を出しており、リボークになります:</translation>
     </message>
+    <message>
+        <source>illegal cards paid for</source>
+        <translation>罰を受けた出せないカード</translation>
+    </message>
+    <message>
+        <source>losses by rulings</source>
+        <translation>裁定による失点</translation>
+    </message>
+    <message>
+        <source>revokes paid for</source>
+        <translation>罰を受けたリボーク</translation>
+    </message>
+    <message>
+        <source>deals decided by a ruling</source>
+        <extracomment>Deals whose score a ruling has decided.</extracomment>
+        <translation>裁定で決まったディール</translation>
+    </message>
+    <message>
+        <source>points by rulings</source>
+        <translation>裁定による得点</translation>
+    </message>
+    <message>
+        <source>Rulings stay as they were given. These rules say otherwise of:</source>
+        <extracomment>A list follows: what was ruled, and what these rules say.</extracomment>
+        <translation>裁定は下されたままです。この規則では次の裁定が変わります：</translation>
+    </message>
+    <message>
+        <source>by these rules</source>
+        <extracomment>After &quot;ruled: A &amp; C +2 →&quot;; what they say follows.</extracomment>
+        <translation>この規則では</translation>
+    </message>
+    <message>
+        <source>they ask what nobody told</source>
+        <translation>誰も伝えていないことが問われます</translation>
+    </message>
+    <message>
+        <source>the table decided it by itself, so it stays as it is</source>
+        <translation>卓が自ら決めたことなので、そのままです</translation>
+    </message>
+    <message>
+        <source>in the totals</source>
+        <extracomment>What it moves follows.</extracomment>
+        <translation>合計に含まれるもの</translation>
+    </message>
+    <message>
+        <source>nothing of it is in the totals</source>
+        <translation>合計には何も含まれません</translation>
+    </message>
+    <message>
+        <source>the deal before it stays void</source>
+        <extracomment>Of a ruling by which the deal before this one was void.</extracomment>
+        <translation>その前のディールは無効のままです</translation>
+    </message>
+    <message>
+        <source>the deal before it stays void, and costs what these rules say</source>
+        <translation>その前のディールは無効のままで、支払いはこの規則に従います</translation>
+    </message>
 </context>
 <context>
     <name>safety</name>
@@ -8549,6 +8630,11 @@ could not be written: do not record it again.</source>
     <message>
         <source>Leave as ruled</source>
         <translation>裁定のまま残す</translation>
+    </message>
+    <message>
+        <source>Another deal …</source>
+        <extracomment>A button that shows every deal on the sheet.</extracomment>
+        <translation>ほかのディール…</translation>
     </message>
 </context>
 </TS>

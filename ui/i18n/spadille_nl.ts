@@ -103,7 +103,7 @@
     <message>
         <source>Go on? [y/N]</source>
         <extracomment>A question that is answered with y or n.</extracomment>
-        <translation>Doorgaan? [y/N]</translation>
+        <translation>Doorgaan? [j/N]</translation>
     </message>
     <message>
         <source>There are no such sessions.</source>
@@ -227,6 +227,15 @@
         <source>To be ruled anew</source>
         <extracomment>Heading of rulings that rest on what was corrected since.</extracomment>
         <translation>Opnieuw te beslissen</translation>
+    </message>
+    <message>
+        <source>Still waiting for the deal in play, and not in these figures:</source>
+        <extracomment>What was ruled follows, a line each.</extracomment>
+        <translation>Wacht nog op het lopende spel, en zit niet in deze cijfers:</translation>
+    </message>
+    <message>
+        <source>No longer waiting for the deal in play:</source>
+        <translation>Wacht niet meer op het lopende spel:</translation>
     </message>
 </context>
 <context>
@@ -902,6 +911,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <extracomment>The dealer as the sheet states him; who it would be is shown behind.</extracomment>
         <translation>Volgens de spellen op dit scoreblad deelt vanaf hier iemand anders.</translation>
     </message>
+    <message>
+        <source>This tells no ruling in the way of an exported table.</source>
+        <extracomment>Rulings stand in a cell as the program writes them.</extracomment>
+        <translation>Dit zegt geen beslissing zoals een geëxporteerde tabel dat doet.</translation>
+    </message>
 </context>
 <context>
     <name>entry</name>
@@ -1085,11 +1099,21 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>y: what the rules say by the sheet now takes the place of the ruling. n: it stays, for a reason that you tell. q: it stays marked on the sheet.</source>
-        <translation>y: wat de regels naar het blad van nu zeggen, komt in de plaats van de beslissing. n: zij blijft staan, om een reden die u vertelt. q: zij blijft gemerkt op het blad.</translation>
+        <translation>j: wat de regels naar het blad van nu zeggen, komt in de plaats van de beslissing. n: zij blijft staan, om een reden die u vertelt. q: zij blijft gemerkt op het blad.</translation>
     </message>
     <message>
         <source>Why does it stay?</source>
         <translation>Waarom blijft zij staan?</translation>
+    </message>
+    <message>
+        <source>y | n</source>
+        <extracomment>The answers to a question, short: what can be typed for yes and for no.</extracomment>
+        <translation>j | n</translation>
+    </message>
+    <message>
+        <source>Y/n</source>
+        <extracomment>The same where an empty answer is a yes.</extracomment>
+        <translation>J/n</translation>
     </message>
 </context>
 <context>
@@ -1180,10 +1204,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Er valt niets te beoordelen: geef de kaarten op, of wat er geboden is, of --file.</translation>
     </message>
     <message>
-        <source>A ruling is written into a session, under its own rules: leave out --rules and --file.</source>
-        <translation>Een beslissing wordt in een avond geschreven, volgens haar eigen regels: laat --rules en --file weg.</translation>
-    </message>
-    <message>
         <source>This is more than Spadille reads at once.</source>
         <extracomment>Behind the name of a file and its size in bytes.</extracomment>
         <translation>Dit is meer dan Spadille in één keer leest.</translation>
@@ -1225,6 +1245,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>One of --adopt and --keep, with --deal and no question.</source>
         <translation>Een van --adopt en --keep, met --deal en zonder vraag.</translation>
+    </message>
+    <message>
+        <source>A ruling is written into a session, under its own rules: leave out --rules, and --file unless the document names its deal.</source>
+        <translation>Een beslissing wordt in een avond geschreven, volgens haar eigen regels: laat --rules weg, en ook --file, tenzij het document zijn spel noemt.</translation>
     </message>
 </context>
 <context>
@@ -2648,10 +2672,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>Deal %1 was ended by a ruling and is left out: the deals after it have other numbers in this form, and perhaps other dealers.</source>
         <translation>Spel %1 is door een beslissing beëindigd en blijft weg: de spellen erna hebben in deze vorm andere nummers, en misschien andere gevers.</translation>
     </message>
-    <message>
-        <source>Deal %1 was ended by a ruling: this form has its figures, and cannot be read back.</source>
-        <translation>Spel %1 is door een beslissing beëindigd: deze vorm heeft de cijfers ervan, en kan niet teruggelezen worden.</translation>
-    </message>
 </context>
 <context>
     <name>finding</name>
@@ -2947,6 +2967,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>A ruling on this was given on the deal in play already.</source>
         <translation>Hierover is voor het lopende spel al een beslissing gegeven.</translation>
+    </message>
+    <message>
+        <source>A deal has a number only in a session of the book.</source>
+        <translation>Alleen in een avond van het boek heeft een spel een nummer.</translation>
     </message>
 </context>
 <context>
@@ -7127,6 +7151,63 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <extracomment>%1: number of the deal; %2: player; %3: number of the trick; %4: card. What he held follows.</extracomment>
         <translation>Spel %1: %2 zou in slag %3 hebben verzaakt met %4, want in de hand was:</translation>
     </message>
+    <message>
+        <source>illegal cards paid for</source>
+        <translation>verboden kaarten met straf</translation>
+    </message>
+    <message>
+        <source>losses by rulings</source>
+        <translation>strafpunten door beslissingen</translation>
+    </message>
+    <message>
+        <source>revokes paid for</source>
+        <translation>keren verzaakt met straf</translation>
+    </message>
+    <message>
+        <source>deals decided by a ruling</source>
+        <extracomment>Deals whose score a ruling has decided.</extracomment>
+        <translation>spellen met een beslissing</translation>
+    </message>
+    <message>
+        <source>points by rulings</source>
+        <translation>punten door beslissingen</translation>
+    </message>
+    <message>
+        <source>Rulings stay as they were given. These rules say otherwise of:</source>
+        <extracomment>A list follows: what was ruled, and what these rules say.</extracomment>
+        <translation>Beslissingen blijven zoals ze gegeven zijn. Deze regels zeggen iets anders over:</translation>
+    </message>
+    <message>
+        <source>by these rules</source>
+        <extracomment>After &quot;ruled: A &amp; C +2 →&quot;; what they say follows.</extracomment>
+        <translation>volgens deze regels</translation>
+    </message>
+    <message>
+        <source>they ask what nobody told</source>
+        <translation>ze vragen wat niemand verteld heeft</translation>
+    </message>
+    <message>
+        <source>the table decided it by itself, so it stays as it is</source>
+        <translation>de tafel heeft het zelf beslist, dus het blijft zo</translation>
+    </message>
+    <message>
+        <source>in the totals</source>
+        <extracomment>What it moves follows.</extracomment>
+        <translation>in de totalen</translation>
+    </message>
+    <message>
+        <source>nothing of it is in the totals</source>
+        <translation>niets ervan zit in de totalen</translation>
+    </message>
+    <message>
+        <source>the deal before it stays void</source>
+        <extracomment>Of a ruling by which the deal before this one was void.</extracomment>
+        <translation>het spel ervoor blijft ongeldig</translation>
+    </message>
+    <message>
+        <source>the deal before it stays void, and costs what these rules say</source>
+        <translation>het spel ervoor blijft ongeldig, en kost wat deze regels zeggen</translation>
+    </message>
 </context>
 <context>
     <name>safety</name>
@@ -8595,6 +8676,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Leave as ruled</source>
         <translation>Zo laten</translation>
+    </message>
+    <message>
+        <source>Another deal …</source>
+        <extracomment>A button that shows every deal on the sheet.</extracomment>
+        <translation>Een ander spel …</translation>
     </message>
 </context>
 </TS>
