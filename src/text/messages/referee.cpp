@@ -224,8 +224,10 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("error", "One of --adopt and --keep, with --deal and no question.")},
     {"error.ruling_of_session",
      SPADILLE_WORDS("error",
-                    "A ruling is written into a session, under its own rules: leave out --rules "
-                    "and --file.")},
+                    "A ruling is written into a session, under its own rules: leave out --rules, "
+                    "and --file unless the document names its deal.")},
+    {"finding.deal_of_no_session",
+     SPADILLE_WORDS("finding", "A deal has a number only in a session of the book.")},
 
     {"cli.deal.play", SPADILLE_WORDS("cli", "Tell the deal card by card: a trick a word")},
     {"cli.deal.file", SPADILLE_WORDS("cli", "With --play: the deal as a spadille/played document")},
