@@ -797,6 +797,27 @@ TEST(EuchreIncident, numbers_out_of_range_and_the_rightful_dealer_are_refused) {
             (Places{"/who EU-8.6"}));
 }
 
+/// Found after the third trick, by who had it: EU-8.14 as a part of EU-8.20.
+Incident wrong_number(int who, bool offender_scores) {
+  return {.what = What::wrong_number,
+          .stage = Stage::later,
+          .who = seat(who),
+          .offender_scores = offender_scores};
+}
+
+TEST(EuchreTogether, wrong_numbers_of_both_sides_are_dealt_again_whoever_would_have_scored) {
+  const auto both = rule_together({}, table(), {{wrong_number(0, true), wrong_number(1, false)}});
+  ASSERT_TRUE(both);
+  EXPECT_EQ(told(*both), "redeal EU-8.20 EU-8.1");
+}
+
+TEST(EuchreTogether, wrong_number_and_a_revoke_of_the_other_side_cancel) {
+  const Incident revoke{.what = What::revoke, .noticed = Noticed::established, .who = seat(1)};
+  const auto both = rule_together({}, table(), {{wrong_number(0, false), revoke}});
+  ASSERT_TRUE(both);
+  EXPECT_EQ(told(*both), "redeal EU-8.20 EU-8.1");
+}
+
 TEST(EuchreIncident, every_kind_is_settled_by_a_clause_of_its_own) {
   tests::expect_a_clause_each<Game>();
 }

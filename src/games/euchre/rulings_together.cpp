@@ -11,6 +11,13 @@ bool is_revoke(const Rules& rules, const Incident& i) {
   return settled_as_revoke(rules, i) || (is(i, Incident::What::several_revokes) && i.both);
 }
 
+/// EU-8.20: whether faults like this one are settled with others. A wrong number is, also where the
+/// side at fault would have scored nothing (EU-8.14).
+bool ends_hand(const Rules& rules, const Incident& i, const Decision& decision) {
+  const bool one_sides = settled_as_wrong_number(rules, i) && !i.both;
+  return one_sides || decision.ruling.effect == Ruling::Effect::replaces_score;
+}
+
 /// What a decision gives the opponents of whoever is at fault, less what it leaves his own side.
 int given_by(const Decision& decision, Seat who) {
   const ScoreSheet sheet{decision.ruling.lines};
@@ -45,12 +52,11 @@ std::optional<Decision> rule_together(const Rules& rules, const Carry& carry,
                   [&](const Incident& i) { return is_revoke(rules, i); }))
     return rule_on(rules, carry, several(rules, incidents));
   std::vector<Decision> decisions;
-  for (const Incident& i : incidents) decisions.push_back(rule_on(rules, carry, i));
-  if (std::all_of(decisions.begin(), decisions.end(), [](const Decision& decision) {
-        return decision.ruling.effect == Ruling::Effect::replaces_score;
-      }))
-    return one_end(carry, incidents, decisions);
-  return std::nullopt;
+  for (const Incident& i : incidents) {
+    decisions.push_back(rule_on(rules, carry, i));
+    if (!ends_hand(rules, i, decisions.back())) return std::nullopt;
+  }
+  return one_end(carry, incidents, decisions);
 }
 
 }  // namespace spadille::euchre
