@@ -65,6 +65,23 @@ TEST_F(RulingSet, revoke_of_the_other_side_makes_a_deal_void_that_one_had_ended)
   EXPECT_EQ(must(open_session(here.book, desk.id)).table, desk.table);
 }
 
+TEST_F(RulingSet, who_was_to_deal_the_next_is_not_once_the_deal_is_dealt_again) {
+  const AnyIncident dealt = any(Euchre{
+      .what = Euchre::What::deal_out_of_turn, .stage = Euchre::Stage::later, .who = seat(2)});
+  const AnyIncident pack = any(Euchre{.what = Euchre::What::wrong_pack});
+  for (const int deal : {0, 1})
+    for (const bool pack_first : {false, true}) {
+      if (deal == 0 && pack_first) continue;  // what comes after it is about the deal in its place
+      Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {});
+      if (deal == 1) record(desk, "Ann 3");
+      post(desk, deal, pack_first ? pack : dealt);
+      post(desk, deal, pack_first ? dealt : pack);
+      EXPECT_EQ(shown(desk).standing.dealer, seat(0)) << deal;
+      record(desk, "Ann 3");
+      EXPECT_EQ(shown(desk).standing.dealer, seat(1)) << deal;
+    }
+}
+
 TEST_F(RulingSet, who_revokes_twice_at_quadrille_pays_one_beast) {
   Desk desk = play(here.book, "quadrille/seed", "2026-01-05", kFour, {"Ann solo 6"});
   const Totals before = shown(desk).standing.totals;
