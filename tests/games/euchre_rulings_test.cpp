@@ -1,5 +1,6 @@
 // Chapter 8 of Euchre, clause by clause, as a table written from the rules; and what holds for
 // every ruling. Longer than most files.
+#include <array>
 #include <string>
 #include <vector>
 
@@ -809,6 +810,16 @@ TEST(EuchreTogether, wrong_numbers_of_both_sides_are_dealt_again_whoever_would_h
   const auto both = rule_together({}, table(), {{wrong_number(0, true), wrong_number(1, false)}});
   ASSERT_TRUE(both);
   EXPECT_EQ(told(*both), "redeal EU-8.20 EU-8.1");
+}
+
+TEST(EuchreTogether, wrong_number_of_one_side_is_part_of_one_of_each) {
+  const Incident each{.what = What::wrong_number, .stage = Stage::later, .both = true};
+  for (const auto& told :
+       {std::array{each, wrong_number(0, true)}, std::array{wrong_number(0, false), each}}) {
+    const auto both = rule_together({}, table(), told);
+    ASSERT_TRUE(both);
+    EXPECT_EQ(tests::told(*both), "redeal EU-8.20 EU-8.1");
+  }
 }
 
 TEST(EuchreTogether, wrong_number_and_a_revoke_of_the_other_side_cancel) {

@@ -14,8 +14,8 @@ bool is_revoke(const Rules& rules, const Incident& i) {
 /// EU-8.20: whether faults like this one are settled with others. A wrong number is, also where the
 /// side at fault would have scored nothing (EU-8.14).
 bool ends_hand(const Rules& rules, const Incident& i, const Decision& decision) {
-  const bool one_sides = settled_as_wrong_number(rules, i) && !i.both;
-  return one_sides || decision.ruling.effect == Ruling::Effect::replaces_score;
+  return settled_as_wrong_number(rules, i) ||
+         decision.ruling.effect == Ruling::Effect::replaces_score;
 }
 
 /// What a decision gives the opponents of whoever is at fault, less what it leaves his own side.
@@ -28,9 +28,10 @@ int given_by(const Decision& decision, Seat who) {
 /// counts, of two that cost the same the one that the rulebook has first.
 Decision one_end(const Carry& carry, std::span<const Incident> incidents,
                  const std::vector<Decision>& decisions) {
-  const Side first = side_of(*incidents.front().who);
-  if (std::any_of(incidents.begin(), incidents.end(),
-                  [first](const Incident& i) { return side_of(*i.who) != first; }))
+  const Incident& first = incidents.front();
+  if (std::any_of(incidents.begin(), incidents.end(), [&first](const Incident& i) {
+        return i.both || first.both || side_of(*i.who) != side_of(*first.who);
+      }))
     return dealt_again({"EU-8.20"_rule}, {{"euchre.ruling.both_at_fault"}, same_dealer(carry)});
   std::size_t dearest = 0;
   const auto rank = [&](std::size_t at) {
