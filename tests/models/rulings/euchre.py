@@ -1,6 +1,6 @@
 """Euchre: docs/rules/euchre/en.md, EU-8.1 to EU-8.34."""
 
-from .outcome import again, besides, instead, nothing
+from .outcome import Told, again, besides, instead, nothing
 
 BEFORE_LEAD = ("before_turn_up", "before_first_lead")
 
@@ -228,15 +228,28 @@ def ending_together(table, faults):
     are counted against revokes."""
     revokes = [fault for fault in faults if fault[0]["what"] in REVOKES]
     if table.rules["revoke"] != "boston" or not revokes:
-        return [[outcome] for outcome in end_of_hand(faults)]
+        return [[outcome] for outcome in end_of_hand(table, faults)]
     others = [fault for fault in faults if fault[0]["what"] not in REVOKES]
-    ends = end_of_hand(others) if others else [nothing()]
+    ends = end_of_hand(table, others) if others else [nothing()]
     return [[one, end] for one in revokes_left(revokes) for end in ends]
 
 
-def end_of_hand(faults):
+def end_of_hand(table, faults):
     sides = set().union(*(sides_at_fault(told, outcome) for told, outcome in faults))
-    return [again()] if len(sides) == 2 else dearest([outcome for _, outcome in faults])
+    if len(sides) == 2:
+        return [again()]
+    return dearest([outcome for _, outcome in faults]) + revokes_as_one(table, faults)
+
+
+def revokes_as_one(table, faults):
+    """As for one, where they are told with different answers: lone, and points taken away."""
+    revokes = [told for told, _ in faults if told["what"] in REVOKES]
+    if len(revokes) < 2:
+        return []
+    answers = {"who": revokes[0]["who"]}
+    for key in ("lone", "deduct"):
+        answers[key] = any(told.get(key) for told in revokes)
+    return [cost_of_revoke(table, Told(answers))]
 
 
 def cost(outcome):

@@ -33,9 +33,11 @@ class Table:
             raise UnknownKind(f"{self.game}: {kind}")
         return self.book.KINDS[kind](self, told)
 
-    def passed_out(self, play):
-        """By all three, where the same dealer deals again."""
-        return self.seats == 3 and self.rules.get("redeal_by") == "same" and not play
+    def passed_out(self, came):
+        """By all three, where the same dealer deals again; nothing is entered of a deal that was
+        ended in play."""
+        entered = "deals" in came and not came["play"]
+        return self.seats == 3 and self.rules.get("redeal_by") == "same" and entered
 
     def next_dealer(self, dealer, out=(), game_over=False):
         """QU-2.1 and QU-7.19, EU-6.3, KJ-2.1, KY-6.2 and KY-6.4."""
@@ -118,7 +120,7 @@ def of_outcome(table, outcome, came):
     again = outcome.fate == VOID
     dealer = dealer_of(outcome, table.dealer) if again else table.dealer
     following = table.next_dealer(dealer, came["out"], came["game_over"])
-    if table.passed_out(came["play"]):
+    if table.passed_out(came):
         following = dealer  # KJ-7.18
     if not again:
         following = dealer_of(outcome, following)

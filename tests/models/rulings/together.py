@@ -12,7 +12,13 @@ def together(table, faults):
     each = [(told, table.rule(told)) for told in faults]
     if len(each) == 1:
         return [settled([each[0][1]])]
-    return without_doubles([settled(outcomes) for outcomes in SETS[table.game](table, each)])
+    combinations = SETS[table.game](table, each)
+    return without_doubles([one for outcomes in combinations for one in by_any_dealer(outcomes)])
+
+
+def by_any_dealer(outcomes):
+    """Where two name the next dealer, one of them does."""
+    return [settled(outcomes[i:] + outcomes[:i]) for i in range(len(outcomes))]
 
 
 def without_doubles(outcomes):
