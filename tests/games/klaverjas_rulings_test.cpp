@@ -815,6 +815,109 @@ std::vector<Rules> all_rules() {
   return all;
 }
 
+TEST(KlaverjasRulings, who_has_to_name_a_suit) {
+  constexpr Rules kDealer{.trump_choice = Rules::TrumpChoice::dealer_first};
+  constexpr Rules kNextCard{.trump_choice = Rules::TrumpChoice::second_pack_next_card};
+  const Incident passes{.what = What::must_name_passes};
+  const Incident mixed{.what = What::must_name_passes, .mixed = true};
+  const Row rows[] = {
+      {"KJ-8.29 forehand", {}, passes, advised("KJ-8.29 KJ-3.2", {"must_name seat1"})},
+      {"KJ-8.29 the dealer", kDealer, passes, advised("KJ-8.29 KJ-7.1", {"must_name seat0"})},
+      {"KJ-8.29 nobody has to", kNextCard, passes, advised("KJ-8.29 KJ-7.1", {"nobody_must_name"})},
+      {"KJ-8.29 of three nobody has to", kThree, passes,
+       advised("KJ-8.29 KJ-7.16", {"nobody_must_name"})},
+      {"KJ-8.29 the hands are mixed",
+       {},
+       mixed,
+       {"replaces_score", "KJ-8.29 KJ-3.2", "counts_as_nat seat1", "scores side0 162 0",
+        "KJ-8.29 side0 +162 table -162"}},
+      {"KJ-8.29 the dealer, mixed",
+       kDealer,
+       mixed,
+       {"replaces_score", "KJ-8.29 KJ-7.1", "counts_as_nat seat0", "scores side1 162 0",
+        "KJ-8.29 side1 +162 table -162"}},
+  };
+  expect_rulings(rows);
+}
+
+TEST(KlaverjasRulings, what_was_asked_in_time_is_mended_longer) {
+  const Row rows[] = {
+      {"KJ-8.30 he had none",
+       {},
+       {.what = What::none_left},
+       advised("KJ-8.30 KJ-8.26", {"may_be_asked"})},
+      {"KJ-8.30 nothing was led since",
+       {},
+       {.what = What::none_left, .who = seat(2), .held = true},
+       advised("KJ-8.14 KJ-8.13 KJ-8.30", {"revoke_mended seat2", "roem_again", "no_penalty"})},
+      {"KJ-8.30 he said no, or a card was led",
+       {},
+       {.what = What::none_left, .held = true, .denied = true},
+       advised("KJ-8.30 KJ-8.15", {"is_late_revoke"})},
+  };
+  expect_rulings(rows);
+}
+
+TEST(KlaverjasRulings, whose_a_trick_is) {
+  using Gathered = Incident::Gathered;
+  const auto at = [](Gathered gathered) {
+    return Incident{.what = What::wrong_taker, .gathered = gathered};
+  };
+  const Row rows[] = {
+      {"KJ-8.31 nothing was led",
+       {},
+       at(Gathered::not_led_on),
+       advised("KJ-8.31 KJ-5.5", {"goes_to_winner", "winner_leads"})},
+      {"KJ-8.31 the wrong side led",
+       {},
+       at(Gathered::led_on),
+       advised("KJ-8.31 KJ-5.5 KJ-8.9", {"goes_to_winner", "led_by_the_wrong"})},
+      {"KJ-8.31 tricks since",
+       {},
+       at(Gathered::played_on),
+       advised("KJ-8.31 KJ-5.5", {"goes_to_winner", "tricks_since_stand"})},
+      {"KJ-8.31 mixed", {}, at(Gathered::mixed), advised("KJ-8.31", {"pile_stands"})},
+      {"KJ-8.32 its cards are known",
+       {},
+       {.what = What::winner_disputed, .found = true},
+       advised("KJ-8.32 KJ-8.25", {"trick_opened"})},
+      {"KJ-8.32 nobody can show it",
+       {},
+       {.what = What::winner_disputed},
+       advised("KJ-8.32", {"led_next_won"})},
+  };
+  expect_rulings(rows);
+}
+
+TEST(KlaverjasRulings, who_does_not_play_is_silent) {
+  using Said = Incident::Said;
+  const auto cards = [](Noticed noticed, std::optional<Choice> choice = {}) {
+    return Incident{
+        .what = What::onlooker, .noticed = noticed, .choice = choice, .said = Said::cards};
+  };
+  const Texts goes_on{"as_if_unsaid", "onlooker_silent"};
+  const Row rows[] = {
+      {"KJ-8.33 a fault",
+       {},
+       {.what = What::onlooker, .said = Said::fault},
+       advised("KJ-8.33 KJ-8.1", {"fault_counts"})},
+      {"KJ-8.33 advice",
+       {},
+       {.what = What::onlooker, .said = Said::advice},
+       advised("KJ-8.33", goes_on)},
+      {"KJ-8.33 a card, and somebody asks",
+       {},
+       cards(Noticed::choosing, Choice::claim),
+       dealt_again("KJ-8.33 KJ-8.1", {"onlooker_silent"})},
+      {"KJ-8.33 nobody asks",
+       {},
+       cards(Noticed::dealing, Choice::let_stand),
+       advised("KJ-8.33", goes_on)},
+      {"KJ-8.33 a card is led", {}, cards(Noticed::on_the_table), advised("KJ-8.33", goes_on)},
+  };
+  expect_rulings(rows);
+}
+
 TEST(KlaverjasRulings, every_incident_that_can_be_told_has_a_sound_ruling) {
   int decided = 0;
   for (const Rules& rules : all_rules()) {

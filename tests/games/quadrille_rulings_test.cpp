@@ -602,6 +602,81 @@ TEST(QuadrilleRulings, a_beast_is_what_the_deal_would_write_for_it) {
   }
 }
 
+TEST(QuadrilleRulings, what_was_asked_in_time_is_mended_longer) {
+  const Row rows[] = {
+      {"QU-8.34 he had none", {}, {.what = What::none_left}, "advice QU-8.34 QU-8.1: may_be_asked"},
+      {"QU-8.34 nothing was led since",
+       {},
+       {.what = What::none_left, .who = kWho, .held = true},
+       "advice QU-8.15 QU-8.34: card_back others_change no_beast"},
+      {"QU-8.34 he said no, or a card was led",
+       {},
+       {.what = What::none_left, .held = true, .denied = true},
+       "advice QU-8.34 QU-8.16 QU-8.17: is_late_revoke"},
+  };
+  expect_rulings(rows);
+}
+
+TEST(QuadrilleRulings, what_no_book_treats) {
+  using Gathered = Incident::Gathered;
+  using Said = Incident::Said;
+  const auto taken = [](Gathered gathered) {
+    return Incident{.what = What::wrong_taker, .gathered = gathered};
+  };
+  const std::string goes_on = "advice QU-8.37: as_if_unsaid onlooker_silent";
+  const Row rows[] = {
+      {"QU-8.27 to prove a revoke",
+       {},
+       {.what = What::looking_at_tricks, .for_proof = true},
+       "advice QU-8.27 QU-8.33: look_for_proof"},
+      {"QU-8.35 nothing was led",
+       {},
+       taken(Gathered::not_led_on),
+       "advice QU-8.35: goes_to_winner winner_leads"},
+      {"QU-8.35 the wrong player led",
+       {},
+       taken(Gathered::led_on),
+       "advice QU-8.35 QU-8.19: goes_to_winner led_by_the_wrong"},
+      {"QU-8.35 tricks since",
+       {},
+       taken(Gathered::played_on),
+       "advice QU-8.35: goes_to_winner tricks_since_stand"},
+      {"QU-8.35 mixed", {}, taken(Gathered::mixed), "advice QU-8.35: pile_stands"},
+      {"QU-8.36 its cards are known",
+       {},
+       {.what = What::winner_disputed, .found = true},
+       "advice QU-8.36 QU-8.27: trick_opened"},
+      {"QU-8.36 nobody can show it",
+       {},
+       {.what = What::winner_disputed},
+       "advice QU-8.36: led_next_won"},
+      {"QU-8.37 a fault",
+       {},
+       {.what = What::onlooker, .said = Said::fault},
+       "advice QU-8.37 QU-8.1: fault_counts"},
+      {"QU-8.37 advice", {}, {.what = What::onlooker, .said = Said::advice}, goes_on},
+      {"QU-8.37 a card, before the first lead",
+       {},
+       {.what = What::onlooker,
+        .noticed = Noticed::before_lead,
+        .said = Said::cards,
+        .redeal_asked = true},
+       "redeal QU-8.37 QU-6.3: deal_again onlooker_silent"},
+      {"QU-8.37 nobody asks",
+       {},
+       {.what = What::onlooker, .noticed = Noticed::before_bid, .said = Said::cards},
+       goes_on},
+      {"QU-8.37 a card, after it",
+       {},
+       {.what = What::onlooker,
+        .noticed = Noticed::in_trick,
+        .said = Said::cards,
+        .redeal_asked = true},
+       goes_on},
+  };
+  expect_rulings(rows);
+}
+
 TEST(QuadrilleIncident, every_kind_has_its_clause) {
   tests::expect_a_clause_each<Game>();
   EXPECT_EQ(clause_of(What::revoke), "QU-8.15"_rule);
@@ -621,7 +696,7 @@ TEST(QuadrilleIncident, what_cannot_be_told_so_is_found) {
   const std::string not_yet = " quadrille.finding.not_yet ";
   const Row rows[] = {
       {"nothing", {}, {}, "/what QU-8.1" + missing},
-      {"no such kind", {}, {.what = static_cast<What>(30)}, "/what QU-8.1 finding.range "},
+      {"no such kind", {}, {.what = static_cast<What>(34)}, "/what QU-8.1 finding.range "},
       {"a fifth seat", {}, {.what = What::remark, .who = seat(4)}, "/who QU-8.1 finding.range "},
       {"no such stage",
        {},

@@ -23,9 +23,22 @@ bool wrong_number_in_play(const Incident& i) {
   return is(i, What::misdeal, What::wrong_number) && i.stage && *i.stage >= Stage::first_trick;
 }
 
-bool asks_stage(const Incident& i) {
+bool played_to(const Incident& i) { return *i.stage >= Stage::first_trick; }
+
+bool asks_stage_of_onlooker(const Incident& i) {
+  return is(i, What::onlooker) && i.said == Incident::Said::cards;
+}
+
+bool asks_stage(const Rules& rules, const Incident& i) {
+  if (is(i, What::no_natural_trump)) return rules.natural_trump;
   return is(i, What::misdeal, What::faced_card, What::deal_out_of_turn, What::wrong_number,
-            What::not_cut);
+            What::not_cut, What::wrong_exchange) ||
+         asks_stage_of_onlooker(i);
+}
+
+bool played_without_right(const Rules& rules, const Incident& i) {
+  return is(i, What::no_natural_trump, What::wrong_exchange) && asks_stage(rules, i) && i.stage &&
+         played_to(i);
 }
 
 bool may_defend_late(const Rules& rules) {
@@ -49,23 +62,31 @@ bool counts_revokes(const Rules& rules, const Incident& i) {
   return is(i, What::several_revokes) && rules.revoke == Rules::Revoke::boston;
 }
 
+std::optional<Incident::Noticed> revoke_noticed(const Incident& i) {
+  if (!is(i, What::none_left)) return i.noticed;
+  if (!i.held) return std::nullopt;
+  return i.played_on ? Noticed::established : Noticed::in_time;
+}
+
 bool claimed(const Rules& rules, const Incident& i) {
-  if (!i.noticed) return false;
-  if (*i.noticed == Noticed::in_time) return rules.laid_is_played;
-  return *i.noticed == Noticed::established ||
-         (*i.noticed == Noticed::after_mixing && rules.revoke_claim == Rules::RevokeClaim::cut);
+  const auto noticed = revoke_noticed(i);
+  if (!noticed) return false;
+  if (*noticed == Noticed::in_time) return rules.laid_is_played;
+  return *noticed == Noticed::established ||
+         (*noticed == Noticed::after_mixing && rules.revoke_claim == Rules::RevokeClaim::cut);
 }
 
 bool settled_as_revoke(const Rules& rules, const Incident& i) {
   const bool too_late = rules.revoke_chance == Rules::RevokeChance::first && i.second_card;
-  if (is(i, What::revoke)) return claimed(rules, i) && !too_late;
+  if (is(i, What::revoke, What::none_left)) return claimed(rules, i) && !too_late;
   if (is(i, What::revoke_claim))
     return i.claim == Claim::proved || i.claim == Claim::mixed_by_accused;
   return is(i, What::several_revokes) && (counts_revokes(rules, i) || !i.both);
 }
 
 bool mended(const Rules& rules, const Incident& i) {
-  return is(i, What::revoke) && i.noticed == Noticed::in_time && !rules.laid_is_played;
+  return is(i, What::revoke, What::none_left) && revoke_noticed(i) == Noticed::in_time &&
+         !rules.laid_is_played;
 }
 
 bool taken_back_out_of_turn(const Rules& rules, const Incident& i) {
@@ -88,6 +109,8 @@ bool asks_who(const Rules& rules, const Incident& i) {
   if (is(i, What::play_out_of_turn)) return i.partner_skipped || taken_back_out_of_turn(rules, i);
   if (is(i, What::exposed_card)) return i.how == How::shown || i.how == How::two_at_once;
   if (is(i, What::claim_rest)) return !i.agreed;
+  if (is(i, What::no_natural_trump)) return asks_stage(rules, i);
+  if (is(i, What::wrong_exchange)) return played_without_right(rules, i);
   return is(i, What::deal_out_of_turn, What::call_after_pass, What::alone_late, What::auction_talk,
             What::sitting_out_shows, What::thrown_in, What::table_talk);
 }
@@ -106,7 +129,8 @@ bool asks_offender_alone(const Rules& rules, const Incident& i) {
 }
 
 bool asks_lone(const Rules& rules, const Incident& i) {
-  return settled_as_revoke(rules, i) || (settled_as_wrong_number(rules, i) && !i.both);
+  return settled_as_revoke(rules, i) || (settled_as_wrong_number(rules, i) && !i.both) ||
+         played_without_right(rules, i);
 }
 
 }  // namespace spadille::euchre

@@ -21,6 +21,13 @@ namespace spadille::euchre {
 /// Points from the table to a side.
 [[nodiscard]] Line points(RuleId rule, Message message, int amount, Side to);
 
+/// EU-8.14: the deal is played out, the side at fault scores nothing, so its own score is replaced,
+/// and only that, and the others get 2 points, or 4 in a lone hand.
+[[nodiscard]] Decision two_or_four(const Incident& i, const Message& first, std::string_view line,
+                                   Clauses clauses);
+/// Whose fault ends a hand: the dealer's where nobody else can be at fault (EU-8.36).
+[[nodiscard]] Seat offender(const Carry& carry, const Incident& i);
+
 /// "The cards are dealt again by …"
 [[nodiscard]] Message same_dealer(const Carry& carry);
 /// When the owner of an exposed card has to play it (EU-8.25).
@@ -44,6 +51,16 @@ namespace spadille::euchre {
 [[nodiscard]] Decision auction_talk(const Rules& rules, const Incident& i);
 [[nodiscard]] Decision discard_changed(const Carry& carry, const Incident& i);
 
+// What the sources leave to the table, EU-8.35 to EU-8.41.
+[[nodiscard]] Decision no_natural_trump(const Rules& rules, const Incident& i);
+[[nodiscard]] Decision stuck_dealer_passes(const Rules& rules, const Carry& carry,
+                                           const Incident& i);
+[[nodiscard]] Decision wrong_exchange(const Rules& rules, const Carry& carry, const Incident& i);
+[[nodiscard]] Decision none_left(const Rules& rules, const Carry& carry, const Incident& i);
+[[nodiscard]] Decision wrong_taker(const Incident& i);
+[[nodiscard]] Decision winner_disputed(const Incident& i);
+[[nodiscard]] Decision onlooker(const Carry& carry, const Incident& i);
+
 // Revokes, EU-8.15 to EU-8.20.
 [[nodiscard]] Decision revoke(const Rules& rules, const Carry& carry, const Incident& i);
 [[nodiscard]] Decision revoke_claim(const Rules& rules, const Carry& carry, const Incident& i);
@@ -62,6 +79,6 @@ namespace spadille::euchre {
 [[nodiscard]] Decision table_talk(const Rules& rules, const Incident& i);
 [[nodiscard]] Decision card_taken_back(const Rules& rules);
 [[nodiscard]] Decision score_error(const Incident& i);
-[[nodiscard]] Decision trick_looked_at();
+[[nodiscard]] Decision trick_looked_at(const Incident& i);
 
 }  // namespace spadille::euchre

@@ -65,8 +65,15 @@ Decision rule_on(const Rules& rules, const Carry& carry, const Incident& i) {
     case What::table_talk: return table_talk(rules, i);
     case What::card_taken_back: return card_taken_back(rules);
     case What::score_error: return score_error(i);
-    case What::trick_looked_at: return trick_looked_at();
+    case What::trick_looked_at: return trick_looked_at(i);
     case What::not_cut: return not_cut(rules, carry, i);
+    case What::no_natural_trump: return no_natural_trump(rules, i);
+    case What::stuck_dealer_passes: return stuck_dealer_passes(rules, carry, i);
+    case What::wrong_exchange: return wrong_exchange(rules, carry, i);
+    case What::none_left: return none_left(rules, carry, i);
+    case What::wrong_taker: return wrong_taker(i);
+    case What::winner_disputed: return winner_disputed(i);
+    case What::onlooker: return onlooker(carry, i);
     case What::other: break;
   }
   return advice({"EU-8.1"_rule}, {{"euchre.ruling.no_rule"}, {"euchre.ruling.all_agree"}});

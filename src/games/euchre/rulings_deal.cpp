@@ -7,8 +7,6 @@ namespace {
 
 using Stage = Incident::Stage;
 
-bool played_to(const Incident& i) { return *i.stage >= Stage::first_trick; }
-
 /// EU-8.2: whether the deal passes on.
 bool deal_is_lost(const Rules& rules, const Incident& i) {
   switch (rules.misdeal) {
@@ -42,22 +40,6 @@ bool stolen(const Rules& rules, const Incident& i) {
   return played_to(i);
 }
 
-/// EU-8.14: the side at fault scores nothing, so its own score is replaced, and only that.
-Decision two_or_four(const Incident& i, Clauses clauses) {
-  const Side others = against(*i.who);
-  const int amount = i.lone ? 4 : 2;
-  const Line line =
-      points("EU-8.14"_rule, {"euchre.ruling.line_wrong_number", {*i.who}}, amount, others);
-  const Message nothing{"euchre.ruling.scores_nothing", {side_of(*i.who)}};
-  if (i.offender_scores)
-    return instead(
-        line, clauses,
-        {{"euchre.ruling.played_out"}, nothing, {"euchre.ruling.gets_instead", {others, amount}}});
-  return besides(
-      line, clauses,
-      {{"euchre.ruling.played_out"}, nothing, {"euchre.ruling.gets_besides", {others, amount}}});
-}
-
 /// EU-8.14, after the first lead.
 Decision wrong_number_found(const Rules& rules, const Carry& carry, const Incident& i,
                             Clauses clauses) {
@@ -65,10 +47,23 @@ Decision wrong_number_found(const Rules& rules, const Carry& carry, const Incide
     return passes_on(clauses, carry);
   if (rules.six_cards == Rules::SixCards::redeal || i.both)
     return dealt_again(clauses, {same_dealer(carry)});
-  return two_or_four(i, clauses);
+  return two_or_four(i, {"euchre.ruling.played_out"}, "euchre.ruling.line_wrong_number", clauses);
 }
 
 }  // namespace
+
+Decision two_or_four(const Incident& i, const Message& first, std::string_view line,
+                     Clauses clauses) {
+  const Side others = against(*i.who);
+  const int amount = i.lone ? 4 : 2;
+  const Line given = points(clauses[0], {line, {*i.who}}, amount, others);
+  const Message nothing{"euchre.ruling.scores_nothing", {side_of(*i.who)}};
+  if (i.offender_scores)
+    return instead(given, clauses,
+                   {first, nothing, {"euchre.ruling.gets_instead", {others, amount}}});
+  return besides(given, clauses,
+                 {first, nothing, {"euchre.ruling.gets_besides", {others, amount}}});
+}
 
 Decision misdeal(const Rules& rules, const Carry& carry, const Incident& i) {
   if (played_to(i)) return wrong_number_found(rules, carry, i, {"EU-8.14"_rule, "EU-8.2"_rule});

@@ -143,7 +143,10 @@ Decision score_error(const Incident& i) {
   return advice({"EU-8.32"_rule}, {{"euchre.ruling.score_stands"}});
 }
 
-Decision trick_looked_at() {
+Decision trick_looked_at(const Incident& i) {
+  if (i.not_turned) return advice({"EU-8.33"_rule, "EU-4.7"_rule}, {{"euchre.ruling.all_may_see"}});
+  if (i.for_proof)
+    return advice({"EU-8.33"_rule, "EU-8.17"_rule}, {{"euchre.ruling.searched_at_the_end"}});
   return advice({"EU-8.33"_rule, "EU-4.7"_rule},
                 {{"euchre.ruling.trick_closed"}, {"euchre.ruling.searched_at_the_end"}});
 }

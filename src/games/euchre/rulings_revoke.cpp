@@ -92,7 +92,7 @@ Decision revoke(const Rules& rules, const Carry& carry, const Incident& i) {
   if (rules.revoke_chance == Rules::RevokeChance::first && i.second_card)
     return advice({"EU-8.19"_rule, "EU-8.16"_rule},
                   {{"euchre.ruling.chance_missed"}, {"euchre.ruling.claimed_too_late"}});
-  if (i.noticed != Incident::Noticed::in_time)
+  if (revoke_noticed(i) != Incident::Noticed::in_time)
     return established(rules, carry, i, {"EU-8.16"_rule});
   return established(rules, carry, i, {"EU-8.16"_rule, "EU-8.31"_rule});
 }

@@ -21,14 +21,14 @@ int given_by(const Decision& decision, Seat who) {
 /// counts, of two that cost the same the one that the rulebook has first.
 Decision one_end(const Carry& carry, std::span<const Incident> incidents,
                  const std::vector<Decision>& decisions) {
-  const Side first = side_of(*incidents.front().who);
+  const Side first = side_of(offender(carry, incidents.front()));
   if (std::any_of(incidents.begin(), incidents.end(),
-                  [first](const Incident& i) { return side_of(*i.who) != first; }))
+                  [&](const Incident& i) { return side_of(offender(carry, i)) != first; }))
     return dealt_again({"EU-8.20"_rule}, {{"euchre.ruling.both_at_fault"}, same_dealer(carry)});
   std::size_t dearest = 0;
   const auto rank = [&](std::size_t at) {
-    return std::tuple(-given_by(decisions[at], *incidents[at].who), decisions[at].clauses[0],
-                      *incidents[at].who);
+    const Seat who = offender(carry, incidents[at]);
+    return std::tuple(-given_by(decisions[at], who), decisions[at].clauses[0], who);
   };
   for (std::size_t i = 1; i < decisions.size(); ++i)
     if (rank(i) < rank(dearest)) dearest = i;

@@ -572,6 +572,284 @@ constexpr Phrase kWords[] = {
     {"review.euchre.lone_defences", SPADILLE_WORDS("review", "lone defences")},
     {"review.euchre.lone_euchres", SPADILLE_WORDS("review", "euchres by them")},
 
+    // What the sources leave to the table.
+    {"euchre.incident.gathered",
+     SPADILLE_WORDS("euchre", "How far the play had come when it was seen")},
+    {"euchre.incident.said", SPADILLE_WORDS("euchre", "What the onlooker spoke about")},
+    {"euchre.incident.found",
+     SPADILLE_WORDS("euchre", "The cards of that trick can still be laid open")},
+    {"euchre.incident.redeal_asked", SPADILLE_WORDS("euchre", "Somebody asks for a new deal")},
+    {"euchre.incident.held", SPADILLE_WORDS("euchre", "He did have a card of the suit")},
+    {"euchre.incident.mixed", SPADILLE_WORDS("euchre", "The hands can no longer be restored")},
+    {"euchre.finding.not_so_early",
+     SPADILLE_WORDS("euchre", "It cannot have been noticed so early.")},
+    {"euchre.ruling.any_hand_may_call",
+     SPADILLE_WORDS("euchre",
+                    "Here any hand may make trumps, also one without a trump: nothing is wrong.")},
+    //: %1 a player.
+    {"euchre.ruling.call_counts_as_pass",
+     SPADILLE_WORDS("euchre", "The call is void: %1 has passed in this round.")},
+    {"euchre.ruling.auction_goes_on",
+     SPADILLE_WORDS(
+         "euchre",
+         "The auction goes on with the next player, and a turn-up that was taken goes back.")},
+    //: %1 a player.
+    {"euchre.ruling.line_no_natural_trump",
+     SPADILLE_WORDS("euchre", "Trumps made without a trump by %1")},
+    {"euchre.ruling.dealer_may_pass",
+     SPADILLE_WORDS("euchre",
+                    "Here the dealer may pass: nobody scores, and the next dealer deals.")},
+    //: %1 a player.
+    {"euchre.ruling.dealer_names",
+     SPADILLE_WORDS("euchre", "The pass is void: %1 names one of the three other suits now.")},
+    //: %1 a side.
+    {"euchre.ruling.or_gives_a_point",
+     SPADILLE_WORDS("euchre", "Or the hand ends, and %1 get the point that the dealer may give.")},
+    {"euchre.ruling.hands_mixed",
+     SPADILLE_WORDS("euchre",
+                    "The hands cannot be restored, so the dealer has refused to make trumps.")},
+    //: %1 a side.
+    {"euchre.ruling.hand_ends_gets_one",
+     SPADILLE_WORDS("euchre", "The hand ends, and %1 get 1 point instead of the score.")},
+    //: %1 a player.
+    {"euchre.ruling.line_stuck_dealer", SPADILLE_WORDS("euchre", "%1 passed although he may not")},
+    //: %1 a player.
+    {"euchre.ruling.line_wrong_exchange", SPADILLE_WORDS("euchre", "Wrong exchange by %1")},
+    {"euchre.ruling.exchange_undone",
+     SPADILLE_WORDS("euchre",
+                    "It is undone: the turn-up goes back, and so does the card put down for it.")},
+    //: %1 a player.
+    {"euchre.ruling.exchange_done_right",
+     SPADILLE_WORDS("euchre", "Then it is done as these rules have it; %1 is the dealer.")},
+    {"euchre.ruling.all_may_see",
+     SPADILLE_WORDS("euchre", "It is not turned yet, so everybody may see it.")},
+    {"euchre.ruling.may_be_asked",
+     SPADILLE_WORDS("euchre", "He had none, and the question is allowed: play goes on.")},
+    {"euchre.ruling.goes_to_winner",
+     SPADILLE_WORDS("euchre", "The trick goes to the side whose card is best in it.")},
+    {"euchre.ruling.winner_leads", SPADILLE_WORDS("euchre", "Who won it leads.")},
+    {"euchre.ruling.led_by_the_wrong",
+     SPADILLE_WORDS("euchre", "The lead that followed was out of turn, and is settled as such.")},
+    {"euchre.ruling.tricks_since_stand",
+     SPADILLE_WORDS("euchre", "The tricks played since then stand.")},
+    {"euchre.ruling.pile_stands",
+     SPADILLE_WORDS(
+         "euchre",
+         "Nobody can show it any more: the trick counts where it lay, unless both sides agree.")},
+    {"euchre.ruling.trick_opened",
+     SPADILLE_WORDS("euchre",
+                    "That one trick is opened, and its cards decide; then it is closed again.")},
+    {"euchre.ruling.led_next_won", SPADILLE_WORDS("euchre",
+                                                  "Who led to the next trick is taken to have won "
+                                                  "it; the last trick counts where it lies.")},
+    {"euchre.ruling.fault_counts",
+     SPADILLE_WORDS("euchre", "What he named is settled as if a player had named it.")},
+    {"euchre.ruling.as_if_unsaid",
+     SPADILLE_WORDS("euchre", "Play goes on, and nobody may act on what was said.")},
+    {"euchre.ruling.onlooker_silent",
+     SPADILLE_WORDS("euchre", "Who does not play keeps silent from now on, or leaves the table.")},
+
+    // What the sources leave to the table.
+    {"euchre.incident.not_turned", SPADILLE_WORDS("euchre", "The trick was not turned yet")},
+    {"euchre.incident.for_proof",
+     SPADILLE_WORDS("euchre", "A fault is claimed, and the trick is named")},
+
+    // What the sources leave to the table.
+    {"euchre.incident.played_on",
+     SPADILLE_WORDS(
+         "euchre", "His side has played on, or he said that he had none and the trick was turned")},
+
+    // Irregularities: what each is called, and how players word it, a phrase between two signs " /
+    // ".
+    {"euchre.kind.misdeal", SPADILLE_WORDS("euchre", "A misdeal")},
+    {"euchre.heard.misdeal",
+     SPADILLE_WORDS("euchre",
+                    "wrongly dealt / somebody has too many cards / somebody has too few cards / "
+                    "only four cards / six cards from the deal / dealt in the wrong order / a card "
+                    "is missing from a hand")},
+    {"euchre.kind.faced_card", SPADILLE_WORDS("euchre", "A card face up in the pack")},
+    {"euchre.heard.faced_card",
+     SPADILLE_WORDS("euchre",
+                    "a card was turned over in the deck / a faced card while dealing / a card lay "
+                    "the wrong way round / boxed card")},
+    {"euchre.kind.wrong_pack", SPADILLE_WORDS("euchre", "A wrong pack")},
+    {"euchre.heard.wrong_pack",
+     SPADILLE_WORDS("euchre",
+                    "a card is missing from the deck / the deck is not complete / two identical "
+                    "cards / a card that does not belong / the wrong deck of cards")},
+    {"euchre.kind.card_shown_dealing", SPADILLE_WORDS("euchre", "A card shown while dealing")},
+    {"euchre.heard.card_shown_dealing",
+     SPADILLE_WORDS("euchre",
+                    "the dealer flashed a card / I saw a card when it was dealt / a card turned "
+                    "over as he dealt / he exposed a card dealing")},
+    {"euchre.kind.deal_out_of_turn", SPADILLE_WORDS("euchre", "The wrong player dealt")},
+    {"euchre.heard.deal_out_of_turn",
+     SPADILLE_WORDS("euchre",
+                    "dealt out of turn / it was not his deal / he stole the deal / the deal was "
+                    "skipped / somebody else should have dealt")},
+    {"euchre.kind.call_out_of_turn", SPADILLE_WORDS("euchre", "A pass or call out of turn")},
+    {"euchre.heard.call_out_of_turn",
+     SPADILLE_WORDS("euchre",
+                    "he spoke before his turn in the auction / he passed too early / she ordered "
+                    "up out of turn / called before me / bid out of turn")},
+    {"euchre.kind.call_after_pass", SPADILLE_WORDS("euchre", "A call after a pass")},
+    {"euchre.heard.call_after_pass",
+     SPADILLE_WORDS("euchre",
+                    "he passed and then ordered up / he wants to call after he passed / changed "
+                    "his pass / passed first and now names trumps")},
+    {"euchre.kind.turned_down_named", SPADILLE_WORDS("euchre", "The suit turned down was named")},
+    {"euchre.heard.turned_down_named",
+     SPADILLE_WORDS("euchre",
+                    "he named the suit that was turned down / he called the same suit in the "
+                    "second round / named the suit of the turn-up")},
+    {"euchre.kind.turned_down_early",
+     SPADILLE_WORDS("euchre", "The turn-up turned down too early")},
+    {"euchre.heard.turned_down_early",
+     SPADILLE_WORDS("euchre",
+                    "the dealer turned the card down too soon / he flipped it over before "
+                    "everybody had spoken / turned it down before my turn")},
+    {"euchre.kind.alone_late", SPADILLE_WORDS("euchre", "“Alone” said too late")},
+    {"euchre.heard.alone_late",
+     SPADILLE_WORDS("euchre",
+                    "he wants to go alone now / she said alone afterwards / loner called too late "
+                    "/ forgot to say alone")},
+    {"euchre.kind.auction_talk", SPADILLE_WORDS("euchre", "Other words in the auction")},
+    {"euchre.heard.auction_talk",
+     SPADILLE_WORDS("euchre",
+                    "he said more than a call / he told his partner about his hand while bidding / "
+                    "a hint in the auction / said he could help / coaching during the bidding")},
+    {"euchre.kind.discard_changed", SPADILLE_WORDS("euchre", "The discard changed")},
+    {"euchre.heard.discard_changed",
+     SPADILLE_WORDS("euchre",
+                    "the dealer wants another discard / he wants his discard again / he changed "
+                    "what he buried / another card face down")},
+    {"euchre.kind.wrong_number", SPADILLE_WORDS("euchre", "Six cards, or a wrong number in play")},
+    {"euchre.heard.wrong_number",
+     SPADILLE_WORDS("euchre",
+                    "the dealer forgot to discard / he has a card left over / he kept six cards / "
+                    "he ran out of cards / one card too many")},
+    {"euchre.kind.revoke", SPADILLE_WORDS("euchre", "A revoke")},
+    {"euchre.heard.revoke",
+     SPADILLE_WORDS("euchre",
+                    "he did not follow suit / he had the suit / she reneged / he should have "
+                    "followed / he trumped although he had one / renege / he still had a heart / "
+                    "he found a card of the suit")},
+    {"euchre.kind.revoke_claim", SPADILLE_WORDS("euchre", "A revoke claimed and denied")},
+    {"euchre.heard.revoke_claim",
+     SPADILLE_WORDS("euchre",
+                    "he denies that he revoked / prove the revoke / we claim a renege / he mixed "
+                    "the cards after we said revoke / search the tricks")},
+    {"euchre.kind.wrong_claim", SPADILLE_WORDS("euchre", "A revoke claimed wrongly")},
+    {"euchre.heard.wrong_claim",
+     SPADILLE_WORDS("euchre",
+                    "he was wrongly accused / false accusation / there was no revoke / they "
+                    "accused me and it was not true")},
+    {"euchre.kind.several_revokes", SPADILLE_WORDS("euchre", "Several revokes")},
+    {"euchre.heard.several_revokes",
+     SPADILLE_WORDS(
+         "euchre",
+         "both sides revoked / he revoked twice / everybody reneged / two revokes in one hand")},
+    {"euchre.kind.lead_out_of_turn", SPADILLE_WORDS("euchre", "A lead out of turn")},
+    {"euchre.heard.lead_out_of_turn",
+     SPADILLE_WORDS("euchre",
+                    "he led but it was not his lead / the wrong player led / led although his "
+                    "partner won the trick / it was my lead")},
+    {"euchre.kind.play_out_of_turn", SPADILLE_WORDS("euchre", "A card played out of turn")},
+    {"euchre.heard.play_out_of_turn",
+     SPADILLE_WORDS("euchre",
+                    "he played before his turn / too early / it was not his turn / he played "
+                    "before me / he skipped somebody")},
+    {"euchre.kind.exposed_card", SPADILLE_WORDS("euchre", "A card shown by mistake")},
+    {"euchre.heard.exposed_card",
+     SPADILLE_WORDS(
+         "euchre",
+         "he dropped a card / the card fell / I saw his card / card face up on the table / two "
+         "cards at once / he showed a card / he named a card in his hand / penalty card")},
+    {"euchre.kind.sitting_out_shows",
+     SPADILLE_WORDS("euchre", "The partner who sits out showed his cards")},
+    {"euchre.heard.sitting_out_shows",
+     SPADILLE_WORDS("euchre",
+                    "the lone player's partner showed his hand / the one sitting out turned his "
+                    "cards over / partner of the loner showed")},
+    {"euchre.kind.thrown_in", SPADILLE_WORDS("euchre", "A hand thrown in against a lone player")},
+    {"euchre.heard.thrown_in",
+     SPADILLE_WORDS("euchre",
+                    "the defender threw his cards down against the loner / gave up against a lone "
+                    "hand / stopped playing against a loner")},
+    {"euchre.kind.claim_rest", SPADILLE_WORDS("euchre", "The rest of the tricks claimed")},
+    {"euchre.heard.claim_rest",
+     SPADILLE_WORDS("euchre",
+                    "the rest are mine / he says he takes all the rest / he laid his hand down / "
+                    "threw in his hand / do we have to play it out")},
+    {"euchre.kind.table_talk", SPADILLE_WORDS("euchre", "Table talk or a sign")},
+    {"euchre.heard.table_talk",
+     SPADILLE_WORDS(
+         "euchre",
+         "he gave his partner a sign / they are signalling / he told his partner what to play / a "
+         "look / talking across the table / he said something about his hand / coffee housing")},
+    {"euchre.kind.card_taken_back", SPADILLE_WORDS("euchre", "A card taken back")},
+    {"euchre.heard.card_taken_back",
+     SPADILLE_WORDS(
+         "euchre",
+         "he wants his card back / took back a card he played / he changed his card / he picked it "
+         "up again / can he change it / he played another card instead / a card laid is played")},
+    {"euchre.kind.score_error", SPADILLE_WORDS("euchre", "An error in the score")},
+    {"euchre.heard.score_error",
+     SPADILLE_WORDS("euchre",
+                    "the score is wrong / wrongly added up / points written to the wrong side / we "
+                    "forgot to write a point / miscounted")},
+    {"euchre.kind.trick_looked_at", SPADILLE_WORDS("euchre", "A turned trick looked at")},
+    {"euchre.heard.trick_looked_at",
+     SPADILLE_WORDS("euchre",
+                    "may I see the last trick / he looked at a trick / he turned the trick over / "
+                    "look back / he searched the tricks")},
+    {"euchre.kind.not_cut", SPADILLE_WORDS("euchre", "The pack was not cut")},
+    {"euchre.heard.not_cut",
+     SPADILLE_WORDS(
+         "euchre",
+         "nobody cut / he dealt without a cut / forgot to cut / knocked instead of cutting")},
+    {"euchre.kind.no_natural_trump", SPADILLE_WORDS("euchre", "Trumps made without a trump")},
+    {"euchre.heard.no_natural_trump",
+     SPADILLE_WORDS(
+         "euchre",
+         "he called a suit he did not have / he ordered up without a trump / only the left bower / "
+         "no trump in his hand / no natural trump / he had none of the suit he made")},
+    {"euchre.kind.stuck_dealer_passes",
+     SPADILLE_WORDS("euchre", "The dealer passed although he may not")},
+    {"euchre.heard.stuck_dealer_passes",
+     SPADILLE_WORDS("euchre",
+                    "stick the dealer / the dealer passed in the second round / he has to name a "
+                    "suit / dealer refuses to call / screw the dealer")},
+    {"euchre.kind.wrong_exchange", SPADILLE_WORDS("euchre", "A wrong exchange")},
+    {"euchre.heard.wrong_exchange",
+     SPADILLE_WORDS("euchre",
+                    "he took the turn-up although he may not / the wrong player picked it up / the "
+                    "caller took the card / he did not pick it up / he buried the turn-up / picked "
+                    "up in the second round / his partner exchanged")},
+    {"euchre.kind.none_left", SPADILLE_WORDS("euchre", "“None left?” was asked")},
+    {"euchre.heard.none_left",
+     SPADILLE_WORDS("euchre",
+                    "no more clubs / he asked his partner whether he had none / have you no spades "
+                    "/ he said he had none / asking about the suit")},
+    {"euchre.kind.wrong_taker", SPADILLE_WORDS("euchre", "The wrong side gathered a trick")},
+    {"euchre.heard.wrong_taker",
+     SPADILLE_WORDS("euchre",
+                    "they took our trick / the trick lies in the wrong pile / we had won it / a "
+                    "trick went to the other side / they picked up a trick that was ours")},
+    {"euchre.kind.winner_disputed", SPADILLE_WORDS("euchre", "A dispute about who won a trick")},
+    {"euchre.heard.winner_disputed",
+     SPADILLE_WORDS("euchre",
+                    "who won the trick / we do not agree who took it / whose trick was it / nobody "
+                    "remembers who won / both sides say it was theirs")},
+    {"euchre.kind.onlooker", SPADILLE_WORDS("euchre", "An onlooker spoke")},
+    {"euchre.heard.onlooker",
+     SPADILLE_WORDS("euchre",
+                    "somebody who does not play spoke / a spectator said something / a kibitzer / "
+                    "somebody behind me gave it away / advice from outside / a visitor told him")},
+    {"euchre.kind.other", SPADILLE_WORDS("euchre", "Something else")},
+    {"euchre.heard.other",
+     SPADILLE_WORDS("euchre", "none of these / another fault / something different")},
+
     // Spoken: what somebody answers or calls, what a deal tells, what is called out about it.
     {"euchre.call.defend_alone", SPADILLE_WORDS("euchre", "defend alone")},
     {"euchre.call.give_a_point", SPADILLE_WORDS("euchre", "give a point")},

@@ -43,6 +43,11 @@ Noticed earliest(What what) {
     case What::trick_looked_at:
     case What::talk:
     case What::hand_laid_down:
+    case What::must_name_passes:
+    case What::none_left:
+    case What::wrong_taker:
+    case What::winner_disputed:
+    case What::onlooker:
     case What::other: break;
   }
   return Noticed::dealing;
@@ -102,6 +107,10 @@ Findings check_missing(const Rules& rules, const Carry& carry, const Incident& i
 }
 
 }  // namespace
+
+bool somebody_must_name(const Rules& rules) {
+  return !three_handed(rules) && rules.trump_choice != Rules::TrumpChoice::second_pack_next_card;
+}
 
 bool in_time(const Rules& rules, const Incident& incident) {
   if (incident.noticed == Noticed::turned)

@@ -31,6 +31,11 @@ struct Incident {
     talk,
     hand_laid_down,
     talon,
+    must_name_passes,
+    none_left,
+    wrong_taker,
+    winner_disputed,
+    onlooker,
     other
   };
   /// The stages of KJ-8.1, seen from the trick with the fault; `turned` of the last trick lasts
@@ -61,6 +66,10 @@ struct Incident {
   enum class Talon : std::uint8_t { changed, wrong_number, looked_at };
   /// Of those who may ask for a remedy, if it is theirs to choose.
   enum class Choice : std::uint8_t { claim, let_stand };
+  /// How far the play had come when it was seen who had gathered a trick (KJ-8.31).
+  enum class Gathered : std::uint8_t { not_led_on, led_on, played_on, mixed };
+  /// What somebody said who does not play (KJ-8.33).
+  enum class Said : std::uint8_t { fault, cards, advice };
 
   std::optional<What> what{};
   std::optional<Seat> who{};  ///< the offender; who dealt, spoke, led or played when he should not
@@ -83,7 +92,12 @@ struct Incident {
   std::optional<Choice> choice{};
   std::optional<int> times{};  ///< revokes of the side in this game, this one included
   std::optional<int> dealt{};  ///< how many times this deal was dealt, this one included
-  bool lopsided = false;       ///< the makers are nat in it, or a side took every trick
+  std::optional<Gathered> gathered{};
+  std::optional<Said> said{};
+  bool held = false;      ///< a card that `who` had to play, when he was asked about it
+  bool denied = false;    ///< that he held one, and the trick was turned; or a card was led since
+  bool found = false;     ///< the cards of the trick in dispute
+  bool lopsided = false;  ///< the makers are nat in it, or a side took every trick
   /// Claimed so far by the innocent side; of three players by each, from the offender's left.
   InlineVec<int, 2> roem{};
 
@@ -103,6 +117,8 @@ using IncidentRow = Question<Rules, Carry, Incident>;
 
 // What a revoke depends on; the form asks by it, and the ruling decides by it.
 
+/// Whether somebody has to name a suit where nobody wants to (KJ-8.29).
+[[nodiscard]] bool somebody_must_name(const Rules& rules);
 /// Whether a revoke can still be mended (KJ-8.14).
 [[nodiscard]] bool in_time(const Rules& rules, const Incident& incident);
 /// Whether it is too late for that, the points are not entered, and it is proved (KJ-8.20).

@@ -43,6 +43,11 @@ constexpr std::array kKinds{
     Settled{"talk", "KJ-8.26"_rule},
     Settled{"hand_laid_down", "KJ-8.27"_rule},
     Settled{"talon", "KJ-8.28"_rule},
+    Settled{"must_name_passes", "KJ-8.29"_rule},
+    Settled{"none_left", "KJ-8.30"_rule},
+    Settled{"wrong_taker", "KJ-8.31"_rule},
+    Settled{"winner_disputed", "KJ-8.32"_rule},
+    Settled{"onlooker", "KJ-8.33"_rule},
     Settled{"other", "KJ-8.1"_rule},
 };
 constexpr auto kWhat = [] {
@@ -61,6 +66,8 @@ constexpr std::array kTrick{"first"sv, "last"sv, "older"sv, "for_proof"sv};
 constexpr std::array kSays{"rest_is_mine"sv, "makers_nat"sv, "others_nat"sv};
 constexpr std::array kTalon{"changed"sv, "wrong_number"sv, "looked_at"sv};
 constexpr std::array kChoice{"claim"sv, "let_stand"sv};
+constexpr std::array kGathered{"not_led_on"sv, "led_on"sv, "played_on"sv, "mixed"sv};
+constexpr std::array kSaid{"fault"sv, "cards"sv, "advice"sv};
 
 bool is_one_of(const Incident& incident, std::initializer_list<What> all) {
   return incident.what && std::find(all.begin(), all.end(), *incident.what) != all.end();
@@ -71,7 +78,13 @@ bool is(const Incident& incident, What what) { return incident.what == what; }
 bool asks_who(const Rules&, const Carry&, const Incident& incident) {
   return is_one_of(incident, {What::wrong_dealer, What::call_out_of_turn, What::wrong_suit,
                               What::lead_out_of_turn, What::card_out_of_turn, What::exposed_card,
-                              What::two_cards, What::revoke, What::hand_laid_down});
+                              What::two_cards, What::revoke, What::hand_laid_down}) ||
+         (is(incident, What::none_left) && incident.held && !incident.denied);
+}
+
+/// KJ-8.33: until the first lead it matters what somebody knows.
+bool knows_cards(const Incident& incident) {
+  return is(incident, What::onlooker) && incident.said == Incident::Said::cards;
 }
 
 bool asks_noticed(const Rules& rules, const Carry&, const Incident& incident) {
@@ -82,7 +95,8 @@ bool asks_noticed(const Rules& rules, const Carry&, const Incident& incident) {
     return incident.claimed && incident.claimed != Incident::Claimed::impossible;
   return is_one_of(incident,
                    {What::wrong_packets, What::faced_card, What::wrong_number, What::wrong_dealer,
-                    What::two_cards, What::revoke, What::wrong_points});
+                    What::two_cards, What::revoke, What::wrong_points}) ||
+         knows_cards(incident);
 }
 
 /// How long a claim of roem is possible depends on the last trick (KJ-7.23).
@@ -118,6 +132,7 @@ bool asks_choice(const Rules& rules, const Carry&, const Incident& incident) {
     return incident.noticed && *incident.noticed <= Noticed::choosing;
   if (is_one_of(incident, {What::lead_out_of_turn, What::card_out_of_turn}))
     return !incident.played_on;
+  if (knows_cards(incident)) return incident.noticed && *incident.noticed <= Noticed::choosing;
   return is(incident, What::revoke) && asks_choice_of_revoke(rules, incident);
 }
 
@@ -157,7 +172,8 @@ bool asks_table_went_on(const Rules&, const Carry&, const Incident& incident) {
   return is(incident, What::slip) && !incident.counted_wrongly;
 }
 
-bool asks_mixed(const Rules&, const Carry&, const Incident& incident) {
+bool asks_mixed(const Rules& rules, const Carry&, const Incident& incident) {
+  if (is(incident, What::must_name_passes)) return somebody_must_name(rules);
   return is(incident, What::wrong_points) && incident.noticed == Noticed::counting;
 }
 
@@ -178,6 +194,35 @@ constexpr std::array kForm{
                                         .label = "klaverjas.incident.what",
                                         .choices = kWhat}),
                 [](const Rules&, const Carry&, const Incident&) { return true; }},
+    IncidentRow{field<&Incident::gathered>({.key = "gathered",
+                                            .kind = Kind::choice,
+                                            .rule = "KJ-8.31"_rule,
+                                            .label = "klaverjas.incident.gathered",
+                                            .choices = kGathered}),
+                asks_of<What::wrong_taker>},
+    IncidentRow{field<&Incident::said>({.key = "said",
+                                        .kind = Kind::choice,
+                                        .rule = "KJ-8.33"_rule,
+                                        .label = "klaverjas.incident.said",
+                                        .choices = kSaid}),
+                asks_of<What::onlooker>},
+    IncidentRow{field<&Incident::found>({.key = "found",
+                                         .kind = Kind::flag,
+                                         .rule = "KJ-8.32"_rule,
+                                         .label = "klaverjas.incident.found"}),
+                asks_of<What::winner_disputed>},
+    IncidentRow{field<&Incident::held>({.key = "held",
+                                        .kind = Kind::flag,
+                                        .rule = "KJ-8.30"_rule,
+                                        .label = "klaverjas.incident.held"}),
+                asks_of<What::none_left>},
+    IncidentRow{field<&Incident::denied>({.key = "denied",
+                                          .kind = Kind::flag,
+                                          .rule = "KJ-8.30"_rule,
+                                          .label = "klaverjas.incident.denied"}),
+                [](const Rules&, const Carry&, const Incident& incident) {
+                  return is(incident, What::none_left) && incident.held;
+                }},
     IncidentRow{field<&Incident::who>({.key = "who",
                                        .kind = Kind::seat,
                                        .rule = "KJ-8.1"_rule,

@@ -39,4 +39,13 @@ namespace spadille::klaverjas {
 [[nodiscard]] Decision rule_on_claim(const Rules& rules, const Carry& carry,
                                      const Incident& incident);
 
+// What the sources leave to the table (KJ-8.29 to KJ-8.33).
+[[nodiscard]] Decision rule_on_refusal(const Rules& rules, const Carry& carry,
+                                       const Incident& incident);
+[[nodiscard]] Decision rule_on_none_left(const Rules& rules, const Carry& carry,
+                                         const Incident& incident);
+[[nodiscard]] Decision rule_on_wrong_taker(const Incident& incident);
+[[nodiscard]] Decision rule_on_dispute(const Incident& incident);
+[[nodiscard]] Decision rule_on_onlooker(const Carry& carry, const Incident& incident);
+
 }  // namespace spadille::klaverjas

@@ -161,6 +161,11 @@ Decision rule_on(const Rules& rules, const Carry& carry, const Incident& inciden
     case What::talk:
     case What::hand_laid_down:
     case What::talon: return rule_on_claim(rules, carry, incident);
+    case What::must_name_passes: return rule_on_refusal(rules, carry, incident);
+    case What::none_left: return rule_on_none_left(rules, carry, incident);
+    case What::wrong_taker: return rule_on_wrong_taker(incident);
+    case What::winner_disputed: return rule_on_dispute(incident);
+    case What::onlooker: return rule_on_onlooker(carry, incident);
     case What::other: break;
   }
   return advice({"KJ-8.1"_rule},

@@ -688,6 +688,206 @@ constexpr Phrase kWords[] = {
     {"review.klaverjas.roem_a_deal", SPADILLE_WORDS("review", "roem a deal")},
     {"review.klaverjas.card_points_a_deal", SPADILLE_WORDS("review", "card points a deal")},
 
+    // What the sources leave to the table.
+    {"klaverjas.incident.gathered",
+     SPADILLE_WORDS("klaverjas", "How far the play had come when it was seen")},
+    {"klaverjas.incident.said", SPADILLE_WORDS("klaverjas", "What the onlooker spoke about")},
+    {"klaverjas.incident.found",
+     SPADILLE_WORDS("klaverjas", "The cards of that trick can still be laid open")},
+    {"klaverjas.incident.held",
+     SPADILLE_WORDS("klaverjas", "He could have played a card that was allowed")},
+    {"klaverjas.incident.denied",
+     SPADILLE_WORDS("klaverjas",
+                    "He said that he had none and the trick was turned, or a card was led since")},
+    {"klaverjas.ruling.may_be_asked",
+     SPADILLE_WORDS("klaverjas", "He had none, and the question is allowed: play goes on.")},
+    {"klaverjas.ruling.goes_to_winner",
+     SPADILLE_WORDS("klaverjas",
+                    "The trick goes to the side whose card is best in it, with its points; that "
+                    "side may claim its roem now.")},
+    {"klaverjas.ruling.winner_leads", SPADILLE_WORDS("klaverjas", "Who won it leads.")},
+    {"klaverjas.ruling.led_by_the_wrong",
+     SPADILLE_WORDS("klaverjas",
+                    "The lead that followed was out of turn, and is settled as such.")},
+    {"klaverjas.ruling.tricks_since_stand",
+     SPADILLE_WORDS("klaverjas", "The tricks played since then stand.")},
+    {"klaverjas.ruling.pile_stands",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "Nobody can show it any more: the trick counts where it lay, unless both sides agree.")},
+    {"klaverjas.ruling.trick_opened",
+     SPADILLE_WORDS("klaverjas",
+                    "That one trick is opened, and its cards decide; then it is closed again.")},
+    {"klaverjas.ruling.led_next_won",
+     SPADILLE_WORDS("klaverjas",
+                    "Who led to the next trick is taken to have won it; the last trick counts "
+                    "where it lies.")},
+    {"klaverjas.ruling.fault_counts",
+     SPADILLE_WORDS("klaverjas", "What he named is settled as if a player had named it.")},
+    {"klaverjas.ruling.as_if_unsaid",
+     SPADILLE_WORDS("klaverjas", "Play goes on, and nobody may act on what was said.")},
+    {"klaverjas.ruling.onlooker_silent",
+     SPADILLE_WORDS("klaverjas",
+                    "Who does not play keeps silent from now on, or leaves the table.")},
+    {"klaverjas.ruling.nobody_must_name",
+     SPADILLE_WORDS("klaverjas", "Here nobody has to name a suit.")},
+    //: %1 a player.
+    {"klaverjas.ruling.must_name",
+     SPADILLE_WORDS("klaverjas", "The pass does not count: %1 names a suit now.")},
+    //: %1 a player.
+    {"klaverjas.ruling.counts_as_nat",
+     SPADILLE_WORDS("klaverjas",
+                    "The hands cannot be restored: %1 counts as the maker, and is nat.")},
+    //: %1 a player.
+    {"klaverjas.ruling.line.refused", SPADILLE_WORDS("klaverjas", "%1 would not name a suit")},
+
+    // What the sources leave to the table.
+    {"klaverjas.ruling.is_late_revoke",
+     SPADILLE_WORDS("klaverjas",
+                    "It is a revoke noticed too late to be mended: the other side may claim it, or "
+                    "let it stand.")},
+
+    // Irregularities: what each is called, and how players word it, a phrase between two signs " /
+    // ".
+    {"klaverjas.kind.wrong_packets", SPADILLE_WORDS("klaverjas", "Dealt in other packets")},
+    {"klaverjas.heard.wrong_packets",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "dealt in fours / wrong packets / dealt two at a time / he did not deal three two three")},
+    {"klaverjas.kind.faced_card", SPADILLE_WORDS("klaverjas", "A card exposed in dealing")},
+    {"klaverjas.heard.faced_card",
+     SPADILLE_WORDS("klaverjas",
+                    "a card turned over while dealing / the dealer showed a card / a card lay face "
+                    "up in the pack")},
+    {"klaverjas.kind.wrong_number", SPADILLE_WORDS("klaverjas", "A wrong number of cards")},
+    {"klaverjas.heard.wrong_number",
+     SPADILLE_WORDS("klaverjas",
+                    "too many cards / too few cards / seven cards / nine cards / a card is missing "
+                    "/ he has a card left over / misdeal")},
+    {"klaverjas.kind.wrong_dealer", SPADILLE_WORDS("klaverjas", "The wrong player dealt")},
+    {"klaverjas.heard.wrong_dealer",
+     SPADILLE_WORDS("klaverjas",
+                    "dealt out of turn / it was not his deal / somebody was skipped in dealing / "
+                    "somebody else should have dealt")},
+    {"klaverjas.kind.call_out_of_turn",
+     SPADILLE_WORDS("klaverjas", "A suit named or a pass out of turn")},
+    {"klaverjas.heard.call_out_of_turn",
+     SPADILLE_WORDS("klaverjas",
+                    "he spoke before his turn / he passed too early / named trumps before me / "
+                    "forehand had not spoken")},
+    {"klaverjas.kind.wrong_suit", SPADILLE_WORDS("klaverjas", "The wrong suit named")},
+    {"klaverjas.heard.wrong_suit",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "he wants to change trumps / slip of the tongue / he said one suit but meant another / he "
+         "meant hearts / can he still change the suit / he wants to pass after all")},
+    {"klaverjas.kind.suit_not_held", SPADILLE_WORDS("klaverjas", "Trumps made without a trump")},
+    {"klaverjas.heard.suit_not_held",
+     SPADILLE_WORDS("klaverjas",
+                    "he named a suit he does not have / no trump in his hand / may he make a suit "
+                    "he does not hold")},
+    {"klaverjas.kind.lead_out_of_turn", SPADILLE_WORDS("klaverjas", "A lead out of turn")},
+    {"klaverjas.heard.lead_out_of_turn",
+     SPADILLE_WORDS("klaverjas",
+                    "he led but it was not his lead / the wrong player led / it was my lead / his "
+                    "partner had the lead")},
+    {"klaverjas.kind.card_out_of_turn", SPADILLE_WORDS("klaverjas", "A card played out of turn")},
+    {"klaverjas.heard.card_out_of_turn",
+     SPADILLE_WORDS("klaverjas",
+                    "he played before his turn / too early / it was not his turn / he played "
+                    "before me / somebody was skipped")},
+    {"klaverjas.kind.exposed_card", SPADILLE_WORDS("klaverjas", "A card shown by mistake")},
+    {"klaverjas.heard.exposed_card",
+     SPADILLE_WORDS("klaverjas",
+                    "he dropped a card / a card fell / I saw his card / he showed a card / he took "
+                    "his card back / he wants to change his card / a card laid is played")},
+    {"klaverjas.kind.two_cards", SPADILLE_WORDS("klaverjas", "Two cards at once")},
+    {"klaverjas.heard.two_cards",
+     SPADILLE_WORDS("klaverjas",
+                    "two cards stuck together / he put down two cards / played two cards")},
+    {"klaverjas.kind.revoke", SPADILLE_WORDS("klaverjas", "A revoke")},
+    {"klaverjas.heard.revoke",
+     SPADILLE_WORDS("klaverjas",
+                    "he did not follow suit / he had to trump / he should have overtrumped / he "
+                    "undertrumped / she reneged / renege / he still had the suit / he trumped "
+                    "although he could follow / he threw something off")},
+    {"klaverjas.kind.dealt_again", SPADILLE_WORDS("klaverjas", "A deal dealt again for a revoke")},
+    {"klaverjas.heard.dealt_again",
+     SPADILLE_WORDS("klaverjas",
+                    "the second deal after a revoke / a third deal / nat in the deal dealt again / "
+                    "do we deal once more")},
+    {"klaverjas.kind.wrong_accusation", SPADILLE_WORDS("klaverjas", "A wrong accusation")},
+    {"klaverjas.heard.wrong_accusation",
+     SPADILLE_WORDS("klaverjas",
+                    "he was wrongly accused of a revoke / false accusation / he did not revoke at "
+                    "all / they said I reneged and it is not true")},
+    {"klaverjas.kind.false_roem", SPADILLE_WORDS("klaverjas", "A false claim of roem")},
+    {"klaverjas.heard.false_roem",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "he claimed too much roem / he claimed too little / the roem was not there / they claimed "
+         "roem in our trick / wrong roem / forgot to claim the rest / stuk that was not there")},
+    {"klaverjas.kind.wrong_points", SPADILLE_WORDS("klaverjas", "The points are not 162 together")},
+    {"klaverjas.heard.wrong_points",
+     SPADILLE_WORDS("klaverjas",
+                    "the count is wrong / points are missing / we counted 152 / count again / the "
+                    "sums do not agree / miscounted")},
+    {"klaverjas.kind.slip", SPADILLE_WORDS("klaverjas", "A slip on the sheet")},
+    {"klaverjas.heard.slip",
+     SPADILLE_WORDS("klaverjas",
+                    "written down wrongly / an error on the score sheet / points on the wrong side "
+                    "/ wrongly added up / we forgot to write the roem")},
+    {"klaverjas.kind.trick_looked_at", SPADILLE_WORDS("klaverjas", "A turned trick looked at")},
+    {"klaverjas.heard.trick_looked_at",
+     SPADILLE_WORDS("klaverjas",
+                    "may I see the last trick / he looked at a trick / he turned a trick over / "
+                    "look back at the first trick")},
+    {"klaverjas.kind.talk", SPADILLE_WORDS("klaverjas", "Talk or gestures")},
+    {"klaverjas.heard.talk",
+     SPADILLE_WORDS("klaverjas",
+                    "he gave his partner a sign / they are signalling / he told his partner what "
+                    "he holds / a look / talking across the table / he said I have the jack")},
+    {"klaverjas.kind.hand_laid_down", SPADILLE_WORDS("klaverjas", "A hand laid down")},
+    {"klaverjas.heard.hand_laid_down",
+     SPADILLE_WORDS("klaverjas",
+                    "the rest is mine / he says he takes the rest / he laid his cards on the table "
+                    "/ they concede nat / he gives up / do we play it out")},
+    {"klaverjas.kind.talon", SPADILLE_WORDS("klaverjas", "A fault with the talon")},
+    {"klaverjas.heard.talon",
+     SPADILLE_WORDS("klaverjas",
+                    "the maker changed what he laid away / he laid away three cards / somebody "
+                    "looked at the talon / the two cards laid away")},
+    {"klaverjas.kind.must_name_passes",
+     SPADILLE_WORDS("klaverjas", "Who has to name a suit passed")},
+    {"klaverjas.heard.must_name_passes",
+     SPADILLE_WORDS("klaverjas",
+                    "forehand passed although all had passed / nobody made trumps / he has to name "
+                    "trumps / he refuses to name a suit / everybody passed")},
+    {"klaverjas.kind.none_left", SPADILLE_WORDS("klaverjas", "“None left?” was asked")},
+    {"klaverjas.heard.none_left",
+     SPADILLE_WORDS("klaverjas",
+                    "no more clubs / he asked whether he had none left / have you no spades / he "
+                    "said he had none / asking about the suit")},
+    {"klaverjas.kind.wrong_taker", SPADILLE_WORDS("klaverjas", "The wrong side gathered a trick")},
+    {"klaverjas.heard.wrong_taker",
+     SPADILLE_WORDS("klaverjas",
+                    "they took our trick / the trick lies in the wrong pile / we had won it / a "
+                    "trick went to the other side / they picked up a trick that was ours")},
+    {"klaverjas.kind.winner_disputed",
+     SPADILLE_WORDS("klaverjas", "A dispute about who won a trick")},
+    {"klaverjas.heard.winner_disputed",
+     SPADILLE_WORDS("klaverjas",
+                    "who won the trick / we do not agree who took it / whose trick was it / nobody "
+                    "remembers who won / both sides say it was theirs")},
+    {"klaverjas.kind.onlooker", SPADILLE_WORDS("klaverjas", "An onlooker spoke")},
+    {"klaverjas.heard.onlooker",
+     SPADILLE_WORDS("klaverjas",
+                    "somebody who does not play spoke / a spectator said something / a kibitzer / "
+                    "somebody behind me gave it away / advice from outside / a visitor told him")},
+    {"klaverjas.kind.other", SPADILLE_WORDS("klaverjas", "Something else")},
+    {"klaverjas.heard.other",
+     SPADILLE_WORDS("klaverjas", "none of these / another fault / something different")},
+
     // Spoken: what somebody answers or calls, what a deal tells, what is called out about it.
     {"klaverjas.call.play", SPADILLE_WORDS("klaverjas", "play")},
     {"klaverjas.choice.a_while", SPADILLE_WORDS("klaverjas", "after a while")},

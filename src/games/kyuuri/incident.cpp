@@ -14,18 +14,22 @@ constexpr int kLastSeat = spadille::kMaxSeats - 1;
 constexpr std::array kWhat{"misdeal"sv,          "wrong_number"sv, "lead_out_of_turn"sv,
                            "play_out_of_turn"sv, "two_cards"sv,    "exposed_card"sv,
                            "illegal_card"sv,     "claim"sv,        "hand_doubted"sv,
-                           "tricks_seen"sv,      "score_error"sv,  "other"sv};
+                           "tricks_seen"sv,      "score_error"sv,  "wrong_taker"sv,
+                           "winner_disputed"sv,  "onlooker"sv,     "other"sv};
 constexpr std::array kStage{"before_first_lead"sv, "later"sv, "next_deal"sv};
 constexpr std::array kNoticed{"in_time"sv, "established"sv, "too_late"sv};
 constexpr std::array kClaim{"pending"sv, "proved"sv, "not_proved"sv};
+constexpr std::array kSaid{"fault"sv, "cards"sv, "advice"sv};
 
 template <typename... Whats>
 bool is(const Incident& i, Whats... whats) {
   return i.what && ((*i.what == whats) || ...);
 }
 
+/// KY-8.14: who took a trick that another won has led out of turn.
 bool out_of_turn(const Incident& i) {
-  return is(i, What::lead_out_of_turn, What::play_out_of_turn);
+  return is(i, What::lead_out_of_turn, What::play_out_of_turn) ||
+         (is(i, What::wrong_taker) && !i.last_trick);
 }
 
 /// KY-8.4 to KY-8.6: what has been played upon stays, where the trick closes up.
@@ -41,6 +45,17 @@ bool loses_deal(const Rules& rules, const Incident& i) {
   return found && rules.illegal == Rules::Illegal::loses_deal;
 }
 
+/// KY-8.16: until the first lead it matters what somebody knows.
+bool knows_cards(const Incident& i) {
+  return is(i, What::onlooker) && i.said == Incident::Said::cards;
+}
+
+/// A row that is a flag.
+template <auto Pointer>
+constexpr Field<Incident> flag(std::string_view key, RuleId rule, std::string_view label) {
+  return field<Pointer>({.key = key, .kind = Kind::flag, .rule = rule, .label = label});
+}
+
 constexpr std::array kForm{
     IncidentRow{field<&Incident::what>({.key = "what",
                                         .kind = Kind::choice,
@@ -48,13 +63,44 @@ constexpr std::array kForm{
                                         .label = "kyuuri.incident.what",
                                         .choices = kWhat}),
                 [](const Rules&, const Carry&, const Incident&) { return true; }},
+    IncidentRow{
+        flag<&Incident::not_turned>("not_turned", "KY-8.12"_rule, "kyuuri.incident.not_turned"),
+        [](const Rules& rules, const Carry&, const Incident& i) {
+          return is(i, What::tricks_seen) && rules.tricks != Rules::Tricks::in_front;
+        }},
+    IncidentRow{
+        flag<&Incident::for_proof>("for_proof", "KY-8.12"_rule, "kyuuri.incident.for_proof"),
+        [](const Rules& rules, const Carry&, const Incident& i) {
+          return is(i, What::tricks_seen) && rules.tricks != Rules::Tricks::in_front &&
+                 !i.not_turned;
+        }},
+    IncidentRow{
+        field<&Incident::said>({.key = "said",
+                                .kind = Kind::choice,
+                                .rule = "KY-8.16"_rule,
+                                .label = "kyuuri.incident.said",
+                                .choices = kSaid}),
+        [](const Rules&, const Carry&, const Incident& i) { return is(i, What::onlooker); }},
+    IncidentRow{
+        flag<&Incident::last_trick>("last_trick", "KY-8.14"_rule, "kyuuri.incident.last_trick"),
+        [](const Rules&, const Carry&, const Incident& i) {
+          return is(i, What::wrong_taker, What::winner_disputed);
+        }},
+    IncidentRow{
+        flag<&Incident::found>("found", "KY-8.15"_rule, "kyuuri.incident.found"),
+        [](const Rules&, const Carry&, const Incident& i) { return is(i, What::winner_disputed); }},
     IncidentRow{field<&Incident::stage>({.key = "stage",
                                          .kind = Kind::choice,
                                          .rule = "KY-8.2"_rule,
                                          .label = "kyuuri.incident.stage",
                                          .choices = kStage}),
                 [](const Rules&, const Carry&, const Incident& i) {
-                  return is(i, What::misdeal, What::wrong_number);
+                  return is(i, What::misdeal, What::wrong_number) || knows_cards(i);
+                }},
+    IncidentRow{flag<&Incident::redeal_asked>("redeal_asked", "KY-8.16"_rule,
+                                              "kyuuri.incident.redeal_asked"),
+                [](const Rules&, const Carry&, const Incident& i) {
+                  return knows_cards(i) && i.stage == Stage::before_first_lead;
                 }},
     IncidentRow{
         field<&Incident::noticed>({.key = "noticed",
@@ -172,6 +218,9 @@ RuleId clause_of(Incident::What what) {
     case What::hand_doubted: return "KY-8.11"_rule;
     case What::tricks_seen: return "KY-8.12"_rule;
     case What::score_error: return "KY-8.13"_rule;
+    case What::wrong_taker: return "KY-8.14"_rule;
+    case What::winner_disputed: return "KY-8.15"_rule;
+    case What::onlooker: return "KY-8.16"_rule;
     case What::other: break;
   }
   return "KY-8.1"_rule;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "games/kyuuri/remedies.h"
 #include "games/kyuuri/score.h"
 
 namespace spadille::kyuuri {
@@ -13,15 +14,18 @@ using Stage = Incident::Stage;
 /// What a player is charged who is found out before the last trick (KY-8.9).
 constexpr int kStopped = static_cast<int>(Rank::ace);
 
-Decision dealt_again(Clauses clauses, const Instructions& words, std::optional<Seat> dealer = {}) {
+}  // namespace
+
+Decision dealt_again(Clauses clauses, const Instructions& words, std::optional<Seat> dealer) {
   clauses.push_back("KY-8.1"_rule);
   return redealt(clauses, words, dealer);
 }
 
-/// KY-8.1: the deal is void.
 Decision voided(Clauses clauses, const Carry& carry) {
   return dealt_again(clauses, {{"kyuuri.ruling.is_void", {carry.dealer}}});
 }
+
+namespace {
 
 /// KY-8.1: how long a fault may be settled.
 Decision too_late(RuleId clause) {
@@ -52,6 +56,8 @@ Decision wrong_number(const Rules& rules, const Carry& carry, const Incident& i)
   return voided({"KY-8.3"_rule}, carry);
 }
 
+}  // namespace
+
 Decision lead_out_of_turn(const Rules& rules, const Incident& i) {
   if (rules.out_of_turn == Rules::OutOfTurn::taken_back && !i.complete)
     return advice({"KY-8.4"_rule, "KY-8.5"_rule}, {{"kyuuri.ruling.lead_and_cards_back"}});
@@ -60,6 +66,8 @@ Decision lead_out_of_turn(const Rules& rules, const Incident& i) {
   if (i.followed) return advice({"KY-8.4"_rule}, {{"kyuuri.ruling.lead_stands"}});
   return advice({"KY-8.4"_rule}, {{"kyuuri.ruling.lead_back"}});
 }
+
+namespace {
 
 Decision play_out_of_turn(const Rules& rules, const Incident& i) {
   const Message order{"kyuuri.ruling.order_counts"};
@@ -137,9 +145,12 @@ Decision hand_doubted(const Incident& i) {
   return advice({"KY-8.11"_rule, "KY-8.10"_rule}, {hidden, {"kyuuri.ruling.checked_at_the_end"}});
 }
 
-Decision tricks_seen(const Rules& rules) {
+Decision tricks_seen(const Rules& rules, const Incident& i) {
   if (rules.tricks == Rules::Tricks::in_front)
     return advice({"KY-8.12"_rule, "KY-7.3"_rule}, {{"kyuuri.ruling.all_may_look"}});
+  if (i.not_turned) return advice({"KY-8.12"_rule}, {{"kyuuri.ruling.not_closed_yet"}});
+  if (i.for_proof)
+    return advice({"KY-8.12"_rule, "KY-8.10"_rule}, {{"kyuuri.ruling.opened_at_the_end"}});
   return advice({"KY-8.12"_rule}, {{"kyuuri.ruling.warned"}});
 }
 
@@ -165,8 +176,11 @@ Decision rule_on(const Rules& rules, const Carry& carry, const Incident& i) {
     case What::illegal_card: return illegal_card(rules, carry, i);
     case What::claim: return claim(rules, carry, i);
     case What::hand_doubted: return hand_doubted(i);
-    case What::tricks_seen: return tricks_seen(rules);
+    case What::tricks_seen: return tricks_seen(rules, i);
     case What::score_error: return score_error(i);
+    case What::wrong_taker: return wrong_taker(rules, i);
+    case What::winner_disputed: return winner_disputed(carry, i);
+    case What::onlooker: return onlooker(carry, i);
     case What::other: break;
   }
   return advice({"KY-8.1"_rule}, {{"kyuuri.ruling.no_rule"}, {"kyuuri.ruling.all_agree"}});

@@ -283,6 +283,115 @@ constexpr Phrase kWords[] = {
     {"review.kyuuri.out", SPADILLE_WORDS("review", "times out")},
     {"review.kyuuri.returned", SPADILLE_WORDS("review", "second lives")},
 
+    // What the sources leave to the table.
+    {"kyuuri.incident.said", SPADILLE_WORDS("kyuuri", "What the onlooker spoke about")},
+    {"kyuuri.incident.found",
+     SPADILLE_WORDS("kyuuri", "The cards of that trick can still be laid open")},
+    {"kyuuri.incident.redeal_asked", SPADILLE_WORDS("kyuuri", "Somebody asks for a new deal")},
+    {"kyuuri.incident.last_trick", SPADILLE_WORDS("kyuuri", "It is the last trick of the deal")},
+    {"kyuuri.ruling.not_closed_yet",
+     SPADILLE_WORDS("kyuuri", "It still lies open, so everybody may see it.")},
+    {"kyuuri.ruling.trick_opened",
+     SPADILLE_WORDS("kyuuri",
+                    "That one trick is opened, and its cards decide; then it is closed again.")},
+    {"kyuuri.ruling.led_next_won",
+     SPADILLE_WORDS("kyuuri",
+                    "Who led to the next trick is taken to have won it, and play goes on.")},
+    {"kyuuri.ruling.cards_say_who_loses",
+     SPADILLE_WORDS("kyuuri",
+                    "The cards say who took it: whoever played the highest, of equal ones the "
+                    "last, loses its value.")},
+    {"kyuuri.ruling.fault_counts",
+     SPADILLE_WORDS("kyuuri", "What he named is settled as if a player had named it.")},
+    {"kyuuri.ruling.as_if_unsaid",
+     SPADILLE_WORDS("kyuuri", "Play goes on, and nobody may act on what was said.")},
+    {"kyuuri.ruling.onlooker_silent",
+     SPADILLE_WORDS("kyuuri", "Who does not play keeps silent from now on, or leaves the table.")},
+
+    // What the sources leave to the table.
+    {"kyuuri.incident.not_turned", SPADILLE_WORDS("kyuuri", "The trick was not turned yet")},
+    {"kyuuri.incident.for_proof",
+     SPADILLE_WORDS("kyuuri", "A fault is claimed, and the trick is named")},
+
+    // Irregularities: what each is called, and how players word it, a phrase between two signs " /
+    // ".
+    {"kyuuri.kind.misdeal", SPADILLE_WORDS("kyuuri", "A misdeal")},
+    {"kyuuri.heard.misdeal",
+     SPADILLE_WORDS("kyuuri",
+                    "wrongly dealt / somebody has too many cards / somebody has too few cards / a "
+                    "card was seen while dealing / dealt to somebody who is out")},
+    {"kyuuri.kind.wrong_number",
+     SPADILLE_WORDS("kyuuri", "A wrong number of cards, found in play")},
+    {"kyuuri.heard.wrong_number",
+     SPADILLE_WORDS(
+         "kyuuri",
+         "he has one card left over / he ran out of cards / a card is missing / one card too many "
+         "at the end / the pack is not complete / a card fell on the floor")},
+    {"kyuuri.kind.lead_out_of_turn", SPADILLE_WORDS("kyuuri", "The wrong player led")},
+    {"kyuuri.heard.lead_out_of_turn",
+     SPADILLE_WORDS("kyuuri",
+                    "led out of turn / it was not his lead / she led but another won the trick / "
+                    "the wrong one began the trick")},
+    {"kyuuri.kind.play_out_of_turn", SPADILLE_WORDS("kyuuri", "A card played out of turn")},
+    {"kyuuri.heard.play_out_of_turn",
+     SPADILLE_WORDS("kyuuri",
+                    "he played too early / it was not his turn / played before me / somebody was "
+                    "skipped / played in the wrong order")},
+    {"kyuuri.kind.two_cards", SPADILLE_WORDS("kyuuri", "Two cards played at once")},
+    {"kyuuri.heard.two_cards", SPADILLE_WORDS("kyuuri",
+                                              "two cards stuck together / he put down two cards / "
+                                              "played two cards / a second card slipped out")},
+    {"kyuuri.kind.exposed_card", SPADILLE_WORDS("kyuuri", "A card shown by mistake")},
+    {"kyuuri.heard.exposed_card",
+     SPADILLE_WORDS("kyuuri",
+                    "he dropped a card / I saw his card / a card fell face up / he showed his "
+                    "cards / card on the table")},
+    {"kyuuri.kind.illegal_card", SPADILLE_WORDS("kyuuri", "A card that was not allowed")},
+    {"kyuuri.heard.illegal_card",
+     SPADILLE_WORDS("kyuuri",
+                    "not his lowest card / he had a lower card / he threw away a card that was not "
+                    "the lowest / illegal card / he may not play that / he should have beaten it / "
+                    "a revoke / he cheated / he did not follow the rule")},
+    {"kyuuri.kind.claim", SPADILLE_WORDS("kyuuri", "A claim that somebody played wrongly")},
+    {"kyuuri.heard.claim",
+     SPADILLE_WORDS("kyuuri",
+                    "I claim that he played wrongly / open the tricks to prove it / prove it at "
+                    "the end / check his cards at the end")},
+    {"kyuuri.kind.hand_doubted", SPADILLE_WORDS("kyuuri", "A hand is doubted during the deal")},
+    {"kyuuri.heard.hand_doubted",
+     SPADILLE_WORDS("kyuuri",
+                    "I do not believe it is his lowest / show me your hand / was that really your "
+                    "lowest / he must have a lower card")},
+    {"kyuuri.kind.tricks_seen", SPADILLE_WORDS("kyuuri", "A closed trick looked at")},
+    {"kyuuri.heard.tricks_seen",
+     SPADILLE_WORDS("kyuuri",
+                    "may I see the last trick / he opened a trick / he looked through the tricks / "
+                    "look back at an old trick")},
+    {"kyuuri.kind.score_error", SPADILLE_WORDS("kyuuri", "An error in the losses")},
+    {"kyuuri.heard.score_error",
+     SPADILLE_WORDS("kyuuri",
+                    "wrongly added up / written down wrongly / the score is wrong / he was taken "
+                    "for out by mistake / he should still be in")},
+    {"kyuuri.kind.wrong_taker", SPADILLE_WORDS("kyuuri", "The wrong player took a trick")},
+    {"kyuuri.heard.wrong_taker",
+     SPADILLE_WORDS("kyuuri",
+                    "the trick went to the wrong one / he took my trick / he gathered a trick that "
+                    "was mine / somebody else had won it / she should have taken it")},
+    {"kyuuri.kind.winner_disputed", SPADILLE_WORDS("kyuuri", "A dispute about who won a trick")},
+    {"kyuuri.heard.winner_disputed",
+     SPADILLE_WORDS("kyuuri",
+                    "who won the trick / we do not agree who took it / whose trick was it / nobody "
+                    "remembers who won / both say it was theirs")},
+    {"kyuuri.kind.onlooker", SPADILLE_WORDS("kyuuri", "An onlooker spoke")},
+    {"kyuuri.heard.onlooker",
+     SPADILLE_WORDS(
+         "kyuuri",
+         "somebody who does not play spoke / a spectator said something / a kibitzer / a player "
+         "who is out told him / somebody behind me gave it away / advice from outside")},
+    {"kyuuri.kind.other", SPADILLE_WORDS("kyuuri", "Something else")},
+    {"kyuuri.heard.other",
+     SPADILLE_WORDS("kyuuri", "none of these / another fault / something different")},
+
     // Spoken: what somebody answers or calls, what a deal tells, what is called out about it.
     {"kyuuri.choice.too_late", SPADILLE_WORDS("kyuuri", "too late")},
     {"kyuuri.fact.out", SPADILLE_WORDS("kyuuri", "out")},

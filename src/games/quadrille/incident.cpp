@@ -24,18 +24,23 @@ constexpr std::array kWhat{"faced_card"sv,         "wrong_count"sv,
                            "looking_at_tricks"sv,  "giving_up"sv,
                            "beast_forgotten"sv,    "miscounted"sv,
                            "matadors_claim"sv,     "stopped_wrongly"sv,
-                           "false_accusation"sv,   "other"sv};
+                           "false_accusation"sv,   "none_left"sv,
+                           "wrong_taker"sv,        "winner_disputed"sv,
+                           "onlooker"sv,           "other"sv};
 constexpr std::array kClauses{
     "QU-8.2"_rule,  "QU-8.3"_rule,  "QU-8.4"_rule,  "QU-8.5"_rule,  "QU-8.6"_rule,  "QU-8.7"_rule,
     "QU-8.8"_rule,  "QU-8.9"_rule,  "QU-8.10"_rule, "QU-8.11"_rule, "QU-8.12"_rule, "QU-8.13"_rule,
     "QU-8.14"_rule, "QU-8.15"_rule, "QU-8.18"_rule, "QU-8.19"_rule, "QU-8.21"_rule, "QU-8.22"_rule,
     "QU-8.23"_rule, "QU-8.24"_rule, "QU-8.25"_rule, "QU-8.26"_rule, "QU-8.27"_rule, "QU-8.28"_rule,
-    "QU-8.29"_rule, "QU-8.30"_rule, "QU-8.31"_rule, "QU-8.32"_rule, "QU-8.33"_rule, "QU-8.1"_rule};
+    "QU-8.29"_rule, "QU-8.30"_rule, "QU-8.31"_rule, "QU-8.32"_rule, "QU-8.33"_rule, "QU-8.34"_rule,
+    "QU-8.35"_rule, "QU-8.36"_rule, "QU-8.37"_rule, "QU-8.1"_rule};
 static_assert(kWhat.size() == kClauses.size());
 constexpr std::array kNoticed{"before_bid"sv, "in_auction"sv, "before_lead"sv, "in_trick"sv,
                               "in_play"sv,    "after_play"sv, "next_deal"sv,   "later"sv};
 constexpr std::array kRole{"alone"sv, "ombres_side"sv, "opponent"sv, "unknown"sv};
 constexpr std::array kChoice{"call_card"sv, "name_suit"sv, "waive"sv};
+constexpr std::array kGathered{"not_led_on"sv, "led_on"sv, "played_on"sv, "mixed"sv};
+constexpr std::array kSaid{"fault"sv, "cards"sv, "advice"sv};
 
 template <typename... Whats>
 bool is(const Incident& incident, Whats... whats) {
@@ -55,7 +60,13 @@ bool asks_who(const Rules&, const Carry&, const Incident& incident) {
             What::bid_not_allowed, What::trumps_without_bid, What::wrong_call, What::revoke,
             What::matador_kept, What::out_of_turn, What::shown_by_card, What::card_seen,
             What::hand_shown, What::urging_on, What::holding_back, What::remark,
-            What::looking_at_tricks, What::beast_forgotten);
+            What::beast_forgotten) ||
+         (is(incident, What::looking_at_tricks) && !incident.for_proof) ||
+         (is(incident, What::none_left) && incident.held && !incident.denied);
+}
+/// QU-8.37: until the first lead it matters what somebody knows.
+bool knows_cards(const Incident& incident) {
+  return is(incident, What::onlooker) && incident.said == Incident::Said::cards;
 }
 bool asks_own_king(const Rules& rules, const Carry&, const Incident& incident) {
   return is(incident, What::wrong_call) && may_call_own_king(rules);
@@ -66,7 +77,7 @@ bool asks_noticed(const Rules& rules, const Carry&, const Incident& incident) {
   if (is(incident, What::wrong_call)) return !may_call_own_king(rules) || !incident.own_king;
   if (is(incident, What::miscounted)) return !incident.told_wrong;
   if (is(incident, What::matadors_claim)) return rules.claim_limit != Rules::ClaimLimit::none;
-  return is_revoke(incident) ||
+  return is_revoke(incident) || knows_cards(incident) ||
          is(incident, What::played_with_eleven, What::other_packets, What::wrong_dealer,
             What::bad_pack, What::ante_forgotten, What::bid_not_allowed, What::out_of_turn,
             What::false_accusation);
@@ -77,7 +88,7 @@ bool asks_role(const Rules&, const Carry&, const Incident& incident) {
 }
 bool asks_his_turn(const Rules& rules, const Carry&, const Incident& incident) {
   if (is(incident, What::looking_at_tricks))
-    return rules.look_at_tricks == Rules::LookAtTricks::on_turn;
+    return rules.look_at_tricks == Rules::LookAtTricks::on_turn && !incident.for_proof;
   return is(incident, What::card_seen) && must_be_played(rules, incident);
 }
 
@@ -94,6 +105,39 @@ constexpr std::array kForm{
                                         .label = "quadrille.incident.what",
                                         .choices = kWhat}),
                 [](const Rules&, const Carry&, const Incident&) { return true; }},
+    IncidentRow{field<&Incident::gathered>({.key = "gathered",
+                                            .kind = Kind::choice,
+                                            .rule = "QU-8.35"_rule,
+                                            .label = "quadrille.incident.gathered",
+                                            .choices = kGathered}),
+                [](const Rules&, const Carry&, const Incident& incident) {
+                  return is(incident, What::wrong_taker);
+                }},
+    IncidentRow{field<&Incident::said>({.key = "said",
+                                        .kind = Kind::choice,
+                                        .rule = "QU-8.37"_rule,
+                                        .label = "quadrille.incident.said",
+                                        .choices = kSaid}),
+                [](const Rules&, const Carry&, const Incident& incident) {
+                  return is(incident, What::onlooker);
+                }},
+    IncidentRow{flag<&Incident::found>("found", "QU-8.36"_rule, "quadrille.incident.found"),
+                [](const Rules&, const Carry&, const Incident& incident) {
+                  return is(incident, What::winner_disputed);
+                }},
+    IncidentRow{flag<&Incident::held>("held", "QU-8.34"_rule, "quadrille.incident.held"),
+                [](const Rules&, const Carry&, const Incident& incident) {
+                  return is(incident, What::none_left);
+                }},
+    IncidentRow{
+        flag<&Incident::for_proof>("for_proof", "QU-8.27"_rule, "quadrille.incident.for_proof"),
+        [](const Rules&, const Carry&, const Incident& incident) {
+          return is(incident, What::looking_at_tricks);
+        }},
+    IncidentRow{flag<&Incident::denied>("denied", "QU-8.34"_rule, "quadrille.incident.denied"),
+                [](const Rules&, const Carry&, const Incident& incident) {
+                  return is(incident, What::none_left) && incident.held;
+                }},
     IncidentRow{field<&Incident::who>({.key = "who",
                                        .kind = Kind::seat,
                                        .rule = "QU-8.1"_rule,
@@ -139,6 +183,12 @@ constexpr std::array kForm{
                                            .label = "quadrille.incident.noticed",
                                            .choices = kNoticed}),
                 asks_noticed},
+    IncidentRow{flag<&Incident::redeal_asked>("redeal_asked", "QU-8.37"_rule,
+                                              "quadrille.incident.redeal_asked"),
+                [](const Rules&, const Carry&, const Incident& incident) {
+                  return knows_cards(incident) && incident.noticed &&
+                         *incident.noticed <= Noticed::before_lead;
+                }},
     IncidentRow{
         flag<&Incident::had_passed>("had_passed", "QU-8.10"_rule, "quadrille.incident.had_passed"),
         [](const Rules&, const Carry&, const Incident& incident) {
@@ -196,7 +246,7 @@ constexpr std::array kForm{
         asks_his_turn},
     IncidentRow{flag<&Incident::to_lead>("to_lead", "QU-8.27"_rule, "quadrille.incident.to_lead"),
                 [](const Rules& rules, const Carry&, const Incident& incident) {
-                  return is(incident, What::looking_at_tricks) &&
+                  return is(incident, What::looking_at_tricks) && !incident.for_proof &&
                          rules.look_at_tricks == Rules::LookAtTricks::on_lead;
                 }},
     IncidentRow{flag<&Incident::agreed>("agreed", "QU-8.28"_rule, "quadrille.incident.agreed"),

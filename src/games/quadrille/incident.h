@@ -37,6 +37,10 @@ struct Incident {
     matadors_claim,
     stopped_wrongly,
     false_accusation,
+    none_left,
+    wrong_taker,
+    winner_disputed,
+    onlooker,
     other
   };
   /// How far the evening had come when it was noticed.
@@ -54,6 +58,10 @@ struct Incident {
   enum class Role : std::uint8_t { alone, ombres_side, opponent, unknown };
   /// What the other side asks for after a card out of turn (QU-8.19).
   enum class Choice : std::uint8_t { call_card, name_suit, waive };
+  /// How far the play had come when it was seen who had gathered a trick (QU-8.35).
+  enum class Gathered : std::uint8_t { not_led_on, led_on, played_on, mixed };
+  /// What somebody said who does not play (QU-8.37).
+  enum class Said : std::uint8_t { fault, cards, advice };
 
   std::optional<What> what{};
   std::optional<Seat> who{};         ///< the player at fault
@@ -81,6 +89,13 @@ struct Incident {
   bool mixed = false;                ///< the hands can no longer be restored
   bool proved = false;               ///< the fault of an earlier deal
   bool already_beasted = false;      ///< for another fault of the same deal
+  std::optional<Gathered> gathered{};
+  std::optional<Said> said{};
+  bool held = false;    ///< a card of the suit that `who` was asked about
+  bool denied = false;  ///< that he held one, and the trick was turned; or a card was led since
+  bool found = false;   ///< the cards of the trick in dispute
+  bool redeal_asked = false;  ///< by somebody, before the first lead
+  bool for_proof = false;     ///< a revoke was claimed, and the trick is named
 
   friend bool operator==(const Incident&, const Incident&) = default;
 };

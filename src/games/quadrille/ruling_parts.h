@@ -61,4 +61,10 @@ struct Beast {
 [[nodiscard]] Decision looking_at_tricks(const Rules& rules, const Incident& incident);
 [[nodiscard]] Decision giving_up(const Incident& incident);
 
+// QU-8.34 to QU-8.37.
+[[nodiscard]] Decision none_left(const Rules& rules, const Carry& carry, const Incident& incident);
+[[nodiscard]] Decision wrong_taker(const Incident& incident);
+[[nodiscard]] Decision winner_disputed(const Incident& incident);
+[[nodiscard]] Decision onlooker(const Carry& carry, const Incident& incident);
+
 }  // namespace spadille::quadrille::ruling

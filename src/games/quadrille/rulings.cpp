@@ -120,6 +120,10 @@ Decision rule_on(const Rules& rules, const Carry& carry, const Incident& inciden
     case What::matadors_claim: return ruling::matadors_claim(rules, incident);
     case What::stopped_wrongly: return ruling::stopped_wrongly(incident);
     case What::false_accusation: return ruling::false_accusation(incident);
+    case What::none_left: return ruling::none_left(rules, carry, incident);
+    case What::wrong_taker: return ruling::wrong_taker(incident);
+    case What::winner_disputed: return ruling::winner_disputed(incident);
+    case What::onlooker: return ruling::onlooker(carry, incident);
     case What::other: break;
   }
   return ruling::other();

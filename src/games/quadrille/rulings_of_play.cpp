@@ -131,6 +131,8 @@ Decision remark(const Incident& incident) {
 }
 
 Decision looking_at_tricks(const Rules& rules, const Incident& incident) {
+  if (incident.for_proof)
+    return advice({"QU-8.27"_rule, "QU-8.33"_rule}, {{"quadrille.ruling.look_for_proof"}});
   const bool only_to_lead = rules.look_at_tricks == Rules::LookAtTricks::on_lead;
   const bool may = only_to_lead ? incident.to_lead : incident.his_turn;
   return advice(

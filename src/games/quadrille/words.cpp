@@ -626,6 +626,233 @@ constexpr Phrase kWords[] = {
     {"review.quadrille.double_matadors", SPADILLE_WORDS("review", "double matadors")},
     {"review.quadrille.beasts", SPADILLE_WORDS("review", "beasts")},
 
+    // What the sources leave to the table.
+    {"quadrille.incident.gathered",
+     SPADILLE_WORDS("quadrille", "How far the play had come when it was seen")},
+    {"quadrille.incident.said", SPADILLE_WORDS("quadrille", "What the onlooker spoke about")},
+    {"quadrille.incident.found",
+     SPADILLE_WORDS("quadrille", "The cards of that trick can still be laid open")},
+    {"quadrille.incident.redeal_asked",
+     SPADILLE_WORDS("quadrille", "Somebody asks for a new deal")},
+    {"quadrille.incident.held", SPADILLE_WORDS("quadrille", "He did have a card of the suit")},
+    {"quadrille.incident.for_proof", SPADILLE_WORDS("quadrille", "It is to prove a revoke")},
+    {"quadrille.ruling.may_be_asked",
+     SPADILLE_WORDS("quadrille", "He had none, and the question is allowed: play goes on.")},
+    {"quadrille.ruling.goes_to_winner",
+     SPADILLE_WORDS("quadrille", "The trick goes to the player whose card is best in it.")},
+    {"quadrille.ruling.winner_leads", SPADILLE_WORDS("quadrille", "Who won it leads.")},
+    {"quadrille.ruling.led_by_the_wrong",
+     SPADILLE_WORDS("quadrille",
+                    "The lead that followed was out of turn, and is settled as such.")},
+    {"quadrille.ruling.tricks_since_stand",
+     SPADILLE_WORDS("quadrille", "The tricks played since then stand.")},
+    {"quadrille.ruling.pile_stands",
+     SPADILLE_WORDS(
+         "quadrille",
+         "Nobody can show it any more: the trick counts where it lay, unless both sides agree.")},
+    {"quadrille.ruling.trick_opened",
+     SPADILLE_WORDS("quadrille",
+                    "That one trick is opened, and its cards decide; then it is closed again.")},
+    {"quadrille.ruling.led_next_won",
+     SPADILLE_WORDS("quadrille",
+                    "Who led to the next trick is taken to have won it; the last trick counts "
+                    "where it lies.")},
+    {"quadrille.ruling.fault_counts",
+     SPADILLE_WORDS("quadrille", "What he named is settled as if a player had named it.")},
+    {"quadrille.ruling.as_if_unsaid",
+     SPADILLE_WORDS("quadrille", "Play goes on, and nobody may act on what was said.")},
+    {"quadrille.ruling.onlooker_silent",
+     SPADILLE_WORDS("quadrille",
+                    "Who does not play keeps silent from now on, or leaves the table.")},
+    {"quadrille.ruling.look_for_proof",
+     SPADILLE_WORDS("quadrille",
+                    "The trick that was named may be opened, and after the play all of them.")},
+
+    // What the sources leave to the table.
+    {"quadrille.incident.denied",
+     SPADILLE_WORDS("quadrille",
+                    "He said that he had none and the trick was turned, or a card was led since")},
+    {"quadrille.ruling.is_late_revoke",
+     SPADILLE_WORDS(
+         "quadrille",
+         "It is a revoke seen too late to be mended: it costs a beast, and is settled as such.")},
+
+    // Irregularities: what each is called, and how players word it, a phrase between two signs " /
+    // ".
+    {"quadrille.kind.faced_card", SPADILLE_WORDS("quadrille", "A card faced in the deal")},
+    {"quadrille.heard.faced_card",
+     SPADILLE_WORDS(
+         "quadrille",
+         "a card turned over while dealing / the dealer showed a card / a card lay face up")},
+    {"quadrille.kind.wrong_count", SPADILLE_WORDS("quadrille", "Too many or too few cards")},
+    {"quadrille.heard.wrong_count",
+     SPADILLE_WORDS("quadrille",
+                    "nine cards / eleven cards dealt / he has too many cards / he has too few "
+                    "cards / a misdeal / a card is missing from a hand")},
+    {"quadrille.kind.played_with_eleven",
+     SPADILLE_WORDS("quadrille", "Played with too many cards")},
+    {"quadrille.heard.played_with_eleven",
+     SPADILLE_WORDS("quadrille",
+                    "he played with eleven cards / he has a card left over / found in play that he "
+                    "had one too many")},
+    {"quadrille.kind.other_packets", SPADILLE_WORDS("quadrille", "Dealt in other packets")},
+    {"quadrille.heard.other_packets",
+     SPADILLE_WORDS(
+         "quadrille",
+         "dealt in fives / wrong packets / he did not deal threes and fours / dealt one by one")},
+    {"quadrille.kind.wrong_dealer", SPADILLE_WORDS("quadrille", "The wrong player dealt")},
+    {"quadrille.heard.wrong_dealer",
+     SPADILLE_WORDS("quadrille",
+                    "dealt out of turn / it was not his deal / dealt the wrong way round / "
+                    "somebody else should have dealt")},
+    {"quadrille.kind.bad_pack", SPADILLE_WORDS("quadrille", "A bad pack")},
+    {"quadrille.heard.bad_pack",
+     SPADILLE_WORDS("quadrille",
+                    "two cards alike / two queens of hearts / a card is missing from the pack / "
+                    "the pack is not complete / an eight in the pack")},
+    {"quadrille.kind.ante_forgotten", SPADILLE_WORDS("quadrille", "An ante forgotten")},
+    {"quadrille.heard.ante_forgotten",
+     SPADILLE_WORDS("quadrille",
+                    "he did not put in his counter / only three in the pool / he did not pay the "
+                    "ante / the pool is short / stake not paid")},
+    {"quadrille.kind.bid_out_of_turn", SPADILLE_WORDS("quadrille", "A bid or pass out of turn")},
+    {"quadrille.heard.bid_out_of_turn",
+     SPADILLE_WORDS(
+         "quadrille",
+         "he bid before his turn / he passed too early / he spoke before me in the auction")},
+    {"quadrille.kind.bid_not_allowed", SPADILLE_WORDS("quadrille", "A bid that is not allowed")},
+    {"quadrille.heard.bid_not_allowed",
+     SPADILLE_WORDS("quadrille",
+                    "the bid is too low / he bid the same without priority / he bid again after he "
+                    "passed / he wants to bid after a pass / insufficient bid")},
+    {"quadrille.kind.trumps_without_bid",
+     SPADILLE_WORDS("quadrille", "Trumps named without a bid")},
+    {"quadrille.heard.trumps_without_bid",
+     SPADILLE_WORDS("quadrille",
+                    "he said hearts without bidding / he named a suit instead of a bid / he named "
+                    "trumps straight away")},
+    {"quadrille.kind.two_trumps", SPADILLE_WORDS("quadrille", "Two trump suits named")},
+    {"quadrille.heard.two_trumps",
+     SPADILLE_WORDS("quadrille",
+                    "he said spades no clubs / he corrected the trump suit / slip of the tongue / "
+                    "he wants to change trumps")},
+    {"quadrille.kind.wrong_call", SPADILLE_WORDS("quadrille", "A wrong card called")},
+    {"quadrille.heard.wrong_call",
+     SPADILLE_WORDS("quadrille",
+                    "he called a king that he holds / he called the king of trumps / he called a "
+                    "queen although he may not / he called his own card / wrong king")},
+    {"quadrille.kind.silent_spadille", SPADILLE_WORDS("quadrille", "Spadille kept silent")},
+    {"quadrille.heard.silent_spadille",
+     SPADILLE_WORDS("quadrille",
+                    "everybody passed and nobody has spadille / who has the ace of spades / he "
+                    "hides spadille / he does not say that he holds spadille")},
+    {"quadrille.kind.revoke", SPADILLE_WORDS("quadrille", "A revoke")},
+    {"quadrille.heard.revoke",
+     SPADILLE_WORDS("quadrille",
+                    "he did not follow suit / he had the suit / he should have followed / renege / "
+                    "he trumped although he had one / he still had a heart")},
+    {"quadrille.kind.matador_kept", SPADILLE_WORDS("quadrille", "A matador kept back")},
+    {"quadrille.heard.matador_kept",
+     SPADILLE_WORDS("quadrille",
+                    "he did not play his matador / he should have played Basta / he kept Spadille "
+                    "when trumps were led / misused the privilege")},
+    {"quadrille.kind.out_of_turn", SPADILLE_WORDS("quadrille", "A card out of turn")},
+    {"quadrille.heard.out_of_turn",
+     SPADILLE_WORDS("quadrille",
+                    "he led but it was not his lead / he played before his turn / too early / it "
+                    "was not his turn / the wrong player led")},
+    {"quadrille.kind.shown_by_card",
+     SPADILLE_WORDS("quadrille", "The partner showed himself by a card")},
+    {"quadrille.heard.shown_by_card",
+     SPADILLE_WORDS("quadrille",
+                    "he led the called king to show who he is / the partner gave himself away with "
+                    "a card / led a matador out of turn")},
+    {"quadrille.kind.card_seen", SPADILLE_WORDS("quadrille", "A card seen")},
+    {"quadrille.heard.card_seen",
+     SPADILLE_WORDS("quadrille",
+                    "he dropped a card / the card fell / I saw his card / he showed a card by "
+                    "mistake / a card on the table / he took his card back")},
+    {"quadrille.kind.hand_shown", SPADILLE_WORDS("quadrille", "A hand shown before six tricks")},
+    {"quadrille.heard.hand_shown",
+     SPADILLE_WORDS("quadrille",
+                    "he laid his hand down / he showed all his cards / he says he has the rest / "
+                    "cards on the table before the end")},
+    {"quadrille.kind.urging_on", SPADILLE_WORDS("quadrille", "The partner urged on")},
+    {"quadrille.heard.urging_on", SPADILLE_WORDS("quadrille",
+                                                 "he said go on / he encouraged his partner / he "
+                                                 "wants the vole and says so / he said who he is")},
+    {"quadrille.kind.holding_back", SPADILLE_WORDS("quadrille", "The partner held back")},
+    {"quadrille.heard.holding_back",
+     SPADILLE_WORDS("quadrille",
+                    "he said stop / he told his partner not to go on / let it be / he talked him "
+                    "out of the vole")},
+    {"quadrille.kind.remark", SPADILLE_WORDS("quadrille", "A remark about what was played")},
+    {"quadrille.heard.remark",
+     SPADILLE_WORDS(
+         "quadrille",
+         "we have six tricks / that is the king / so many trumps are out / he counts aloud / talk "
+         "during the play / he asked what was played / table talk / a sign")},
+    {"quadrille.kind.looking_at_tricks", SPADILLE_WORDS("quadrille", "The tricks looked at")},
+    {"quadrille.heard.looking_at_tricks",
+     SPADILLE_WORDS("quadrille",
+                    "may I see the last trick / he looked through the tricks / he turned a trick "
+                    "over / look back")},
+    {"quadrille.kind.giving_up", SPADILLE_WORDS("quadrille", "Giving up before the end")},
+    {"quadrille.heard.giving_up",
+     SPADILLE_WORDS("quadrille",
+                    "he throws his hand in / he gives up / may we stop here / the game is lost and "
+                    "he stops / opponents want to stop / cut it short")},
+    {"quadrille.kind.beast_forgotten", SPADILLE_WORDS("quadrille", "A beast forgotten")},
+    {"quadrille.heard.beast_forgotten",
+     SPADILLE_WORDS("quadrille",
+                    "the beast was not paid / we forgot the beast / he owes a beast from an "
+                    "earlier deal / unpaid beast")},
+    {"quadrille.kind.miscounted", SPADILLE_WORDS("quadrille", "A payment miscounted")},
+    {"quadrille.heard.miscounted",
+     SPADILLE_WORDS("quadrille",
+                    "paid too much / paid too little / he handed over the wrong number of counters "
+                    "/ the sum is wrong / the deal was told wrongly")},
+    {"quadrille.kind.matadors_claim",
+     SPADILLE_WORDS("quadrille", "Matadors claimed too late or wrongly")},
+    {"quadrille.heard.matadors_claim",
+     SPADILLE_WORDS("quadrille",
+                    "he forgot his matadors / matadors not claimed in time / paid for matadors he "
+                    "did not have / matadors asked for afterwards")},
+    {"quadrille.kind.stopped_wrongly", SPADILLE_WORDS("quadrille", "Stopped without the right")},
+    {"quadrille.heard.stopped_wrongly",
+     SPADILLE_WORDS("quadrille",
+                    "they stopped after six although they had lost a trick / stopped without "
+                    "premiers / he may not stop / they bid a vole and stopped")},
+    {"quadrille.kind.false_accusation", SPADILLE_WORDS("quadrille", "A false accusation")},
+    {"quadrille.heard.false_accusation",
+     SPADILLE_WORDS("quadrille",
+                    "he was wrongly accused of a revoke / he did not revoke at all / they accused "
+                    "me and it is not true")},
+    {"quadrille.kind.none_left", SPADILLE_WORDS("quadrille", "“None left?” was asked")},
+    {"quadrille.heard.none_left",
+     SPADILLE_WORDS("quadrille",
+                    "no more clubs / he asked whether he had none left / have you no spades / he "
+                    "said he had none / asking about the suit")},
+    {"quadrille.kind.wrong_taker", SPADILLE_WORDS("quadrille", "The wrong side gathered a trick")},
+    {"quadrille.heard.wrong_taker",
+     SPADILLE_WORDS("quadrille",
+                    "they took our trick / the trick lies in the wrong pile / I had won it / a "
+                    "trick went to the other side / he picked up a trick that was mine")},
+    {"quadrille.kind.winner_disputed",
+     SPADILLE_WORDS("quadrille", "A dispute about who won a trick")},
+    {"quadrille.heard.winner_disputed",
+     SPADILLE_WORDS("quadrille",
+                    "who won the trick / we do not agree who took it / whose trick was it / nobody "
+                    "remembers who won / both say it was theirs")},
+    {"quadrille.kind.onlooker", SPADILLE_WORDS("quadrille", "An onlooker spoke")},
+    {"quadrille.heard.onlooker",
+     SPADILLE_WORDS("quadrille",
+                    "somebody who does not play spoke / a spectator said something / a kibitzer / "
+                    "somebody behind me gave it away / advice from outside / a visitor told him")},
+    {"quadrille.kind.other", SPADILLE_WORDS("quadrille", "Something else")},
+    {"quadrille.heard.other",
+     SPADILLE_WORDS("quadrille", "none of these / another fault / something different")},
+
     // Spoken: what somebody answers or calls, what a deal tells, what is called out about it.
     {"quadrille.choice.after_play", SPADILLE_WORDS("quadrille", "after the play")},
     {"quadrille.choice.ask_no", SPADILLE_WORDS("quadrille", "asked, and stopped")},

@@ -27,6 +27,13 @@ constexpr Phrase kMessages[] = {
     {"spoken.told.passed_out", SPADILLE_WORDS("spoken", "all passed")},
     {"spoken.told.tricks", SPADILLE_COUNTED("spoken", "%n trick(s)")},
     {"spoken.told.trump", SPADILLE_WORDS("spoken", "trumps %1")},
+    {"spoken.choice.fault", SPADILLE_WORDS("spoken", "a fault or an error")},
+    {"spoken.choice.cards", SPADILLE_WORDS("spoken", "cards that somebody holds")},
+    {"spoken.choice.advice", SPADILLE_WORDS("spoken", "what to play or call")},
+    {"spoken.choice.not_led_on", SPADILLE_WORDS("spoken", "before the next lead")},
+    {"spoken.choice.led_on", SPADILLE_WORDS("spoken", "after the next lead")},
+    {"spoken.choice.played_on", SPADILLE_WORDS("spoken", "after the next trick")},
+    {"spoken.choice.mixed", SPADILLE_WORDS("spoken", "once the cards were mixed")},
 };
 
 }  // namespace

@@ -28,8 +28,8 @@ constexpr Phrase kWords[] = {
     {"garner.told.tricks", SPADILLE_WORDS("garner", "%1 reaped")},
     {"garner.told.bold", SPADILLE_WORDS("garner", "boldly")},
     {"garner.told.empty", SPADILLE_WORDS("garner", "%1 none")},
-    {"garner.choice.misdeal", SPADILLE_WORDS("garner", "a misdeal")},
-    {"garner.choice.revoke", SPADILLE_WORDS("garner", "a revoke")},
+    {"garner.kind.misdeal", SPADILLE_WORDS("garner", "A misdeal")},
+    {"garner.kind.revoke", SPADILLE_WORDS("garner", "A revoke")},
     {"garner.fact.reaped", SPADILLE_WORDS("garner", "reaped")},
 };
 
