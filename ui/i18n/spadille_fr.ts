@@ -768,14 +768,6 @@
         <translation>Décider d’une irrégularité : maldonne, renonce, carte montrée</translation>
     </message>
     <message>
-        <source>What happened, then answers as KEY=VALUE: revoke who=Ann; what is missing is asked</source>
-        <translation>Ce qui s’est passé, puis les réponses sous la forme KEY=VALUE : revoke who=Ann ; ce qui manque est demandé</translation>
-    </message>
-    <message>
-        <source>Only list the irregularities of the game, with their titles</source>
-        <translation>Seulement lister les irrégularités du jeu, avec leurs titres</translation>
-    </message>
-    <message>
         <source>With --post: post it although the same is posted already</source>
         <translation>Avec --post : inscrire, même si c’est déjà inscrit</translation>
     </message>
@@ -847,6 +839,22 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>With --keep: why it stays</source>
         <translation>Avec --keep&#xa0;: pourquoi cela reste</translation>
+    </message>
+    <message>
+        <source>What happened, also in plain words, then answers as KEY=VALUE: revoke who=Ann, or &quot;he took it back&quot;; what is missing is asked</source>
+        <translation>Ce qui s’est passé, aussi en mots ordinaires, puis des réponses de la forme KEY=VALUE : revoke who=Ann, ou &quot;il l’a reprise&quot; ; ce qui manque est demandé</translation>
+    </message>
+    <message>
+        <source>Rule by the rules of this game, instead of those of the session</source>
+        <translation>Juger selon les règles de ce jeu, au lieu de celles de la soirée</translation>
+    </message>
+    <message>
+        <source>Only list what can go wrong in the game, and what each is called</source>
+        <translation>Montrer seulement ce qui peut mal se passer dans le jeu, et comment cela s’appelle</translation>
+    </message>
+    <message>
+        <source>Understood as:</source>
+        <translation>Compris comme :</translation>
     </message>
 </context>
 <context>
@@ -2485,6 +2493,442 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>Both sides are at fault in this hand, and that cancels.</source>
         <translation>Les deux camps sont en faute dans ce coup, et cela s&apos;annule.</translation>
     </message>
+    <message>
+        <source>How far the play had come when it was seen</source>
+        <translation>Où en était le jeu quand on l’a vu</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>De quoi le spectateur a parlé</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>On peut encore montrer les cartes de ce pli</translation>
+    </message>
+    <message>
+        <source>Somebody asks for a new deal</source>
+        <translation>Quelqu’un demande une nouvelle donne</translation>
+    </message>
+    <message>
+        <source>He did have a card of the suit</source>
+        <translation>Il avait bien une carte de la couleur</translation>
+    </message>
+    <message>
+        <source>The hands can no longer be restored</source>
+        <translation>On ne peut plus reconstituer les mains</translation>
+    </message>
+    <message>
+        <source>It cannot have been noticed so early.</source>
+        <translation>On n’a pas pu le remarquer si tôt.</translation>
+    </message>
+    <message>
+        <source>Here any hand may make trumps, also one without a trump: nothing is wrong.</source>
+        <translation>Ici toute main peut faire l’atout, même sans atout : rien n’est fautif.</translation>
+    </message>
+    <message>
+        <source>The call is void: %1 has passed in this round.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>L’annonce est nulle : %1 a passé à ce tour.</translation>
+    </message>
+    <message>
+        <source>The auction goes on with the next player, and a turn-up that was taken goes back.</source>
+        <translation>Les enchères continuent avec le joueur suivant, et une retourne ramassée est remise.</translation>
+    </message>
+    <message>
+        <source>Trumps made without a trump by %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Atout fait sans atout par %1</translation>
+    </message>
+    <message>
+        <source>Here the dealer may pass: nobody scores, and the next dealer deals.</source>
+        <translation>Ici le donneur peut passer : personne ne marque, et le donneur suivant donne.</translation>
+    </message>
+    <message>
+        <source>The pass is void: %1 names one of the three other suits now.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Le passe est nul : %1 nomme maintenant l’une des trois autres couleurs.</translation>
+    </message>
+    <message>
+        <source>Or the hand ends, and %1 get the point that the dealer may give.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>Ou la donne finit, et %1 reçoivent le point que le donneur peut céder.</translation>
+    </message>
+    <message>
+        <source>The hands cannot be restored, so the dealer has refused to make trumps.</source>
+        <translation>On ne peut reconstituer les mains : le donneur a donc refusé de faire l’atout.</translation>
+    </message>
+    <message>
+        <source>The hand ends, and %1 get 1 point instead of the score.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>La donne finit, et %1 reçoivent 1 point au lieu de la marque.</translation>
+    </message>
+    <message>
+        <source>%1 passed although he may not</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 a passé sans en avoir le droit</translation>
+    </message>
+    <message>
+        <source>Wrong exchange by %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Mauvais échange par %1</translation>
+    </message>
+    <message>
+        <source>It is undone: the turn-up goes back, and so does the card put down for it.</source>
+        <translation>On l’annule : la retourne est remise, et la carte écartée pour elle revient.</translation>
+    </message>
+    <message>
+        <source>Then it is done as these rules have it; %1 is the dealer.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Puis on le fait selon ces règles ; le donneur est %1.</translation>
+    </message>
+    <message>
+        <source>It is not turned yet, so everybody may see it.</source>
+        <translation>Il n’est pas encore retourné : chacun peut le voir.</translation>
+    </message>
+    <message>
+        <source>He had none, and the question is allowed: play goes on.</source>
+        <translation>Il n’en avait pas, et la question est permise : le jeu continue.</translation>
+    </message>
+    <message>
+        <source>The trick goes to the side whose card is best in it.</source>
+        <translation>Le pli revient au camp qui y a la meilleure carte.</translation>
+    </message>
+    <message>
+        <source>Who won it leads.</source>
+        <translation>Celui qui l’a gagné entame.</translation>
+    </message>
+    <message>
+        <source>The lead that followed was out of turn, and is settled as such.</source>
+        <translation>L’entame qui a suivi était hors de tour, et se règle ainsi.</translation>
+    </message>
+    <message>
+        <source>The tricks played since then stand.</source>
+        <translation>Les plis joués depuis restent acquis.</translation>
+    </message>
+    <message>
+        <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
+        <translation>Personne ne peut plus le montrer : le pli compte là où il était, sauf si les deux camps sont d’accord.</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>On ouvre ce seul pli, et ses cartes décident ; puis on le referme.</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
+        <translation>Celui qui a entamé le pli suivant est tenu pour gagnant ; le dernier pli compte là où il est.</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>Ce qu’il a dit se règle comme si un joueur l’avait dit.</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>Le jeu continue, et nul ne doit tirer parti de ce qui a été dit.</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>Qui ne joue pas se tait désormais ou quitte la table.</translation>
+    </message>
+    <message>
+        <source>The trick was not turned yet</source>
+        <translation>Le pli n’était pas encore retourné</translation>
+    </message>
+    <message>
+        <source>A fault is claimed, and the trick is named</source>
+        <translation>Une faute est réclamée, et le pli nommé</translation>
+    </message>
+    <message>
+        <source>A misdeal</source>
+        <translation>Une maldonne</translation>
+    </message>
+    <message>
+        <source>wrongly dealt / somebody has too many cards / somebody has too few cards / only four cards / six cards from the deal / dealt in the wrong order / a card is missing from a hand</source>
+        <translation>mal donné / mauvaise donne / les cartes sont mal distribuées / il a trop de cartes / il n’a pas assez de cartes / seulement quatre cartes / donné dans le mauvais ordre</translation>
+    </message>
+    <message>
+        <source>A card face up in the pack</source>
+        <translation>Une carte visible dans le paquet</translation>
+    </message>
+    <message>
+        <source>a card was turned over in the deck / a faced card while dealing / a card lay the wrong way round / boxed card</source>
+        <translation>une carte était à l’endroit dans le paquet / une carte retournée dans le jeu / carte à l’envers en donnant</translation>
+    </message>
+    <message>
+        <source>A wrong pack</source>
+        <translation>Un paquet fautif</translation>
+    </message>
+    <message>
+        <source>a card is missing from the deck / the deck is not complete / two identical cards / a card that does not belong / the wrong deck of cards</source>
+        <translation>il manque une carte au paquet / le jeu n’est pas complet / deux cartes identiques / une carte qui n’en fait pas partie / mauvais jeu de cartes</translation>
+    </message>
+    <message>
+        <source>A card shown while dealing</source>
+        <translation>Une carte vue pendant la distribution</translation>
+    </message>
+    <message>
+        <source>the dealer flashed a card / I saw a card when it was dealt / a card turned over as he dealt / he exposed a card dealing</source>
+        <translation>le donneur a montré une carte / j’ai vu une carte quand il donnait / une carte s’est retournée en donnant</translation>
+    </message>
+    <message>
+        <source>The wrong player dealt</source>
+        <translation>Le mauvais joueur a donné</translation>
+    </message>
+    <message>
+        <source>dealt out of turn / it was not his deal / he stole the deal / the deal was skipped / somebody else should have dealt</source>
+        <translation>donné hors de son tour / ce n’était pas à lui de donner / il a volé la donne / un autre devait distribuer</translation>
+    </message>
+    <message>
+        <source>A pass or call out of turn</source>
+        <translation>Parlé hors de son tour</translation>
+    </message>
+    <message>
+        <source>he spoke before his turn in the auction / he passed too early / she ordered up out of turn / called before me / bid out of turn</source>
+        <translation>il a passé trop tôt / il a annoncé avant son tour / elle a pris avant moi / enchère hors de tour</translation>
+    </message>
+    <message>
+        <source>A call after a pass</source>
+        <translation>Une annonce après avoir passé</translation>
+    </message>
+    <message>
+        <source>he passed and then ordered up / he wants to call after he passed / changed his pass / passed first and now names trumps</source>
+        <translation>il a passé puis il a pris / il veut parler après avoir passé / il revient sur son passe</translation>
+    </message>
+    <message>
+        <source>The suit turned down was named</source>
+        <translation>La couleur rejetée a été nommée</translation>
+    </message>
+    <message>
+        <source>he named the suit that was turned down / he called the same suit in the second round / named the suit of the turn-up</source>
+        <translation>il a nommé la couleur de la retourne / la même couleur au second tour / la couleur refusée</translation>
+    </message>
+    <message>
+        <source>The turn-up turned down too early</source>
+        <translation>La retourne cachée trop tôt</translation>
+    </message>
+    <message>
+        <source>the dealer turned the card down too soon / he flipped it over before everybody had spoken / turned it down before my turn</source>
+        <translation>le donneur a caché la carte trop tôt / il l’a retournée avant que tous aient parlé</translation>
+    </message>
+    <message>
+        <source>“Alone” said too late</source>
+        <translation>« Seul » dit trop tard</translation>
+    </message>
+    <message>
+        <source>he wants to go alone now / she said alone afterwards / loner called too late / forgot to say alone</source>
+        <translation>il veut jouer seul maintenant / elle l’a dit après / il a oublié de dire seul / solitaire annoncé trop tard</translation>
+    </message>
+    <message>
+        <source>Other words in the auction</source>
+        <translation>D’autres mots aux enchères</translation>
+    </message>
+    <message>
+        <source>he said more than a call / he told his partner about his hand while bidding / a hint in the auction / said he could help / coaching during the bidding</source>
+        <translation>il a dit plus qu’une annonce / il a parlé de son jeu aux enchères / une allusion pendant les enchères / il a dit qu’il pouvait aider</translation>
+    </message>
+    <message>
+        <source>The discard changed</source>
+        <translation>L’écart changé</translation>
+    </message>
+    <message>
+        <source>the dealer wants another discard / he wants his discard again / he changed what he buried / another card face down</source>
+        <translation>le donneur veut écarter une autre carte / il a repris son écart / il change ce qu’il a écarté</translation>
+    </message>
+    <message>
+        <source>Six cards, or a wrong number in play</source>
+        <translation>Six cartes, ou un mauvais nombre en jeu</translation>
+    </message>
+    <message>
+        <source>the dealer forgot to discard / he has a card left over / he kept six cards / he ran out of cards / one card too many</source>
+        <translation>le donneur a oublié d’écarter / il lui reste une carte / il a gardé six cartes / il lui manque une carte / une carte de trop</translation>
+    </message>
+    <message>
+        <source>A revoke</source>
+        <translation>Une renonce</translation>
+    </message>
+    <message>
+        <source>he did not follow suit / he had the suit / she reneged / he should have followed / he trumped although he had one / renege / he still had a heart / he found a card of the suit</source>
+        <translation>il n’a pas suivi / il avait de la couleur / elle a renoncé / il devait fournir / il a coupé alors qu’il en avait / pas fourni la couleur</translation>
+    </message>
+    <message>
+        <source>A revoke claimed and denied</source>
+        <translation>Une renonce réclamée et niée</translation>
+    </message>
+    <message>
+        <source>he denies that he revoked / prove the revoke / we claim a renege / he mixed the cards after we said revoke / search the tricks</source>
+        <translation>il nie avoir renoncé / prouver la renonce / nous réclamons une renonce / il a mêlé les cartes après / fouiller les plis</translation>
+    </message>
+    <message>
+        <source>A revoke claimed wrongly</source>
+        <translation>Une renonce réclamée à tort</translation>
+    </message>
+    <message>
+        <source>he was wrongly accused / false accusation / there was no revoke / they accused me and it was not true</source>
+        <translation>accusé à tort / fausse accusation / il n’y avait pas de renonce</translation>
+    </message>
+    <message>
+        <source>Several revokes</source>
+        <translation>Plusieurs renonces</translation>
+    </message>
+    <message>
+        <source>both sides revoked / he revoked twice / everybody reneged / two revokes in one hand</source>
+        <translation>les deux camps ont renoncé / il a renoncé deux fois / deux renonces dans la donne</translation>
+    </message>
+    <message>
+        <source>A lead out of turn</source>
+        <translation>Une entame hors de tour</translation>
+    </message>
+    <message>
+        <source>he led but it was not his lead / the wrong player led / led although his partner won the trick / it was my lead</source>
+        <translation>il a entamé mais ce n’était pas son tour / le mauvais joueur a entamé / son partenaire devait entamer / c’était à moi d’entamer</translation>
+    </message>
+    <message>
+        <source>A card played out of turn</source>
+        <translation>Une carte jouée hors de tour</translation>
+    </message>
+    <message>
+        <source>he played before his turn / too early / it was not his turn / he played before me / he skipped somebody</source>
+        <translation>il a joué avant son tour / trop tôt / ce n’était pas son tour / il a joué avant moi / un joueur a été sauté</translation>
+    </message>
+    <message>
+        <source>A card shown by mistake</source>
+        <translation>Une carte montrée par erreur</translation>
+    </message>
+    <message>
+        <source>he dropped a card / the card fell / I saw his card / card face up on the table / two cards at once / he showed a card / he named a card in his hand / penalty card</source>
+        <translation>il a laissé tomber une carte / une carte tombée / j’ai vu sa carte / carte visible sur la table / deux cartes à la fois / il a montré une carte / il a nommé une carte</translation>
+    </message>
+    <message>
+        <source>The partner who sits out showed his cards</source>
+        <translation>Le partenaire retiré a montré ses cartes</translation>
+    </message>
+    <message>
+        <source>the lone player&apos;s partner showed his hand / the one sitting out turned his cards over / partner of the loner showed</source>
+        <translation>le partenaire du joueur seul a montré sa main / celui qui ne joue pas a retourné ses cartes</translation>
+    </message>
+    <message>
+        <source>A hand thrown in against a lone player</source>
+        <translation>Une main jetée contre un joueur seul</translation>
+    </message>
+    <message>
+        <source>the defender threw his cards down against the loner / gave up against a lone hand / stopped playing against a loner</source>
+        <translation>le défenseur a jeté ses cartes contre le joueur seul / il a abandonné contre un solitaire</translation>
+    </message>
+    <message>
+        <source>The rest of the tricks claimed</source>
+        <translation>Le reste des plis réclamé</translation>
+    </message>
+    <message>
+        <source>the rest are mine / he says he takes all the rest / he laid his hand down / threw in his hand / do we have to play it out</source>
+        <translation>le reste est pour moi / il dit qu’il fait tous les plis restants / il a étalé sa main / il a jeté sa main / faut-il jouer jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Table talk or a sign</source>
+        <translation>Des paroles ou un signe</translation>
+    </message>
+    <message>
+        <source>he gave his partner a sign / they are signalling / he told his partner what to play / a look / talking across the table / he said something about his hand / coffee housing</source>
+        <translation>il a fait un signe à son partenaire / ils se parlent / il a dit à son partenaire quoi jouer / un regard / il a parlé de son jeu / tricherie par gestes</translation>
+    </message>
+    <message>
+        <source>A card taken back</source>
+        <translation>Une carte reprise</translation>
+    </message>
+    <message>
+        <source>he wants his card back / took back a card he played / he changed his card / he picked it up again / can he change it / he played another card instead / a card laid is played</source>
+        <translation>il veut reprendre sa carte / il a changé de carte / il a ramassé sa carte / peut-il changer / il a joué une autre carte</translation>
+    </message>
+    <message>
+        <source>An error in the score</source>
+        <translation>Une erreur de marque</translation>
+    </message>
+    <message>
+        <source>the score is wrong / wrongly added up / points written to the wrong side / we forgot to write a point / miscounted</source>
+        <translation>le score est faux / mal additionné / points écrits au mauvais camp / on a oublié un point / mal compté</translation>
+    </message>
+    <message>
+        <source>A turned trick looked at</source>
+        <translation>Un pli retourné regardé</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he looked at a trick / he turned the trick over / look back / he searched the tricks</source>
+        <translation>puis-je voir le dernier pli / il a regardé un pli / il a retourné le pli / revoir / il a fouillé les plis</translation>
+    </message>
+    <message>
+        <source>The pack was not cut</source>
+        <translation>Le paquet n’a pas été coupé</translation>
+    </message>
+    <message>
+        <source>nobody cut / he dealt without a cut / forgot to cut / knocked instead of cutting</source>
+        <translation>personne n’a coupé le paquet / donné sans faire couper / oublié de couper avant la donne / frappé au lieu de couper</translation>
+    </message>
+    <message>
+        <source>Trumps made without a trump</source>
+        <translation>Atout fait sans atout en main</translation>
+    </message>
+    <message>
+        <source>he called a suit he did not have / he ordered up without a trump / only the left bower / no trump in his hand / no natural trump / he had none of the suit he made</source>
+        <translation>il a nommé une couleur qu’il n’avait pas / il a pris sans atout / seulement le bower gauche / pas d’atout en main</translation>
+    </message>
+    <message>
+        <source>The dealer passed although he may not</source>
+        <translation>Le donneur a passé sans en avoir le droit</translation>
+    </message>
+    <message>
+        <source>stick the dealer / the dealer passed in the second round / he has to name a suit / dealer refuses to call / screw the dealer</source>
+        <translation>le donneur a passé au second tour / il doit nommer une couleur / le donneur refuse de nommer</translation>
+    </message>
+    <message>
+        <source>A wrong exchange</source>
+        <translation>Un mauvais échange</translation>
+    </message>
+    <message>
+        <source>he took the turn-up although he may not / the wrong player picked it up / the caller took the card / he did not pick it up / he buried the turn-up / picked up in the second round / his partner exchanged</source>
+        <translation>il a pris la retourne sans en avoir le droit / le mauvais joueur l’a ramassée / le preneur a pris la carte / il n’a pas pris la retourne / il a écarté la retourne / son partenaire a échangé</translation>
+    </message>
+    <message>
+        <source>“None left?” was asked</source>
+        <translation>« Plus du tout ? » a été demandé</translation>
+    </message>
+    <message>
+        <source>no more clubs / he asked his partner whether he had none / have you no spades / he said he had none / asking about the suit</source>
+        <translation>plus de trèfle / il a demandé à son partenaire s’il n’en avait plus / tu n’as pas de pique / il a dit qu’il n’en avait pas / question sur la couleur</translation>
+    </message>
+    <message>
+        <source>The wrong side gathered a trick</source>
+        <translation>Le mauvais camp a ramassé un pli</translation>
+    </message>
+    <message>
+        <source>they took our trick / the trick lies in the wrong pile / we had won it / a trick went to the other side / they picked up a trick that was ours</source>
+        <translation>ils ont pris notre pli / le pli est dans le mauvais tas / nous l’avions gagné / un pli est allé aux autres / le pli est à nous</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>Un désaccord sur le gagnant d’un pli</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both sides say it was theirs</source>
+        <translation>qui a gagné le pli / on n’est pas d’accord sur qui l’a pris / à qui était ce pli / personne ne se souvient / les deux camps le réclament</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>Un spectateur a parlé</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / somebody behind me gave it away / advice from outside / a visitor told him</source>
+        <translation>quelqu’un qui ne joue pas a parlé / un curieux s’en est mêlé / un conseil de l’extérieur / la galerie a parlé / quelqu’un derrière moi l’a dit</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>rien de tout cela / une autre faute</translation>
+    </message>
+    <message>
+        <source>His side has played on, or he said that he had none and the trick was turned</source>
+        <translation>Son camp a continué à jouer, ou il a dit n’en pas avoir et le pli a été retourné</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -2947,6 +3391,14 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>A ruling on this was given on the deal in play already.</source>
         <translation>Une décision à ce sujet a déjà été donnée sur la donne en cours.</translation>
+    </message>
+    <message>
+        <source>This may be one of several things.</source>
+        <translation>Cela peut être l’une de plusieurs choses.</translation>
+    </message>
+    <message>
+        <source>No irregularity is known by these words; these come nearest.</source>
+        <translation>Aucune faute ne porte ces mots ; voici les plus proches.</translation>
     </message>
 </context>
 <context>
@@ -4386,6 +4838,309 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <extracomment>%1 points.</extracomment>
         <translation>Les %1 de roem ont-ils été annoncés</translation>
     </message>
+    <message>
+        <source>How far the play had come when it was seen</source>
+        <translation>Où en était le jeu quand on l’a vu</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>De quoi le spectateur a parlé</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>On peut encore montrer les cartes de ce pli</translation>
+    </message>
+    <message>
+        <source>He could have played a card that was allowed</source>
+        <translation>Il pouvait jouer une carte permise</translation>
+    </message>
+    <message>
+        <source>He had none, and the question is allowed: play goes on.</source>
+        <translation>Il n’en avait pas, et la question est permise : le jeu continue.</translation>
+    </message>
+    <message>
+        <source>The trick goes to the side whose card is best in it, with its points; that side may claim its roem now.</source>
+        <translation>Le pli revient au camp qui y a la meilleure carte, avec ses points ; ce camp peut annoncer son roem maintenant.</translation>
+    </message>
+    <message>
+        <source>Who won it leads.</source>
+        <translation>Celui qui l’a gagné entame.</translation>
+    </message>
+    <message>
+        <source>The lead that followed was out of turn, and is settled as such.</source>
+        <translation>L’entame qui a suivi était hors de tour, et se règle ainsi.</translation>
+    </message>
+    <message>
+        <source>The tricks played since then stand.</source>
+        <translation>Les plis joués depuis restent acquis.</translation>
+    </message>
+    <message>
+        <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
+        <translation>Personne ne peut plus le montrer : le pli compte là où il était, sauf si les deux camps sont d’accord.</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>On ouvre ce seul pli, et ses cartes décident ; puis on le referme.</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
+        <translation>Celui qui a entamé le pli suivant est tenu pour gagnant ; le dernier pli compte là où il est.</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>Ce qu’il a dit se règle comme si un joueur l’avait dit.</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>Le jeu continue, et nul ne doit tirer parti de ce qui a été dit.</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>Qui ne joue pas se tait désormais ou quitte la table.</translation>
+    </message>
+    <message>
+        <source>Here nobody has to name a suit.</source>
+        <translation>Ici personne n’est obligé de nommer une couleur.</translation>
+    </message>
+    <message>
+        <source>The pass does not count: %1 names a suit now.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Le passe ne compte pas : %1 nomme une couleur maintenant.</translation>
+    </message>
+    <message>
+        <source>The hands cannot be restored: %1 counts as the maker, and is nat.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>On ne peut reconstituer les mains : %1 compte comme preneur, et est nat.</translation>
+    </message>
+    <message>
+        <source>%1 would not name a suit</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 n’a pas voulu nommer de couleur</translation>
+    </message>
+    <message>
+        <source>Dealt in other packets</source>
+        <translation>Donné par d’autres nombres</translation>
+    </message>
+    <message>
+        <source>dealt in fours / wrong packets / dealt two at a time / he did not deal three two three</source>
+        <translation>donné par quatre / mauvais paquets / il a donné deux par deux / pas trois deux trois</translation>
+    </message>
+    <message>
+        <source>A card exposed in dealing</source>
+        <translation>Une carte exposée en donnant</translation>
+    </message>
+    <message>
+        <source>a card turned over while dealing / the dealer showed a card / a card lay face up in the pack</source>
+        <translation>une carte s’est retournée en donnant / le donneur a montré une carte / une carte à l’endroit dans le paquet</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards</source>
+        <translation>Un nombre de cartes faux</translation>
+    </message>
+    <message>
+        <source>too many cards / too few cards / seven cards / nine cards / a card is missing / he has a card left over / misdeal</source>
+        <translation>trop de cartes / pas assez de cartes / sept cartes / neuf cartes / il manque une carte / une carte de trop / maldonne</translation>
+    </message>
+    <message>
+        <source>The wrong player dealt</source>
+        <translation>Le mauvais joueur a donné</translation>
+    </message>
+    <message>
+        <source>dealt out of turn / it was not his deal / somebody was skipped in dealing / somebody else should have dealt</source>
+        <translation>donné hors de son tour / ce n’était pas à lui de donner / un joueur sauté à la donne / un autre devait distribuer</translation>
+    </message>
+    <message>
+        <source>A suit named or a pass out of turn</source>
+        <translation>Parlé hors de son tour</translation>
+    </message>
+    <message>
+        <source>he spoke before his turn / he passed too early / named trumps before me / forehand had not spoken</source>
+        <translation>il a parlé avant son tour / il a passé trop tôt / il a nommé l’atout avant moi / le premier n’avait pas parlé</translation>
+    </message>
+    <message>
+        <source>The wrong suit named</source>
+        <translation>La mauvaise couleur nommée</translation>
+    </message>
+    <message>
+        <source>he wants to change trumps / slip of the tongue / he said one suit but meant another / he meant hearts / can he still change the suit / he wants to pass after all</source>
+        <translation>il veut changer d’atout / un lapsus / il a dit une autre couleur que prévu / peut-il encore changer / il veut passer finalement</translation>
+    </message>
+    <message>
+        <source>Trumps made without a trump</source>
+        <translation>Pris dans une couleur qu’il n’a pas</translation>
+    </message>
+    <message>
+        <source>he named a suit he does not have / no trump in his hand / may he make a suit he does not hold</source>
+        <translation>il n’a pas d’atout / il a nommé une couleur qu’il ne tient pas / peut-on prendre sans atout</translation>
+    </message>
+    <message>
+        <source>A lead out of turn</source>
+        <translation>Une entame hors de tour</translation>
+    </message>
+    <message>
+        <source>he led but it was not his lead / the wrong player led / it was my lead / his partner had the lead</source>
+        <translation>il a entamé mais ce n’était pas son tour / le mauvais joueur a entamé / c’était à moi d’entamer</translation>
+    </message>
+    <message>
+        <source>A card played out of turn</source>
+        <translation>Une carte jouée hors de tour</translation>
+    </message>
+    <message>
+        <source>he played before his turn / too early / it was not his turn / he played before me / somebody was skipped</source>
+        <translation>il a joué avant son tour / trop tôt / ce n’était pas son tour / il a joué avant moi / un joueur a été sauté</translation>
+    </message>
+    <message>
+        <source>A card shown by mistake</source>
+        <translation>Une carte montrée par erreur</translation>
+    </message>
+    <message>
+        <source>he dropped a card / a card fell / I saw his card / he showed a card / he took his card back / he wants to change his card / a card laid is played</source>
+        <translation>il a laissé tomber une carte / la carte est tombée / j’ai vu sa carte / il a montré une carte / il a repris sa carte / carte posée carte jouée / il veut changer de carte</translation>
+    </message>
+    <message>
+        <source>Two cards at once</source>
+        <translation>Deux cartes à la fois</translation>
+    </message>
+    <message>
+        <source>two cards stuck together / he put down two cards / played two cards</source>
+        <translation>deux cartes collées / il a posé deux cartes / deux cartes jouées</translation>
+    </message>
+    <message>
+        <source>A revoke</source>
+        <translation>Une renonce</translation>
+    </message>
+    <message>
+        <source>he did not follow suit / he had to trump / he should have overtrumped / he undertrumped / she reneged / renege / he still had the suit / he trumped although he could follow / he threw something off</source>
+        <translation>il n’a pas fourni / il devait couper / il devait surcouper / il a sous-coupé / renoncer / il avait de la couleur / il a coupé alors qu’il pouvait fournir / il n’a pas suivi</translation>
+    </message>
+    <message>
+        <source>A deal dealt again for a revoke</source>
+        <translation>Une donne redonnée pour une renonce</translation>
+    </message>
+    <message>
+        <source>the second deal after a revoke / a third deal / nat in the deal dealt again / do we deal once more</source>
+        <translation>la seconde donne après une renonce / une troisième donne / nat dans la donne refaite / faut-il redonner encore</translation>
+    </message>
+    <message>
+        <source>A wrong accusation</source>
+        <translation>Une accusation fausse</translation>
+    </message>
+    <message>
+        <source>he was wrongly accused of a revoke / false accusation / he did not revoke at all / they said I reneged and it is not true</source>
+        <translation>accusé à tort d’une renonce / fausse accusation / il n’avait pas renoncé / accusation injuste</translation>
+    </message>
+    <message>
+        <source>A false claim of roem</source>
+        <translation>Une fausse annonce de roem</translation>
+    </message>
+    <message>
+        <source>he claimed too much roem / he claimed too little / the roem was not there / they claimed roem in our trick / wrong roem / forgot to claim the rest / stuk that was not there</source>
+        <translation>trop de roem annoncé / trop peu de roem / ce roem n’existait pas / ils ont annoncé dans notre pli / roem faux / stuk qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>The points are not 162 together</source>
+        <translation>Les points ne font pas 162 ensemble</translation>
+    </message>
+    <message>
+        <source>the count is wrong / points are missing / we counted 152 / count again / the sums do not agree / miscounted</source>
+        <translation>le compte est faux / il manque des points / nous comptons 152 / recompter / mal compté</translation>
+    </message>
+    <message>
+        <source>A slip on the sheet</source>
+        <translation>Une erreur d’écriture sur la feuille</translation>
+    </message>
+    <message>
+        <source>written down wrongly / an error on the score sheet / points on the wrong side / wrongly added up / we forgot to write the roem</source>
+        <translation>mal écrit / erreur sur la feuille de marque / points du mauvais côté / mal additionné / roem oublié sur la feuille</translation>
+    </message>
+    <message>
+        <source>A turned trick looked at</source>
+        <translation>Un pli retourné regardé</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he looked at a trick / he turned a trick over / look back at the first trick</source>
+        <translation>puis-je voir le dernier pli / il a regardé un pli / il a retourné un pli / revoir le premier pli</translation>
+    </message>
+    <message>
+        <source>Talk or gestures</source>
+        <translation>Des paroles ou des gestes</translation>
+    </message>
+    <message>
+        <source>he gave his partner a sign / they are signalling / he told his partner what he holds / a look / talking across the table / he said I have the jack</source>
+        <translation>il a fait un signe à son partenaire / ils se parlent / il a dit ce qu’il a / un regard / il a dit qu’il avait le valet</translation>
+    </message>
+    <message>
+        <source>A hand laid down</source>
+        <translation>Une main étalée</translation>
+    </message>
+    <message>
+        <source>the rest is mine / he says he takes the rest / he laid his cards on the table / they concede nat / he gives up / do we play it out</source>
+        <translation>le reste est pour moi / il dit qu’il fait le reste / il a étalé son jeu / ils concèdent nat / il abandonne / faut-il jouer jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>A fault with the talon</source>
+        <translation>Une faute avec le talon</translation>
+    </message>
+    <message>
+        <source>the maker changed what he laid away / he laid away three cards / somebody looked at the talon / the two cards laid away</source>
+        <translation>le preneur a changé son écart / il a écarté trop de cartes / quelqu’un a regardé le talon / les deux cartes écartées</translation>
+    </message>
+    <message>
+        <source>Who has to name a suit passed</source>
+        <translation>Celui qui doit nommer une couleur a passé</translation>
+    </message>
+    <message>
+        <source>forehand passed although all had passed / nobody made trumps / he has to name trumps / he refuses to name a suit / everybody passed</source>
+        <translation>le premier a passé alors que tous avaient passé / personne ne prend / il doit nommer l’atout / il refuse de nommer une couleur</translation>
+    </message>
+    <message>
+        <source>“None left?” was asked</source>
+        <translation>« Plus du tout ? » a été demandé</translation>
+    </message>
+    <message>
+        <source>no more clubs / he asked whether he had none left / have you no spades / he said he had none / asking about the suit</source>
+        <translation>plus de trèfle / il a demandé s’il n’en avait plus / tu n’as pas de pique / il a dit qu’il n’en avait pas / question sur la couleur</translation>
+    </message>
+    <message>
+        <source>The wrong side gathered a trick</source>
+        <translation>Le mauvais camp a ramassé un pli</translation>
+    </message>
+    <message>
+        <source>they took our trick / the trick lies in the wrong pile / we had won it / a trick went to the other side / they picked up a trick that was ours</source>
+        <translation>ils ont pris notre pli / le pli est dans le mauvais tas / nous l’avions gagné / un pli est allé aux autres / le pli est à nous</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>Un désaccord sur le gagnant d’un pli</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both sides say it was theirs</source>
+        <translation>qui a gagné le pli / on n’est pas d’accord sur qui l’a pris / à qui était ce pli / personne ne se souvient / les deux camps le réclament</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>Un spectateur a parlé</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / somebody behind me gave it away / advice from outside / a visitor told him</source>
+        <translation>quelqu’un qui ne joue pas a parlé / un curieux s’en est mêlé / un conseil de l’extérieur / la galerie a parlé / quelqu’un derrière moi l’a dit</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>rien de tout cela / une autre faute</translation>
+    </message>
+    <message>
+        <source>He said that he had none and the trick was turned, or a card was led since</source>
+        <translation>Il a dit n’en pas avoir et le pli a été retourné, ou on a entamé depuis</translation>
+    </message>
+    <message>
+        <source>It is a revoke noticed too late to be mended: the other side may claim it, or let it stand.</source>
+        <translation>C’est une renonce remarquée trop tard pour être réparée : l’autre camp peut la réclamer ou la laisser.</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -4976,6 +5731,178 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>By who took the last trick</source>
         <translation>D’après qui a pris le dernier pli</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>De quoi le spectateur a parlé</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>On peut encore montrer les cartes de ce pli</translation>
+    </message>
+    <message>
+        <source>Somebody asks for a new deal</source>
+        <translation>Quelqu’un demande une nouvelle donne</translation>
+    </message>
+    <message>
+        <source>It is the last trick of the deal</source>
+        <translation>C’est le dernier pli de la donne</translation>
+    </message>
+    <message>
+        <source>It still lies open, so everybody may see it.</source>
+        <translation>Il est encore ouvert : chacun peut le voir.</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>On ouvre ce seul pli, et ses cartes décident ; puis on le referme.</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it, and play goes on.</source>
+        <translation>Celui qui a entamé le pli suivant est tenu pour gagnant, et le jeu continue.</translation>
+    </message>
+    <message>
+        <source>The cards say who took it: whoever played the highest, of equal ones the last, loses its value.</source>
+        <translation>Les cartes disent qui l’a pris : qui a joué la plus haute, ou la dernière des égales, en perd la valeur.</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>Ce qu’il a dit se règle comme si un joueur l’avait dit.</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>Le jeu continue, et nul ne doit tirer parti de ce qui a été dit.</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>Qui ne joue pas se tait désormais ou quitte la table.</translation>
+    </message>
+    <message>
+        <source>The trick was not turned yet</source>
+        <translation>Le pli n’était pas encore retourné</translation>
+    </message>
+    <message>
+        <source>A fault is claimed, and the trick is named</source>
+        <translation>Une faute est réclamée, et le pli nommé</translation>
+    </message>
+    <message>
+        <source>A misdeal</source>
+        <translation>Une maldonne</translation>
+    </message>
+    <message>
+        <source>wrongly dealt / somebody has too many cards / somebody has too few cards / a card was seen while dealing / dealt to somebody who is out</source>
+        <translation>mal donné / mauvaise donne / les cartes sont mal distribuées / il a trop de cartes / il n’a pas assez de cartes / une carte a été vue en donnant / on a donné à un joueur éliminé</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards, found in play</source>
+        <translation>Un mauvais nombre de cartes, découvert en jeu</translation>
+    </message>
+    <message>
+        <source>he has one card left over / he ran out of cards / a card is missing / one card too many at the end / the pack is not complete / a card fell on the floor</source>
+        <translation>il lui reste une carte de trop / il lui manque une carte / une carte a disparu / le jeu n’est pas complet / une carte était par terre</translation>
+    </message>
+    <message>
+        <source>The wrong player led</source>
+        <translation>Le mauvais joueur a entamé</translation>
+    </message>
+    <message>
+        <source>led out of turn / it was not his lead / she led but another won the trick / the wrong one began the trick</source>
+        <translation>entamé hors de son tour / ce n’est pas lui qui devait entamer / le mauvais joueur a commencé le pli</translation>
+    </message>
+    <message>
+        <source>A card played out of turn</source>
+        <translation>Une carte jouée hors de son tour</translation>
+    </message>
+    <message>
+        <source>he played too early / it was not his turn / played before me / somebody was skipped / played in the wrong order</source>
+        <translation>il a joué avant son tour / ce n’était pas son tour / il a joué avant moi / quelqu’un a été sauté / mauvais ordre</translation>
+    </message>
+    <message>
+        <source>Two cards played at once</source>
+        <translation>Deux cartes jouées à la fois</translation>
+    </message>
+    <message>
+        <source>two cards stuck together / he put down two cards / played two cards / a second card slipped out</source>
+        <translation>deux cartes collées / il a posé deux cartes / une deuxième carte est venue avec</translation>
+    </message>
+    <message>
+        <source>A card shown by mistake</source>
+        <translation>Une carte montrée par erreur</translation>
+    </message>
+    <message>
+        <source>he dropped a card / I saw his card / a card fell face up / he showed his cards / card on the table</source>
+        <translation>il a laissé tomber une carte / la carte est tombée / j’ai vu sa carte / il a montré son jeu / carte exposée</translation>
+    </message>
+    <message>
+        <source>A card that was not allowed</source>
+        <translation>Une carte qui n’était pas permise</translation>
+    </message>
+    <message>
+        <source>not his lowest card / he had a lower card / he threw away a card that was not the lowest / illegal card / he may not play that / he should have beaten it / a revoke / he cheated / he did not follow the rule</source>
+        <translation>ce n’était pas sa plus basse / il avait une carte plus basse / carte interdite / on ne peut pas jouer ça / il devait monter / une renonce / il a triché</translation>
+    </message>
+    <message>
+        <source>A claim that somebody played wrongly</source>
+        <translation>Une réclamation contre un joueur</translation>
+    </message>
+    <message>
+        <source>I claim that he played wrongly / open the tricks to prove it / prove it at the end / check his cards at the end</source>
+        <translation>je réclame contre lui / ouvrir les plis pour le prouver / prouver à la fin / vérifier ses cartes à la fin</translation>
+    </message>
+    <message>
+        <source>A hand is doubted during the deal</source>
+        <translation>Une main mise en doute</translation>
+    </message>
+    <message>
+        <source>I do not believe it is his lowest / show me your hand / was that really your lowest / he must have a lower card</source>
+        <translation>je ne crois pas que ce soit sa plus basse / montre ta main / est-ce vraiment ta plus basse / il doit avoir plus bas</translation>
+    </message>
+    <message>
+        <source>A closed trick looked at</source>
+        <translation>Un pli fermé regardé</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he opened a trick / he looked through the tricks / look back at an old trick</source>
+        <translation>puis-je voir le dernier pli / il a ouvert un pli / il a fouillé dans les plis / revoir un vieux pli</translation>
+    </message>
+    <message>
+        <source>An error in the losses</source>
+        <translation>Une erreur dans les pertes</translation>
+    </message>
+    <message>
+        <source>wrongly added up / written down wrongly / the score is wrong / he was taken for out by mistake / he should still be in</source>
+        <translation>mal additionné / mal écrit / le score est faux / il a été éliminé à tort / il devrait encore jouer</translation>
+    </message>
+    <message>
+        <source>The wrong player took a trick</source>
+        <translation>Le mauvais joueur a ramassé un pli</translation>
+    </message>
+    <message>
+        <source>the trick went to the wrong one / he took my trick / he gathered a trick that was mine / somebody else had won it / she should have taken it</source>
+        <translation>le pli est allé au mauvais joueur / il a pris mon pli / il a ramassé un pli qui n’était pas à lui / un autre l’avait gagné</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>Un désaccord sur le gagnant d’un pli</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both say it was theirs</source>
+        <translation>qui a gagné le pli / on n’est pas d’accord sur qui l’a pris / à qui était ce pli / personne ne se souvient / les deux disent qu’il est à eux</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>Un spectateur a parlé</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / a player who is out told him / somebody behind me gave it away / advice from outside</source>
+        <translation>quelqu’un qui ne joue pas a parlé / un curieux s’en est mêlé / un joueur éliminé l’a dit / un conseil de l’extérieur / la galerie</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>rien de tout cela / une autre faute</translation>
     </message>
 </context>
 <context>
@@ -6355,6 +7282,358 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then: %2 as it stands.</source>
         <translation>%1 fait la bête&#xa0;: il la met quand la nouvelle donne est réglée, d’après ce que la poule contient alors&#xa0;: %2 en l’état.</translation>
     </message>
+    <message>
+        <source>How far the play had come when it was seen</source>
+        <translation>Où en était le jeu quand on l’a vu</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>De quoi le spectateur a parlé</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>On peut encore montrer les cartes de ce pli</translation>
+    </message>
+    <message>
+        <source>Somebody asks for a new deal</source>
+        <translation>Quelqu’un demande une nouvelle donne</translation>
+    </message>
+    <message>
+        <source>He did have a card of the suit</source>
+        <translation>Il avait bien une carte de la couleur</translation>
+    </message>
+    <message>
+        <source>It is to prove a revoke</source>
+        <translation>C’est pour prouver une renonce</translation>
+    </message>
+    <message>
+        <source>He had none, and the question is allowed: play goes on.</source>
+        <translation>Il n’en avait pas, et la question est permise : le jeu continue.</translation>
+    </message>
+    <message>
+        <source>The trick goes to the player whose card is best in it.</source>
+        <translation>Le pli revient au joueur qui y a la meilleure carte.</translation>
+    </message>
+    <message>
+        <source>Who won it leads.</source>
+        <translation>Celui qui l’a gagné entame.</translation>
+    </message>
+    <message>
+        <source>The lead that followed was out of turn, and is settled as such.</source>
+        <translation>L’entame qui a suivi était hors de tour, et se règle ainsi.</translation>
+    </message>
+    <message>
+        <source>The tricks played since then stand.</source>
+        <translation>Les plis joués depuis restent acquis.</translation>
+    </message>
+    <message>
+        <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
+        <translation>Personne ne peut plus le montrer : le pli compte là où il était, sauf si les deux camps sont d’accord.</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>On ouvre ce seul pli, et ses cartes décident ; puis on le referme.</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
+        <translation>Celui qui a entamé le pli suivant est tenu pour gagnant ; le dernier pli compte là où il est.</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>Ce qu’il a dit se règle comme si un joueur l’avait dit.</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>Le jeu continue, et nul ne doit tirer parti de ce qui a été dit.</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>Qui ne joue pas se tait désormais ou quitte la table.</translation>
+    </message>
+    <message>
+        <source>The trick that was named may be opened, and after the play all of them.</source>
+        <translation>On peut ouvrir le pli nommé et, après le jeu, tous les plis.</translation>
+    </message>
+    <message>
+        <source>A card faced in the deal</source>
+        <translation>Une carte retournée en donnant</translation>
+    </message>
+    <message>
+        <source>a card turned over while dealing / the dealer showed a card / a card lay face up</source>
+        <translation>une carte s’est retournée à la donne / le donneur a montré une carte / une carte à découvert</translation>
+    </message>
+    <message>
+        <source>Too many or too few cards</source>
+        <translation>Trop ou trop peu de cartes</translation>
+    </message>
+    <message>
+        <source>nine cards / eleven cards dealt / he has too many cards / he has too few cards / a misdeal / a card is missing from a hand</source>
+        <translation>neuf cartes / onze cartes reçues / il a trop de cartes / il n’a pas assez de cartes / une maldonne / mal donné</translation>
+    </message>
+    <message>
+        <source>Played with too many cards</source>
+        <translation>Joué avec trop de cartes</translation>
+    </message>
+    <message>
+        <source>he played with eleven cards / he has a card left over / found in play that he had one too many</source>
+        <translation>il a joué avec onze cartes / il lui reste une carte / en jeu il en avait une de trop</translation>
+    </message>
+    <message>
+        <source>Dealt in other packets</source>
+        <translation>Donné par d’autres paquets</translation>
+    </message>
+    <message>
+        <source>dealt in fives / wrong packets / he did not deal threes and fours / dealt one by one</source>
+        <translation>donné par cinq / mauvais paquets / pas par trois et quatre / donné une à une</translation>
+    </message>
+    <message>
+        <source>The wrong player dealt</source>
+        <translation>Le mauvais joueur a donné</translation>
+    </message>
+    <message>
+        <source>dealt out of turn / it was not his deal / dealt the wrong way round / somebody else should have dealt</source>
+        <translation>donné hors de son tour / ce n’était pas à lui de donner / donné dans le mauvais sens / un autre devait distribuer</translation>
+    </message>
+    <message>
+        <source>A bad pack</source>
+        <translation>Un mauvais jeu de cartes</translation>
+    </message>
+    <message>
+        <source>two cards alike / two queens of hearts / a card is missing from the pack / the pack is not complete / an eight in the pack</source>
+        <translation>deux cartes pareilles / deux fois la même carte / deux rois de trèfle dans le jeu / il manque une carte au jeu / le jeu n’est pas complet</translation>
+    </message>
+    <message>
+        <source>An ante forgotten</source>
+        <translation>Une mise oubliée</translation>
+    </message>
+    <message>
+        <source>he did not put in his counter / only three in the pool / he did not pay the ante / the pool is short / stake not paid</source>
+        <translation>il n’a pas mis son jeton / seulement trois dans la poule / il n’a pas misé / il manque une mise</translation>
+    </message>
+    <message>
+        <source>A bid or pass out of turn</source>
+        <translation>Parlé hors de son tour</translation>
+    </message>
+    <message>
+        <source>he bid before his turn / he passed too early / he spoke before me in the auction</source>
+        <translation>il a parlé avant son tour / il a passé trop tôt / enchère hors de tour / il a demandé avant moi</translation>
+    </message>
+    <message>
+        <source>A bid that is not allowed</source>
+        <translation>Une enchère qui n’est pas permise</translation>
+    </message>
+    <message>
+        <source>the bid is too low / he bid the same without priority / he bid again after he passed / he wants to bid after a pass / insufficient bid</source>
+        <translation>l’enchère est trop faible / il a dit la même sans priorité / il parle encore après avoir passé / enchère insuffisante</translation>
+    </message>
+    <message>
+        <source>Trumps named without a bid</source>
+        <translation>L’atout nommé sans enchère</translation>
+    </message>
+    <message>
+        <source>he said hearts without bidding / he named a suit instead of a bid / he named trumps straight away</source>
+        <translation>il a dit cœur sans demander / il a nommé une couleur au lieu d’une enchère / atout nommé tout de suite</translation>
+    </message>
+    <message>
+        <source>Two trump suits named</source>
+        <translation>Deux couleurs d’atout nommées</translation>
+    </message>
+    <message>
+        <source>he said spades no clubs / he corrected the trump suit / slip of the tongue / he wants to change trumps</source>
+        <translation>il a dit pique non trèfle / il a corrigé son atout / un lapsus / il veut changer d’atout</translation>
+    </message>
+    <message>
+        <source>A wrong card called</source>
+        <translation>Une mauvaise carte appelée</translation>
+    </message>
+    <message>
+        <source>he called a king that he holds / he called the king of trumps / he called a queen although he may not / he called his own card / wrong king</source>
+        <translation>il a appelé un roi qu’il tient / roi d’atout appelé / il a appelé une dame sans en avoir le droit / il a appelé sa propre carte</translation>
+    </message>
+    <message>
+        <source>Spadille kept silent</source>
+        <translation>Spadille passé sous silence</translation>
+    </message>
+    <message>
+        <source>everybody passed and nobody has spadille / who has the ace of spades / he hides spadille / he does not say that he holds spadille</source>
+        <translation>tous ont passé et personne n’a Spadille / qui a l’as de pique / il cache Spadille / il ne dit pas qu’il a Spadille</translation>
+    </message>
+    <message>
+        <source>A revoke</source>
+        <translation>Une renonce</translation>
+    </message>
+    <message>
+        <source>he did not follow suit / he had the suit / he should have followed / renege / he trumped although he had one / he still had a heart</source>
+        <translation>il n’a pas fourni / il avait de la couleur / il devait fournir / renoncer / il n’a pas suivi / il a coupé alors qu’il en avait</translation>
+    </message>
+    <message>
+        <source>A matador kept back</source>
+        <translation>Un matador retenu</translation>
+    </message>
+    <message>
+        <source>he did not play his matador / he should have played Basta / he kept Spadille when trumps were led / misused the privilege</source>
+        <translation>il n’a pas joué son matador / il devait jouer Baste / il a gardé son matador sur atout / privilège mal employé</translation>
+    </message>
+    <message>
+        <source>A card out of turn</source>
+        <translation>Une carte hors de tour</translation>
+    </message>
+    <message>
+        <source>he led but it was not his lead / he played before his turn / too early / it was not his turn / the wrong player led</source>
+        <translation>il a entamé mais ce n’était pas son tour / il a joué avant son tour / trop tôt / le mauvais joueur a entamé</translation>
+    </message>
+    <message>
+        <source>The partner showed himself by a card</source>
+        <translation>Le partenaire s’est montré par une carte</translation>
+    </message>
+    <message>
+        <source>he led the called king to show who he is / the partner gave himself away with a card / led a matador out of turn</source>
+        <translation>il a joué le roi appelé pour se faire connaître / le partenaire s’est trahi par une carte / matador joué hors de tour</translation>
+    </message>
+    <message>
+        <source>A card seen</source>
+        <translation>Une carte vue</translation>
+    </message>
+    <message>
+        <source>he dropped a card / the card fell / I saw his card / he showed a card by mistake / a card on the table / he took his card back</source>
+        <translation>il a laissé tomber une carte / la carte est tombée / j’ai vu sa carte / carte montrée par erreur / il a repris sa carte</translation>
+    </message>
+    <message>
+        <source>A hand shown before six tricks</source>
+        <translation>Un jeu montré avant six plis</translation>
+    </message>
+    <message>
+        <source>he laid his hand down / he showed all his cards / he says he has the rest / cards on the table before the end</source>
+        <translation>il a étalé son jeu / il a montré toutes ses cartes / il dit que le reste est pour lui / cartes sur la table avant la fin</translation>
+    </message>
+    <message>
+        <source>The partner urged on</source>
+        <translation>Le partenaire encouragé</translation>
+    </message>
+    <message>
+        <source>he said go on / he encouraged his partner / he wants the vole and says so / he said who he is</source>
+        <translation>il a dit continue / il a encouragé son partenaire / il a poussé à la vole / il a dit qui il était</translation>
+    </message>
+    <message>
+        <source>The partner held back</source>
+        <translation>Le partenaire retenu</translation>
+    </message>
+    <message>
+        <source>he said stop / he told his partner not to go on / let it be / he talked him out of the vole</source>
+        <translation>il a dit arrête / il a dit de ne pas continuer / laisse tomber / il l’a dissuadé de la vole</translation>
+    </message>
+    <message>
+        <source>A remark about what was played</source>
+        <translation>Une remarque sur ce qui est joué</translation>
+    </message>
+    <message>
+        <source>we have six tricks / that is the king / so many trumps are out / he counts aloud / talk during the play / he asked what was played / table talk / a sign</source>
+        <translation>nous avons six plis / c’est le roi / tant d’atouts sont tombés / il compte tout haut / parler pendant le jeu / il a demandé ce qui est joué / un signe</translation>
+    </message>
+    <message>
+        <source>The tricks looked at</source>
+        <translation>Les plis regardés</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he looked through the tricks / he turned a trick over / look back</source>
+        <translation>puis-je voir le dernier pli / il a fouillé les plis / il a retourné un pli / revoir</translation>
+    </message>
+    <message>
+        <source>Giving up before the end</source>
+        <translation>Abandon avant la fin</translation>
+    </message>
+    <message>
+        <source>he throws his hand in / he gives up / may we stop here / the game is lost and he stops / opponents want to stop / cut it short</source>
+        <translation>il jette ses cartes / il abandonne / peut-on s’arrêter ici / la partie est perdue et il s’arrête / ne pas jouer le reste</translation>
+    </message>
+    <message>
+        <source>A beast forgotten</source>
+        <translation>Une bête oubliée</translation>
+    </message>
+    <message>
+        <source>the beast was not paid / we forgot the beast / he owes a beast from an earlier deal / unpaid beast</source>
+        <translation>la bête n’a pas été payée / nous avons oublié la bête / il doit une bête d’une donne passée / bête impayée</translation>
+    </message>
+    <message>
+        <source>A payment miscounted</source>
+        <translation>Un paiement mal compté</translation>
+    </message>
+    <message>
+        <source>paid too much / paid too little / he handed over the wrong number of counters / the sum is wrong / the deal was told wrongly</source>
+        <translation>trop payé / pas assez payé / il a versé le mauvais nombre de jetons / la somme est fausse / la donne mal notée</translation>
+    </message>
+    <message>
+        <source>Matadors claimed too late or wrongly</source>
+        <translation>Matadors réclamés trop tard ou à tort</translation>
+    </message>
+    <message>
+        <source>he forgot his matadors / matadors not claimed in time / paid for matadors he did not have / matadors asked for afterwards</source>
+        <translation>il a oublié ses matadors / matadors pas réclamés à temps / payé pour des matadors qu’il n’avait pas</translation>
+    </message>
+    <message>
+        <source>Stopped without the right</source>
+        <translation>Arrêt sans en avoir le droit</translation>
+    </message>
+    <message>
+        <source>they stopped after six although they had lost a trick / stopped without premiers / he may not stop / they bid a vole and stopped</source>
+        <translation>ils se sont arrêtés alors qu’ils avaient perdu un pli / arrêt sans premières / il n’a pas le droit de s’arrêter / vole annoncée puis arrêt</translation>
+    </message>
+    <message>
+        <source>A false accusation</source>
+        <translation>Une fausse accusation</translation>
+    </message>
+    <message>
+        <source>he was wrongly accused of a revoke / he did not revoke at all / they accused me and it is not true</source>
+        <translation>accusé à tort d’une renonce / il n’avait pas renoncé / accusation injuste</translation>
+    </message>
+    <message>
+        <source>“None left?” was asked</source>
+        <translation>« Plus du tout ? » a été demandé</translation>
+    </message>
+    <message>
+        <source>no more clubs / he asked whether he had none left / have you no spades / he said he had none / asking about the suit</source>
+        <translation>plus de trèfle / il a demandé s’il n’en avait plus / tu n’as pas de pique / il a dit qu’il n’en avait pas / question sur la couleur</translation>
+    </message>
+    <message>
+        <source>The wrong side gathered a trick</source>
+        <translation>Le mauvais camp a ramassé un pli</translation>
+    </message>
+    <message>
+        <source>they took our trick / the trick lies in the wrong pile / I had won it / a trick went to the other side / he picked up a trick that was mine</source>
+        <translation>ils ont pris notre pli / le pli est dans le mauvais tas / je l’avais gagné / un pli est allé aux autres / le pli est à moi</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>Un désaccord sur le gagnant d’un pli</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both say it was theirs</source>
+        <translation>qui a gagné le pli / on n’est pas d’accord sur qui l’a pris / à qui était ce pli / personne ne se souvient / les deux le réclament</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>Un spectateur a parlé</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / somebody behind me gave it away / advice from outside / a visitor told him</source>
+        <translation>quelqu’un qui ne joue pas a parlé / un curieux s’en est mêlé / un conseil de l’extérieur / la galerie a parlé / quelqu’un derrière moi l’a dit</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>rien de tout cela / une autre faute</translation>
+    </message>
+    <message>
+        <source>He said that he had none and the trick was turned, or a card was led since</source>
+        <translation>Il a dit n’en pas avoir et le pli a été retourné, ou on a entamé depuis</translation>
+    </message>
+    <message>
+        <source>It is a revoke seen too late to be mended: it costs a beast, and is settled as such.</source>
+        <translation>C’est une renonce vue trop tard pour être réparée : elle coûte une bête, et se règle ainsi.</translation>
+    </message>
 </context>
 <context>
     <name>referee</name>
@@ -7512,6 +8791,34 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>trumps %1</source>
         <translation>atout %1</translation>
     </message>
+    <message>
+        <source>a fault or an error</source>
+        <translation>une faute ou une erreur</translation>
+    </message>
+    <message>
+        <source>cards that somebody holds</source>
+        <translation>les cartes de quelqu’un</translation>
+    </message>
+    <message>
+        <source>what to play or call</source>
+        <translation>ce qu’il faut jouer ou annoncer</translation>
+    </message>
+    <message>
+        <source>before the next lead</source>
+        <translation>avant l’entame suivante</translation>
+    </message>
+    <message>
+        <source>after the next lead</source>
+        <translation>après l’entame suivante</translation>
+    </message>
+    <message>
+        <source>after the next trick</source>
+        <translation>après le pli suivant</translation>
+    </message>
+    <message>
+        <source>once the cards were mixed</source>
+        <translation>une fois les cartes mêlées</translation>
+    </message>
 </context>
 <context>
     <name>store</name>
@@ -8595,6 +9902,10 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Leave as ruled</source>
         <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Say it in your own words</source>
+        <translation>Dites-le avec vos mots</translation>
     </message>
 </context>
 </TS>

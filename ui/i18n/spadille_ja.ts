@@ -767,14 +767,6 @@
         <translation>反則や手違いを裁定する：配り間違い、リボーク、見えたカード</translation>
     </message>
     <message>
-        <source>What happened, then answers as KEY=VALUE: revoke who=Ann; what is missing is asked</source>
-        <translation>起きたこと、続けて KEY=VALUE の形の答え：revoke who=Ann。足りないことは質問します</translation>
-    </message>
-    <message>
-        <source>Only list the irregularities of the game, with their titles</source>
-        <translation>ゲームの反則や手違いを見出しとともに一覧にするだけ</translation>
-    </message>
-    <message>
         <source>With --post: post it although the same is posted already</source>
         <translation>--post とともに：同じ裁定がすでに記録されていても記録する</translation>
     </message>
@@ -846,6 +838,22 @@ could not be written: do not record it again.</source>
     <message>
         <source>With --keep: why it stays</source>
         <translation>--keep とともに：残す理由</translation>
+    </message>
+    <message>
+        <source>What happened, also in plain words, then answers as KEY=VALUE: revoke who=Ann, or &quot;he took it back&quot;; what is missing is asked</source>
+        <translation>起きたこと(普通の言葉でもよい)と、続けて KEY=VALUE の形の答え：revoke who=Ann、または &quot;引っ込めた&quot;。足りないことは質問します</translation>
+    </message>
+    <message>
+        <source>Rule by the rules of this game, instead of those of the session</source>
+        <translation>この一晩の規則ではなく、このゲームの規則で判定します</translation>
+    </message>
+    <message>
+        <source>Only list what can go wrong in the game, and what each is called</source>
+        <translation>ゲームで起こりうる反則とその呼び名の一覧だけを出します</translation>
+    </message>
+    <message>
+        <source>Understood as:</source>
+        <translation>次のことと理解しました：</translation>
     </message>
 </context>
 <context>
@@ -2476,6 +2484,442 @@ could not be written: do not record it again.</source>
         <source>Both sides are at fault in this hand, and that cancels.</source>
         <translation>このディールでは両方の側に反則があり、打ち消し合います。</translation>
     </message>
+    <message>
+        <source>How far the play had come when it was seen</source>
+        <translation>気づいたときプレイはどこまで進んでいたか</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>見ている人は何について話したか</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>そのトリックのカードをまだ確かめられる</translation>
+    </message>
+    <message>
+        <source>Somebody asks for a new deal</source>
+        <translation>配り直しを求める人がいる</translation>
+    </message>
+    <message>
+        <source>He did have a card of the suit</source>
+        <translation>実はそのスートのカードを持っていた</translation>
+    </message>
+    <message>
+        <source>The hands can no longer be restored</source>
+        <translation>手札を元に戻せない</translation>
+    </message>
+    <message>
+        <source>It cannot have been noticed so early.</source>
+        <translation>そんなに早く気づくことはありません。</translation>
+    </message>
+    <message>
+        <source>Here any hand may make trumps, also one without a trump: nothing is wrong.</source>
+        <translation>ここではどんな手札でも切札を決められます。切札がなくても反則ではありません。</translation>
+    </message>
+    <message>
+        <source>The call is void: %1 has passed in this round.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>この発言は無効で、%1はこの巡でパスしたことになります。</translation>
+    </message>
+    <message>
+        <source>The auction goes on with the next player, and a turn-up that was taken goes back.</source>
+        <translation>ビッドは次の人から続き、取った候補カードは元に戻します。</translation>
+    </message>
+    <message>
+        <source>Trumps made without a trump by %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1が切札を持たずに切札を決めた</translation>
+    </message>
+    <message>
+        <source>Here the dealer may pass: nobody scores, and the next dealer deals.</source>
+        <translation>ここではディーラーもパスできます。誰も得点せず、次のディーラーが配ります。</translation>
+    </message>
+    <message>
+        <source>The pass is void: %1 names one of the three other suits now.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>パスは無効で、%1は今、ほかの3つのスートの1つを言います。</translation>
+    </message>
+    <message>
+        <source>Or the hand ends, and %1 get the point that the dealer may give.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>または、ディールを終えて%1がディーラーの渡す1点を得ます。</translation>
+    </message>
+    <message>
+        <source>The hands cannot be restored, so the dealer has refused to make trumps.</source>
+        <translation>手札を元に戻せないので、ディーラーは切札を決めるのを拒んだことになります。</translation>
+    </message>
+    <message>
+        <source>The hand ends, and %1 get 1 point instead of the score.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>ディールは終わり、%1は得点の代わりに1点を得ます。</translation>
+    </message>
+    <message>
+        <source>%1 passed although he may not</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1がパスできないのにパスした</translation>
+    </message>
+    <message>
+        <source>Wrong exchange by %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1の交換の間違い</translation>
+    </message>
+    <message>
+        <source>It is undone: the turn-up goes back, and so does the card put down for it.</source>
+        <translation>やり直します。候補カードも、代わりに捨てたカードも元に戻します。</translation>
+    </message>
+    <message>
+        <source>Then it is done as these rules have it; %1 is the dealer.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>その後、この規則のとおりに行います。ディーラーは%1です。</translation>
+    </message>
+    <message>
+        <source>It is not turned yet, so everybody may see it.</source>
+        <translation>まだ裏返していないので、誰でも見られます。</translation>
+    </message>
+    <message>
+        <source>He had none, and the question is allowed: play goes on.</source>
+        <translation>実際に持っておらず、聞くのも認められています。プレイを続けます。</translation>
+    </message>
+    <message>
+        <source>The trick goes to the side whose card is best in it.</source>
+        <translation>トリックは、一番強いカードを出した側のものです。</translation>
+    </message>
+    <message>
+        <source>Who won it leads.</source>
+        <translation>取った人がリードします。</translation>
+    </message>
+    <message>
+        <source>The lead that followed was out of turn, and is settled as such.</source>
+        <translation>その後のリードは番でないリードとして扱います。</translation>
+    </message>
+    <message>
+        <source>The tricks played since then stand.</source>
+        <translation>その後のトリックはそのまま有効です。</translation>
+    </message>
+    <message>
+        <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
+        <translation>もう確かめられないので、両方が同意しない限り、置いてあった側のトリックとします。</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>そのトリックだけを開き、カードで決めます。その後また閉じます。</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
+        <translation>次のトリックをリードした人が取ったものとします。最後のトリックは置いてある側のものです。</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>指摘されたことは、プレイヤーが指摘したのと同じに扱います。</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>プレイを続けます。聞いたことを利用してはいけません。</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>遊んでいない人は以後黙るか、席を離れます。</translation>
+    </message>
+    <message>
+        <source>The trick was not turned yet</source>
+        <translation>トリックはまだ裏返していなかった</translation>
+    </message>
+    <message>
+        <source>A fault is claimed, and the trick is named</source>
+        <translation>反則の申し立てがあり、トリックが示された</translation>
+    </message>
+    <message>
+        <source>A misdeal</source>
+        <translation>配り間違い</translation>
+    </message>
+    <message>
+        <source>wrongly dealt / somebody has too many cards / somebody has too few cards / only four cards / six cards from the deal / dealt in the wrong order / a card is missing from a hand</source>
+        <translation>配り方を間違えた / カードが多い / カードが少ない / 4枚しかない / 配る順番を間違えた / 1枚足りない</translation>
+    </message>
+    <message>
+        <source>A card face up in the pack</source>
+        <translation>山に表向きのカードがあった</translation>
+    </message>
+    <message>
+        <source>a card was turned over in the deck / a faced card while dealing / a card lay the wrong way round / boxed card</source>
+        <translation>カードが裏返っていた / 表になったカード / 山の中で向きが逆</translation>
+    </message>
+    <message>
+        <source>A wrong pack</source>
+        <translation>カードの組が正しくない</translation>
+    </message>
+    <message>
+        <source>a card is missing from the deck / the deck is not complete / two identical cards / a card that does not belong / the wrong deck of cards</source>
+        <translation>組のカードが足りない / 同じカードが2枚ある / 余計なカードが混じっている / 違うトランプ</translation>
+    </message>
+    <message>
+        <source>A card shown while dealing</source>
+        <translation>配るときにカードが見えた</translation>
+    </message>
+    <message>
+        <source>the dealer flashed a card / I saw a card when it was dealt / a card turned over as he dealt / he exposed a card dealing</source>
+        <translation>配っている間に見えた / ディーラーがカードを見せた / 配るときに表になった</translation>
+    </message>
+    <message>
+        <source>The wrong player dealt</source>
+        <translation>違う人が配った</translation>
+    </message>
+    <message>
+        <source>dealt out of turn / it was not his deal / he stole the deal / the deal was skipped / somebody else should have dealt</source>
+        <translation>番でないのに配った / ディーラーでない人が配った / 配る人を間違えた / 親を間違えた</translation>
+    </message>
+    <message>
+        <source>A pass or call out of turn</source>
+        <translation>番でないのにビッドした</translation>
+    </message>
+    <message>
+        <source>he spoke before his turn in the auction / he passed too early / she ordered up out of turn / called before me / bid out of turn</source>
+        <translation>順番でないのにパスした / 早くビッドした / 先に切札を決めた / 番でないのに発言した</translation>
+    </message>
+    <message>
+        <source>A call after a pass</source>
+        <translation>パスの後で切札を決めようとした</translation>
+    </message>
+    <message>
+        <source>he passed and then ordered up / he wants to call after he passed / changed his pass / passed first and now names trumps</source>
+        <translation>パスしたのにオーダーした / パスを取り消したい / パスしてからビッドした</translation>
+    </message>
+    <message>
+        <source>The suit turned down was named</source>
+        <translation>裏返した候補のスートを言った</translation>
+    </message>
+    <message>
+        <source>he named the suit that was turned down / he called the same suit in the second round / named the suit of the turn-up</source>
+        <translation>候補と同じスートを言った / 2巡目に同じスート / 裏返したスートを切札に</translation>
+    </message>
+    <message>
+        <source>The turn-up turned down too early</source>
+        <translation>候補を早まって裏返した</translation>
+    </message>
+    <message>
+        <source>the dealer turned the card down too soon / he flipped it over before everybody had spoken / turned it down before my turn</source>
+        <translation>ディーラーが早く裏返した / みんなが言う前に裏返した</translation>
+    </message>
+    <message>
+        <source>“Alone” said too late</source>
+        <translation>「1人で」と言うのが遅れた</translation>
+    </message>
+    <message>
+        <source>he wants to go alone now / she said alone afterwards / loner called too late / forgot to say alone</source>
+        <translation>後から1人でと言った / 1人プレイを言い忘れた / 今から1人でやりたい</translation>
+    </message>
+    <message>
+        <source>Other words in the auction</source>
+        <translation>ビッドで余計なことを言った</translation>
+    </message>
+    <message>
+        <source>he said more than a call / he told his partner about his hand while bidding / a hint in the auction / said he could help / coaching during the bidding</source>
+        <translation>ビッドのときに手札の話をした / ビッド中にヒントを言った / 助けられると言った</translation>
+    </message>
+    <message>
+        <source>The discard changed</source>
+        <translation>捨て札を変えた</translation>
+    </message>
+    <message>
+        <source>the dealer wants another discard / he wants his discard again / he changed what he buried / another card face down</source>
+        <translation>別のカードを捨てたい / 捨て札を取り戻した / 捨て札をやり直す</translation>
+    </message>
+    <message>
+        <source>Six cards, or a wrong number in play</source>
+        <translation>手札が6枚、枚数の違い</translation>
+    </message>
+    <message>
+        <source>the dealer forgot to discard / he has a card left over / he kept six cards / he ran out of cards / one card too many</source>
+        <translation>捨てるのを忘れた / カードが余った / 6枚持っていた / カードが足りない / 1枚多い</translation>
+    </message>
+    <message>
+        <source>A revoke</source>
+        <translation>リボークした</translation>
+    </message>
+    <message>
+        <source>he did not follow suit / he had the suit / she reneged / he should have followed / he trumped although he had one / renege / he still had a heart / he found a card of the suit</source>
+        <translation>フォローしなかった / スートを持っていたのに出さなかった / 持っているのに切札を出した / 同じスートがあった / 出すべきスートを出さなかった</translation>
+    </message>
+    <message>
+        <source>A revoke claimed and denied</source>
+        <translation>リボークの申し立てが否定された</translation>
+    </message>
+    <message>
+        <source>he denies that he revoked / prove the revoke / we claim a renege / he mixed the cards after we said revoke / search the tricks</source>
+        <translation>リボークしていないと言う / リボークを証明する / 指摘の後でカードを混ぜた / トリックを調べる</translation>
+    </message>
+    <message>
+        <source>A revoke claimed wrongly</source>
+        <translation>間違ったリボークの指摘</translation>
+    </message>
+    <message>
+        <source>he was wrongly accused / false accusation / there was no revoke / they accused me and it was not true</source>
+        <translation>間違って指摘した / リボークではなかった / 濡れ衣</translation>
+    </message>
+    <message>
+        <source>Several revokes</source>
+        <translation>何度ものリボーク</translation>
+    </message>
+    <message>
+        <source>both sides revoked / he revoked twice / everybody reneged / two revokes in one hand</source>
+        <translation>両方がリボークした / 2回リボークした / 1ディールに2度のリボーク</translation>
+    </message>
+    <message>
+        <source>A lead out of turn</source>
+        <translation>番でないのにリードした</translation>
+    </message>
+    <message>
+        <source>he led but it was not his lead / the wrong player led / led although his partner won the trick / it was my lead</source>
+        <translation>リードする番ではなかった / 違う人がリードした / パートナーがリードするはずだった</translation>
+    </message>
+    <message>
+        <source>A card played out of turn</source>
+        <translation>番でないのにカードを出した</translation>
+    </message>
+    <message>
+        <source>he played before his turn / too early / it was not his turn / he played before me / he skipped somebody</source>
+        <translation>順番より早く出した / 自分の番ではない / 先に出してしまった / 飛ばされた</translation>
+    </message>
+    <message>
+        <source>A card shown by mistake</source>
+        <translation>うっかり見せたカード</translation>
+    </message>
+    <message>
+        <source>he dropped a card / the card fell / I saw his card / card face up on the table / two cards at once / he showed a card / he named a card in his hand / penalty card</source>
+        <translation>カードが落ちた / カードが見えた / 見せてしまった / 2枚同時に出した / カードの名前を言った</translation>
+    </message>
+    <message>
+        <source>The partner who sits out showed his cards</source>
+        <translation>休むパートナーが手札を見せた</translation>
+    </message>
+    <message>
+        <source>the lone player&apos;s partner showed his hand / the one sitting out turned his cards over / partner of the loner showed</source>
+        <translation>1人プレイのパートナーが手札を見せた / 休んでいる人がカードを見せた</translation>
+    </message>
+    <message>
+        <source>A hand thrown in against a lone player</source>
+        <translation>1人プレイの相手が手札を投げ出した</translation>
+    </message>
+    <message>
+        <source>the defender threw his cards down against the loner / gave up against a lone hand / stopped playing against a loner</source>
+        <translation>1人プレイに対して手札を投げた / 1人プレイの相手があきらめた</translation>
+    </message>
+    <message>
+        <source>The rest of the tricks claimed</source>
+        <translation>残り全部を取ると言った</translation>
+    </message>
+    <message>
+        <source>the rest are mine / he says he takes all the rest / he laid his hand down / threw in his hand / do we have to play it out</source>
+        <translation>残りは自分のもの / 全部取れると言う / 手札を広げた / 手札を投げた / 最後までプレイするか</translation>
+    </message>
+    <message>
+        <source>Table talk or a sign</source>
+        <translation>会話や合図</translation>
+    </message>
+    <message>
+        <source>he gave his partner a sign / they are signalling / he told his partner what to play / a look / talking across the table / he said something about his hand / coffee housing</source>
+        <translation>パートナーに合図した / サインを送った / 何を出すか教えた / 目くばせ / 手札の話をした</translation>
+    </message>
+    <message>
+        <source>A card taken back</source>
+        <translation>カードを引っ込めた</translation>
+    </message>
+    <message>
+        <source>he wants his card back / took back a card he played / he changed his card / he picked it up again / can he change it / he played another card instead / a card laid is played</source>
+        <translation>出したカードを戻した / カードを取り返した / 別のカードに変えた / やり直したい / 手札に戻した</translation>
+    </message>
+    <message>
+        <source>An error in the score</source>
+        <translation>得点の付け間違い</translation>
+    </message>
+    <message>
+        <source>the score is wrong / wrongly added up / points written to the wrong side / we forgot to write a point / miscounted</source>
+        <translation>点数が違う / 計算を間違えた / 相手側に付けた / 点を付け忘れた / 数え間違い</translation>
+    </message>
+    <message>
+        <source>A turned trick looked at</source>
+        <translation>裏返したトリックを見た</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he looked at a trick / he turned the trick over / look back / he searched the tricks</source>
+        <translation>最後のトリックを見たい / トリックを見た / トリックをめくった / 見返した</translation>
+    </message>
+    <message>
+        <source>The pack was not cut</source>
+        <translation>カットしなかった</translation>
+    </message>
+    <message>
+        <source>nobody cut / he dealt without a cut / forgot to cut / knocked instead of cutting</source>
+        <translation>カットを忘れた / カットせずに配った / ノックした</translation>
+    </message>
+    <message>
+        <source>Trumps made without a trump</source>
+        <translation>切札を持たずに切札を決めた</translation>
+    </message>
+    <message>
+        <source>he called a suit he did not have / he ordered up without a trump / only the left bower / no trump in his hand / no natural trump / he had none of the suit he made</source>
+        <translation>持っていないスートを切札にした / 切札がないのにオーダーした / レフトバウアーしかない / 切札が1枚もない</translation>
+    </message>
+    <message>
+        <source>The dealer passed although he may not</source>
+        <translation>パスできないディーラーがパスした</translation>
+    </message>
+    <message>
+        <source>stick the dealer / the dealer passed in the second round / he has to name a suit / dealer refuses to call / screw the dealer</source>
+        <translation>スティック・ザ・ディーラー / ディーラーが2巡目にパスした / スートを言わなければならない / ディーラーが決めない</translation>
+    </message>
+    <message>
+        <source>A wrong exchange</source>
+        <translation>交換の間違い</translation>
+    </message>
+    <message>
+        <source>he took the turn-up although he may not / the wrong player picked it up / the caller took the card / he did not pick it up / he buried the turn-up / picked up in the second round / his partner exchanged</source>
+        <translation>候補を取ってはいけないのに取った / 違う人が候補を取った / 候補を取らなかった / 候補を捨てた / パートナーが交換した</translation>
+    </message>
+    <message>
+        <source>“None left?” was asked</source>
+        <translation>「もうない？」と聞いた</translation>
+    </message>
+    <message>
+        <source>no more clubs / he asked his partner whether he had none / have you no spades / he said he had none / asking about the suit</source>
+        <translation>そのスートはもうないか / パートナーに持っていないか聞いた / スペードはないのか / ないと答えた</translation>
+    </message>
+    <message>
+        <source>The wrong side gathered a trick</source>
+        <translation>違う側がトリックを取った</translation>
+    </message>
+    <message>
+        <source>they took our trick / the trick lies in the wrong pile / we had won it / a trick went to the other side / they picked up a trick that was ours</source>
+        <translation>相手に自分たちのトリックを取られた / トリックが違う山にある / こちらが勝っていた / 間違った側が集めた</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>トリックをどちらが取ったかの争い</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both sides say it was theirs</source>
+        <translation>どちらのトリックか / 誰が勝ったか分からない / 取った側で意見が合わない / 覚えていない / 両方が自分のだと言う</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>見ている人が口を出した</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / somebody behind me gave it away / advice from outside / a visitor told him</source>
+        <translation>見物人が話した / 遊んでいない人が言った / 観客が教えた / 外から助言した / 後ろの人がばらした</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>そのほかのこと</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>どれでもない / 別の反則</translation>
+    </message>
+    <message>
+        <source>His side has played on, or he said that he had none and the trick was turned</source>
+        <translation>その側が次のトリックに出した、またはないと答えてトリックが裏返された</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -2931,6 +3375,14 @@ could not be written: do not record it again.</source>
     <message>
         <source>A ruling on this was given on the deal in play already.</source>
         <translation>これについては、今のディールにすでに裁定があります。</translation>
+    </message>
+    <message>
+        <source>This may be one of several things.</source>
+        <translation>いくつかの場合が考えられます。</translation>
+    </message>
+    <message>
+        <source>No irregularity is known by these words; these come nearest.</source>
+        <translation>この言葉に当てはまる反則はありません。近いものは次のとおりです。</translation>
     </message>
 </context>
 <context>
@@ -4367,6 +4819,309 @@ could not be written: do not record it again.</source>
         <extracomment>%1 points.</extracomment>
         <translation>ロエムの%1点は申告されましたか</translation>
     </message>
+    <message>
+        <source>How far the play had come when it was seen</source>
+        <translation>気づいたときプレイはどこまで進んでいたか</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>見ている人は何について話したか</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>そのトリックのカードをまだ確かめられる</translation>
+    </message>
+    <message>
+        <source>He could have played a card that was allowed</source>
+        <translation>出せるカードを実は持っていた</translation>
+    </message>
+    <message>
+        <source>He had none, and the question is allowed: play goes on.</source>
+        <translation>実際に持っておらず、聞くのも認められています。プレイを続けます。</translation>
+    </message>
+    <message>
+        <source>The trick goes to the side whose card is best in it, with its points; that side may claim its roem now.</source>
+        <translation>トリックは、一番強いカードを出した側のもので、点数も移ります。その側は今ロエムを宣言できます。</translation>
+    </message>
+    <message>
+        <source>Who won it leads.</source>
+        <translation>取った人がリードします。</translation>
+    </message>
+    <message>
+        <source>The lead that followed was out of turn, and is settled as such.</source>
+        <translation>その後のリードは番でないリードとして扱います。</translation>
+    </message>
+    <message>
+        <source>The tricks played since then stand.</source>
+        <translation>その後のトリックはそのまま有効です。</translation>
+    </message>
+    <message>
+        <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
+        <translation>もう確かめられないので、両方が同意しない限り、置いてあった側のトリックとします。</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>そのトリックだけを開き、カードで決めます。その後また閉じます。</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
+        <translation>次のトリックをリードした人が取ったものとします。最後のトリックは置いてある側のものです。</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>指摘されたことは、プレイヤーが指摘したのと同じに扱います。</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>プレイを続けます。聞いたことを利用してはいけません。</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>遊んでいない人は以後黙るか、席を離れます。</translation>
+    </message>
+    <message>
+        <source>Here nobody has to name a suit.</source>
+        <translation>ここではスートを言う義務のある人はいません。</translation>
+    </message>
+    <message>
+        <source>The pass does not count: %1 names a suit now.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>パスは数えません。%1は今スートを言います。</translation>
+    </message>
+    <message>
+        <source>The hands cannot be restored: %1 counts as the maker, and is nat.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>手札を元に戻せないので、%1をメーカーとみなし、ナットとします。</translation>
+    </message>
+    <message>
+        <source>%1 would not name a suit</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1がスートを言わなかった</translation>
+    </message>
+    <message>
+        <source>Dealt in other packets</source>
+        <translation>配る枚数の間違い</translation>
+    </message>
+    <message>
+        <source>dealt in fours / wrong packets / dealt two at a time / he did not deal three two three</source>
+        <translation>4枚ずつ配った / 2枚ずつ配った / 3枚2枚3枚でなかった / 配り方が違う</translation>
+    </message>
+    <message>
+        <source>A card exposed in dealing</source>
+        <translation>配っている間に見えたカード</translation>
+    </message>
+    <message>
+        <source>a card turned over while dealing / the dealer showed a card / a card lay face up in the pack</source>
+        <translation>配るときに表になった / 配る人がカードを見せた / 山に表向きのカード</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards</source>
+        <translation>枚数が合わない</translation>
+    </message>
+    <message>
+        <source>too many cards / too few cards / seven cards / nine cards / a card is missing / he has a card left over / misdeal</source>
+        <translation>カードが多い / カードが少ない / 7枚しかない / 9枚ある / 1枚足りない / カードが余った</translation>
+    </message>
+    <message>
+        <source>The wrong player dealt</source>
+        <translation>違う人が配った</translation>
+    </message>
+    <message>
+        <source>dealt out of turn / it was not his deal / somebody was skipped in dealing / somebody else should have dealt</source>
+        <translation>番でないのに配った / 配る人を間違えた / 配る番を飛ばした / 親を間違えた</translation>
+    </message>
+    <message>
+        <source>A suit named or a pass out of turn</source>
+        <translation>順番でない発言</translation>
+    </message>
+    <message>
+        <source>he spoke before his turn / he passed too early / named trumps before me / forehand had not spoken</source>
+        <translation>番でないのにパスした / 先に切札を言った / 順番より早く言った / フォアハンドがまだ言っていない</translation>
+    </message>
+    <message>
+        <source>The wrong suit named</source>
+        <translation>スートの言い間違い</translation>
+    </message>
+    <message>
+        <source>he wants to change trumps / slip of the tongue / he said one suit but meant another / he meant hearts / can he still change the suit / he wants to pass after all</source>
+        <translation>切札を変えたい / 言い間違えた / 別のスートのつもりだった / まだ変えられるか / やはりパスしたい</translation>
+    </message>
+    <message>
+        <source>Trumps made without a trump</source>
+        <translation>持っていないスートを切札にした</translation>
+    </message>
+    <message>
+        <source>he named a suit he does not have / no trump in his hand / may he make a suit he does not hold</source>
+        <translation>切札を1枚も持っていない / ないスートを言った / 持たずに切札を決めた</translation>
+    </message>
+    <message>
+        <source>A lead out of turn</source>
+        <translation>順番でないリード</translation>
+    </message>
+    <message>
+        <source>he led but it was not his lead / the wrong player led / it was my lead / his partner had the lead</source>
+        <translation>リードする番ではなかった / 違う人がリードした / 自分がリードするはずだった</translation>
+    </message>
+    <message>
+        <source>A card played out of turn</source>
+        <translation>順番より先に出したカード</translation>
+    </message>
+    <message>
+        <source>he played before his turn / too early / it was not his turn / he played before me / somebody was skipped</source>
+        <translation>番でないのに出した / 早く出した / 自分の番ではない / 飛ばされた</translation>
+    </message>
+    <message>
+        <source>A card shown by mistake</source>
+        <translation>うっかり見せたカード</translation>
+    </message>
+    <message>
+        <source>he dropped a card / a card fell / I saw his card / he showed a card / he took his card back / he wants to change his card / a card laid is played</source>
+        <translation>カードを落とした / カードが見えた / 見せてしまった / カードを引っ込めた / 別のカードに変えたい / 出したカードを戻した</translation>
+    </message>
+    <message>
+        <source>Two cards at once</source>
+        <translation>同時に2枚出した</translation>
+    </message>
+    <message>
+        <source>two cards stuck together / he put down two cards / played two cards</source>
+        <translation>2枚重なって出した / 2枚くっついていた / 一度に2枚</translation>
+    </message>
+    <message>
+        <source>A revoke</source>
+        <translation>リボークした</translation>
+    </message>
+    <message>
+        <source>he did not follow suit / he had to trump / he should have overtrumped / he undertrumped / she reneged / renege / he still had the suit / he trumped although he could follow / he threw something off</source>
+        <translation>フォローしなかった / 切札を出すべきだった / より強い切札を出すべきだった / 弱い切札を出した / 持っていたのに出さなかった / スートがあった</translation>
+    </message>
+    <message>
+        <source>A deal dealt again for a revoke</source>
+        <translation>リボークで配り直したディール</translation>
+    </message>
+    <message>
+        <source>the second deal after a revoke / a third deal / nat in the deal dealt again / do we deal once more</source>
+        <translation>配り直した2回目 / 3回目の配り直し / 配り直しでナット / もう一度配るのか</translation>
+    </message>
+    <message>
+        <source>A wrong accusation</source>
+        <translation>誤った申し立て</translation>
+    </message>
+    <message>
+        <source>he was wrongly accused of a revoke / false accusation / he did not revoke at all / they said I reneged and it is not true</source>
+        <translation>間違ってリボークだと言われた / リボークしていなかった / 濡れ衣 / 疑いが間違いだった</translation>
+    </message>
+    <message>
+        <source>A false claim of roem</source>
+        <translation>誤ったロエムの宣言</translation>
+    </message>
+    <message>
+        <source>he claimed too much roem / he claimed too little / the roem was not there / they claimed roem in our trick / wrong roem / forgot to claim the rest / stuk that was not there</source>
+        <translation>ロエムを多く宣言した / ロエムを少なく言った / ロエムがなかった / 相手がロエムを宣言した / 間違ったロエム / スツックではなかった</translation>
+    </message>
+    <message>
+        <source>The points are not 162 together</source>
+        <translation>合わせて162点にならない</translation>
+    </message>
+    <message>
+        <source>the count is wrong / points are missing / we counted 152 / count again / the sums do not agree / miscounted</source>
+        <translation>数え間違い / 点が足りない / 152点しかない / 数え直す / 合計が合わない</translation>
+    </message>
+    <message>
+        <source>A slip on the sheet</source>
+        <translation>得点表の書き間違い</translation>
+    </message>
+    <message>
+        <source>written down wrongly / an error on the score sheet / points on the wrong side / wrongly added up / we forgot to write the roem</source>
+        <translation>書き間違えた / 得点表の間違い / 反対側に書いた / 足し算を間違えた / 書き忘れた</translation>
+    </message>
+    <message>
+        <source>A turned trick looked at</source>
+        <translation>裏返したトリックを見た</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he looked at a trick / he turned a trick over / look back at the first trick</source>
+        <translation>最後のトリックを見たい / トリックを見た / トリックをめくった / 前のトリックを見返した</translation>
+    </message>
+    <message>
+        <source>Talk or gestures</source>
+        <translation>会話や身ぶり</translation>
+    </message>
+    <message>
+        <source>he gave his partner a sign / they are signalling / he told his partner what he holds / a look / talking across the table / he said I have the jack</source>
+        <translation>パートナーに合図した / サインを送った / 何を持っているか言った / 目くばせ / ジャックがあると言った</translation>
+    </message>
+    <message>
+        <source>A hand laid down</source>
+        <translation>手札を見せて終わらせた</translation>
+    </message>
+    <message>
+        <source>the rest is mine / he says he takes the rest / he laid his cards on the table / they concede nat / he gives up / do we play it out</source>
+        <translation>残りは自分のもの / 全部取れると言う / 手札を広げた / ナットを認める / あきらめる / 最後までプレイするか</translation>
+    </message>
+    <message>
+        <source>A fault with the talon</source>
+        <translation>タロンの間違い</translation>
+    </message>
+    <message>
+        <source>the maker changed what he laid away / he laid away three cards / somebody looked at the talon / the two cards laid away</source>
+        <translation>捨てたカードを変えた / 3枚捨てた / タロンを見た / 捨てた2枚</translation>
+    </message>
+    <message>
+        <source>Who has to name a suit passed</source>
+        <translation>切札を決めるべき人がパスした</translation>
+    </message>
+    <message>
+        <source>forehand passed although all had passed / nobody made trumps / he has to name trumps / he refuses to name a suit / everybody passed</source>
+        <translation>全員パスの後でフォアハンドがパスした / 誰も切札を決めない / 決めなければならない / 切札を言わない</translation>
+    </message>
+    <message>
+        <source>“None left?” was asked</source>
+        <translation>「もうない？」と聞いた</translation>
+    </message>
+    <message>
+        <source>no more clubs / he asked whether he had none left / have you no spades / he said he had none / asking about the suit</source>
+        <translation>そのスートはもうないか / 持っていないか聞いた / スペードはないのか / ないと答えた</translation>
+    </message>
+    <message>
+        <source>The wrong side gathered a trick</source>
+        <translation>違う側がトリックを取った</translation>
+    </message>
+    <message>
+        <source>they took our trick / the trick lies in the wrong pile / we had won it / a trick went to the other side / they picked up a trick that was ours</source>
+        <translation>相手に自分たちのトリックを取られた / トリックが違う山にある / こちらが勝っていた / 間違った側が集めた</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>トリックをどちらが取ったかの争い</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both sides say it was theirs</source>
+        <translation>どちらのトリックか / 誰が勝ったか分からない / 取った側で意見が合わない / 覚えていない / 両方が自分のだと言う</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>見ている人が口を出した</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / somebody behind me gave it away / advice from outside / a visitor told him</source>
+        <translation>見物人が話した / 遊んでいない人が言った / 観客が教えた / 外から助言した / 後ろの人がばらした</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>そのほかのこと</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>どれでもない / 別の反則</translation>
+    </message>
+    <message>
+        <source>He said that he had none and the trick was turned, or a card was led since</source>
+        <translation>持っていないと答えてトリックが裏返された、またはその後リードがあった</translation>
+    </message>
+    <message>
+        <source>It is a revoke noticed too late to be mended: the other side may claim it, or let it stand.</source>
+        <translation>直すには遅いリボークです。相手側は申し立てることも、そのままにすることもできます。</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -4957,6 +5712,178 @@ could not be written: do not record it again.</source>
     <message>
         <source>By who took the last trick</source>
         <translation>最後のトリックを取った人から記録</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>見ている人は何について話したか</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>そのトリックのカードをまだ確かめられる</translation>
+    </message>
+    <message>
+        <source>Somebody asks for a new deal</source>
+        <translation>配り直しを求める人がいる</translation>
+    </message>
+    <message>
+        <source>It is the last trick of the deal</source>
+        <translation>ディールの最後のトリックである</translation>
+    </message>
+    <message>
+        <source>It still lies open, so everybody may see it.</source>
+        <translation>まだ開いているので、誰でも見られます。</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>そのトリックだけを開き、カードで決めます。その後また閉じます。</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it, and play goes on.</source>
+        <translation>次のトリックをリードした人が取ったものとし、プレイを続けます。</translation>
+    </message>
+    <message>
+        <source>The cards say who took it: whoever played the highest, of equal ones the last, loses its value.</source>
+        <translation>カードで決まります。一番強いカード(同じなら後のもの)を出した人がその点を失います。</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>指摘されたことは、プレイヤーが指摘したのと同じに扱います。</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>プレイを続けます。聞いたことを利用してはいけません。</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>遊んでいない人は以後黙るか、席を離れます。</translation>
+    </message>
+    <message>
+        <source>The trick was not turned yet</source>
+        <translation>トリックはまだ裏返していなかった</translation>
+    </message>
+    <message>
+        <source>A fault is claimed, and the trick is named</source>
+        <translation>反則の申し立てがあり、トリックが示された</translation>
+    </message>
+    <message>
+        <source>A misdeal</source>
+        <translation>配り間違い</translation>
+    </message>
+    <message>
+        <source>wrongly dealt / somebody has too many cards / somebody has too few cards / a card was seen while dealing / dealt to somebody who is out</source>
+        <translation>配り方を間違えた / カードが多い / カードが少ない / 配っているときに見えた / 脱落した人に配った</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards, found in play</source>
+        <translation>プレイの途中で枚数が違う</translation>
+    </message>
+    <message>
+        <source>he has one card left over / he ran out of cards / a card is missing / one card too many at the end / the pack is not complete / a card fell on the floor</source>
+        <translation>カードが余った / カードが足りなくなった / 1枚なくなった / 枚数が合わない / 床に落ちていた</translation>
+    </message>
+    <message>
+        <source>The wrong player led</source>
+        <translation>番でない人がリードした</translation>
+    </message>
+    <message>
+        <source>led out of turn / it was not his lead / she led but another won the trick / the wrong one began the trick</source>
+        <translation>リードする人を間違えた / 違う人がリードした / 番でないのに最初に出した</translation>
+    </message>
+    <message>
+        <source>A card played out of turn</source>
+        <translation>番でないのに出した</translation>
+    </message>
+    <message>
+        <source>he played too early / it was not his turn / played before me / somebody was skipped / played in the wrong order</source>
+        <translation>順番より早く出した / 自分の番ではなかった / 飛ばされた / 順番を間違えた / 先に出した</translation>
+    </message>
+    <message>
+        <source>Two cards played at once</source>
+        <translation>一度に2枚出した</translation>
+    </message>
+    <message>
+        <source>two cards stuck together / he put down two cards / played two cards / a second card slipped out</source>
+        <translation>2枚重なって出した / 2枚同時に出した / もう1枚ついてきた</translation>
+    </message>
+    <message>
+        <source>A card shown by mistake</source>
+        <translation>うっかり見せたカード</translation>
+    </message>
+    <message>
+        <source>he dropped a card / I saw his card / a card fell face up / he showed his cards / card on the table</source>
+        <translation>カードを落とした / カードが見えた / 見せてしまった / 手札が見えた</translation>
+    </message>
+    <message>
+        <source>A card that was not allowed</source>
+        <translation>出せないカードを出した</translation>
+    </message>
+    <message>
+        <source>not his lowest card / he had a lower card / he threw away a card that was not the lowest / illegal card / he may not play that / he should have beaten it / a revoke / he cheated / he did not follow the rule</source>
+        <translation>一番小さいカードではなかった / もっと小さいカードを持っていた / 出してはいけない / 反則のカード / リボーク / ルール違反</translation>
+    </message>
+    <message>
+        <source>A claim that somebody played wrongly</source>
+        <translation>反則の申し立て</translation>
+    </message>
+    <message>
+        <source>I claim that he played wrongly / open the tricks to prove it / prove it at the end / check his cards at the end</source>
+        <translation>反則だと言う / 証明する / トリックを開いて確かめる / 最後に調べる</translation>
+    </message>
+    <message>
+        <source>A hand is doubted during the deal</source>
+        <translation>手札を疑われた</translation>
+    </message>
+    <message>
+        <source>I do not believe it is his lowest / show me your hand / was that really your lowest / he must have a lower card</source>
+        <translation>本当に一番小さいのか / 手札を見せてほしい / もっと小さいカードがあるはず / 信じられない</translation>
+    </message>
+    <message>
+        <source>A closed trick looked at</source>
+        <translation>終わったトリックを見た</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he opened a trick / he looked through the tricks / look back at an old trick</source>
+        <translation>前のトリックを見たい / トリックを開いた / 終わったカードをめくった / 最後のトリックを見ていいか</translation>
+    </message>
+    <message>
+        <source>An error in the losses</source>
+        <translation>失点の付け間違い</translation>
+    </message>
+    <message>
+        <source>wrongly added up / written down wrongly / the score is wrong / he was taken for out by mistake / he should still be in</source>
+        <translation>書き間違えた / 計算を間違えた / 点数が違う / 間違って脱落にした / まだ残っているはず</translation>
+    </message>
+    <message>
+        <source>The wrong player took a trick</source>
+        <translation>違う人がトリックを取った</translation>
+    </message>
+    <message>
+        <source>the trick went to the wrong one / he took my trick / he gathered a trick that was mine / somebody else had won it / she should have taken it</source>
+        <translation>間違った人が取った / 自分のトリックを取られた / 取るべき人が違う / 別の人が勝っていた</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>トリックを誰が取ったかの争い</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both say it was theirs</source>
+        <translation>誰のトリックか / 誰が勝ったか分からない / 取った人で意見が合わない / 覚えていない / 二人とも自分のだと言う</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>見ている人が口を出した</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / a player who is out told him / somebody behind me gave it away / advice from outside</source>
+        <translation>見物人が話した / 遊んでいない人が言った / 観客が教えた / 脱落した人が言った / 外から助言した</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>そのほかのこと</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>どれでもない / 別の反則</translation>
     </message>
 </context>
 <context>
@@ -6323,6 +7250,358 @@ could not be written: do not record it again.</source>
         <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then: %2 as it stands.</source>
         <translation>%1はベートで、新しいディールの精算の後、そのときのプールに応じて払います。今のままなら%2です。</translation>
     </message>
+    <message>
+        <source>How far the play had come when it was seen</source>
+        <translation>気づいたときプレイはどこまで進んでいたか</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>見ている人は何について話したか</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>そのトリックのカードをまだ確かめられる</translation>
+    </message>
+    <message>
+        <source>Somebody asks for a new deal</source>
+        <translation>配り直しを求める人がいる</translation>
+    </message>
+    <message>
+        <source>He did have a card of the suit</source>
+        <translation>実はそのスートのカードを持っていた</translation>
+    </message>
+    <message>
+        <source>It is to prove a revoke</source>
+        <translation>リボークを証明するためである</translation>
+    </message>
+    <message>
+        <source>He had none, and the question is allowed: play goes on.</source>
+        <translation>実際に持っておらず、聞くのも認められています。プレイを続けます。</translation>
+    </message>
+    <message>
+        <source>The trick goes to the player whose card is best in it.</source>
+        <translation>トリックは、一番強いカードを出した人のものです。</translation>
+    </message>
+    <message>
+        <source>Who won it leads.</source>
+        <translation>取った人がリードします。</translation>
+    </message>
+    <message>
+        <source>The lead that followed was out of turn, and is settled as such.</source>
+        <translation>その後のリードは番でないリードとして扱います。</translation>
+    </message>
+    <message>
+        <source>The tricks played since then stand.</source>
+        <translation>その後のトリックはそのまま有効です。</translation>
+    </message>
+    <message>
+        <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
+        <translation>もう確かめられないので、両方が同意しない限り、置いてあった側のトリックとします。</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>そのトリックだけを開き、カードで決めます。その後また閉じます。</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
+        <translation>次のトリックをリードした人が取ったものとします。最後のトリックは置いてある側のものです。</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>指摘されたことは、プレイヤーが指摘したのと同じに扱います。</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>プレイを続けます。聞いたことを利用してはいけません。</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>遊んでいない人は以後黙るか、席を離れます。</translation>
+    </message>
+    <message>
+        <source>The trick that was named may be opened, and after the play all of them.</source>
+        <translation>名指しされたトリックを開けられます。プレイの後はすべて開けられます。</translation>
+    </message>
+    <message>
+        <source>A card faced in the deal</source>
+        <translation>配っている間に表になったカード</translation>
+    </message>
+    <message>
+        <source>a card turned over while dealing / the dealer showed a card / a card lay face up</source>
+        <translation>配るときに見えた / 配る人がカードを見せた / 表向きのカード</translation>
+    </message>
+    <message>
+        <source>Too many or too few cards</source>
+        <translation>枚数が多い、または少ない</translation>
+    </message>
+    <message>
+        <source>nine cards / eleven cards dealt / he has too many cards / he has too few cards / a misdeal / a card is missing from a hand</source>
+        <translation>9枚しかない / 11枚配られた / カードが多い / カードが足りない / 配り間違い</translation>
+    </message>
+    <message>
+        <source>Played with too many cards</source>
+        <translation>多い枚数でプレイした</translation>
+    </message>
+    <message>
+        <source>he played with eleven cards / he has a card left over / found in play that he had one too many</source>
+        <translation>11枚でプレイした / カードが余った / プレイの途中で1枚多い</translation>
+    </message>
+    <message>
+        <source>Dealt in other packets</source>
+        <translation>ほかの枚数ずつ配った</translation>
+    </message>
+    <message>
+        <source>dealt in fives / wrong packets / he did not deal threes and fours / dealt one by one</source>
+        <translation>5枚ずつ配った / 1枚ずつ配った / 3枚4枚でなかった / 配り方が違う</translation>
+    </message>
+    <message>
+        <source>The wrong player dealt</source>
+        <translation>違う人が配った</translation>
+    </message>
+    <message>
+        <source>dealt out of turn / it was not his deal / dealt the wrong way round / somebody else should have dealt</source>
+        <translation>番でないのに配った / 配る人を間違えた / 逆回りに配った / 親を間違えた</translation>
+    </message>
+    <message>
+        <source>A bad pack</source>
+        <translation>カードの組が悪い</translation>
+    </message>
+    <message>
+        <source>two cards alike / two queens of hearts / a card is missing from the pack / the pack is not complete / an eight in the pack</source>
+        <translation>同じカードが2枚ある / 組のカードが足りない / 1枚なくなっている / 違うカードが混じっている</translation>
+    </message>
+    <message>
+        <source>An ante forgotten</source>
+        <translation>アンティの出し忘れ</translation>
+    </message>
+    <message>
+        <source>he did not put in his counter / only three in the pool / he did not pay the ante / the pool is short / stake not paid</source>
+        <translation>アンティを出していない / プールに3枚しかない / 払っていない人がいる / プールが足りない</translation>
+    </message>
+    <message>
+        <source>A bid or pass out of turn</source>
+        <translation>順番でないビッド</translation>
+    </message>
+    <message>
+        <source>he bid before his turn / he passed too early / he spoke before me in the auction</source>
+        <translation>早くビッドした / 番でないのにパスした / 先にビッドした / ビッドの順番を間違えた</translation>
+    </message>
+    <message>
+        <source>A bid that is not allowed</source>
+        <translation>認められないビッド</translation>
+    </message>
+    <message>
+        <source>the bid is too low / he bid the same without priority / he bid again after he passed / he wants to bid after a pass / insufficient bid</source>
+        <translation>ビッドが低すぎる / 優先順位がないのに同じビッド / パスの後でまたビッドした</translation>
+    </message>
+    <message>
+        <source>Trumps named without a bid</source>
+        <translation>ビッドせずに切札を言った</translation>
+    </message>
+    <message>
+        <source>he said hearts without bidding / he named a suit instead of a bid / he named trumps straight away</source>
+        <translation>ビッドの代わりにスートを言った / いきなりハートと言った / すぐに切札を言った</translation>
+    </message>
+    <message>
+        <source>Two trump suits named</source>
+        <translation>切札を2つ言った</translation>
+    </message>
+    <message>
+        <source>he said spades no clubs / he corrected the trump suit / slip of the tongue / he wants to change trumps</source>
+        <translation>スペード、いやクラブと言った / 切札を言い直した / 言い間違えた / 切札を変えたい</translation>
+    </message>
+    <message>
+        <source>A wrong card called</source>
+        <translation>違うカードを指名した</translation>
+    </message>
+    <message>
+        <source>he called a king that he holds / he called the king of trumps / he called a queen although he may not / he called his own card / wrong king</source>
+        <translation>持っているキングを指名した / 切札のキングを指名した / クイーンを指名した / 自分のカードを呼んだ</translation>
+    </message>
+    <message>
+        <source>Spadille kept silent</source>
+        <translation>スパディーユを黙っている</translation>
+    </message>
+    <message>
+        <source>everybody passed and nobody has spadille / who has the ace of spades / he hides spadille / he does not say that he holds spadille</source>
+        <translation>全員パスで誰も名乗らない / スペードのAは誰か / スパディーユを隠している</translation>
+    </message>
+    <message>
+        <source>A revoke</source>
+        <translation>リボークした</translation>
+    </message>
+    <message>
+        <source>he did not follow suit / he had the suit / he should have followed / renege / he trumped although he had one / he still had a heart</source>
+        <translation>フォローしなかった / 持っていたのに出さなかった / スートがあった / 持っているのに切札を出した</translation>
+    </message>
+    <message>
+        <source>A matador kept back</source>
+        <translation>マタドールを出さなかった</translation>
+    </message>
+    <message>
+        <source>he did not play his matador / he should have played Basta / he kept Spadille when trumps were led / misused the privilege</source>
+        <translation>バスタを出すべきだった / マタドールを残した / 切札のリードに出さなかった / 特権の間違い</translation>
+    </message>
+    <message>
+        <source>A card out of turn</source>
+        <translation>順番でないカード</translation>
+    </message>
+    <message>
+        <source>he led but it was not his lead / he played before his turn / too early / it was not his turn / the wrong player led</source>
+        <translation>番でないのにリードした / 早く出した / 自分の番ではない / 違う人がリードした / 番でないのに出した</translation>
+    </message>
+    <message>
+        <source>The partner showed himself by a card</source>
+        <translation>パートナーがカードで知らせた</translation>
+    </message>
+    <message>
+        <source>he led the called king to show who he is / the partner gave himself away with a card / led a matador out of turn</source>
+        <translation>指名されたキングで知らせた / カードでパートナーだと分かった / 番でないのにマタドールをリードした</translation>
+    </message>
+    <message>
+        <source>A card seen</source>
+        <translation>見えてしまったカード</translation>
+    </message>
+    <message>
+        <source>he dropped a card / the card fell / I saw his card / he showed a card by mistake / a card on the table / he took his card back</source>
+        <translation>カードを落とした / カードが見えた / 見せてしまった / うっかり見せた / カードを引っ込めた</translation>
+    </message>
+    <message>
+        <source>A hand shown before six tricks</source>
+        <translation>6トリックの前に手札を見せた</translation>
+    </message>
+    <message>
+        <source>he laid his hand down / he showed all his cards / he says he has the rest / cards on the table before the end</source>
+        <translation>手札を広げた / 手札を全部見せた / 残りは自分のものだと言った</translation>
+    </message>
+    <message>
+        <source>The partner urged on</source>
+        <translation>パートナーを励ました</translation>
+    </message>
+    <message>
+        <source>he said go on / he encouraged his partner / he wants the vole and says so / he said who he is</source>
+        <translation>続けようと言った / パートナーを励ます言葉 / ボルを勧めた / 自分が誰か言った</translation>
+    </message>
+    <message>
+        <source>The partner held back</source>
+        <translation>パートナーを引き止めた</translation>
+    </message>
+    <message>
+        <source>he said stop / he told his partner not to go on / let it be / he talked him out of the vole</source>
+        <translation>やめようと言った / 続けるなと言った / ボルをやめさせた</translation>
+    </message>
+    <message>
+        <source>A remark about what was played</source>
+        <translation>出たカードのことを言った</translation>
+    </message>
+    <message>
+        <source>we have six tricks / that is the king / so many trumps are out / he counts aloud / talk during the play / he asked what was played / table talk / a sign</source>
+        <translation>6トリック取ったと言った / それがキングだと言った / 切札が何枚出たと言った / 声に出して数えた / 会話 / 合図</translation>
+    </message>
+    <message>
+        <source>The tricks looked at</source>
+        <translation>終わったトリックを見た</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he looked through the tricks / he turned a trick over / look back</source>
+        <translation>最後のトリックを見たい / トリックを見返した / トリックをめくった</translation>
+    </message>
+    <message>
+        <source>Giving up before the end</source>
+        <translation>途中であきらめた</translation>
+    </message>
+    <message>
+        <source>he throws his hand in / he gives up / may we stop here / the game is lost and he stops / opponents want to stop / cut it short</source>
+        <translation>手札を投げた / あきらめる / ここでやめていいか / もう負けだからやめる / 残りを省く</translation>
+    </message>
+    <message>
+        <source>A beast forgotten</source>
+        <translation>忘れられたベート</translation>
+    </message>
+    <message>
+        <source>the beast was not paid / we forgot the beast / he owes a beast from an earlier deal / unpaid beast</source>
+        <translation>ベートを払っていない / ベートを忘れた / 前のディールのベート</translation>
+    </message>
+    <message>
+        <source>A payment miscounted</source>
+        <translation>支払いの数え間違い</translation>
+    </message>
+    <message>
+        <source>paid too much / paid too little / he handed over the wrong number of counters / the sum is wrong / the deal was told wrongly</source>
+        <translation>払いすぎた / 払い足りない / カウンターの数を間違えた / 金額が違う / ディールを間違えて伝えた</translation>
+    </message>
+    <message>
+        <source>Matadors claimed too late or wrongly</source>
+        <translation>マタドールの遅い請求、間違った請求</translation>
+    </message>
+    <message>
+        <source>he forgot his matadors / matadors not claimed in time / paid for matadors he did not have / matadors asked for afterwards</source>
+        <translation>マタドールを言い忘れた / 請求が遅れた / 持っていないマタドールの支払い</translation>
+    </message>
+    <message>
+        <source>Stopped without the right</source>
+        <translation>権利がないのに終えた</translation>
+    </message>
+    <message>
+        <source>they stopped after six although they had lost a trick / stopped without premiers / he may not stop / they bid a vole and stopped</source>
+        <translation>トリックを失ったのに終わった / プレミエでないのにやめた / やめる権利がない / ボルをビッドしたのに終えた</translation>
+    </message>
+    <message>
+        <source>A false accusation</source>
+        <translation>間違った指摘</translation>
+    </message>
+    <message>
+        <source>he was wrongly accused of a revoke / he did not revoke at all / they accused me and it is not true</source>
+        <translation>間違ってリボークだと言われた / リボークしていなかった / 濡れ衣</translation>
+    </message>
+    <message>
+        <source>“None left?” was asked</source>
+        <translation>「もうない？」と聞いた</translation>
+    </message>
+    <message>
+        <source>no more clubs / he asked whether he had none left / have you no spades / he said he had none / asking about the suit</source>
+        <translation>そのスートはもうないか / 持っていないか聞いた / スペードはないのか / ないと答えた</translation>
+    </message>
+    <message>
+        <source>The wrong side gathered a trick</source>
+        <translation>違う側がトリックを取った</translation>
+    </message>
+    <message>
+        <source>they took our trick / the trick lies in the wrong pile / I had won it / a trick went to the other side / he picked up a trick that was mine</source>
+        <translation>相手に自分のトリックを取られた / トリックが違う山にある / こちらが勝っていた / 間違った人が集めた</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>トリックを誰が取ったかの争い</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both say it was theirs</source>
+        <translation>誰のトリックか / 誰が勝ったか分からない / 取った人で意見が合わない / 覚えていない / 二人とも自分のだと言う</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>見ている人が口を出した</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / somebody behind me gave it away / advice from outside / a visitor told him</source>
+        <translation>見物人が話した / 遊んでいない人が言った / 観客が教えた / 外から助言した / 後ろの人がばらした</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>そのほかのこと</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>どれでもない / 別の反則</translation>
+    </message>
+    <message>
+        <source>He said that he had none and the trick was turned, or a card was led since</source>
+        <translation>持っていないと答えてトリックが裏返された、またはその後リードがあった</translation>
+    </message>
+    <message>
+        <source>It is a revoke seen too late to be mended: it costs a beast, and is settled as such.</source>
+        <translation>直すには遅いリボークです。ベートを払い、リボークとして扱います。</translation>
+    </message>
 </context>
 <context>
     <name>referee</name>
@@ -7473,6 +8752,34 @@ could not be written: do not record it again.</source>
         <source>trumps %1</source>
         <translation>切札%1</translation>
     </message>
+    <message>
+        <source>a fault or an error</source>
+        <translation>反則や間違い</translation>
+    </message>
+    <message>
+        <source>cards that somebody holds</source>
+        <translation>誰かの手札</translation>
+    </message>
+    <message>
+        <source>what to play or call</source>
+        <translation>何を出すか、言うか</translation>
+    </message>
+    <message>
+        <source>before the next lead</source>
+        <translation>次のリードの前</translation>
+    </message>
+    <message>
+        <source>after the next lead</source>
+        <translation>次のリードの後</translation>
+    </message>
+    <message>
+        <source>after the next trick</source>
+        <translation>次のトリックの後</translation>
+    </message>
+    <message>
+        <source>once the cards were mixed</source>
+        <translation>カードを混ぜた後</translation>
+    </message>
 </context>
 <context>
     <name>store</name>
@@ -8549,6 +9856,10 @@ could not be written: do not record it again.</source>
     <message>
         <source>Leave as ruled</source>
         <translation>裁定のまま残す</translation>
+    </message>
+    <message>
+        <source>Say it in your own words</source>
+        <translation>自分の言葉で入力</translation>
     </message>
 </context>
 </TS>

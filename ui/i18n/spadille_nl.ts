@@ -768,14 +768,6 @@
         <translation>Beslissen over iets onregelmatigs: vergeven, verzaken, een getoonde kaart</translation>
     </message>
     <message>
-        <source>What happened, then answers as KEY=VALUE: revoke who=Ann; what is missing is asked</source>
-        <translation>Wat er gebeurde, dan antwoorden als KEY=VALUE: revoke who=Ann; wat ontbreekt wordt gevraagd</translation>
-    </message>
-    <message>
-        <source>Only list the irregularities of the game, with their titles</source>
-        <translation>Alleen de onregelmatigheden van het spel tonen, met hun titels</translation>
-    </message>
-    <message>
         <source>With --post: post it although the same is posted already</source>
         <translation>Met --post: boeken, ook al is hetzelfde al geboekt</translation>
     </message>
@@ -847,6 +839,22 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>With --keep: why it stays</source>
         <translation>Met --keep: waarom het zo blijft</translation>
+    </message>
+    <message>
+        <source>What happened, also in plain words, then answers as KEY=VALUE: revoke who=Ann, or &quot;he took it back&quot;; what is missing is asked</source>
+        <translation>Wat er gebeurde, ook in gewone woorden, en daarna antwoorden als KEY=VALUE: revoke who=Ann, of &quot;hij nam hem terug&quot;; naar wat ontbreekt, wordt gevraagd</translation>
+    </message>
+    <message>
+        <source>Rule by the rules of this game, instead of those of the session</source>
+        <translation>Beslis volgens de regels van dit kaartspel, in plaats van die van de avond</translation>
+    </message>
+    <message>
+        <source>Only list what can go wrong in the game, and what each is called</source>
+        <translation>Toon alleen wat er in het kaartspel mis kan gaan, en hoe het heet</translation>
+    </message>
+    <message>
+        <source>Understood as:</source>
+        <translation>Begrepen als:</translation>
     </message>
 </context>
 <context>
@@ -2485,6 +2493,442 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>Both sides are at fault in this hand, and that cancels.</source>
         <translation>Beide paren zijn in dit spel in de fout, en dat valt tegen elkaar weg.</translation>
     </message>
+    <message>
+        <source>How far the play had come when it was seen</source>
+        <translation>Hoe ver het spelen was toen het gezien werd</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>Waarover de toeschouwer sprak</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>De kaarten van die slag zijn nog open te leggen</translation>
+    </message>
+    <message>
+        <source>Somebody asks for a new deal</source>
+        <translation>Iemand vraagt om opnieuw te geven</translation>
+    </message>
+    <message>
+        <source>He did have a card of the suit</source>
+        <translation>Hij had wel een kaart van die kleur</translation>
+    </message>
+    <message>
+        <source>The hands can no longer be restored</source>
+        <translation>De handen zijn niet meer te herstellen</translation>
+    </message>
+    <message>
+        <source>It cannot have been noticed so early.</source>
+        <translation>Zo vroeg kan het niet gemerkt zijn.</translation>
+    </message>
+    <message>
+        <source>Here any hand may make trumps, also one without a trump: nothing is wrong.</source>
+        <translation>Hier mag elke hand troef maken, ook een zonder troef: er is niets mis.</translation>
+    </message>
+    <message>
+        <source>The call is void: %1 has passed in this round.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Het bod geldt niet: %1 heeft in deze ronde gepast.</translation>
+    </message>
+    <message>
+        <source>The auction goes on with the next player, and a turn-up that was taken goes back.</source>
+        <translation>Het bieden gaat verder met de volgende speler, en een opgenomen keerkaart gaat terug.</translation>
+    </message>
+    <message>
+        <source>Trumps made without a trump by %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Troef gemaakt zonder troef door %1</translation>
+    </message>
+    <message>
+        <source>Here the dealer may pass: nobody scores, and the next dealer deals.</source>
+        <translation>Hier mag de gever passen: niemand scoort, en de volgende gever geeft.</translation>
+    </message>
+    <message>
+        <source>The pass is void: %1 names one of the three other suits now.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>De pas geldt niet: %1 noemt nu een van de drie andere kleuren.</translation>
+    </message>
+    <message>
+        <source>Or the hand ends, and %1 get the point that the dealer may give.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>Of het spel is uit, en %1 krijgen het punt dat de gever mag geven.</translation>
+    </message>
+    <message>
+        <source>The hands cannot be restored, so the dealer has refused to make trumps.</source>
+        <translation>De handen zijn niet te herstellen; de gever heeft dus geweigerd troef te maken.</translation>
+    </message>
+    <message>
+        <source>The hand ends, and %1 get 1 point instead of the score.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>Het spel is uit, en %1 krijgen 1 punt in plaats van de score.</translation>
+    </message>
+    <message>
+        <source>%1 passed although he may not</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 paste terwijl dat niet mag</translation>
+    </message>
+    <message>
+        <source>Wrong exchange by %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Verkeerd geruild door %1</translation>
+    </message>
+    <message>
+        <source>It is undone: the turn-up goes back, and so does the card put down for it.</source>
+        <translation>Het wordt ongedaan gemaakt: de keerkaart gaat terug, en de kaart die ervoor is weggelegd ook.</translation>
+    </message>
+    <message>
+        <source>Then it is done as these rules have it; %1 is the dealer.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Daarna gaat het zoals deze regels zeggen; %1 is de gever.</translation>
+    </message>
+    <message>
+        <source>It is not turned yet, so everybody may see it.</source>
+        <translation>Hij is nog niet omgedraaid, dus iedereen mag hem zien.</translation>
+    </message>
+    <message>
+        <source>He had none, and the question is allowed: play goes on.</source>
+        <translation>Hij had er geen, en de vraag mag: het spelen gaat door.</translation>
+    </message>
+    <message>
+        <source>The trick goes to the side whose card is best in it.</source>
+        <translation>De slag gaat naar de partij met de beste kaart erin.</translation>
+    </message>
+    <message>
+        <source>Who won it leads.</source>
+        <translation>Wie hem won, komt uit.</translation>
+    </message>
+    <message>
+        <source>The lead that followed was out of turn, and is settled as such.</source>
+        <translation>De uitkomst daarna was voor de beurt, en wordt zo behandeld.</translation>
+    </message>
+    <message>
+        <source>The tricks played since then stand.</source>
+        <translation>De slagen van daarna blijven staan.</translation>
+    </message>
+    <message>
+        <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
+        <translation>Niemand kan het nog laten zien: de slag telt waar hij lag, tenzij beide partijen het eens zijn.</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>Die ene slag wordt geopend, en de kaarten beslissen; dan gaat hij weer dicht.</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
+        <translation>Wie in de volgende slag uitkwam, geldt als winnaar; de laatste slag telt waar hij ligt.</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>Wat hij noemde, wordt behandeld alsof een speler het had genoemd.</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>Het spelen gaat door, en niemand mag zich naar het gezegde richten.</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>Wie niet meespeelt, zwijgt voortaan of gaat van tafel.</translation>
+    </message>
+    <message>
+        <source>The trick was not turned yet</source>
+        <translation>De slag was nog niet omgedraaid</translation>
+    </message>
+    <message>
+        <source>A fault is claimed, and the trick is named</source>
+        <translation>Er is een fout gemeld, en de slag is genoemd</translation>
+    </message>
+    <message>
+        <source>A misdeal</source>
+        <translation>Verkeerd gegeven</translation>
+    </message>
+    <message>
+        <source>wrongly dealt / somebody has too many cards / somebody has too few cards / only four cards / six cards from the deal / dealt in the wrong order / a card is missing from a hand</source>
+        <translation>fout gegeven / vergeven / verkeerd gedeeld / te veel kaarten gekregen / te weinig kaarten gekregen / maar vier kaarten / in de verkeerde volgorde gegeven</translation>
+    </message>
+    <message>
+        <source>A card face up in the pack</source>
+        <translation>Een open kaart in het pak</translation>
+    </message>
+    <message>
+        <source>a card was turned over in the deck / a faced card while dealing / a card lay the wrong way round / boxed card</source>
+        <translation>een kaart lag omgekeerd in het pak / een kaart lag verkeerd om / open kaart tijdens het geven / beeld boven</translation>
+    </message>
+    <message>
+        <source>A wrong pack</source>
+        <translation>Een verkeerd pak</translation>
+    </message>
+    <message>
+        <source>a card is missing from the deck / the deck is not complete / two identical cards / a card that does not belong / the wrong deck of cards</source>
+        <translation>er ontbreekt een kaart in het pak / het spel kaarten is niet compleet / twee dezelfde kaarten / een kaart die er niet bij hoort</translation>
+    </message>
+    <message>
+        <source>A card shown while dealing</source>
+        <translation>Een kaart gezien bij het geven</translation>
+    </message>
+    <message>
+        <source>the dealer flashed a card / I saw a card when it was dealt / a card turned over as he dealt / he exposed a card dealing</source>
+        <translation>de gever liet een kaart zien / ik zag een kaart toen er gegeven werd / een kaart viel open bij het delen</translation>
+    </message>
+    <message>
+        <source>The wrong player dealt</source>
+        <translation>De verkeerde gaf</translation>
+    </message>
+    <message>
+        <source>dealt out of turn / it was not his deal / he stole the deal / the deal was skipped / somebody else should have dealt</source>
+        <translation>voor zijn beurt gegeven / hij hoefde niet te geven / de beurt om te geven gestolen / iemand anders moest delen / de verkeerde heeft gedeeld</translation>
+    </message>
+    <message>
+        <source>A pass or call out of turn</source>
+        <translation>Voor de beurt gesproken</translation>
+    </message>
+    <message>
+        <source>he spoke before his turn in the auction / he passed too early / she ordered up out of turn / called before me / bid out of turn</source>
+        <translation>hij paste te vroeg / hij bood voor zijn beurt / ze nam troef aan voor haar beurt / hij sprak voor mij bij het bieden</translation>
+    </message>
+    <message>
+        <source>A call after a pass</source>
+        <translation>Geboden na een pas</translation>
+    </message>
+    <message>
+        <source>he passed and then ordered up / he wants to call after he passed / changed his pass / passed first and now names trumps</source>
+        <translation>hij paste en nam daarna toch aan / hij wil na zijn pas nog bieden / pas ingetrokken / eerst gepast en nu troef maken</translation>
+    </message>
+    <message>
+        <source>The suit turned down was named</source>
+        <translation>De dichtgelegde kleur genoemd</translation>
+    </message>
+    <message>
+        <source>he named the suit that was turned down / he called the same suit in the second round / named the suit of the turn-up</source>
+        <translation>hij noemde de kleur van de keerkaart / dezelfde kleur in de tweede ronde / de kleur die gedraaid was</translation>
+    </message>
+    <message>
+        <source>The turn-up turned down too early</source>
+        <translation>De keerkaart te vroeg dichtgelegd</translation>
+    </message>
+    <message>
+        <source>the dealer turned the card down too soon / he flipped it over before everybody had spoken / turned it down before my turn</source>
+        <translation>de gever draaide de kaart te vroeg om / hij legde hem dicht voor iedereen gesproken had</translation>
+    </message>
+    <message>
+        <source>“Alone” said too late</source>
+        <translation>“Alleen” te laat gezegd</translation>
+    </message>
+    <message>
+        <source>he wants to go alone now / she said alone afterwards / loner called too late / forgot to say alone</source>
+        <translation>hij wil nu alleen spelen / ze zei achteraf alleen / alleen te laat gemeld / vergeten alleen te zeggen</translation>
+    </message>
+    <message>
+        <source>Other words in the auction</source>
+        <translation>Andere woorden bij het bieden</translation>
+    </message>
+    <message>
+        <source>he said more than a call / he told his partner about his hand while bidding / a hint in the auction / said he could help / coaching during the bidding</source>
+        <translation>hij zei meer dan een bod / hij vertelde over zijn kaarten bij het bieden / een hint tijdens het bieden / hij zei dat hij kon helpen</translation>
+    </message>
+    <message>
+        <source>The discard changed</source>
+        <translation>Een andere kaart afgelegd</translation>
+    </message>
+    <message>
+        <source>the dealer wants another discard / he wants his discard again / he changed what he buried / another card face down</source>
+        <translation>de gever wil iets anders afleggen / hij wil een andere kaart wegleggen / hij ruilde wat hij had weggelegd</translation>
+    </message>
+    <message>
+        <source>Six cards, or a wrong number in play</source>
+        <translation>Zes kaarten, of een verkeerd aantal tijdens het spelen</translation>
+    </message>
+    <message>
+        <source>the dealer forgot to discard / he has a card left over / he kept six cards / he ran out of cards / one card too many</source>
+        <translation>de gever vergat af te leggen / hij houdt een kaart over / hij hield zes kaarten / hij komt een kaart te kort / een kaart te veel</translation>
+    </message>
+    <message>
+        <source>A revoke</source>
+        <translation>Verzaakt</translation>
+    </message>
+    <message>
+        <source>he did not follow suit / he had the suit / she reneged / he should have followed / he trumped although he had one / renege / he still had a heart / he found a card of the suit</source>
+        <translation>hij bekende geen kleur / hij had die kleur nog / ze verzaakte / verzaken / hij moest bekennen / hij troefde terwijl hij nog had / niet bekend</translation>
+    </message>
+    <message>
+        <source>A revoke claimed and denied</source>
+        <translation>Verzaken gemeld en ontkend</translation>
+    </message>
+    <message>
+        <source>he denies that he revoked / prove the revoke / we claim a renege / he mixed the cards after we said revoke / search the tricks</source>
+        <translation>hij ontkent dat hij verzaakte / verzaken bewijzen / wij zeggen dat hij verzaakt heeft / hij mengde de kaarten na de klacht / de slagen nakijken</translation>
+    </message>
+    <message>
+        <source>A revoke claimed wrongly</source>
+        <translation>Ten onrechte van verzaken beschuldigd</translation>
+    </message>
+    <message>
+        <source>he was wrongly accused / false accusation / there was no revoke / they accused me and it was not true</source>
+        <translation>valse beschuldiging / er was niet verzaakt / ze beschuldigden mij ten onrechte</translation>
+    </message>
+    <message>
+        <source>Several revokes</source>
+        <translation>Meer dan eens verzaakt</translation>
+    </message>
+    <message>
+        <source>both sides revoked / he revoked twice / everybody reneged / two revokes in one hand</source>
+        <translation>beide partijen verzaakten / hij verzaakte twee keer / twee keer verzaakt in een spel</translation>
+    </message>
+    <message>
+        <source>A lead out of turn</source>
+        <translation>Voor de beurt uitgekomen</translation>
+    </message>
+    <message>
+        <source>he led but it was not his lead / the wrong player led / led although his partner won the trick / it was my lead</source>
+        <translation>hij kwam uit maar mocht niet / de verkeerde kwam uit / zijn maat moest uitkomen / ik moest uitkomen</translation>
+    </message>
+    <message>
+        <source>A card played out of turn</source>
+        <translation>Voor de beurt bijgespeeld</translation>
+    </message>
+    <message>
+        <source>he played before his turn / too early / it was not his turn / he played before me / he skipped somebody</source>
+        <translation>hij speelde te vroeg / hij was niet aan de beurt / hij speelde voor mij / iemand overgeslagen</translation>
+    </message>
+    <message>
+        <source>A card shown by mistake</source>
+        <translation>Een kaart per ongeluk getoond</translation>
+    </message>
+    <message>
+        <source>he dropped a card / the card fell / I saw his card / card face up on the table / two cards at once / he showed a card / he named a card in his hand / penalty card</source>
+        <translation>hij liet een kaart vallen / de kaart viel / ik zag zijn kaart / kaart open op tafel / twee kaarten tegelijk / hij liet een kaart zien / hij noemde een kaart</translation>
+    </message>
+    <message>
+        <source>The partner who sits out showed his cards</source>
+        <translation>De maat die niet meedoet, liet zijn kaarten zien</translation>
+    </message>
+    <message>
+        <source>the lone player&apos;s partner showed his hand / the one sitting out turned his cards over / partner of the loner showed</source>
+        <translation>de maat van de alleenspeler toonde zijn hand / wie rust, draaide zijn kaarten om</translation>
+    </message>
+    <message>
+        <source>A hand thrown in against a lone player</source>
+        <translation>Een hand weggegooid tegen een alleenspeler</translation>
+    </message>
+    <message>
+        <source>the defender threw his cards down against the loner / gave up against a lone hand / stopped playing against a loner</source>
+        <translation>de tegenspeler gooide zijn kaarten neer tegen de alleenspeler / opgegeven tegen wie alleen speelt</translation>
+    </message>
+    <message>
+        <source>The rest of the tricks claimed</source>
+        <translation>De rest opgeëist</translation>
+    </message>
+    <message>
+        <source>the rest are mine / he says he takes all the rest / he laid his hand down / threw in his hand / do we have to play it out</source>
+        <translation>de rest is voor mij / hij zegt dat hij alles haalt / hij legde zijn hand open / hij gooide zijn kaarten neer / moeten we het uitspelen</translation>
+    </message>
+    <message>
+        <source>Table talk or a sign</source>
+        <translation>Gepraat of een teken</translation>
+    </message>
+    <message>
+        <source>he gave his partner a sign / they are signalling / he told his partner what to play / a look / talking across the table / he said something about his hand / coffee housing</source>
+        <translation>hij gaf zijn maat een seintje / ze seinen / hij zei zijn maat wat hij moest spelen / een blik / praten over de kaarten / hij zei iets over zijn hand</translation>
+    </message>
+    <message>
+        <source>A card taken back</source>
+        <translation>Een kaart teruggenomen</translation>
+    </message>
+    <message>
+        <source>he wants his card back / took back a card he played / he changed his card / he picked it up again / can he change it / he played another card instead / a card laid is played</source>
+        <translation>hij wil zijn kaart terug / hij veranderde zijn kaart / hij pakte de kaart weer op / mag hij ruilen / hij speelde toch een andere kaart</translation>
+    </message>
+    <message>
+        <source>An error in the score</source>
+        <translation>Een fout in de telling</translation>
+    </message>
+    <message>
+        <source>the score is wrong / wrongly added up / points written to the wrong side / we forgot to write a point / miscounted</source>
+        <translation>de stand klopt niet / verkeerd opgeteld / punten bij de verkeerde partij geschreven / vergeten een punt te schrijven / verkeerd geteld</translation>
+    </message>
+    <message>
+        <source>A turned trick looked at</source>
+        <translation>Een omgedraaide slag bekeken</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he looked at a trick / he turned the trick over / look back / he searched the tricks</source>
+        <translation>mag ik de laatste slag zien / hij keek in een slag / hij draaide de slag om / terugkijken / hij doorzocht de slagen</translation>
+    </message>
+    <message>
+        <source>The pack was not cut</source>
+        <translation>Het pak is niet afgenomen</translation>
+    </message>
+    <message>
+        <source>nobody cut / he dealt without a cut / forgot to cut / knocked instead of cutting</source>
+        <translation>niemand nam af / niet gecoupeerd / gegeven zonder af te nemen / geklopt in plaats van afgenomen / vergeten te couperen</translation>
+    </message>
+    <message>
+        <source>Trumps made without a trump</source>
+        <translation>Troef gemaakt zonder troef</translation>
+    </message>
+    <message>
+        <source>he called a suit he did not have / he ordered up without a trump / only the left bower / no trump in his hand / no natural trump / he had none of the suit he made</source>
+        <translation>hij riep een kleur die hij niet had / hij nam aan zonder troef / alleen de linkerbower / geen troef in de hand / hij had niets van de kleur die hij maakte</translation>
+    </message>
+    <message>
+        <source>The dealer passed although he may not</source>
+        <translation>De gever paste terwijl hij niet mag</translation>
+    </message>
+    <message>
+        <source>stick the dealer / the dealer passed in the second round / he has to name a suit / dealer refuses to call / screw the dealer</source>
+        <translation>de gever paste in de tweede ronde / hij moet een kleur noemen / de gever weigert troef te maken</translation>
+    </message>
+    <message>
+        <source>A wrong exchange</source>
+        <translation>Verkeerd geruild</translation>
+    </message>
+    <message>
+        <source>he took the turn-up although he may not / the wrong player picked it up / the caller took the card / he did not pick it up / he buried the turn-up / picked up in the second round / his partner exchanged</source>
+        <translation>hij nam de keerkaart terwijl hij niet mocht / de verkeerde pakte de kaart op / wie riep, nam de kaart / hij liet de keerkaart liggen / hij legde de keerkaart weg / zijn maat ruilde</translation>
+    </message>
+    <message>
+        <source>“None left?” was asked</source>
+        <translation>“Geen meer?” werd gevraagd</translation>
+    </message>
+    <message>
+        <source>no more clubs / he asked his partner whether he had none / have you no spades / he said he had none / asking about the suit</source>
+        <translation>geen klaver meer / hij vroeg zijn maat of hij er geen had / heb je geen schoppen / hij zei dat hij er geen had / gevraagd naar de kleur</translation>
+    </message>
+    <message>
+        <source>The wrong side gathered a trick</source>
+        <translation>De verkeerde partij nam een slag</translation>
+    </message>
+    <message>
+        <source>they took our trick / the trick lies in the wrong pile / we had won it / a trick went to the other side / they picked up a trick that was ours</source>
+        <translation>zij pakten onze slag / de slag ligt bij de verkeerde stapel / wij hadden hem gewonnen / een slag ging naar de anderen / de slag is van ons</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>Onenigheid over wie een slag won</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both sides say it was theirs</source>
+        <translation>wie had de slag / we zijn het niet eens wie hem haalde / van wie was die slag / niemand weet het meer / beide partijen zeggen dat hij van hen is</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>Een toeschouwer sprak</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / somebody behind me gave it away / advice from outside / a visitor told him</source>
+        <translation>iemand die niet meespeelt zei iets / een kijker bemoeide zich ermee / de kibitzer praatte / raad van buiten / iemand achter mij verklapte het</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Iets anders</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>niets van dit alles / een andere fout</translation>
+    </message>
+    <message>
+        <source>His side has played on, or he said that he had none and the trick was turned</source>
+        <translation>Zijn partij heeft verder gespeeld, of hij zei dat hij er geen had en de slag is omgedraaid</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -2947,6 +3391,14 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>A ruling on this was given on the deal in play already.</source>
         <translation>Hierover is voor het lopende spel al een beslissing gegeven.</translation>
+    </message>
+    <message>
+        <source>This may be one of several things.</source>
+        <translation>Dit kan een van meer dingen zijn.</translation>
+    </message>
+    <message>
+        <source>No irregularity is known by these words; these come nearest.</source>
+        <translation>Geen fout heet zo; deze komen het dichtst in de buurt.</translation>
     </message>
 </context>
 <context>
@@ -4386,6 +4838,309 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <extracomment>%1 points.</extracomment>
         <translation>Is de %1 roem geroepen</translation>
     </message>
+    <message>
+        <source>How far the play had come when it was seen</source>
+        <translation>Hoe ver het spelen was toen het gezien werd</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>Waarover de toeschouwer sprak</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>De kaarten van die slag zijn nog open te leggen</translation>
+    </message>
+    <message>
+        <source>He could have played a card that was allowed</source>
+        <translation>Hij had een kaart die wel mocht</translation>
+    </message>
+    <message>
+        <source>He had none, and the question is allowed: play goes on.</source>
+        <translation>Hij had er geen, en de vraag mag: het spelen gaat door.</translation>
+    </message>
+    <message>
+        <source>The trick goes to the side whose card is best in it, with its points; that side may claim its roem now.</source>
+        <translation>De slag gaat naar de partij met de beste kaart erin, met zijn punten; die partij mag de roem nu melden.</translation>
+    </message>
+    <message>
+        <source>Who won it leads.</source>
+        <translation>Wie hem won, komt uit.</translation>
+    </message>
+    <message>
+        <source>The lead that followed was out of turn, and is settled as such.</source>
+        <translation>De uitkomst daarna was voor de beurt, en wordt zo behandeld.</translation>
+    </message>
+    <message>
+        <source>The tricks played since then stand.</source>
+        <translation>De slagen van daarna blijven staan.</translation>
+    </message>
+    <message>
+        <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
+        <translation>Niemand kan het nog laten zien: de slag telt waar hij lag, tenzij beide partijen het eens zijn.</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>Die ene slag wordt geopend, en de kaarten beslissen; dan gaat hij weer dicht.</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
+        <translation>Wie in de volgende slag uitkwam, geldt als winnaar; de laatste slag telt waar hij ligt.</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>Wat hij noemde, wordt behandeld alsof een speler het had genoemd.</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>Het spelen gaat door, en niemand mag zich naar het gezegde richten.</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>Wie niet meespeelt, zwijgt voortaan of gaat van tafel.</translation>
+    </message>
+    <message>
+        <source>Here nobody has to name a suit.</source>
+        <translation>Hier hoeft niemand een kleur te noemen.</translation>
+    </message>
+    <message>
+        <source>The pass does not count: %1 names a suit now.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>De pas telt niet: %1 noemt nu een kleur.</translation>
+    </message>
+    <message>
+        <source>The hands cannot be restored: %1 counts as the maker, and is nat.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>De handen zijn niet te herstellen: %1 geldt als troefmaker, en is nat.</translation>
+    </message>
+    <message>
+        <source>%1 would not name a suit</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 wilde geen kleur noemen</translation>
+    </message>
+    <message>
+        <source>Dealt in other packets</source>
+        <translation>In andere aantallen gegeven</translation>
+    </message>
+    <message>
+        <source>dealt in fours / wrong packets / dealt two at a time / he did not deal three two three</source>
+        <translation>met vier tegelijk gegeven / vergeven / verkeerde aantallen tegelijk / hij gaf twee tegelijk / niet drie twee drie</translation>
+    </message>
+    <message>
+        <source>A card exposed in dealing</source>
+        <translation>Een kaart open bij het geven</translation>
+    </message>
+    <message>
+        <source>a card turned over while dealing / the dealer showed a card / a card lay face up in the pack</source>
+        <translation>een kaart keerde om bij het delen / de gever liet een kaart zien / een kaart lag open in het pak</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards</source>
+        <translation>Een verkeerd aantal kaarten</translation>
+    </message>
+    <message>
+        <source>too many cards / too few cards / seven cards / nine cards / a card is missing / he has a card left over / misdeal</source>
+        <translation>te veel kaarten / te weinig kaarten / zeven kaarten / negen kaarten / een kaart te kort / er ontbreekt een kaart / hij houdt een kaart over / vergeven</translation>
+    </message>
+    <message>
+        <source>The wrong player dealt</source>
+        <translation>De verkeerde gaf</translation>
+    </message>
+    <message>
+        <source>dealt out of turn / it was not his deal / somebody was skipped in dealing / somebody else should have dealt</source>
+        <translation>voor zijn beurt gegeven / hij hoefde niet te geven / iemand overgeslagen bij het geven / een ander moest delen / verkeerd gedeeld</translation>
+    </message>
+    <message>
+        <source>A suit named or a pass out of turn</source>
+        <translation>Voor de beurt gesproken</translation>
+    </message>
+    <message>
+        <source>he spoke before his turn / he passed too early / named trumps before me / forehand had not spoken</source>
+        <translation>hij paste voor zijn beurt / te vroeg gepast / hij noemde troef voor mij / voorhand had nog niets gezegd / voor zijn beurt gaan spelen</translation>
+    </message>
+    <message>
+        <source>The wrong suit named</source>
+        <translation>De verkeerde kleur genoemd</translation>
+    </message>
+    <message>
+        <source>he wants to change trumps / slip of the tongue / he said one suit but meant another / he meant hearts / can he still change the suit / he wants to pass after all</source>
+        <translation>hij wil van troef veranderen / verspreking / hij zei harten maar bedoelde ruiten / hij bedoelde een andere kleur / mag hij nog een andere kleur / hij wil toch passen</translation>
+    </message>
+    <message>
+        <source>Trumps made without a trump</source>
+        <translation>Troef gemaakt zonder troef</translation>
+    </message>
+    <message>
+        <source>he named a suit he does not have / no trump in his hand / may he make a suit he does not hold</source>
+        <translation>hij speelt een kleur die hij niet heeft / geen troef in de hand / mag hij troef maken zonder troef</translation>
+    </message>
+    <message>
+        <source>A lead out of turn</source>
+        <translation>Voor de beurt uitgekomen</translation>
+    </message>
+    <message>
+        <source>he led but it was not his lead / the wrong player led / it was my lead / his partner had the lead</source>
+        <translation>hij kwam uit maar was niet aan slag / de verkeerde kwam uit / ik moest uitkomen / zijn maat was aan slag</translation>
+    </message>
+    <message>
+        <source>A card played out of turn</source>
+        <translation>Voor de beurt gespeeld</translation>
+    </message>
+    <message>
+        <source>he played before his turn / too early / it was not his turn / he played before me / somebody was skipped</source>
+        <translation>hij speelde te vroeg / hij was niet aan de beurt / hij legde een kaart voor mij / voor zijn beurt een kaart gelegd / iemand overgeslagen</translation>
+    </message>
+    <message>
+        <source>A card shown by mistake</source>
+        <translation>Een kaart per ongeluk getoond</translation>
+    </message>
+    <message>
+        <source>he dropped a card / a card fell / I saw his card / he showed a card / he took his card back / he wants to change his card / a card laid is played</source>
+        <translation>hij liet een kaart vallen / een kaart viel / ik zag zijn kaart / hij liet een kaart zien / hij nam zijn kaart terug / gelegd is gespeeld / hij wil een andere kaart spelen</translation>
+    </message>
+    <message>
+        <source>Two cards at once</source>
+        <translation>Twee kaarten tegelijk</translation>
+    </message>
+    <message>
+        <source>two cards stuck together / he put down two cards / played two cards</source>
+        <translation>twee kaarten aan elkaar geplakt / hij legde twee kaarten neer / twee kaarten gespeeld</translation>
+    </message>
+    <message>
+        <source>A revoke</source>
+        <translation>Verzaakt</translation>
+    </message>
+    <message>
+        <source>he did not follow suit / he had to trump / he should have overtrumped / he undertrumped / she reneged / renege / he still had the suit / he trumped although he could follow / he threw something off</source>
+        <translation>hij bekende geen kleur / hij moest troeven / hij moest overtroeven / hij troefde onder / verzaken / verzaakt / hij had die kleur nog / niet bekend / hij kon bekennen / introeven vergeten</translation>
+    </message>
+    <message>
+        <source>A deal dealt again for a revoke</source>
+        <translation>Een spel dat na verzaken opnieuw is gegeven</translation>
+    </message>
+    <message>
+        <source>the second deal after a revoke / a third deal / nat in the deal dealt again / do we deal once more</source>
+        <translation>het tweede spel na verzaken / een derde keer geven / nat in het overgegeven spel / moeten we nog eens geven</translation>
+    </message>
+    <message>
+        <source>A wrong accusation</source>
+        <translation>Een valse beschuldiging</translation>
+    </message>
+    <message>
+        <source>he was wrongly accused of a revoke / false accusation / he did not revoke at all / they said I reneged and it is not true</source>
+        <translation>ten onrechte beschuldigd van verzaken / hij had niet verzaakt / ze zeiden dat ik verzaakte maar dat is niet waar / onterecht</translation>
+    </message>
+    <message>
+        <source>A false claim of roem</source>
+        <translation>Verkeerde roem gemeld</translation>
+    </message>
+    <message>
+        <source>he claimed too much roem / he claimed too little / the roem was not there / they claimed roem in our trick / wrong roem / forgot to claim the rest / stuk that was not there</source>
+        <translation>te veel geroemd / te weinig roem gemeld / die roem was er niet / zij meldden roem in onze slag / foute roem / stuk gemeld dat er niet was / vijftig in plaats van twintig</translation>
+    </message>
+    <message>
+        <source>The points are not 162 together</source>
+        <translation>De punten zijn samen geen 162</translation>
+    </message>
+    <message>
+        <source>the count is wrong / points are missing / we counted 152 / count again / the sums do not agree / miscounted</source>
+        <translation>de telling klopt niet / er missen punten / wij komen op 152 / opnieuw tellen / verkeerd geteld / samen te weinig punten</translation>
+    </message>
+    <message>
+        <source>A slip on the sheet</source>
+        <translation>Een schrijffout op het blad</translation>
+    </message>
+    <message>
+        <source>written down wrongly / an error on the score sheet / points on the wrong side / wrongly added up / we forgot to write the roem</source>
+        <translation>verkeerd opgeschreven / fout op het scoreblad / punten aan de verkeerde kant / verkeerd opgeteld / roem vergeten te noteren</translation>
+    </message>
+    <message>
+        <source>A turned trick looked at</source>
+        <translation>Een gedraaide slag bekeken</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he looked at a trick / he turned a trick over / look back at the first trick</source>
+        <translation>mag ik de laatste slag zien / hij keek in een slag / hij draaide een slag om / terugkijken / de eerste slag inzien</translation>
+    </message>
+    <message>
+        <source>Talk or gestures</source>
+        <translation>Gepraat of gebaren</translation>
+    </message>
+    <message>
+        <source>he gave his partner a sign / they are signalling / he told his partner what he holds / a look / talking across the table / he said I have the jack</source>
+        <translation>hij gaf zijn maat een seintje / ze seinen / hij zei zijn maat wat hij heeft / een blik / overleg aan tafel / hij zei dat hij de boer heeft / praten</translation>
+    </message>
+    <message>
+        <source>A hand laid down</source>
+        <translation>Een hand opengelegd</translation>
+    </message>
+    <message>
+        <source>the rest is mine / he says he takes the rest / he laid his cards on the table / they concede nat / he gives up / do we play it out</source>
+        <translation>de rest is voor mij / hij zegt dat hij alles haalt / hij gooit zijn kaarten open / ze geven nat / hij geeft op / moeten we uitspelen</translation>
+    </message>
+    <message>
+        <source>A fault with the talon</source>
+        <translation>Een fout met de talon</translation>
+    </message>
+    <message>
+        <source>the maker changed what he laid away / he laid away three cards / somebody looked at the talon / the two cards laid away</source>
+        <translation>de troefmaker veranderde wat hij weglegde / hij legde te veel kaarten weg / iemand keek in de talon / de twee weggelegde kaarten</translation>
+    </message>
+    <message>
+        <source>Who has to name a suit passed</source>
+        <translation>Wie een kleur moet noemen, paste</translation>
+    </message>
+    <message>
+        <source>forehand passed although all had passed / nobody made trumps / he has to name trumps / he refuses to name a suit / everybody passed</source>
+        <translation>voorhand paste terwijl iedereen al gepast had / niemand maakt troef / hij moet spelen / hij weigert een kleur te noemen / verplicht spelen</translation>
+    </message>
+    <message>
+        <source>“None left?” was asked</source>
+        <translation>“Geen meer?” werd gevraagd</translation>
+    </message>
+    <message>
+        <source>no more clubs / he asked whether he had none left / have you no spades / he said he had none / asking about the suit</source>
+        <translation>geen klaver meer / hij vroeg of hij er geen meer had / heb je geen schoppen / hij zei dat hij er geen had / gevraagd naar de kleur</translation>
+    </message>
+    <message>
+        <source>The wrong side gathered a trick</source>
+        <translation>De verkeerde partij nam een slag</translation>
+    </message>
+    <message>
+        <source>they took our trick / the trick lies in the wrong pile / we had won it / a trick went to the other side / they picked up a trick that was ours</source>
+        <translation>zij pakten onze slag / de slag ligt op de verkeerde stapel / wij hadden hem gewonnen / een slag ging naar de anderen / de slag is van ons</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>Onenigheid over wie een slag won</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both sides say it was theirs</source>
+        <translation>wie had de slag / we zijn het niet eens wie hem haalde / van wie was die slag / niemand weet het meer / beide partijen zeggen dat hij van hen is</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>Een toeschouwer sprak</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / somebody behind me gave it away / advice from outside / a visitor told him</source>
+        <translation>iemand die niet meespeelt zei iets / een kijker bemoeide zich ermee / de kibitzer praatte / raad van buiten / iemand achter mij verklapte het</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Iets anders</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>niets van dit alles / een andere fout</translation>
+    </message>
+    <message>
+        <source>He said that he had none and the trick was turned, or a card was led since</source>
+        <translation>Hij zei dat hij er geen had en de slag is gedraaid, of er is sindsdien uitgekomen</translation>
+    </message>
+    <message>
+        <source>It is a revoke noticed too late to be mended: the other side may claim it, or let it stand.</source>
+        <translation>Het is verzaken dat te laat gemerkt is om te herstellen: de andere partij mag het aanrekenen of laten staan.</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -4976,6 +5731,178 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>By who took the last trick</source>
         <translation>Naar wie de laatste slag nam</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>Waarover de toeschouwer sprak</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>De kaarten van die slag zijn nog open te leggen</translation>
+    </message>
+    <message>
+        <source>Somebody asks for a new deal</source>
+        <translation>Iemand vraagt om opnieuw te geven</translation>
+    </message>
+    <message>
+        <source>It is the last trick of the deal</source>
+        <translation>Het is de laatste slag van het spel</translation>
+    </message>
+    <message>
+        <source>It still lies open, so everybody may see it.</source>
+        <translation>Hij ligt nog open, dus iedereen mag hem zien.</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>Die ene slag wordt geopend, en de kaarten beslissen; dan gaat hij weer dicht.</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it, and play goes on.</source>
+        <translation>Wie in de volgende slag uitkwam, geldt als winnaar, en het spelen gaat door.</translation>
+    </message>
+    <message>
+        <source>The cards say who took it: whoever played the highest, of equal ones the last, loses its value.</source>
+        <translation>De kaarten zeggen wie hem haalde: wie de hoogste speelde, van gelijke de laatste, verliest de waarde.</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>Wat hij noemde, wordt behandeld alsof een speler het had genoemd.</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>Het spelen gaat door, en niemand mag zich naar het gezegde richten.</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>Wie niet meespeelt, zwijgt voortaan of gaat van tafel.</translation>
+    </message>
+    <message>
+        <source>The trick was not turned yet</source>
+        <translation>De slag was nog niet omgedraaid</translation>
+    </message>
+    <message>
+        <source>A fault is claimed, and the trick is named</source>
+        <translation>Er is een fout gemeld, en de slag is genoemd</translation>
+    </message>
+    <message>
+        <source>A misdeal</source>
+        <translation>Verkeerd gegeven</translation>
+    </message>
+    <message>
+        <source>wrongly dealt / somebody has too many cards / somebody has too few cards / a card was seen while dealing / dealt to somebody who is out</source>
+        <translation>fout gegeven / vergeven / verkeerd gedeeld / te veel kaarten gekregen / te weinig kaarten gekregen / een kaart was te zien bij het delen / gedeeld aan iemand die af is</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards, found in play</source>
+        <translation>Een verkeerd aantal kaarten, gemerkt tijdens het spelen</translation>
+    </message>
+    <message>
+        <source>he has one card left over / he ran out of cards / a card is missing / one card too many at the end / the pack is not complete / a card fell on the floor</source>
+        <translation>hij houdt een kaart over / hij komt een kaart te kort / er ontbreekt een kaart / te veel kaarten over / het pak is niet compleet / er lag een kaart op de grond</translation>
+    </message>
+    <message>
+        <source>The wrong player led</source>
+        <translation>De verkeerde kwam uit</translation>
+    </message>
+    <message>
+        <source>led out of turn / it was not his lead / she led but another won the trick / the wrong one began the trick</source>
+        <translation>voor zijn beurt uitgekomen / hij mocht niet uitkomen / iemand anders moest uitkomen / de verkeerde begon de slag</translation>
+    </message>
+    <message>
+        <source>A card played out of turn</source>
+        <translation>Voor de beurt gespeeld</translation>
+    </message>
+    <message>
+        <source>he played too early / it was not his turn / played before me / somebody was skipped / played in the wrong order</source>
+        <translation>hij was te vroeg / hij was niet aan de beurt / hij speelde voor mij / iemand werd overgeslagen / verkeerde volgorde</translation>
+    </message>
+    <message>
+        <source>Two cards played at once</source>
+        <translation>Twee kaarten tegelijk gespeeld</translation>
+    </message>
+    <message>
+        <source>two cards stuck together / he put down two cards / played two cards / a second card slipped out</source>
+        <translation>twee kaarten op elkaar geplakt / hij legde twee kaarten / er kwam een kaart mee</translation>
+    </message>
+    <message>
+        <source>A card shown by mistake</source>
+        <translation>Een kaart per ongeluk getoond</translation>
+    </message>
+    <message>
+        <source>he dropped a card / I saw his card / a card fell face up / he showed his cards / card on the table</source>
+        <translation>hij liet een kaart vallen / ik zag zijn kaart / er viel een kaart open / hij liet zijn kaarten zien / kaart op tafel</translation>
+    </message>
+    <message>
+        <source>A card that was not allowed</source>
+        <translation>Een kaart die niet mocht</translation>
+    </message>
+    <message>
+        <source>not his lowest card / he had a lower card / he threw away a card that was not the lowest / illegal card / he may not play that / he should have beaten it / a revoke / he cheated / he did not follow the rule</source>
+        <translation>het was niet zijn laagste / hij had nog een lagere / dat mag je niet spelen / ongeldige kaart / hij moest hoger / verzaakt / hij speelde vals</translation>
+    </message>
+    <message>
+        <source>A claim that somebody played wrongly</source>
+        <translation>Een klacht dat iemand fout speelde</translation>
+    </message>
+    <message>
+        <source>I claim that he played wrongly / open the tricks to prove it / prove it at the end / check his cards at the end</source>
+        <translation>ik zeg dat hij fout speelde / open de slagen als bewijs / aan het eind bewijzen / achteraf nakijken</translation>
+    </message>
+    <message>
+        <source>A hand is doubted during the deal</source>
+        <translation>Twijfel aan een hand tijdens het spel</translation>
+    </message>
+    <message>
+        <source>I do not believe it is his lowest / show me your hand / was that really your lowest / he must have a lower card</source>
+        <translation>ik geloof niet dat dat zijn laagste is / laat je kaarten zien / was dat echt je laagste / hij moet een lagere hebben</translation>
+    </message>
+    <message>
+        <source>A closed trick looked at</source>
+        <translation>Een dichte slag bekeken</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he opened a trick / he looked through the tricks / look back at an old trick</source>
+        <translation>mag ik de laatste slag zien / hij keerde een slag om / hij keek in de slagen / een oude slag terugkijken</translation>
+    </message>
+    <message>
+        <source>An error in the losses</source>
+        <translation>Een fout in de verliezen</translation>
+    </message>
+    <message>
+        <source>wrongly added up / written down wrongly / the score is wrong / he was taken for out by mistake / he should still be in</source>
+        <translation>verkeerd opgeteld / verkeerd opgeschreven / de stand klopt niet / hij was ten onrechte af / hij had nog mee moeten doen</translation>
+    </message>
+    <message>
+        <source>The wrong player took a trick</source>
+        <translation>De verkeerde haalde een slag</translation>
+    </message>
+    <message>
+        <source>the trick went to the wrong one / he took my trick / he gathered a trick that was mine / somebody else had won it / she should have taken it</source>
+        <translation>de slag ging naar de verkeerde / hij pakte mijn slag / hij raapte een slag op die niet van hem was / een ander had hem gewonnen</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>Onenigheid over wie een slag won</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both say it was theirs</source>
+        <translation>wie had de slag / we zijn het niet eens wie hem haalde / van wie was die slag / niemand weet het meer / allebei zeggen ze dat hij van hen is</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>Een toeschouwer sprak</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / a player who is out told him / somebody behind me gave it away / advice from outside</source>
+        <translation>iemand die niet meespeelt zei iets / een kijker bemoeide zich ermee / de kibitzer praatte / een speler die af is vertelde het / raad van buiten</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Iets anders</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>niets van dit alles / een andere fout</translation>
     </message>
 </context>
 <context>
@@ -6355,6 +7282,358 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then: %2 as it stands.</source>
         <translation>%1 betaalt een beest als het nieuwe spel verrekend is, naar wat de pot dan bevat: %2 zoals het nu staat.</translation>
     </message>
+    <message>
+        <source>How far the play had come when it was seen</source>
+        <translation>Hoe ver het spelen was toen het gezien werd</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>Waarover de toeschouwer sprak</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>De kaarten van die slag zijn nog open te leggen</translation>
+    </message>
+    <message>
+        <source>Somebody asks for a new deal</source>
+        <translation>Iemand vraagt om opnieuw te geven</translation>
+    </message>
+    <message>
+        <source>He did have a card of the suit</source>
+        <translation>Hij had wel een kaart van die kleur</translation>
+    </message>
+    <message>
+        <source>It is to prove a revoke</source>
+        <translation>Het is om verzaken te bewijzen</translation>
+    </message>
+    <message>
+        <source>He had none, and the question is allowed: play goes on.</source>
+        <translation>Hij had er geen, en de vraag mag: het spelen gaat door.</translation>
+    </message>
+    <message>
+        <source>The trick goes to the player whose card is best in it.</source>
+        <translation>De slag gaat naar de speler met de beste kaart erin.</translation>
+    </message>
+    <message>
+        <source>Who won it leads.</source>
+        <translation>Wie hem won, komt uit.</translation>
+    </message>
+    <message>
+        <source>The lead that followed was out of turn, and is settled as such.</source>
+        <translation>De uitkomst daarna was voor de beurt, en wordt zo behandeld.</translation>
+    </message>
+    <message>
+        <source>The tricks played since then stand.</source>
+        <translation>De slagen van daarna blijven staan.</translation>
+    </message>
+    <message>
+        <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
+        <translation>Niemand kan het nog laten zien: de slag telt waar hij lag, tenzij beide partijen het eens zijn.</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>Die ene slag wordt geopend, en de kaarten beslissen; dan gaat hij weer dicht.</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
+        <translation>Wie in de volgende slag uitkwam, geldt als winnaar; de laatste slag telt waar hij ligt.</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>Wat hij noemde, wordt behandeld alsof een speler het had genoemd.</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>Het spelen gaat door, en niemand mag zich naar het gezegde richten.</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>Wie niet meespeelt, zwijgt voortaan of gaat van tafel.</translation>
+    </message>
+    <message>
+        <source>The trick that was named may be opened, and after the play all of them.</source>
+        <translation>De genoemde slag mag open, en na het spelen alle slagen.</translation>
+    </message>
+    <message>
+        <source>A card faced in the deal</source>
+        <translation>Een open kaart bij het geven</translation>
+    </message>
+    <message>
+        <source>a card turned over while dealing / the dealer showed a card / a card lay face up</source>
+        <translation>een kaart keerde om bij het delen / de gever liet een kaart zien / een kaart lag open</translation>
+    </message>
+    <message>
+        <source>Too many or too few cards</source>
+        <translation>Te veel of te weinig kaarten</translation>
+    </message>
+    <message>
+        <source>nine cards / eleven cards dealt / he has too many cards / he has too few cards / a misdeal / a card is missing from a hand</source>
+        <translation>negen kaarten / elf kaarten gekregen / hij heeft te veel kaarten / hij heeft te weinig kaarten / vergeven / verkeerd gegeven</translation>
+    </message>
+    <message>
+        <source>Played with too many cards</source>
+        <translation>Gespeeld met te veel kaarten</translation>
+    </message>
+    <message>
+        <source>he played with eleven cards / he has a card left over / found in play that he had one too many</source>
+        <translation>hij speelde met elf kaarten / hij houdt een kaart over / tijdens het spelen een te veel</translation>
+    </message>
+    <message>
+        <source>Dealt in other packets</source>
+        <translation>In andere pakjes gegeven</translation>
+    </message>
+    <message>
+        <source>dealt in fives / wrong packets / he did not deal threes and fours / dealt one by one</source>
+        <translation>met vijf tegelijk gegeven / verkeerde pakjes / niet met drie en vier / een voor een gegeven</translation>
+    </message>
+    <message>
+        <source>The wrong player dealt</source>
+        <translation>De verkeerde gaf</translation>
+    </message>
+    <message>
+        <source>dealt out of turn / it was not his deal / dealt the wrong way round / somebody else should have dealt</source>
+        <translation>voor zijn beurt gegeven / hij hoefde niet te geven / de verkeerde kant op gegeven / een ander moest delen</translation>
+    </message>
+    <message>
+        <source>A bad pack</source>
+        <translation>Een slecht pak</translation>
+    </message>
+    <message>
+        <source>two cards alike / two queens of hearts / a card is missing from the pack / the pack is not complete / an eight in the pack</source>
+        <translation>twee gelijke kaarten / twee dezelfde vrouwen / er ontbreekt een kaart in het pak / het pak is niet compleet</translation>
+    </message>
+    <message>
+        <source>An ante forgotten</source>
+        <translation>Een vergeten inzet</translation>
+    </message>
+    <message>
+        <source>he did not put in his counter / only three in the pool / he did not pay the ante / the pool is short / stake not paid</source>
+        <translation>hij heeft niet ingelegd / maar drie in de pot / hij betaalde zijn inzet niet / de pot komt te kort</translation>
+    </message>
+    <message>
+        <source>A bid or pass out of turn</source>
+        <translation>Voor de beurt geboden</translation>
+    </message>
+    <message>
+        <source>he bid before his turn / he passed too early / he spoke before me in the auction</source>
+        <translation>hij bood te vroeg / hij paste voor zijn beurt / hij sprak voor mij bij het bieden</translation>
+    </message>
+    <message>
+        <source>A bid that is not allowed</source>
+        <translation>Een bod dat niet mag</translation>
+    </message>
+    <message>
+        <source>the bid is too low / he bid the same without priority / he bid again after he passed / he wants to bid after a pass / insufficient bid</source>
+        <translation>het bod is te laag / hij bood hetzelfde zonder voorrang / hij bood weer na een pas / hij wil bieden na zijn pas</translation>
+    </message>
+    <message>
+        <source>Trumps named without a bid</source>
+        <translation>Troef genoemd zonder bod</translation>
+    </message>
+    <message>
+        <source>he said hearts without bidding / he named a suit instead of a bid / he named trumps straight away</source>
+        <translation>hij zei harten zonder te bieden / hij noemde een kleur in plaats van een bod / meteen troef genoemd</translation>
+    </message>
+    <message>
+        <source>Two trump suits named</source>
+        <translation>Twee troefkleuren genoemd</translation>
+    </message>
+    <message>
+        <source>he said spades no clubs / he corrected the trump suit / slip of the tongue / he wants to change trumps</source>
+        <translation>hij zei schoppen nee klaver / hij verbeterde zijn troefkleur / verspreking / hij wil van troef veranderen</translation>
+    </message>
+    <message>
+        <source>A wrong card called</source>
+        <translation>Een verkeerde kaart gevraagd</translation>
+    </message>
+    <message>
+        <source>he called a king that he holds / he called the king of trumps / he called a queen although he may not / he called his own card / wrong king</source>
+        <translation>hij vroeg een heer die hij zelf heeft / hij vroeg de troefheer / hij vroeg een vrouw terwijl dat niet mag / zijn eigen kaart gevraagd / verkeerde heer geroepen</translation>
+    </message>
+    <message>
+        <source>Spadille kept silent</source>
+        <translation>Spadille verzwegen</translation>
+    </message>
+    <message>
+        <source>everybody passed and nobody has spadille / who has the ace of spades / he hides spadille / he does not say that he holds spadille</source>
+        <translation>iedereen paste en niemand heeft Spadille / wie heeft schoppenaas / hij verzwijgt Spadille / hij zegt niet dat hij hem heeft</translation>
+    </message>
+    <message>
+        <source>A revoke</source>
+        <translation>Verzaakt</translation>
+    </message>
+    <message>
+        <source>he did not follow suit / he had the suit / he should have followed / renege / he trumped although he had one / he still had a heart</source>
+        <translation>hij bekende geen kleur / hij had die kleur nog / hij moest bekennen / verzaken / niet bekend / hij troefde terwijl hij nog had</translation>
+    </message>
+    <message>
+        <source>A matador kept back</source>
+        <translation>Een matador achtergehouden</translation>
+    </message>
+    <message>
+        <source>he did not play his matador / he should have played Basta / he kept Spadille when trumps were led / misused the privilege</source>
+        <translation>hij speelde zijn matador niet / hij moest Basta spelen / hij hield zijn matador toen troef gevraagd werd / voorrecht misbruikt</translation>
+    </message>
+    <message>
+        <source>A card out of turn</source>
+        <translation>Een kaart voor de beurt</translation>
+    </message>
+    <message>
+        <source>he led but it was not his lead / he played before his turn / too early / it was not his turn / the wrong player led</source>
+        <translation>hij kwam uit maar mocht niet / hij speelde te vroeg / hij was niet aan de beurt / de verkeerde kwam uit / voor zijn beurt gespeeld</translation>
+    </message>
+    <message>
+        <source>The partner showed himself by a card</source>
+        <translation>De maat liet zich zien met een kaart</translation>
+    </message>
+    <message>
+        <source>he led the called king to show who he is / the partner gave himself away with a card / led a matador out of turn</source>
+        <translation>hij kwam uit met de gevraagde heer om zich te tonen / de maat verraadde zich met een kaart / matador voor de beurt</translation>
+    </message>
+    <message>
+        <source>A card seen</source>
+        <translation>Een kaart die gezien is</translation>
+    </message>
+    <message>
+        <source>he dropped a card / the card fell / I saw his card / he showed a card by mistake / a card on the table / he took his card back</source>
+        <translation>hij liet een kaart vallen / de kaart viel / ik zag zijn kaart / per ongeluk een kaart getoond / kaart op tafel / hij nam zijn kaart terug</translation>
+    </message>
+    <message>
+        <source>A hand shown before six tricks</source>
+        <translation>Een hand getoond voor de zesde slag</translation>
+    </message>
+    <message>
+        <source>he laid his hand down / he showed all his cards / he says he has the rest / cards on the table before the end</source>
+        <translation>hij legde zijn hand open / hij toonde al zijn kaarten / hij zegt dat de rest voor hem is / kaarten op tafel voor het eind</translation>
+    </message>
+    <message>
+        <source>The partner urged on</source>
+        <translation>De maat aangespoord</translation>
+    </message>
+    <message>
+        <source>he said go on / he encouraged his partner / he wants the vole and says so / he said who he is</source>
+        <translation>hij zei ga door / hij moedigde zijn maat aan / hij zei dat ze de vole moesten spelen / hij zei wie hij is</translation>
+    </message>
+    <message>
+        <source>The partner held back</source>
+        <translation>De maat tegengehouden</translation>
+    </message>
+    <message>
+        <source>he said stop / he told his partner not to go on / let it be / he talked him out of the vole</source>
+        <translation>hij zei stop / hij zei zijn maat niet door te gaan / laat maar / hij praatte hem de vole uit het hoofd</translation>
+    </message>
+    <message>
+        <source>A remark about what was played</source>
+        <translation>Een opmerking over wat gespeeld is</translation>
+    </message>
+    <message>
+        <source>we have six tricks / that is the king / so many trumps are out / he counts aloud / talk during the play / he asked what was played / table talk / a sign</source>
+        <translation>wij hebben zes slagen / dat is de heer / zoveel troeven zijn eruit / hij telt hardop / praten tijdens het spelen / hij vroeg wat er gespeeld is / een teken</translation>
+    </message>
+    <message>
+        <source>The tricks looked at</source>
+        <translation>De slagen bekeken</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he looked through the tricks / he turned a trick over / look back</source>
+        <translation>mag ik de laatste slag zien / hij keek in de slagen / hij draaide een slag om / terugkijken</translation>
+    </message>
+    <message>
+        <source>Giving up before the end</source>
+        <translation>Opgegeven voor het eind</translation>
+    </message>
+    <message>
+        <source>he throws his hand in / he gives up / may we stop here / the game is lost and he stops / opponents want to stop / cut it short</source>
+        <translation>hij gooit zijn kaarten neer / hij geeft op / mogen we hier stoppen / het spel is verloren en hij stopt / de rest niet uitspelen</translation>
+    </message>
+    <message>
+        <source>A beast forgotten</source>
+        <translation>Een vergeten beest</translation>
+    </message>
+    <message>
+        <source>the beast was not paid / we forgot the beast / he owes a beast from an earlier deal / unpaid beast</source>
+        <translation>het beest is niet betaald / we vergaten het beest / hij moet nog een beest van een eerder spel / onbetaald beest</translation>
+    </message>
+    <message>
+        <source>A payment miscounted</source>
+        <translation>Een betaling verkeerd geteld</translation>
+    </message>
+    <message>
+        <source>paid too much / paid too little / he handed over the wrong number of counters / the sum is wrong / the deal was told wrongly</source>
+        <translation>te veel betaald / te weinig betaald / het verkeerde aantal fiches gegeven / het bedrag klopt niet / het spel verkeerd verteld</translation>
+    </message>
+    <message>
+        <source>Matadors claimed too late or wrongly</source>
+        <translation>Matadors te laat of ten onrechte gevraagd</translation>
+    </message>
+    <message>
+        <source>he forgot his matadors / matadors not claimed in time / paid for matadors he did not have / matadors asked for afterwards</source>
+        <translation>hij vergat zijn matadors / matadors niet op tijd gevraagd / betaald voor matadors die hij niet had / achteraf matadors gevraagd</translation>
+    </message>
+    <message>
+        <source>Stopped without the right</source>
+        <translation>Gestopt zonder recht</translation>
+    </message>
+    <message>
+        <source>they stopped after six although they had lost a trick / stopped without premiers / he may not stop / they bid a vole and stopped</source>
+        <translation>ze stopten terwijl ze een slag verloren hadden / gestopt zonder Premiers / hij mag niet stoppen / ze boden een vole en stopten</translation>
+    </message>
+    <message>
+        <source>A false accusation</source>
+        <translation>Een valse beschuldiging</translation>
+    </message>
+    <message>
+        <source>he was wrongly accused of a revoke / he did not revoke at all / they accused me and it is not true</source>
+        <translation>ten onrechte beschuldigd van verzaken / hij had niet verzaakt / ze beschuldigden mij en het is niet waar</translation>
+    </message>
+    <message>
+        <source>“None left?” was asked</source>
+        <translation>“Geen meer?” werd gevraagd</translation>
+    </message>
+    <message>
+        <source>no more clubs / he asked whether he had none left / have you no spades / he said he had none / asking about the suit</source>
+        <translation>geen klaver meer / hij vroeg of hij er geen meer had / heb je geen schoppen / hij zei dat hij er geen had / gevraagd naar de kleur</translation>
+    </message>
+    <message>
+        <source>The wrong side gathered a trick</source>
+        <translation>De verkeerde partij nam een slag</translation>
+    </message>
+    <message>
+        <source>they took our trick / the trick lies in the wrong pile / I had won it / a trick went to the other side / he picked up a trick that was mine</source>
+        <translation>zij pakten onze slag / de slag ligt op de verkeerde stapel / ik had hem gewonnen / een slag ging naar de anderen / de slag is van mij</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>Onenigheid over wie een slag won</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both say it was theirs</source>
+        <translation>wie had de slag / we zijn het niet eens wie hem haalde / van wie was die slag / niemand weet het meer / allebei zeggen ze dat hij van hen is</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>Een toeschouwer sprak</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / somebody behind me gave it away / advice from outside / a visitor told him</source>
+        <translation>iemand die niet meespeelt zei iets / een kijker bemoeide zich ermee / de kibitzer praatte / raad van buiten / iemand achter mij verklapte het</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Iets anders</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>niets van dit alles / een andere fout</translation>
+    </message>
+    <message>
+        <source>He said that he had none and the trick was turned, or a card was led since</source>
+        <translation>Hij zei dat hij er geen had en de slag is omgedraaid, of er is sindsdien uitgekomen</translation>
+    </message>
+    <message>
+        <source>It is a revoke seen too late to be mended: it costs a beast, and is settled as such.</source>
+        <translation>Het is verzaken dat te laat gezien is om te herstellen: het kost een beest, en wordt zo behandeld.</translation>
+    </message>
 </context>
 <context>
     <name>referee</name>
@@ -7512,6 +8791,34 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>trumps %1</source>
         <translation>troef %1</translation>
     </message>
+    <message>
+        <source>a fault or an error</source>
+        <translation>een fout of vergissing</translation>
+    </message>
+    <message>
+        <source>cards that somebody holds</source>
+        <translation>kaarten die iemand heeft</translation>
+    </message>
+    <message>
+        <source>what to play or call</source>
+        <translation>wat te spelen of te bieden</translation>
+    </message>
+    <message>
+        <source>before the next lead</source>
+        <translation>voor de volgende uitkomst</translation>
+    </message>
+    <message>
+        <source>after the next lead</source>
+        <translation>na de volgende uitkomst</translation>
+    </message>
+    <message>
+        <source>after the next trick</source>
+        <translation>na de volgende slag</translation>
+    </message>
+    <message>
+        <source>once the cards were mixed</source>
+        <translation>toen de kaarten gemengd waren</translation>
+    </message>
 </context>
 <context>
     <name>store</name>
@@ -8595,6 +9902,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Leave as ruled</source>
         <translation>Zo laten</translation>
+    </message>
+    <message>
+        <source>Say it in your own words</source>
+        <translation>Zeg het in je eigen woorden</translation>
     </message>
 </context>
 </TS>

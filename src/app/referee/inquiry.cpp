@@ -4,6 +4,7 @@
 
 #include "app/record/heard.h"
 #include "app/record/known_answers.h"
+#include "app/referee/kind_search.h"
 #include "app/referee/ruling.h"
 #include "app/score/viewing.h"
 #include "games/possible_answers.h"
@@ -56,6 +57,23 @@ std::optional<Value> understood(const Member& question, const SeatNames& names,
   return fits ? value : std::nullopt;
 }
 
+/// What an answer says; what happened also in plain words.
+tl::expected<Value, Finding> value_of(const Evening& evening, const Prompt& prompt,
+                                      std::string_view text) {
+  const Member& question = *prompt.member;
+  const auto word = meant(prompt, text);
+  const auto value = word ? understood(question, names_of(evening), *word) : std::nullopt;
+  if (value) return *value;
+  const std::string place = "/" + std::string(question.key);
+  if (trimmed(text).empty())
+    return tl::unexpected(
+        with_answers(missing_at(place, question.rule), prompt.valid, std::string(text)));
+  if (word && &question == &evening.rules.game().incidents().front())
+    return kind_heard(evening, *word);
+  return tl::unexpected(with_answers(found_at(place, {"finding.range"}, question.rule),
+                                     prompt.valid, std::string(text)));
+}
+
 }  // namespace
 
 Inquiry::Inquiry(Document known, std::vector<std::string> said)
@@ -82,14 +100,8 @@ std::optional<Prompt> Inquiry::next() const {
 Findings Inquiry::answer(std::string_view text) {
   const Prompt prompt = *next();
   const Member& question = *prompt.member;
-  const auto word = meant(prompt, text);
-  const auto value = word ? understood(question, names_of(told_.evening), *word) : std::nullopt;
-  if (!value) {
-    const std::string place = "/" + std::string(question.key);
-    Finding wrong = trimmed(text).empty() ? missing_at(place, question.rule)
-                                          : found_at(place, {"finding.range"}, question.rule);
-    return {with_answers(std::move(wrong), prompt.valid, std::string(text))};
-  }
+  const auto value = value_of(told_.evening, prompt, text);
+  if (!value) return {value.error()};
   auto next = answered(told_.evening, told_.incident, question, *value);
   if (!next) return std::move(next.error());
   steps_.push_back({&question, *value, told_.incident});

@@ -1,9 +1,9 @@
 #include "app/referee/referee_answers.h"
 
 #include "app/answer_parts.h"
+#include "app/referee/kind_search.h"
 #include "session/event.h"
 #include "text/cards.h"
-#include "text/rulebook.h"
 
 namespace spadille {
 namespace {
@@ -209,15 +209,12 @@ std::string answer(const RulingView& view, const Words& words) {
 
 std::string irregularities_answer(const Evening& table, const Words& words) {
   const std::string_view game = table.rules.game().id();
-  const Rulebook book = rulebook(game, words.language());
   JsonText json;
   json.open('{').member("format", "spadille/irregularities").member("version", 1);
   json.member("game", game).key("irregularities").open('[');
   for (const Irregularity& each : irregularities(table)) {
-    const Clause* clause = book.find(each.clause);
     json.open('{').member("what", each.name).member("rule", to_string(each.clause));
-    if (clause != nullptr) json.member("title", clause->title);
-    json.close('}');
+    json.member("title", title_of(game, each, words)).close('}');
   }
   return std::move(json.close(']').close('}')).take();
 }

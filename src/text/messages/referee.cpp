@@ -255,10 +255,13 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("cli", "Decide about something irregular: a misdeal, a revoke, a card shown")},
     {"cli.ruling.words",
      SPADILLE_WORDS("cli",
-                    "What happened, then answers as KEY=VALUE: revoke who=Ann; what is missing "
-                    "is asked")},
+                    "What happened, also in plain words, then answers as KEY=VALUE: revoke "
+                    "who=Ann, or \"he took it back\"; what is missing is asked")},
+    {"cli.ruling.game",
+     SPADILLE_WORDS("cli", "Rule by the rules of this game, instead of those of the session")},
     {"cli.ruling.list",
-     SPADILLE_WORDS("cli", "Only list the irregularities of the game, with their titles")},
+     SPADILLE_WORDS("cli", "Only list what can go wrong in the game, and what each is called")},
+    {"cli.ruling.understood", SPADILLE_WORDS("cli", "Understood as:")},
     {"cli.ruling.deal",
      SPADILLE_WORDS(
          "cli",

@@ -186,6 +186,7 @@ constexpr Phrase kMessages[] = {
     {"table.ruling.post", SPADILLE_WORDS("table", "Post the ruling")},
     {"table.ruling.post_again", SPADILLE_WORDS("table", "Post it once more")},
     {"table.ruling.posted", SPADILLE_WORDS("table", "The ruling is on the sheet.")},
+    {"table.ruling.search", SPADILLE_WORDS("table", "Say it in your own words")},
     {"table.ruling.what", SPADILLE_WORDS("table", "What happened?")},
     {"table.ruling.what_now", SPADILLE_WORDS("table", "What now?")},
     {"table.ruling.which_deal", SPADILLE_WORDS("table", "Which deal is it about?")},

@@ -4,6 +4,7 @@
 #include "app/referee/asked_table.h"
 #include "codec/plain_text.h"
 #include "text/rulebook.h"
+#include "ui/cli/referee/plain_words.h"
 #include "ui/cli/referee/print_referee.h"
 #include "ui/cli/terminal/prompter.h"
 
@@ -61,11 +62,19 @@ class RulingTalk {
 
   void take(const Prompt& prompt, const std::string& text) {
     const Findings wrong = inquiry_.answer(text);
-    if (wrong.empty()) return prompter_.echo(spoken(inquiry_.last()));
+    if (wrong.empty()) {
+      prompter_.echo(spoken(inquiry_.last()));
+      return prompter_.say_all(is_long(prompt) ? understood_as(inquiry_.told(), text, voice_) : "");
+    }
     prompter_.echo(visible(text));
-    if (text.empty() && is_long(prompt))
-      return prompter_.say_all(irregularities(inquiry_.told().evening, voice_));
+    if (text.empty() && is_long(prompt)) return prompter_.say_all(everything());
     for (const Finding& finding : wrong) prompter_.say(reason(finding, prompt));
+    if (is_long(prompt)) prompter_.say_all(kinds_meant(inquiry_.told().evening, text, voice_));
+  }
+
+  /// Every irregularity of the game.
+  [[nodiscard]] std::string everything() const {
+    return irregularities(game_, spadille::irregularities(inquiry_.told().evening), voice_);
   }
 
   [[nodiscard]] std::string reason(const Finding& finding, const Prompt& prompt) const {
@@ -80,7 +89,7 @@ class RulingTalk {
 
   /// The clause that the question comes from, and every answer that there is.
   void help(const Prompt& prompt) {
-    if (is_long(prompt)) prompter_.say_all(irregularities(inquiry_.told().evening, voice_));
+    if (is_long(prompt)) prompter_.say_all(everything());
     const Rulebook book = rulebook(game_, voice_.words.language());
     const Clause* clause = book.find(prompt.member->rule);
     if (!is_long(prompt) && clause != nullptr) prompter_.say_all(clauses({*clause}, voice_));

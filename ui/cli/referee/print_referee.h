@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "app/referee/referee.h"
 #include "ui/cli/terminal/print.h"
@@ -19,7 +20,9 @@ namespace spadille::cli {
 [[nodiscard]] std::string ruling(const RulingView& view, const Voice& voice);
 /// The sentences alone; or the question that has to be answered first.
 [[nodiscard]] std::string award(const RulingView& view, const Voice& voice);
-/// Irregularities with their titles, a line each.
-[[nodiscard]] std::string irregularities(const Evening& table, const Voice& voice);
+/// Irregularities of a game with what they are called, a line each.
+[[nodiscard]] std::string irregularities(std::string_view game,
+                                         const std::vector<Irregularity>& kinds,
+                                         const Voice& voice);
 
 }  // namespace spadille::cli

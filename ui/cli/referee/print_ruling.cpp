@@ -1,7 +1,7 @@
 // Rulings as the referee reads them out.
 #include <algorithm>
 
-#include "app/referee/asked_table.h"
+#include "app/referee/kind_search.h"
 #include "session/event.h"
 #include "text/accounts.h"
 #include "text/rulebook.h"
@@ -95,14 +95,15 @@ std::string ruling(const RulingView& view, const Voice& voice) {
   return text;
 }
 
-std::string irregularities(const Evening& table, const Voice& voice) {
-  const Rulebook book = rulebook(game_of(table), voice.words.language());
-  const auto all = spadille::irregularities(table);
+std::string irregularities(std::string_view game, const std::vector<Irregularity>& kinds,
+                           const Voice& voice) {
   std::size_t room = 0;
-  for (const Irregularity& each : all) room = std::max(room, each.name.size() + 2);
+  for (const Irregularity& each : kinds) room = std::max(room, each.name.size() + 2);
   std::string text;
-  for (const Irregularity& each : all)
-    text += "  " + left(each.name, room) + titled(each.clause, book, voice);
+  for (const Irregularity& each : kinds)
+    text += "  " + left(each.name, room) +
+            voice.style.brass(left(to_string(each.clause), kRuleColumns)) +
+            title_of(game, each, voice.words) + '\n';
   return text;
 }
 

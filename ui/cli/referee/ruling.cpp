@@ -11,6 +11,7 @@
 #include "ui/cli/referee/commands.h"
 #include "ui/cli/referee/guided_ruling.h"
 #include "ui/cli/referee/judging.h"
+#include "ui/cli/referee/plain_words.h"
 #include "ui/cli/referee/print_referee.h"
 #include "ui/cli/referee/stale_rulings.h"
 #include "ui/cli/terminal/prompter.h"
@@ -25,6 +26,7 @@ const Judgement<RulingView> kRuling{Format::incident, decide, answer, ruling};
 
 struct RulingOptions {
   QuestionOptions about{};
+  std::string game{};
   bool list = false;
   std::string deal{};  ///< its number on the sheet, or "play"
   bool post = false;   ///< it is written down
@@ -38,23 +40,11 @@ struct RulingOptions {
   [[nodiscard]] Write write() const { return dry_run ? Write::never : Write::at_once; }
 };
 
-/// "revoke who=Ann": what happened first, then each answer with its key.
-InWords words_of(const QuestionOptions& asked) {
-  InWords words{.dealer = asked.dealer};
-  for (const std::string& word : asked.words) {
-    const auto sign = word.find('=');
-    const bool bare = sign == std::string::npos;
-    words.members.emplace_back(bare ? "what" : word.substr(0, sign),
-                               bare ? word : word.substr(sign + 1));
-  }
-  return words;
-}
-
 /// The whole question; nothing where somebody has ended it himself.
 std::optional<Document> question(Evening table, const QuestionOptions& asked,
                                  const Streams& streams, const Voice& voice) {
-  const InWords words = words_of(asked);
-  Document document = in_words(std::move(table), Format::incident, words);
+  InWords words = told_words(asked);
+  Document document = heard_words(std::move(table), words, streams, voice);
   const bool terminal = streams.machine != nullptr && streams.machine->terminal;
   if (!terminal || has_error(document.findings)) return document;
   std::vector<std::string> said;
@@ -181,11 +171,14 @@ Exit list(const QuestionOptions& asked, const Streams& streams, const Voice& voi
   const auto table = table_meant(asked, streams, voice);
   if (!table) return table.error();
   streams.out << (voice.json ? irregularities_answer(*table, voice.words) + '\n'
-                             : irregularities(*table, voice));
+                             : irregularities(game_of(*table), irregularities(*table), voice));
   return Exit::done;
 }
 
-Exit rule_on(const RulingOptions& asked, const Streams& streams, const Voice& voice) {
+Exit rule_on(const RulingOptions& said, const Streams& streams, const Voice& voice) {
+  if (!said.game.empty() && !said.about.rules.empty()) return bad_value(said.game, streams, voice);
+  RulingOptions asked = said;
+  if (!said.game.empty()) asked.about.rules = said.game;
   const QuestionOptions& about = asked.about;
   const bool by_name = !about.rules.empty();
   if (about.from_file() && !about.words.empty()) return bad_value(about.file, streams, voice);
@@ -202,6 +195,7 @@ Exit rule_on(const RulingOptions& asked, const Streams& streams, const Voice& vo
 void add_ruling(const Node& above) {
   const auto [command, asked] = above.add("ruling", "cli.ruling", rule_on);
   add_options(command, asked->about, "cli.ruling.words", Format::incident);
+  command.game("--game", asked->game, "GAME", "cli.ruling.game");
   command.flag("--list", asked->list, "cli.ruling.list");
   command.text("--deal", asked->deal, "play|N", "cli.ruling.deal");
   command.flag("--post", asked->post, "cli.ruling.post");

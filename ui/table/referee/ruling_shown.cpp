@@ -18,13 +18,13 @@ bool is_number(const Member& member) {
 }  // namespace
 
 QVariantList RulingTalk::kinds() const {
+  const bool searched = !words_.trimmed().isEmpty();
+  const std::string_view game = table().rules.game().id();
   QVariantList all;
-  for (const Irregularity& each : irregularities(table())) {
-    const QString clause = text(to_string(each.clause));
+  for (const Irregularity& each : searched ? meant().kinds : irregularities(table()))
     all << QVariantMap{{"name", text(each.name)},
-                       {"clause", clause},
-                       {"title", library_.clause(clause).value("title")}};
-  }
+                       {"clause", text(to_string(each.clause))},
+                       {"title", text(title_of(game, each, speaker_.words()))}};
   return all;
 }
 
@@ -34,9 +34,9 @@ QString RulingTalk::stage() const {
 }
 
 QString RulingTalk::title() const {
-  for (const Irregularity& each : irregularities(referee_.traits().game))
-    if (each.name == kind_)
-      return library_.clause(text(to_string(each.clause))).value("title").toString();
+  const std::string_view game = referee_.traits().game;
+  for (const Irregularity& each : irregularities(game))
+    if (each.name == kind_) return text(title_of(game, each, speaker_.words()));
   return {};
 }
 

@@ -20,6 +20,7 @@ RulingTalk::RulingTalk(Referee& referee, LaidSession& evening, Clerk& clerk, con
   connect(&speaker, &Speaker::languageChanged, this, &RulingTalk::arrive);
   connect(&referee, &Referee::moved, this, &RulingTalk::arrive);
   connect(&evening, &LaidSession::changed, this, &RulingTalk::follow);
+  connect(this, &RulingTalk::changed, this, &RulingTalk::kindsChanged);
 }
 
 /// What was decided of one session is nothing to another.
@@ -31,6 +32,7 @@ void RulingTalk::follow() {
 void RulingTalk::arrive() {
   session_ = evening_.number();
   kind_.clear();
+  words_.clear();
   inquiry_.reset();
   said_.clear();
   marked_.clear();
@@ -68,6 +70,30 @@ void RulingTalk::begin(const QString& kind) {
   if (has_error(known.findings)) return arrive();
   inquiry_.emplace(std::move(known), std::vector<std::string>{"what"});
   decideNow();
+}
+
+void RulingTalk::setWords(const QString& words) {
+  if (words == words_) return;
+  words_ = words;
+  emit kindsChanged();
+}
+
+KindsMeant RulingTalk::meant() const {
+  const Evening at = table();
+  const std::string_view game = at.rules.game().id();
+  if (!search_ || searched_ != game) search_.emplace(game);
+  searched_ = game;
+  return search_->meant(at, words_.toStdString());
+}
+
+bool RulingTalk::nearest() const {
+  return !words_.trimmed().isEmpty() && meant().how == KindsMeant::How::nearest;
+}
+
+void RulingTalk::beginMeant() {
+  if (words_.trimmed().isEmpty()) return;
+  const KindsMeant found = meant();
+  if (found.how == KindsMeant::How::one) begin(text(found.kinds.front().name));
 }
 
 void RulingTalk::beginRevoke() {

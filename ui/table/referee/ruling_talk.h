@@ -6,6 +6,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/referee/inquiry.h"
+#include "app/referee/kind_search.h"
 #include "app/referee/ruling.h"
 #include "ui/table/referee/library.h"
 #include "ui/table/referee/referee.h"
@@ -17,8 +18,12 @@ namespace spadille::table {
 class RulingTalk : public QObject {
   Q_OBJECT
   QML_ANONYMOUS
-  /// The irregularities of the game: name, title, clause.
-  Q_PROPERTY(QVariantList kinds READ kinds NOTIFY changed)
+  /// The irregularities of the game: name, title, clause; those that the words may mean.
+  Q_PROPERTY(QVariantList kinds READ kinds NOTIFY kindsChanged)
+  /// What happened, in plain words; nothing where nobody searches.
+  Q_PROPERTY(QString words READ words WRITE setWords NOTIFY kindsChanged)
+  /// The words say none of them: these come nearest.
+  Q_PROPERTY(bool nearest READ nearest NOTIFY kindsChanged)
   Q_PROPERTY(QString stage READ stage NOTIFY changed)  ///< "kinds", "question" or "decision"
   Q_PROPERTY(QString title READ title NOTIFY changed)  ///< of the irregularity
   /// What is asked: label, clause, many, answers (value, label, chosen).
@@ -39,6 +44,9 @@ class RulingTalk : public QObject {
              const Speaker& speaker, QObject* parent = nullptr);
 
   [[nodiscard]] QVariantList kinds() const;
+  [[nodiscard]] QString words() const { return words_; }
+  void setWords(const QString& words);
+  [[nodiscard]] bool nearest() const;
   [[nodiscard]] QString stage() const;
   [[nodiscard]] QString title() const;
   [[nodiscard]] QVariantMap question() const;
@@ -53,6 +61,8 @@ class RulingTalk : public QObject {
   /// Nothing has been said yet.
   Q_INVOKABLE void arrive();
   Q_INVOKABLE void begin(const QString& kind);
+  /// What the words mean, if they mean one thing only.
+  Q_INVOKABLE void beginMeant();
   /// A card was played that was not allowed.
   Q_INVOKABLE void beginRevoke();
   Q_INVOKABLE void answer(const QString& value);
@@ -69,6 +79,7 @@ class RulingTalk : public QObject {
 
  signals:
   void changed();
+  void kindsChanged();
   void refused(const QString& why);
 
  private:
@@ -78,6 +89,7 @@ class RulingTalk : public QObject {
   };
   void follow();
   [[nodiscard]] Evening table() const;
+  [[nodiscard]] KindsMeant meant() const;
   [[nodiscard]] int lastDeal() const;
   [[nodiscard]] Seq dealMeant() const;
   [[nodiscard]] QString labelOf(const Member& member, const std::string& value) const;
@@ -96,6 +108,9 @@ class RulingTalk : public QObject {
   const Library& library_;
   const Speaker& speaker_;
   std::string kind_{};
+  QString words_{};
+  mutable std::optional<KindSearch> search_{};  ///< made when somebody first searches
+  mutable std::string searched_{};              ///< the game of the search
   std::optional<Inquiry> inquiry_{};
   std::vector<Said> said_{};
   QStringList marked_{};

@@ -102,6 +102,11 @@ FocusScope {
                     }
                 }
 
+                KindSearch {
+                    Layout.fillWidth: true
+                    visible: page.talk.stage === "kinds"
+                }
+
                 Grid {
                     id: grid
 
