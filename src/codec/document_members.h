@@ -26,6 +26,16 @@ inline constexpr std::array<std::string_view, 16> kEnvelope{
   return member != "played" || format == Format::played;
 }
 
+/// Those of a precedent.
+inline constexpr std::array<std::string_view, 15> kPrecedentMembers{
+    "format", "version",  "game",   "title",    "date",    "place", "rules",  "seats",
+    "dealer", "incident", "clause", "by_rules", "decided", "why",   "$schema"};
+
+/// Of those the ones that are numbers: how many sit there, and which of them dealt.
+inline constexpr std::array<Member, 2> kPrecedentNumbers{
+    Member{.key = "seats", .kind = Kind::integer, .min = 2, .max = kMaxSeats},
+    Member{.key = "dealer", .kind = Kind::seat, .max = kMaxSeats - 1}};
+
 /// The members of an event's payload besides `event_fields()`.
 inline constexpr std::array<std::string_view, 12> kEventMembers{
     "title", "date",   "place",    "players", "rules", "before",

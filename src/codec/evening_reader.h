@@ -28,6 +28,8 @@ class EveningReader final : public Envelope, public Listener {
   Asked finish_asked();
   /// What is to be ruled on. REQUIRES: the same.
   AnyIncident finish_incident();
+  /// REQUIRES: the same, of a precedent.
+  ToldPrecedent finish_precedent();
   /// REQUIRES: the same, of a payload.
   Event finish_event(EventKind kind);
 
@@ -55,6 +57,7 @@ class EveningReader final : public Envelope, public Listener {
   bool enter(std::span<const Row> table, const std::string& name, std::string_view besides = {});
   bool enter_envelope(const std::string& name);
   bool enter_event(const std::string& name);
+  bool enter_precedent(const std::string& name);
   bool enter_games(const std::string& name);
   bool enter_played(const std::string& name);
   bool open(bool array);

@@ -152,7 +152,8 @@ Joint rule_with(const Session& before, const std::vector<AnyIncident>& told) {
   Faults faults(before);
   for (const PostedRuling& each : before.awaiting)
     for (const AnyIncident& incident : each.incidents)
-      if (!each.of_former && can_be_told(before, incident)) faults.add(incident, false);
+      if (!each.of_former && !each.by_table && can_be_told(before, incident))
+        faults.add(incident, false);
   for (const AnyIncident& incident : told) faults.add(incident, true);
   const std::vector<const Group*> own = faults.own();
   Joint joint{own.back()->decision, {}};

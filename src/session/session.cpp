@@ -14,7 +14,7 @@ Findings misfits(const Session& session, const Told& told) {
   Findings found;
   if (told.dealer && !can_deal(session, *told.dealer))
     found.push_back({.place = "/dealer", .message = {"finding.no_such_seat"}});
-  for (const auto& [ruling, incidents, seq, of_former] : told.rulings)
+  for (const auto& [ruling, incidents, seq, of_former, by_table] : told.rulings)
     if (!fit(ruling.lines, ruled_accounts(session.rules, session.carry)))
       found.push_back({.place = "/lines", .message = {"finding.book.account"}});
   return found;
@@ -49,10 +49,10 @@ void apply_rulings(const Session& session, const Told& told, Recorded& entry) {
   for (const int turn : {0, 1, 2}) {
     const auto before = static_cast<std::ptrdiff_t>(lines.size());
     set_totals(settled, after(entry.before, accounts(session.carry), entry.sheet));
-    for (const auto& [ruling, incidents, seq, of_former] : told.rulings)
+    for (const auto& [ruling, incidents, seq, of_former, by_table] : told.rulings)
       if (turn_of(ruling) == turn)
-        put(turn == 2 ? by_now(session, ruling, incidents, settled)
-                      : worded(session, ruling, incidents),
+        put(turn == 2 && !by_table ? by_now(session, ruling, incidents, settled)
+                                   : worded(session, ruling, incidents),
             lines);
     if (turn > 0) std::stable_sort(lines.begin() + before, lines.end(), comes_before);
   }

@@ -30,9 +30,9 @@ ROOMS = {
         "score": {"rulebook"},
         "record": {"people", "rulebook", "score"},
         "referee": {"people", "record", "rulebook", "score"},
-        "keep": {"people", "record", "rulebook", "score"},
+        "keep": {"people", "record", "referee", "rulebook", "score"},
         "review": {"keep", "people", "record", "referee", "rulebook", "score"},
-        "exchange": {"keep", "people", "record", "score"},
+        "exchange": {"keep", "people", "record", "referee", "score"},
     },
     "ui/cli": {
         "terminal": set(),
@@ -52,7 +52,7 @@ ROOMS = {
         "record": {"book", "referee", "show"},
         "referee": {"book", "show"},
         "review": {"book", "show"},
-        "exchange": {"book", "review", "show"},
+        "exchange": {"book", "referee", "review", "show"},
         "keep": {"book", "show"},
     },
 }

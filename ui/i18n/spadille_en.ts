@@ -154,6 +154,30 @@
     </message>
 </context>
 <context>
+    <name>precedent</name>
+    <message numerus="yes">
+        <source>%n house ruling(s) added.</source>
+        <translation>
+            <numerusform>%n house ruling added.</numerusform>
+            <numerusform>%n house rulings added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) would be added.</source>
+        <translation>
+            <numerusform>%n house ruling would be added.</numerusform>
+            <numerusform>%n house rulings would be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) were there already.</source>
+        <translation>
+            <numerusform>%n house ruling was there already.</numerusform>
+            <numerusform>%n house rulings were there already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quadrille</name>
     <message numerus="yes">
         <source>Matadors of %1: %n unit(s), %3 each</source>

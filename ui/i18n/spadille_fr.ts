@@ -845,8 +845,8 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Avec --deal&#xa0;: laisser ce qui a été statué&#xa0;; --why en dit la raison</translation>
     </message>
     <message>
-        <source>With --keep: why it stays</source>
-        <translation>Avec --keep&#xa0;: pourquoi cela reste</translation>
+        <source>With --keep or --export: the reason</source>
+        <translation>Avec --keep ou --export&#xa0;: la raison</translation>
     </message>
 </context>
 <context>
@@ -2948,6 +2948,10 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>A ruling on this was given on the deal in play already.</source>
         <translation>Une décision à ce sujet a déjà été donnée sur la donne en cours.</translation>
     </message>
+    <message>
+        <source>A line names a clause, and what it moves adds up to nothing.</source>
+        <translation>Une ligne nomme un article, et la somme de ce qu’elle déplace est nulle.</translation>
+    </message>
 </context>
 <context>
     <name>klaverjas</name>
@@ -4976,6 +4980,252 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>By who took the last trick</source>
         <translation>D’après qui a pris le dernier pli</translation>
+    </message>
+</context>
+<context>
+    <name>precedent</name>
+    <message>
+        <source>the player at fault</source>
+        <translation>le joueur en faute</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>le donneur</translation>
+    </message>
+    <message>
+        <source>the partner</source>
+        <translation>le partenaire</translation>
+    </message>
+    <message>
+        <source>the player opposite</source>
+        <translation>le joueur d’en face</translation>
+    </message>
+    <message>
+        <source>the player on the left</source>
+        <translation>le joueur de gauche</translation>
+    </message>
+    <message>
+        <source>the player on the right</source>
+        <translation>le joueur de droite</translation>
+    </message>
+    <message>
+        <source>player %1 to the left</source>
+        <extracomment>%1 places clockwise from the player at fault.</extracomment>
+        <translation>le %1ᵉ joueur vers la gauche</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>Before a colon, and what a table decided.</extracomment>
+        <translation>Décidé</translation>
+    </message>
+    <message>
+        <source>Your table decided</source>
+        <extracomment>The same, where it answers a question of today; behind it may stand when and where.</extracomment>
+        <translation>Votre table a décidé</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <extracomment>Before a colon, and why a table decided so.</extracomment>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <extracomment>Before a colon, and what the rulebook says of it.</extracomment>
+        <translation>D’après les règles</translation>
+    </message>
+    <message>
+        <source>By the rules at that time</source>
+        <translation>D’après les règles d’alors</translation>
+    </message>
+    <message>
+        <source>That is what the rules say.</source>
+        <translation>C’est ce que disent les règles.</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <extracomment>Before a colon, and options of the rules with their values.</extracomment>
+        <translation>Joué selon</translation>
+    </message>
+    <message>
+        <source>It was played by other rules</source>
+        <extracomment>Before a colon, and an option with its value then and now.</extracomment>
+        <translation>On jouait selon d’autres règles</translation>
+    </message>
+    <message>
+        <source>There are no house rulings in this book.</source>
+        <translation>Il n’y a pas de décision maison dans ce carnet.</translation>
+    </message>
+    <message>
+        <source>Does what your table decided count?</source>
+        <extracomment>Both answers stand above it.</extracomment>
+        <translation>Est-ce la décision de votre table qui compte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Your table has decided this before. Say --house for that, or --by-rules.</source>
+        <translation>Votre table a déjà décidé de cela. Dites --house pour cette décision, ou --by-rules.</translation>
+    </message>
+    <message>
+        <source>No house ruling answers this question.</source>
+        <translation>Aucune décision maison ne répond à cette question.</translation>
+    </message>
+    <message>
+        <source>The book has no house ruling of this name.</source>
+        <translation>Le carnet n’a pas de décision maison de ce nom.</translation>
+    </message>
+    <message>
+        <source>--export writes one ruling: what is asked in words, or what stands on --deal.</source>
+        <translation>--export écrit une décision&#xa0;: ce qu’on demande en mots, ou ce qui est inscrit à --deal.</translation>
+    </message>
+    <message>
+        <source>No ruling on one fault alone stands on this deal.</source>
+        <translation>Aucune décision sur une seule faute n’est inscrite à cette donne.</translation>
+    </message>
+    <message>
+        <source>The house ruling is removed.</source>
+        <translation>La décision maison est retirée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) added.</source>
+        <translation>
+            <numerusform>%n décision maison ajoutée.</numerusform>
+            <numerusform>%n décisions maison ajoutées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) would be added.</source>
+        <translation>
+            <numerusform>%n décision maison serait ajoutée.</numerusform>
+            <numerusform>%n décisions maison seraient ajoutées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) were there already.</source>
+        <translation>
+            <numerusform>%n décision maison était déjà là.</numerusform>
+            <numerusform>%n décisions maison étaient déjà là.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This house ruling cannot be read</source>
+        <translation>Cette décision maison ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>House rulings</source>
+        <translation>Décisions maison</translation>
+    </message>
+    <message>
+        <source>What your table decided. It answers when the question returns.</source>
+        <translation>Ce que votre table a décidé. Cela répond quand la question revient.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove this ruling? What was posted by it stays.</source>
+        <translation>Retirer cette décision&#xa0;? Ce qui a été inscrit d’après elle reste.</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>La remettre</translation>
+    </message>
+    <message>
+        <source>Post what your table decided</source>
+        <extracomment>On buttons.</extracomment>
+        <translation>Inscrire la décision de votre table</translation>
+    </message>
+    <message>
+        <source>Post what the rules say</source>
+        <translation>Inscrire ce que disent les règles</translation>
+    </message>
+    <message>
+        <source>Share this ruling</source>
+        <translation>Partager cette décision</translation>
+    </message>
+    <message>
+        <source>Nobody is named in it. Another book takes the file in.</source>
+        <translation>Personne n’y est nommé. Un autre carnet peut reprendre le fichier.</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Enregistrer dans un fichier</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Keep as a house ruling</source>
+        <translation>Garder comme décision maison</translation>
+    </message>
+    <message>
+        <source>Kept as a house ruling.</source>
+        <translation>Gardée comme décision maison.</translation>
+    </message>
+    <message>
+        <source>Why your table decided so</source>
+        <translation>Pourquoi votre table a décidé ainsi</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>House rulings: what your table decided</source>
+        <translation>Décisions maison&#xa0;: ce que votre table a décidé</translation>
+    </message>
+    <message>
+        <source>List them, of one game or of all</source>
+        <translation>Les lister, d’un jeu ou de tous</translation>
+    </message>
+    <message>
+        <source>Show one: question, answers, decision and reason</source>
+        <translation>En montrer une&#xa0;: question, réponses, décision et raison</translation>
+    </message>
+    <message>
+        <source>Remove one; what was posted by it stays</source>
+        <translation>En retirer une&#xa0;; ce qui a été inscrit d’après elle reste</translation>
+    </message>
+    <message>
+        <source>Write them for another book, one a line</source>
+        <translation>Les écrire pour un autre carnet, une par ligne</translation>
+    </message>
+    <message>
+        <source>A house ruling, as the list names it</source>
+        <translation>Une décision maison, comme la liste la nomme</translation>
+    </message>
+    <message>
+        <source>The file; standard output without one</source>
+        <translation>Le fichier&#xa0;; sinon la sortie standard</translation>
+    </message>
+    <message>
+        <source>Only those of this game</source>
+        <translation>Seulement celles de ce jeu</translation>
+    </message>
+    <message>
+        <source>With --post: what your table decided before</source>
+        <translation>Avec --post&#xa0;: ce que votre table a déjà décidé</translation>
+    </message>
+    <message>
+        <source>With --post: what the rules say, whatever your table decided</source>
+        <translation>Avec --post&#xa0;: ce que disent les règles, quoi que votre table ait décidé</translation>
+    </message>
+    <message>
+        <source>Write the ruling for other tables, without names: what is asked, or what stands on --deal</source>
+        <translation>Écrire la décision pour d’autres tables, sans noms&#xa0;: ce qu’on demande, ou ce qui est inscrit à --deal</translation>
+    </message>
+    <message>
+        <source>y posts what your table decided, n what the rules say. What your table decided is never worked out anew.</source>
+        <translation>y inscrit ce que votre table a décidé, n ce que disent les règles. La décision de votre table n’est jamais recalculée.</translation>
+    </message>
+    <message>
+        <source>With --export: what the table decided instead of what the rules say: &quot;Ann +1&quot; besides the score, &quot;instead Ann +1&quot;, &quot;nothing&quot;, &quot;redeal&quot;</source>
+        <extracomment>The words in quotation marks are not translated.</extracomment>
+        <translation>Avec --export&#xa0;: ce que la table a décidé au lieu de ce que disent les règles&#xa0;: "Ann +1" en plus du score, "instead Ann +1", "nothing", "redeal"</translation>
+    </message>
+    <message>
+        <source>--decided goes with --export, and with a question that is asked in words.</source>
+        <translation>--decided va avec --export, et avec une question posée en mots.</translation>
     </message>
 </context>
 <context>

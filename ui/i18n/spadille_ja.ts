@@ -844,8 +844,8 @@ could not be written: do not record it again.</source>
         <translation>--deal とともに：裁定のまま残す。--why で理由を述べる</translation>
     </message>
     <message>
-        <source>With --keep: why it stays</source>
-        <translation>--keep とともに：残す理由</translation>
+        <source>With --keep or --export: the reason</source>
+        <translation>--keep または --export とともに: その理由</translation>
     </message>
 </context>
 <context>
@@ -2932,6 +2932,10 @@ could not be written: do not record it again.</source>
         <source>A ruling on this was given on the deal in play already.</source>
         <translation>これについては、今のディールにすでに裁定があります。</translation>
     </message>
+    <message>
+        <source>A line names a clause, and what it moves adds up to nothing.</source>
+        <translation>一行には条項と、合計がゼロになる移動を書きます。</translation>
+    </message>
 </context>
 <context>
     <name>klaverjas</name>
@@ -4957,6 +4961,249 @@ could not be written: do not record it again.</source>
     <message>
         <source>By who took the last trick</source>
         <translation>最後のトリックを取った人から記録</translation>
+    </message>
+</context>
+<context>
+    <name>precedent</name>
+    <message>
+        <source>the player at fault</source>
+        <translation>反則したプレイヤー</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>the partner</source>
+        <translation>パートナー</translation>
+    </message>
+    <message>
+        <source>the player opposite</source>
+        <translation>向かいのプレイヤー</translation>
+    </message>
+    <message>
+        <source>the player on the left</source>
+        <translation>左隣のプレイヤー</translation>
+    </message>
+    <message>
+        <source>the player on the right</source>
+        <translation>右隣のプレイヤー</translation>
+    </message>
+    <message>
+        <source>player %1 to the left</source>
+        <extracomment>%1 places clockwise from the player at fault.</extracomment>
+        <translation>左へ%1人目のプレイヤー</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>Before a colon, and what a table decided.</extracomment>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Your table decided</source>
+        <extracomment>The same, where it answers a question of today; behind it may stand when and where.</extracomment>
+        <translation>この卓の裁定</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <extracomment>Before a colon, and why a table decided so.</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <extracomment>Before a colon, and what the rulebook says of it.</extracomment>
+        <translation>ルールでは</translation>
+    </message>
+    <message>
+        <source>By the rules at that time</source>
+        <translation>当時のルールでは</translation>
+    </message>
+    <message>
+        <source>That is what the rules say.</source>
+        <translation>ルールのとおりです。</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <extracomment>Before a colon, and options of the rules with their values.</extracomment>
+        <translation>このときの設定</translation>
+    </message>
+    <message>
+        <source>It was played by other rules</source>
+        <extracomment>Before a colon, and an option with its value then and now.</extracomment>
+        <translation>別の設定でした</translation>
+    </message>
+    <message>
+        <source>There are no house rulings in this book.</source>
+        <translation>この帳簿にハウス裁定はありません。</translation>
+    </message>
+    <message>
+        <source>Does what your table decided count?</source>
+        <extracomment>Both answers stand above it.</extracomment>
+        <translation>この卓の裁定のほうを採りますか</translation>
+    </message>
+    <message>
+        <source>Your table has decided this before. Say --house for that, or --by-rules.</source>
+        <translation>この卓は前にこれを決めています。それを採るなら --house、ルールなら --by-rules を付けてください。</translation>
+    </message>
+    <message>
+        <source>No house ruling answers this question.</source>
+        <translation>この問いに答えるハウス裁定はありません。</translation>
+    </message>
+    <message>
+        <source>The book has no house ruling of this name.</source>
+        <translation>この名前のハウス裁定は帳簿にありません。</translation>
+    </message>
+    <message>
+        <source>--export writes one ruling: what is asked in words, or what stands on --deal.</source>
+        <translation>--export は一つの裁定を書き出します: 言葉で尋ねたもの、または --deal にあるもの。</translation>
+    </message>
+    <message>
+        <source>No ruling on one fault alone stands on this deal.</source>
+        <translation>このディールには、一つの反則だけについての裁定がありません。</translation>
+    </message>
+    <message>
+        <source>The house ruling is removed.</source>
+        <translation>ハウス裁定を取り除きました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) added.</source>
+        <translation>
+            <numerusform>ハウス裁定を%n件加えました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) would be added.</source>
+        <translation>
+            <numerusform>ハウス裁定%n件が加わります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) were there already.</source>
+        <translation>
+            <numerusform>ハウス裁定%n件はすでにあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This house ruling cannot be read</source>
+        <translation>このハウス裁定は読めません</translation>
+    </message>
+    <message>
+        <source>House rulings</source>
+        <translation>ハウス裁定</translation>
+    </message>
+    <message>
+        <source>What your table decided. It answers when the question returns.</source>
+        <translation>この卓で決めたこと。同じことが起きたときに答えます。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Remove this ruling? What was posted by it stays.</source>
+        <translation>この裁定を取り除きますか。それで記録したものは残ります。</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Post what your table decided</source>
+        <extracomment>On buttons.</extracomment>
+        <translation>この卓の裁定を記録する</translation>
+    </message>
+    <message>
+        <source>Post what the rules say</source>
+        <translation>ルールのとおりに記録する</translation>
+    </message>
+    <message>
+        <source>Share this ruling</source>
+        <translation>この裁定を共有する</translation>
+    </message>
+    <message>
+        <source>Nobody is named in it. Another book takes the file in.</source>
+        <translation>名前は入りません。ファイルはほかの帳簿に取り込めます。</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>ファイルに保存</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>文章をコピー</translation>
+    </message>
+    <message>
+        <source>Keep as a house ruling</source>
+        <translation>ハウス裁定として残す</translation>
+    </message>
+    <message>
+        <source>Kept as a house ruling.</source>
+        <translation>ハウス裁定として残しました。</translation>
+    </message>
+    <message>
+        <source>Why your table decided so</source>
+        <translation>そう決めた理由</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
+    </message>
+    <message>
+        <source>House rulings: what your table decided</source>
+        <translation>ハウス裁定: この卓で決めたこと</translation>
+    </message>
+    <message>
+        <source>List them, of one game or of all</source>
+        <translation>一覧を出す(一つのゲームか、すべて)</translation>
+    </message>
+    <message>
+        <source>Show one: question, answers, decision and reason</source>
+        <translation>一つを見せる: 問い、答え、裁定、理由</translation>
+    </message>
+    <message>
+        <source>Remove one; what was posted by it stays</source>
+        <translation>一つを取り除く。それで記録したものは残る</translation>
+    </message>
+    <message>
+        <source>Write them for another book, one a line</source>
+        <translation>ほかの帳簿のために書き出す(一行に一つ)</translation>
+    </message>
+    <message>
+        <source>A house ruling, as the list names it</source>
+        <translation>ハウス裁定の名前(一覧にあるとおり)</translation>
+    </message>
+    <message>
+        <source>The file; standard output without one</source>
+        <translation>ファイル。なければ標準出力</translation>
+    </message>
+    <message>
+        <source>Only those of this game</source>
+        <translation>このゲームのものだけ</translation>
+    </message>
+    <message>
+        <source>With --post: what your table decided before</source>
+        <translation>--post とともに: この卓が前に決めたことを記録する</translation>
+    </message>
+    <message>
+        <source>With --post: what the rules say, whatever your table decided</source>
+        <translation>--post とともに: 卓の裁定があってもルールのほうを記録する</translation>
+    </message>
+    <message>
+        <source>Write the ruling for other tables, without names: what is asked, or what stands on --deal</source>
+        <translation>ほかの卓のために裁定を名前なしで書き出す: 今尋ねたもの、または --deal にあるもの</translation>
+    </message>
+    <message>
+        <source>y posts what your table decided, n what the rules say. What your table decided is never worked out anew.</source>
+        <translation>y は卓の裁定を、n はルールのほうを記録します。卓の裁定があとで計算し直されることはありません。</translation>
+    </message>
+    <message>
+        <source>With --export: what the table decided instead of what the rules say: &quot;Ann +1&quot; besides the score, &quot;instead Ann +1&quot;, &quot;nothing&quot;, &quot;redeal&quot;</source>
+        <extracomment>The words in quotation marks are not translated.</extracomment>
+        <translation>--export とともに: ルールの代わりに卓が決めたこと。得点に加える "Ann +1"、得点の代わりの "instead Ann +1"、"nothing"、"redeal"</translation>
+    </message>
+    <message>
+        <source>--decided goes with --export, and with a question that is asked in words.</source>
+        <translation>--decided は --export と、言葉で尋ねる問いとともに使います。</translation>
     </message>
 </context>
 <context>

@@ -845,8 +845,8 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Met --deal: laten zoals het is beslist; --why zegt de reden</translation>
     </message>
     <message>
-        <source>With --keep: why it stays</source>
-        <translation>Met --keep: waarom het zo blijft</translation>
+        <source>With --keep or --export: the reason</source>
+        <translation>Met --keep of --export: de reden</translation>
     </message>
 </context>
 <context>
@@ -2948,6 +2948,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>A ruling on this was given on the deal in play already.</source>
         <translation>Hierover is voor het lopende spel al een beslissing gegeven.</translation>
     </message>
+    <message>
+        <source>A line names a clause, and what it moves adds up to nothing.</source>
+        <translation>Een regel noemt een artikel, en wat hij verplaatst is samen nul.</translation>
+    </message>
 </context>
 <context>
     <name>klaverjas</name>
@@ -4976,6 +4980,252 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>By who took the last trick</source>
         <translation>Naar wie de laatste slag nam</translation>
+    </message>
+</context>
+<context>
+    <name>precedent</name>
+    <message>
+        <source>the player at fault</source>
+        <translation>de speler in overtreding</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>de gever</translation>
+    </message>
+    <message>
+        <source>the partner</source>
+        <translation>de maat</translation>
+    </message>
+    <message>
+        <source>the player opposite</source>
+        <translation>de speler tegenover</translation>
+    </message>
+    <message>
+        <source>the player on the left</source>
+        <translation>de speler links</translation>
+    </message>
+    <message>
+        <source>the player on the right</source>
+        <translation>de speler rechts</translation>
+    </message>
+    <message>
+        <source>player %1 to the left</source>
+        <extracomment>%1 places clockwise from the player at fault.</extracomment>
+        <translation>speler %1 naar links</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>Before a colon, and what a table decided.</extracomment>
+        <translation>Beslist</translation>
+    </message>
+    <message>
+        <source>Your table decided</source>
+        <extracomment>The same, where it answers a question of today; behind it may stand when and where.</extracomment>
+        <translation>Jullie tafel besliste</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <extracomment>Before a colon, and why a table decided so.</extracomment>
+        <translation>Reden</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <extracomment>Before a colon, and what the rulebook says of it.</extracomment>
+        <translation>Volgens de regels</translation>
+    </message>
+    <message>
+        <source>By the rules at that time</source>
+        <translation>Volgens de regels van toen</translation>
+    </message>
+    <message>
+        <source>That is what the rules say.</source>
+        <translation>Dat is wat de regels zeggen.</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <extracomment>Before a colon, and options of the rules with their values.</extracomment>
+        <translation>Gespeeld volgens</translation>
+    </message>
+    <message>
+        <source>It was played by other rules</source>
+        <extracomment>Before a colon, and an option with its value then and now.</extracomment>
+        <translation>Er werd volgens andere regels gespeeld</translation>
+    </message>
+    <message>
+        <source>There are no house rulings in this book.</source>
+        <translation>Er staan geen huisuitspraken in dit boek.</translation>
+    </message>
+    <message>
+        <source>Does what your table decided count?</source>
+        <extracomment>Both answers stand above it.</extracomment>
+        <translation>Telt wat jullie tafel besliste?</translation>
+    </message>
+    <message>
+        <source>Your table has decided this before. Say --house for that, or --by-rules.</source>
+        <translation>Jullie tafel heeft dit al eens beslist. Zeg daarvoor --house, of --by-rules.</translation>
+    </message>
+    <message>
+        <source>No house ruling answers this question.</source>
+        <translation>Geen huisuitspraak beantwoordt deze vraag.</translation>
+    </message>
+    <message>
+        <source>The book has no house ruling of this name.</source>
+        <translation>Het boek heeft geen huisuitspraak met deze naam.</translation>
+    </message>
+    <message>
+        <source>--export writes one ruling: what is asked in words, or what stands on --deal.</source>
+        <translation>--export schrijft één uitspraak: wat in woorden gevraagd wordt, of wat bij --deal staat.</translation>
+    </message>
+    <message>
+        <source>No ruling on one fault alone stands on this deal.</source>
+        <translation>Bij dit spel staat geen uitspraak over één enkele overtreding.</translation>
+    </message>
+    <message>
+        <source>The house ruling is removed.</source>
+        <translation>De huisuitspraak is weggehaald.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) added.</source>
+        <translation>
+            <numerusform>%n huisuitspraak toegevoegd.</numerusform>
+            <numerusform>%n huisuitspraken toegevoegd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) would be added.</source>
+        <translation>
+            <numerusform>%n huisuitspraak zou erbij komen.</numerusform>
+            <numerusform>%n huisuitspraken zouden erbij komen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) were there already.</source>
+        <translation>
+            <numerusform>%n huisuitspraak was er al.</numerusform>
+            <numerusform>%n huisuitspraken waren er al.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This house ruling cannot be read</source>
+        <translation>Deze huisuitspraak is niet te lezen</translation>
+    </message>
+    <message>
+        <source>House rulings</source>
+        <translation>Huisuitspraken</translation>
+    </message>
+    <message>
+        <source>What your table decided. It answers when the question returns.</source>
+        <translation>Wat jullie tafel besliste. Het antwoordt als de vraag terugkomt.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Weghalen</translation>
+    </message>
+    <message>
+        <source>Remove this ruling? What was posted by it stays.</source>
+        <translation>Deze uitspraak weghalen? Wat ermee geboekt is blijft staan.</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Terugzetten</translation>
+    </message>
+    <message>
+        <source>Post what your table decided</source>
+        <extracomment>On buttons.</extracomment>
+        <translation>Boek wat jullie tafel besliste</translation>
+    </message>
+    <message>
+        <source>Post what the rules say</source>
+        <translation>Boek wat de regels zeggen</translation>
+    </message>
+    <message>
+        <source>Share this ruling</source>
+        <translation>Deze uitspraak delen</translation>
+    </message>
+    <message>
+        <source>Nobody is named in it. Another book takes the file in.</source>
+        <translation>Er staat geen naam in. Een ander boek neemt het bestand op.</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Opslaan als bestand</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>De tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>Keep as a house ruling</source>
+        <translation>Bewaren als huisuitspraak</translation>
+    </message>
+    <message>
+        <source>Kept as a house ruling.</source>
+        <translation>Bewaard als huisuitspraak.</translation>
+    </message>
+    <message>
+        <source>Why your table decided so</source>
+        <translation>Waarom jullie tafel zo besliste</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Gekopieerd.</translation>
+    </message>
+    <message>
+        <source>House rulings: what your table decided</source>
+        <translation>Huisuitspraken: wat jullie tafel besliste</translation>
+    </message>
+    <message>
+        <source>List them, of one game or of all</source>
+        <translation>Toon ze, van één spel of van alle</translation>
+    </message>
+    <message>
+        <source>Show one: question, answers, decision and reason</source>
+        <translation>Toon er één: vraag, antwoorden, uitspraak en reden</translation>
+    </message>
+    <message>
+        <source>Remove one; what was posted by it stays</source>
+        <translation>Haal er één weg; wat ermee geboekt is blijft staan</translation>
+    </message>
+    <message>
+        <source>Write them for another book, one a line</source>
+        <translation>Schrijf ze voor een ander boek, één per regel</translation>
+    </message>
+    <message>
+        <source>A house ruling, as the list names it</source>
+        <translation>Een huisuitspraak, zoals de lijst hem noemt</translation>
+    </message>
+    <message>
+        <source>The file; standard output without one</source>
+        <translation>Het bestand; zonder: de standaarduitvoer</translation>
+    </message>
+    <message>
+        <source>Only those of this game</source>
+        <translation>Alleen die van dit spel</translation>
+    </message>
+    <message>
+        <source>With --post: what your table decided before</source>
+        <translation>Met --post: wat jullie tafel eerder besliste</translation>
+    </message>
+    <message>
+        <source>With --post: what the rules say, whatever your table decided</source>
+        <translation>Met --post: wat de regels zeggen, wat jullie tafel ook besliste</translation>
+    </message>
+    <message>
+        <source>Write the ruling for other tables, without names: what is asked, or what stands on --deal</source>
+        <translation>Schrijf de uitspraak voor andere tafels, zonder namen: wat gevraagd wordt, of wat bij --deal staat</translation>
+    </message>
+    <message>
+        <source>y posts what your table decided, n what the rules say. What your table decided is never worked out anew.</source>
+        <translation>y boekt wat jullie tafel besliste, n wat de regels zeggen. Wat jullie tafel besliste wordt nooit opnieuw uitgerekend.</translation>
+    </message>
+    <message>
+        <source>With --export: what the table decided instead of what the rules say: &quot;Ann +1&quot; besides the score, &quot;instead Ann +1&quot;, &quot;nothing&quot;, &quot;redeal&quot;</source>
+        <extracomment>The words in quotation marks are not translated.</extracomment>
+        <translation>Met --export: wat de tafel besliste in plaats van wat de regels zeggen: "Ann +1" naast de score, "instead Ann +1", "nothing", "redeal"</translation>
+    </message>
+    <message>
+        <source>--decided goes with --export, and with a question that is asked in words.</source>
+        <translation>--decided hoort bij --export, en bij een vraag in woorden.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "app/exchange/exporting.h"
 #include "app/kept_text.h"
 #include "app/record/digest.h"
+#include "app/referee/house_rulings.h"
 #include "codec/deals_csv.h"
 #include "codec/plain_text.h"
 #include "text/names.h"
@@ -143,9 +144,17 @@ Outcome<Findings> Importer::add_document(std::string_view text, const Opening& s
 
 Outcome<Findings> Importer::add(ReadDocument read, const Opening& said) {
   if (auto* log = std::get_if<ReadLog>(&read)) return add_log(std::move(*log));
+  if (const auto* told = std::get_if<ToldPrecedent>(&read)) return add_ruling(*told);
   auto& [evening, warnings] = std::get<ReadEvening>(read);
   if (auto done = add_evening(std::move(evening), said); !done) return tl::unexpected(done.error());
   return std::move(warnings);
+}
+
+Outcome<Findings> Importer::add_ruling(const ToldPrecedent& told) {
+  const auto kept = keep_ruling(book_, told);
+  if (!kept) return tl::unexpected(kept.error());
+  ++(kept->is_new ? imported_.rulings : imported_.known_rulings);
+  return Findings{};
 }
 
 Outcome<Findings> Importer::add_log(ReadLog read) {

@@ -36,10 +36,12 @@ class RulingsInForce {
  private:
   void add(Seq deal, int number, const std::vector<PostedRuling>& rulings) {
     for (const PostedRuling& posted : rulings)
-      if (!posted.of_former && !posted.incidents.empty()) all_.push_back({number, posted});
+      if (!posted.of_former && !posted.by_table && !posted.incidents.empty())
+        all_.push_back({number, posted});
     for (const Change& change : table_.history.changes)
       if (change.before == deal && change.incident && !change.dealt_again &&
-          event_of(table_.log, change.seq).said.in_play)
+          event_of(table_.log, change.seq).said.in_play &&
+          !decided_by_table(event_of(table_.log, change.seq)))
         all_.push_back({number, {{}, {*change.incident}, change.seq}});
   }
 

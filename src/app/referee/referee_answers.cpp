@@ -1,6 +1,7 @@
 #include "app/referee/referee_answers.h"
 
 #include "app/answer_parts.h"
+#include "app/referee/house_ruling_answers.h"
 #include "session/event.h"
 #include "text/cards.h"
 #include "text/rulebook.h"
@@ -123,6 +124,7 @@ void write_precedents(JsonText& json, const RulingView& view, const Words& words
 void write_ruling(JsonText& json, const RulingView& view, const Words& words) {
   if (const auto kind = kind_of(view.incident)) json.member("what", kind->name);
   write_question(json, view, words);
+  write_house(json, view, words);
   if (!has_error(view.findings)) write_decision(json, view, words);
   write_precedents(json, view, words);
 }

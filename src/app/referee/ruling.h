@@ -6,6 +6,7 @@
 
 #include "tl/expected.hpp"
 
+#include "app/referee/house_decision.h"
 #include "app/views.h"
 #include "codec/document.h"
 #include "core/ruling.h"
@@ -32,6 +33,7 @@ struct RulingView {
   std::vector<std::string> valid{};  ///< what can be answered to it
   Decision decision{};
   Accounts accounts{};
+  std::vector<HouseDecision> house{};  ///< what tables decided, the latest first; with an open book
   std::vector<Precedent> precedents{};  ///< the latest first; only where a book lies open
 };
 

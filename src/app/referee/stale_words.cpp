@@ -7,7 +7,6 @@
 #include "text/rulebook.h"
 
 namespace spadille {
-namespace {
 
 std::string in_words(const Ruling& ruling, const SeatNames& names, const Words& words) {
   const std::string moves = moved(ruling.lines, names, words);
@@ -18,8 +17,6 @@ std::string in_words(const Ruling& ruling, const SeatNames& names, const Words& 
     text += " · " + words.say(Message{"cli.sheet.deals_next", {*ruling.dealer}}, names);
   return text;
 }
-
-}  // namespace
 
 std::string in_words(std::string_view game, const StaleView& stale, const Words& words) {
   const std::string now =

@@ -5,6 +5,11 @@
 
 namespace spadille {
 
+/// "pool +12 · Bea −12": what a ruling moves, otherwise what becomes of the score, and who deals
+/// next.
+[[nodiscard]] std::string in_words(const Ruling& ruling, const SeatNames& names,
+                                   const Words& words);
+
 /// "QU-8.4  Playing with eleven cards — ruled: pool +12 · Bea −12 → by the sheet now: pool +4 · Bea
 /// −4".
 [[nodiscard]] std::string in_words(std::string_view game, const StaleView& stale,

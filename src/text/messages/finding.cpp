@@ -21,6 +21,8 @@ constexpr Phrase kMessages[] = {
     {"finding.no_effect",
      SPADILLE_WORDS("finding", "This option changes nothing without the one named here.")},
     {"finding.no_such_preset", SPADILLE_WORDS("finding", "There are no rules of this name.")},
+    {"finding.line",
+     SPADILLE_WORDS("finding", "A line names a clause, and what it moves adds up to nothing.")},
     {"finding.no_such_seat", SPADILLE_WORDS("finding", "Nobody sits there.")},
     {"finding.empty", SPADILLE_WORDS("finding", "There is nothing in it.")},
     {"finding.not_utf8",

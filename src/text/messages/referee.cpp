@@ -278,7 +278,7 @@ constexpr Phrase kMessages[] = {
                     "as it is now")},
     {"cli.ruling.keep",
      SPADILLE_WORDS("cli", "With --deal: leave it as it was ruled; --why says the reason")},
-    {"cli.ruling.why", SPADILLE_WORDS("cli", "With --keep: why it stays")},
+    {"cli.ruling.why", SPADILLE_WORDS("cli", "With --keep or --export: the reason")},
     {"cli.ruling.not_posted",
      SPADILLE_WORDS("cli", "Nothing was posted; --again posts it once more.")},
     {"cli.referee.hands", SPADILLE_WORDS("cli", "A player's hand, as often as wanted")},

@@ -2,14 +2,19 @@
 #include "app/record/events.h"
 #include "app/record/heard.h"
 #include "app/referee/asked_table.h"
+#include "app/referee/given_rulings.h"
+#include "app/referee/house_rulings.h"
 #include "app/referee/posting.h"
 #include "app/referee/precedents.h"
 #include "app/referee/referee_answers.h"
+#include "app/referee/told_decision.h"
 #include "app/rulebook/rules.h"
 #include "ui/cli/commands/split.h"
 #include "ui/cli/machine.h"
 #include "ui/cli/referee/commands.h"
+#include "ui/cli/referee/export_ruling.h"
 #include "ui/cli/referee/guided_ruling.h"
+#include "ui/cli/referee/house_rulings.h"
 #include "ui/cli/referee/judging.h"
 #include "ui/cli/referee/print_referee.h"
 #include "ui/cli/referee/stale_rulings.h"
@@ -33,8 +38,12 @@ struct RulingOptions {
   bool adopt = false;
   bool keep = false;
   std::string why{};
+  Counting counting{};
+  std::string file{};     ///< the ruling is written to it, for other tables
+  std::string decided{};  ///< what the table decided, where that is not what the rules say
 
   [[nodiscard]] bool settles() const { return adopt || keep; }
+  [[nodiscard]] bool goes_out() const { return !file.empty(); }
   [[nodiscard]] Write write() const { return dry_run ? Write::never : Write::at_once; }
 };
 
@@ -62,12 +71,28 @@ std::optional<Document> question(Evening table, const QuestionOptions& asked,
   return guided_ruling(Inquiry(std::move(document), std::move(said)), streams, voice);
 }
 
+/// For other tables: what the rules say to a question, or what this table decided, and why.
+Exit write_out(const Document& document, const RulingOptions& asked, const Streams& streams,
+               const Voice& voice) {
+  const auto view = decide(document);
+  if (!view) return fail(view.error(), streams, voice);
+  if (has_error(view->findings)) return fail(view->findings, view->names, "", streams, voice);
+  const RuleId clause = clause_of(view->incident);
+  const auto decided = asked.decided.empty()
+                           ? Outcome<Ruling>(view->decision.ruling)
+                           : decision_told(document.evening, clause, asked.decided);
+  if (!decided) return refuse(decided.error(), view->names, streams, voice);
+  return export_rulings({{document.evening, view->incident, *decided, asked.why}}, asked.file,
+                        streams, voice);
+}
+
 /// By rules that are named: nothing is remembered, and nothing written.
-Exit by_rules(const QuestionOptions& asked, const Streams& streams, const Voice& voice) {
-  auto table = table_meant(asked, streams, voice);
+Exit by_rules(const RulingOptions& asked, const Streams& streams, const Voice& voice) {
+  auto table = table_meant(asked.about, streams, voice);
   if (!table) return table.error();
-  const auto document = question(std::move(*table), asked, streams, voice);
+  const auto document = question(std::move(*table), asked.about, streams, voice);
   if (!document) return Exit::done;
+  if (asked.goes_out()) return write_out(*document, asked, streams, voice);
   return tell(kRuling, tl::expected<Document, Error>(*document), voice.json, streams, voice);
 }
 
@@ -77,7 +102,7 @@ void show(const RulingView& view, bool posts, const Streams& streams, const Voic
     streams.out << answer(view, voice.words) << '\n';
   if (voice.json) return;
   streams.err << findings(view.findings, "", view.names, voice);
-  if (!has_error(view.findings)) streams.out << ruling(view, voice);
+  if (!has_error(view.findings)) streams.out << house_rulings(view, voice) << ruling(view, voice);
 }
 
 /// Whether a ruling is to be posted although the same stands there: nobody posts one twice by
@@ -130,6 +155,9 @@ tl::expected<RulingView, Error> decided(const Document& document, OpenedDesk& at
   auto before = precedents(at.opened.book, at.opened.names, view->incident);
   if (!before) return tl::unexpected(std::move(before.error()));
   view->precedents = std::move(*before);
+  auto house = house_decisions(at.opened.book, document.evening, view->incident);
+  if (!house) return tl::unexpected(std::move(house.error()));
+  view->house = std::move(*house);
   if (!posts) return view;
   if (const auto warning = posted_already(at.desk, seq_meant(at.desk, deal), view->incident))
     view->findings.push_back(*warning);
@@ -138,12 +166,35 @@ tl::expected<RulingView, Error> decided(const Document& document, OpenedDesk& at
 
 Exit post(OpenedDesk& at, int deal, const RulingView& view, const RulingOptions& asked,
           const Streams& streams, const Voice& voice) {
+  const auto house = what_counts(view, asked.counting, streams, voice);
+  if (!house) return house.error();
   if (posted_already(at.desk, seq_meant(at.desk, deal), view.incident) &&
       !may_repeat(asked, streams, voice))
     return not_repeated(view, streams, voice);
   if (!voice.json) streams.out << '\n';
-  return carry_out_asking(at.opened, at.desk, posting(at.desk, deal, view.incident), asked.write(),
-                          streams, voice);
+  const Event event = *house == nullptr ? posting(at.desk, deal, view.incident)
+                                        : house_posting(at.desk, deal, view.incident, **house);
+  return carry_out_asking(at.opened, at.desk, event, asked.write(), streams, voice);
+}
+
+/// What was ruled on a deal, with the reason that was written down, or another one.
+Exit write_out_given(const OpenedDesk& at, int deal, const RulingOptions& asked,
+                     const Streams& streams, const Voice& voice) {
+  std::vector<Decided> given = rulings_given(at.desk, at.opened.names, deal);
+  if (!asked.why.empty())
+    for (Decided& each : given) each.why = asked.why;
+  return export_rulings(given, asked.file, streams, voice);
+}
+
+/// What was asked at the table, as the rules or as a house ruling answer it.
+Exit write_out_asked(const Document& document, const RulingView& view, const RulingOptions& asked,
+                     const Streams& streams, const Voice& voice) {
+  if (!asked.counting.house) return write_out(document, asked, streams, voice);
+  const auto house = what_counts(view, asked.counting, streams, voice);
+  if (!house) return house.error();
+  const std::string& why = asked.why.empty() ? (*house)->why : asked.why;
+  return export_rulings({{document.evening, view.incident, (*house)->ruling, why}}, asked.file,
+                        streams, voice);
 }
 
 /// Where the session in progress stands, or stood when a deal began.
@@ -153,12 +204,19 @@ Exit at_table(const RulingOptions& asked, const Streams& streams, const Voice& v
   auto& [book, desk] = *opened;
   const auto deal = deal_meant(asked, desk, streams, voice);
   if (!deal) return deal.error();
-  const auto document =
+  if (asked.goes_out() && asked.about.words.empty() && !asked.deal.empty())
+    return write_out_given(*opened, *deal, asked, streams, voice);
+  auto document =
       question(*deal == 0 ? table_by(desk, book.names) : table_before(desk, book.names, *deal),
                asked.about, streams, voice);
   if (!document) return Exit::done;
   const auto view = decided(*document, *opened, *deal, asked.post);
   if (!view) return fail(view.error(), streams, voice);
+  if (asked.goes_out() && !has_error(view->findings)) {
+    const About& session = desk.table.history.opening.about;
+    document->evening.about = {.date = session.date, .place = session.place};
+    return write_out_asked(*document, *view, asked, streams, voice);
+  }
   if (asked.post && !voice.json) streams.out << voice.style.dim(label_of(*deal, voice)) << '\n';
   show(*view, asked.post, streams, voice);
   if (has_error(view->findings)) return Exit::findings;
@@ -191,10 +249,16 @@ Exit rule_on(const RulingOptions& asked, const Streams& streams, const Voice& vo
   if (about.from_file() && !about.words.empty()) return bad_value(about.file, streams, voice);
   if ((about.from_file() || by_name) && (asked.post || asked.settles() || !asked.deal.empty()))
     return fail({Error::Code::usage, {"error.ruling_of_session"}, {}}, streams, voice);
+  const bool tells = !asked.decided.empty();
+  const bool given = asked.about.words.empty() && !asked.deal.empty();
+  if (tells && (!asked.goes_out() || given || asked.counting.house))
+    return fail({Error::Code::usage, {"precedent.error.decided"}, {}}, streams, voice);
+  if (asked.goes_out() && (asked.post || asked.settles() || asked.list || about.from_file()))
+    return fail({Error::Code::usage, {"precedent.error.export"}, {}}, streams, voice);
   if (asked.settles()) return settle_those_of(asked, streams, voice);
   if (asked.list) return list(about, streams, voice);
   if (about.from_file()) return answer_file(kRuling, about, streams, voice);
-  return by_name ? by_rules(about, streams, voice) : at_table(asked, streams, voice);
+  return by_name ? by_rules(asked, streams, voice) : at_table(asked, streams, voice);
 }
 
 }  // namespace
@@ -208,6 +272,10 @@ void add_ruling(const Node& above) {
   command.flag("--again", asked->again, "cli.ruling.again");
   command.flag("--adopt", asked->adopt, "cli.ruling.adopt");
   command.flag("--keep", asked->keep, "cli.ruling.keep");
+  command.flag("--house", asked->counting.house, "precedent.ruling.house");
+  command.flag("--by-rules", asked->counting.by_rules, "precedent.ruling.by_rules");
+  command.text("--export", asked->file, "FILE", "precedent.ruling.export");
+  command.text("--decided", asked->decided, "TEXT", "precedent.ruling.decided");
   command.text("--why", asked->why, "TEXT", "cli.ruling.why");
   command.flag("--dry-run", asked->dry_run, "cli.option.dry_run");
 }
