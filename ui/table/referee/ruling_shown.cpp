@@ -1,4 +1,5 @@
 // What the page sees of a question for the referee; ruling_talk.cpp takes the answers.
+#include "app/referee/house_ruling_words.h"
 #include "text/accounts.h"
 #include "text/cards.h"
 #include "text/spoken.h"
@@ -139,7 +140,12 @@ QVariantMap RulingTalk::decision() const {
     if (!moved.isEmpty()) said += " · " + moved;
     precedents << said + " · " + speaker_.said(effect_key(before.ruling));
   }
+  QStringList house;
+  for (const HouseDecision& each : view_->house)
+    for (const std::string& line : in_words(each, decision.ruling, view_->names, speaker_.words()))
+      house << text(line);
   return {{"sentences", sentences},
+          {"house", house},
           {"effect", speaker_.said(effect_key(decision.ruling))},
           {"lines", lines},
           {"clauses", clauses},

@@ -24,7 +24,8 @@ class RulingTalk : public QObject {
   /// What is asked: label, clause, many, answers (value, label, chosen).
   Q_PROPERTY(QVariantMap question READ question NOTIFY changed)
   Q_PROPERTY(QStringList answered READ answered NOTIFY changed)  ///< "Who did so: Bram"
-  /// sentences, effect, lines (rule, words, moves), clauses (id, title, text), precedents.
+  /// sentences, effect, lines (rule, words, moves), clauses (id, title, text), precedents, house
+  /// (what tables decided, a line each).
   Q_PROPERTY(QVariantMap decision READ decision NOTIFY changed)
   /// The deals that it can be about: number (0: the one in play), label, chosen.
   Q_PROPERTY(QVariantList deals READ deals NOTIFY changed)
@@ -50,6 +51,9 @@ class RulingTalk : public QObject {
   [[nodiscard]] bool again() const;
   [[nodiscard]] QStringList warnings() const;
 
+  /// What was decided, for others to keep to; nothing before that.
+  [[nodiscard]] std::optional<Decided> decided() const;
+
   /// Nothing has been said yet.
   Q_INVOKABLE void arrive();
   Q_INVOKABLE void begin(const QString& kind);
@@ -62,8 +66,9 @@ class RulingTalk : public QObject {
   /// To the question before; from the first to the list.
   Q_INVOKABLE void back();
   Q_INVOKABLE void chooseDeal(int number);
-  /// Writes the ruling into the session.
+  /// Writes the ruling into the session: what the rules say, or what the table decided before.
   Q_INVOKABLE void post();
+  Q_INVOKABLE void postHouse();
   /// Takes it back.
   Q_INVOKABLE void undo();
 
@@ -87,6 +92,7 @@ class RulingTalk : public QObject {
   void take(const std::string& value, const QString& shown);
   void decideNow();
   void findPrecedents();
+  void write(const std::optional<HouseDecision>& house);
   [[nodiscard]] QVariantMap shownLine(const Line& line) const;
   [[nodiscard]] QString moves(const std::vector<Line>& lines, const SeatNames& names) const;
 
@@ -102,8 +108,9 @@ class RulingTalk : public QObject {
   std::optional<RulingView> view_{};  ///< once all is said
   int session_ = 0;                   ///< that it is about
   int deal_ = 0;
-  bool asked_ = false;  ///< the book has not answered yet
-  LaidPtr stands_{};    ///< the evening with the ruling in it
+  bool by_house_ = false;  ///< what was posted is what the table decided before
+  bool asked_ = false;     ///< the book has not answered yet
+  LaidPtr stands_{};       ///< the evening with the ruling in it
 };
 
 }  // namespace spadille::table

@@ -152,6 +152,10 @@ FocusScope {
                 RulingDecision {
                     Layout.fillWidth: true
                     visible: page.talk.stage === "decision"
+                    onShare: {
+                        House.rulingCard.ofQuestion();
+                        page.StackView.view.push(Qt.resolvedUrl("RulingCardPage.qml"));
+                    }
                 }
             }
         }

@@ -10,8 +10,26 @@ ColumnLayout {
 
     readonly property var talk: House.ruling
     readonly property var decision: talk.decision
+    readonly property bool decided: (decision.house ?? []).length > 0  // by a table, before
+    signal share
 
     spacing: Theme.gap
+
+    Repeater {
+        model: ruling.decision.house ?? []
+
+        Words {
+            required property string modelData
+            required property int index
+
+            objectName: "house"
+            Layout.fillWidth: true
+            text: modelData
+            size: index === 0 ? 26 : 20
+            strong: index === 0
+            color: Theme.brass
+        }
+    }
 
     Repeater {
         model: ruling.decision.sentences ?? []
@@ -73,6 +91,16 @@ ColumnLayout {
         }
     }
 
+    TapButton {
+        objectName: "post_house"
+        Layout.fillWidth: true
+        visible: ruling.talk.canPost && ruling.decided
+        main: true
+        guarded: true
+        text: House.words.say("precedent.card.post_house")
+        onTapped: ruling.talk.postHouse()
+    }
+
     RowLayout {
         Layout.fillWidth: true
         spacing: 10
@@ -82,9 +110,9 @@ ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: 10
             visible: ruling.talk.canPost
-            main: true
+            main: !ruling.decided
             guarded: true
-            text: House.words.say(ruling.talk.again ? "table.ruling.post_again" : "table.ruling.post")
+            text: House.words.say(ruling.talk.again ? "table.ruling.post_again" : ruling.decided ? "precedent.card.post_rules" : "table.ruling.post")
             onTapped: ruling.talk.post()
         }
 
@@ -107,6 +135,14 @@ ColumnLayout {
             text: House.words.say("table.ruling.another")
             onTapped: ruling.talk.arrive()
         }
+    }
+
+    TapButton {
+        objectName: "share_ruling"
+        guarded: true
+        size: 18
+        text: House.words.say("precedent.card.share")
+        onTapped: ruling.share()
     }
 
     Words {
