@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "session/event.h"
 #include "text/cards.h"
 
 namespace spadille {
@@ -81,6 +82,14 @@ void write_lines(JsonText& json, const std::vector<Line>& lines, const Words& wo
     json.close('}').close('}');
   }
   json.close(']');
+}
+
+void write(JsonText& json, std::string_view key, const Ruling& ruling, const Words& words,
+           const SeatNames& names) {
+  json.key(key).open('{').member("effect", name(ruling.effect));
+  write_lines(json, ruling.lines, words, names);
+  if (ruling.dealer) json.member("dealer", int{ruling.dealer->index});
+  json.close('}');
 }
 
 void write_held(JsonText& json, const Revoke& revoke, bool suits) {

@@ -20,6 +20,9 @@ void write_findings(JsonText& json, const Findings& findings, const Words& words
 void write_findings(JsonText& json, const EveningView& evening, const Words& words);
 void write_lines(JsonText& json, const std::vector<Line>& lines, const Words& words,
                  const SeatNames& names);
+/// What a ruling does, as a log tells it.
+void write(JsonText& json, std::string_view key, const Ruling& ruling, const Words& words,
+           const SeatNames& names);
 /// What somebody who revoked held: `held`, or `held_one_of` where it is not certain which.
 void write_held(JsonText& json, const Revoke& revoke, bool suits);
 void write_players(JsonText& json, const SeatNames& names);

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::string_view kNumber = "deal";
 constexpr std::string_view kDealer = "dealer";
+constexpr std::string_view kRulings = "rulings";
 constexpr std::string_view kMoved = " moved";
 constexpr std::string_view kTotal = " total";
 
@@ -25,10 +26,11 @@ std::string with_names(const std::string& seats, const SeatNames& names) {
 
 }  // namespace
 
-std::vector<std::string> deal_heads(const DealForm& form,
-                                    const std::vector<std::string>& accounts) {
+std::vector<std::string> deal_heads(const DealForm& form, const std::vector<std::string>& accounts,
+                                    bool with_rulings) {
   std::vector<std::string> heads{std::string(kNumber), std::string(kDealer)};
   for (const Member* member : form) heads.emplace_back(member->key);
+  if (with_rulings) heads.emplace_back(kRulings);
   for (const std::string& account : accounts) {
     heads.push_back(account + std::string(kMoved));
     heads.push_back(account + std::string(kTotal));
@@ -57,6 +59,7 @@ DealSheet::Column DealSheet::column_of(std::string_view head) const {
   if (word.empty()) return {.holds = Holds::nothing};
   if (same_word(word, kNumber)) return {.holds = Holds::number};
   if (same_word(word, kDealer)) return {.holds = Holds::dealer};
+  if (same_word(word, kRulings)) return {.holds = Holds::rulings};
   for (std::size_t i = 0; i < form_.size(); ++i)
     if (same_word(word, form_[i]->key)) return {.holds = Holds::member, .index = i};
   return {};
@@ -73,7 +76,7 @@ void DealSheet::read_heads(const CsvRow& heads) {
     if (column.holds == Column::Holds::nothing) continue;
     const std::size_t at = columns_.size() - 1;
     if (column.holds == Column::Holds::unknown) {
-      const auto known = deal_heads(form_, accounts_);
+      const auto known = deal_heads(form_, accounts_, true);
       report(at_cell(at, "csv.no_such_column",
                      alternatives(std::vector<std::string_view>(known.begin(), known.end()))));
     } else if (twice) {
@@ -96,6 +99,19 @@ void DealSheet::begin_row(const CsvRow& row, std::size_t number) {
 Value DealSheet::value(std::size_t member, Findings& findings) const {
   const auto column = column_with(member);
   return column ? read_cell(*form_[member], names_, cell(*column), findings) : Value{};
+}
+
+std::string DealSheet::rulings() const {
+  const auto column = column_of_rulings();
+  return column ? plain_cell(cell(*column)) : std::string();
+}
+
+void DealSheet::add_of_rulings(Findings findings) {
+  const auto column = column_of_rulings();
+  for (Finding& finding : findings) {
+    if (column) finding.place = cell_name(number_, *column + 1);
+    report(std::move(finding));
+  }
 }
 
 void DealSheet::add(Findings findings) {
@@ -135,6 +151,12 @@ std::optional<std::size_t> DealSheet::column_with(std::size_t member) const {
   const Column wanted{.holds = Column::Holds::member, .index = member};
   for (std::size_t i = 0; i < columns_.size(); ++i)
     if (columns_[i].same(wanted)) return i;
+  return std::nullopt;
+}
+
+std::optional<std::size_t> DealSheet::column_of_rulings() const {
+  for (std::size_t i = 0; i < columns_.size(); ++i)
+    if (columns_[i].holds == Column::Holds::rulings) return i;
   return std::nullopt;
 }
 

@@ -14,9 +14,11 @@
 
 namespace spadille {
 
-/// The first row: "deal", "dealer", the keys of the form, two heads for each account.
+/// The first row: "deal", "dealer", the keys of the form, "rulings" where there are any, two heads
+/// for each account.
 [[nodiscard]] std::vector<std::string> deal_heads(const DealForm& form,
-                                                  const std::vector<std::string>& accounts);
+                                                  const std::vector<std::string>& accounts,
+                                                  bool with_rulings);
 
 /// A table of deals while it is read: which column says what, and what was found where.
 class DealSheet {
@@ -35,6 +37,9 @@ class DealSheet {
   void begin_row(const CsvRow& row, std::size_t number);
   /// What the row says of a member of the form, by its place there.
   [[nodiscard]] Value value(std::size_t member, Findings& findings) const;
+  /// What the row says was ruled, as one text; findings about it have no place.
+  [[nodiscard]] std::string rulings() const;
+  void add_of_rulings(Findings findings);
   /// Findings of the row; their places, pointers below the deal, become cells.
   void add(Findings findings);
   /// Holds what the row states about dealer and totals against what follows from the deals.
@@ -44,7 +49,16 @@ class DealSheet {
 
  private:
   struct Column {
-    enum class Holds : std::uint8_t { nothing, unknown, number, dealer, member, moved, total };
+    enum class Holds : std::uint8_t {
+      nothing,
+      unknown,
+      number,
+      dealer,
+      member,
+      rulings,
+      moved,
+      total
+    };
     Holds holds = Holds::unknown;
     std::size_t index = 0;  ///< of the member, or of the account
     bool complete = true;   ///< something stands in every row
@@ -56,6 +70,7 @@ class DealSheet {
 
   [[nodiscard]] Column column_of(std::string_view head) const;
   [[nodiscard]] std::optional<std::size_t> column_with(std::size_t member) const;
+  [[nodiscard]] std::optional<std::size_t> column_of_rulings() const;
   [[nodiscard]] std::string_view cell(std::size_t column) const;
   [[nodiscard]] Finding at_cell(std::size_t column, std::string_view key,
                                 std::string expected = {}) const;

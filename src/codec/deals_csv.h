@@ -10,22 +10,41 @@
 
 #include "codec/csv.h"
 #include "codec/format.h"
+#include "codec/ruling_cells.h"
 #include "core/seat_names.h"
-#include "session/session.h"
+#include "session/event.h"
 
 namespace spadille {
 
-/// Columns: `deal` (its number), `dealer`, those of the form, then for each account what the deal
-/// moved ("Ann moved") and what was there after it ("Ann total"). A deal that was not scored has
-/// no figures of what it moved; one that a ruling ended has nothing but figures. `accounts`: what
+/// What was ruled between two deals, in their order: a deal that was dealt again, what waits, what
+/// moved nothing.
+struct RulingBetween {
+  std::size_t before =
+      0;  ///< the deal that it comes before, from 0; as many as there are: the next
+  ToldRuling told{};
+};
+
+/// What was ruled in an evening.
+struct RulingsOfDeals {
+  std::vector<std::vector<ToldRuling>> on{};  ///< one a deal
+  std::vector<RulingBetween> between{};
+  [[nodiscard]] bool any() const;
+};
+
+/// Columns: `deal` (its number), `dealer`, those of the form, `rulings` where there are any, then
+/// for each account what the deal moved ("Ann moved") and what was there after it ("Ann total"). A
+/// deal that was not scored has no figures of what it moved; one that a ruling ended has its ruling
+/// and figures. What was ruled between two deals has a row without a number. `accounts`: what
 /// to call each account, in the order of the game's. REQUIRES: a name of its own for each.
 [[nodiscard]] std::string write_deals_csv(const Session& session, const SeatNames& names,
                                           const std::vector<std::string>& accounts,
-                                          CsvStyle style = {});
+                                          CsvStyle style = {}, const RulingsOfDeals& rulings = {});
 
 /// What a table of deals gave.
 struct DealsRead {
   std::optional<Evening> evening{};  ///< nothing where there is an error in `findings`
+  /// Where something was ruled: what follows the opening in the log, those deals and the rulings.
+  std::vector<Event> events{};
   /// Everything that is wrong, up to Limits::findings. Places are cells, "C7"; "7/tricks" where the
   /// table has no such column; "7" for a row as a whole.
   Findings findings{};

@@ -15,8 +15,8 @@ namespace {
 
 using codec::misshapen;
 
-constexpr std::array kFormats{Format::rules,   Format::deal,   Format::session, Format::turn,
-                              Format::auction, Format::played, Format::incident};
+constexpr std::array kFormats{Format::rules,   Format::deal,   Format::session,  Format::turn,
+                              Format::auction, Format::played, Format::incident, Format::precedent};
 
 std::optional<Format> format_named(std::string_view text) {
   for (const Format format : kFormats)
@@ -37,7 +37,7 @@ Findings check(const codec::Preview& preview) {
   };
   expect(preview.format && format_named(*preview.format), "format", preview.format,
          "spadille/rules | spadille/deal | spadille/session | spadille/turn | spadille/auction | "
-         "spadille/played | spadille/incident");
+         "spadille/played | spadille/incident | spadille/precedent");
   expect(preview.version && *preview.version == std::to_string(kFormatVersion), "version",
          preview.version, std::to_string(kFormatVersion));
   expect(preview.game && game_called(*preview.game) != nullptr, "game", preview.game,
@@ -50,10 +50,17 @@ Document read(std::string_view text, const AnyGame& game, Format format, const L
   const bool whole = codec::parse(text, reader);
   Document document{.format = format};
   document.whole = whole;
+  if (whole && format == Format::precedent) {
+    document.precedent = reader.finish_precedent();
+    document.evening = document.precedent->table;
+    document.findings = codec::found_in(reader, text);
+    return document;
+  }
   if (whole) document.tells = reader.tells_of_table();
   if (whole) document.evening = reader.finish();
   if (whole) document.asked = reader.finish_asked();
   if (whole) document.incident = reader.finish_incident();
+  if (whole) document.deal = reader.deal_meant();
   document.findings = codec::found_in(reader, text);
   return document;
 }
@@ -71,6 +78,7 @@ std::string_view name(Format format) {
     case Format::auction: return "spadille/auction";
     case Format::played: return "spadille/played";
     case Format::incident: return "spadille/incident";
+    case Format::precedent: return "spadille/precedent";
     case Format::session: break;
   }
   return "spadille/session";

@@ -18,13 +18,24 @@ inline constexpr std::array<std::string_view, 16> kEnvelope{
 /// Whether a member of the envelope has a place in a format.
 [[nodiscard]] inline bool stands_in(Format format, std::string_view member) {
   if (member == "before") return format != Format::rules;
-  if (member == "deal") return format == Format::deal || format == Format::played;
+  if (member == "deal")
+    return format == Format::deal || format == Format::played || format == Format::incident;
   if (member == "deals") return format == Format::session;
   if (member == "turn") return format == Format::turn;
   if (member == "auction") return format == Format::auction;
   if (member == "incident") return format == Format::incident;
   return member != "played" || format == Format::played;
 }
+
+/// Those of a precedent.
+inline constexpr std::array<std::string_view, 15> kPrecedentMembers{
+    "format", "version",  "game",   "title",    "date",    "place", "rules",  "seats",
+    "dealer", "incident", "clause", "by_rules", "decided", "why",   "$schema"};
+
+/// Of those the ones that are numbers: how many sit there, and which of them dealt.
+inline constexpr std::array<Member, 2> kPrecedentNumbers{
+    Member{.key = "seats", .kind = Kind::integer, .min = 2, .max = kMaxSeats},
+    Member{.key = "dealer", .kind = Kind::seat, .max = kMaxSeats - 1}};
 
 /// The members of an event's payload besides `event_fields()`.
 inline constexpr std::array<std::string_view, 12> kEventMembers{

@@ -58,12 +58,14 @@ bool Envelope::first_time(std::size_t index) {
   return true;
 }
 
-bool Envelope::text_member(const Scalar& scalar, std::string& to, std::string_view expected) {
+bool Envelope::text_member(const Scalar& scalar, std::string& to, std::string_view expected,
+                           std::size_t most) {
   if (scalar.kind != Scalar::Kind::text)
     return report("finding.type", shown(scalar), std::string(expected));
-  if (scalar.text.size() > limits_.text_bytes)
+  if (most == 0) most = limits_.text_bytes;
+  if (scalar.text.size() > most)
     return report("finding.too_long", std::to_string(scalar.text.size()),
-                  "0…" + std::to_string(limits_.text_bytes));
+                  "0…" + std::to_string(most));
   to = scalar.text;
   std::replace(to.begin(), to.end(), '\t', ' ');
   if (!printable(to)) return to.clear(), report("finding.unprintable");

@@ -28,6 +28,7 @@ enum class In : std::uint8_t {
   auction,
   played,
   incident,
+  decided,
   hands,
   tricks,
   trick,
@@ -76,7 +77,9 @@ class Envelope {
   void step() {
     if (!stack_.empty() && top().array) ++top().index;
   }
-  bool text_member(const Scalar& scalar, std::string& to, std::string_view expected = kText);
+  /// `most`: bytes; 0: as many as the limits allow.
+  bool text_member(const Scalar& scalar, std::string& to, std::string_view expected = kText,
+                   std::size_t most = 0);
 
   Limits limits_;
   std::vector<Frame> stack_{};

@@ -49,8 +49,20 @@ struct EveningDraft {
   std::optional<std::string> preset{};
   bool names_players = false;  ///< even if it names nobody
   std::vector<std::pair<std::size_t, std::string>> short_forms{};
-  Event event{};  ///< what only an event has
+  Event event{};  ///< what only an event has, and the reason of a precedent
   Asked asked{};
+  std::optional<int> deal_meant{};  ///< by an incident: its number; 0: the one in play
+  // Of a precedent.
+  int told_seats = 0;
+  std::optional<Seat> dealt{};
+  std::string clause{};
+  Ruling ruling{};  ///< the one that is open
+  std::optional<Ruling> by_rules{};
+  std::optional<Ruling> decided{};
+
+  void keep_number(const Member& member, const Value& value);
+  /// What is open was the member of this key.
+  void end_ruling(std::string_view key);
 
   /// REQUIRES: finish() was not called.
   [[nodiscard]] TellsOfTable tells_of_table() const;
@@ -59,8 +71,14 @@ struct EveningDraft {
   [[nodiscard]] Evening finish(Format format, Findings& findings);
   /// The same for the payload of an event of this kind.
   [[nodiscard]] Event finish_event(EventKind kind, Findings& findings);
+  /// The same for a precedent: with an error, nothing of it may be used.
+  [[nodiscard]] ToldPrecedent finish_precedent(Findings& findings);
 
  private:
+  [[nodiscard]] Findings check_incident() const;
+  [[nodiscard]] Findings check_ruling(const std::optional<Ruling>& told,
+                                      std::string_view place) const;
+  void seat_roles(Findings& findings);
   [[nodiscard]] int seats() const;
   [[nodiscard]] AnyDeal first_deal() const;
   void finish_rules(Findings& findings);

@@ -15,6 +15,11 @@
 namespace spadille::codec {
 namespace {
 
+/// What an incident calls the deal that is being played.
+constexpr std::string_view kInPlay = "play";
+constexpr std::string_view kDealNamed = "1… | \"play\"";
+constexpr std::int64_t kMostDeals = 999'999'999;
+
 /// Sets the member of a table's owner.
 template <typename Row, typename Owner>
 void set_in(std::span<const Row> table, const Member& member, const Value& value, Owner& owner) {
@@ -31,6 +36,10 @@ bool EveningReader::open(bool array) {
 }
 
 bool EveningReader::open_member(bool array) {
+  const bool names_deal = format_ == Format::incident && top().in == In::document;
+  if (names_deal && top().key == "deal")
+    return report("finding.type", array ? "[…]" : "{…}", std::string(kDealNamed)) &&
+           push(In::skipped, array);
   const Opening may = opening(game_.questions, top(), member_, array);
   if (may.in == In::nothing || may.array != array)
     return report("finding.type", array ? "[…]" : "{…}",
@@ -40,6 +49,7 @@ bool EveningReader::open_member(bool array) {
   if (may.in == In::deal && !add_deal()) return false;
   if (may.in == In::game) draft_.games.emplace_back();
   if (may.in == In::incident) draft_.event.incident = game_.incident();
+  if (may.in == In::decided) draft_.ruling = {};
   if (top().in == In::tricks && !add_trick()) return false;
   if (may.in == In::players && top().key == "players") draft_.names_players = true;
   list_.clear();
@@ -51,6 +61,7 @@ bool EveningReader::close() {
   stack_.pop_back();
   skip_next_ = false;
   if (closed.in == In::items) return keep(*closed.member, list_);
+  if (closed.in == In::decided) draft_.end_ruling(top().key);
   return true;
 }
 
@@ -75,6 +86,7 @@ bool EveningReader::value(const Scalar& scalar) {
     case In::turn:
     case In::auction:
     case In::incident:
+    case In::decided:
     case In::played:
     case In::trick:
       if (member_ != nullptr) return member_value(scalar);
@@ -103,6 +115,7 @@ bool EveningReader::enter_member(const std::string& name) {
     case In::turn: return enter(game_.questions.turn(), name);
     case In::auction: return enter(game_.questions.auction(), name);
     case In::incident: return enter(game_.incidents(), name);
+    case In::decided: return enter(ruling_fields(), name, "lines");
     case In::played: return enter_played(name);
     case In::trick: return enter(game_.questions.trick(), name);
     case In::nothing:
@@ -147,8 +160,20 @@ bool EveningReader::enter_event(const std::string& name) {
   return !stopped();
 }
 
+bool EveningReader::enter_precedent(const std::string& name) {
+  const auto* found = std::find(kPrecedentMembers.begin(), kPrecedentMembers.end(), name);
+  skip_next_ = true;
+  if (found == kPrecedentMembers.end())
+    return report("finding.unknown", {}, alternatives(kPrecedentMembers));
+  skip_next_ = !first_time(static_cast<std::size_t>(found - kPrecedentMembers.begin()));
+  for (const Member& number : kPrecedentNumbers)
+    if (number.key == name) member_ = &number;
+  return !stopped();
+}
+
 bool EveningReader::enter_envelope(const std::string& name) {
   if (format_ == Format::event) return enter_event(name);
+  if (format_ == Format::precedent) return enter_precedent(name);
   const auto found = std::find(kEnvelope.begin(), kEnvelope.end(), name);
   skip_next_ = true;
   if (!stands_in(format_, name))
@@ -179,17 +204,33 @@ bool EveningReader::envelope_value(const Scalar& scalar) {
   About& about = draft_.evening.about;
   if (member_ != nullptr) return member_value(scalar);
   if (key == "text") return text_member(scalar, draft_.event.text);
+  if (key == "why") return text_member(scalar, draft_.event.text, kText, kMostOfReason);
+  if (key == "clause") return text_member(scalar, draft_.clause);
   if (key == "title") return text_member(scalar, about.title);
   if (key == "date") return text_member(scalar, about.date);
   if (key == "place") return text_member(scalar, about.place);
   if (key == "rules") return preset(scalar);
+  if (key == "deal" && format_ == Format::incident) return name_deal(scalar);
   if (key == "deal" && add_deal())
     return text_member(scalar, draft_.short_forms.emplace_back(0, std::string{}).second,
                        kObjectOrText);
   if (key == "version" || key == "format" || key == "game") return true;  // read beforehand
   std::string ignored;
   if (key == "$schema") return text_member(scalar, ignored);
-  return report("finding.type", shown(scalar), key == "before" ? "{…}" : "[…]");
+  const bool object = key == "before" || format_ == Format::precedent;
+  return report("finding.type", shown(scalar), object ? "{…}" : "[…]");
+}
+
+/// Which deal of a session an incident is about.
+bool EveningReader::name_deal(const Scalar& scalar) {
+  const bool number = scalar.kind == Scalar::Kind::integer;
+  if (scalar.kind == Scalar::Kind::text && scalar.text == kInPlay)
+    return draft_.deal_meant = 0, true;
+  if (!number && scalar.kind != Scalar::Kind::text)
+    return report("finding.type", shown(scalar), std::string(kDealNamed));
+  if (!number || scalar.number < 1 || scalar.number > kMostDeals)
+    return report("finding.value", shown(scalar), std::string(kDealNamed));
+  return draft_.deal_meant = static_cast<int>(scalar.number), true;
 }
 
 bool EveningReader::add_player(const Scalar& scalar) {
@@ -205,13 +246,15 @@ bool EveningReader::add_player(const Scalar& scalar) {
 }
 
 bool EveningReader::add_line(const Scalar& scalar) {
+  if (format_ == Format::precedent && draft_.event.lines.size() == kMostRulingLines)
+    return report("finding.too_many", {}, "0…" + std::to_string(kMostRulingLines)), false;
   std::string text;
   const std::size_t before = findings().size();
   const bool go_on = text_member(scalar, text);
   const auto line = line_of(text);
   if (line) draft_.event.lines.push_back(*line);
   if (line || findings().size() > before) return go_on;
-  return report("finding.value", shown(scalar), "\"QU-8.1 seat0 -4 pool +4\"");
+  return report("finding.line", shown(scalar), "\"QU-8.1 seat0 -4 pool +4\"");
 }
 
 bool EveningReader::preset(const Scalar& scalar) {
@@ -281,7 +324,9 @@ bool EveningReader::keep(const Member& member, const Value& value) {
              draft_.asked.play.tricks.back());
       break;
     case In::hands: return keep_hand(value);
+    case In::decided: set_in(ruling_fields(), member, value, draft_.ruling); break;
     case In::document:
+      if (format_ == Format::precedent) return draft_.keep_number(member, value), true;
       event_fields()[row_of(event_fields(), member)].set(draft_.event.said, value);
       break;
     case In::nothing:
@@ -327,6 +372,8 @@ Asked EveningReader::finish_asked() { return std::move(draft_.asked); }
 AnyIncident EveningReader::finish_incident() {
   return draft_.event.incident.value_or(game_.incident());
 }
+
+ToldPrecedent EveningReader::finish_precedent() { return draft_.finish_precedent(findings()); }
 
 Event EveningReader::finish_event(EventKind kind) { return draft_.finish_event(kind, findings()); }
 

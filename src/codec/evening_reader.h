@@ -28,6 +28,9 @@ class EveningReader final : public Envelope, public Listener {
   Asked finish_asked();
   /// What is to be ruled on. REQUIRES: the same.
   AnyIncident finish_incident();
+  [[nodiscard]] std::optional<int> deal_meant() const { return draft_.deal_meant; }
+  /// REQUIRES: the same, of a precedent.
+  ToldPrecedent finish_precedent();
   /// REQUIRES: the same, of a payload.
   Event finish_event(EventKind kind);
 
@@ -55,6 +58,7 @@ class EveningReader final : public Envelope, public Listener {
   bool enter(std::span<const Row> table, const std::string& name, std::string_view besides = {});
   bool enter_envelope(const std::string& name);
   bool enter_event(const std::string& name);
+  bool enter_precedent(const std::string& name);
   bool enter_games(const std::string& name);
   bool enter_played(const std::string& name);
   bool open(bool array);
@@ -62,6 +66,7 @@ class EveningReader final : public Envelope, public Listener {
   bool close();
   bool value(const Scalar& scalar);
   bool envelope_value(const Scalar& scalar);
+  bool name_deal(const Scalar& scalar);
   bool add_player(const Scalar& scalar);
   bool add_line(const Scalar& scalar);
   bool preset(const Scalar& scalar);

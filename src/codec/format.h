@@ -10,7 +10,17 @@ namespace spadille {
 inline constexpr int kFormatVersion = 1;
 
 /// What a document is.
-enum class Format : std::uint8_t { rules, deal, session, event, turn, auction, played, incident };
+enum class Format : std::uint8_t {
+  rules,
+  deal,
+  session,
+  event,
+  turn,
+  auction,
+  played,
+  incident,
+  precedent
+};
 
 /// "spadille/rules", "spadille/deal" and so on; the payload of an event has no envelope.
 [[nodiscard]] std::string_view name(Format format);

@@ -20,6 +20,7 @@ Opening in_envelope(const std::string& key, const Member* member) {
   if (key == "auction") return {In::auction, false, "{…}"};
   if (key == "played") return {In::played, false, "{…}"};
   if (key == "incident") return {In::incident, false, "{…}"};
+  if (key == "by_rules" || key == "decided") return {In::decided, false, "{…}"};
   return {In::nothing, false, kText};
 }
 
@@ -40,6 +41,9 @@ Opening opening(const PlayQuestions& asked, const Frame& top, const Member* memb
       break;
     case In::played:
       if (member == nullptr) return {top.key == "hands" ? In::hands : In::tricks, true, "[[…]]"};
+      break;
+    case In::decided:
+      if (member == nullptr) return {In::players, true, "[\"…\"]"};
       break;
     case In::nothing:
     case In::rules:

@@ -8,6 +8,7 @@
 #include <span>
 #include <utility>
 
+#include "codec/document_members.h"
 #include "codec/log_document.h"
 #include "codec/schema_shapes.h"
 #include "codec/short_form.h"
@@ -159,7 +160,8 @@ Json subject_schema(const AnyGame& game, Format format, const Describe& describe
     case Format::turn:
     case Format::auction:
     case Format::played: return asked(game, format);
-    case Format::event: break;
+    case Format::event:
+    case Format::precedent: break;
   }
   return nullptr;
 }
@@ -284,12 +286,49 @@ Json log_members() {
   return members;
 }
 
+/// What somebody decided, or what the rules said.
+Json ruling_schema() {
+  Json properties = Json::object();
+  for (const auto& row : ruling_fields()) properties[std::string(row.key)] = item(row);
+  properties["lines"] = array_of(shape("text"), kMostRulingLines);
+  Json ruling = object_of(std::move(properties));
+  ruling["required"] = {"effect"};
+  return ruling;
+}
+
+Json precedent_members() {
+  Json members = envelope(name(Format::precedent), kFormatVersion);
+  members.update({{"title", shape("text")}, {"date", shape("date")}, {"place", shape("text")}});
+  for (const Member& number : codec::kPrecedentNumbers)
+    members[std::string(number.key)] = item(number);
+  members.update({{"clause", {{"type", "string"}, {"pattern", "^[A-Z]{2}-[1-9]\\.[0-9]{1,2}$"}}},
+                  {"by_rules", refer("#/$defs/ruling")},
+                  {"decided", refer("#/$defs/ruling")},
+                  {"why", text(kMostOfReason)}});
+  return members;
+}
+
+Json game_in_precedent(const AnyGame& game) {
+  return {{"properties",
+           {{"game", {{"const", game.id()}}},
+            {"rules", part_of(game, Format::rules, "rules")},
+            {"incident", part_of(game, Format::incident, "incident")}}}};
+}
+
 }  // namespace
+
+std::string precedent_schema() {
+  return file(name(Format::precedent), precedent_members(),
+              {"format", "version", "game", "incident", "clause", "by_rules", "decided"},
+              {{"ruling", ruling_schema()}}, game_in_precedent);
+}
 
 std::string schema(Format format, const Describe& describe) {
   Json members = envelope(name(format), kFormatVersion);
   members.update({{"title", shape("text")}, {"date", shape("date")}, {"place", shape("text")}});
   for (const char* const of_game : {"players", "rules"}) members[of_game] = true;
+  if (format == Format::incident)
+    members["deal"] = {{"anyOf", {{{"type", "integer"}, {"minimum", 1}}, {{"const", "play"}}}}};
   Json required = {"format", "version", "game"};
   if (format != Format::rules && format != Format::session) required.push_back(subject(format));
   return file(name(format), std::move(members), required, common_definitions(format, describe),

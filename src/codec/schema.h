@@ -13,6 +13,9 @@ namespace spadille {
 [[nodiscard]] std::string schema(Format format,
                                  const std::function<std::string(std::string_view)>& describe);
 
+/// The same of spadille/precedent.
+[[nodiscard]] std::string precedent_schema();
+
 /// The same of spadille/log.
 [[nodiscard]] std::string log_schema();
 

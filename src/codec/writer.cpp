@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstddef>
 #include <span>
 #include <string>
@@ -8,6 +9,8 @@
 #include "nlohmann/json.hpp"
 
 #include "codec/document.h"
+#include "codec/line_text.h"
+#include "session/event.h"
 
 namespace spadille {
 namespace {
@@ -86,7 +89,53 @@ void write_about(Lines& lines, const AnyGame& game, Format format, const About& 
   if (!about.players.empty()) lines.add("players", about.players);
 }
 
+Json ruling(const Ruling& ruling) {
+  Json told = object(ruling_fields(), ruling, false);
+  Json lines = Json::array();
+  for (const Line& line : ruling.lines)
+    if (!line.postings.empty()) lines.push_back(codec::text_of(line));
+  if (!lines.empty()) told["lines"] = lines;
+  return told;
+}
+
+/// The options of these keys.
+Json some(const AnyRules& rules, const std::vector<std::string_view>& keys) {
+  const Json all = object(rules.game().options(), rules, true);
+  Json told = Json::object();
+  for (const std::string_view key : keys) told[std::string(key)] = all[std::string(key)];
+  return told;
+}
+
 }  // namespace
+
+std::string write_precedent(const ToldPrecedent& precedent) {
+  const auto& [table, options, incident, clause, by_rules, decided, why] = precedent;
+  const AnyGame& game = table.rules.game();
+  Lines lines;
+  write_about(lines, game, Format::precedent, table.about);
+  lines.add("rules", some(table.rules, options));
+  lines.add("seats", seats_at(table.rules, accounts(table.before)));
+  lines.add("dealer", dealer(table.before).index);
+  lines.add("incident", object(game.incidents(), incident, false));
+  lines.add("clause", to_string(clause));
+  lines.add("by_rules", ruling(by_rules));
+  lines.add("decided", ruling(decided));
+  if (!why.empty()) lines.add("why", why);
+  return std::move(lines).end();
+}
+
+std::string on_one_line(std::string_view document) {
+  std::string line;
+  for (std::size_t i = 0; i < document.size(); ++i) {
+    if (document[i] != '\n') {
+      line += document[i];
+      continue;
+    }
+    const auto next = std::min(document.find_first_not_of(' ', i + 1), document.size());
+    i = next - 1;
+  }
+  return line + '\n';
+}
 
 std::string write_document(Format format, const Evening& evening) {
   const AnyGame& game = evening.rules.game();

@@ -74,6 +74,13 @@ int total(const ScoreSheet& sheet, Account account) {
   return sum;
 }
 
+int ruled_total(const ScoreSheet& sheet, Account account) {
+  int sum = 0;
+  for (const Line& line : sheet.lines)
+    if (line.ruled) sum += total(line, account);
+  return sum;
+}
+
 std::int64_t grand_total(const Totals& totals) {
   std::int64_t all = 0;
   for (const int total : totals) all += total;

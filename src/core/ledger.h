@@ -42,10 +42,11 @@ struct Line {
   Message message{};
   InlineVec<Posting, kMaxSeats + 2> postings{};
   bool follows = false;  ///< from the totals (ScoreSheet::follow), not from the play or a ruling
+  bool ruled = false;    ///< by the table
 
   /// Moves `amount` (negative: the other way), added to what the line moves already.
   Line& move(int amount, Account from, Account to);
-  /// What they say and move; whether they follow is of the deal, not of the line.
+  /// What they say and move; whether they follow, or were ruled, is of the deal, not of the line.
   friend bool operator==(const Line& a, const Line& b) {
     return a.rule == b.rule && a.message == b.message && a.postings == b.postings;
   }
@@ -69,6 +70,8 @@ struct ScoreSheet {
 /// What a sheet moves to one account.
 [[nodiscard]] int total(const ScoreSheet& sheet, Account account);
 [[nodiscard]] int total(const Line& line, Account account);
+/// What of it the table has ruled.
+[[nodiscard]] int ruled_total(const ScoreSheet& sheet, Account account);
 
 /// The accounts that are counted from deal to deal, in the order of their columns.
 using Accounts = InlineVec<Account, kMaxSeats>;

@@ -27,17 +27,38 @@ using Clauses = InlineVec<RuleId, 6>;
 /// What happens now, to be read aloud in this order.
 using Instructions = InlineVec<Message, 6>;
 
-/// What the rules say about something irregular that has happened.
+/// How a deal is scored of which a ruling neither moves nor replaces anything.
+enum class Scoring : std::uint8_t {
+  as_played,  ///< by what its play brings, or has brought
+  as_ruled,   ///< as the words say it is to be entered: whose tricks they are, who plays alone
+  corrected,  ///< what stands on the sheet, or comes onto it, is put right first
+  stands,     ///< what stands on the sheet stays there
+  at_table,   ///< counters go from hand to hand, and the sheet has it right
+  open        ///< as the table decides
+};
+
+/// What the rules say about something irregular that has happened. Its words say what happens now;
+/// what becomes of the score is said by whoever shows it, from `ruling` and `scoring` alone, so
+/// that the two cannot differ.
 struct Decision {
   Ruling ruling{};  ///< as it would be written into a session
   Clauses clauses{};
   Instructions words{};
+  Scoring scoring = Scoring::as_played;
+  /// What a deal that is entered `as_ruled` comes to, where that is known; not posted.
+  std::vector<Line> brings{};
   friend bool operator==(const Decision&, const Decision&) = default;
 };
 
 /// Nothing to post: the score is that of the deal as it is played.
 [[nodiscard]] inline Decision advice(const Clauses& clauses, const Instructions& words) {
   return {{}, clauses, words};
+}
+
+/// Nothing to post either, and another word about the score.
+[[nodiscard]] inline Decision advice(Scoring scoring, const Clauses& clauses,
+                                     const Instructions& words) {
+  return {{}, clauses, words, scoring};
 }
 
 /// The deal does not count, and is dealt again: by the same dealer, or by the one who is named.

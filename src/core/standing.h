@@ -76,4 +76,11 @@ inline void add(Facts& facts, std::string_view key, SeatSet seats) {
   for (const Seat s : seats) facts.push_back({key, s});
 }
 
+/// What the table has ruled to some accounts: "ruled_won", or "ruled_lost".
+inline void add_ruled(Facts& facts, const ScoreSheet& sheet, const Accounts& accounts) {
+  for (const Account account : accounts)
+    if (const int n = ruled_total(sheet, account); n != 0)
+      facts.push_back({n > 0 ? "ruled_won" : "ruled_lost", account, n > 0 ? n : -n});
+}
+
 }  // namespace spadille

@@ -46,6 +46,10 @@ namespace spadille {
                                  const ScoreSheet& sheet) {
   return rules.game().do_facts_of_ended(rules, carry, sheet);
 }
+[[nodiscard]] inline Facts faults(const AnyRules& rules, const AnyCarry& carry,
+                                  const AnyIncident& incident) {
+  return rules.game().do_faults(rules, carry, incident);
+}
 [[nodiscard]] inline Standing standing(const AnyRules& rules, const AnyCarry& carry) {
   return rules.game().do_standing(rules, carry);
 }

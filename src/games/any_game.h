@@ -78,6 +78,8 @@ class AnyGame {
                                        const AnyDeal& deal, const ScoreSheet& sheet) const = 0;
   [[nodiscard]] virtual Facts do_facts_of_ended(const AnyRules& rules, const AnyCarry& carry,
                                                 const ScoreSheet& sheet) const = 0;
+  [[nodiscard]] virtual Facts do_faults(const AnyRules& rules, const AnyCarry& carry,
+                                        const AnyIncident& incident) const = 0;
   [[nodiscard]] virtual Standing do_standing(const AnyRules& rules,
                                              const AnyCarry& carry) const = 0;
   [[nodiscard]] virtual Outlook do_outlook(const AnyRules& rules, const AnyCarry& carry,

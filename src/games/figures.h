@@ -58,6 +58,10 @@ inline constexpr Figure kPointsEachShown{.label = "review.points_a_deal",
                                          .plus = {"points"},
                                          .of = {"deals"},
                                          .brief = true};
+inline constexpr Figure kRevokesShown{.label = "review.revokes", .plus = {"revokes"}};
+inline constexpr Figure kRuledDealsShown{.label = "review.ruled_deals", .plus = {"ruled_deals"}};
+inline constexpr Figure kPointsRuledShown{
+    .label = "review.ruled_points", .plus = {"ruled_won"}, .minus = "ruled_lost"};
 inline constexpr Figure kPassedOutShown{.label = "review.passed_out", .plus = {"passed_out"}};
 
 }  // namespace spadille

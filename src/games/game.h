@@ -189,6 +189,8 @@ concept HasPlay = requires(const typename G::Rules& rules, const typename G::Car
 /// * `answers_of_book(rules, carry, earlier, incident)`: what of it follows from what was ruled
 ///   before in the same game; the latest comes last.
 /// * `ruled_accounts(rules, carry)`: what a ruling on a deal may move.
+/// * `faults(rules, carry, incident)`: what statistics count of it where its ruling costs
+/// something.
 template <typename G>
 concept HasIncidents = requires(const typename G::Rules& rules, const typename G::Carry& carry,
                                 const typename G::Deal& deal, const typename G::Incident& incident,
@@ -207,6 +209,7 @@ concept HasIncidents = requires(const typename G::Rules& rules, const typename G
   { answers_in(rules, carry, deal, incident) } -> std::same_as<std::vector<Known>>;
   { answers_of_book(rules, carry, earlier, incident) } -> std::same_as<std::vector<Known>>;
   { ruled_accounts(rules, carry) } -> std::same_as<Accounts>;
+  { faults(rules, carry, incident) } -> std::same_as<Facts>;
 };
 
 /// A part for tags with `kHasAuction`: `kCalls`, what can be said;

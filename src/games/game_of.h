@@ -94,6 +94,10 @@ class GameOf final : public AnyGame {
                                         const ScoreSheet& sheet) const override {
     return facts(of(rules), of(carry), sheet);
   }
+  [[nodiscard]] Facts do_faults(const AnyRules& rules, const AnyCarry& carry,
+                                const AnyIncident& incident) const override {
+    return faults(of(rules), of(carry), of(incident));
+  }
   [[nodiscard]] Standing do_standing(const AnyRules& rules, const AnyCarry& carry) const override {
     return standing(of(rules), of(carry));
   }

@@ -69,6 +69,10 @@ struct Member {
   std::string_view word{};                      ///< before it in the short form; bare without one
   bool play_only = false;                       ///< read, kept and shown, but changes no score
   bool by_rank = false;  ///< cards can be told by rank alone, where suits do not matter
+  /// About something irregular: those decide it who are not at fault, and see first what comes of
+  /// each answer.
+  bool chosen = false;
+  int once_over = 0;  ///< the same: the first answer there is once the deal has been played
 
   /// Whether `n` can be the value, or one item of a list.
   [[nodiscard]] constexpr bool accepts(int n) const {

@@ -71,6 +71,12 @@ inline void set_personal(const auto& /*rules*/, auto& /*carry*/, const Totals& /
   return accounts(carry);
 }
 
+/// Statistics count no faults by themselves.
+[[nodiscard]] inline Facts faults(const auto& /*rules*/, const auto& /*carry*/,
+                                  const auto& /*incident*/) {
+  return {};
+}
+
 /// Everybody plays every game.
 [[nodiscard]] inline bool may_miss_games(const auto& /*rules*/) { return false; }
 

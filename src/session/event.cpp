@@ -24,6 +24,10 @@ constexpr std::array<Field<Said>, 10> kFields{
     field<&Said::with>({.key = "with", .kind = Kind::integers, .min = 1, .max = kMostEvents}),
     field<&Said::anew>({.key = "anew", .kind = Kind::integer, .max = kMostEvents})};
 
+constexpr std::array<Field<Ruling>, 2> kOfRuling{
+    field<&Ruling::effect>({.key = "effect", .kind = Kind::choice, .choices = kEffects}),
+    field<&Ruling::dealer>({.key = "next_dealer", .kind = Kind::seat, .max = kMaxSeats - 1})};
+
 }  // namespace
 
 std::optional<EventKind> event_kind(std::string_view name) {
@@ -33,6 +37,8 @@ std::optional<EventKind> event_kind(std::string_view name) {
 }
 
 std::span<const Field<Said>> event_fields() { return kFields; }
+
+std::span<const Field<Ruling>> ruling_fields() { return kOfRuling; }
 
 std::string_view name(Ruling::Effect effect) { return kEffects[static_cast<std::size_t>(effect)]; }
 

@@ -34,6 +34,9 @@ struct Said {
 /// The name of what a ruling does: never change it.
 [[nodiscard]] std::string_view name(Ruling::Effect effect);
 
+/// The members of a ruling in a document, besides its lines.
+[[nodiscard]] std::span<const Field<Ruling>> ruling_fields();
+
 /// One thing that happened to a session of one game.
 struct Event {
   EventKind kind = EventKind::note;
@@ -49,5 +52,11 @@ struct Event {
   std::string text{};                     ///< a note, a reason, how a dispute was settled
   friend bool operator==(const Event&, const Event&) = default;
 };
+
+/// Whether a ruling is what a table decided by itself: it tells an irregularity, and gives a reason
+/// of its own. Its lines are never worked out anew.
+[[nodiscard]] inline bool decided_by_table(const Event& ruling) {
+  return ruling.incident.has_value() && !ruling.text.empty();
+}
 
 }  // namespace spadille

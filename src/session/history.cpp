@@ -146,6 +146,7 @@ class Historian {
     std::erase_if(history_.changes, is_settled);
     others.erase(std::remove_if(others.begin(), others.end(), is_settled), others.end());
     if (event.incident) posted.incidents.push_back(*event.incident);
+    posted.by_table = decided_by_table(event);
     return posted;
   }
 

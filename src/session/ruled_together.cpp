@@ -116,16 +116,28 @@ bool contains(const std::vector<AnyIncident>& all, const AnyIncident& one) {
   return std::find(all.begin(), all.end(), one) != all.end();
 }
 
+/// Whether it says of a deal that is dealt again nothing but who deals the next: that counts where
+/// the deal stands.
+bool only_names_dealer(const Ruling& ruling) {
+  return ruling.dealer && !decides(ruling) &&
+         std::all_of(ruling.lines.begin(), ruling.lines.end(),
+                     [](const Line& line) { return line.postings.empty(); });
+}
+
+bool is_void(const Ruling& ruling) { return ruling.effect == Effect::redeal; }
+
 /// Whether the last of a set is settled together with a ruling that stands there.
 bool is_settled_with(const Group& group, const PostedRuling& other) {
   if (decides(group.decision.ruling) && decides(other.ruling)) return true;
+  if (is_void(group.decision.ruling) && only_names_dealer(other.ruling)) return true;
   return std::any_of(other.incidents.begin(), other.incidents.end(),
                      [&group](const AnyIncident& each) { return contains(group.told, each); });
 }
 
 /// Where two rulings name the next dealer, one of them does: who decides about the score, then the
-/// clause that the rulebook has first.
+/// clause that the rulebook has first. A deal that is void is dealt again by whom that ruling says.
 bool names_dealer_before(const PostedRuling& other, const Ruling& ours, const Group& group) {
+  if (is_void(other.ruling) && !decides(ours)) return true;
   if (!ours.dealer || !other.ruling.dealer) return false;
   const auto rank = [](const Ruling& ruling, const std::vector<AnyIncident>& incidents) {
     return std::tuple(!decides(ruling), first_clause(incidents), *ruling.dealer);
@@ -152,7 +164,8 @@ Joint rule_with(const Session& before, const std::vector<AnyIncident>& told) {
   Faults faults(before);
   for (const PostedRuling& each : before.awaiting)
     for (const AnyIncident& incident : each.incidents)
-      if (!each.of_former && can_be_told(before, incident)) faults.add(incident, false);
+      if (!each.of_former && !each.by_table && can_be_told(before, incident))
+        faults.add(incident, false);
   for (const AnyIncident& incident : told) faults.add(incident, true);
   const std::vector<const Group*> own = faults.own();
   Joint joint{own.back()->decision, {}};

@@ -14,7 +14,7 @@ Findings misfits(const Session& session, const Told& told) {
   Findings found;
   if (told.dealer && !can_deal(session, *told.dealer))
     found.push_back({.place = "/dealer", .message = {"finding.no_such_seat"}});
-  for (const auto& [ruling, incidents, seq, of_former] : told.rulings)
+  for (const auto& [ruling, incidents, seq, of_former, by_table] : told.rulings)
     if (!fit(ruling.lines, ruled_accounts(session.rules, session.carry)))
       found.push_back({.place = "/lines", .message = {"finding.book.account"}});
   return found;
@@ -24,7 +24,7 @@ Findings misfits(const Session& session, const Told& told) {
 void put(const Ruling& ruling, std::vector<Line>& lines) {
   if (ruling.effect == Ruling::Effect::advice) return;
   if (ruling.effect != Ruling::Effect::lines) lines.clear();
-  lines.insert(lines.end(), ruling.lines.begin(), ruling.lines.end());
+  for (const Line& line : ruling.lines) lines.emplace_back(line).ruled = true;
 }
 
 /// What a ruling on a deal that was dealt again moves, by what the deal in its place has left.
@@ -49,13 +49,42 @@ void apply_rulings(const Session& session, const Told& told, Recorded& entry) {
   for (const int turn : {0, 1, 2}) {
     const auto before = static_cast<std::ptrdiff_t>(lines.size());
     set_totals(settled, after(entry.before, accounts(session.carry), entry.sheet));
-    for (const auto& [ruling, incidents, seq, of_former] : told.rulings)
+    for (const auto& [ruling, incidents, seq, of_former, by_table] : told.rulings)
       if (turn_of(ruling) == turn)
-        put(turn == 2 ? by_now(session, ruling, incidents, settled)
-                      : worded(session, ruling, incidents),
+        put(turn == 2 && !by_table ? by_now(session, ruling, incidents, settled)
+                                   : worded(session, ruling, incidents),
             lines);
     if (turn > 0) std::stable_sort(lines.begin() + before, lines.end(), comes_before);
   }
+}
+
+/// Whether a ruling stands in the place of what was played.
+bool is_replaced(const std::vector<PostedRuling>& rulings) {
+  return std::any_of(rulings.begin(), rulings.end(), [](const PostedRuling& posted) {
+    return posted.ruling.effect == Ruling::Effect::replaces_score;
+  });
+}
+
+/// Whether a ruling has cost somebody something in this deal.
+bool costs(const Ruling& ruling) {
+  if (ruling.effect == Ruling::Effect::replaces_score) return true;
+  return std::any_of(ruling.lines.begin(), ruling.lines.end(),
+                     [](const Line& line) { return !line.postings.empty(); });
+}
+
+/// What statistics count of a deal; of one whose score a ruling replaces the same as where that
+/// has ended it, since a table may tell it first or last.
+Facts counted(const Session& session, const Recorded& entry,
+              const std::vector<PostedRuling>& rulings) {
+  const auto& [rules, carry, deals, awaiting] = session;
+  Facts all = entry.ended || is_replaced(rulings) ? facts(rules, carry, entry.sheet)
+                                                  : facts(rules, carry, entry.deal, entry.sheet);
+  for (const PostedRuling& posted : rulings)
+    for (const AnyIncident& incident : posted.incidents) {
+      if (!costs(posted.ruling) || has_error(validate(rules, carry, incident))) continue;
+      for (const Fact& fact : faults(rules, carry, incident)) all.push_back(fact);
+    }
+  return all;
 }
 
 /// Goes on to the next deal; the same again where a ruling says so.
@@ -69,8 +98,7 @@ void go_on(Session& session, Recorded& entry, const std::vector<PostedRuling>& r
   if (again) {
     set_totals(session.carry, entry.after);
   } else {
-    entry.facts = entry.ended ? facts(session.rules, session.carry, entry.sheet)
-                              : facts(session.rules, session.carry, entry.deal, entry.sheet);
+    entry.facts = counted(session, entry, rulings);
     entry.finished = concluded(session.rules, session.carry, entry.deal, entry.sheet);
     session.carry = advance(session.rules, std::move(session.carry), entry.deal, entry.sheet);
   }

@@ -38,7 +38,8 @@ struct PostedRuling {
   std::vector<AnyIncident> incidents{};
   Seq seq = 0;  ///< of the event
   bool of_former =
-      false;  ///< about a deal that was dealt again, and waits for the one in its place
+      false;              ///< about a deal that was dealt again, and waits for the one in its place
+  bool by_table = false;  ///< decided by the table itself: never worked out anew
   friend bool operator==(const PostedRuling&, const PostedRuling&) = default;
 };
 

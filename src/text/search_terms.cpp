@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "text/unicode.h"
-
 namespace spadille {
 namespace {
 
@@ -22,14 +20,17 @@ Letters without_accents(std::string_view text) {
   return unicode::composed(all);
 }
 
-bool is_japanese(char32_t c) { return c >= 0x3040 && c <= 0x9FFF; }
+constexpr std::size_t kMostBytes = 400;  ///< of what is looked for
 
-/// Runs of letters and figures; Japanese ones apart from others.
-std::vector<Letters> runs(const Letters& text) {
+}  // namespace
+
+bool is_japanese(char32_t letter) { return letter >= 0x3040 && letter <= 0x9FFF; }
+
+std::vector<Letters> search_runs(std::string_view words) {
   constexpr char32_t kLongVowel = U'ー';
   std::vector<Letters> all;
   bool open = false;
-  for (const char32_t c : text) {
+  for (const char32_t c : without_accents(words)) {
     const bool inside = unicode::is_letter_or_number(c) || c == kLongVowel;
     if (!inside) open = false;
     if (!inside) continue;
@@ -40,13 +41,18 @@ std::vector<Letters> runs(const Letters& text) {
   return all;
 }
 
-}  // namespace
+std::string_view searched_part(std::string_view words) {
+  if (words.size() <= kMostBytes) return words;
+  std::size_t end = kMostBytes;
+  while (end > 0 && (static_cast<unsigned char>(words[end]) & 0xC0U) == 0x80U) --end;
+  return words.substr(0, end);
+}
 
 std::string folded(std::string_view text) { return unicode::utf8(without_accents(text)); }
 
 std::vector<std::string> search_terms(std::string_view words) {
   std::vector<std::string> terms;
-  for (const Letters& run : runs(without_accents(words))) {
+  for (const Letters& run : search_runs(words)) {
     const std::size_t step = is_japanese(run[0]) && run.size() > 2 ? 2 : run.size();
     for (std::size_t i = 0; i + step <= run.size(); ++i)
       terms.push_back(unicode::utf8(run.substr(i, step)));

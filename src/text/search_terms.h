@@ -4,6 +4,8 @@
 #include <string_view>
 #include <vector>
 
+#include "text/unicode.h"
+
 namespace spadille {
 
 /// A text as it is searched: without capitals and without accents over Latin letters. Signs of kana
@@ -13,5 +15,13 @@ namespace spadille {
 /// What somebody looks for, folded, each once: words; a longer Japanese run by each two signs of it
 /// that stand together.
 [[nodiscard]] std::vector<std::string> search_terms(std::string_view words);
+
+/// Runs of letters and figures, folded; Japanese ones apart from others.
+[[nodiscard]] std::vector<unicode::Letters> search_runs(std::string_view words);
+
+[[nodiscard]] bool is_japanese(char32_t letter);
+
+/// What people look for; the rest of a text that somebody pasted is not.
+[[nodiscard]] std::string_view searched_part(std::string_view words);
 
 }  // namespace spadille

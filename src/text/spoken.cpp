@@ -15,9 +15,12 @@ std::string_view kind_of(SpokenAs as) {
     case SpokenAs::choice: return "choice";
     case SpokenAs::call: return "call";
     case SpokenAs::told: return "told";
-    case SpokenAs::fact: break;
+    case SpokenAs::fact: return "fact";
+    case SpokenAs::why: return "why";
+    case SpokenAs::kind: return "kind";
+    case SpokenAs::heard: break;
   }
-  return "fact";
+  return "heard";
 }
 
 std::string_view key_of(std::string_view game, SpokenAs as, std::string_view word) {

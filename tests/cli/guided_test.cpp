@@ -100,7 +100,7 @@ TEST(GuidedDeal, in_japanese_with_a_beast_said_at_the_end) {
 コントラクト(forced は強制されたスパディーユ) (alliance | solo | vole | forced): alliance
 指名されたカードの持ち主 (Bob | Chris | Dora): Chris
 オンブル側のトリック数 (0…10): 5
-オンブル側にスパディーユ、マニーユ、バスタが配られた (y | n) [いいえ]: いいえ
+オンブル側にスパディーユ、マニーユ、バスタが配られた (はい | いいえ) [いいえ]: いいえ
 第1ディール · ディーラー:Ann · Ann alliance with Chris 5
   QU-2.2   アンティ:プールは4、1ユニットは1 — プール +4 · Ann −1 · Bob −1 · Chris −1 · Dora −1
   QU-5.9   レミス:Annは5トリックで、プールに4を払う — プール +4 · Ann −4
@@ -109,9 +109,9 @@ TEST(GuidedDeal, in_japanese_with_a_beast_said_at_the_end) {
 合計: Ann −5 · Bob −1 · Chris −1 · Dora −1 · プール 8
 受け渡し: Ann → プール 5 · Bob → プール 1 · Chris → プール 1 · Dora → プール 1
 次のディーラーはDoraです。
-保存しますか [Y/n/<]: <
-オンブル側にスパディーユ、マニーユ、バスタが配られた (y | n) [いいえ]: はい
-さらにプントも加わった(ダブル・マタドール) (y | n) [いいえ]: いいえ
+保存しますか [はい/いいえ/<]: <
+オンブル側にスパディーユ、マニーユ、バスタが配られた (はい | いいえ) [いいえ]: はい
+さらにプントも加わった(ダブル・マタドール) (はい | いいえ) [いいえ]: いいえ
 第1ディール · ディーラー:Ann · Ann alliance with Chris 5 matadors
   QU-2.2   アンティ:プールは4、1ユニットは1 — プール +4 · Ann −1 · Bob −1 · Chris −1 · Dora −1
   QU-5.9   レミス:Annは5トリックで、プールに4を払う — プール +4 · Ann −4
@@ -121,7 +121,7 @@ TEST(GuidedDeal, in_japanese_with_a_beast_said_at_the_end) {
 合計: Ann −7 · Bob 0 · Chris −1 · Dora 0 · プール 8
 受け渡し: Ann → プール 7 · Chris → プール 1
 次のディーラーはDoraです。
-保存しますか [Y/n/<]: beast Dora
+保存しますか [はい/いいえ/<]: beast Dora
 第1ディール · ディーラー:Ann · Ann alliance with Chris 5 matadors beast Dora
   QU-2.2   アンティ:プールは4、1ユニットは1 — プール +4 · Ann −1 · Bob −1 · Chris −1 · Dora −1
   QU-5.9   レミス:Annは5トリックで、プールに4を払う — プール +4 · Ann −4
@@ -132,7 +132,7 @@ TEST(GuidedDeal, in_japanese_with_a_beast_said_at_the_end) {
 合計: Ann −7 · Bob 0 · Chris −1 · Dora −4 · プール 12
 受け渡し: Ann → プール 7 · Dora → プール 4 · Chris → プール 1
 次のディーラーはDoraです。
-保存しますか [Y/n/<]: はい
+保存しますか [はい/いいえ/<]: はい
 )talk");
   ASSERT_TRUE(talk.result.has_value());
   EXPECT_EQ(talk.result->as<quadrille::Deal>().beasted, SeatSet{seat(3)});
@@ -260,7 +260,7 @@ TEST(GuidedTable, in_japanese_with_new_players_and_back_to_their_number) {
 最初のディーラー (花子, 太郎 | draw) [花子]: くじ
 きゅうり · kyuuri/countdown · 花子, 太郎
 最初のディーラーは花子です。
-始めますか [Y/n/<]: はい
+始めますか [はい/いいえ/<]: はい
 )talk");
   ASSERT_TRUE(talk.result.has_value());
   EXPECT_EQ(*talk.result, (NewTable{"kyuuri", "kyuuri/countdown", {"花子", "太郎"}, seat(0)}));
@@ -298,7 +298,7 @@ auto ruling_talk(Language language, const std::string& input, const InWords& kno
   for (const auto& [key, text] : known.members) said.push_back(key);
   return talk<std::optional<Document>>(
       language, input, [&](const Streams& streams, const Voice& voice) {
-        return guided_ruling(Inquiry(std::move(document), said), streams, voice);
+        return guided_ruling(Inquiry(std::move(document), said), {}, streams, voice);
       });
 }
 
@@ -319,7 +319,7 @@ When the card was noticed that was not allowed (in_time | established | too_late
   late: This value is not possible here. (valid: in_time | established | too_late) KY-8.8
 When the card was noticed that was not allowed (in_time | established | too_late): established
 Who played the card that was not allowed (Ann | Bob | Chris | Dora): Bob
-Who else did so in this deal (Ann | Bob | Chris | Dora) [nobody]: nobody
+Who else did so in this deal (Ann | Chris | Dora) [nobody]: nobody
 The last trick was played (y | n) [no]: yes
 The rank that took the last trick (2 … 9 T J Q K A): Q
 )talk");

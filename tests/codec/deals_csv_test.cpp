@@ -79,6 +79,7 @@ void expect_warned(std::string_view text, const std::vector<Found>& expected) {
 
 const std::string kKnown =
     "deal | dealer | maker | alone | tricks | lone_defender | trump | passed_out | gives_point | "
+    "rulings | "
     "Ann & Cem moved | Ann & Cem total | Ben & Dora moved | Ben & Dora total";
 
 TEST(DealsCsv, a_deal_is_a_row_with_what_it_moved_and_the_totals) {

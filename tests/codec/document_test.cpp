@@ -543,7 +543,7 @@ TEST(Document, irregularities_are_read_by_the_table_of_their_game) {
       {"no object", incident("euchre", R"("revoke")"), {"/incident type"}},
       {"a deal besides",
        document("incident", "euchre", R"("deal":"N 3","incident":{})"),
-       {"/deal not_in_format"}},
+       {"/deal value"}},
   });
 }
 

@@ -81,7 +81,7 @@ TEST(LogText, payloads_that_do_not_fit_are_named_with_their_place) {
   EXPECT_EQ(wrong(EventKind::note, R"({"txt":"hello"})"), "/txt finding.unknown");
   EXPECT_EQ(wrong(EventKind::note, R"({"text":7})"), "/text finding.type");
   EXPECT_EQ(wrong(EventKind::ruling_given, R"({"lines":["EU-8.1 side0 +2 table -3"]})"),
-            "/lines/0 finding.value");
+            "/lines/0 finding.line");
 }
 
 TEST(LogText, what_is_no_object_is_no_payload) {

@@ -135,6 +135,7 @@ void tell_document(std::size_t number, const std::string& text) {
     case Format::auction: return tell(number, judge_auction(*document), kAsAnswer);
     case Format::played: return tell(number, judge_play(*document), kAsAnswer);
     case Format::incident: return tell(number, decide(*document), kAsAnswer);
+    case Format::precedent: return;
     case Format::rules:
     case Format::deal:
     case Format::session:

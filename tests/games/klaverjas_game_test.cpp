@@ -433,7 +433,7 @@ TEST(KlaverjasPaper, F1_what_is_left_of_each_sheet_is_roem) {
     const int sum = game.totals[0] + game.totals[1];
     const Line expected{"KJ-6.7"_rule, {"klaverjas.line.sheet", {16, 2592, sum, sum - 2592}}, {}};
     EXPECT_EQ(prove(kIndividual, {}, game.totals), (Proof{{expected}, {}})) << sum;
-    EXPECT_EQ(prove({}, {}, game.totals), (Proof{{expected}, {}})) << sum;
+    EXPECT_EQ(prove(Rules{}, {}, game.totals), (Proof{{expected}, {}})) << sum;
   }
 }
 

@@ -39,7 +39,7 @@ std::string words_of(const Message& message) {
   return text;
 }
 
-/// "redeal", "KJ-8.2 KJ-8.1", "deal_again seat0": the effect and who deals next, the clauses, then
+/// "redeal", "KJ-8.2 KJ-8.1", "deal_again": the effect and who deals next, the clauses, then
 /// a text for each sentence and each line.
 Texts told(const Decision& decision) {
   Texts all{tests::text_of(decision.ruling.effect), ""};
@@ -70,7 +70,7 @@ void expect_rulings(std::span<const Row> rows) {
 Texts dealt_again(const char* clauses, Texts words = {}) {
   Texts all{"redeal", clauses};
   all.insert(all.end(), words.begin(), words.end());
-  all.emplace_back("deal_again seat0");
+  all.emplace_back("deal_again");
   return all;
 }
 Texts advised(const char* clauses, Texts words) {
@@ -88,7 +88,7 @@ TEST(KlaverjasRulings, faults_of_the_deal) {
       {"KJ-8.2 nobody has spoken, somebody asks",
        {},
        at(What::wrong_packets, Noticed::dealing, Choice::claim),
-       {"redeal", "KJ-8.2 KJ-8.1 KJ-2.2", "deal_again seat0", "packets.three_two_three"}},
+       {"redeal", "KJ-8.2 KJ-8.1 KJ-2.2", "deal_again", "packets.three_two_three"}},
       {"KJ-8.2 nobody asks",
        {},
        at(What::wrong_packets, Noticed::dealing, Choice::let_stand),
@@ -132,7 +132,7 @@ TEST(KlaverjasRulings, faults_of_the_deal) {
       {"KJ-8.4 points are entered",
        {},
        at(What::wrong_number, Noticed::entered),
-       advised("KJ-8.4 KJ-8.1 KJ-8.24", kEntered)},
+       advised("KJ-8.1 KJ-8.4 KJ-8.24", kEntered)},
   };
   expect_rulings(rows);
 }
@@ -146,27 +146,27 @@ TEST(KlaverjasRulings, wrong_dealer) {
       {"KJ-8.5 no card is led, somebody asks",
        {},
        dealt(1, Noticed::choosing, Choice::claim),
-       {"redeal seat0", "KJ-8.5 KJ-8.1", "right_dealer seat0"}},
+       {"redeal seat0", "KJ-8.5 KJ-8.1", "right_dealer"}},
       {"KJ-8.5 no card is led, nobody asks",
        {},
        dealt(1, Noticed::dealing, Choice::let_stand),
-       {"advice seat0", "KJ-8.5", "passed_over seat0 seat2"}},
+       {"advice seat0", "KJ-8.5", "passed_over seat2"}},
       {"KJ-8.5 east has dealt, a card is led",
        {},
        dealt(1, Noticed::on_the_table),
-       {"advice seat0", "KJ-8.5", "passed_over seat0 seat2"}},
+       {"advice seat0", "KJ-8.5", "passed_over seat2"}},
       {"KJ-8.5 south has dealt",
        {},
        dealt(2, Noticed::led_on),
-       {"advice seat0", "KJ-8.5", "passed_over seat0 seat3"}},
+       {"advice seat0", "KJ-8.5", "passed_over seat3"}},
       {"KJ-8.5 west has dealt once more",
        {},
        dealt(3, Noticed::led_on),
-       {"advice seat0", "KJ-8.5", "passed_over_neighbour seat0"}},
+       {"advice seat0", "KJ-8.5", "passed_over_neighbour"}},
       {"KJ-8.5 of three",
        kThree,
        dealt(1, Noticed::led_on),
-       {"advice seat0", "KJ-8.5", "passed_over seat0 seat2"}},
+       {"advice seat0", "KJ-8.5", "passed_over seat2"}},
   };
   expect_rulings(rows);
 }
@@ -223,8 +223,8 @@ TEST(KlaverjasRulings, cards_out_of_turn_and_exposed) {
     return Incident{
         .what = What::card_out_of_turn, .who = seat(3), .played_on = !choice, .choice = choice};
   };
-  const auto two = [](Noticed noticed) {
-    return Incident{.what = What::two_cards, .who = seat(3), .noticed = noticed};
+  const auto two = [](Noticed noticed, std::optional<Choice> choice = {}) {
+    return Incident{.what = What::two_cards, .who = seat(3), .noticed = noticed, .choice = choice};
   };
   const Row rows[] = {
       {"KJ-8.9 an opponent objects",
@@ -258,12 +258,16 @@ TEST(KlaverjasRulings, cards_out_of_turn_and_exposed) {
        advised("KJ-8.12", {"says_which seat3", "no_penalty"})},
       {"KJ-8.12 turned with five cards",
        {},
-       two(Noticed::turned),
-       dealt_again("KJ-8.4 KJ-8.12 KJ-8.1", {"card_too_many"})},
+       two(Noticed::turned, Choice::claim),
+       dealt_again("KJ-8.12 KJ-8.4 KJ-8.1", {"card_too_many"})},
+      {"KJ-8.12 turned, and the others let it stand",
+       {},
+       two(Noticed::led_on, Choice::let_stand),
+       advised("KJ-8.12 KJ-8.4", {"wrong_number_stands"})},
       {"KJ-8.12 points are entered",
        {},
        two(Noticed::entered),
-       advised("KJ-8.4 KJ-8.1 KJ-8.24", kEntered)},
+       advised("KJ-8.1 KJ-8.12 KJ-8.24", kEntered)},
   };
   expect_rulings(rows);
 }
@@ -273,7 +277,7 @@ Incident revoke(int who, Noticed noticed, std::optional<Proof> proof = {}) {
 }
 
 /// Proved and claimed.
-Incident late(int who, InlineVec<int, 2> roem = {}) {
+Incident late(int who, InlineVec<int, 3> roem = {}) {
   Incident incident = revoke(who, Noticed::led_on, Proof::proved);
   incident.choice = Choice::claim;
   incident.roem = roem;
@@ -324,51 +328,52 @@ TEST(KlaverjasRulings, revoke_costs_the_deal) {
   const Row rows[] = {
       {"KJ-8.15 the example",
        {},
+       late(0, {50, 20}),
+       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends side0", "KJ-8.15 side1 +162 table -162",
+        "KJ-8.15 side1 +50 table -50", "KJ-8.15 side1 +20 table -20"}},
+      {"KJ-8.15 roem of the offenders is not told: none",
+       {},
        late(0, {50}),
-       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends side0", "scores side1 162 50",
-        "KJ-8.15 side1 +162 table -162", "KJ-8.15 side1 +50 table -50"}},
+       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends side0", "KJ-8.15 side1 +162 table -162",
+        "KJ-8.15 side1 +50 table -50"}},
       {"KJ-8.15 no roem claimed",
        {},
        late(3, {0}),
-       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends side1", "scores side0 162 0",
-        "KJ-8.15 side0 +162 table -162"}},
+       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends side1", "KJ-8.15 side0 +162 table -162"}},
       {"KJ-8.15 points_only",
        kOnly,
        late(0),
-       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends side0", "scores side1 162 0",
-        "KJ-8.15 side1 +162 table -162"}},
+       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends side0", "KJ-8.15 side1 +162 table -162"}},
       {"KJ-8.16 the example",
        kBonus,
        late(1, {40}),
-       {"replaces_score", "KJ-8.15 KJ-8.16 KJ-8.20", "deal_ends side1", "scores side0 162 140",
+       {"replaces_score", "KJ-8.15 KJ-8.16 KJ-8.20", "deal_ends side1",
         "KJ-8.15 side0 +162 table -162", "KJ-8.15 side0 +40 table -40",
         "KJ-8.16 side0 +100 table -100"}},
       {"KJ-8.16 points_only",
        kOnlyAndBonus,
        late(1),
-       {"replaces_score", "KJ-8.15 KJ-8.16 KJ-8.20", "deal_ends side1", "scores side0 162 100",
+       {"replaces_score", "KJ-8.15 KJ-8.16 KJ-8.20", "deal_ends side1",
         "KJ-8.15 side0 +162 table -162", "KJ-8.16 side0 +100 table -100"}},
       {"KJ-8.15 of three",
        kThree,
        late(1, {20, 0}),
-       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends seat1", "scores seat2 162 20",
-        "scores seat0 162 0", "KJ-8.15 seat0 +162 seat2 +162 table -324",
-        "KJ-8.15 seat2 +20 table -20"}},
+       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends seat1",
+        "KJ-8.15 seat0 +162 seat2 +162 table -324", "KJ-8.15 seat2 +20 table -20",
+        "KJ-8.15 seat0 +20 table -20"}},
       {"KJ-8.16 of three",
        kThreeAndBonus,
        late(0, {0, 0}),
-       {"replaces_score", "KJ-8.15 KJ-8.16 KJ-8.20", "deal_ends seat0", "scores seat1 162 100",
-        "scores seat2 162 100", "KJ-8.15 seat1 +162 seat2 +162 table -324",
-        "KJ-8.16 seat1 +100 seat2 +100 table -200"}},
+       {"replaces_score", "KJ-8.15 KJ-8.16 KJ-8.20", "deal_ends seat0",
+        "KJ-8.15 seat1 +162 seat2 +162 table -324", "KJ-8.16 seat1 +100 seat2 +100 table -200"}},
       {"KJ-8.15 other values: all points of the deal",
        kNoLastTrick,
        late(0, {0}),
-       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends side0", "scores side1 152 0",
-        "KJ-8.15 side1 +152 table -152"}},
+       {"replaces_score", "KJ-8.15 KJ-8.20", "deal_ends side0", "KJ-8.15 side1 +152 table -152"}},
       {"KJ-8.15 the innocent side lets it stand",
        {},
        let_stand,
-       advised("KJ-8.15 KJ-8.1", {"let_pass"})},
+       advised("KJ-8.1 KJ-8.15", {"let_pass"})},
       {"KJ-8.15 both sides have revoked",
        {},
        both,
@@ -379,7 +384,7 @@ TEST(KlaverjasRulings, revoke_costs_the_deal) {
        {},
        mixed,
        {"replaces_score", "KJ-8.15 KJ-8.20", "mixed_by_accused", "deal_ends side0",
-        "scores side1 162 0", "KJ-8.15 side1 +162 table -162"}},
+        "KJ-8.15 side1 +162 table -162"}},
       {"KJ-8.20 the accusers mixed the cards",
        {},
        revoke(0, Noticed::counting, Proof::mixed_by_accusers),
@@ -417,12 +422,8 @@ TEST(KlaverjasRulings, revoke_has_the_deal_dealt_again) {
   const auto ended = [](int dealt, bool lopsided) {
     return Incident{.what = What::dealt_again, .dealt = dealt, .lopsided = lopsided};
   };
-  const Texts lost{"replaces_score",
-                   "KJ-8.17 KJ-8.20",
-                   "later_revoke side0",
-                   "scores side1 162 100",
-                   "KJ-8.17 side1 +162 table -162",
-                   "KJ-8.17 side1 +100 table -100"};
+  const Texts lost{"replaces_score", "KJ-8.17 KJ-8.20", "later_revoke side0",
+                   "KJ-8.17 side1 +162 table -162", "KJ-8.17 side1 +100 table -100"};
   const Row rows[] = {
       {"KJ-8.17 deal_again, the first", kAgain, nth(1),
        dealt_again("KJ-8.17 KJ-8.20 KJ-8.1", {"first_revoke side0"})},
@@ -431,9 +432,8 @@ TEST(KlaverjasRulings, revoke_has_the_deal_dealt_again) {
       {"KJ-8.17 deal_again, of three",
        kAgainOfThree,
        nth(2),
-       {"replaces_score", "KJ-8.17 KJ-8.20", "later_revoke seat2", "scores seat0 162 100",
-        "scores seat1 162 100", "KJ-8.17 seat0 +162 seat1 +162 table -324",
-        "KJ-8.17 seat0 +100 seat1 +100 table -200"}},
+       {"replaces_score", "KJ-8.17 KJ-8.20", "later_revoke seat2",
+        "KJ-8.17 seat0 +162 seat1 +162 table -324", "KJ-8.17 seat0 +100 seat1 +100 table -200"}},
       {"KJ-8.15 deal_again, both sides", kAgain, both,
        dealt_again("KJ-8.15 KJ-8.20 KJ-8.1", {"both_revoked"})},
       {"KJ-8.17 deal_again_twice, the first deal", kTwice, in_deal(1),
@@ -443,7 +443,7 @@ TEST(KlaverjasRulings, revoke_has_the_deal_dealt_again) {
       {"KJ-8.17 deal_again_twice, the third",
        kTwice,
        in_deal(3),
-       {"replaces_score", "KJ-8.17 KJ-8.20", "third_deal_revoked side0", "scores side1 162 100",
+       {"replaces_score", "KJ-8.17 KJ-8.20", "third_deal_revoked side0",
         "KJ-8.17 side1 +162 table -162", "KJ-8.17 side1 +100 table -100"}},
       {"KJ-8.17 deal_again_twice, both sides", kTwice, both,
        dealt_again("KJ-8.17 KJ-8.20 KJ-8.1", {"second_deal"})},
@@ -483,17 +483,17 @@ TEST(KlaverjasRulings, revoke_costs_its_player_or_nobody) {
       {"KJ-8.18 fixed partners",
        kPersonal,
        late(3),
-       {"lines", "KJ-8.18 KJ-8.20", "personal seat3 100", "side_pays side1 100",
+       {"lines", "KJ-8.18 KJ-8.20", "personal seat3", "side_pays side1",
         "KJ-8.18 side1 -100 table +100"}},
       {"KJ-8.18 rotating partners",
        kRotating,
        late(3),
-       {"lines", "KJ-8.18 KJ-8.20", "personal seat3 100", "partner_keeps seat1",
+       {"lines", "KJ-8.18 KJ-8.20", "personal seat3", "partner_keeps seat1",
         "KJ-8.18 seat3 -100 table +100"}},
       {"KJ-8.18 of three",
        kOfThree,
        late(2),
-       {"lines", "KJ-8.18 KJ-8.20", "personal seat2 100", "KJ-8.18 seat2 -100 table +100"}},
+       {"lines", "KJ-8.18 KJ-8.20", "personal seat2", "KJ-8.18 seat2 -100 table +100"}},
       {"KJ-8.19 the last trick turned", kNone, found(Noticed::turned, {}), back},
       {"KJ-8.19 the next trick is under way", kNone, found(Noticed::led_on, 0), back},
       {"KJ-8.19 the trick before the last turned", kNone, found(Noticed::led_on, 1), back},
@@ -579,7 +579,7 @@ TEST(KlaverjasRulings, false_claims_of_roem) {
       {"KJ-8.22 points are entered",
        {},
        claim(Claimed::too_much, Noticed::entered),
-       advised("KJ-8.22 KJ-8.1 KJ-8.24", kEntered)},
+       advised("KJ-8.1 KJ-8.22 KJ-8.24", kEntered)},
       {"KJ-8.22 too little, turned", {}, claim(Claimed::too_little, Noticed::turned), rest},
       {"KJ-8.22 too little, led on", {}, claim(Claimed::too_little, Noticed::led_on), rest_lost},
       {"KJ-8.22 too little, to the turn", kTurned, claim(Claimed::too_little, Noticed::turned),
@@ -623,6 +623,10 @@ TEST(KlaverjasRulings, counting_and_the_sheet) {
        {},
        points(Noticed::counting, true),
        dealt_again("KJ-8.23 KJ-8.1", {"cards_mixed"})},
+      {"KJ-8.23 mixed by one side",
+       {},
+       {.what = What::wrong_points, .noticed = Noticed::counting, .mixed = true, .by_one = true},
+       advised("KJ-8.23 KJ-5.11", {"mixed_by_one"})},
       {"KJ-8.23 points are entered",
        {},
        points(Noticed::entered),
@@ -649,10 +653,14 @@ TEST(KlaverjasRulings, manners) {
     return Incident{.what = What::trick_looked_at, .trick = trick};
   };
   const auto hand = [](Says says, bool agreed) {
-    return Incident{.what = What::hand_laid_down, .who = seat(1), .says = says, .agreed = agreed};
+    Incident told{.what = What::hand_laid_down, .who = seat(1), .says = says, .agreed = agreed};
+    told.defends = says == Says::others_nat;
+    if (says == Says::makers_nat) told.all_roem = 60;
+    return told;
   };
-  const auto talon = [](Talon which, std::optional<Noticed> noticed) {
-    return Incident{.what = What::talon, .noticed = noticed, .talon = which};
+  const auto talon = [](Talon which, std::optional<Noticed> noticed,
+                        std::optional<Choice> choice = {}) {
+    return Incident{.what = What::talon, .noticed = noticed, .talon = which, .choice = choice};
   };
   const Texts last = advised("KJ-8.25", {"look_at_the_last"});
   const Texts turned_back = advised("KJ-8.25", {"turn_it_back", "no_penalty"});
@@ -700,10 +708,13 @@ TEST(KlaverjasRulings, manners) {
       {"KJ-8.28 three laid away, before the first lead", kThree,
        talon(Talon::wrong_number, Noticed::choosing), advised("KJ-8.28", {"talon_mended"})},
       {"KJ-8.28 three laid away, after it", kThree,
-       talon(Talon::wrong_number, Noticed::on_the_table),
+       talon(Talon::wrong_number, Noticed::on_the_table, Choice::claim),
        dealt_again("KJ-8.4 KJ-8.28 KJ-8.1", {"wrong_number"})},
+      {"KJ-8.28 three laid away, and the others let it stand", kThree,
+       talon(Talon::wrong_number, Noticed::led_on, Choice::let_stand),
+       advised("KJ-8.28 KJ-8.4", {"wrong_number_stands"})},
       {"KJ-8.28 three laid away, points are entered", kThree,
-       talon(Talon::wrong_number, Noticed::entered), advised("KJ-8.4 KJ-8.1 KJ-8.24", kEntered)},
+       talon(Talon::wrong_number, Noticed::entered), advised("KJ-8.1 KJ-8.4 KJ-8.24", kEntered)},
       {"KJ-8.28 looked at", kThree, talon(Talon::looked_at, {}),
        advised("KJ-8.28", {"talon_put_back", "no_penalty"})},
       {"KJ-8.1 something else",
@@ -712,6 +723,19 @@ TEST(KlaverjasRulings, manners) {
        advised("KJ-8.1", {"table_decides", "tournament"})},
   };
   expect_rulings(rows);
+}
+
+TEST(KlaverjasRulings, nat_conceded_brings_all_card_points_and_all_roem) {
+  const Incident conceded{.what = What::hand_laid_down,
+                          .who = seat(1),
+                          .says = Says::makers_nat,
+                          .all_roem = 60,
+                          .agreed = true};
+  const Decision decision = rule_on({}, start({}, 4), conceded);
+  EXPECT_EQ(decision.scoring, Scoring::as_ruled);
+  EXPECT_EQ(decision.ruling, Ruling());
+  EXPECT_EQ(total(ScoreSheet{decision.brings}, Side{0}), 162 + 60);
+  EXPECT_EQ(total(ScoreSheet{decision.brings}, Side{1}), 0);
 }
 
 /// "/roem KJ-8.15 = 1": place, rule, what would do.
@@ -725,6 +749,17 @@ Texts found(const Rules& rules, const Incident& incident) {
   return all;
 }
 
+TEST(KlaverjasRulings, only_the_makers_can_concede_nat) {
+  Incident laid{.what = What::hand_laid_down, .who = seat(1), .says = Says::makers_nat};
+  laid.all_roem = 0;
+  EXPECT_EQ(validate({}, start({}, 4), laid), Findings{});
+  laid.defends = true;
+  EXPECT_EQ(found({}, laid), Texts{"/says KJ-8.27 makers_concede"});
+  laid.says = Says::others_nat;
+  laid.all_roem = {};
+  EXPECT_EQ(validate({}, start({}, 4), laid), Findings{});
+}
+
 TEST(KlaverjasRulings, validate_finds_what_cannot_be_told) {
   struct Bad {
     const char* what;
@@ -734,7 +769,7 @@ TEST(KlaverjasRulings, validate_finds_what_cannot_be_told) {
   };
   Incident without_roem = late(0);
   Incident one_for_three = late(0, {20});
-  Incident two_for_four = late(0, {20, 20});
+  Incident three_for_four = late(0, {20, 20, 20});
   const Bad rows[] = {
       {"nothing", {}, {}, {"/what KJ-8.1 missing"}},
       {"no such seat", {}, revoke(4, Noticed::on_the_table), {"/who KJ-8.1 range = 0…3"}},
@@ -744,10 +779,13 @@ TEST(KlaverjasRulings, validate_finds_what_cannot_be_told) {
        {.what = What::revoke},
        {"/who KJ-8.1 missing", "/noticed KJ-8.1 missing"}},
       {"no proof", {}, revoke(0, Noticed::led_on), {"/proof KJ-8.20 missing"}},
-      {"no choice", {}, revoke(0, Noticed::led_on, Proof::proved), {"/choice KJ-8.1 missing"}},
+      {"no choice",
+       {},
+       revoke(0, Noticed::led_on, Proof::proved),
+       {"/roem KJ-8.15 missing", "/choice KJ-8.1 missing"}},
       {"no roem", {}, without_roem, {"/roem KJ-8.15 missing"}},
-      {"one sum for two players", kThree, one_for_three, {"/roem KJ-8.15 roem_of_each = 2"}},
-      {"two sums for one side", {}, two_for_four, {"/roem KJ-8.15 roem_of_each = 1"}},
+      {"one sum for two players", kThree, one_for_three, {"/roem KJ-8.15 roem_of_each = 2…3"}},
+      {"three sums for two sides", {}, three_for_four, {"/roem KJ-8.15 roem_of_each = 1…2"}},
       {"roem of 30", {}, late(0, {30}), {"/roem/0 KJ-5.11 impossible_sum"}},
       {"the right dealer",
        {},
@@ -789,8 +827,8 @@ std::vector<Value> answers(const Rules& rules, const IncidentRow& row) {
   std::vector<Value> all;
   if (row.kind == Kind::flag) return {{}, {1}};
   if (row.kind == Kind::integers)
-    return three_handed(rules) ? std::vector<Value>{{0, 0}, {20, 50}}
-                               : std::vector<Value>{{0}, {70}};
+    return three_handed(rules) ? std::vector<Value>{{0, 0}, {20, 50, 100}}
+                               : std::vector<Value>{{0}, {70, 20}};
   const int last =
       row.kind == Kind::choice ? static_cast<int>(row.choices.size()) - 1 : std::min(row.max, 3);
   for (int n = row.min; n <= last; ++n) all.push_back({n});
@@ -813,6 +851,109 @@ std::vector<Rules> all_rules() {
       }
     }
   return all;
+}
+
+TEST(KlaverjasRulings, who_has_to_name_a_suit) {
+  constexpr Rules kDealer{.trump_choice = Rules::TrumpChoice::dealer_first};
+  constexpr Rules kNextCard{.trump_choice = Rules::TrumpChoice::second_pack_next_card};
+  const Incident passes{.what = What::must_name_passes};
+  const Incident mixed{.what = What::must_name_passes, .mixed = true};
+  const Row rows[] = {
+      {"KJ-8.29 forehand", {}, passes, advised("KJ-8.29 KJ-3.2", {"must_name seat1"})},
+      {"KJ-8.29 the dealer", kDealer, passes, advised("KJ-8.29 KJ-7.1", {"must_name seat0"})},
+      {"KJ-8.29 nobody has to", kNextCard, passes, advised("KJ-8.29 KJ-7.1", {"nobody_must_name"})},
+      {"KJ-8.29 of three nobody has to", kThree, passes,
+       advised("KJ-8.29 KJ-7.16", {"nobody_must_name"})},
+      {"KJ-8.29 the hands are mixed",
+       {},
+       mixed,
+       {"replaces_score", "KJ-8.29 KJ-3.2", "counts_as_nat seat1",
+        "KJ-8.29 side0 +162 table -162"}},
+      {"KJ-8.29 the dealer, mixed",
+       kDealer,
+       mixed,
+       {"replaces_score", "KJ-8.29 KJ-7.1", "counts_as_nat seat0",
+        "KJ-8.29 side1 +162 table -162"}},
+  };
+  expect_rulings(rows);
+}
+
+TEST(KlaverjasRulings, what_was_asked_in_time_is_mended_longer) {
+  const Row rows[] = {
+      {"KJ-8.30 he had none",
+       {},
+       {.what = What::none_left},
+       advised("KJ-8.30 KJ-8.26", {"may_be_asked"})},
+      {"KJ-8.30 nothing was led since",
+       {},
+       {.what = What::none_left, .who = seat(2), .held = true},
+       advised("KJ-8.14 KJ-8.13 KJ-8.30", {"revoke_mended seat2", "roem_again", "no_penalty"})},
+      {"KJ-8.30 he said no, or a card was led",
+       {},
+       {.what = What::none_left, .held = true, .denied = true},
+       advised("KJ-8.30 KJ-8.15", {"is_late_revoke"})},
+  };
+  expect_rulings(rows);
+}
+
+TEST(KlaverjasRulings, whose_a_trick_is) {
+  using Gathered = Incident::Gathered;
+  const auto at = [](Gathered gathered) {
+    return Incident{.what = What::wrong_taker, .gathered = gathered};
+  };
+  const Row rows[] = {
+      {"KJ-8.31 nothing was led",
+       {},
+       at(Gathered::not_led_on),
+       advised("KJ-8.31 KJ-5.5", {"goes_to_winner", "winner_leads"})},
+      {"KJ-8.31 the wrong side led",
+       {},
+       at(Gathered::led_on),
+       advised("KJ-8.31 KJ-5.5 KJ-8.9", {"goes_to_winner", "led_by_the_wrong"})},
+      {"KJ-8.31 tricks since",
+       {},
+       at(Gathered::played_on),
+       advised("KJ-8.31 KJ-5.5", {"goes_to_winner", "tricks_since_stand"})},
+      {"KJ-8.31 mixed", {}, at(Gathered::mixed), advised("KJ-8.31", {"pile_stands"})},
+      {"KJ-8.32 its cards are known",
+       {},
+       {.what = What::winner_disputed, .found = true},
+       advised("KJ-8.32 KJ-8.25", {"trick_opened"})},
+      {"KJ-8.32 nobody can show it",
+       {},
+       {.what = What::winner_disputed},
+       advised("KJ-8.32", {"led_next_won"})},
+  };
+  expect_rulings(rows);
+}
+
+TEST(KlaverjasRulings, who_does_not_play_is_silent) {
+  using Said = Incident::Said;
+  const auto cards = [](Noticed noticed, std::optional<Choice> choice = {}) {
+    return Incident{
+        .what = What::onlooker, .noticed = noticed, .choice = choice, .said = Said::cards};
+  };
+  const Texts goes_on{"as_if_unsaid", "onlooker_silent"};
+  const Row rows[] = {
+      {"KJ-8.33 a fault",
+       {},
+       {.what = What::onlooker, .said = Said::fault},
+       advised("KJ-8.33 KJ-8.1", {"fault_counts"})},
+      {"KJ-8.33 advice",
+       {},
+       {.what = What::onlooker, .said = Said::advice},
+       advised("KJ-8.33", goes_on)},
+      {"KJ-8.33 a card, and somebody asks",
+       {},
+       cards(Noticed::choosing, Choice::claim),
+       dealt_again("KJ-8.33 KJ-8.1", {"onlooker_silent"})},
+      {"KJ-8.33 nobody asks",
+       {},
+       cards(Noticed::dealing, Choice::let_stand),
+       advised("KJ-8.33", goes_on)},
+      {"KJ-8.33 a card is led", {}, cards(Noticed::on_the_table), advised("KJ-8.33", goes_on)},
+  };
+  expect_rulings(rows);
 }
 
 TEST(KlaverjasRulings, every_incident_that_can_be_told_has_a_sound_ruling) {

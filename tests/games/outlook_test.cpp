@@ -103,12 +103,14 @@ TEST(EuchreAnswers, of_a_lone_maker_say_that_he_is_alone_and_nobody_else_is) {
                                        {"against_loner", {}},
                                        {"offender_alone", yes},
                                        {"defence", {}},
+                                       {"no_trick", {}},
                                        {"offender_scores", yes}}));
   EXPECT_EQ(answers(deal, 1), (Answers{{"lone", yes},
                                        {"tricks", {5}},
                                        {"against_loner", yes},
                                        {"offender_alone", {}},
                                        {"defence", {}},
+                                       {"no_trick", {}},
                                        {"offender_scores", {}}}));
 }
 

@@ -47,6 +47,7 @@ TEST(QuadrilleRules, every_default_is_that_of_the_seed_document) {
       "king_surrendered false",
       "faced_card any",
       "bid_out_of_turn void",
+      "revoked_trick stays",
       "seen_card must_play",
       "look_at_tricks on_turn",
   };
@@ -84,6 +85,7 @@ TEST(QuadrilleRules, option_takes_what_its_clause_names) {
       "QU-7.20 king_surrendered: true | false",
       "QU-8.2 faced_card: any | not_last",
       "QU-8.9 bid_out_of_turn: void | passes",
+      "QU-8.17 revoked_trick: stays | given_up",
       "QU-8.22 seen_card: must_play | if_harmful",
       "QU-8.27 look_at_tricks: on_turn | on_lead",
   };
@@ -97,8 +99,8 @@ TEST(QuadrilleRules, only_options_of_the_play_change_no_score) {
   Texts play_only;
   for (const auto& row : options())
     if (row.play_only) play_only.emplace_back(row.key);
-  EXPECT_EQ(play_only, (Texts{"go_on", "claim_limit", "faced_card", "bid_out_of_turn", "seen_card",
-                              "look_at_tricks"}));
+  EXPECT_EQ(play_only, (Texts{"go_on", "claim_limit", "faced_card", "bid_out_of_turn",
+                              "revoked_trick", "seen_card", "look_at_tricks"}));
 }
 
 TEST(QuadrilleRules, presets_are_what_their_sources_say) {

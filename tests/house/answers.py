@@ -169,7 +169,7 @@ class Check:
         about = json.loads(run([*path, "--help"]).stdout)
         for name in about["commands"]:
             yield from self.tree((*path, name))
-        if path and path != ("rules",):  # which alone is no command
+        if path and path not in (("rules",), ("precedents",)):  # which alone are no commands
             yield " ".join(path)
 
     def coverage(self):
@@ -227,7 +227,7 @@ def command_of(words):
             continue
         names.append(word)
     two = " ".join(names[:2])
-    with_own = {"rules", "players"}
+    with_own = {"rules", "players", "precedents"}
     if names and (names[0] in with_own and len(names) > 1 or two == "rule search"):
         return two
     return names[0] if names else ""

@@ -26,7 +26,7 @@ def check_generated(root, generated):
 
 
 def validators(root):
-    for name in ("rules", "deal", "session", "incident", "log"):
+    for name in ("rules", "deal", "session", "incident", "precedent", "log"):
         file = (root / f"docs/format/{name}.schema.json").resolve()
         schema = json.loads(file.read_text(encoding="utf-8"))
         jsonschema.Draft202012Validator.check_schema(schema)
@@ -62,13 +62,16 @@ def check_samples(root, program):
     samples = sorted((root / "samples").rglob("*.json"))
     if len(samples) < 20:
         yield "samples: too few"
+    book = tempfile.TemporaryDirectory()
+    actions = {"spadille/rules": ["rules", "show"],
+               "spadille/precedent": ["import", "--db", f"{book.name}/book.db"]}
     for file in samples:
         document = json.loads(file.read_text(encoding="utf-8"))
         for error in schemas[document["format"]].iter_errors(document):
             yield f"{file.relative_to(root)}: {error.message}"
         if not document.get("title"):
             yield f"{file.relative_to(root)}: says nothing about itself"
-        action = ["rules", "show"] if document["format"] == "spadille/rules" else ["score"]
+        action = actions.get(document["format"], ["score"])
         run = subprocess.run([program, *action, file], capture_output=True, text=True, check=False)
         if run.returncode != 0 or run.stderr:
             yield f"{file.relative_to(root)}: {run.returncode} {run.stderr}"

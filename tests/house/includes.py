@@ -30,9 +30,9 @@ ROOMS = {
         "score": {"rulebook"},
         "record": {"people", "rulebook", "score"},
         "referee": {"people", "record", "rulebook", "score"},
-        "keep": {"people", "record", "rulebook", "score"},
+        "keep": {"people", "record", "referee", "rulebook", "score"},
         "review": {"keep", "people", "record", "referee", "rulebook", "score"},
-        "exchange": {"keep", "people", "record", "score"},
+        "exchange": {"keep", "people", "record", "referee", "score"},
     },
     "ui/cli": {
         "terminal": set(),
@@ -52,14 +52,14 @@ ROOMS = {
         "record": {"book", "referee", "show"},
         "referee": {"book", "show"},
         "review": {"book", "show"},
-        "exchange": {"book", "review", "show"},
+        "exchange": {"book", "referee", "review", "show"},
         "keep": {"book", "show"},
     },
 }
 # The headers of src/codec, each of which may include those before it.
 CODEC = """
     plain_text line_text json_text parse csv
-    scalar misshapen short_form deal_cells
+    scalar misshapen short_form deal_cells ruling_cells ruled_log
     format document log log_document
     preview envelope openings document_members log_add log_words
     evening_draft evening_reader log_reader

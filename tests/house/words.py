@@ -45,10 +45,16 @@ def spoken_keys(root, defined):
         if file.suffix in {".h", ".cpp"} and file.name != "words.cpp"))) for game in games(root)}
     shared = set(re.findall(r'"(\w+)"', (root / "src/games/questions.cpp").read_text(encoding="utf-8")))
     for key in defined:
-        said = re.fullmatch(r"(\w+)\.(?:choice|call|told|fact)\.(\w+)", key)
+        said = re.fullmatch(r"(\w+)\.(?:choice|call|told|fact|why|kind|heard)\.(\w+)", key)
         if not said:
             continue
         game, word = said.groups()
+        if clause := re.fullmatch(r"(\d)_(\d+)", word):  # why something is ruled as it is, by its clause
+            folder = root / "src/games" / game
+            cited = f'-{clause.group(1)}.{clause.group(2)}"_rule'
+            if any(cited in file.read_text(encoding="utf-8") for file in folder.glob("*.cpp")):
+                yield key
+            continue
         those = [words[game]] if game in words else words.values()
         if any({word, word.replace("_", " ")} & (each | shared) for each in those):
             yield key

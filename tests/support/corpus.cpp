@@ -143,10 +143,10 @@ std::vector<std::string> ruled(const Case& wanted) {
   std::vector<std::string> all;
   tell(all, view->findings, "/incident");
   if (has_error(view->findings)) return all;
-  const Ruling& ruling = view->decision.ruling;
+  const Ruling& ruling = view->decision().ruling;
   all.push_back("effect " + std::string(name(ruling.effect)));
   all.emplace_back("clause");
-  for (const RuleId clause : view->decision.clauses) all.back() += ' ' + to_string(clause);
+  for (const RuleId clause : view->decision().clauses) all.back() += ' ' + to_string(clause);
   for (const Line& line : ruling.lines) tell(all, line);
   if (ruling.dealer) all.push_back("dealer seat" + std::to_string(ruling.dealer->index));
   return all;

@@ -12,8 +12,8 @@ namespace spadille::tests {
 inline void answer(const Session& at, const AnyQuestion<AnyIncident>& row, int number,
                    AnyIncident& incident) {
   row.set(incident, row.kind == Kind::flag && number == 0 ? Value{} : Value{number});
-  if (row.kind == Kind::integers && has_error(validate(at.rules, at.carry, incident)))
-    row.set(incident, Value{number, number});
+  const bool alone = against_answer(at.rules, at.carry, incident, row, row.get(incident)).empty();
+  if (row.kind == Kind::integers && !alone) row.set(incident, Value{number, number});
 }
 
 /// Something irregular of a kind as anybody may tell it at a table; nothing where that kind, or

@@ -174,6 +174,13 @@ Evenings {
         ["ruling-kinds", page("RulingPage", "euchre", () => House.ruling.arrive())],
         ["ruling-question", page("RulingPage", "klaverjas", () => irregular("revoke", 1))],
         ["ruling-decision", page("RulingPage", "euchre", () => irregular("revoke"))],
+        ["ruling-choice", page("RulingPage", "euchre", () => irregular("thrown_in", 1))],
+        ["ruling-chosen", page("RulingPage", "euchre", () => irregular("thrown_in"))],
+        ["ruling-card", page("RulingCardPage", "euchre", () => {
+                irregular("revoke");
+                House.rulingCard.ofQuestion();
+                House.rulingCard.why = agreedOn;
+            })],
         ["cards-contract", page("CardsPage", "quadrille", () => cards({"contract": 0, "ombre": 0, "trump": 1}, ""))],
         ["cards-tricks", page("CardsPage", "klaverjas", () => cards({"maker": 0, "trump": 1}, "SA SK SQ SJ HA H9"))],
         ["cards-revoke", page("CardsPage", "euchre", () => cards({"maker": 1, "trump": 0}, "HA HK HQ C9 H9 HJ D9 HT"))],

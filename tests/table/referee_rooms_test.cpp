@@ -164,6 +164,42 @@ name pass, who Bob
   EXPECT_NE(auction().toCall(), "");
 }
 
+std::string names(const QVariantList& kinds) {
+  QStringList all;
+  for (const QVariant& kind : kinds) all << kind.toMap()["name"].toString();
+  return all.join(' ').toStdString();
+}
+
+TEST_F(RefereeRooms, ruling_is_found_by_what_players_say) {
+  begin("euchre/seed", kFour);
+  referee().arrive();
+  ruling().arrive();
+  const QVariantList every = ruling().kinds();
+  EXPECT_EQ(lines({every[0]}, {"name", "title", "clause"}),
+            "clause EU-8.2, name misdeal, title A misdeal\n");
+  ruling().setWords("he took it back");
+  EXPECT_EQ(names(ruling().kinds()), "card_taken_back");
+  EXPECT_FALSE(ruling().nearest());
+  EXPECT_EQ(ruling().stage(), "kinds");
+  ruling().setWords("bonjour");
+  EXPECT_TRUE(ruling().nearest());
+  ruling().beginMeant();
+  EXPECT_EQ(ruling().stage(), "kinds");
+  ruling().setWords("  ");
+  EXPECT_EQ(ruling().kinds(), every);
+  ruling().beginMeant();
+  EXPECT_EQ(ruling().stage(), "kinds");
+  ruling().setWords("la carte est tomb\u00E9e");
+  ruling().beginMeant();
+  EXPECT_EQ(ruling().title(), "A card shown by mistake");
+  EXPECT_EQ(ruling().stage(), "question");
+  ruling().back();
+  EXPECT_EQ(names(ruling().kinds()), "exposed_card");
+  ruling().arrive();
+  EXPECT_EQ(ruling().words(), "");
+  EXPECT_EQ(ruling().kinds(), every);
+}
+
 TEST_F(RefereeRooms, ruling_is_posted_shown_and_taken_back) {
   begin("euchre/seed", kFour);
   record({{"maker", 0}, {"tricks", 3}});
@@ -177,8 +213,8 @@ Whose fault it is; of a claim that is denied, who is accused: Ann
 )");
   ASSERT_EQ(ruling().stage(), "decision");
   EXPECT_EQ(
-      lines({ruling().decision()}, {"sentences", "effect", "lines"}),
-      R"(effect This counts instead of the score of the deal., lines [{moves Bob & Dot +2, rule EU-8.16, words Revoke by Ann}], sentences [The hand ends, and Bob & Dot get 2 points instead of the score.]
+      lines({ruling().decision()}, {"sentences", "score", "amounts", "lines"}),
+      R"(amounts [Ann & Cem 0 → 0 | Bob & Dot +2 → 2], lines [{moves Bob & Dot +2, rule EU-8.16, words Revoke by Ann}], score This counts instead of the score of the deal., sentences [The hand ends at once.]
 )");
   ruling().post();
   ruling().post();

@@ -1,43 +1,12 @@
 // The table app and the command line show the same evening, figure by figure and word by word.
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <sstream>
-
-#include "db/sqlite_store.h"
-#include "tests/support/temporary_book.h"
-#include "tests/table/at_table.h"
+#include "tests/table/beside_cli.h"
 #include "tests/table/shown.h"
-#include "ui/cli/run.h"
-#include "ui/table/show/accounts.h"
 
 namespace spadille::tests {
 namespace {
 
-class SameAsCommandLine : public AtTable, public testing::WithParamInterface<const char*> {
+class SameAsCommandLine : public BesideCli, public testing::WithParamInterface<const char*> {
  protected:
-  /// What the command line says over the same book.
-  std::string say(std::vector<std::string> words) {
-    const auto now = [] { return kFixedTime; };
-    const cli::Machine there{
-        .open =
-            [now](const std::string& path, bool create) {
-              return db::open_store({.path = path, .now = now, .create = create});
-            },
-        .now = now,
-        .today = [] { return "2026-11-20"; },
-        .new_id = counted_ids()};
-    words.insert(words.end(), {"--lang", "en", "--db", book()});
-    std::istringstream in;
-    std::ostringstream out;
-    std::ostringstream err;
-    EXPECT_EQ(cli::run(words, {in, out, err, &there}, {}, 100), cli::Exit::done) << err.str();
-    return out.str();
-  }
-  QJsonObject json(std::vector<std::string> words) {
-    words.emplace_back("--json");
-    return QJsonDocument::fromJson(QByteArray::fromStdString(say(std::move(words)))).object();
-  }
   [[nodiscard]] QVariant at(int row, table::Sheet::Role role) {
     return house().sheet()->data(house().sheet()->index(row), role);
   }
@@ -47,28 +16,6 @@ class SameAsCommandLine : public AtTable, public testing::WithParamInterface<con
     return figures;
   }
 };
-
-/// A line of the score as either says it: rule, words, what it moves.
-QStringList told(const QJsonObject& deal, const QJsonArray& accounts) {
-  QStringList all;
-  for (const auto& each : deal["lines"].toArray()) {
-    const QJsonObject line = each.toObject();
-    QStringList moves;
-    for (const auto& account : accounts)
-      moves << table::moved(line["postings"].toObject()[account.toString()].toInt());
-    all << line["rule"].toString() + " " + line["text"].toString() + " " + moves.join(" ");
-  }
-  return all;
-}
-QStringList told(const QVariantList& explained) {
-  QStringList all;
-  for (const QVariant& each : explained) {
-    const QVariantMap line = each.toMap();
-    all << line["rule"].toString() + " " + line["words"].toString() + " " +
-               line["moves"].toStringList().join(" ");
-  }
-  return all;
-}
 
 /// Every word and figure that the pages show stands on what the command line prints.
 void expect_printed(const QStringList& shown, const std::string& printed) {
@@ -88,12 +35,13 @@ TEST_P(SameAsCommandLine, sheet_deal_by_deal) {
     const QJsonObject deal = deals[of_deals++].toObject();
     SCOPED_TRACE(of_deals);
     EXPECT_EQ(at(row, table::Sheet::totals_role).toStringList(), figures(deal["after"].toArray()));
-    EXPECT_EQ(told(house().sheet()->explained(row)), told(deal, sheet["accounts"].toArray()));
+    EXPECT_EQ(told(house().sheet()->explained(row)),
+              told(deal["lines"].toArray(), sheet["accounts"].toArray()));
   }
   EXPECT_EQ(of_deals, deals.size());
   const QJsonObject standing = sheet["standing"].toObject();
   EXPECT_EQ(house().sheet()->sums(), figures(standing["totals"].toArray()));
-  const std::string printed = say({"sheet"});
+  const std::string printed = say_to_cli({"sheet"});
   const QStringList personal = house().sheet()->personal().split(" · ", Qt::SkipEmptyParts);
   EXPECT_EQ(personal.size(), standing["personal"].toArray().size());
   expect_printed(personal, printed);
@@ -107,7 +55,7 @@ TEST_P(SameAsCommandLine, settling_statistics_and_ranking) {
   for (const QVariant& each : house().settleUp()->payments())
     shown << each.toMap()["from"].toString() << each.toMap()["amount"].toString();
   shown << house().settleUp()->how();
-  expect_printed(shown, say({"settle", "--stake", "5"}));
+  expect_printed(shown, say_to_cli({"settle", "--stake", "5"}));
   shown.clear();
   house().statistics()->refresh();
   settle();
@@ -116,7 +64,7 @@ TEST_P(SameAsCommandLine, settling_statistics_and_ranking) {
     for (const QVariant& figure : each.toMap()["figures"].toList())
       shown << figure.toMap()["value"].toString();
   }
-  expect_printed(shown, say({"stats"}));
+  expect_printed(shown, say_to_cli({"stats"}));
   shown.clear();
   const QString game = house().evening()->game();
   house().ranking()->setGame(game);
@@ -124,7 +72,7 @@ TEST_P(SameAsCommandLine, settling_statistics_and_ranking) {
   for (const QVariant& each : house().ranking()->places())
     shown << each.toMap()["name"].toString() << each.toMap()["total"].toString();
   EXPECT_FALSE(shown.isEmpty());
-  expect_printed(shown, say({"ranking", "--game", game.toStdString()}));
+  expect_printed(shown, say_to_cli({"ranking", "--game", game.toStdString()}));
 }
 
 INSTANTIATE_TEST_SUITE_P(Samples, SameAsCommandLine,

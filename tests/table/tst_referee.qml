@@ -173,6 +173,25 @@ TestCase {
         lie();
     }
 
+    function test_a_ruling_is_searched_while_typing() {
+        begin("euchre", ["Aiko", "Bram", "Chie", "Dirk"]);
+        tap("referee");
+        tap("ruling");
+        const field = findChild(window, "search");
+        mouseClick(field);
+        verify(field.activeFocus);
+        for (const letter of "he took it back") {
+            keyClick(letter);
+            verify(field.activeFocus, "the field keeps its focus");
+        }
+        compare(House.ruling.kinds.map(k => k.name), ["card_taken_back"]);
+        picture("ruling-search");
+        keyClick(Qt.Key_Return);
+        compare(House.ruling.title, "A card taken back");
+        House.ruling.back();
+        compare(findChild(window, "search").text, "he took it back");
+    }
+
     function test_a_ruling_is_posted_and_undone() {
         begin("euchre", ["Aiko", "Bram", "Chie", "Dirk"]);
         tap("enter");

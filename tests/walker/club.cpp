@@ -60,6 +60,19 @@ Shown Club::asked(int session) {
 
 void Club::reread(int session) { sessions[session].now = read(session); }
 
+namespace {
+
+/// One thing more to take back for each event; how it was between two of them nobody saw.
+void remember(Known& session, Shown after) {
+  const int events = after.sheet["session"].at("head").get<int>() -
+                     session.now.sheet["session"].at("head").get<int>();
+  session.future.clear();
+  session.past.emplace_back(std::exchange(session.now, std::move(after)));
+  for (int i = 1; i < events; ++i) session.past.emplace_back(std::nullopt);
+}
+
+}  // namespace
+
 bool Club::write(std::vector<std::string> words, const std::string& input) {
   words = at_session(std::move(words), current);
   world.tell(command_text(words));
@@ -70,8 +83,7 @@ bool Club::write(std::vector<std::string> words, const std::string& input) {
     expect_same("refused", command_text(words) + "\n" + said.err, after.sheet, session.now.sheet);
     return false;
   }
-  session.future.clear();
-  session.past.emplace_back(std::exchange(session.now, std::move(after)));
+  remember(session, std::move(after));
   return true;
 }
 
@@ -83,8 +95,7 @@ bool Club::wrote(const std::string& refused) {
     return false;
   }
   if (after == session.now) return false;
-  session.future.clear();
-  session.past.emplace_back(std::exchange(session.now, std::move(after)));
+  remember(session, std::move(after));
   return true;
 }
 

@@ -20,6 +20,7 @@ const std::vector<Law>& laws_of_a_session() {
                                      law_of_paper,
                                      law_of_tables,
                                      law_of_settling,
+                                     law_of_rulings,
                                      expect_same_at_app,
                                      [](Club& club) { law_of_languages(club, "ja"); },
                                      [](Club& club) { law_of_languages(club, "nl"); },
@@ -40,6 +41,7 @@ void look_at(Club& club, Dice& dice) {
   if (club.current == 0) return;
   law_of_sums(club.known().now.sheet);
   law_of_own_totals(club.known().now.sheet);
+  law_of_told_now(club);
   std::vector<Law> dear = laws_of_a_session();
   dear.insert(dear.end(), laws_of_the_book().begin(), laws_of_the_book().end());
   dice.of(dear)(club);
@@ -52,6 +54,7 @@ void look_at_everything(Club& club) {
     club.current = number;
     law_of_sums(session.now.sheet);
     law_of_own_totals(session.now.sheet);
+    law_of_told_now(club);
     for (const Law law : laws_of_a_session())
       if (law != law_of_paper) law(club);
   }

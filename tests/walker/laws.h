@@ -40,6 +40,10 @@ void law_of_exports(Club& club);
 void law_of_text(Club& club);
 void law_of_paper(Club& club);
 void law_of_tables(Club& club);
+/// Rulings that rest on what was corrected are named by all alike.
+void law_of_rulings(Club& club);
+/// Where none does, all are what the table would be told now.
+void law_of_told_now(Club& club);
 /// Who pays whom adds up, and a ranking over one session is its settlement.
 void law_of_settling(Club& club);
 

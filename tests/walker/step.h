@@ -41,7 +41,10 @@ enum class Verb : std::uint8_t {
   restore,
   restart,
   language,
-  stale
+  stale,
+  rulings,
+  adopt,
+  keep
 };
 
 /// Where he does it.
@@ -65,5 +68,7 @@ using Walk = std::vector<Step>;
 
 /// The walk of a seed: 5 to 30 steps, the first of which begins a session.
 [[nodiscard]] Walk random_walk(std::uint32_t seed);
+/// The same of an evening with many disputes: deals, rulings on them, and what is put right since.
+[[nodiscard]] Walk walk_of_rulings(std::uint32_t seed);
 
 }  // namespace spadille::tests

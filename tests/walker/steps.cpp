@@ -40,6 +40,9 @@ void take(Club& club, const Step& step) {
     case Verb::restart: return take_restart(club, dice, step.door);
     case Verb::language: return take_language(club, dice, step.door);
     case Verb::stale: return take_stale(club, dice, step.door);
+    case Verb::rulings: return take_rulings(club, dice, step.door);
+    case Verb::adopt: return take_adopt(club, dice, step.door);
+    case Verb::keep: return take_keep(club, dice, step.door);
   }
 }
 

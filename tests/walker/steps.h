@@ -33,7 +33,11 @@ void take_purge(Club& club, Dice& dice, Door door);
 void take_note(Club& club, Dice& dice, Door door);
 void take_dispute(Club& club, Dice& dice, Door door);
 void take_settle(Club& club, Dice& dice, Door door);
+
 void take_ruling(Club& club, Dice& dice, Door door);
+void take_rulings(Club& club, Dice& dice, Door door);
+void take_adopt(Club& club, Dice& dice, Door door);
+void take_keep(Club& club, Dice& dice, Door door);
 
 void take_merge(Club& club, Dice& dice, Door door);
 void take_split(Club& club, Dice& dice, Door door);

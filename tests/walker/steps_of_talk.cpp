@@ -1,4 +1,4 @@
-// What is said about deals: notes, disputes, rulings.
+// What is said about deals: notes, disputes.
 #include "tests/walker/at_the_app.h"
 #include "tests/walker/steps.h"
 #include "ui/table/house.h"
@@ -50,16 +50,6 @@ std::vector<int> open_disputes(const Json& sheet) {
   return all;
 }
 
-/// One of the answers that a question of a ruling takes: a word, or a number of "0…5".
-std::string any_answer(const std::vector<std::string>& valid, Dice& dice) {
-  std::string answer = dice.of(valid);
-  const auto dots = answer.find("…");
-  if (dots == std::string::npos) return answer;
-  const int least = std::stoi(answer);
-  const int most = std::stoi(answer.substr(dots + std::string("…").size()));
-  return std::to_string(least + dice.below(most - least + 1));
-}
-
 }  // namespace
 
 void take_note(Club& club, Dice& dice, Door door) {
@@ -80,31 +70,6 @@ void take_settle(Club& club, Dice& dice, Door /*door*/) {
   const std::vector<int> open = open_disputes(club.known().now.sheet);
   if (open.empty()) return;
   remark(club, {"dispute", "it was", "--settle", std::to_string(dice.of(open))});
-}
-
-/// An irregularity, answered question by question, and posted.
-void take_ruling(Club& club, Dice& dice, Door /*door*/) {
-  const Json& sheet = club.known().now.sheet;
-  const auto deals = static_cast<int>(counted(sheet).size());
-  const std::string session = std::to_string(club.current);
-  std::vector<std::string> kinds;
-  const Json listed = club.world.json({"ruling", "--list", "--session", session});
-  for (const Json& kind : listed.at("irregularities")) kinds.push_back(kind.at("what"));
-  std::vector<std::string> words{"ruling", dice.of(kinds)};
-  const int deal = dice.below(2) * dice.below(deals + 1);
-  words.insert(words.end(), {"--deal", deal > 0 ? std::to_string(deal) : "play"});
-  for (int i = 0; i < 12; ++i) {
-    std::vector<std::string> question = words;
-    question.insert(question.end(), {"--session", session});
-    const Json answer = club.world.json(question);
-    if (!answer.contains("question")) break;
-    const Json& asked = answer["question"];
-    words.push_back(asked.at("key").get<std::string>() + '=' + any_answer(asked.at("valid"), dice));
-  }
-  words.emplace_back("--post");
-  const Json before = club.known().now.evening.at("deals");
-  if (club.write(words))
-    expect_same("ruling", "deals as they were told", club.known().now.evening.at("deals"), before);
 }
 
 }  // namespace spadille::tests

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <future>
 #include <iostream>
+#include <set>
 #include <thread>
 
 #include <gtest/gtest.h>
@@ -31,10 +32,12 @@ Walk read_walk(const char* file) {
   return walk;
 }
 
+using MakeWalk = Walk (*)(std::uint32_t seed);
+
 /// Walks from seed to seed; the first that finds something fails, shortened.
-void walk_from(std::uint32_t seed, int walks, const std::string& program) {
+void walk_from(std::uint32_t seed, int walks, const std::string& program, MakeWalk make) {
   for (int i = 0; i < walks; ++i, ++seed) {
-    auto found = walked(random_walk(seed), program);
+    auto found = walked(make(seed), program);
     if (found) FAIL() << "SPADILLE_SEED=" << seed << '\n' << text(shortened(*found, program));
     if (i % 1000 == 999) std::cout << "walked up to seed " << seed << std::endl;
   }
@@ -51,10 +54,10 @@ bool walked_by_a_copy(std::uint32_t seed, int walks) {
 }
 
 /// All of them; in a long run each core has its own range of seeds.
-void walk_all(int walks, const std::string& program) {
+void walk_all(int walks, const std::string& program, MakeWalk make = random_walk) {
   const auto here = static_cast<int>(std::thread::hardware_concurrency());
   const int cores = number_of("SPADILLE_CORES", size(1, std::max(here, 1)));
-  if (cores <= 1) return walk_from(random_seed(), walks, program);
+  if (cores <= 1) return walk_from(random_seed(), walks, program, make);
   std::vector<std::future<bool>> parts;
   for (int core = 0; core < cores; ++core) {
     const int from = walks * core / cores;
@@ -67,6 +70,10 @@ void walk_all(int walks, const std::string& program) {
 
 TEST(Walker, random_evenings_find_nothing) {
   walk_all(number_of("SPADILLE_WALKS", size(60, 20'000)), {});
+}
+
+TEST(Walker, evenings_with_many_disputes_find_nothing) {
+  walk_all(number_of("SPADILLE_WALKS", size(40, 10'000)), {}, walk_of_rulings);
 }
 
 TEST(Walker, random_evenings_with_programs_find_nothing) {
@@ -83,6 +90,29 @@ TEST(Walker, same_walk_leaves_the_same_book) {
     sessions += static_cast<int>(once.size());
   }
   EXPECT_GT(sessions, 0);
+}
+
+/// What a ruling of a book is, as far as the laws of rulings tell them apart.
+void add_traits(const Json& event, std::set<std::string>& traits) {
+  const Json& said = event.at("payload");
+  traits.insert(said.value("in_play", false) ? "in play" : "on the sheet");
+  traits.insert(said.value("effect", "advice"));
+  if (said.contains("anew")) traits.insert("ruled anew");
+  if (said.contains("with") && said.contains("incident") && !said.contains("anew"))
+    traits.insert("several as one");
+  if (said.contains("text")) traits.insert("kept");
+}
+
+TEST(Walker, evenings_with_many_disputes_have_rulings_of_every_sort) {
+  std::set<std::string> traits;
+  for (int i = 0; i < size(25, 100); ++i)
+    for (const Json& session :
+         book_after(walk_of_rulings(random_seed() + static_cast<std::uint32_t>(i))))
+      for (const Json& event : session.at("events"))
+        if (event.at("kind") == "ruling_given") add_traits(event, traits);
+  EXPECT_EQ(traits,
+            (std::set<std::string>{"advice", "in play", "kept", "lines", "on the sheet", "redeal",
+                                   "replaces_score", "ruled anew", "several as one"}));
 }
 
 TEST(Walker, walk_of_a_file_finds_nothing) {

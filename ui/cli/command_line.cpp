@@ -57,6 +57,7 @@ constexpr auto kCommands = std::to_array<void (*)(const Node&)>({
     add_auction,
     add_revoke,
     add_ruling,
+    add_precedents,
     add_rule,
 });
 

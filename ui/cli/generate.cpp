@@ -78,6 +78,7 @@ void write_formats(const std::filesystem::path& folder) {
                               Format::turn, Format::auction, Format::played})
     write(folder / (std::string(name(format).substr(9)) + ".schema.json"),
           schema(format, describe));
+  write(folder / "precedent.schema.json", precedent_schema());
   write(folder / "log.schema.json", log_schema());
   for (const AnyGame* game : all_games())
     write(folder / (std::string(game->id()) + ".md"), members_page(*game, words));

@@ -31,6 +31,10 @@ struct Machine {
   /// Called once something is saved: from then on nobody may end the program by not listening.
   std::function<void()> saved{};
   bool terminal = false;  ///< somebody sits there and can be asked
+  /// Commands are typed at a prompt: the input is a conversation, also where it is piped, and none
+  /// of them takes all of it.
+  bool prompt = false;
+  [[nodiscard]] bool talks() const { return terminal || prompt; }
 };
 
 }  // namespace spadille::cli

@@ -50,14 +50,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The hand ends, and %1 lose %n point(s) instead of any score.</source>
-        <extracomment>%1 a side, %n the points it loses.</extracomment>
-        <translation>
-            <numerusform>The hand ends, and %1 lose %n point instead of any score.</numerusform>
-            <numerusform>The hand ends, and %1 lose %n points instead of any score.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n revoke(s) of %1 left over</source>
         <extracomment>%1 a side, %n how often.</extracomment>
         <translation>
@@ -150,6 +142,30 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>precedent</name>
+    <message numerus="yes">
+        <source>%n house ruling(s) added.</source>
+        <translation>
+            <numerusform>%n house ruling added.</numerusform>
+            <numerusform>%n house rulings added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) would be added.</source>
+        <translation>
+            <numerusform>%n house ruling would be added.</numerusform>
+            <numerusform>%n house rulings would be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) were there already.</source>
+        <translation>
+            <numerusform>%n house ruling was there already.</numerusform>
+            <numerusform>%n house rulings were there already.</numerusform>
         </translation>
     </message>
 </context>

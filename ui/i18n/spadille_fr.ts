@@ -103,7 +103,7 @@
     <message>
         <source>Go on? [y/N]</source>
         <extracomment>A question that is answered with y or n.</extracomment>
-        <translation>Continuer&#xa0;? [y/N]</translation>
+        <translation>Continuer&#xa0;? [o/N]</translation>
     </message>
     <message>
         <source>There are no such sessions.</source>
@@ -227,6 +227,15 @@
         <source>To be ruled anew</source>
         <extracomment>Heading of rulings that rest on what was corrected since.</extracomment>
         <translation>À juger de nouveau</translation>
+    </message>
+    <message>
+        <source>Still waiting for the deal in play, and not in these figures:</source>
+        <extracomment>What was ruled follows, a line each.</extracomment>
+        <translation>En attente de la donne en cours, et absent de ces chiffres&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No longer waiting for the deal in play:</source>
+        <translation>N’attend plus la donne en cours&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -768,14 +777,6 @@
         <translation>Décider d’une irrégularité : maldonne, renonce, carte montrée</translation>
     </message>
     <message>
-        <source>What happened, then answers as KEY=VALUE: revoke who=Ann; what is missing is asked</source>
-        <translation>Ce qui s’est passé, puis les réponses sous la forme KEY=VALUE : revoke who=Ann ; ce qui manque est demandé</translation>
-    </message>
-    <message>
-        <source>Only list the irregularities of the game, with their titles</source>
-        <translation>Seulement lister les irrégularités du jeu, avec leurs titres</translation>
-    </message>
-    <message>
         <source>With --post: post it although the same is posted already</source>
         <translation>Avec --post : inscrire, même si c’est déjà inscrit</translation>
     </message>
@@ -845,8 +846,24 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Avec --deal&#xa0;: laisser ce qui a été statué&#xa0;; --why en dit la raison</translation>
     </message>
     <message>
-        <source>With --keep: why it stays</source>
-        <translation>Avec --keep&#xa0;: pourquoi cela reste</translation>
+        <source>With --keep or --export: the reason</source>
+        <translation>Avec --keep ou --export&#xa0;: la raison</translation>
+    </message>
+    <message>
+        <source>What happened, also in plain words, then answers as KEY=VALUE: revoke who=Ann, or &quot;he took it back&quot;; what is missing is asked</source>
+        <translation>Ce qui s’est passé, aussi en mots ordinaires, puis des réponses de la forme KEY=VALUE : revoke who=Ann, ou &quot;il l’a reprise&quot; ; ce qui manque est demandé</translation>
+    </message>
+    <message>
+        <source>Rule by the rules of this game, instead of those of the session</source>
+        <translation>Juger selon les règles de ce jeu, au lieu de celles de la soirée</translation>
+    </message>
+    <message>
+        <source>Only list what can go wrong in the game, and what each is called</source>
+        <translation>Montrer seulement ce qui peut mal se passer dans le jeu, et comment cela s’appelle</translation>
+    </message>
+    <message>
+        <source>Understood as:</source>
+        <translation>Compris comme :</translation>
     </message>
 </context>
 <context>
@@ -901,6 +918,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>By the deals of this sheet, somebody else deals from here on.</source>
         <extracomment>The dealer as the sheet states him; who it would be is shown behind.</extracomment>
         <translation>D’après les donnes de cette feuille, c’est un autre qui donne à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>This tells no ruling in the way of an exported table.</source>
+        <extracomment>Rulings stand in a cell as the program writes them.</extracomment>
+        <translation>Ceci ne dit aucune décision à la façon d’un tableau exporté.</translation>
     </message>
 </context>
 <context>
@@ -1085,11 +1107,21 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>y: what the rules say by the sheet now takes the place of the ruling. n: it stays, for a reason that you tell. q: it stays marked on the sheet.</source>
-        <translation>y&#xa0;: ce que disent les règles d’après la feuille à présent prend la place de la décision. n&#xa0;: elle reste, pour une raison que vous dites. q&#xa0;: elle reste marquée sur la feuille.</translation>
+        <translation>o&#xa0;: ce que disent les règles d’après la feuille à présent prend la place de la décision. n&#xa0;: elle reste, pour une raison que vous dites. q&#xa0;: elle reste marquée sur la feuille.</translation>
     </message>
     <message>
         <source>Why does it stay?</source>
         <translation>Pourquoi reste-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>y | n</source>
+        <extracomment>The answers to a question, short: what can be typed for yes and for no.</extracomment>
+        <translation>o | n</translation>
+    </message>
+    <message>
+        <source>Y/n</source>
+        <extracomment>The same where an empty answer is a yes.</extracomment>
+        <translation>O/n</translation>
     </message>
 </context>
 <context>
@@ -1180,10 +1212,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Il n’y a rien à juger&#xa0;: indiquez les cartes ou les annonces, ou --file.</translation>
     </message>
     <message>
-        <source>A ruling is written into a session, under its own rules: leave out --rules and --file.</source>
-        <translation>Une décision est inscrite dans une soirée, selon ses propres règles : omettez --rules et --file.</translation>
-    </message>
-    <message>
         <source>This is more than Spadille reads at once.</source>
         <extracomment>Behind the name of a file and its size in bytes.</extracomment>
         <translation>C’est plus que Spadille n’en lit en une fois.</translation>
@@ -1225,6 +1253,10 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>One of --adopt and --keep, with --deal and no question.</source>
         <translation>Soit --adopt, soit --keep, avec --deal et sans question.</translation>
+    </message>
+    <message>
+        <source>A ruling is written into a session, under its own rules: leave out --rules, and --file unless the document names its deal.</source>
+        <translation>Une décision s’inscrit dans une soirée, selon ses propres règles&#xa0;: retirez --rules, et --file sauf si le document nomme sa donne.</translation>
     </message>
 </context>
 <context>
@@ -1674,25 +1706,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Ce que les adversaires choisissent&#xa0;: la carte exposée, ou une couleur à entamer</translation>
     </message>
     <message>
-        <source>The cards are dealt again by %1, and nobody scores.</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>%1 redonne, et personne ne marque.</translation>
-    </message>
-    <message>
         <source>Anyone may ask for it until the first lead.</source>
         <translation>Chacun peut le demander jusqu’à la première entame.</translation>
     </message>
     <message>
-        <source>The deal passes to %1, and nobody scores.</source>
-        <translation>La donne passe à %1, et personne ne marque.</translation>
-    </message>
-    <message>
         <source>The deal stands, and play goes on.</source>
         <translation>La donne reste, et le jeu continue.</translation>
-    </message>
-    <message>
-        <source>The deal is void: %1 deals again with a right pack, and nobody scores.</source>
-        <translation>La donne est nulle&#xa0;: %1 redonne avec un bon paquet, et personne ne marque.</translation>
     </message>
     <message>
         <source>What was scored in earlier deals stands.</source>
@@ -1720,17 +1739,8 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>%1 n’ont pas montré la carte et peuvent demander qu’on redonne.</translation>
     </message>
     <message>
-        <source>The cards are gathered and %1 deals, whose turn it was; nobody scores.</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>On ramasse les cartes et %1 donne, dont c’était le tour&#xa0;; personne ne marque.</translation>
-    </message>
-    <message>
         <source>The deal stands, although %1 dealt out of turn.</source>
         <translation>La donne reste, bien que %1 ait donné hors de son tour.</translation>
-    </message>
-    <message>
-        <source>The next dealer is %1.</source>
-        <translation>Le donneur suivant est %1.</translation>
     </message>
     <message>
         <source>%1 discards one card now, and nothing else follows.</source>
@@ -1744,15 +1754,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>%1 score nothing in this deal.</source>
         <extracomment>%1 a side.</extracomment>
         <translation>%1 ne marquent rien à cette donne.</translation>
-    </message>
-    <message>
-        <source>%1 get %2 points instead of the score.</source>
-        <extracomment>%1 a side, %2 its points.</extracomment>
-        <translation>%1 reçoivent %2 points au lieu de la marque.</translation>
-    </message>
-    <message>
-        <source>%1 get %2 points besides what the deal brings.</source>
-        <translation>%1 reçoivent %2 points en plus de la marque de la donne.</translation>
     </message>
     <message>
         <source>Wrong number of cards: %1</source>
@@ -1871,10 +1872,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Nul ne peut le regarder avant la fin du coup.</translation>
     </message>
     <message>
-        <source>%1 takes the card back and follows suit; nobody scores for it.</source>
-        <translation>%1 reprend la carte et fournit&#xa0;; personne ne marque pour cela.</translation>
-    </message>
-    <message>
         <source>An opponent who played after %1 may change his card; %2 may not.</source>
         <extracomment>%1 a player, %2 the partner.</extracomment>
         <translation>Un adversaire qui a joué après %1 peut changer de carte&#xa0;; %2, non.</translation>
@@ -1901,27 +1898,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>En jouer une autre à la place se règle comme une renonce.</translation>
     </message>
     <message>
-        <source>The hand ends, and %1 get %2 points instead of the score.</source>
-        <extracomment>%1 a side, %2 its points.</extracomment>
-        <translation>Le coup est fini, et %1 reçoivent %2 points au lieu de la marque.</translation>
-    </message>
-    <message>
-        <source>%1 get %2 points, and then the deal is scored as well.</source>
-        <translation>%1 reçoivent %2 points, et la donne est marquée ensuite.</translation>
-    </message>
-    <message>
-        <source>They may choose instead that %1 lose %2 points.</source>
-        <translation>Ils peuvent choisir à la place que %1 perdent %2 points.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The hand ends, and %1 lose %n point(s) instead of any score.</source>
-        <extracomment>%1 a side, %n the points it loses.</extracomment>
-        <translation>
-            <numerusform>Le coup est fini, et %1 perdent %n point&#xa0;; rien n’est marqué.</numerusform>
-            <numerusform>Le coup est fini, et %1 perdent %n points&#xa0;; rien n’est marqué.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nobody falls below zero.</source>
         <translation>Personne ne descend au-dessous de zéro.</translation>
     </message>
@@ -1946,16 +1922,8 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         </translation>
     </message>
     <message>
-        <source>The revokes of both sides cancel each other, and the deal is scored as it was played.</source>
-        <translation>Les renonces des deux camps s’annulent, et la donne est marquée comme elle a été jouée.</translation>
-    </message>
-    <message>
         <source>Both sides have revoked, and that cancels.</source>
         <translation>Les deux camps ont fait une renonce, et elles s’annulent.</translation>
-    </message>
-    <message>
-        <source>It is too late to claim the revoke: the deal is scored as it was played.</source>
-        <translation>Il est trop tard pour réclamer la renonce&#xa0;: la donne est marquée comme elle a été jouée.</translation>
     </message>
     <message>
         <source>The player has shown a second card of the suit before anybody spoke.</source>
@@ -1972,10 +1940,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>If the accused side mixes the cards before that, the revoke counts as proved.</source>
         <translation>Si le camp accusé mêle les cartes avant cela, la renonce passe pour prouvée.</translation>
-    </message>
-    <message>
-        <source>No revoke is proved, and the deal is scored as it was played.</source>
-        <translation>Aucune renonce n’est prouvée, et la donne est marquée comme elle a été jouée.</translation>
     </message>
     <message>
         <source>%1 were wrongly accused of a revoke</source>
@@ -2045,10 +2009,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>%1 était retiré et a montré une carte</translation>
     </message>
     <message>
-        <source>That changes nothing here: the deal is scored as it was played.</source>
-        <translation>Ici cela ne change rien&#xa0;: la donne est marquée comme elle a été jouée.</translation>
-    </message>
-    <message>
         <source>The lone maker goes on, and the remaining tricks are played out.</source>
         <translation>Le preneur continue, et l’on joue les plis qui restent.</translation>
     </message>
@@ -2057,17 +2017,9 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Les cartes jetées restent visibles comme cartes exposées.</translation>
     </message>
     <message>
-        <source>The lone maker may have the remaining tricks played out instead.</source>
-        <translation>Le preneur peut à la place faire jouer les plis qui restent.</translation>
-    </message>
-    <message>
         <source>%1 threw in the hand</source>
         <extracomment>%1 a player.</extracomment>
         <translation>%1 a jeté sa main</translation>
-    </message>
-    <message>
-        <source>All agree: the hand ends and is scored so.</source>
-        <translation>Tous sont d’accord&#xa0;: le coup est fini et marqué ainsi.</translation>
     </message>
     <message>
         <source>Not everybody agrees, so the hand is played out.</source>
@@ -2147,10 +2099,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>The dealer had to take %1 into the hand and discard another card.</source>
         <translation>Le donneur devait prendre %1 en main et écarter une autre carte.</translation>
-    </message>
-    <message>
-        <source>No: a turned trick stays closed. It is closed again at once, and nobody scores for it.</source>
-        <translation>Non : un pli retourné reste fermé. On le referme aussitôt, et personne ne marque pour cela.</translation>
     </message>
     <message>
         <source>%1: %2 more to win</source>
@@ -2359,10 +2307,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>On rassemble et mélange les cartes, et %1 coupe.</translation>
     </message>
     <message>
-        <source>The deal stands, and it is scored as it was played.</source>
-        <translation>La donne reste, et elle est marquée comme elle a été jouée.</translation>
-    </message>
-    <message>
         <source>Until the first lead it is in time: %1 plays alone, and %2 lays down his hand.</source>
         <extracomment>%1 a defender, %2 his partner.</extracomment>
         <translation>Jusqu’à la première entame, c’est à temps&#xa0;: %1 joue seul, et %2 pose sa main.</translation>
@@ -2484,6 +2428,650 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Both sides are at fault in this hand, and that cancels.</source>
         <translation>Les deux camps sont en faute dans ce coup, et cela s&apos;annule.</translation>
+    </message>
+    <message>
+        <source>The cards are gathered, and the same dealer deals again.</source>
+        <translation>On ramasse les cartes, et le même donneur redonne.</translation>
+    </message>
+    <message>
+        <source>The dealer has lost the deal: it passes on.</source>
+        <translation>Le donneur a perdu la donne : elle passe au suivant.</translation>
+    </message>
+    <message>
+        <source>The deal stands, as it was played.</source>
+        <translation>La donne reste comme elle a été jouée.</translation>
+    </message>
+    <message>
+        <source>The deal is void: it is dealt again with a right pack.</source>
+        <translation>La donne est nulle : on redonne avec un bon paquet.</translation>
+    </message>
+    <message>
+        <source>The cards are gathered, and whoever has the turn deals.</source>
+        <translation>On ramasse les cartes, et celui dont c’est le tour donne.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back and follows suit.</source>
+        <translation>%1 reprend la carte et fournit.</translation>
+    </message>
+    <message>
+        <source>The revokes of both sides cancel each other.</source>
+        <translation>Les renonces des deux camps s’annulent.</translation>
+    </message>
+    <message>
+        <source>It is too late to claim the revoke.</source>
+        <translation>Il est trop tard pour réclamer la renonce.</translation>
+    </message>
+    <message>
+        <source>No: a turned trick stays closed. It is closed again at once.</source>
+        <translation>Non : un pli retourné reste fermé. On le referme aussitôt.</translation>
+    </message>
+    <message>
+        <source>No revoke is proved.</source>
+        <translation>Aucune renonce n’est prouvée.</translation>
+    </message>
+    <message>
+        <source>They have not got more than that, so nothing changes.</source>
+        <translation>Ils n’ont pas fait davantage : rien ne change.</translation>
+    </message>
+    <message>
+        <source>All agree, and the hand ends: the remaining tricks are won as was claimed.</source>
+        <translation>Tous sont d’accord et le coup est fini : les plis qui restent vont comme on l’a réclamé.</translation>
+    </message>
+    <message>
+        <source>The hand ends at once.</source>
+        <translation>Le coup est fini aussitôt.</translation>
+    </message>
+    <message>
+        <source>The hand is played to its end.</source>
+        <translation>Le coup est joué jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>%1 were warned for this before in the game.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1 ont déjà été avertis pour cela dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Cards that were dealt wrongly are nobody&apos;s hand; before the first lead a new deal costs nobody anything.</source>
+        <translation>Des cartes mal données ne sont la main de personne ; avant la première entame, redonner ne coûte rien à personne.</translation>
+    </message>
+    <message>
+        <source>A card that all have seen helps one side, so it is dealt again as long as nothing has been played.</source>
+        <translation>Une carte que tous ont vue aide un camp : on redonne tant que rien n’est joué.</translation>
+    </message>
+    <message>
+        <source>With wrong cards no trick is worth what it should be.</source>
+        <translation>Avec de mauvaises cartes, aucun pli ne vaut ce qu’il devrait.</translation>
+    </message>
+    <message>
+        <source>Who did not show the card must not suffer by it, so that side chooses, before it has seen its own cards.</source>
+        <translation>Celui qui n’a pas montré la carte ne doit pas en souffrir : ce camp choisit, avant d’avoir vu ses propres cartes.</translation>
+    </message>
+    <message>
+        <source>The deal is an advantage that each has in turn; it is given back as long as nobody has made use of it.</source>
+        <translation>La donne est un avantage que chacun a à son tour ; on la rend tant que personne n’en a profité.</translation>
+    </message>
+    <message>
+        <source>The auction goes round in order, and a slip must not take anybody&apos;s turn away.</source>
+        <translation>Les enchères vont à leur tour, et un lapsus ne doit prendre le tour de personne.</translation>
+    </message>
+    <message>
+        <source>The others have planned by the pass, so it binds.</source>
+        <translation>Les autres ont compté avec la passe : elle engage.</translation>
+    </message>
+    <message>
+        <source>The suit turned down is gone for this deal, and naming it must not tell the partner anything.</source>
+        <translation>La couleur refusée est perdue pour cette donne, et la nommer ne doit rien apprendre au partenaire.</translation>
+    </message>
+    <message>
+        <source>The haste of the dealer must not take a call from the others that they still had.</source>
+        <translation>La hâte du donneur ne doit pas ôter aux autres une annonce qu’ils avaient encore.</translation>
+    </message>
+    <message>
+        <source>Who plays alone takes the risk before he sees how the cards fall.</source>
+        <translation>Qui joue seul prend le risque avant de voir tomber les cartes.</translation>
+    </message>
+    <message>
+        <source>Partners may tell each other nothing but their calls.</source>
+        <translation>Les partenaires ne peuvent rien se dire d’autre que leurs annonces.</translation>
+    </message>
+    <message>
+        <source>A discard that was let go is final; otherwise it could be changed by what the others do.</source>
+        <translation>Un écart lâché est définitif ; sinon on pourrait le changer d’après ce que font les autres.</translation>
+    </message>
+    <message>
+        <source>With a card too many or too few one chooses otherwise than the rest, so nobody may gain by it.</source>
+        <translation>Avec une carte de trop ou de moins on choisit autrement que les autres : personne ne doit y gagner.</translation>
+    </message>
+    <message>
+        <source>While the trick lies there the harm can be undone, and then nobody needs to pay for it.</source>
+        <translation>Tant que le pli est là, le mal se répare, et personne n’a à payer.</translation>
+    </message>
+    <message>
+        <source>A revoke can win tricks that nobody can give back, so it has to cost more than it brings.</source>
+        <translation>Une renonce peut gagner des plis qu’on ne peut rendre : elle doit coûter plus qu’elle ne rapporte.</translation>
+    </message>
+    <message>
+        <source>A revoke is proved by the cards, so it has to be claimed while they can be looked at.</source>
+        <translation>La renonce se prouve par les cartes : il faut la réclamer tant qu’on peut les regarder.</translation>
+    </message>
+    <message>
+        <source>What is not proved must leave no mark on those who were accused.</source>
+        <translation>Ce qui n’est pas prouvé ne doit pas nuire à ceux qu’on a accusés.</translation>
+    </message>
+    <message>
+        <source>Who sees a second card of the suit and says nothing has let his chance pass.</source>
+        <translation>Qui voit une deuxième carte de la couleur et se tait a laissé passer sa chance.</translation>
+    </message>
+    <message>
+        <source>Faults of both sides weigh the same, and one hand is settled once.</source>
+        <translation>Les fautes des deux camps pèsent autant, et un coup se règle une fois.</translation>
+    </message>
+    <message>
+        <source>A lead tells the partner what one holds, so the opponents choose what makes up for it.</source>
+        <translation>Une entame apprend au partenaire ce qu’on tient : les adversaires choisissent ce qui la compense.</translation>
+    </message>
+    <message>
+        <source>A lone player has no partner to tell anything, but the lead is not his either.</source>
+        <translation>Le joueur seul n’a pas de partenaire à renseigner, mais l’entame n’est pas à lui non plus.</translation>
+    </message>
+    <message>
+        <source>Who plays too early tells his partner something before it is his turn.</source>
+        <translation>Qui joue trop tôt renseigne son partenaire avant son tour.</translation>
+    </message>
+    <message>
+        <source>Only what a player shows by his own hand tells his partner what he may not know.</source>
+        <translation>Seul ce qu’un joueur montre lui-même apprend au partenaire ce qu’il ne doit pas savoir.</translation>
+    </message>
+    <message>
+        <source>The partner has seen what he may not know; a card that lies open helps everybody alike.</source>
+        <translation>Le partenaire a vu ce qu’il ne doit pas savoir ; une carte étalée sert à tous également.</translation>
+    </message>
+    <message>
+        <source>A lone player has no partner who could make use of the card.</source>
+        <translation>Le joueur seul n’a pas de partenaire qui puisse profiter de la carte.</translation>
+    </message>
+    <message>
+        <source>Who sits out takes no part, so what he shows must bring his side nothing.</source>
+        <translation>Celui qui ne joue pas ne prend pas part : ce qu’il montre ne doit rien rapporter à son camp.</translation>
+    </message>
+    <message>
+        <source>Who throws in his hand against a lone player would take the march from him for which he plays.</source>
+        <translation>Qui jette sa main contre un joueur seul lui ôterait la marche pour laquelle il joue.</translation>
+    </message>
+    <message>
+        <source>Tricks that nobody has played belong to a side only if all agree.</source>
+        <translation>Des plis que personne n’a joués ne sont à un camp que si tous sont d’accord.</translation>
+    </message>
+    <message>
+        <source>What partners know of each other&apos;s cards they may know by the play alone.</source>
+        <translation>Ce que les partenaires savent de leurs cartes, ils ne doivent le savoir que par le jeu.</translation>
+    </message>
+    <message>
+        <source>A card laid has told everybody something; nobody could rely on one that may be taken back.</source>
+        <translation>Une carte posée a renseigné tout le monde ; on ne pourrait se fier à une carte qui se reprend.</translation>
+    </message>
+    <message>
+        <source>The score says what was played, and once the next deal is on its way everybody plays by it.</source>
+        <translation>La marque dit ce qui a été joué, et une fois la donne suivante en route tous jouent d’après elle.</translation>
+    </message>
+    <message>
+        <source>Remembering is part of the game.</source>
+        <translation>La mémoire fait partie du jeu.</translation>
+    </message>
+    <message>
+        <source>The cut keeps anybody from knowing how the cards lie.</source>
+        <translation>La coupe empêche qu’on sache comment sont les cartes.</translation>
+    </message>
+    <message>
+        <source>Until the first lead nobody has seen how the cards fall, so the risk is still a risk.</source>
+        <translation>Jusqu’à la première entame, personne n’a vu tomber les cartes : le risque en est encore un.</translation>
+    </message>
+    <message>
+        <source>The side at fault made trumps and has no trick so far</source>
+        <translation>Le camp fautif a pris et n’a encore aucun pli</translation>
+    </message>
+    <message>
+        <source>How far the play had come when it was seen</source>
+        <translation>Où en était le jeu quand on l’a vu</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>De quoi le spectateur a parlé</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>On peut encore montrer les cartes de ce pli</translation>
+    </message>
+    <message>
+        <source>Somebody asks for a new deal</source>
+        <translation>Quelqu’un demande une nouvelle donne</translation>
+    </message>
+    <message>
+        <source>He did have a card of the suit</source>
+        <translation>Il avait bien une carte de la couleur</translation>
+    </message>
+    <message>
+        <source>The hands can no longer be restored</source>
+        <translation>On ne peut plus reconstituer les mains</translation>
+    </message>
+    <message>
+        <source>It cannot have been noticed so early.</source>
+        <translation>On n’a pas pu le remarquer si tôt.</translation>
+    </message>
+    <message>
+        <source>Here any hand may make trumps, also one without a trump: nothing is wrong.</source>
+        <translation>Ici toute main peut faire l’atout, même sans atout : rien n’est fautif.</translation>
+    </message>
+    <message>
+        <source>The call is void: %1 has passed in this round.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>L’annonce est nulle : %1 a passé à ce tour.</translation>
+    </message>
+    <message>
+        <source>The auction goes on with the next player, and a turn-up that was taken goes back.</source>
+        <translation>Les enchères continuent avec le joueur suivant, et une retourne ramassée est remise.</translation>
+    </message>
+    <message>
+        <source>Trumps made without a trump by %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Atout fait sans atout par %1</translation>
+    </message>
+    <message>
+        <source>Here the dealer may pass, and the next dealer deals.</source>
+        <translation>Ici le donneur peut passer, et le donneur suivant donne.</translation>
+    </message>
+    <message>
+        <source>The pass is void: %1 names one of the three other suits now.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Le passe est nul : %1 nomme maintenant l’une des trois autres couleurs.</translation>
+    </message>
+    <message>
+        <source>Or the hand ends, and %1 get the point that the dealer may give.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>Ou la donne finit, et %1 reçoivent le point que le donneur peut céder.</translation>
+    </message>
+    <message>
+        <source>The hands cannot be restored, so the dealer has refused to make trumps.</source>
+        <translation>On ne peut reconstituer les mains : le donneur a donc refusé de faire l’atout.</translation>
+    </message>
+    <message>
+        <source>%1 passed although he may not</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 a passé sans en avoir le droit</translation>
+    </message>
+    <message>
+        <source>Wrong exchange by %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Mauvais échange par %1</translation>
+    </message>
+    <message>
+        <source>It is undone: the turn-up goes back, and so does the card put down for it.</source>
+        <translation>On l’annule : la retourne est remise, et la carte écartée pour elle revient.</translation>
+    </message>
+    <message>
+        <source>Then it is done as these rules have it; %1 is the dealer.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Puis on le fait selon ces règles ; le donneur est %1.</translation>
+    </message>
+    <message>
+        <source>It is not turned yet, so everybody may see it.</source>
+        <translation>Il n’est pas encore retourné : chacun peut le voir.</translation>
+    </message>
+    <message>
+        <source>He had none, and the question is allowed: play goes on.</source>
+        <translation>Il n’en avait pas, et la question est permise : le jeu continue.</translation>
+    </message>
+    <message>
+        <source>The trick goes to the side whose card is best in it.</source>
+        <translation>Le pli revient au camp qui y a la meilleure carte.</translation>
+    </message>
+    <message>
+        <source>Who won it leads.</source>
+        <translation>Celui qui l’a gagné entame.</translation>
+    </message>
+    <message>
+        <source>The lead that followed was out of turn, and is settled as such.</source>
+        <translation>L’entame qui a suivi était hors de tour, et se règle ainsi.</translation>
+    </message>
+    <message>
+        <source>The tricks played since then stand.</source>
+        <translation>Les plis joués depuis restent acquis.</translation>
+    </message>
+    <message>
+        <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
+        <translation>Personne ne peut plus le montrer : le pli compte là où il était, sauf si les deux camps sont d’accord.</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>On ouvre ce seul pli, et ses cartes décident ; puis on le referme.</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
+        <translation>Celui qui a entamé le pli suivant est tenu pour gagnant ; le dernier pli compte là où il est.</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>Ce qu’il a dit se règle comme si un joueur l’avait dit.</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>Le jeu continue, et nul ne doit tirer parti de ce qui a été dit.</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>Qui ne joue pas se tait désormais ou quitte la table.</translation>
+    </message>
+    <message>
+        <source>The trick was not turned yet</source>
+        <translation>Le pli n’était pas encore retourné</translation>
+    </message>
+    <message>
+        <source>A fault is claimed, and the trick is named</source>
+        <translation>Une faute est réclamée, et le pli nommé</translation>
+    </message>
+    <message>
+        <source>His side has played on, or he said that he had none and the trick was turned</source>
+        <translation>Son camp a continué à jouer, ou il a dit n’en pas avoir et le pli a été retourné</translation>
+    </message>
+    <message>
+        <source>A misdeal</source>
+        <translation>Une maldonne</translation>
+    </message>
+    <message>
+        <source>wrongly dealt / somebody has too many cards / somebody has too few cards / only four cards / six cards from the deal / dealt in the wrong order / a card is missing from a hand</source>
+        <translation>mal donné / mauvaise donne / les cartes sont mal distribuées / il a trop de cartes / il n’a pas assez de cartes / seulement quatre cartes / donné dans le mauvais ordre</translation>
+    </message>
+    <message>
+        <source>A card face up in the pack</source>
+        <translation>Une carte visible dans le paquet</translation>
+    </message>
+    <message>
+        <source>a card was turned over in the deck / a faced card while dealing / a card lay the wrong way round / boxed card</source>
+        <translation>une carte était à l’endroit dans le paquet / une carte retournée dans le jeu / carte à l’envers en donnant</translation>
+    </message>
+    <message>
+        <source>A wrong pack</source>
+        <translation>Un paquet fautif</translation>
+    </message>
+    <message>
+        <source>a card is missing from the deck / the deck is not complete / two identical cards / a card that does not belong / the wrong deck of cards</source>
+        <translation>il manque une carte au paquet / le jeu n’est pas complet / deux cartes identiques / une carte qui n’en fait pas partie / mauvais jeu de cartes</translation>
+    </message>
+    <message>
+        <source>A card shown while dealing</source>
+        <translation>Une carte vue pendant la distribution</translation>
+    </message>
+    <message>
+        <source>the dealer flashed a card / I saw a card when it was dealt / a card turned over as he dealt / he exposed a card dealing</source>
+        <translation>le donneur a montré une carte / j’ai vu une carte quand il donnait / une carte s’est retournée en donnant</translation>
+    </message>
+    <message>
+        <source>The wrong player dealt</source>
+        <translation>Le mauvais joueur a donné</translation>
+    </message>
+    <message>
+        <source>dealt out of turn / it was not his deal / he stole the deal / the deal was skipped / somebody else should have dealt</source>
+        <translation>donné hors de son tour / ce n’était pas à lui de donner / il a volé la donne / un autre devait distribuer</translation>
+    </message>
+    <message>
+        <source>A pass or call out of turn</source>
+        <translation>Parlé hors de son tour</translation>
+    </message>
+    <message>
+        <source>he spoke before his turn in the auction / he passed too early / she ordered up out of turn / called before me / bid out of turn</source>
+        <translation>il a passé trop tôt / il a annoncé avant son tour / elle a pris avant moi / enchère hors de tour</translation>
+    </message>
+    <message>
+        <source>A call after a pass</source>
+        <translation>Une annonce après avoir passé</translation>
+    </message>
+    <message>
+        <source>he passed and then ordered up / he wants to call after he passed / changed his pass / passed first and now names trumps</source>
+        <translation>il a passé puis il a pris / il veut parler après avoir passé / il revient sur son passe</translation>
+    </message>
+    <message>
+        <source>The suit turned down was named</source>
+        <translation>La couleur rejetée a été nommée</translation>
+    </message>
+    <message>
+        <source>he named the suit that was turned down / he called the same suit in the second round / named the suit of the turn-up</source>
+        <translation>il a nommé la couleur de la retourne / la même couleur au second tour / la couleur refusée</translation>
+    </message>
+    <message>
+        <source>The turn-up turned down too early</source>
+        <translation>La retourne cachée trop tôt</translation>
+    </message>
+    <message>
+        <source>the dealer turned the card down too soon / he flipped it over before everybody had spoken / turned it down before my turn</source>
+        <translation>le donneur a caché la carte trop tôt / il l’a retournée avant que tous aient parlé</translation>
+    </message>
+    <message>
+        <source>“Alone” said too late</source>
+        <translation>« Seul » dit trop tard</translation>
+    </message>
+    <message>
+        <source>he wants to go alone now / she said alone afterwards / loner called too late / forgot to say alone</source>
+        <translation>il veut jouer seul maintenant / elle l’a dit après / il a oublié de dire seul / solitaire annoncé trop tard</translation>
+    </message>
+    <message>
+        <source>Other words in the auction</source>
+        <translation>D’autres mots aux enchères</translation>
+    </message>
+    <message>
+        <source>he said more than a call / he told his partner about his hand while bidding / a hint in the auction / said he could help / coaching during the bidding</source>
+        <translation>il a dit plus qu’une annonce / il a parlé de son jeu aux enchères / une allusion pendant les enchères / il a dit qu’il pouvait aider</translation>
+    </message>
+    <message>
+        <source>The discard changed</source>
+        <translation>L’écart changé</translation>
+    </message>
+    <message>
+        <source>the dealer wants another discard / he wants his discard again / he changed what he buried / another card face down</source>
+        <translation>le donneur veut écarter une autre carte / il a repris son écart / il change ce qu’il a écarté</translation>
+    </message>
+    <message>
+        <source>Six cards, or a wrong number in play</source>
+        <translation>Six cartes, ou un mauvais nombre en jeu</translation>
+    </message>
+    <message>
+        <source>the dealer forgot to discard / he has a card left over / he kept six cards / he ran out of cards / one card too many</source>
+        <translation>le donneur a oublié d’écarter / il lui reste une carte / il a gardé six cartes / il lui manque une carte / une carte de trop</translation>
+    </message>
+    <message>
+        <source>A revoke</source>
+        <translation>Une renonce</translation>
+    </message>
+    <message>
+        <source>he did not follow suit / he had the suit / she reneged / he should have followed / he trumped although he had one / renege / he still had a heart / he found a card of the suit</source>
+        <translation>il n’a pas suivi / il avait de la couleur / elle a renoncé / il devait fournir / il a coupé alors qu’il en avait / pas fourni la couleur</translation>
+    </message>
+    <message>
+        <source>A revoke claimed and denied</source>
+        <translation>Une renonce réclamée et niée</translation>
+    </message>
+    <message>
+        <source>he denies that he revoked / prove the revoke / we claim a renege / he mixed the cards after we said revoke / search the tricks</source>
+        <translation>il nie avoir renoncé / prouver la renonce / nous réclamons une renonce / il a mêlé les cartes après / fouiller les plis</translation>
+    </message>
+    <message>
+        <source>A revoke claimed wrongly</source>
+        <translation>Une renonce réclamée à tort</translation>
+    </message>
+    <message>
+        <source>he was wrongly accused / false accusation / there was no revoke / they accused me and it was not true</source>
+        <translation>accusé à tort / fausse accusation / il n’y avait pas de renonce</translation>
+    </message>
+    <message>
+        <source>Several revokes</source>
+        <translation>Plusieurs renonces</translation>
+    </message>
+    <message>
+        <source>both sides revoked / he revoked twice / everybody reneged / two revokes in one hand</source>
+        <translation>les deux camps ont renoncé / il a renoncé deux fois / deux renonces dans la donne</translation>
+    </message>
+    <message>
+        <source>A lead out of turn</source>
+        <translation>Une entame hors de tour</translation>
+    </message>
+    <message>
+        <source>he led but it was not his lead / the wrong player led / led although his partner won the trick / it was my lead</source>
+        <translation>il a entamé mais ce n’était pas son tour / le mauvais joueur a entamé / son partenaire devait entamer / c’était à moi d’entamer</translation>
+    </message>
+    <message>
+        <source>A card played out of turn</source>
+        <translation>Une carte jouée hors de tour</translation>
+    </message>
+    <message>
+        <source>he played before his turn / too early / it was not his turn / he played before me / he skipped somebody</source>
+        <translation>il a joué avant son tour / trop tôt / ce n’était pas son tour / il a joué avant moi / un joueur a été sauté</translation>
+    </message>
+    <message>
+        <source>A card shown by mistake</source>
+        <translation>Une carte montrée par erreur</translation>
+    </message>
+    <message>
+        <source>he dropped a card / the card fell / I saw his card / card face up on the table / two cards at once / he showed a card / he named a card in his hand / penalty card</source>
+        <translation>il a laissé tomber une carte / une carte tombée / j’ai vu sa carte / carte visible sur la table / deux cartes à la fois / il a montré une carte / il a nommé une carte</translation>
+    </message>
+    <message>
+        <source>The partner who sits out showed his cards</source>
+        <translation>Le partenaire retiré a montré ses cartes</translation>
+    </message>
+    <message>
+        <source>the lone player&apos;s partner showed his hand / the one sitting out turned his cards over / partner of the loner showed</source>
+        <translation>le partenaire du joueur seul a montré sa main / celui qui ne joue pas a retourné ses cartes</translation>
+    </message>
+    <message>
+        <source>A hand thrown in against a lone player</source>
+        <translation>Une main jetée contre un joueur seul</translation>
+    </message>
+    <message>
+        <source>the defender threw his cards down against the loner / gave up against a lone hand / stopped playing against a loner</source>
+        <translation>le défenseur a jeté ses cartes contre le joueur seul / il a abandonné contre un solitaire</translation>
+    </message>
+    <message>
+        <source>The rest of the tricks claimed</source>
+        <translation>Le reste des plis réclamé</translation>
+    </message>
+    <message>
+        <source>the rest are mine / he says he takes all the rest / he laid his hand down / threw in his hand / do we have to play it out</source>
+        <translation>le reste est pour moi / il dit qu’il fait tous les plis restants / il a étalé sa main / il a jeté sa main / faut-il jouer jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Table talk or a sign</source>
+        <translation>Des paroles ou un signe</translation>
+    </message>
+    <message>
+        <source>he gave his partner a sign / they are signalling / he told his partner what to play / a look / talking across the table / he said something about his hand / coffee housing</source>
+        <translation>il a fait un signe à son partenaire / ils se parlent / il a dit à son partenaire quoi jouer / un regard / il a parlé de son jeu / tricherie par gestes</translation>
+    </message>
+    <message>
+        <source>A card taken back</source>
+        <translation>Une carte reprise</translation>
+    </message>
+    <message>
+        <source>he wants his card back / took back a card he played / he changed his card / he picked it up again / can he change it / he played another card instead / a card laid is played</source>
+        <translation>il veut reprendre sa carte / il a changé de carte / il a ramassé sa carte / peut-il changer / il a joué une autre carte</translation>
+    </message>
+    <message>
+        <source>An error in the score</source>
+        <translation>Une erreur de marque</translation>
+    </message>
+    <message>
+        <source>the score is wrong / wrongly added up / points written to the wrong side / we forgot to write a point / miscounted</source>
+        <translation>le score est faux / mal additionné / points écrits au mauvais camp / on a oublié un point / mal compté</translation>
+    </message>
+    <message>
+        <source>A turned trick looked at</source>
+        <translation>Un pli retourné regardé</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he looked at a trick / he turned the trick over / look back / he searched the tricks</source>
+        <translation>puis-je voir le dernier pli / il a regardé un pli / il a retourné le pli / revoir / il a fouillé les plis</translation>
+    </message>
+    <message>
+        <source>The pack was not cut</source>
+        <translation>Le paquet n’a pas été coupé</translation>
+    </message>
+    <message>
+        <source>nobody cut / he dealt without a cut / forgot to cut / knocked instead of cutting</source>
+        <translation>personne n’a coupé le paquet / donné sans faire couper / oublié de couper avant la donne / frappé au lieu de couper</translation>
+    </message>
+    <message>
+        <source>Trumps made without a trump</source>
+        <translation>Atout fait sans atout en main</translation>
+    </message>
+    <message>
+        <source>he called a suit he did not have / he ordered up without a trump / only the left bower / no trump in his hand / no natural trump / he had none of the suit he made</source>
+        <translation>il a nommé une couleur qu’il n’avait pas / il a pris sans atout / seulement le bower gauche / pas d’atout en main</translation>
+    </message>
+    <message>
+        <source>The dealer passed although he may not</source>
+        <translation>Le donneur a passé sans en avoir le droit</translation>
+    </message>
+    <message>
+        <source>stick the dealer / the dealer passed in the second round / he has to name a suit / dealer refuses to call / screw the dealer</source>
+        <translation>le donneur a passé au second tour / il doit nommer une couleur / le donneur refuse de nommer</translation>
+    </message>
+    <message>
+        <source>A wrong exchange</source>
+        <translation>Un mauvais échange</translation>
+    </message>
+    <message>
+        <source>he took the turn-up although he may not / the wrong player picked it up / the caller took the card / he did not pick it up / he buried the turn-up / picked up in the second round / his partner exchanged</source>
+        <translation>il a pris la retourne sans en avoir le droit / le mauvais joueur l’a ramassée / le preneur a pris la carte / il n’a pas pris la retourne / il a écarté la retourne / son partenaire a échangé</translation>
+    </message>
+    <message>
+        <source>“None left?” was asked</source>
+        <translation>« Plus du tout ? » a été demandé</translation>
+    </message>
+    <message>
+        <source>no more clubs / he asked his partner whether he had none / have you no spades / he said he had none / asking about the suit</source>
+        <translation>plus de trèfle / il a demandé à son partenaire s’il n’en avait plus / tu n’as pas de pique / il a dit qu’il n’en avait pas / question sur la couleur</translation>
+    </message>
+    <message>
+        <source>The wrong side gathered a trick</source>
+        <translation>Le mauvais camp a ramassé un pli</translation>
+    </message>
+    <message>
+        <source>they took our trick / the trick lies in the wrong pile / we had won it / a trick went to the other side / they picked up a trick that was ours</source>
+        <translation>ils ont pris notre pli / le pli est dans le mauvais tas / nous l’avions gagné / un pli est allé aux autres / le pli est à nous</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>Un désaccord sur le gagnant d’un pli</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both sides say it was theirs</source>
+        <translation>qui a gagné le pli / on n’est pas d’accord sur qui l’a pris / à qui était ce pli / personne ne se souvient / les deux camps le réclament</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>Un spectateur a parlé</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / somebody behind me gave it away / advice from outside / a visitor told him</source>
+        <translation>quelqu’un qui ne joue pas a parlé / un curieux s’en est mêlé / un conseil de l’extérieur / la galerie a parlé / quelqu’un derrière moi l’a dit</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>rien de tout cela / une autre faute</translation>
+    </message>
+    <message>
+        <source>Who may not make trumps gains nothing by having made them.</source>
+        <translation>Qui ne peut pas faire l’atout ne gagne rien à l’avoir fait.</translation>
+    </message>
+    <message>
+        <source>The rule is there so that no hand is thrown in.</source>
+        <translation>La règle est là pour qu’aucune main ne soit jetée.</translation>
+    </message>
+    <message>
+        <source>The turn-up belongs to one hand alone, as these rules say.</source>
+        <translation>La retourne ne revient qu’à une seule main, comme le disent ces règles.</translation>
     </message>
 </context>
 <context>
@@ -2647,10 +3235,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Deal %1 was ended by a ruling and is left out: the deals after it have other numbers in this form, and perhaps other dealers.</source>
         <translation>La donne %1 a été arrêtée par une décision et manque ici&#xa0;: les donnes suivantes ont d’autres numéros sous cette forme, et peut-être d’autres donneurs.</translation>
-    </message>
-    <message>
-        <source>Deal %1 was ended by a ruling: this form has its figures, and cannot be read back.</source>
-        <translation>La donne %1 a été arrêtée par une décision&#xa0;: cette forme en a les chiffres, et ne peut pas être relue.</translation>
     </message>
 </context>
 <context>
@@ -2947,6 +3531,22 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>A ruling on this was given on the deal in play already.</source>
         <translation>Une décision à ce sujet a déjà été donnée sur la donne en cours.</translation>
+    </message>
+    <message>
+        <source>A deal has a number only in a session of the book.</source>
+        <translation>Une donne n’a de numéro que dans une soirée du carnet.</translation>
+    </message>
+    <message>
+        <source>A line names a clause, and what it moves adds up to nothing.</source>
+        <translation>Une ligne nomme un article, et la somme de ce qu’elle déplace est nulle.</translation>
+    </message>
+    <message>
+        <source>This may be one of several things.</source>
+        <translation>Cela peut être l’une de plusieurs choses.</translation>
+    </message>
+    <message>
+        <source>No irregularity is known by these words; these come nearest.</source>
+        <translation>Aucune faute ne porte ces mots ; voici les plus proches.</translation>
     </message>
 </context>
 <context>
@@ -3520,10 +4120,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Les preneurs y sont nat, ou un camp a fait tous les plis</translation>
     </message>
     <message>
-        <source>Roem that the innocent side has claimed so far; of three, of each other player</source>
-        <translation>Roem que le camp innocent a annoncé jusque-là&#xa0;; à trois, de chacun des autres</translation>
-    </message>
-    <message>
         <source>This trick has less roem in it: %1.</source>
         <extracomment>%1 points.</extracomment>
         <translation>Il y a moins de roem dans ce pli&#xa0;: %1.</translation>
@@ -3543,29 +4139,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>It was the turn of %1 to deal: nothing is wrong.</source>
         <translation>C’était à %1 de donner&#xa0;: il n’y a pas de faute.</translation>
-    </message>
-    <message>
-        <source>Tell one sum for the innocent side; of three, one for each other player from the left.</source>
-        <translation>Donnez une somme pour le camp innocent&#xa0;; à trois, une pour chacun des autres, en partant de la gauche.</translation>
-    </message>
-    <message>
-        <source>The deal is void: nobody scores, roem in it does not count, and %1 deals again.</source>
-        <extracomment>%1 the dealer.</extracomment>
-        <translation>La donne est nulle&#xa0;: personne ne marque, le roem n’y compte pas, et %1 redonne.</translation>
-    </message>
-    <message>
-        <source>The deal is void: %1, whose turn it was, deals with all cards.</source>
-        <extracomment>%1 whose turn it was to deal.</extracomment>
-        <translation>La donne est nulle&#xa0;: %1, dont c’était le tour, donne avec toutes les cartes.</translation>
-    </message>
-    <message>
-        <source>The deal stands with the forehand that it had; %1 deals the next, and then %2.</source>
-        <extracomment>%1 whose turn it was, %2 who deals after that.</extracomment>
-        <translation>La donne reste, avec le premier en cartes qu’elle avait&#xa0;; %1 donne la suivante, puis %2.</translation>
-    </message>
-    <message>
-        <source>The deal stands with the forehand that it had; %1 deals the next, and the turn goes on from there.</source>
-        <translation>La donne reste, avec le premier en cartes qu’elle avait&#xa0;; %1 donne la suivante, et le tour reprend de là.</translation>
     </message>
     <message>
         <source>Nobody asks for another deal, so this one is played.</source>
@@ -3590,14 +4163,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>The points of the deal are entered: only a slip on the sheet can still be mended.</source>
         <translation>Les points de la donne sont saisis&#xa0;: seule une erreur d’écriture sur la feuille peut encore être réparée.</translation>
-    </message>
-    <message>
-        <source>The fault is let pass: the deal is scored as it is played.</source>
-        <translation>On laisse passer la faute&#xa0;: la donne est marquée comme elle est jouée.</translation>
-    </message>
-    <message>
-        <source>There is no penalty, and the score is not touched.</source>
-        <translation>Il n’y a pas de pénalité, et les points ne changent pas.</translation>
     </message>
     <message>
         <source>The rules do not say what happens: the table decides.</source>
@@ -3684,10 +4249,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>%1 dit quelle carte est jouée, si les deux sont permises, et reprend l’autre.</translation>
     </message>
     <message>
-        <source>The trick was turned with a card too many.</source>
-        <translation>Le pli a été retourné avec une carte de trop.</translation>
-    </message>
-    <message>
         <source>%1 takes the card back and plays one that is allowed; who played after that may change the card too.</source>
         <translation>%1 reprend la carte et en joue une permise&#xa0;; ceux qui ont joué ensuite peuvent changer la leur.</translation>
     </message>
@@ -3717,31 +4278,13 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Personne n’est innocent&#xa0;: plus d’un camp a fait une renonce.</translation>
     </message>
     <message>
-        <source>The deal ends at once: nothing for %1, neither points nor roem.</source>
-        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
-        <translation>La donne finit aussitôt&#xa0;: rien pour %1, ni points ni roem.</translation>
-    </message>
-    <message>
-        <source>%2 points for %1, and %3 as roem.</source>
-        <extracomment>%1 a side or a player, %2 card points, %3 roem.</extracomment>
-        <translation>%2 points pour %1, et %3 comme roem.</translation>
-    </message>
-    <message>
         <source>It is the first revoke of %1 in this game.</source>
         <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
         <translation>C’est la première renonce dans cette partie pour %1.</translation>
     </message>
     <message>
-        <source>It is not the first revoke of %1 in this game: it costs the deal.</source>
-        <translation>Ce n’est pas la première renonce dans cette partie pour %1&#xa0;: elle coûte la donne.</translation>
-    </message>
-    <message>
         <source>If the makers are nat in the second deal, or a side takes every trick, or somebody revokes again, there is a third.</source>
         <translation>Si les preneurs sont nat dans la deuxième donne, ou qu’un camp fait tous les plis, ou que quelqu’un fait encore une renonce, il y en a une troisième.</translation>
-    </message>
-    <message>
-        <source>The deal stands, and it is scored as it fell.</source>
-        <translation>La donne est bonne et se marque comme elle est venue.</translation>
     </message>
     <message>
         <source>A third deal follows, and it will stand, whatever comes out.</source>
@@ -3752,35 +4295,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>C’est la troisième donne&#xa0;: elle est bonne, quoi qu’il en soit sorti.</translation>
     </message>
     <message>
-        <source>It is the third deal, and it stands: nothing for %1, neither points nor roem.</source>
-        <translation>C’est la troisième donne, et elle est bonne&#xa0;: rien pour %1, ni points ni roem.</translation>
-    </message>
-    <message>
-        <source>The deal is played to its end and scored as it falls; %1 loses %2.</source>
-        <extracomment>%1 who revoked, %2 points.</extracomment>
-        <translation>La donne est jouée jusqu’au bout et marquée comme elle vient&#xa0;; %1 perd %2.</translation>
-    </message>
-    <message>
         <source>%1, as the partner, keeps the points.</source>
         <translation>%1, en partenaire, garde ses points.</translation>
     </message>
     <message>
-        <source>Partners are fixed, so the %2 are taken from the total of %1.</source>
-        <extracomment>%1 a side, %2 points.</extracomment>
-        <translation>Les partenaires sont fixes&#xa0;: les %2 sont ôtés du total de %1.</translation>
-    </message>
-    <message>
-        <source>A guest played for %1 and has no personal total: the deal is scored as it falls.</source>
-        <extracomment>%1 who misses the game.</extracomment>
-        <translation>Un remplaçant jouait pour %1 et n’a pas de total personnel&#xa0;: la donne est marquée comme elle vient.</translation>
-    </message>
-    <message>
         <source>The cards are taken back as far as the revoke; %1 plays a card that is allowed, and the play goes on from there.</source>
         <translation>On reprend les cartes jusqu’à la renonce&#xa0;; %1 joue une carte permise, et le jeu continue de là.</translation>
-    </message>
-    <message>
-        <source>The play goes on, and what comes is scored.</source>
-        <translation>Le jeu continue, et l’on marque ce qui vient.</translation>
     </message>
     <message>
         <source>The innocent side gives the deal up.</source>
@@ -3840,8 +4360,8 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Ce qui a été mal compté ne peut pas être recompté sans les cartes, et reste.</translation>
     </message>
     <message>
-        <source>The sheet is mended: correct the deal, and all later totals follow.</source>
-        <translation>La feuille est corrigée&#xa0;: corrigez la donne, et tous les totaux suivants changent.</translation>
+        <source>It is mended: correct the deal.</source>
+        <translation>Cela se répare : corrigez la donne.</translation>
     </message>
     <message>
         <source>It is too late to mend the sheet: it stands.</source>
@@ -3874,11 +4394,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Only the makers may concede nat.</source>
         <translation>Seuls les preneurs peuvent s’avouer nat.</translation>
-    </message>
-    <message>
-        <source>Nat is conceded by %1: nothing is counted.</source>
-        <extracomment>%1 the makers&apos; side, or of three the maker.</extracomment>
-        <translation>Nat concédé par %1&#xa0;: on ne compte rien.</translation>
     </message>
     <message>
         <source>The remaining tricks are for %1, with the %2 points of the last one.</source>
@@ -4099,10 +4614,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>le partenaire ne peut entamer cette couleur</translation>
     </message>
     <message>
-        <source>162 and the roem of the others</source>
-        <translation>162 et le roem des autres</translation>
-    </message>
-    <message>
         <source>162 without roem</source>
         <translation>162 sans roem</translation>
     </message>
@@ -4256,10 +4767,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>regardé</translation>
     </message>
     <message>
-        <source>the makers are nat</source>
-        <translation>les preneurs sont nat</translation>
-    </message>
-    <message>
         <source>the accusers mixed the cards</source>
         <translation>les accusateurs ont mêlé les cartes</translation>
     </message>
@@ -4270,10 +4777,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>while the trick lies there</source>
         <translation>la levée encore sur la table</translation>
-    </message>
-    <message>
-        <source>the others are nat</source>
-        <translation>les autres sont nat</translation>
     </message>
     <message>
         <source>“the rest is mine”</source>
@@ -4385,6 +4888,540 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>Were the %1 roem claimed</source>
         <extracomment>%1 points.</extracomment>
         <translation>Les %1 de roem ont-ils été annoncés</translation>
+    </message>
+    <message>
+        <source>He defends: the others made trumps</source>
+        <translation>Il défend : les autres ont pris</translation>
+    </message>
+    <message>
+        <source>Roem that either side has claimed so far, together</source>
+        <translation>Le roem annoncé jusqu’ici par les deux camps, ensemble</translation>
+    </message>
+    <message>
+        <source>Only the makers can concede nat; who defends gives the rest up.</source>
+        <translation>Seuls les preneurs peuvent concéder nat ; qui défend abandonne le reste.</translation>
+    </message>
+    <message>
+        <source>The deal is void, and so is the roem in it.</source>
+        <translation>La donne est nulle, et le roem qu’elle contient aussi.</translation>
+    </message>
+    <message>
+        <source>The deal is void: whoever was passed over deals, with all cards.</source>
+        <translation>La donne est nulle : celui qu’on a sauté donne, avec toutes les cartes.</translation>
+    </message>
+    <message>
+        <source>The deal stands with the forehand that it had. Whoever was passed over deals the next, and after that %1.</source>
+        <extracomment>%1 whose turn it was, %2 who deals after that.</extracomment>
+        <translation>La donne reste, avec le premier en cartes qu’elle avait. Celui qu’on a sauté donne la suivante, puis %1.</translation>
+    </message>
+    <message>
+        <source>The deal stands with the forehand that it had. Whoever was passed over deals the next, and the turn goes on from there.</source>
+        <translation>La donne reste, avec le premier en cartes qu’elle avait. Celui qu’on a sauté donne la suivante, et le tour reprend de là.</translation>
+    </message>
+    <message>
+        <source>The fault is let pass.</source>
+        <translation>On laisse passer la faute.</translation>
+    </message>
+    <message>
+        <source>There is no penalty.</source>
+        <translation>Il n’y a pas de pénalité.</translation>
+    </message>
+    <message>
+        <source>The deal ends at once; nothing of it is left for %1, neither points nor roem.</source>
+        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
+        <translation>La donne finit aussitôt ; il n’en reste rien pour %1, ni points ni roem.</translation>
+    </message>
+    <message>
+        <source>It is not the first revoke of %1 in this game, so it costs the deal.</source>
+        <translation>Ce n’est pas la première renonce dans cette partie pour %1 : elle coûte la donne.</translation>
+    </message>
+    <message>
+        <source>The deal stands as it fell.</source>
+        <translation>La donne est bonne comme elle est venue.</translation>
+    </message>
+    <message>
+        <source>It is the third deal, and it stands; nothing of it is left for %1, neither points nor roem.</source>
+        <translation>C’est la troisième donne, et elle est bonne ; il n’en reste rien pour %1, ni points ni roem.</translation>
+    </message>
+    <message>
+        <source>The deal is played to its end, and %1 pays for the revoke.</source>
+        <extracomment>%1 who revoked, %2 points.</extracomment>
+        <translation>La donne est jouée jusqu’au bout, et %1 paie pour la renonce.</translation>
+    </message>
+    <message>
+        <source>Partners are fixed, so it is taken from the total of %1.</source>
+        <extracomment>%1 a side, %2 points.</extracomment>
+        <translation>Les partenaires sont fixes : c’est ôté du total de %1.</translation>
+    </message>
+    <message>
+        <source>A guest played for %1 and has no personal total from which it could be taken.</source>
+        <extracomment>%1 who misses the game.</extracomment>
+        <translation>Un remplaçant jouait pour %1 et n’a pas de total personnel dont l’ôter.</translation>
+    </message>
+    <message>
+        <source>The play goes on.</source>
+        <translation>Le jeu continue.</translation>
+    </message>
+    <message>
+        <source>Nat is conceded by %1, and nothing is counted: all card points, and all roem that either side has claimed, are for the others.</source>
+        <extracomment>%1 the makers&apos; side, or of three the maker.</extracomment>
+        <translation>Nat concédé par %1, et l’on ne compte rien : tous les points de cartes, et tout le roem annoncé par l’un ou l’autre camp, sont pour les autres.</translation>
+    </message>
+    <message>
+        <source>Who may ask has to ask in time: what all have accepted stays.</source>
+        <translation>Qui peut demander doit demander à temps : ce que tous ont accepté reste.</translation>
+    </message>
+    <message>
+        <source>Everybody gets his cards in the same way, and who has spoken about trumps has accepted them.</source>
+        <translation>Chacun reçoit ses cartes de la même façon, et qui a parlé d’atout les a acceptées.</translation>
+    </message>
+    <message>
+        <source>A card that all have seen tells who has it, and trumps would be chosen by that.</source>
+        <translation>On sait qui a la carte que tous ont vue, et l’atout serait choisi d’après elle.</translation>
+    </message>
+    <message>
+        <source>With a card too many or too few the tricks and the points cannot come out.</source>
+        <translation>Avec une carte de trop ou de moins, les plis et les points ne tombent pas juste.</translation>
+    </message>
+    <message>
+        <source>Everybody is to deal, and to sit as forehand, equally often.</source>
+        <translation>Chacun doit donner, et être premier en cartes, aussi souvent.</translation>
+    </message>
+    <message>
+        <source>Who speaks too early must not take the choice of trumps from another.</source>
+        <translation>Qui parle trop tôt ne doit pas ôter à un autre le choix de l’atout.</translation>
+    </message>
+    <message>
+        <source>A slip of the tongue may be put right until somebody has relied on it.</source>
+        <translation>Un lapsus se corrige tant que personne ne s’est fié à lui.</translation>
+    </message>
+    <message>
+        <source>The makers should know what they promise, but once a card is led everybody has relied on it.</source>
+        <translation>Les preneurs doivent savoir à quoi ils s’engagent, mais une fois l’entame faite tous s’y sont fiés.</translation>
+    </message>
+    <message>
+        <source>The lead belongs to who won the trick, and the opponents may insist on it.</source>
+        <translation>L’entame est à qui a gagné le pli, et les adversaires peuvent y tenir.</translation>
+    </message>
+    <message>
+        <source>Who plays later has seen more, and nobody may take that place from him.</source>
+        <translation>Qui joue plus tard en a vu davantage, et personne ne doit lui prendre cette place.</translation>
+    </message>
+    <message>
+        <source>A card counts when it is laid down on purpose, and not when it falls.</source>
+        <translation>Une carte compte quand on la pose exprès, non quand elle tombe.</translation>
+    </message>
+    <message>
+        <source>A trick has one card of each player, and a slip is mended as long as all can see it.</source>
+        <translation>Un pli a une carte de chaque joueur, et une erreur se répare tant que tous la voient.</translation>
+    </message>
+    <message>
+        <source>While the cards lie there it can be put right, and nobody has lost anything by it.</source>
+        <translation>Tant que les cartes sont là, cela se répare, et personne n’y a rien perdu.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell how the deal would have gone, so those who revoked keep nothing of it.</source>
+        <translation>Personne ne peut dire comment la donne aurait tourné : ceux qui ont renoncé n’en gardent rien.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell how the deal would have gone, so nobody keeps it; who revokes again is not spared again.</source>
+        <translation>Personne ne peut dire comment la donne aurait tourné : personne ne la garde ; qui renonce encore n’est plus épargné.</translation>
+    </message>
+    <message>
+        <source>There is a second chance, and at most a third, so that the game has an end.</source>
+        <translation>Il y a une deuxième chance, et au plus une troisième, pour que la partie ait une fin.</translation>
+    </message>
+    <message>
+        <source>The fault is the player&apos;s own, and his partner has no part in it.</source>
+        <translation>La faute est celle du joueur, et son partenaire n’y est pour rien.</translation>
+    </message>
+    <message>
+        <source>At this table a revoke is mended as far as that can be done, and nobody is punished.</source>
+        <translation>À cette table, une renonce se répare autant que possible, et personne n’est puni.</translation>
+    </message>
+    <message>
+        <source>A revoke is proved by the cards, so it is claimed while they are there.</source>
+        <translation>La renonce se prouve par les cartes : on la réclame tant qu’elles sont là.</translation>
+    </message>
+    <message>
+        <source>Who asks in good faith has done nothing wrong; otherwise nobody would dare to ask.</source>
+        <translation>Qui demande de bonne foi n’a rien fait de mal ; sinon personne n’oserait demander.</translation>
+    </message>
+    <message>
+        <source>Roem is what lies in the trick and is claimed in time, and a miscount is no crime.</source>
+        <translation>Le roem est ce qui est dans le pli et qu’on annonce à temps, et mal compter n’est pas un crime.</translation>
+    </message>
+    <message>
+        <source>All cards together are worth the same in every deal, so a wrong count shows itself.</source>
+        <translation>Toutes les cartes ensemble valent autant à chaque donne : un faux compte se voit de lui-même.</translation>
+    </message>
+    <message>
+        <source>The sheet has to say what was counted; a slip of the pencil wins nobody anything.</source>
+        <translation>La feuille doit dire ce qu’on a compté ; une erreur de plume ne fait rien gagner à personne.</translation>
+    </message>
+    <message>
+        <source>Remembering the cards is part of the game; proving a revoke needs the tricks.</source>
+        <translation>Retenir les cartes fait partie du jeu ; prouver une renonce demande les plis.</translation>
+    </message>
+    <message>
+        <source>Partners may know each other&apos;s cards by the play alone.</source>
+        <translation>Les partenaires ne doivent connaître leurs cartes que par le jeu.</translation>
+    </message>
+    <message>
+        <source>Tricks that nobody has played belong to a side only if nobody objects.</source>
+        <translation>Des plis que personne n’a joués ne sont à un camp que si personne ne s’y oppose.</translation>
+    </message>
+    <message>
+        <source>What is laid away is the maker&apos;s choice until the first card is led, and nobody else&apos;s to see.</source>
+        <translation>Ce qu’on écarte est le choix du preneur jusqu’à l’entame, et nul autre ne doit le voir.</translation>
+    </message>
+    <message>
+        <source>“we are nat”</source>
+        <translation>« nous sommes nat »</translation>
+    </message>
+    <message>
+        <source>“the rest is yours”</source>
+        <translation>« le reste est à vous »</translation>
+    </message>
+    <message>
+        <source>162 and the roem of both sides</source>
+        <translation>162 et le roem des deux camps</translation>
+    </message>
+    <message>
+        <source>One side alone has mixed them</source>
+        <translation>Un seul camp les a mêlées</translation>
+    </message>
+    <message>
+        <source>Roem claimed so far: by the innocent side, of three by each other player, and then by the side at fault; a pit counts with it</source>
+        <translation>Roem annoncé jusque-là&#xa0;: par le camp innocent, à trois par chacun des autres, puis par le camp fautif&#xa0;; un pit compte avec</translation>
+    </message>
+    <message>
+        <source>Tell one sum for the innocent side, of three one for each other player from the left; and then one for the side at fault.</source>
+        <translation>Indiquez une somme pour le camp innocent, à trois une pour chacun des autres à partir de la gauche&#xa0;; puis une pour le camp fautif.</translation>
+    </message>
+    <message>
+        <source>The trick was turned with a card too many or too few, and the others ask for another deal.</source>
+        <translation>Le pli a été retourné avec une carte de trop ou de moins, et les autres demandent une nouvelle donne.</translation>
+    </message>
+    <message>
+        <source>The others let the deal stand: every card counts where it lies, and who has none left plays none.</source>
+        <translation>Les autres laissent la donne&#xa0;: chaque carte compte là où elle est, et qui n’en a plus n’en joue pas.</translation>
+    </message>
+    <message>
+        <source>What those have counted who did not mix the cards stands, and the others have the rest.</source>
+        <translation>Le compte de ceux qui n’ont pas mêlé les cartes reste, et les autres ont le reste.</translation>
+    </message>
+    <message>
+        <source>The others&apos; roem counts for %1: %2</source>
+        <extracomment>%1 a side or a player, %2 points.</extracomment>
+        <translation>Le roem des autres compte pour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>How far the play had come when it was seen</source>
+        <translation>Où en était le jeu quand on l’a vu</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>De quoi le spectateur a parlé</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>On peut encore montrer les cartes de ce pli</translation>
+    </message>
+    <message>
+        <source>He could have played a card that was allowed</source>
+        <translation>Il pouvait jouer une carte permise</translation>
+    </message>
+    <message>
+        <source>He said that he had none and the trick was turned, or a card was led since</source>
+        <translation>Il a dit n’en pas avoir et le pli a été retourné, ou on a entamé depuis</translation>
+    </message>
+    <message>
+        <source>He had none, and the question is allowed: play goes on.</source>
+        <translation>Il n’en avait pas, et la question est permise : le jeu continue.</translation>
+    </message>
+    <message>
+        <source>The trick goes to the side whose card is best in it, with its points; that side may claim its roem now.</source>
+        <translation>Le pli revient au camp qui y a la meilleure carte, avec ses points ; ce camp peut annoncer son roem maintenant.</translation>
+    </message>
+    <message>
+        <source>Who won it leads.</source>
+        <translation>Celui qui l’a gagné entame.</translation>
+    </message>
+    <message>
+        <source>The lead that followed was out of turn, and is settled as such.</source>
+        <translation>L’entame qui a suivi était hors de tour, et se règle ainsi.</translation>
+    </message>
+    <message>
+        <source>The tricks played since then stand.</source>
+        <translation>Les plis joués depuis restent acquis.</translation>
+    </message>
+    <message>
+        <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
+        <translation>Personne ne peut plus le montrer : le pli compte là où il était, sauf si les deux camps sont d’accord.</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>On ouvre ce seul pli, et ses cartes décident ; puis on le referme.</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
+        <translation>Celui qui a entamé le pli suivant est tenu pour gagnant ; le dernier pli compte là où il est.</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>Ce qu’il a dit se règle comme si un joueur l’avait dit.</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>Le jeu continue, et nul ne doit tirer parti de ce qui a été dit.</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>Qui ne joue pas se tait désormais ou quitte la table.</translation>
+    </message>
+    <message>
+        <source>Here nobody has to name a suit.</source>
+        <translation>Ici personne n’est obligé de nommer une couleur.</translation>
+    </message>
+    <message>
+        <source>The pass does not count: %1 names a suit now.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Le passe ne compte pas : %1 nomme une couleur maintenant.</translation>
+    </message>
+    <message>
+        <source>The hands cannot be restored: %1 counts as the maker, and is nat.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>On ne peut reconstituer les mains : %1 compte comme preneur, et est nat.</translation>
+    </message>
+    <message>
+        <source>%1 would not name a suit</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 n’a pas voulu nommer de couleur</translation>
+    </message>
+    <message>
+        <source>It is a revoke noticed too late to be mended: the other side may claim it, or let it stand.</source>
+        <translation>C’est une renonce remarquée trop tard pour être réparée : l’autre camp peut la réclamer ou la laisser.</translation>
+    </message>
+    <message>
+        <source>Dealt in other packets</source>
+        <translation>Donné par d’autres nombres</translation>
+    </message>
+    <message>
+        <source>dealt in fours / wrong packets / dealt two at a time / he did not deal three two three</source>
+        <translation>donné par quatre / mauvais paquets / il a donné deux par deux / pas trois deux trois</translation>
+    </message>
+    <message>
+        <source>A card exposed in dealing</source>
+        <translation>Une carte exposée en donnant</translation>
+    </message>
+    <message>
+        <source>a card turned over while dealing / the dealer showed a card / a card lay face up in the pack</source>
+        <translation>une carte s’est retournée en donnant / le donneur a montré une carte / une carte à l’endroit dans le paquet</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards</source>
+        <translation>Un nombre de cartes faux</translation>
+    </message>
+    <message>
+        <source>too many cards / too few cards / seven cards / nine cards / a card is missing / he has a card left over / misdeal</source>
+        <translation>trop de cartes / pas assez de cartes / sept cartes / neuf cartes / il manque une carte / une carte de trop / maldonne</translation>
+    </message>
+    <message>
+        <source>The wrong player dealt</source>
+        <translation>Le mauvais joueur a donné</translation>
+    </message>
+    <message>
+        <source>dealt out of turn / it was not his deal / somebody was skipped in dealing / somebody else should have dealt</source>
+        <translation>donné hors de son tour / ce n’était pas à lui de donner / un joueur sauté à la donne / un autre devait distribuer</translation>
+    </message>
+    <message>
+        <source>A suit named or a pass out of turn</source>
+        <translation>Parlé hors de son tour</translation>
+    </message>
+    <message>
+        <source>he spoke before his turn / he passed too early / named trumps before me / forehand had not spoken</source>
+        <translation>il a parlé avant son tour / il a passé trop tôt / il a nommé l’atout avant moi / le premier n’avait pas parlé</translation>
+    </message>
+    <message>
+        <source>The wrong suit named</source>
+        <translation>La mauvaise couleur nommée</translation>
+    </message>
+    <message>
+        <source>he wants to change trumps / slip of the tongue / he said one suit but meant another / he meant hearts / can he still change the suit / he wants to pass after all</source>
+        <translation>il veut changer d’atout / un lapsus / il a dit une autre couleur que prévu / peut-il encore changer / il veut passer finalement</translation>
+    </message>
+    <message>
+        <source>Trumps made without a trump</source>
+        <translation>Pris dans une couleur qu’il n’a pas</translation>
+    </message>
+    <message>
+        <source>he named a suit he does not have / no trump in his hand / may he make a suit he does not hold</source>
+        <translation>il n’a pas d’atout / il a nommé une couleur qu’il ne tient pas / peut-on prendre sans atout</translation>
+    </message>
+    <message>
+        <source>A lead out of turn</source>
+        <translation>Une entame hors de tour</translation>
+    </message>
+    <message>
+        <source>he led but it was not his lead / the wrong player led / it was my lead / his partner had the lead</source>
+        <translation>il a entamé mais ce n’était pas son tour / le mauvais joueur a entamé / c’était à moi d’entamer</translation>
+    </message>
+    <message>
+        <source>A card played out of turn</source>
+        <translation>Une carte jouée hors de tour</translation>
+    </message>
+    <message>
+        <source>he played before his turn / too early / it was not his turn / he played before me / somebody was skipped</source>
+        <translation>il a joué avant son tour / trop tôt / ce n’était pas son tour / il a joué avant moi / un joueur a été sauté</translation>
+    </message>
+    <message>
+        <source>A card shown by mistake</source>
+        <translation>Une carte montrée par erreur</translation>
+    </message>
+    <message>
+        <source>he dropped a card / a card fell / I saw his card / he showed a card / he took his card back / he wants to change his card / a card laid is played</source>
+        <translation>il a laissé tomber une carte / la carte est tombée / j’ai vu sa carte / il a montré une carte / il a repris sa carte / carte posée carte jouée / il veut changer de carte</translation>
+    </message>
+    <message>
+        <source>Two cards at once</source>
+        <translation>Deux cartes à la fois</translation>
+    </message>
+    <message>
+        <source>two cards stuck together / he put down two cards / played two cards</source>
+        <translation>deux cartes collées / il a posé deux cartes / deux cartes jouées</translation>
+    </message>
+    <message>
+        <source>A revoke</source>
+        <translation>Une renonce</translation>
+    </message>
+    <message>
+        <source>he did not follow suit / he had to trump / he should have overtrumped / he undertrumped / she reneged / renege / he still had the suit / he trumped although he could follow / he threw something off</source>
+        <translation>il n’a pas fourni / il devait couper / il devait surcouper / il a sous-coupé / renoncer / il avait de la couleur / il a coupé alors qu’il pouvait fournir / il n’a pas suivi</translation>
+    </message>
+    <message>
+        <source>A deal dealt again for a revoke</source>
+        <translation>Une donne redonnée pour une renonce</translation>
+    </message>
+    <message>
+        <source>the second deal after a revoke / a third deal / nat in the deal dealt again / do we deal once more</source>
+        <translation>la seconde donne après une renonce / une troisième donne / nat dans la donne refaite / faut-il redonner encore</translation>
+    </message>
+    <message>
+        <source>A wrong accusation</source>
+        <translation>Une accusation fausse</translation>
+    </message>
+    <message>
+        <source>he was wrongly accused of a revoke / false accusation / he did not revoke at all / they said I reneged and it is not true</source>
+        <translation>accusé à tort d’une renonce / fausse accusation / il n’avait pas renoncé / accusation injuste</translation>
+    </message>
+    <message>
+        <source>A false claim of roem</source>
+        <translation>Une fausse annonce de roem</translation>
+    </message>
+    <message>
+        <source>he claimed too much roem / he claimed too little / the roem was not there / they claimed roem in our trick / wrong roem / forgot to claim the rest / stuk that was not there</source>
+        <translation>trop de roem annoncé / trop peu de roem / ce roem n’existait pas / ils ont annoncé dans notre pli / roem faux / stuk qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>The points are not 162 together</source>
+        <translation>Les points ne font pas 162 ensemble</translation>
+    </message>
+    <message>
+        <source>the count is wrong / points are missing / we counted 152 / count again / the sums do not agree / miscounted</source>
+        <translation>le compte est faux / il manque des points / nous comptons 152 / recompter / mal compté</translation>
+    </message>
+    <message>
+        <source>A slip on the sheet</source>
+        <translation>Une erreur d’écriture sur la feuille</translation>
+    </message>
+    <message>
+        <source>written down wrongly / an error on the score sheet / points on the wrong side / wrongly added up / we forgot to write the roem</source>
+        <translation>mal écrit / erreur sur la feuille de marque / points du mauvais côté / mal additionné / roem oublié sur la feuille</translation>
+    </message>
+    <message>
+        <source>A turned trick looked at</source>
+        <translation>Un pli retourné regardé</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he looked at a trick / he turned a trick over / look back at the first trick</source>
+        <translation>puis-je voir le dernier pli / il a regardé un pli / il a retourné un pli / revoir le premier pli</translation>
+    </message>
+    <message>
+        <source>Talk or gestures</source>
+        <translation>Des paroles ou des gestes</translation>
+    </message>
+    <message>
+        <source>he gave his partner a sign / they are signalling / he told his partner what he holds / a look / talking across the table / he said I have the jack</source>
+        <translation>il a fait un signe à son partenaire / ils se parlent / il a dit ce qu’il a / un regard / il a dit qu’il avait le valet</translation>
+    </message>
+    <message>
+        <source>A hand laid down</source>
+        <translation>Une main étalée</translation>
+    </message>
+    <message>
+        <source>the rest is mine / he says he takes the rest / he laid his cards on the table / they concede nat / he gives up / do we play it out</source>
+        <translation>le reste est pour moi / il dit qu’il fait le reste / il a étalé son jeu / ils concèdent nat / il abandonne / faut-il jouer jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>A fault with the talon</source>
+        <translation>Une faute avec le talon</translation>
+    </message>
+    <message>
+        <source>the maker changed what he laid away / he laid away three cards / somebody looked at the talon / the two cards laid away</source>
+        <translation>le preneur a changé son écart / il a écarté trop de cartes / quelqu’un a regardé le talon / les deux cartes écartées</translation>
+    </message>
+    <message>
+        <source>Who has to name a suit passed</source>
+        <translation>Celui qui doit nommer une couleur a passé</translation>
+    </message>
+    <message>
+        <source>forehand passed although all had passed / nobody made trumps / he has to name trumps / he refuses to name a suit / everybody passed</source>
+        <translation>le premier a passé alors que tous avaient passé / personne ne prend / il doit nommer l’atout / il refuse de nommer une couleur</translation>
+    </message>
+    <message>
+        <source>“None left?” was asked</source>
+        <translation>« Plus du tout ? » a été demandé</translation>
+    </message>
+    <message>
+        <source>no more clubs / he asked whether he had none left / have you no spades / he said he had none / asking about the suit</source>
+        <translation>plus de trèfle / il a demandé s’il n’en avait plus / tu n’as pas de pique / il a dit qu’il n’en avait pas / question sur la couleur</translation>
+    </message>
+    <message>
+        <source>The wrong side gathered a trick</source>
+        <translation>Le mauvais camp a ramassé un pli</translation>
+    </message>
+    <message>
+        <source>they took our trick / the trick lies in the wrong pile / we had won it / a trick went to the other side / they picked up a trick that was ours</source>
+        <translation>ils ont pris notre pli / le pli est dans le mauvais tas / nous l’avions gagné / un pli est allé aux autres / le pli est à nous</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>Un désaccord sur le gagnant d’un pli</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both sides say it was theirs</source>
+        <translation>qui a gagné le pli / on n’est pas d’accord sur qui l’a pris / à qui était ce pli / personne ne se souvient / les deux camps le réclament</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>Un spectateur a parlé</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / somebody behind me gave it away / advice from outside / a visitor told him</source>
+        <translation>quelqu’un qui ne joue pas a parlé / un curieux s’en est mêlé / un conseil de l’extérieur / la galerie a parlé / quelqu’un derrière moi l’a dit</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>rien de tout cela / une autre faute</translation>
+    </message>
+    <message>
+        <source>Somebody has to name a suit, or the deal would not be played.</source>
+        <translation>Quelqu’un doit nommer une couleur, sinon la donne ne se jouerait pas.</translation>
     </message>
 </context>
 <context>
@@ -4677,25 +5714,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Quelqu’un a été tenu à tort pour éliminé, ou pour encore en jeu</translation>
     </message>
     <message>
-        <source>The cards are gathered and %1 deals again; nobody loses anything.</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>On ramasse les cartes et %1 redonne&#xa0;; personne ne perd rien.</translation>
-    </message>
-    <message>
         <source>Anyone may ask for it until the first lead.</source>
         <translation>Chacun peut le demander jusqu’à la première entame.</translation>
     </message>
     <message>
         <source>After the first lead the deal stands, unless somebody has a wrong number of cards.</source>
         <translation>Après la première entame la donne reste, à moins qu’un joueur n’ait un mauvais nombre de cartes.</translation>
-    </message>
-    <message>
-        <source>The deal is void: %1 deals again, and nobody loses or gets back anything.</source>
-        <translation>La donne est nulle&#xa0;: %1 redonne, et personne ne perd ni ne récupère rien.</translation>
-    </message>
-    <message>
-        <source>The next deal or game has begun, so the losses stand.</source>
-        <translation>La donne ou la partie suivante a commencé&#xa0;: les pertes restent.</translation>
     </message>
     <message>
         <source>A card that fell on the floor belongs to the hand that lost it, and is played from there.</source>
@@ -4716,10 +5740,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>The trick is complete, so it stands.</source>
         <translation>Le pli est complet, et reste donc.</translation>
-    </message>
-    <message>
-        <source>The card goes back into the hand, and nobody loses anything for it.</source>
-        <translation>La carte rentre dans la main, et personne n’y perd rien.</translation>
     </message>
     <message>
         <source>The card goes back into the hand, and so do the cards played after it.</source>
@@ -4746,16 +5766,8 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>La carte du dessus compte, et l’autre rentre dans la main.</translation>
     </message>
     <message>
-        <source>The card goes back into the hand, and nothing follows.</source>
-        <translation>La carte rentre dans la main, et rien ne s’ensuit.</translation>
-    </message>
-    <message>
         <source>The card lies face up before its owner, who plays it whenever he likes and it is allowed.</source>
         <translation>La carte reste visible devant son propriétaire, qui la joue quand il veut et que c’est permis.</translation>
-    </message>
-    <message>
-        <source>The card is taken back, and one that is allowed is played; nobody loses anything for it.</source>
-        <translation>La carte est reprise, et l’on en joue une qui est permise&#xa0;; personne n’y perd rien.</translation>
     </message>
     <message>
         <source>Everybody who played after it may change his card.</source>
@@ -4767,35 +5779,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>%1 a joué une carte non permise et perd %2</translation>
     </message>
     <message>
-        <source>The deal was stopped before the last trick, so it costs %1.</source>
-        <extracomment>%1 points.</extracomment>
-        <translation>La donne a été arrêtée avant le dernier pli&#xa0;: cela coûte %1.</translation>
-    </message>
-    <message>
-        <source>%1 loses %2 in this deal, and nobody else loses anything.</source>
-        <extracomment>%1 a player, %2 points.</extracomment>
-        <translation>%1 perd %2 à cette donne, et personne d’autre ne perd rien.</translation>
-    </message>
-    <message>
-        <source>Each of the players at fault loses %1 in this deal, and nobody else loses anything.</source>
-        <extracomment>%1 points.</extracomment>
-        <translation>Chacun des fautifs perd %1 à cette donne, et personne d’autre ne perd rien.</translation>
-    </message>
-    <message>
-        <source>Nobody gets a bonus, and the loss counts like any other, also for who goes out.</source>
-        <translation>Personne n’a de bonus, et la perte compte comme une autre, aussi pour l’élimination.</translation>
-    </message>
-    <message>
         <source>Play goes on; at the end of the deal the tricks may be opened for it.</source>
         <translation>On continue&#xa0;; à la fin de la donne, on peut ouvrir les plis pour cela.</translation>
     </message>
     <message>
         <source>It is proved if the same player later played a lower card than the one he threw as his lowest.</source>
         <translation>C’est prouvé si le même joueur a joué plus tard une carte plus faible que celle jetée comme sa plus faible.</translation>
-    </message>
-    <message>
-        <source>Nothing is proved: the deal is scored as it was played, and a wrong claim costs nothing.</source>
-        <translation>Rien n’est prouvé&#xa0;: la donne est marquée comme elle a été jouée, et accuser à tort ne coûte rien.</translation>
     </message>
     <message>
         <source>Nobody has to show his hand to the table.</source>
@@ -4814,20 +5803,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Toutes les cartes sont visibles, et chacun peut regarder.</translation>
     </message>
     <message>
-        <source>The trick is closed again, and nothing follows but a warning.</source>
-        <translation>Le pli est refermé, et il ne s’ensuit qu’un avertissement.</translation>
-    </message>
-    <message>
         <source>The loss is put right.</source>
         <translation>La perte est corrigée.</translation>
     </message>
     <message>
         <source>From the next deal on the right total says who is in; deals already played stand.</source>
         <translation>Dès la donne suivante, le bon total dit qui est en jeu&#xa0;; les donnes déjà jouées restent.</translation>
-    </message>
-    <message>
-        <source>The game is over, so the losses stand.</source>
-        <translation>La partie est finie&#xa0;: les pertes restent.</translation>
     </message>
     <message>
         <source>No rule names this fault: the table decides.</source>
@@ -4976,6 +5957,528 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>By who took the last trick</source>
         <translation>D’après qui a pris le dernier pli</translation>
+    </message>
+    <message>
+        <source>The cards are gathered and dealt again.</source>
+        <translation>On ramasse les cartes et on redonne.</translation>
+    </message>
+    <message>
+        <source>The deal is void, and it is dealt again.</source>
+        <translation>La donne est nulle, et l’on redonne.</translation>
+    </message>
+    <message>
+        <source>The next deal or game has begun, so it is too late.</source>
+        <translation>La donne ou la partie suivante a commencé : il est trop tard.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand.</source>
+        <translation>La carte rentre dans la main.</translation>
+    </message>
+    <message>
+        <source>The card is taken back, and one that is allowed is played.</source>
+        <translation>La carte est reprise, et l’on en joue une qui est permise.</translation>
+    </message>
+    <message>
+        <source>The deal was stopped before the last trick, so it costs what the highest card does.</source>
+        <translation>La donne a été arrêtée avant le dernier pli : cela coûte ce que coûte la plus haute carte.</translation>
+    </message>
+    <message>
+        <source>Nobody else loses or gets back anything in this deal.</source>
+        <translation>Personne d’autre ne perd ni ne récupère rien à cette donne.</translation>
+    </message>
+    <message>
+        <source>Nothing is proved, and a wrong claim costs nothing.</source>
+        <translation>Rien n’est prouvé, et accuser à tort ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>The trick is closed again, and there is a warning.</source>
+        <translation>Le pli est refermé, et il y a un avertissement.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Once the next deal has begun, everybody plays on by these losses.</source>
+        <translation>Une fois la donne suivante commencée, tous continuent avec ces pertes.</translation>
+    </message>
+    <message>
+        <source>Nobody should lose by cards that were dealt wrongly, and before the first lead a new deal costs nothing.</source>
+        <translation>Personne ne doit perdre par des cartes mal données, et avant la première entame redonner ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Everybody needs as many cards as there are tricks, down to the last.</source>
+        <translation>Chacun a besoin d’autant de cartes qu’il y a de plis, jusqu’au dernier.</translation>
+    </message>
+    <message>
+        <source>The lead says what the others have to beat, so the right player has to make it.</source>
+        <translation>L’entame dit ce que les autres ont à battre : c’est au bon joueur de la faire.</translation>
+    </message>
+    <message>
+        <source>What may be played depends on the cards before it, so their order has to be clear.</source>
+        <translation>Ce qu’on peut jouer dépend des cartes d’avant : leur ordre doit être clair.</translation>
+    </message>
+    <message>
+        <source>A trick has one card of each player.</source>
+        <translation>Un pli a une carte de chaque joueur.</translation>
+    </message>
+    <message>
+        <source>A card seen by mistake helps the others and not its owner, so that is enough.</source>
+        <translation>Une carte vue par mégarde aide les autres et non son possesseur : cela suffit.</translation>
+    </message>
+    <message>
+        <source>While the trick lies there it can be put right, and nobody has lost anything by it.</source>
+        <translation>Tant que le pli est là, cela se répare, et personne n’y a rien perdu.</translation>
+    </message>
+    <message>
+        <source>A card that was not allowed changes who is left with the last trick, so the loss is for who played it.</source>
+        <translation>Une carte non permise change celui à qui reste le dernier pli : la perte est pour qui l’a jouée.</translation>
+    </message>
+    <message>
+        <source>Cards prove it, and they are looked at when nobody can gain by that any more.</source>
+        <translation>Les cartes le prouvent, et on les regarde quand personne ne peut plus y gagner.</translation>
+    </message>
+    <message>
+        <source>A hand is its player&apos;s own, and to show it would spoil the deal for him.</source>
+        <translation>Une main est à son joueur, et la montrer lui gâcherait la donne.</translation>
+    </message>
+    <message>
+        <source>Remembering is part of the game, unless the table plays with open tricks.</source>
+        <translation>La mémoire fait partie du jeu, sauf si la table joue à plis ouverts.</translation>
+    </message>
+    <message>
+        <source>The losses decide who is out, so they have to be right as long as the game lasts.</source>
+        <translation>Les pertes décident qui est hors jeu : elles doivent être justes tant que dure la partie.</translation>
+    </message>
+    <message>
+        <source>Somebody else still in wants the deal to count as it is played</source>
+        <translation>Un autre joueur encore en jeu veut que la donne compte comme elle se joue</translation>
+    </message>
+    <message>
+        <source>Any of the others may stop the deal for it; whoever is at fault may not.</source>
+        <translation>Chacun des autres peut arrêter la donne pour cela&#xa0;; qui est en faute ne le peut pas.</translation>
+    </message>
+    <message>
+        <source>The deal counts as it is played: one of the others wants no new deal.</source>
+        <translation>La donne compte comme elle se joue&#xa0;: un des autres ne veut pas qu’on redonne.</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>De quoi le spectateur a parlé</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>On peut encore montrer les cartes de ce pli</translation>
+    </message>
+    <message>
+        <source>Somebody asks for a new deal</source>
+        <translation>Quelqu’un demande une nouvelle donne</translation>
+    </message>
+    <message>
+        <source>It is the last trick of the deal</source>
+        <translation>C’est le dernier pli de la donne</translation>
+    </message>
+    <message>
+        <source>It still lies open, so everybody may see it.</source>
+        <translation>Il est encore ouvert : chacun peut le voir.</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>On ouvre ce seul pli, et ses cartes décident ; puis on le referme.</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it, and play goes on.</source>
+        <translation>Celui qui a entamé le pli suivant est tenu pour gagnant, et le jeu continue.</translation>
+    </message>
+    <message>
+        <source>The cards say who took it: whoever played the highest, of equal ones the last, loses its value.</source>
+        <translation>Les cartes disent qui l’a pris : qui a joué la plus haute, ou la dernière des égales, en perd la valeur.</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>Ce qu’il a dit se règle comme si un joueur l’avait dit.</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>Le jeu continue, et nul ne doit tirer parti de ce qui a été dit.</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>Qui ne joue pas se tait désormais ou quitte la table.</translation>
+    </message>
+    <message>
+        <source>The trick was not turned yet</source>
+        <translation>Le pli n’était pas encore retourné</translation>
+    </message>
+    <message>
+        <source>A fault is claimed, and the trick is named</source>
+        <translation>Une faute est réclamée, et le pli nommé</translation>
+    </message>
+    <message>
+        <source>A misdeal</source>
+        <translation>Une maldonne</translation>
+    </message>
+    <message>
+        <source>wrongly dealt / somebody has too many cards / somebody has too few cards / a card was seen while dealing / dealt to somebody who is out</source>
+        <translation>mal donné / mauvaise donne / les cartes sont mal distribuées / il a trop de cartes / il n’a pas assez de cartes / une carte a été vue en donnant / on a donné à un joueur éliminé</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards, found in play</source>
+        <translation>Un mauvais nombre de cartes, découvert en jeu</translation>
+    </message>
+    <message>
+        <source>he has one card left over / he ran out of cards / a card is missing / one card too many at the end / the pack is not complete / a card fell on the floor</source>
+        <translation>il lui reste une carte de trop / il lui manque une carte / une carte a disparu / le jeu n’est pas complet / une carte était par terre</translation>
+    </message>
+    <message>
+        <source>The wrong player led</source>
+        <translation>Le mauvais joueur a entamé</translation>
+    </message>
+    <message>
+        <source>led out of turn / it was not his lead / she led but another won the trick / the wrong one began the trick</source>
+        <translation>entamé hors de son tour / ce n’est pas lui qui devait entamer / le mauvais joueur a commencé le pli</translation>
+    </message>
+    <message>
+        <source>A card played out of turn</source>
+        <translation>Une carte jouée hors de son tour</translation>
+    </message>
+    <message>
+        <source>he played too early / it was not his turn / played before me / somebody was skipped / played in the wrong order</source>
+        <translation>il a joué avant son tour / ce n’était pas son tour / il a joué avant moi / quelqu’un a été sauté / mauvais ordre</translation>
+    </message>
+    <message>
+        <source>Two cards played at once</source>
+        <translation>Deux cartes jouées à la fois</translation>
+    </message>
+    <message>
+        <source>two cards stuck together / he put down two cards / played two cards / a second card slipped out</source>
+        <translation>deux cartes collées / il a posé deux cartes / une deuxième carte est venue avec</translation>
+    </message>
+    <message>
+        <source>A card shown by mistake</source>
+        <translation>Une carte montrée par erreur</translation>
+    </message>
+    <message>
+        <source>he dropped a card / I saw his card / a card fell face up / he showed his cards / card on the table</source>
+        <translation>il a laissé tomber une carte / la carte est tombée / j’ai vu sa carte / il a montré son jeu / carte exposée</translation>
+    </message>
+    <message>
+        <source>A card that was not allowed</source>
+        <translation>Une carte qui n’était pas permise</translation>
+    </message>
+    <message>
+        <source>not his lowest card / he had a lower card / he threw away a card that was not the lowest / illegal card / he may not play that / he should have beaten it / a revoke / he cheated / he did not follow the rule</source>
+        <translation>ce n’était pas sa plus basse / il avait une carte plus basse / carte interdite / on ne peut pas jouer ça / il devait monter / une renonce / il a triché</translation>
+    </message>
+    <message>
+        <source>A claim that somebody played wrongly</source>
+        <translation>Une réclamation contre un joueur</translation>
+    </message>
+    <message>
+        <source>I claim that he played wrongly / open the tricks to prove it / prove it at the end / check his cards at the end</source>
+        <translation>je réclame contre lui / ouvrir les plis pour le prouver / prouver à la fin / vérifier ses cartes à la fin</translation>
+    </message>
+    <message>
+        <source>A hand is doubted during the deal</source>
+        <translation>Une main mise en doute</translation>
+    </message>
+    <message>
+        <source>I do not believe it is his lowest / show me your hand / was that really your lowest / he must have a lower card</source>
+        <translation>je ne crois pas que ce soit sa plus basse / montre ta main / est-ce vraiment ta plus basse / il doit avoir plus bas</translation>
+    </message>
+    <message>
+        <source>A closed trick looked at</source>
+        <translation>Un pli fermé regardé</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he opened a trick / he looked through the tricks / look back at an old trick</source>
+        <translation>puis-je voir le dernier pli / il a ouvert un pli / il a fouillé dans les plis / revoir un vieux pli</translation>
+    </message>
+    <message>
+        <source>An error in the losses</source>
+        <translation>Une erreur dans les pertes</translation>
+    </message>
+    <message>
+        <source>wrongly added up / written down wrongly / the score is wrong / he was taken for out by mistake / he should still be in</source>
+        <translation>mal additionné / mal écrit / le score est faux / il a été éliminé à tort / il devrait encore jouer</translation>
+    </message>
+    <message>
+        <source>The wrong player took a trick</source>
+        <translation>Le mauvais joueur a ramassé un pli</translation>
+    </message>
+    <message>
+        <source>the trick went to the wrong one / he took my trick / he gathered a trick that was mine / somebody else had won it / she should have taken it</source>
+        <translation>le pli est allé au mauvais joueur / il a pris mon pli / il a ramassé un pli qui n’était pas à lui / un autre l’avait gagné</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>Un désaccord sur le gagnant d’un pli</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both say it was theirs</source>
+        <translation>qui a gagné le pli / on n’est pas d’accord sur qui l’a pris / à qui était ce pli / personne ne se souvient / les deux disent qu’il est à eux</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>Un spectateur a parlé</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / a player who is out told him / somebody behind me gave it away / advice from outside</source>
+        <translation>quelqu’un qui ne joue pas a parlé / un curieux s’en est mêlé / un joueur éliminé l’a dit / un conseil de l’extérieur / la galerie</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>rien de tout cela / une autre faute</translation>
+    </message>
+</context>
+<context>
+    <name>precedent</name>
+    <message>
+        <source>the player at fault</source>
+        <translation>le joueur en faute</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>le donneur</translation>
+    </message>
+    <message>
+        <source>the partner</source>
+        <translation>le partenaire</translation>
+    </message>
+    <message>
+        <source>the player opposite</source>
+        <translation>le joueur d’en face</translation>
+    </message>
+    <message>
+        <source>the player on the left</source>
+        <translation>le joueur de gauche</translation>
+    </message>
+    <message>
+        <source>the player on the right</source>
+        <translation>le joueur de droite</translation>
+    </message>
+    <message>
+        <source>player %1 to the left</source>
+        <extracomment>%1 places clockwise from the player at fault.</extracomment>
+        <translation>le %1ᵉ joueur vers la gauche</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>Before a colon, and what a table decided.</extracomment>
+        <translation>Décidé</translation>
+    </message>
+    <message>
+        <source>Your table decided</source>
+        <extracomment>The same, where it answers a question of today; behind it may stand when and where.</extracomment>
+        <translation>Votre table a décidé</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <extracomment>Before a colon, and why a table decided so.</extracomment>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <extracomment>Before a colon, and what the rulebook says of it.</extracomment>
+        <translation>D’après les règles</translation>
+    </message>
+    <message>
+        <source>By the rules at that time</source>
+        <translation>D’après les règles d’alors</translation>
+    </message>
+    <message>
+        <source>That is what the rules say.</source>
+        <translation>C’est ce que disent les règles.</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <extracomment>Before a colon, and options of the rules with their values.</extracomment>
+        <translation>Joué selon</translation>
+    </message>
+    <message>
+        <source>It was played by other rules</source>
+        <extracomment>Before a colon, and an option with its value then and now.</extracomment>
+        <translation>On jouait selon d’autres règles</translation>
+    </message>
+    <message>
+        <source>There are no house rulings in this book.</source>
+        <translation>Il n’y a pas de décision maison dans ce carnet.</translation>
+    </message>
+    <message>
+        <source>Does what your table decided count?</source>
+        <extracomment>Both answers stand above it.</extracomment>
+        <translation>Est-ce la décision de votre table qui compte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Your table has decided this before. Say --house for that, or --by-rules.</source>
+        <translation>Votre table a déjà décidé de cela. Dites --house pour cette décision, ou --by-rules.</translation>
+    </message>
+    <message>
+        <source>No house ruling answers this question.</source>
+        <translation>Aucune décision maison ne répond à cette question.</translation>
+    </message>
+    <message>
+        <source>The book has no house ruling of this name.</source>
+        <translation>Le carnet n’a pas de décision maison de ce nom.</translation>
+    </message>
+    <message>
+        <source>--export writes one ruling: what is asked in words, or what stands on --deal.</source>
+        <translation>--export écrit une décision&#xa0;: ce qu’on demande en mots, ou ce qui est inscrit à --deal.</translation>
+    </message>
+    <message>
+        <source>No ruling on one fault alone stands on this deal.</source>
+        <translation>Aucune décision sur une seule faute n’est inscrite à cette donne.</translation>
+    </message>
+    <message>
+        <source>The house ruling is removed.</source>
+        <translation>La décision maison est retirée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) added.</source>
+        <translation>
+            <numerusform>%n décision maison ajoutée.</numerusform>
+            <numerusform>%n décisions maison ajoutées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) would be added.</source>
+        <translation>
+            <numerusform>%n décision maison serait ajoutée.</numerusform>
+            <numerusform>%n décisions maison seraient ajoutées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) were there already.</source>
+        <translation>
+            <numerusform>%n décision maison était déjà là.</numerusform>
+            <numerusform>%n décisions maison étaient déjà là.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This house ruling cannot be read</source>
+        <translation>Cette décision maison ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>House rulings</source>
+        <translation>Décisions maison</translation>
+    </message>
+    <message>
+        <source>What your table decided. It answers when the question returns.</source>
+        <translation>Ce que votre table a décidé. Cela répond quand la question revient.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove this ruling? What was posted by it stays.</source>
+        <translation>Retirer cette décision&#xa0;? Ce qui a été inscrit d’après elle reste.</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>La remettre</translation>
+    </message>
+    <message>
+        <source>Post what your table decided</source>
+        <extracomment>On buttons.</extracomment>
+        <translation>Inscrire la décision de votre table</translation>
+    </message>
+    <message>
+        <source>Post what the rules say</source>
+        <translation>Inscrire ce que disent les règles</translation>
+    </message>
+    <message>
+        <source>Share this ruling</source>
+        <translation>Partager cette décision</translation>
+    </message>
+    <message>
+        <source>Nobody is named in it. Another book takes the file in.</source>
+        <translation>Personne n’y est nommé. Un autre carnet peut reprendre le fichier.</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Enregistrer dans un fichier</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Keep as a house ruling</source>
+        <translation>Garder comme décision maison</translation>
+    </message>
+    <message>
+        <source>Kept as a house ruling.</source>
+        <translation>Gardée comme décision maison.</translation>
+    </message>
+    <message>
+        <source>Why your table decided so</source>
+        <translation>Pourquoi votre table a décidé ainsi</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>House rulings: what your table decided</source>
+        <translation>Décisions maison&#xa0;: ce que votre table a décidé</translation>
+    </message>
+    <message>
+        <source>List them, of one game or of all</source>
+        <translation>Les lister, d’un jeu ou de tous</translation>
+    </message>
+    <message>
+        <source>Show one: question, answers, decision and reason</source>
+        <translation>En montrer une&#xa0;: question, réponses, décision et raison</translation>
+    </message>
+    <message>
+        <source>Remove one; what was posted by it stays</source>
+        <translation>En retirer une&#xa0;; ce qui a été inscrit d’après elle reste</translation>
+    </message>
+    <message>
+        <source>Write them for another book, one a line</source>
+        <translation>Les écrire pour un autre carnet, une par ligne</translation>
+    </message>
+    <message>
+        <source>A house ruling, as the list names it</source>
+        <translation>Une décision maison, comme la liste la nomme</translation>
+    </message>
+    <message>
+        <source>The file; standard output without one</source>
+        <translation>Le fichier&#xa0;; sinon la sortie standard</translation>
+    </message>
+    <message>
+        <source>Only those of this game</source>
+        <translation>Seulement celles de ce jeu</translation>
+    </message>
+    <message>
+        <source>With --post: what your table decided before</source>
+        <translation>Avec --post&#xa0;: ce que votre table a déjà décidé</translation>
+    </message>
+    <message>
+        <source>With --post: what the rules say, whatever your table decided</source>
+        <translation>Avec --post&#xa0;: ce que disent les règles, quoi que votre table ait décidé</translation>
+    </message>
+    <message>
+        <source>Write the ruling for other tables, without names: what is asked, or what stands on --deal</source>
+        <translation>Écrire la décision pour d’autres tables, sans noms&#xa0;: ce qu’on demande, ou ce qui est inscrit à --deal</translation>
+    </message>
+    <message>
+        <source>y posts what your table decided, n what the rules say. What your table decided is never worked out anew.</source>
+        <translation>y inscrit ce que votre table a décidé, n ce que disent les règles. La décision de votre table n’est jamais recalculée.</translation>
+    </message>
+    <message>
+        <source>With --export: what the table decided instead of what the rules say: &quot;Ann +1&quot; besides the score, &quot;instead Ann +1&quot;, &quot;nothing&quot;, &quot;redeal&quot;</source>
+        <extracomment>The words in quotation marks are not translated.</extracomment>
+        <translation>Avec --export&#xa0;: ce que la table a décidé au lieu de ce que disent les règles&#xa0;: &quot;Ann +1&quot; en plus du score, &quot;instead Ann +1&quot;, &quot;nothing&quot;, &quot;redeal&quot;</translation>
+    </message>
+    <message>
+        <source>--decided goes with --export, and with a question that is asked in words.</source>
+        <translation>--decided va avec --export, et avec une question posée en mots.</translation>
     </message>
 </context>
 <context>
@@ -5616,31 +7119,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Il paie déjà une bête pour une autre faute de la même donne</translation>
     </message>
     <message>
-        <source>The deal is void, and %1 deals again.</source>
-        <extracomment>%1 the dealer.</extracomment>
-        <translation>La donne est nulle, et %1 redonne.</translation>
-    </message>
-    <message>
-        <source>%1, whose turn it is, deals again.</source>
-        <translation>%1, dont c’est le tour, redonne.</translation>
-    </message>
-    <message>
-        <source>The deal is void, and %1 deals again with a good pack.</source>
-        <translation>La donne est nulle, et %1 redonne avec un bon jeu.</translation>
-    </message>
-    <message>
-        <source>The hands are mixed, so %1 deals again.</source>
-        <translation>Les jeux sont mêlés&#xa0;: %1 redonne.</translation>
-    </message>
-    <message>
-        <source>The antes stay in the pool, and nobody pays anything.</source>
-        <translation>Les mises restent à la poule, et personne ne paie rien.</translation>
-    </message>
-    <message>
-        <source>Bids made so far do not count, and nobody pays anything.</source>
-        <translation>Les enchères déjà faites ne comptent pas, et personne ne paie rien.</translation>
-    </message>
-    <message>
         <source>Somebody has bid or passed, so it is too late: the deal stands.</source>
         <translation>On a déjà parlé, il est donc trop tard&#xa0;: la donne vaut.</translation>
     </message>
@@ -5651,11 +7129,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>It is too late: the deal stands, and whoever dealt is its dealer.</source>
         <translation>Il est trop tard&#xa0;: la donne vaut, avec celui qui a donné pour donneur.</translation>
-    </message>
-    <message>
-        <source>After it %1 deals, whose turn would have come anyway.</source>
-        <extracomment>%1 the next dealer.</extracomment>
-        <translation>C’est ensuite à %1 de donner, dont c’était le tour de toute façon.</translation>
     </message>
     <message>
         <source>The deal was over when it came out, so it stands.</source>
@@ -5672,10 +7145,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>%1 pays his ante now, to whoever took the pool, or into the pool if nobody did.</source>
         <translation>%1 paie sa mise maintenant, à qui a pris la poule, ou à la poule si personne ne l’a prise.</translation>
-    </message>
-    <message>
-        <source>The sheet counts all antes already, so nothing changes on it.</source>
-        <translation>La feuille compte déjà toutes les mises&#xa0;: rien n’y change.</translation>
     </message>
     <message>
         <source>Another player has spoken since, so what %1 said is accepted.</source>
@@ -5726,10 +7195,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>La première couleur nommée est atout, même si c’était un lapsus.</translation>
     </message>
     <message>
-        <source>Nobody pays anything.</source>
-        <translation>Personne ne paie rien.</translation>
-    </message>
-    <message>
         <source>That was no fault: %1 may call his own king, and plays alone.</source>
         <translation>Ce n’était pas une faute&#xa0;: %1 peut appeler son propre roi, et joue seul.</translation>
     </message>
@@ -5744,10 +7209,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>The deal is settled like a solo.</source>
         <translation>La donne se règle comme un sans prendre.</translation>
-    </message>
-    <message>
-        <source>The next cards have been dealt, so it is too late, and nothing changes.</source>
-        <translation>Les cartes suivantes sont données, il est donc trop tard, et rien ne change.</translation>
     </message>
     <message>
         <source>Whoever holds Spadille shows it or names it, and plays as the ombre.</source>
@@ -5784,15 +7245,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>The deal is played again from the first revoke on.</source>
         <translation>On rejoue la donne à partir de la première renonce.</translation>
-    </message>
-    <message>
-        <source>%1 is beasted: once the deal is settled, he pays %2 into the pool.</source>
-        <extracomment>%1 who pays, %2 the beast.</extracomment>
-        <translation>%1 fait la bête&#xa0;: il met %2 à la poule quand la donne est réglée.</translation>
-    </message>
-    <message>
-        <source>%1 pays the beast of that deal, which is %2.</source>
-        <translation>%1 paie la bête de cette donne, soit %2.</translation>
     </message>
     <message>
         <source>%1 pays no more than one beast in a deal, so nothing is added.</source>
@@ -5917,10 +7369,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Not all four agree, so the deal stays as it was told.</source>
         <translation>Tous les quatre n’en conviennent pas&#xa0;: la donne reste comme elle est notée.</translation>
-    </message>
-    <message>
-        <source>What was handed over wrongly is made good now, and the sheet does not change.</source>
-        <translation>Ce qui a été mal remis se répare maintenant, et la feuille ne change pas.</translation>
     </message>
     <message>
         <source>Another deal has been played since, so the payment stays as it was.</source>
@@ -6352,8 +7800,566 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Ce qui a été décidé après six plis</translation>
     </message>
     <message>
-        <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then: %2 as it stands.</source>
-        <translation>%1 fait la bête&#xa0;: il la met quand la nouvelle donne est réglée, d’après ce que la poule contient alors&#xa0;: %2 en l’état.</translation>
+        <source>The deal is void, and it is dealt again.</source>
+        <translation>La donne est nulle, et l’on redonne.</translation>
+    </message>
+    <message>
+        <source>The cards are gathered, and whoever has the turn deals.</source>
+        <translation>On ramasse les cartes, et celui dont c’est le tour donne.</translation>
+    </message>
+    <message>
+        <source>The deal is void, and it is dealt again with a good pack.</source>
+        <translation>La donne est nulle, et l’on redonne avec un bon jeu.</translation>
+    </message>
+    <message>
+        <source>The hands are mixed, so it is dealt again.</source>
+        <translation>Les jeux sont mêlés : on redonne.</translation>
+    </message>
+    <message>
+        <source>The antes stay in the pool.</source>
+        <translation>Les mises restent à la poule.</translation>
+    </message>
+    <message>
+        <source>Bids made so far do not count.</source>
+        <translation>Les enchères déjà faites ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>The sheet counts all antes already.</source>
+        <translation>La feuille compte déjà toutes les mises.</translation>
+    </message>
+    <message>
+        <source>The next cards have been dealt, so it is too late.</source>
+        <translation>Les cartes suivantes sont données : il est trop tard.</translation>
+    </message>
+    <message>
+        <source>%1 is beasted; that is paid once the deal is settled.</source>
+        <extracomment>%1 who pays.</extracomment>
+        <translation>%1 fait la bête, et la paie quand la donne est réglée.</translation>
+    </message>
+    <message>
+        <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then.</source>
+        <translation>%1 fait la bête : il la met quand la nouvelle donne est réglée, d’après ce que la poule contient alors.</translation>
+    </message>
+    <message>
+        <source>%1 pays the beast of that deal.</source>
+        <translation>%1 paie la bête de cette donne.</translation>
+    </message>
+    <message>
+        <source>What was handed over wrongly is made good now.</source>
+        <translation>Ce qui a été mal remis se répare maintenant.</translation>
+    </message>
+    <message>
+        <source>After it the turn to deal goes on as if the right player had dealt.</source>
+        <translation>Ensuite le tour de donner reprend comme si le bon joueur avait donné.</translation>
+    </message>
+    <message>
+        <source>Once the next cards are dealt, everybody has accepted the deal before.</source>
+        <translation>Une fois les cartes suivantes données, tous ont accepté la donne d’avant.</translation>
+    </message>
+    <message>
+        <source>A card that all have seen spoils the auction, so it is dealt again until somebody has bid.</source>
+        <translation>Une carte que tous ont vue gâte les enchères : on redonne tant que personne n’a parlé.</translation>
+    </message>
+    <message>
+        <source>Only hands of ten cards can be bid on and played.</source>
+        <translation>On ne peut enchérir et jouer qu’avec dix cartes.</translation>
+    </message>
+    <message>
+        <source>Who has more cards than the others has more to choose from, and that has to cost something.</source>
+        <translation>Qui a plus de cartes que les autres a plus de choix, et cela doit coûter.</translation>
+    </message>
+    <message>
+        <source>Everybody gets his cards in the same way, and who bids has accepted them.</source>
+        <translation>Chacun reçoit ses cartes de la même façon, et qui enchérit les a acceptées.</translation>
+    </message>
+    <message>
+        <source>The deal and the first word go round; who has bid has accepted whoever dealt.</source>
+        <translation>La donne et la première parole vont à leur tour ; qui a enchéri a accepté celui qui a donné.</translation>
+    </message>
+    <message>
+        <source>With a card twice or missing no trick is what it should be.</source>
+        <translation>Avec une carte en double ou manquante, aucun pli n’est ce qu’il doit être.</translation>
+    </message>
+    <message>
+        <source>Everybody plays for the same pool, so everybody pays into it.</source>
+        <translation>Tous jouent pour la même poule : tous y mettent.</translation>
+    </message>
+    <message>
+        <source>Each bids by what he has heard before, and a hasty word must not change that.</source>
+        <translation>Chacun enchérit d’après ce qu’il a entendu, et un mot hâtif n’y doit rien changer.</translation>
+    </message>
+    <message>
+        <source>A bid tells the others something only if everybody keeps to the order.</source>
+        <translation>Une enchère n’apprend quelque chose aux autres que si tous gardent l’ordre.</translation>
+    </message>
+    <message>
+        <source>Who names a suit means to play, so it is taken for the bid that it was.</source>
+        <translation>Qui nomme une couleur veut jouer : on le prend pour l’enchère que c’était.</translation>
+    </message>
+    <message>
+        <source>The first word counts; otherwise one could feel one&apos;s way with a second.</source>
+        <translation>Le premier mot compte ; sinon on pourrait tâter le terrain avec un second.</translation>
+    </message>
+    <message>
+        <source>The call decides who are partners, and once a card is led everybody plays by it.</source>
+        <translation>L’appel décide qui sont partenaires, et une fois l’entame faite tous jouent d’après lui.</translation>
+    </message>
+    <message>
+        <source>Where all pass Spadille has to play, and keeping silent must not save him from it.</source>
+        <translation>Quand tous passent, Spadille doit jouer, et se taire ne doit pas en dispenser.</translation>
+    </message>
+    <message>
+        <source>In the same trick it can be put right, and nobody has lost anything by it.</source>
+        <translation>Dans le même pli cela se répare, et personne n’y a rien perdu.</translation>
+    </message>
+    <message>
+        <source>What a revoke has won can hardly be given back, so it has to cost something.</source>
+        <translation>Ce qu’une renonce a gagné ne se rend guère : elle doit coûter.</translation>
+    </message>
+    <message>
+        <source>After the play nobody can tell how the tricks would have fallen, so the beast pays for it.</source>
+        <translation>Après le jeu, nul ne peut dire comment les plis seraient tombés : la bête paie pour cela.</translation>
+    </message>
+    <message>
+        <source>An earlier deal is settled, but what can be proved of it is still owed.</source>
+        <translation>Une donne passée est réglée, mais ce qu’on peut en prouver reste dû.</translation>
+    </message>
+    <message>
+        <source>The matadors have their privilege only against lower trumps; beyond that they follow like any card.</source>
+        <translation>Les matadors n’ont leur privilège que contre les atouts plus bas ; au-delà ils fournissent comme toute carte.</translation>
+    </message>
+    <message>
+        <source>A card played early tells the partner something, so the other side chooses what makes up for it.</source>
+        <translation>Une carte jouée trop tôt renseigne le partenaire : l’autre camp choisit ce qui la compense.</translation>
+    </message>
+    <message>
+        <source>Who the partner is comes out by the king alone; who shows it otherwise helps the ombre.</source>
+        <translation>On ne connaît le partenaire que par le roi ; qui le montre autrement aide l’hombre.</translation>
+    </message>
+    <message>
+        <source>A card that was seen tells the partner something; who has no partner tells nobody.</source>
+        <translation>Une carte vue renseigne le partenaire ; qui n’en a pas ne renseigne personne.</translation>
+    </message>
+    <message>
+        <source>Partners who see each other&apos;s cards play as one, so the other side may direct them.</source>
+        <translation>Des partenaires qui voient leurs cartes jouent comme un seul : l’autre camp peut les diriger.</translation>
+    </message>
+    <message>
+        <source>Whether to try for the vole is each player&apos;s own risk, and nobody may press his partner.</source>
+        <translation>Tenter la vole est le risque de chacun, et nul ne doit pousser son partenaire.</translation>
+    </message>
+    <message>
+        <source>Whoever has the lead decides by himself whether they go on.</source>
+        <translation>Celui qui a l’entame décide seul si l’on continue.</translation>
+    </message>
+    <message>
+        <source>What was played everybody remembers for himself.</source>
+        <translation>Ce qui a été joué, chacun le retient pour soi.</translation>
+    </message>
+    <message>
+        <source>Remembering is part of the game, and to look is a right of the turn.</source>
+        <translation>La mémoire fait partie du jeu, et regarder est un droit de celui dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>There may be something to win in the tricks that are left, so only all together can end the play.</source>
+        <translation>Il peut y avoir à gagner dans les plis qui restent : seuls tous ensemble peuvent finir le jeu.</translation>
+    </message>
+    <message>
+        <source>Paying is only the handing over of what the deal has brought, and is mended while all remember it.</source>
+        <translation>Payer n’est que remettre ce que la donne a rapporté, et se répare tant que tous s’en souviennent.</translation>
+    </message>
+    <message>
+        <source>Matadors are paid to who asks for them while all can still see the cards.</source>
+        <translation>Les matadors se paient à qui les demande tant que tous peuvent voir les cartes.</translation>
+    </message>
+    <message>
+        <source>Only who has the right may end the play; otherwise the others lose tricks that they could win.</source>
+        <translation>Seul qui en a le droit peut finir le jeu ; sinon les autres perdent des plis qu’ils pouvaient gagner.</translation>
+    </message>
+    <message>
+        <source>Who asks in good faith pays nothing, so that faults come to light.</source>
+        <translation>Qui demande de bonne foi ne paie rien, afin que les fautes se découvrent.</translation>
+    </message>
+    <message>
+        <source>What becomes of a trick won by a revoke found after the play</source>
+        <translation>Ce que devient un pli gagné par une renonce trouvée après le jeu</translation>
+    </message>
+    <message>
+        <source>it stays with the side that won it</source>
+        <translation>il reste au camp qui l’a gagné</translation>
+    </message>
+    <message>
+        <source>it counts for the other side</source>
+        <translation>il compte pour l’autre camp</translation>
+    </message>
+    <message>
+        <source>By the revoke his side won a trick</source>
+        <translation>Par la renonce son camp a gagné un pli</translation>
+    </message>
+    <message>
+        <source>The other side lets the deal stand</source>
+        <translation>L’autre camp laisse la donne</translation>
+    </message>
+    <message>
+        <source>One trick of the side of %1 counts for the other side: the deal is told so, and settled by that.</source>
+        <extracomment>%1 who revoked.</extracomment>
+        <translation>Un pli du camp de %1 compte pour l’autre camp&#xa0;: la donne est annoncée ainsi, et réglée d’après cela.</translation>
+    </message>
+    <message>
+        <source>The other side lets the deal stand: it is played to its end, and cards that are left over do not count.</source>
+        <translation>L’autre camp laisse la donne&#xa0;: on la joue jusqu’au bout, et les cartes qui restent ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>How far the play had come when it was seen</source>
+        <translation>Où en était le jeu quand on l’a vu</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>De quoi le spectateur a parlé</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>On peut encore montrer les cartes de ce pli</translation>
+    </message>
+    <message>
+        <source>Somebody asks for a new deal</source>
+        <translation>Quelqu’un demande une nouvelle donne</translation>
+    </message>
+    <message>
+        <source>He did have a card of the suit</source>
+        <translation>Il avait bien une carte de la couleur</translation>
+    </message>
+    <message>
+        <source>It is to prove a revoke</source>
+        <translation>C’est pour prouver une renonce</translation>
+    </message>
+    <message>
+        <source>He had none, and the question is allowed: play goes on.</source>
+        <translation>Il n’en avait pas, et la question est permise : le jeu continue.</translation>
+    </message>
+    <message>
+        <source>The trick goes to the player whose card is best in it.</source>
+        <translation>Le pli revient au joueur qui y a la meilleure carte.</translation>
+    </message>
+    <message>
+        <source>Who won it leads.</source>
+        <translation>Celui qui l’a gagné entame.</translation>
+    </message>
+    <message>
+        <source>The lead that followed was out of turn, and is settled as such.</source>
+        <translation>L’entame qui a suivi était hors de tour, et se règle ainsi.</translation>
+    </message>
+    <message>
+        <source>The tricks played since then stand.</source>
+        <translation>Les plis joués depuis restent acquis.</translation>
+    </message>
+    <message>
+        <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
+        <translation>Personne ne peut plus le montrer : le pli compte là où il était, sauf si les deux camps sont d’accord.</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>On ouvre ce seul pli, et ses cartes décident ; puis on le referme.</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
+        <translation>Celui qui a entamé le pli suivant est tenu pour gagnant ; le dernier pli compte là où il est.</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>Ce qu’il a dit se règle comme si un joueur l’avait dit.</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>Le jeu continue, et nul ne doit tirer parti de ce qui a été dit.</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>Qui ne joue pas se tait désormais ou quitte la table.</translation>
+    </message>
+    <message>
+        <source>The trick that was named may be opened, and after the play all of them.</source>
+        <translation>On peut ouvrir le pli nommé et, après le jeu, tous les plis.</translation>
+    </message>
+    <message>
+        <source>A card faced in the deal</source>
+        <translation>Une carte retournée en donnant</translation>
+    </message>
+    <message>
+        <source>a card turned over while dealing / the dealer showed a card / a card lay face up</source>
+        <translation>une carte s’est retournée à la donne / le donneur a montré une carte / une carte à découvert</translation>
+    </message>
+    <message>
+        <source>Too many or too few cards</source>
+        <translation>Trop ou trop peu de cartes</translation>
+    </message>
+    <message>
+        <source>nine cards / eleven cards dealt / he has too many cards / he has too few cards / a misdeal / a card is missing from a hand</source>
+        <translation>neuf cartes / onze cartes reçues / il a trop de cartes / il n’a pas assez de cartes / une maldonne / mal donné</translation>
+    </message>
+    <message>
+        <source>Played with too many cards</source>
+        <translation>Joué avec trop de cartes</translation>
+    </message>
+    <message>
+        <source>he played with eleven cards / he has a card left over / found in play that he had one too many</source>
+        <translation>il a joué avec onze cartes / il lui reste une carte / en jeu il en avait une de trop</translation>
+    </message>
+    <message>
+        <source>Dealt in other packets</source>
+        <translation>Donné par d’autres paquets</translation>
+    </message>
+    <message>
+        <source>dealt in fives / wrong packets / he did not deal threes and fours / dealt one by one</source>
+        <translation>donné par cinq / mauvais paquets / pas par trois et quatre / donné une à une</translation>
+    </message>
+    <message>
+        <source>The wrong player dealt</source>
+        <translation>Le mauvais joueur a donné</translation>
+    </message>
+    <message>
+        <source>dealt out of turn / it was not his deal / dealt the wrong way round / somebody else should have dealt</source>
+        <translation>donné hors de son tour / ce n’était pas à lui de donner / donné dans le mauvais sens / un autre devait distribuer</translation>
+    </message>
+    <message>
+        <source>A bad pack</source>
+        <translation>Un mauvais jeu de cartes</translation>
+    </message>
+    <message>
+        <source>two cards alike / two queens of hearts / a card is missing from the pack / the pack is not complete / an eight in the pack</source>
+        <translation>deux cartes pareilles / deux fois la même carte / deux rois de trèfle dans le jeu / il manque une carte au jeu / le jeu n’est pas complet</translation>
+    </message>
+    <message>
+        <source>An ante forgotten</source>
+        <translation>Une mise oubliée</translation>
+    </message>
+    <message>
+        <source>he did not put in his counter / only three in the pool / he did not pay the ante / the pool is short / stake not paid</source>
+        <translation>il n’a pas mis son jeton / seulement trois dans la poule / il n’a pas misé / il manque une mise</translation>
+    </message>
+    <message>
+        <source>A bid or pass out of turn</source>
+        <translation>Parlé hors de son tour</translation>
+    </message>
+    <message>
+        <source>he bid before his turn / he passed too early / he spoke before me in the auction</source>
+        <translation>il a parlé avant son tour / il a passé trop tôt / enchère hors de tour / il a demandé avant moi</translation>
+    </message>
+    <message>
+        <source>A bid that is not allowed</source>
+        <translation>Une enchère qui n’est pas permise</translation>
+    </message>
+    <message>
+        <source>the bid is too low / he bid the same without priority / he bid again after he passed / he wants to bid after a pass / insufficient bid</source>
+        <translation>l’enchère est trop faible / il a dit la même sans priorité / il parle encore après avoir passé / enchère insuffisante</translation>
+    </message>
+    <message>
+        <source>Trumps named without a bid</source>
+        <translation>L’atout nommé sans enchère</translation>
+    </message>
+    <message>
+        <source>he said hearts without bidding / he named a suit instead of a bid / he named trumps straight away</source>
+        <translation>il a dit cœur sans demander / il a nommé une couleur au lieu d’une enchère / atout nommé tout de suite</translation>
+    </message>
+    <message>
+        <source>Two trump suits named</source>
+        <translation>Deux couleurs d’atout nommées</translation>
+    </message>
+    <message>
+        <source>he said spades no clubs / he corrected the trump suit / slip of the tongue / he wants to change trumps</source>
+        <translation>il a dit pique non trèfle / il a corrigé son atout / un lapsus / il veut changer d’atout</translation>
+    </message>
+    <message>
+        <source>A wrong card called</source>
+        <translation>Une mauvaise carte appelée</translation>
+    </message>
+    <message>
+        <source>he called a king that he holds / he called the king of trumps / he called a queen although he may not / he called his own card / wrong king</source>
+        <translation>il a appelé un roi qu’il tient / roi d’atout appelé / il a appelé une dame sans en avoir le droit / il a appelé sa propre carte</translation>
+    </message>
+    <message>
+        <source>Spadille kept silent</source>
+        <translation>Spadille passé sous silence</translation>
+    </message>
+    <message>
+        <source>everybody passed and nobody has spadille / who has the ace of spades / he hides spadille / he does not say that he holds spadille</source>
+        <translation>tous ont passé et personne n’a Spadille / qui a l’as de pique / il cache Spadille / il ne dit pas qu’il a Spadille</translation>
+    </message>
+    <message>
+        <source>A revoke</source>
+        <translation>Une renonce</translation>
+    </message>
+    <message>
+        <source>he did not follow suit / he had the suit / he should have followed / renege / he trumped although he had one / he still had a heart</source>
+        <translation>il n’a pas fourni / il avait de la couleur / il devait fournir / renoncer / il n’a pas suivi / il a coupé alors qu’il en avait</translation>
+    </message>
+    <message>
+        <source>A matador kept back</source>
+        <translation>Un matador retenu</translation>
+    </message>
+    <message>
+        <source>he did not play his matador / he should have played Basta / he kept Spadille when trumps were led / misused the privilege</source>
+        <translation>il n’a pas joué son matador / il devait jouer Baste / il a gardé son matador sur atout / privilège mal employé</translation>
+    </message>
+    <message>
+        <source>A card out of turn</source>
+        <translation>Une carte hors de tour</translation>
+    </message>
+    <message>
+        <source>he led but it was not his lead / he played before his turn / too early / it was not his turn / the wrong player led</source>
+        <translation>il a entamé mais ce n’était pas son tour / il a joué avant son tour / trop tôt / le mauvais joueur a entamé</translation>
+    </message>
+    <message>
+        <source>The partner showed himself by a card</source>
+        <translation>Le partenaire s’est montré par une carte</translation>
+    </message>
+    <message>
+        <source>he led the called king to show who he is / the partner gave himself away with a card / led a matador out of turn</source>
+        <translation>il a joué le roi appelé pour se faire connaître / le partenaire s’est trahi par une carte / matador joué hors de tour</translation>
+    </message>
+    <message>
+        <source>A card seen</source>
+        <translation>Une carte vue</translation>
+    </message>
+    <message>
+        <source>he dropped a card / the card fell / I saw his card / he showed a card by mistake / a card on the table / he took his card back</source>
+        <translation>il a laissé tomber une carte / la carte est tombée / j’ai vu sa carte / carte montrée par erreur / il a repris sa carte</translation>
+    </message>
+    <message>
+        <source>A hand shown before six tricks</source>
+        <translation>Un jeu montré avant six plis</translation>
+    </message>
+    <message>
+        <source>he laid his hand down / he showed all his cards / he says he has the rest / cards on the table before the end</source>
+        <translation>il a étalé son jeu / il a montré toutes ses cartes / il dit que le reste est pour lui / cartes sur la table avant la fin</translation>
+    </message>
+    <message>
+        <source>The partner urged on</source>
+        <translation>Le partenaire encouragé</translation>
+    </message>
+    <message>
+        <source>he said go on / he encouraged his partner / he wants the vole and says so / he said who he is</source>
+        <translation>il a dit continue / il a encouragé son partenaire / il a poussé à la vole / il a dit qui il était</translation>
+    </message>
+    <message>
+        <source>The partner held back</source>
+        <translation>Le partenaire retenu</translation>
+    </message>
+    <message>
+        <source>he said stop / he told his partner not to go on / let it be / he talked him out of the vole</source>
+        <translation>il a dit arrête / il a dit de ne pas continuer / laisse tomber / il l’a dissuadé de la vole</translation>
+    </message>
+    <message>
+        <source>A remark about what was played</source>
+        <translation>Une remarque sur ce qui est joué</translation>
+    </message>
+    <message>
+        <source>we have six tricks / that is the king / so many trumps are out / he counts aloud / talk during the play / he asked what was played / table talk / a sign</source>
+        <translation>nous avons six plis / c’est le roi / tant d’atouts sont tombés / il compte tout haut / parler pendant le jeu / il a demandé ce qui est joué / un signe</translation>
+    </message>
+    <message>
+        <source>The tricks looked at</source>
+        <translation>Les plis regardés</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he looked through the tricks / he turned a trick over / look back</source>
+        <translation>puis-je voir le dernier pli / il a fouillé les plis / il a retourné un pli / revoir</translation>
+    </message>
+    <message>
+        <source>Giving up before the end</source>
+        <translation>Abandon avant la fin</translation>
+    </message>
+    <message>
+        <source>he throws his hand in / he gives up / may we stop here / the game is lost and he stops / opponents want to stop / cut it short</source>
+        <translation>il jette ses cartes / il abandonne / peut-on s’arrêter ici / la partie est perdue et il s’arrête / ne pas jouer le reste</translation>
+    </message>
+    <message>
+        <source>A beast forgotten</source>
+        <translation>Une bête oubliée</translation>
+    </message>
+    <message>
+        <source>the beast was not paid / we forgot the beast / he owes a beast from an earlier deal / unpaid beast</source>
+        <translation>la bête n’a pas été payée / nous avons oublié la bête / il doit une bête d’une donne passée / bête impayée</translation>
+    </message>
+    <message>
+        <source>A payment miscounted</source>
+        <translation>Un paiement mal compté</translation>
+    </message>
+    <message>
+        <source>paid too much / paid too little / he handed over the wrong number of counters / the sum is wrong / the deal was told wrongly</source>
+        <translation>trop payé / pas assez payé / il a versé le mauvais nombre de jetons / la somme est fausse / la donne mal notée</translation>
+    </message>
+    <message>
+        <source>Matadors claimed too late or wrongly</source>
+        <translation>Matadors réclamés trop tard ou à tort</translation>
+    </message>
+    <message>
+        <source>he forgot his matadors / matadors not claimed in time / paid for matadors he did not have / matadors asked for afterwards</source>
+        <translation>il a oublié ses matadors / matadors pas réclamés à temps / payé pour des matadors qu’il n’avait pas</translation>
+    </message>
+    <message>
+        <source>Stopped without the right</source>
+        <translation>Arrêt sans en avoir le droit</translation>
+    </message>
+    <message>
+        <source>they stopped after six although they had lost a trick / stopped without premiers / he may not stop / they bid a vole and stopped</source>
+        <translation>ils se sont arrêtés alors qu’ils avaient perdu un pli / arrêt sans premières / il n’a pas le droit de s’arrêter / vole annoncée puis arrêt</translation>
+    </message>
+    <message>
+        <source>A false accusation</source>
+        <translation>Une fausse accusation</translation>
+    </message>
+    <message>
+        <source>he was wrongly accused of a revoke / he did not revoke at all / they accused me and it is not true</source>
+        <translation>accusé à tort d’une renonce / il n’avait pas renoncé / accusation injuste</translation>
+    </message>
+    <message>
+        <source>“None left?” was asked</source>
+        <translation>« Plus du tout ? » a été demandé</translation>
+    </message>
+    <message>
+        <source>no more clubs / he asked whether he had none left / have you no spades / he said he had none / asking about the suit</source>
+        <translation>plus de trèfle / il a demandé s’il n’en avait plus / tu n’as pas de pique / il a dit qu’il n’en avait pas / question sur la couleur</translation>
+    </message>
+    <message>
+        <source>The wrong side gathered a trick</source>
+        <translation>Le mauvais camp a ramassé un pli</translation>
+    </message>
+    <message>
+        <source>they took our trick / the trick lies in the wrong pile / I had won it / a trick went to the other side / he picked up a trick that was mine</source>
+        <translation>ils ont pris notre pli / le pli est dans le mauvais tas / je l’avais gagné / un pli est allé aux autres / le pli est à moi</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>Un désaccord sur le gagnant d’un pli</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both say it was theirs</source>
+        <translation>qui a gagné le pli / on n’est pas d’accord sur qui l’a pris / à qui était ce pli / personne ne se souvient / les deux le réclament</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>Un spectateur a parlé</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / somebody behind me gave it away / advice from outside / a visitor told him</source>
+        <translation>quelqu’un qui ne joue pas a parlé / un curieux s’en est mêlé / un conseil de l’extérieur / la galerie a parlé / quelqu’un derrière moi l’a dit</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>rien de tout cela / une autre faute</translation>
+    </message>
+    <message>
+        <source>He said that he had none and the trick was turned, or a card was led since</source>
+        <translation>Il a dit n’en pas avoir et le pli a été retourné, ou on a entamé depuis</translation>
+    </message>
+    <message>
+        <source>It is a revoke seen too late to be mended: it costs a beast, and is settled as such.</source>
+        <translation>C’est une renonce vue trop tard pour être réparée : elle coûte une bête, et se règle ainsi.</translation>
     </message>
 </context>
 <context>
@@ -6540,21 +8546,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>Ce que les cartes ne montrent pas, en forme courte d&apos;une donne</translation>
     </message>
     <message>
-        <source>The score stays as it is.</source>
-        <extracomment>What becomes of the score; the lines of the score follow where there are any.</extracomment>
-        <translation>Le score reste tel quel.</translation>
-    </message>
-    <message>
         <source>This counts besides the score of the deal.</source>
         <translation>Cela compte en plus du score de la donne.</translation>
     </message>
     <message>
         <source>This counts instead of the score of the deal.</source>
         <translation>Cela compte à la place du score de la donne.</translation>
-    </message>
-    <message>
-        <source>The deal does not count.</source>
-        <translation>La donne ne compte pas.</translation>
     </message>
     <message>
         <source>This table ruled before:</source>
@@ -6623,6 +8620,60 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>This takes the place of what was ruled about this deal before.</source>
         <translation>Cela remplace ce qui a été décidé auparavant sur cette donne.</translation>
+    </message>
+    <message>
+        <source>Nothing is added to the score or taken from it.</source>
+        <extracomment>What becomes of the score; the lines of the score follow where there are any.</extracomment>
+        <translation>Rien ne s’ajoute à la marque ni ne s’en ôte.</translation>
+    </message>
+    <message>
+        <source>The deal does not count: nobody scores or pays for it.</source>
+        <translation>La donne ne compte pas : personne n’y marque ni n’y paie.</translation>
+    </message>
+    <message>
+        <source>The deal does not count; this is paid once the one in its place is settled.</source>
+        <extracomment>What is paid follows.</extracomment>
+        <translation>La donne ne compte pas ; ceci se paie quand celle qui la remplace est réglée.</translation>
+    </message>
+    <message>
+        <source>The deal is scored as it is played; the ruling moves nothing.</source>
+        <extracomment>What becomes of the score where a ruling itself moves nothing.</extracomment>
+        <translation>La donne se marque comme elle se joue ; la décision ne déplace rien.</translation>
+    </message>
+    <message>
+        <source>The deal is entered so, and scored by what is entered.</source>
+        <translation>La donne se note ainsi, et se marque d’après ce qu’on note.</translation>
+    </message>
+    <message>
+        <source>It is put right on the sheet, and all totals follow.</source>
+        <translation>On le corrige sur la feuille, et tous les totaux suivent.</translation>
+    </message>
+    <message>
+        <source>What stands on the sheet stays there.</source>
+        <translation>Ce qui est sur la feuille y reste.</translation>
+    </message>
+    <message>
+        <source>It goes from hand to hand at the table; the sheet has it right already.</source>
+        <translation>Cela passe de main en main à la table ; la feuille est déjà juste.</translation>
+    </message>
+    <message>
+        <source>What it does to the score is for the table to say.</source>
+        <translation>Ce que cela fait à la marque, c’est à la table de le dire.</translation>
+    </message>
+    <message>
+        <source>Why:</source>
+        <extracomment>The reason of a ruling follows.</extracomment>
+        <translation>Pourquoi :</translation>
+    </message>
+    <message>
+        <source>The choice might have been another:</source>
+        <extracomment>A question follows that the players decide who are not at fault, and what comes of the other answers.</extracomment>
+        <translation>On aurait pu choisir autrement :</translation>
+    </message>
+    <message>
+        <source>The clause with its example and its source:</source>
+        <extracomment>A command follows.</extracomment>
+        <translation>L’article avec son exemple et sa source :</translation>
     </message>
 </context>
 <context>
@@ -7127,6 +9178,63 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <extracomment>%1: number of the deal; %2: player; %3: number of the trick; %4: card. What he held follows.</extracomment>
         <translation>Donne %1&#xa0;: %2 aurait renoncé à la levée %3 avec %4, ayant&#xa0;:</translation>
     </message>
+    <message>
+        <source>illegal cards paid for</source>
+        <translation>cartes non permises payées</translation>
+    </message>
+    <message>
+        <source>losses by rulings</source>
+        <translation>pertes par décision</translation>
+    </message>
+    <message>
+        <source>revokes paid for</source>
+        <translation>renonces payées</translation>
+    </message>
+    <message>
+        <source>deals decided by a ruling</source>
+        <extracomment>Deals whose score a ruling has decided.</extracomment>
+        <translation>donnes réglées par décision</translation>
+    </message>
+    <message>
+        <source>points by rulings</source>
+        <translation>points par décision</translation>
+    </message>
+    <message>
+        <source>Rulings stay as they were given. These rules say otherwise of:</source>
+        <extracomment>A list follows: what was ruled, and what these rules say.</extracomment>
+        <translation>Les décisions restent telles qu’elles ont été prises. Ces règles disent autre chose de&#xa0;:</translation>
+    </message>
+    <message>
+        <source>by these rules</source>
+        <extracomment>After &quot;ruled: A &amp; C +2 →&quot;; what they say follows.</extracomment>
+        <translation>d’après ces règles</translation>
+    </message>
+    <message>
+        <source>they ask what nobody told</source>
+        <translation>elles demandent ce que personne n’a dit</translation>
+    </message>
+    <message>
+        <source>the table decided it by itself, so it stays as it is</source>
+        <translation>la table en a décidé elle-même, cela reste donc ainsi</translation>
+    </message>
+    <message>
+        <source>in the totals</source>
+        <extracomment>What it moves follows.</extracomment>
+        <translation>dans les totaux</translation>
+    </message>
+    <message>
+        <source>nothing of it is in the totals</source>
+        <translation>rien n’en est dans les totaux</translation>
+    </message>
+    <message>
+        <source>the deal before it stays void</source>
+        <extracomment>Of a ruling by which the deal before this one was void.</extracomment>
+        <translation>la donne précédente reste nulle</translation>
+    </message>
+    <message>
+        <source>the deal before it stays void, and costs what these rules say</source>
+        <translation>la donne précédente reste nulle, et coûte ce que disent ces règles</translation>
+    </message>
 </context>
 <context>
     <name>safety</name>
@@ -7511,6 +9619,55 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>trumps %1</source>
         <translation>atout %1</translation>
+    </message>
+    <message>
+        <source>What no rule names is settled by all together, and by nobody alone.</source>
+        <translation>Ce qu’aucune règle ne nomme se règle tous ensemble, et par personne seul.</translation>
+    </message>
+    <message>
+        <source>a fault or an error</source>
+        <translation>une faute ou une erreur</translation>
+    </message>
+    <message>
+        <source>cards that somebody holds</source>
+        <translation>les cartes de quelqu’un</translation>
+    </message>
+    <message>
+        <source>what to play or call</source>
+        <translation>ce qu’il faut jouer ou annoncer</translation>
+    </message>
+    <message>
+        <source>before the next lead</source>
+        <translation>avant l’entame suivante</translation>
+    </message>
+    <message>
+        <source>after the next lead</source>
+        <translation>après l’entame suivante</translation>
+    </message>
+    <message>
+        <source>after the next trick</source>
+        <translation>après le pli suivant</translation>
+    </message>
+    <message>
+        <source>once the cards were mixed</source>
+        <translation>une fois les cartes mêlées</translation>
+    </message>
+    <message>
+        <source>Who is asked in time can mend a revoke before it does harm.</source>
+        <extracomment>Why a fault that no rule names is ruled as it is.</extracomment>
+        <translation>Qui est interrogé à temps peut réparer une renonce avant qu’elle ne nuise.</translation>
+    </message>
+    <message>
+        <source>The cards say who has won a trick, not the hand that gathered it.</source>
+        <translation>Ce sont les cartes qui disent qui a gagné un pli, non la main qui l’a ramassé.</translation>
+    </message>
+    <message>
+        <source>What can be seen decides, and what cannot is left as it was played.</source>
+        <translation>Ce qui se voit décide ; ce qui ne se voit pas reste comme on l’a joué.</translation>
+    </message>
+    <message>
+        <source>The deal is decided by those who play it, with what they know.</source>
+        <translation>La donne se décide entre ceux qui la jouent, avec ce qu’ils savent.</translation>
     </message>
 </context>
 <context>
@@ -8595,6 +10752,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Leave as ruled</source>
         <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Another deal …</source>
+        <extracomment>A button that shows every deal on the sheet.</extracomment>
+        <translation>Une autre donne …</translation>
+    </message>
+    <message>
+        <source>Say it in your own words</source>
+        <translation>Dites-le avec vos mots</translation>
     </message>
 </context>
 </TS>

@@ -92,7 +92,7 @@
     <message>
         <source>Go on? [y/N]</source>
         <extracomment>A question that is answered with y or n.</extracomment>
-        <translation>続けますか？ [y/N]</translation>
+        <translation>続けますか？ [はい/いいえ]</translation>
     </message>
     <message>
         <source>There are no such sessions.</source>
@@ -226,6 +226,15 @@
         <source>To be ruled anew</source>
         <extracomment>Heading of rulings that rest on what was corrected since.</extracomment>
         <translation>裁定し直すもの</translation>
+    </message>
+    <message>
+        <source>Still waiting for the deal in play, and not in these figures:</source>
+        <extracomment>What was ruled follows, a line each.</extracomment>
+        <translation>今のディールを待っていて、この数字にはまだ含まれません：</translation>
+    </message>
+    <message>
+        <source>No longer waiting for the deal in play:</source>
+        <translation>今のディールを待たなくなるもの：</translation>
     </message>
 </context>
 <context>
@@ -767,14 +776,6 @@
         <translation>反則や手違いを裁定する：配り間違い、リボーク、見えたカード</translation>
     </message>
     <message>
-        <source>What happened, then answers as KEY=VALUE: revoke who=Ann; what is missing is asked</source>
-        <translation>起きたこと、続けて KEY=VALUE の形の答え：revoke who=Ann。足りないことは質問します</translation>
-    </message>
-    <message>
-        <source>Only list the irregularities of the game, with their titles</source>
-        <translation>ゲームの反則や手違いを見出しとともに一覧にするだけ</translation>
-    </message>
-    <message>
         <source>With --post: post it although the same is posted already</source>
         <translation>--post とともに：同じ裁定がすでに記録されていても記録する</translation>
     </message>
@@ -844,8 +845,24 @@ could not be written: do not record it again.</source>
         <translation>--deal とともに：裁定のまま残す。--why で理由を述べる</translation>
     </message>
     <message>
-        <source>With --keep: why it stays</source>
-        <translation>--keep とともに：残す理由</translation>
+        <source>With --keep or --export: the reason</source>
+        <translation>--keep または --export とともに: その理由</translation>
+    </message>
+    <message>
+        <source>What happened, also in plain words, then answers as KEY=VALUE: revoke who=Ann, or &quot;he took it back&quot;; what is missing is asked</source>
+        <translation>起きたこと(普通の言葉でもよい)と、続けて KEY=VALUE の形の答え：revoke who=Ann、または &quot;引っ込めた&quot;。足りないことは質問します</translation>
+    </message>
+    <message>
+        <source>Rule by the rules of this game, instead of those of the session</source>
+        <translation>この一晩の規則ではなく、このゲームの規則で判定します</translation>
+    </message>
+    <message>
+        <source>Only list what can go wrong in the game, and what each is called</source>
+        <translation>ゲームで起こりうる反則とその呼び名の一覧だけを出します</translation>
+    </message>
+    <message>
+        <source>Understood as:</source>
+        <translation>次のことと理解しました：</translation>
     </message>
 </context>
 <context>
@@ -900,6 +917,11 @@ could not be written: do not record it again.</source>
         <source>By the deals of this sheet, somebody else deals from here on.</source>
         <extracomment>The dealer as the sheet states him; who it would be is shown behind.</extracomment>
         <translation>この表のディールによれば、ここから別の人がディーラーになります。</translation>
+    </message>
+    <message>
+        <source>This tells no ruling in the way of an exported table.</source>
+        <extracomment>Rulings stand in a cell as the program writes them.</extracomment>
+        <translation>書き出された表の形で裁定を伝えていません。</translation>
     </message>
 </context>
 <context>
@@ -1070,7 +1092,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>y: it is not on the sheet yet, and the ruling counts once it is entered. n: it is the last deal on the sheet.</source>
-        <translation>y：まだシートになく、記入すると裁定が数えられます。n：シートの最後のディールです。</translation>
+        <translation>はい：まだシートになく、記入すると裁定が数えられます。いいえ：シートの最後のディールです。</translation>
     </message>
     <message>
         <source>Is this deal still being played, or not yet entered?</source>
@@ -1084,11 +1106,21 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>y: what the rules say by the sheet now takes the place of the ruling. n: it stays, for a reason that you tell. q: it stays marked on the sheet.</source>
-        <translation>y: 現在のシートに基づく規則の答えが裁定に代わります。n: 理由を述べて裁定を残します。q: シートに印を付けたまま残します。</translation>
+        <translation>はい: 現在のシートに基づく規則の答えが裁定に代わります。いいえ: 理由を述べて裁定を残します。q: シートに印を付けたまま残します。</translation>
     </message>
     <message>
         <source>Why does it stay?</source>
         <translation>裁定を残す理由は？</translation>
+    </message>
+    <message>
+        <source>y | n</source>
+        <extracomment>The answers to a question, short: what can be typed for yes and for no.</extracomment>
+        <translation>はい | いいえ</translation>
+    </message>
+    <message>
+        <source>Y/n</source>
+        <extracomment>The same where an empty answer is a yes.</extracomment>
+        <translation>はい/いいえ</translation>
     </message>
 </context>
 <context>
@@ -1179,10 +1211,6 @@ could not be written: do not record it again.</source>
         <translation>判定するものがありません。カードか、言ったことを書くか、--file を指定してください。</translation>
     </message>
     <message>
-        <source>A ruling is written into a session, under its own rules: leave out --rules and --file.</source>
-        <translation>裁定はセッションに、その規則に従って書き込まれます。--rules と --file を外してください。</translation>
-    </message>
-    <message>
         <source>This is more than Spadille reads at once.</source>
         <extracomment>Behind the name of a file and its size in bytes.</extracomment>
         <translation>一度に読める量を超えています。</translation>
@@ -1224,6 +1252,10 @@ could not be written: do not record it again.</source>
     <message>
         <source>One of --adopt and --keep, with --deal and no question.</source>
         <translation>--adopt か --keep の一方を、質問なしで --deal とともに使います。</translation>
+    </message>
+    <message>
+        <source>A ruling is written into a session, under its own rules: leave out --rules, and --file unless the document names its deal.</source>
+        <translation>裁定は一晩の記録に、その規則に従って書き込まれます。--rules は外してください。--file は、文書がディールを示している場合だけ使えます。</translation>
     </message>
 </context>
 <context>
@@ -1668,25 +1700,12 @@ could not be written: do not record it again.</source>
         <translation>相手側の選択(カードをさらす、またはスートを指定する)</translation>
     </message>
     <message>
-        <source>The cards are dealt again by %1, and nobody scores.</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>%1が配り直し、誰も得点しません。</translation>
-    </message>
-    <message>
         <source>Anyone may ask for it until the first lead.</source>
         <translation>最初のリードまでは、誰が求めてもかまいません。</translation>
     </message>
     <message>
-        <source>The deal passes to %1, and nobody scores.</source>
-        <translation>ディーラーは%1に移り、誰も得点しません。</translation>
-    </message>
-    <message>
         <source>The deal stands, and play goes on.</source>
         <translation>ディールは有効で、そのまま続けます。</translation>
-    </message>
-    <message>
-        <source>The deal is void: %1 deals again with a right pack, and nobody scores.</source>
-        <translation>ディールは無効です。組を正しくして%1が配り直し、誰も得点しません。</translation>
     </message>
     <message>
         <source>What was scored in earlier deals stands.</source>
@@ -1714,17 +1733,8 @@ could not be written: do not record it again.</source>
         <translation>カードを見せなかった%1は、配り直しを求められます。</translation>
     </message>
     <message>
-        <source>The cards are gathered and %1 deals, whose turn it was; nobody scores.</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>カードを集め、本来のディーラーの%1が配ります。誰も得点しません。</translation>
-    </message>
-    <message>
         <source>The deal stands, although %1 dealt out of turn.</source>
         <translation>%1の番ではありませんでしたが、このディールは有効です。</translation>
-    </message>
-    <message>
-        <source>The next dealer is %1.</source>
-        <translation>次のディーラーは%1です。</translation>
     </message>
     <message>
         <source>%1 discards one card now, and nothing else follows.</source>
@@ -1738,15 +1748,6 @@ could not be written: do not record it again.</source>
         <source>%1 score nothing in this deal.</source>
         <extracomment>%1 a side.</extracomment>
         <translation>%1は、このディールでは得点しません。</translation>
-    </message>
-    <message>
-        <source>%1 get %2 points instead of the score.</source>
-        <extracomment>%1 a side, %2 its points.</extracomment>
-        <translation>得点の代わりに、%1が%2ポイントを得ます。</translation>
-    </message>
-    <message>
-        <source>%1 get %2 points besides what the deal brings.</source>
-        <translation>このディールの得点のほかに、%1が%2ポイントを得ます。</translation>
     </message>
     <message>
         <source>Wrong number of cards: %1</source>
@@ -1865,10 +1866,6 @@ could not be written: do not record it again.</source>
         <translation>手札を出し終えるまで、誰も見ることはできません。</translation>
     </message>
     <message>
-        <source>%1 takes the card back and follows suit; nobody scores for it.</source>
-        <translation>%1はカードを戻してフォローし、誰も得点しません。</translation>
-    </message>
-    <message>
         <source>An opponent who played after %1 may change his card; %2 may not.</source>
         <extracomment>%1 a player, %2 the partner.</extracomment>
         <translation>%1の後に出した相手はカードを変えられますが、%2は変えられません。</translation>
@@ -1895,26 +1892,6 @@ could not be written: do not record it again.</source>
         <translation>それなのに別のカードを出したら、リボークと同じに扱います。</translation>
     </message>
     <message>
-        <source>The hand ends, and %1 get %2 points instead of the score.</source>
-        <extracomment>%1 a side, %2 its points.</extracomment>
-        <translation>そこで終わり、得点の代わりに%1が%2ポイントを得ます。</translation>
-    </message>
-    <message>
-        <source>%1 get %2 points, and then the deal is scored as well.</source>
-        <translation>%1が%2ポイントを得て、その後で普通に得点を計算します。</translation>
-    </message>
-    <message>
-        <source>They may choose instead that %1 lose %2 points.</source>
-        <translation>代わりに、%1から%2ポイントを引くことも選べます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The hand ends, and %1 lose %n point(s) instead of any score.</source>
-        <extracomment>%1 a side, %n the points it loses.</extracomment>
-        <translation>
-            <numerusform>そこで終わり、得点はなく、%1が%nポイントを失います。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nobody falls below zero.</source>
         <translation>0ポイントより下にはなりません。</translation>
     </message>
@@ -1937,16 +1914,8 @@ could not be written: do not record it again.</source>
         </translation>
     </message>
     <message>
-        <source>The revokes of both sides cancel each other, and the deal is scored as it was played.</source>
-        <translation>両方の側のリボークは打ち消し合い、普通に得点を計算します。</translation>
-    </message>
-    <message>
         <source>Both sides have revoked, and that cancels.</source>
         <translation>両方の側がリボークしたので、打ち消し合います。</translation>
-    </message>
-    <message>
-        <source>It is too late to claim the revoke: the deal is scored as it was played.</source>
-        <translation>リボークを指摘するには遅すぎるので、普通に得点を計算します。</translation>
     </message>
     <message>
         <source>The player has shown a second card of the suit before anybody spoke.</source>
@@ -1963,10 +1932,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>If the accused side mixes the cards before that, the revoke counts as proved.</source>
         <translation>その前に疑われた側がカードを混ぜたら、リボークは証明されたとみなします。</translation>
-    </message>
-    <message>
-        <source>No revoke is proved, and the deal is scored as it was played.</source>
-        <translation>リボークは証明されなかったので、普通に得点を計算します。</translation>
     </message>
     <message>
         <source>%1 were wrongly accused of a revoke</source>
@@ -2036,10 +2001,6 @@ could not be written: do not record it again.</source>
         <translation>休んでいる%1がカードを見せた</translation>
     </message>
     <message>
-        <source>That changes nothing here: the deal is scored as it was played.</source>
-        <translation>ここでは何も変わらず、普通に得点を計算します。</translation>
-    </message>
-    <message>
         <source>The lone maker goes on, and the remaining tricks are played out.</source>
         <translation>メーカーが続け、残りのトリックをプレイします。</translation>
     </message>
@@ -2048,17 +2009,9 @@ could not be written: do not record it again.</source>
         <translation>投げ出したカードは、さらしたカードとして表向きに置きます。</translation>
     </message>
     <message>
-        <source>The lone maker may have the remaining tricks played out instead.</source>
-        <translation>代わりに、メーカーは残りのトリックを続けることもできます。</translation>
-    </message>
-    <message>
         <source>%1 threw in the hand</source>
         <extracomment>%1 a player.</extracomment>
         <translation>%1が手札を投げ出した</translation>
-    </message>
-    <message>
-        <source>All agree: the hand ends and is scored so.</source>
-        <translation>全員が認めたので終わり、そのとおりに得点を計算します。</translation>
     </message>
     <message>
         <source>Not everybody agrees, so the hand is played out.</source>
@@ -2138,10 +2091,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>The dealer had to take %1 into the hand and discard another card.</source>
         <translation>ディーラーは%1を手札に加え、ほかの1枚を捨てなければなりませんでした。</translation>
-    </message>
-    <message>
-        <source>No: a turned trick stays closed. It is closed again at once, and nobody scores for it.</source>
-        <translation>いいえ。裏返したトリックは開きません。すぐに閉じ、得点は動きません。</translation>
     </message>
     <message>
         <source>%1: %2 more to win</source>
@@ -2350,10 +2299,6 @@ could not be written: do not record it again.</source>
         <translation>カードを集めてシャッフルし、%1がカットします。</translation>
     </message>
     <message>
-        <source>The deal stands, and it is scored as it was played.</source>
-        <translation>ディールは有効で、プレイしたとおりに得点を計算します。</translation>
-    </message>
-    <message>
         <source>Until the first lead it is in time: %1 plays alone, and %2 lays down his hand.</source>
         <extracomment>%1 a defender, %2 his partner.</extracomment>
         <translation>最初のリードまでは間に合います。%1が1人でプレイし、%2は手札を伏せます。</translation>
@@ -2475,6 +2420,650 @@ could not be written: do not record it again.</source>
     <message>
         <source>Both sides are at fault in this hand, and that cancels.</source>
         <translation>このディールでは両方の側に反則があり、打ち消し合います。</translation>
+    </message>
+    <message>
+        <source>The cards are gathered, and the same dealer deals again.</source>
+        <translation>カードを集め、同じディーラーが配り直します。</translation>
+    </message>
+    <message>
+        <source>The dealer has lost the deal: it passes on.</source>
+        <translation>ディーラーは配る権利を失い、次の人に移ります。</translation>
+    </message>
+    <message>
+        <source>The deal stands, as it was played.</source>
+        <translation>ディールは、プレイしたとおりに有効です。</translation>
+    </message>
+    <message>
+        <source>The deal is void: it is dealt again with a right pack.</source>
+        <translation>ディールは無効です。組を正しくして配り直します。</translation>
+    </message>
+    <message>
+        <source>The cards are gathered, and whoever has the turn deals.</source>
+        <translation>カードを集め、本来の番の人が配ります。</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back and follows suit.</source>
+        <translation>%1はカードを戻してフォローします。</translation>
+    </message>
+    <message>
+        <source>The revokes of both sides cancel each other.</source>
+        <translation>両方の側のリボークは打ち消し合います。</translation>
+    </message>
+    <message>
+        <source>It is too late to claim the revoke.</source>
+        <translation>リボークを指摘するには遅すぎます。</translation>
+    </message>
+    <message>
+        <source>No: a turned trick stays closed. It is closed again at once.</source>
+        <translation>いいえ。裏返したトリックは開きません。すぐに閉じます。</translation>
+    </message>
+    <message>
+        <source>No revoke is proved.</source>
+        <translation>リボークは証明されませんでした。</translation>
+    </message>
+    <message>
+        <source>They have not got more than that, so nothing changes.</source>
+        <translation>それより多くは得ていないので、何も変わりません。</translation>
+    </message>
+    <message>
+        <source>All agree, and the hand ends: the remaining tricks are won as was claimed.</source>
+        <translation>全員が認めたので終わり、残りのトリックは主張のとおりに取られます。</translation>
+    </message>
+    <message>
+        <source>The hand ends at once.</source>
+        <translation>そこで終わります。</translation>
+    </message>
+    <message>
+        <source>The hand is played to its end.</source>
+        <translation>最後までプレイします。</translation>
+    </message>
+    <message>
+        <source>%1 were warned for this before in the game.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1は、このゲームで前に注意を受けています。</translation>
+    </message>
+    <message>
+        <source>Cards that were dealt wrongly are nobody&apos;s hand; before the first lead a new deal costs nobody anything.</source>
+        <translation>配り間違えたカードは誰の手札でもありません。最初のリードの前なら、配り直しても誰も損をしません。</translation>
+    </message>
+    <message>
+        <source>A card that all have seen helps one side, so it is dealt again as long as nothing has been played.</source>
+        <translation>全員が見たカードは片方の側を助けるので、まだ何もプレイしていなければ配り直します。</translation>
+    </message>
+    <message>
+        <source>With wrong cards no trick is worth what it should be.</source>
+        <translation>カードが正しくなければ、どのトリックも正しく数えられません。</translation>
+    </message>
+    <message>
+        <source>Who did not show the card must not suffer by it, so that side chooses, before it has seen its own cards.</source>
+        <translation>カードを見せなかった側が損をしてはいけないので、その側が自分のカードを見る前に選びます。</translation>
+    </message>
+    <message>
+        <source>The deal is an advantage that each has in turn; it is given back as long as nobody has made use of it.</source>
+        <translation>配ることは順番に来る有利なので、誰もまだ使っていないうちに返します。</translation>
+    </message>
+    <message>
+        <source>The auction goes round in order, and a slip must not take anybody&apos;s turn away.</source>
+        <translation>ビッドは順番に回るもので、言い間違いで誰かの番がなくなってはいけません。</translation>
+    </message>
+    <message>
+        <source>The others have planned by the pass, so it binds.</source>
+        <translation>ほかの人はそのパスを前提に考えたので、パスは守らなければなりません。</translation>
+    </message>
+    <message>
+        <source>The suit turned down is gone for this deal, and naming it must not tell the partner anything.</source>
+        <translation>裏返したスートはこのディールではもう選べず、それを言ってパートナーに何かを伝えてはいけません。</translation>
+    </message>
+    <message>
+        <source>The haste of the dealer must not take a call from the others that they still had.</source>
+        <translation>ディーラーが急いでも、ほかの人にまだある番を奪ってはいけません。</translation>
+    </message>
+    <message>
+        <source>Who plays alone takes the risk before he sees how the cards fall.</source>
+        <translation>一人でプレイする人は、カードの出方を見る前に危険を引き受けます。</translation>
+    </message>
+    <message>
+        <source>Partners may tell each other nothing but their calls.</source>
+        <translation>パートナーは、コールのほかに何も伝えてはいけません。</translation>
+    </message>
+    <message>
+        <source>A discard that was let go is final; otherwise it could be changed by what the others do.</source>
+        <translation>手を離した捨て札は決まりです。そうでなければ、ほかの人の動きを見て変えられてしまいます。</translation>
+    </message>
+    <message>
+        <source>With a card too many or too few one chooses otherwise than the rest, so nobody may gain by it.</source>
+        <translation>カードが多すぎたり少なすぎたりすると、選び方がほかの人と違ってしまうので、それで得をしてはいけません。</translation>
+    </message>
+    <message>
+        <source>While the trick lies there the harm can be undone, and then nobody needs to pay for it.</source>
+        <translation>トリックがまだそこにあれば元に戻せるので、誰も罰を受けなくて済みます。</translation>
+    </message>
+    <message>
+        <source>A revoke can win tricks that nobody can give back, so it has to cost more than it brings.</source>
+        <translation>リボークで取ったトリックは返しようがないので、得よりも高くつかなければなりません。</translation>
+    </message>
+    <message>
+        <source>A revoke is proved by the cards, so it has to be claimed while they can be looked at.</source>
+        <translation>リボークはカードで証明するので、カードを見られるうちに指摘しなければなりません。</translation>
+    </message>
+    <message>
+        <source>What is not proved must leave no mark on those who were accused.</source>
+        <translation>証明されなかったことが、指摘された側の不利になってはいけません。</translation>
+    </message>
+    <message>
+        <source>Who sees a second card of the suit and says nothing has let his chance pass.</source>
+        <translation>同じスートの2枚目を見て黙っていた人は、機会を逃しました。</translation>
+    </message>
+    <message>
+        <source>Faults of both sides weigh the same, and one hand is settled once.</source>
+        <translation>両方の側の反則は同じ重さで、1つのディールの始末は一度だけです。</translation>
+    </message>
+    <message>
+        <source>A lead tells the partner what one holds, so the opponents choose what makes up for it.</source>
+        <translation>リードはパートナーに手札を伝えるので、その埋め合わせは相手側が選びます。</translation>
+    </message>
+    <message>
+        <source>A lone player has no partner to tell anything, but the lead is not his either.</source>
+        <translation>一人でプレイする人には伝えるパートナーがいませんが、リードする権利もありません。</translation>
+    </message>
+    <message>
+        <source>Who plays too early tells his partner something before it is his turn.</source>
+        <translation>早く出しすぎると、番が来る前にパートナーに何かを伝えてしまいます。</translation>
+    </message>
+    <message>
+        <source>Only what a player shows by his own hand tells his partner what he may not know.</source>
+        <translation>自分の手で見せたカードだけが、パートナーの知ってはいけないことを伝えます。</translation>
+    </message>
+    <message>
+        <source>The partner has seen what he may not know; a card that lies open helps everybody alike.</source>
+        <translation>パートナーは知ってはいけないものを見ました。表にして置けば、全員が同じように使えます。</translation>
+    </message>
+    <message>
+        <source>A lone player has no partner who could make use of the card.</source>
+        <translation>一人でプレイする人には、そのカードを利用できるパートナーがいません。</translation>
+    </message>
+    <message>
+        <source>Who sits out takes no part, so what he shows must bring his side nothing.</source>
+        <translation>休んでいる人は参加していないので、見せたカードで味方が得をしてはいけません。</translation>
+    </message>
+    <message>
+        <source>Who throws in his hand against a lone player would take the march from him for which he plays.</source>
+        <translation>一人でプレイする人を相手に手札を投げ出すと、その人が狙っている全勝を奪うことになります。</translation>
+    </message>
+    <message>
+        <source>Tricks that nobody has played belong to a side only if all agree.</source>
+        <translation>プレイしていないトリックは、全員が認めたときだけ誰かのものになります。</translation>
+    </message>
+    <message>
+        <source>What partners know of each other&apos;s cards they may know by the play alone.</source>
+        <translation>パートナーのカードは、プレイだけから知ってよいものです。</translation>
+    </message>
+    <message>
+        <source>A card laid has told everybody something; nobody could rely on one that may be taken back.</source>
+        <translation>置いたカードはもう全員に何かを伝えました。戻してよいなら、誰も当てにできません。</translation>
+    </message>
+    <message>
+        <source>The score says what was played, and once the next deal is on its way everybody plays by it.</source>
+        <translation>得点はプレイした結果です。次のディールが始まれば、全員がその得点をもとにプレイしています。</translation>
+    </message>
+    <message>
+        <source>Remembering is part of the game.</source>
+        <translation>覚えることもゲームのうちです。</translation>
+    </message>
+    <message>
+        <source>The cut keeps anybody from knowing how the cards lie.</source>
+        <translation>カットするのは、誰にもカードの並びを知らせないためです。</translation>
+    </message>
+    <message>
+        <source>Until the first lead nobody has seen how the cards fall, so the risk is still a risk.</source>
+        <translation>最初のリードまでは誰もカードの出方を見ていないので、まだ本当の危険を引き受けています。</translation>
+    </message>
+    <message>
+        <source>The side at fault made trumps and has no trick so far</source>
+        <translation>反則した側がメーカー側で、まだ1トリックもない</translation>
+    </message>
+    <message>
+        <source>How far the play had come when it was seen</source>
+        <translation>気づいたときプレイはどこまで進んでいたか</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>見ている人は何について話したか</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>そのトリックのカードをまだ確かめられる</translation>
+    </message>
+    <message>
+        <source>Somebody asks for a new deal</source>
+        <translation>配り直しを求める人がいる</translation>
+    </message>
+    <message>
+        <source>He did have a card of the suit</source>
+        <translation>実はそのスートのカードを持っていた</translation>
+    </message>
+    <message>
+        <source>The hands can no longer be restored</source>
+        <translation>手札を元に戻せない</translation>
+    </message>
+    <message>
+        <source>It cannot have been noticed so early.</source>
+        <translation>そんなに早く気づくことはありません。</translation>
+    </message>
+    <message>
+        <source>Here any hand may make trumps, also one without a trump: nothing is wrong.</source>
+        <translation>ここではどんな手札でも切札を決められます。切札がなくても反則ではありません。</translation>
+    </message>
+    <message>
+        <source>The call is void: %1 has passed in this round.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>この発言は無効で、%1はこの巡でパスしたことになります。</translation>
+    </message>
+    <message>
+        <source>The auction goes on with the next player, and a turn-up that was taken goes back.</source>
+        <translation>ビッドは次の人から続き、取った候補カードは元に戻します。</translation>
+    </message>
+    <message>
+        <source>Trumps made without a trump by %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1が切札を持たずに切札を決めた</translation>
+    </message>
+    <message>
+        <source>Here the dealer may pass, and the next dealer deals.</source>
+        <translation>ここではディーラーもパスでき、次のディーラーが配ります。</translation>
+    </message>
+    <message>
+        <source>The pass is void: %1 names one of the three other suits now.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>パスは無効で、%1は今、ほかの3つのスートの1つを言います。</translation>
+    </message>
+    <message>
+        <source>Or the hand ends, and %1 get the point that the dealer may give.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>または、ディールを終えて%1がディーラーの渡す1点を得ます。</translation>
+    </message>
+    <message>
+        <source>The hands cannot be restored, so the dealer has refused to make trumps.</source>
+        <translation>手札を元に戻せないので、ディーラーは切札を決めるのを拒んだことになります。</translation>
+    </message>
+    <message>
+        <source>%1 passed although he may not</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1がパスできないのにパスした</translation>
+    </message>
+    <message>
+        <source>Wrong exchange by %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1の交換の間違い</translation>
+    </message>
+    <message>
+        <source>It is undone: the turn-up goes back, and so does the card put down for it.</source>
+        <translation>やり直します。候補カードも、代わりに捨てたカードも元に戻します。</translation>
+    </message>
+    <message>
+        <source>Then it is done as these rules have it; %1 is the dealer.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>その後、この規則のとおりに行います。ディーラーは%1です。</translation>
+    </message>
+    <message>
+        <source>It is not turned yet, so everybody may see it.</source>
+        <translation>まだ裏返していないので、誰でも見られます。</translation>
+    </message>
+    <message>
+        <source>He had none, and the question is allowed: play goes on.</source>
+        <translation>実際に持っておらず、聞くのも認められています。プレイを続けます。</translation>
+    </message>
+    <message>
+        <source>The trick goes to the side whose card is best in it.</source>
+        <translation>トリックは、一番強いカードを出した側のものです。</translation>
+    </message>
+    <message>
+        <source>Who won it leads.</source>
+        <translation>取った人がリードします。</translation>
+    </message>
+    <message>
+        <source>The lead that followed was out of turn, and is settled as such.</source>
+        <translation>その後のリードは番でないリードとして扱います。</translation>
+    </message>
+    <message>
+        <source>The tricks played since then stand.</source>
+        <translation>その後のトリックはそのまま有効です。</translation>
+    </message>
+    <message>
+        <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
+        <translation>もう確かめられないので、両方が同意しない限り、置いてあった側のトリックとします。</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>そのトリックだけを開き、カードで決めます。その後また閉じます。</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
+        <translation>次のトリックをリードした人が取ったものとします。最後のトリックは置いてある側のものです。</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>指摘されたことは、プレイヤーが指摘したのと同じに扱います。</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>プレイを続けます。聞いたことを利用してはいけません。</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>遊んでいない人は以後黙るか、席を離れます。</translation>
+    </message>
+    <message>
+        <source>The trick was not turned yet</source>
+        <translation>トリックはまだ裏返していなかった</translation>
+    </message>
+    <message>
+        <source>A fault is claimed, and the trick is named</source>
+        <translation>反則の申し立てがあり、トリックが示された</translation>
+    </message>
+    <message>
+        <source>His side has played on, or he said that he had none and the trick was turned</source>
+        <translation>その側が次のトリックに出した、またはないと答えてトリックが裏返された</translation>
+    </message>
+    <message>
+        <source>A misdeal</source>
+        <translation>配り間違い</translation>
+    </message>
+    <message>
+        <source>wrongly dealt / somebody has too many cards / somebody has too few cards / only four cards / six cards from the deal / dealt in the wrong order / a card is missing from a hand</source>
+        <translation>配り方を間違えた / カードが多い / カードが少ない / 4枚しかない / 配る順番を間違えた / 1枚足りない</translation>
+    </message>
+    <message>
+        <source>A card face up in the pack</source>
+        <translation>山に表向きのカードがあった</translation>
+    </message>
+    <message>
+        <source>a card was turned over in the deck / a faced card while dealing / a card lay the wrong way round / boxed card</source>
+        <translation>カードが裏返っていた / 表になったカード / 山の中で向きが逆</translation>
+    </message>
+    <message>
+        <source>A wrong pack</source>
+        <translation>カードの組が正しくない</translation>
+    </message>
+    <message>
+        <source>a card is missing from the deck / the deck is not complete / two identical cards / a card that does not belong / the wrong deck of cards</source>
+        <translation>組のカードが足りない / 同じカードが2枚ある / 余計なカードが混じっている / 違うトランプ</translation>
+    </message>
+    <message>
+        <source>A card shown while dealing</source>
+        <translation>配るときにカードが見えた</translation>
+    </message>
+    <message>
+        <source>the dealer flashed a card / I saw a card when it was dealt / a card turned over as he dealt / he exposed a card dealing</source>
+        <translation>配っている間に見えた / ディーラーがカードを見せた / 配るときに表になった</translation>
+    </message>
+    <message>
+        <source>The wrong player dealt</source>
+        <translation>違う人が配った</translation>
+    </message>
+    <message>
+        <source>dealt out of turn / it was not his deal / he stole the deal / the deal was skipped / somebody else should have dealt</source>
+        <translation>番でないのに配った / ディーラーでない人が配った / 配る人を間違えた / 親を間違えた</translation>
+    </message>
+    <message>
+        <source>A pass or call out of turn</source>
+        <translation>番でないのにビッドした</translation>
+    </message>
+    <message>
+        <source>he spoke before his turn in the auction / he passed too early / she ordered up out of turn / called before me / bid out of turn</source>
+        <translation>順番でないのにパスした / 早くビッドした / 先に切札を決めた / 番でないのに発言した</translation>
+    </message>
+    <message>
+        <source>A call after a pass</source>
+        <translation>パスの後で切札を決めようとした</translation>
+    </message>
+    <message>
+        <source>he passed and then ordered up / he wants to call after he passed / changed his pass / passed first and now names trumps</source>
+        <translation>パスしたのにオーダーした / パスを取り消したい / パスしてからビッドした</translation>
+    </message>
+    <message>
+        <source>The suit turned down was named</source>
+        <translation>裏返した候補のスートを言った</translation>
+    </message>
+    <message>
+        <source>he named the suit that was turned down / he called the same suit in the second round / named the suit of the turn-up</source>
+        <translation>候補と同じスートを言った / 2巡目に同じスート / 裏返したスートを切札に</translation>
+    </message>
+    <message>
+        <source>The turn-up turned down too early</source>
+        <translation>候補を早まって裏返した</translation>
+    </message>
+    <message>
+        <source>the dealer turned the card down too soon / he flipped it over before everybody had spoken / turned it down before my turn</source>
+        <translation>ディーラーが早く裏返した / みんなが言う前に裏返した</translation>
+    </message>
+    <message>
+        <source>“Alone” said too late</source>
+        <translation>「1人で」と言うのが遅れた</translation>
+    </message>
+    <message>
+        <source>he wants to go alone now / she said alone afterwards / loner called too late / forgot to say alone</source>
+        <translation>後から1人でと言った / 1人プレイを言い忘れた / 今から1人でやりたい</translation>
+    </message>
+    <message>
+        <source>Other words in the auction</source>
+        <translation>ビッドで余計なことを言った</translation>
+    </message>
+    <message>
+        <source>he said more than a call / he told his partner about his hand while bidding / a hint in the auction / said he could help / coaching during the bidding</source>
+        <translation>ビッドのときに手札の話をした / ビッド中にヒントを言った / 助けられると言った</translation>
+    </message>
+    <message>
+        <source>The discard changed</source>
+        <translation>捨て札を変えた</translation>
+    </message>
+    <message>
+        <source>the dealer wants another discard / he wants his discard again / he changed what he buried / another card face down</source>
+        <translation>別のカードを捨てたい / 捨て札を取り戻した / 捨て札をやり直す</translation>
+    </message>
+    <message>
+        <source>Six cards, or a wrong number in play</source>
+        <translation>手札が6枚、枚数の違い</translation>
+    </message>
+    <message>
+        <source>the dealer forgot to discard / he has a card left over / he kept six cards / he ran out of cards / one card too many</source>
+        <translation>捨てるのを忘れた / カードが余った / 6枚持っていた / カードが足りない / 1枚多い</translation>
+    </message>
+    <message>
+        <source>A revoke</source>
+        <translation>リボークした</translation>
+    </message>
+    <message>
+        <source>he did not follow suit / he had the suit / she reneged / he should have followed / he trumped although he had one / renege / he still had a heart / he found a card of the suit</source>
+        <translation>フォローしなかった / スートを持っていたのに出さなかった / 持っているのに切札を出した / 同じスートがあった / 出すべきスートを出さなかった</translation>
+    </message>
+    <message>
+        <source>A revoke claimed and denied</source>
+        <translation>リボークの申し立てが否定された</translation>
+    </message>
+    <message>
+        <source>he denies that he revoked / prove the revoke / we claim a renege / he mixed the cards after we said revoke / search the tricks</source>
+        <translation>リボークしていないと言う / リボークを証明する / 指摘の後でカードを混ぜた / トリックを調べる</translation>
+    </message>
+    <message>
+        <source>A revoke claimed wrongly</source>
+        <translation>間違ったリボークの指摘</translation>
+    </message>
+    <message>
+        <source>he was wrongly accused / false accusation / there was no revoke / they accused me and it was not true</source>
+        <translation>間違って指摘した / リボークではなかった / 濡れ衣</translation>
+    </message>
+    <message>
+        <source>Several revokes</source>
+        <translation>何度ものリボーク</translation>
+    </message>
+    <message>
+        <source>both sides revoked / he revoked twice / everybody reneged / two revokes in one hand</source>
+        <translation>両方がリボークした / 2回リボークした / 1ディールに2度のリボーク</translation>
+    </message>
+    <message>
+        <source>A lead out of turn</source>
+        <translation>番でないのにリードした</translation>
+    </message>
+    <message>
+        <source>he led but it was not his lead / the wrong player led / led although his partner won the trick / it was my lead</source>
+        <translation>リードする番ではなかった / 違う人がリードした / パートナーがリードするはずだった</translation>
+    </message>
+    <message>
+        <source>A card played out of turn</source>
+        <translation>番でないのにカードを出した</translation>
+    </message>
+    <message>
+        <source>he played before his turn / too early / it was not his turn / he played before me / he skipped somebody</source>
+        <translation>順番より早く出した / 自分の番ではない / 先に出してしまった / 飛ばされた</translation>
+    </message>
+    <message>
+        <source>A card shown by mistake</source>
+        <translation>うっかり見せたカード</translation>
+    </message>
+    <message>
+        <source>he dropped a card / the card fell / I saw his card / card face up on the table / two cards at once / he showed a card / he named a card in his hand / penalty card</source>
+        <translation>カードが落ちた / カードが見えた / 見せてしまった / 2枚同時に出した / カードの名前を言った</translation>
+    </message>
+    <message>
+        <source>The partner who sits out showed his cards</source>
+        <translation>休むパートナーが手札を見せた</translation>
+    </message>
+    <message>
+        <source>the lone player&apos;s partner showed his hand / the one sitting out turned his cards over / partner of the loner showed</source>
+        <translation>1人プレイのパートナーが手札を見せた / 休んでいる人がカードを見せた</translation>
+    </message>
+    <message>
+        <source>A hand thrown in against a lone player</source>
+        <translation>1人プレイの相手が手札を投げ出した</translation>
+    </message>
+    <message>
+        <source>the defender threw his cards down against the loner / gave up against a lone hand / stopped playing against a loner</source>
+        <translation>1人プレイに対して手札を投げた / 1人プレイの相手があきらめた</translation>
+    </message>
+    <message>
+        <source>The rest of the tricks claimed</source>
+        <translation>残り全部を取ると言った</translation>
+    </message>
+    <message>
+        <source>the rest are mine / he says he takes all the rest / he laid his hand down / threw in his hand / do we have to play it out</source>
+        <translation>残りは自分のもの / 全部取れると言う / 手札を広げた / 手札を投げた / 最後までプレイするか</translation>
+    </message>
+    <message>
+        <source>Table talk or a sign</source>
+        <translation>会話や合図</translation>
+    </message>
+    <message>
+        <source>he gave his partner a sign / they are signalling / he told his partner what to play / a look / talking across the table / he said something about his hand / coffee housing</source>
+        <translation>パートナーに合図した / サインを送った / 何を出すか教えた / 目くばせ / 手札の話をした</translation>
+    </message>
+    <message>
+        <source>A card taken back</source>
+        <translation>カードを引っ込めた</translation>
+    </message>
+    <message>
+        <source>he wants his card back / took back a card he played / he changed his card / he picked it up again / can he change it / he played another card instead / a card laid is played</source>
+        <translation>出したカードを戻した / カードを取り返した / 別のカードに変えた / やり直したい / 手札に戻した</translation>
+    </message>
+    <message>
+        <source>An error in the score</source>
+        <translation>得点の付け間違い</translation>
+    </message>
+    <message>
+        <source>the score is wrong / wrongly added up / points written to the wrong side / we forgot to write a point / miscounted</source>
+        <translation>点数が違う / 計算を間違えた / 相手側に付けた / 点を付け忘れた / 数え間違い</translation>
+    </message>
+    <message>
+        <source>A turned trick looked at</source>
+        <translation>裏返したトリックを見た</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he looked at a trick / he turned the trick over / look back / he searched the tricks</source>
+        <translation>最後のトリックを見たい / トリックを見た / トリックをめくった / 見返した</translation>
+    </message>
+    <message>
+        <source>The pack was not cut</source>
+        <translation>カットしなかった</translation>
+    </message>
+    <message>
+        <source>nobody cut / he dealt without a cut / forgot to cut / knocked instead of cutting</source>
+        <translation>カットを忘れた / カットせずに配った / ノックした</translation>
+    </message>
+    <message>
+        <source>Trumps made without a trump</source>
+        <translation>切札を持たずに切札を決めた</translation>
+    </message>
+    <message>
+        <source>he called a suit he did not have / he ordered up without a trump / only the left bower / no trump in his hand / no natural trump / he had none of the suit he made</source>
+        <translation>持っていないスートを切札にした / 切札がないのにオーダーした / レフトバウアーしかない / 切札が1枚もない</translation>
+    </message>
+    <message>
+        <source>The dealer passed although he may not</source>
+        <translation>パスできないディーラーがパスした</translation>
+    </message>
+    <message>
+        <source>stick the dealer / the dealer passed in the second round / he has to name a suit / dealer refuses to call / screw the dealer</source>
+        <translation>スティック・ザ・ディーラー / ディーラーが2巡目にパスした / スートを言わなければならない / ディーラーが決めない</translation>
+    </message>
+    <message>
+        <source>A wrong exchange</source>
+        <translation>交換の間違い</translation>
+    </message>
+    <message>
+        <source>he took the turn-up although he may not / the wrong player picked it up / the caller took the card / he did not pick it up / he buried the turn-up / picked up in the second round / his partner exchanged</source>
+        <translation>候補を取ってはいけないのに取った / 違う人が候補を取った / 候補を取らなかった / 候補を捨てた / パートナーが交換した</translation>
+    </message>
+    <message>
+        <source>“None left?” was asked</source>
+        <translation>「もうない？」と聞いた</translation>
+    </message>
+    <message>
+        <source>no more clubs / he asked his partner whether he had none / have you no spades / he said he had none / asking about the suit</source>
+        <translation>そのスートはもうないか / パートナーに持っていないか聞いた / スペードはないのか / ないと答えた</translation>
+    </message>
+    <message>
+        <source>The wrong side gathered a trick</source>
+        <translation>違う側がトリックを取った</translation>
+    </message>
+    <message>
+        <source>they took our trick / the trick lies in the wrong pile / we had won it / a trick went to the other side / they picked up a trick that was ours</source>
+        <translation>相手に自分たちのトリックを取られた / トリックが違う山にある / こちらが勝っていた / 間違った側が集めた</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>トリックをどちらが取ったかの争い</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both sides say it was theirs</source>
+        <translation>どちらのトリックか / 誰が勝ったか分からない / 取った側で意見が合わない / 覚えていない / 両方が自分のだと言う</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>見ている人が口を出した</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / somebody behind me gave it away / advice from outside / a visitor told him</source>
+        <translation>見物人が話した / 遊んでいない人が言った / 観客が教えた / 外から助言した / 後ろの人がばらした</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>そのほかのこと</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>どれでもない / 別の反則</translation>
+    </message>
+    <message>
+        <source>Who may not make trumps gains nothing by having made them.</source>
+        <translation>切札を決められない人が決めても、得にはなりません。</translation>
+    </message>
+    <message>
+        <source>The rule is there so that no hand is thrown in.</source>
+        <translation>この規則は、ディールが流れないようにするためのものです。</translation>
+    </message>
+    <message>
+        <source>The turn-up belongs to one hand alone, as these rules say.</source>
+        <translation>切札候補カードは、この規則どおり一人の手札にだけ入ります。</translation>
     </message>
 </context>
 <context>
@@ -2631,10 +3220,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>Deal %1 was ended by a ruling and is left out: the deals after it have other numbers in this form, and perhaps other dealers.</source>
         <translation>第%1回は裁定により終了したため含まれません。この形式では、以後のディールの番号が変わり、ディーラーも変わることがあります。</translation>
-    </message>
-    <message>
-        <source>Deal %1 was ended by a ruling: this form has its figures, and cannot be read back.</source>
-        <translation>第%1回は裁定により終了しました。この形式には数字だけがあり、読み戻すことはできません。</translation>
     </message>
 </context>
 <context>
@@ -2931,6 +3516,22 @@ could not be written: do not record it again.</source>
     <message>
         <source>A ruling on this was given on the deal in play already.</source>
         <translation>これについては、今のディールにすでに裁定があります。</translation>
+    </message>
+    <message>
+        <source>A deal has a number only in a session of the book.</source>
+        <translation>ディールに番号があるのは、帳簿の一晩の中だけです。</translation>
+    </message>
+    <message>
+        <source>A line names a clause, and what it moves adds up to nothing.</source>
+        <translation>一行には条項と、合計がゼロになる移動を書きます。</translation>
+    </message>
+    <message>
+        <source>This may be one of several things.</source>
+        <translation>いくつかの場合が考えられます。</translation>
+    </message>
+    <message>
+        <source>No irregularity is known by these words; these come nearest.</source>
+        <translation>この言葉に当てはまる反則はありません。近いものは次のとおりです。</translation>
     </message>
 </context>
 <context>
@@ -3504,10 +4105,6 @@ could not be written: do not record it again.</source>
         <translation>メーカー側がナットか、一方がすべてのトリックを取った</translation>
     </message>
     <message>
-        <source>Roem that the innocent side has claimed so far; of three, of each other player</source>
-        <translation>違反のない側がそれまでに宣言したロエム(3人ではほかの各人)</translation>
-    </message>
-    <message>
         <source>This trick has less roem in it: %1.</source>
         <extracomment>%1 points.</extracomment>
         <translation>このトリックのロエムはもっと少なく、%1点です。</translation>
@@ -3527,29 +4124,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>It was the turn of %1 to deal: nothing is wrong.</source>
         <translation>ディーラーは%1の番なので、間違いではありません。</translation>
-    </message>
-    <message>
-        <source>Tell one sum for the innocent side; of three, one for each other player from the left.</source>
-        <translation>違反のない側の合計を1つ書いてください。3人のときは、違反した人の左隣から順に1つずつです。</translation>
-    </message>
-    <message>
-        <source>The deal is void: nobody scores, roem in it does not count, and %1 deals again.</source>
-        <extracomment>%1 the dealer.</extracomment>
-        <translation>このディールは無効です。得点もロエムもなく、%1が配り直します。</translation>
-    </message>
-    <message>
-        <source>The deal is void: %1, whose turn it was, deals with all cards.</source>
-        <extracomment>%1 whose turn it was to deal.</extracomment>
-        <translation>このディールは無効です。番だった%1が、全部のカードを配ります。</translation>
-    </message>
-    <message>
-        <source>The deal stands with the forehand that it had; %1 deals the next, and then %2.</source>
-        <extracomment>%1 whose turn it was, %2 who deals after that.</extracomment>
-        <translation>そのときのフォアハンドのまま続けます。次は%1が配り、その次は%2が配ります。</translation>
-    </message>
-    <message>
-        <source>The deal stands with the forehand that it had; %1 deals the next, and the turn goes on from there.</source>
-        <translation>そのときのフォアハンドのまま続けます。次は%1が配り、そこから左へ移ります。</translation>
     </message>
     <message>
         <source>Nobody asks for another deal, so this one is played.</source>
@@ -3574,14 +4148,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>The points of the deal are entered: only a slip on the sheet can still be mended.</source>
         <translation>このディールの点数は入力済みです。直せるのは、得点表の書き間違いだけです。</translation>
-    </message>
-    <message>
-        <source>The fault is let pass: the deal is scored as it is played.</source>
-        <translation>間違いは見逃し、プレイのとおりに得点を計算します。</translation>
-    </message>
-    <message>
-        <source>There is no penalty, and the score is not touched.</source>
-        <translation>罰則はなく、得点には影響しません。</translation>
     </message>
     <message>
         <source>The rules do not say what happens: the table decides.</source>
@@ -3668,10 +4234,6 @@ could not be written: do not record it again.</source>
         <translation>両方とも出せるカードなら、%1がどちらを出すかを言い、もう1枚は手札に戻します。</translation>
     </message>
     <message>
-        <source>The trick was turned with a card too many.</source>
-        <translation>1枚多いままトリックを裏返していました。</translation>
-    </message>
-    <message>
         <source>%1 takes the card back and plays one that is allowed; who played after that may change the card too.</source>
         <translation>%1はカードを手札に戻して出せるカードを出し、その後に出した人もカードを替えてかまいません。</translation>
     </message>
@@ -3701,31 +4263,13 @@ could not be written: do not record it again.</source>
         <translation>両方の側がリボークしたので、違反のない側がありません。</translation>
     </message>
     <message>
-        <source>The deal ends at once: nothing for %1, neither points nor roem.</source>
-        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
-        <translation>ディールはここで終わります。%1は0点で、ロエムも無効です。</translation>
-    </message>
-    <message>
-        <source>%2 points for %1, and %3 as roem.</source>
-        <extracomment>%1 a side or a player, %2 card points, %3 roem.</extracomment>
-        <translation>%1は%2点、ロエムは%3点です。</translation>
-    </message>
-    <message>
         <source>It is the first revoke of %1 in this game.</source>
         <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
         <translation>このゲームで%1の初めてのリボークです。</translation>
     </message>
     <message>
-        <source>It is not the first revoke of %1 in this game: it costs the deal.</source>
-        <translation>このゲームで%1の初めてのリボークではないので、このディールを失い、0点です。</translation>
-    </message>
-    <message>
         <source>If the makers are nat in the second deal, or a side takes every trick, or somebody revokes again, there is a third.</source>
         <translation>2回目のディールでメーカー側がナットになるか、どちらかがすべてのトリックを取るか、またリボークがあれば、3回目を配ります。</translation>
-    </message>
-    <message>
-        <source>The deal stands, and it is scored as it fell.</source>
-        <translation>このディールは有効で、そのとおりに得点します。</translation>
     </message>
     <message>
         <source>A third deal follows, and it will stand, whatever comes out.</source>
@@ -3736,35 +4280,12 @@ could not be written: do not record it again.</source>
         <translation>3回目のディールなので、結果がどうなっても有効です。</translation>
     </message>
     <message>
-        <source>It is the third deal, and it stands: nothing for %1, neither points nor roem.</source>
-        <translation>3回目のディールなので有効です。%1は0点で、ロエムも無効です。</translation>
-    </message>
-    <message>
-        <source>The deal is played to its end and scored as it falls; %1 loses %2.</source>
-        <extracomment>%1 who revoked, %2 points.</extracomment>
-        <translation>ディールを最後までプレイし、そのとおりに得点します。%1は%2点を失います。</translation>
-    </message>
-    <message>
         <source>%1, as the partner, keeps the points.</source>
         <translation>パートナーの%1の点数はそのままです。</translation>
     </message>
     <message>
-        <source>Partners are fixed, so the %2 are taken from the total of %1.</source>
-        <extracomment>%1 a side, %2 points.</extracomment>
-        <translation>パートナーが決まっているので、%1の合計から%2点を引きます。</translation>
-    </message>
-    <message>
-        <source>A guest played for %1 and has no personal total: the deal is scored as it falls.</source>
-        <extracomment>%1 who misses the game.</extracomment>
-        <translation>%1の代わりのゲストには個人合計がないので、そのとおりに得点します。</translation>
-    </message>
-    <message>
         <source>The cards are taken back as far as the revoke; %1 plays a card that is allowed, and the play goes on from there.</source>
         <translation>リボークのところまでカードを戻します。%1が出せるカードを出し、そこからやり直します。</translation>
-    </message>
-    <message>
-        <source>The play goes on, and what comes is scored.</source>
-        <translation>そのまま続け、プレイのとおりに得点します。</translation>
     </message>
     <message>
         <source>The innocent side gives the deal up.</source>
@@ -3824,8 +4345,8 @@ could not be written: do not record it again.</source>
         <translation>数え間違いは、カードがなければ数え直せないので、そのままです。</translation>
     </message>
     <message>
-        <source>The sheet is mended: correct the deal, and all later totals follow.</source>
-        <translation>得点表を直します。ディールを訂正すれば、その後の合計もすべて直ります。</translation>
+        <source>It is mended: correct the deal.</source>
+        <translation>直せます。ディールを訂正してください。</translation>
     </message>
     <message>
         <source>It is too late to mend the sheet: it stands.</source>
@@ -3858,11 +4379,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>Only the makers may concede nat.</source>
         <translation>ナットを認めることができるのは、メーカー側だけです。</translation>
-    </message>
-    <message>
-        <source>Nat is conceded by %1: nothing is counted.</source>
-        <extracomment>%1 the makers&apos; side, or of three the maker.</extracomment>
-        <translation>%1がナットを認めたので、点数は数えません。</translation>
     </message>
     <message>
         <source>The remaining tricks are for %1, with the %2 points of the last one.</source>
@@ -4083,10 +4599,6 @@ could not be written: do not record it again.</source>
         <translation>パートナーは次にそのスートをリードできない</translation>
     </message>
     <message>
-        <source>162 and the roem of the others</source>
-        <translation>162点と相手のロエム</translation>
-    </message>
-    <message>
         <source>162 without roem</source>
         <translation>162点、ロエムなし</translation>
     </message>
@@ -4240,10 +4752,6 @@ could not be written: do not record it again.</source>
         <translation>見た</translation>
     </message>
     <message>
-        <source>the makers are nat</source>
-        <translation>メーカー側がナットだ</translation>
-    </message>
-    <message>
         <source>the accusers mixed the cards</source>
         <translation>訴えた側がカードを混ぜた</translation>
     </message>
@@ -4254,10 +4762,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>while the trick lies there</source>
         <translation>トリックが場にある間</translation>
-    </message>
-    <message>
-        <source>the others are nat</source>
-        <translation>相手側がナットだ</translation>
     </message>
     <message>
         <source>“the rest is mine”</source>
@@ -4366,6 +4870,540 @@ could not be written: do not record it again.</source>
         <source>Were the %1 roem claimed</source>
         <extracomment>%1 points.</extracomment>
         <translation>ロエムの%1点は申告されましたか</translation>
+    </message>
+    <message>
+        <source>He defends: the others made trumps</source>
+        <translation>守る側である(相手がメーカー)</translation>
+    </message>
+    <message>
+        <source>Roem that either side has claimed so far, together</source>
+        <translation>両方の側がこれまでに宣言したロエムの合計</translation>
+    </message>
+    <message>
+        <source>Only the makers can concede nat; who defends gives the rest up.</source>
+        <translation>ナットを認められるのはメーカー側だけです。守る側は残りを譲ります。</translation>
+    </message>
+    <message>
+        <source>The deal is void, and so is the roem in it.</source>
+        <translation>このディールは無効で、その中のロエムも無効です。</translation>
+    </message>
+    <message>
+        <source>The deal is void: whoever was passed over deals, with all cards.</source>
+        <translation>このディールは無効です。飛ばされた人が、全部のカードを配ります。</translation>
+    </message>
+    <message>
+        <source>The deal stands with the forehand that it had. Whoever was passed over deals the next, and after that %1.</source>
+        <extracomment>%1 whose turn it was, %2 who deals after that.</extracomment>
+        <translation>そのときのフォアハンドのまま続けます。次は飛ばされた人が配り、その次は%1が配ります。</translation>
+    </message>
+    <message>
+        <source>The deal stands with the forehand that it had. Whoever was passed over deals the next, and the turn goes on from there.</source>
+        <translation>そのときのフォアハンドのまま続けます。次は飛ばされた人が配り、そこから順番が続きます。</translation>
+    </message>
+    <message>
+        <source>The fault is let pass.</source>
+        <translation>間違いは見逃します。</translation>
+    </message>
+    <message>
+        <source>There is no penalty.</source>
+        <translation>罰則はありません。</translation>
+    </message>
+    <message>
+        <source>The deal ends at once; nothing of it is left for %1, neither points nor roem.</source>
+        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
+        <translation>ディールはここで終わります。%1には、点もロエムも何も残りません。</translation>
+    </message>
+    <message>
+        <source>It is not the first revoke of %1 in this game, so it costs the deal.</source>
+        <translation>このゲームで%1の初めてのリボークではないので、このディールを失います。</translation>
+    </message>
+    <message>
+        <source>The deal stands as it fell.</source>
+        <translation>このディールは、そのまま有効です。</translation>
+    </message>
+    <message>
+        <source>It is the third deal, and it stands; nothing of it is left for %1, neither points nor roem.</source>
+        <translation>3回目のディールなので有効です。%1には、点もロエムも何も残りません。</translation>
+    </message>
+    <message>
+        <source>The deal is played to its end, and %1 pays for the revoke.</source>
+        <extracomment>%1 who revoked, %2 points.</extracomment>
+        <translation>ディールを最後までプレイし、%1がリボークの分を失います。</translation>
+    </message>
+    <message>
+        <source>Partners are fixed, so it is taken from the total of %1.</source>
+        <extracomment>%1 a side, %2 points.</extracomment>
+        <translation>パートナーが決まっているので、%1の合計から引きます。</translation>
+    </message>
+    <message>
+        <source>A guest played for %1 and has no personal total from which it could be taken.</source>
+        <extracomment>%1 who misses the game.</extracomment>
+        <translation>%1の代わりのゲストには、引くための個人合計がありません。</translation>
+    </message>
+    <message>
+        <source>The play goes on.</source>
+        <translation>そのまま続けます。</translation>
+    </message>
+    <message>
+        <source>Nat is conceded by %1, and nothing is counted: all card points, and all roem that either side has claimed, are for the others.</source>
+        <extracomment>%1 the makers&apos; side, or of three the maker.</extracomment>
+        <translation>%1がナットを認めたので、点数は数えません。カードの点の全部と、両方の側が宣言したロエムの全部は、相手のものです。</translation>
+    </message>
+    <message>
+        <source>Who may ask has to ask in time: what all have accepted stays.</source>
+        <translation>求められる人は、間に合うように求めなければなりません。全員が受け入れたことは変わりません。</translation>
+    </message>
+    <message>
+        <source>Everybody gets his cards in the same way, and who has spoken about trumps has accepted them.</source>
+        <translation>全員が同じ配り方でカードをもらいます。切札について話した人は、それを受け入れています。</translation>
+    </message>
+    <message>
+        <source>A card that all have seen tells who has it, and trumps would be chosen by that.</source>
+        <translation>全員が見たカードは持ち主が分かり、切札がそれで選ばれてしまいます。</translation>
+    </message>
+    <message>
+        <source>With a card too many or too few the tricks and the points cannot come out.</source>
+        <translation>カードが多すぎたり少なすぎたりすると、トリックも点数も合いません。</translation>
+    </message>
+    <message>
+        <source>Everybody is to deal, and to sit as forehand, equally often.</source>
+        <translation>全員が同じ回数だけ配り、同じ回数だけフォアハンドになるようにします。</translation>
+    </message>
+    <message>
+        <source>Who speaks too early must not take the choice of trumps from another.</source>
+        <translation>早く話しすぎた人が、ほかの人から切札を選ぶ権利を奪ってはいけません。</translation>
+    </message>
+    <message>
+        <source>A slip of the tongue may be put right until somebody has relied on it.</source>
+        <translation>言い間違いは、誰かがそれをもとに動くまでは直せます。</translation>
+    </message>
+    <message>
+        <source>The makers should know what they promise, but once a card is led everybody has relied on it.</source>
+        <translation>メーカーは何を引き受けるのか知っているべきですが、リードの後は全員がそれをもとに動いています。</translation>
+    </message>
+    <message>
+        <source>The lead belongs to who won the trick, and the opponents may insist on it.</source>
+        <translation>リードはトリックを取った人のもので、相手側はそれを求められます。</translation>
+    </message>
+    <message>
+        <source>Who plays later has seen more, and nobody may take that place from him.</source>
+        <translation>後から出す人はより多くを見ています。その順番を奪ってはいけません。</translation>
+    </message>
+    <message>
+        <source>A card counts when it is laid down on purpose, and not when it falls.</source>
+        <translation>カードは、わざと置いたときに数え、落としたときは数えません。</translation>
+    </message>
+    <message>
+        <source>A trick has one card of each player, and a slip is mended as long as all can see it.</source>
+        <translation>トリックは1人1枚です。間違いは、全員に見えているうちに直します。</translation>
+    </message>
+    <message>
+        <source>While the cards lie there it can be put right, and nobody has lost anything by it.</source>
+        <translation>カードがまだそこにあれば直せて、誰も損をしていません。</translation>
+    </message>
+    <message>
+        <source>Nobody can tell how the deal would have gone, so those who revoked keep nothing of it.</source>
+        <translation>そのディールがどうなったかは誰にも分からないので、リボークした側には何も残りません。</translation>
+    </message>
+    <message>
+        <source>Nobody can tell how the deal would have gone, so nobody keeps it; who revokes again is not spared again.</source>
+        <translation>そのディールがどうなったかは誰にも分からないので、誰のものにもしません。もう一度リボークした人は、もう許されません。</translation>
+    </message>
+    <message>
+        <source>There is a second chance, and at most a third, so that the game has an end.</source>
+        <translation>やり直しは2回目、多くても3回目までです。そうしないとゲームが終わりません。</translation>
+    </message>
+    <message>
+        <source>The fault is the player&apos;s own, and his partner has no part in it.</source>
+        <translation>間違いは本人のもので、パートナーのせいではありません。</translation>
+    </message>
+    <message>
+        <source>At this table a revoke is mended as far as that can be done, and nobody is punished.</source>
+        <translation>このテーブルでは、リボークはできるだけ直し、誰も罰しません。</translation>
+    </message>
+    <message>
+        <source>A revoke is proved by the cards, so it is claimed while they are there.</source>
+        <translation>リボークはカードで証明するので、カードがあるうちに指摘します。</translation>
+    </message>
+    <message>
+        <source>Who asks in good faith has done nothing wrong; otherwise nobody would dare to ask.</source>
+        <translation>正直に尋ねた人は悪くありません。そうでなければ、誰も尋ねられなくなります。</translation>
+    </message>
+    <message>
+        <source>Roem is what lies in the trick and is claimed in time, and a miscount is no crime.</source>
+        <translation>ロエムは、トリックの中にあって間に合うように宣言したものです。数え間違いは罪ではありません。</translation>
+    </message>
+    <message>
+        <source>All cards together are worth the same in every deal, so a wrong count shows itself.</source>
+        <translation>全部のカードの点はいつも同じなので、数え間違いは必ず分かります。</translation>
+    </message>
+    <message>
+        <source>The sheet has to say what was counted; a slip of the pencil wins nobody anything.</source>
+        <translation>点数表には数えたとおりを書きます。書き間違いで誰かが得をすることはありません。</translation>
+    </message>
+    <message>
+        <source>Remembering the cards is part of the game; proving a revoke needs the tricks.</source>
+        <translation>カードを覚えることもゲームのうちです。リボークの証明にはトリックが必要です。</translation>
+    </message>
+    <message>
+        <source>Partners may know each other&apos;s cards by the play alone.</source>
+        <translation>パートナーのカードは、プレイだけから知ってよいものです。</translation>
+    </message>
+    <message>
+        <source>Tricks that nobody has played belong to a side only if nobody objects.</source>
+        <translation>プレイしていないトリックは、誰も反対しないときだけ誰かのものになります。</translation>
+    </message>
+    <message>
+        <source>What is laid away is the maker&apos;s choice until the first card is led, and nobody else&apos;s to see.</source>
+        <translation>何を除けるかは、最初のリードまでメーカーが決めることで、ほかの人は見てはいけません。</translation>
+    </message>
+    <message>
+        <source>“we are nat”</source>
+        <translation>「こちらはナットだ」</translation>
+    </message>
+    <message>
+        <source>“the rest is yours”</source>
+        <translation>「残りはそちらのもの」</translation>
+    </message>
+    <message>
+        <source>162 and the roem of both sides</source>
+        <translation>162点と両方の側のロエム</translation>
+    </message>
+    <message>
+        <source>One side alone has mixed them</source>
+        <translation>一方の側だけが混ぜた</translation>
+    </message>
+    <message>
+        <source>Roem claimed so far: by the innocent side, of three by each other player, and then by the side at fault; a pit counts with it</source>
+        <translation>それまでに宣言したロエム:違反のない側(3人ではほかの各人)、次に違反した側。ピットのボーナスも含める</translation>
+    </message>
+    <message>
+        <source>Tell one sum for the innocent side, of three one for each other player from the left; and then one for the side at fault.</source>
+        <translation>違反のない側の合計を1つ(3人では左隣から順にほかの各人に1つずつ)、続けて違反した側の合計を1つ入れてください。</translation>
+    </message>
+    <message>
+        <source>The trick was turned with a card too many or too few, and the others ask for another deal.</source>
+        <translation>トリックを、カードが多いか足りないまま裏返したので、ほかの人が配り直しを求めています。</translation>
+    </message>
+    <message>
+        <source>The others let the deal stand: every card counts where it lies, and who has none left plays none.</source>
+        <translation>ほかの人がそのまま続けることを選びました。カードはそれぞれ今ある場所で数え、手札のなくなった人は出しません。</translation>
+    </message>
+    <message>
+        <source>What those have counted who did not mix the cards stands, and the others have the rest.</source>
+        <translation>混ぜなかった側の数え方が正しいとし、もう一方は残りの点数です。</translation>
+    </message>
+    <message>
+        <source>The others&apos; roem counts for %1: %2</source>
+        <extracomment>%1 a side or a player, %2 points.</extracomment>
+        <translation>ほかの人のロエムも%1のもの:%2</translation>
+    </message>
+    <message>
+        <source>How far the play had come when it was seen</source>
+        <translation>気づいたときプレイはどこまで進んでいたか</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>見ている人は何について話したか</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>そのトリックのカードをまだ確かめられる</translation>
+    </message>
+    <message>
+        <source>He could have played a card that was allowed</source>
+        <translation>出せるカードを実は持っていた</translation>
+    </message>
+    <message>
+        <source>He said that he had none and the trick was turned, or a card was led since</source>
+        <translation>持っていないと答えてトリックが裏返された、またはその後リードがあった</translation>
+    </message>
+    <message>
+        <source>He had none, and the question is allowed: play goes on.</source>
+        <translation>実際に持っておらず、聞くのも認められています。プレイを続けます。</translation>
+    </message>
+    <message>
+        <source>The trick goes to the side whose card is best in it, with its points; that side may claim its roem now.</source>
+        <translation>トリックは、一番強いカードを出した側のもので、点数も移ります。その側は今ロエムを宣言できます。</translation>
+    </message>
+    <message>
+        <source>Who won it leads.</source>
+        <translation>取った人がリードします。</translation>
+    </message>
+    <message>
+        <source>The lead that followed was out of turn, and is settled as such.</source>
+        <translation>その後のリードは番でないリードとして扱います。</translation>
+    </message>
+    <message>
+        <source>The tricks played since then stand.</source>
+        <translation>その後のトリックはそのまま有効です。</translation>
+    </message>
+    <message>
+        <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
+        <translation>もう確かめられないので、両方が同意しない限り、置いてあった側のトリックとします。</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>そのトリックだけを開き、カードで決めます。その後また閉じます。</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
+        <translation>次のトリックをリードした人が取ったものとします。最後のトリックは置いてある側のものです。</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>指摘されたことは、プレイヤーが指摘したのと同じに扱います。</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>プレイを続けます。聞いたことを利用してはいけません。</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>遊んでいない人は以後黙るか、席を離れます。</translation>
+    </message>
+    <message>
+        <source>Here nobody has to name a suit.</source>
+        <translation>ここではスートを言う義務のある人はいません。</translation>
+    </message>
+    <message>
+        <source>The pass does not count: %1 names a suit now.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>パスは数えません。%1は今スートを言います。</translation>
+    </message>
+    <message>
+        <source>The hands cannot be restored: %1 counts as the maker, and is nat.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>手札を元に戻せないので、%1をメーカーとみなし、ナットとします。</translation>
+    </message>
+    <message>
+        <source>%1 would not name a suit</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1がスートを言わなかった</translation>
+    </message>
+    <message>
+        <source>It is a revoke noticed too late to be mended: the other side may claim it, or let it stand.</source>
+        <translation>直すには遅いリボークです。相手側は申し立てることも、そのままにすることもできます。</translation>
+    </message>
+    <message>
+        <source>Dealt in other packets</source>
+        <translation>配る枚数の間違い</translation>
+    </message>
+    <message>
+        <source>dealt in fours / wrong packets / dealt two at a time / he did not deal three two three</source>
+        <translation>4枚ずつ配った / 2枚ずつ配った / 3枚2枚3枚でなかった / 配り方が違う</translation>
+    </message>
+    <message>
+        <source>A card exposed in dealing</source>
+        <translation>配っている間に見えたカード</translation>
+    </message>
+    <message>
+        <source>a card turned over while dealing / the dealer showed a card / a card lay face up in the pack</source>
+        <translation>配るときに表になった / 配る人がカードを見せた / 山に表向きのカード</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards</source>
+        <translation>枚数が合わない</translation>
+    </message>
+    <message>
+        <source>too many cards / too few cards / seven cards / nine cards / a card is missing / he has a card left over / misdeal</source>
+        <translation>カードが多い / カードが少ない / 7枚しかない / 9枚ある / 1枚足りない / カードが余った</translation>
+    </message>
+    <message>
+        <source>The wrong player dealt</source>
+        <translation>違う人が配った</translation>
+    </message>
+    <message>
+        <source>dealt out of turn / it was not his deal / somebody was skipped in dealing / somebody else should have dealt</source>
+        <translation>番でないのに配った / 配る人を間違えた / 配る番を飛ばした / 親を間違えた</translation>
+    </message>
+    <message>
+        <source>A suit named or a pass out of turn</source>
+        <translation>順番でない発言</translation>
+    </message>
+    <message>
+        <source>he spoke before his turn / he passed too early / named trumps before me / forehand had not spoken</source>
+        <translation>番でないのにパスした / 先に切札を言った / 順番より早く言った / フォアハンドがまだ言っていない</translation>
+    </message>
+    <message>
+        <source>The wrong suit named</source>
+        <translation>スートの言い間違い</translation>
+    </message>
+    <message>
+        <source>he wants to change trumps / slip of the tongue / he said one suit but meant another / he meant hearts / can he still change the suit / he wants to pass after all</source>
+        <translation>切札を変えたい / 言い間違えた / 別のスートのつもりだった / まだ変えられるか / やはりパスしたい</translation>
+    </message>
+    <message>
+        <source>Trumps made without a trump</source>
+        <translation>持っていないスートを切札にした</translation>
+    </message>
+    <message>
+        <source>he named a suit he does not have / no trump in his hand / may he make a suit he does not hold</source>
+        <translation>切札を1枚も持っていない / ないスートを言った / 持たずに切札を決めた</translation>
+    </message>
+    <message>
+        <source>A lead out of turn</source>
+        <translation>順番でないリード</translation>
+    </message>
+    <message>
+        <source>he led but it was not his lead / the wrong player led / it was my lead / his partner had the lead</source>
+        <translation>リードする番ではなかった / 違う人がリードした / 自分がリードするはずだった</translation>
+    </message>
+    <message>
+        <source>A card played out of turn</source>
+        <translation>順番より先に出したカード</translation>
+    </message>
+    <message>
+        <source>he played before his turn / too early / it was not his turn / he played before me / somebody was skipped</source>
+        <translation>番でないのに出した / 早く出した / 自分の番ではない / 飛ばされた</translation>
+    </message>
+    <message>
+        <source>A card shown by mistake</source>
+        <translation>うっかり見せたカード</translation>
+    </message>
+    <message>
+        <source>he dropped a card / a card fell / I saw his card / he showed a card / he took his card back / he wants to change his card / a card laid is played</source>
+        <translation>カードを落とした / カードが見えた / 見せてしまった / カードを引っ込めた / 別のカードに変えたい / 出したカードを戻した</translation>
+    </message>
+    <message>
+        <source>Two cards at once</source>
+        <translation>同時に2枚出した</translation>
+    </message>
+    <message>
+        <source>two cards stuck together / he put down two cards / played two cards</source>
+        <translation>2枚重なって出した / 2枚くっついていた / 一度に2枚</translation>
+    </message>
+    <message>
+        <source>A revoke</source>
+        <translation>リボークした</translation>
+    </message>
+    <message>
+        <source>he did not follow suit / he had to trump / he should have overtrumped / he undertrumped / she reneged / renege / he still had the suit / he trumped although he could follow / he threw something off</source>
+        <translation>フォローしなかった / 切札を出すべきだった / より強い切札を出すべきだった / 弱い切札を出した / 持っていたのに出さなかった / スートがあった</translation>
+    </message>
+    <message>
+        <source>A deal dealt again for a revoke</source>
+        <translation>リボークで配り直したディール</translation>
+    </message>
+    <message>
+        <source>the second deal after a revoke / a third deal / nat in the deal dealt again / do we deal once more</source>
+        <translation>配り直した2回目 / 3回目の配り直し / 配り直しでナット / もう一度配るのか</translation>
+    </message>
+    <message>
+        <source>A wrong accusation</source>
+        <translation>誤った申し立て</translation>
+    </message>
+    <message>
+        <source>he was wrongly accused of a revoke / false accusation / he did not revoke at all / they said I reneged and it is not true</source>
+        <translation>間違ってリボークだと言われた / リボークしていなかった / 濡れ衣 / 疑いが間違いだった</translation>
+    </message>
+    <message>
+        <source>A false claim of roem</source>
+        <translation>誤ったロエムの宣言</translation>
+    </message>
+    <message>
+        <source>he claimed too much roem / he claimed too little / the roem was not there / they claimed roem in our trick / wrong roem / forgot to claim the rest / stuk that was not there</source>
+        <translation>ロエムを多く宣言した / ロエムを少なく言った / ロエムがなかった / 相手がロエムを宣言した / 間違ったロエム / スツックではなかった</translation>
+    </message>
+    <message>
+        <source>The points are not 162 together</source>
+        <translation>合わせて162点にならない</translation>
+    </message>
+    <message>
+        <source>the count is wrong / points are missing / we counted 152 / count again / the sums do not agree / miscounted</source>
+        <translation>数え間違い / 点が足りない / 152点しかない / 数え直す / 合計が合わない</translation>
+    </message>
+    <message>
+        <source>A slip on the sheet</source>
+        <translation>得点表の書き間違い</translation>
+    </message>
+    <message>
+        <source>written down wrongly / an error on the score sheet / points on the wrong side / wrongly added up / we forgot to write the roem</source>
+        <translation>書き間違えた / 得点表の間違い / 反対側に書いた / 足し算を間違えた / 書き忘れた</translation>
+    </message>
+    <message>
+        <source>A turned trick looked at</source>
+        <translation>裏返したトリックを見た</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he looked at a trick / he turned a trick over / look back at the first trick</source>
+        <translation>最後のトリックを見たい / トリックを見た / トリックをめくった / 前のトリックを見返した</translation>
+    </message>
+    <message>
+        <source>Talk or gestures</source>
+        <translation>会話や身ぶり</translation>
+    </message>
+    <message>
+        <source>he gave his partner a sign / they are signalling / he told his partner what he holds / a look / talking across the table / he said I have the jack</source>
+        <translation>パートナーに合図した / サインを送った / 何を持っているか言った / 目くばせ / ジャックがあると言った</translation>
+    </message>
+    <message>
+        <source>A hand laid down</source>
+        <translation>手札を見せて終わらせた</translation>
+    </message>
+    <message>
+        <source>the rest is mine / he says he takes the rest / he laid his cards on the table / they concede nat / he gives up / do we play it out</source>
+        <translation>残りは自分のもの / 全部取れると言う / 手札を広げた / ナットを認める / あきらめる / 最後までプレイするか</translation>
+    </message>
+    <message>
+        <source>A fault with the talon</source>
+        <translation>タロンの間違い</translation>
+    </message>
+    <message>
+        <source>the maker changed what he laid away / he laid away three cards / somebody looked at the talon / the two cards laid away</source>
+        <translation>捨てたカードを変えた / 3枚捨てた / タロンを見た / 捨てた2枚</translation>
+    </message>
+    <message>
+        <source>Who has to name a suit passed</source>
+        <translation>切札を決めるべき人がパスした</translation>
+    </message>
+    <message>
+        <source>forehand passed although all had passed / nobody made trumps / he has to name trumps / he refuses to name a suit / everybody passed</source>
+        <translation>全員パスの後でフォアハンドがパスした / 誰も切札を決めない / 決めなければならない / 切札を言わない</translation>
+    </message>
+    <message>
+        <source>“None left?” was asked</source>
+        <translation>「もうない？」と聞いた</translation>
+    </message>
+    <message>
+        <source>no more clubs / he asked whether he had none left / have you no spades / he said he had none / asking about the suit</source>
+        <translation>そのスートはもうないか / 持っていないか聞いた / スペードはないのか / ないと答えた</translation>
+    </message>
+    <message>
+        <source>The wrong side gathered a trick</source>
+        <translation>違う側がトリックを取った</translation>
+    </message>
+    <message>
+        <source>they took our trick / the trick lies in the wrong pile / we had won it / a trick went to the other side / they picked up a trick that was ours</source>
+        <translation>相手に自分たちのトリックを取られた / トリックが違う山にある / こちらが勝っていた / 間違った側が集めた</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>トリックをどちらが取ったかの争い</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both sides say it was theirs</source>
+        <translation>どちらのトリックか / 誰が勝ったか分からない / 取った側で意見が合わない / 覚えていない / 両方が自分のだと言う</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>見ている人が口を出した</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / somebody behind me gave it away / advice from outside / a visitor told him</source>
+        <translation>見物人が話した / 遊んでいない人が言った / 観客が教えた / 外から助言した / 後ろの人がばらした</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>そのほかのこと</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>どれでもない / 別の反則</translation>
+    </message>
+    <message>
+        <source>Somebody has to name a suit, or the deal would not be played.</source>
+        <translation>誰かがスートを選ばなければ、ディールはプレイされません。</translation>
     </message>
 </context>
 <context>
@@ -4658,25 +5696,12 @@ could not be written: do not record it again.</source>
         <translation>間違えて脱落とされた人、または残っていた人がいる</translation>
     </message>
     <message>
-        <source>The cards are gathered and %1 deals again; nobody loses anything.</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>カードを集めて%1が配り直し、誰も失点しません。</translation>
-    </message>
-    <message>
         <source>Anyone may ask for it until the first lead.</source>
         <translation>最初のリードまでは、誰が求めてもかまいません。</translation>
     </message>
     <message>
         <source>After the first lead the deal stands, unless somebody has a wrong number of cards.</source>
         <translation>最初のリードの後は、枚数の違う人がいなければ、そのまま続けます。</translation>
-    </message>
-    <message>
-        <source>The deal is void: %1 deals again, and nobody loses or gets back anything.</source>
-        <translation>ディールは無効です。%1が配り直し、誰も失点せず、ボーナスもありません。</translation>
-    </message>
-    <message>
-        <source>The next deal or game has begun, so the losses stand.</source>
-        <translation>次のディールかゲームが始まったので、失点は変わりません。</translation>
     </message>
     <message>
         <source>A card that fell on the floor belongs to the hand that lost it, and is played from there.</source>
@@ -4697,10 +5722,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>The trick is complete, so it stands.</source>
         <translation>トリックは終わっているので、そのまま有効です。</translation>
-    </message>
-    <message>
-        <source>The card goes back into the hand, and nobody loses anything for it.</source>
-        <translation>カードは手札に戻し、誰も失点しません。</translation>
     </message>
     <message>
         <source>The card goes back into the hand, and so do the cards played after it.</source>
@@ -4727,16 +5748,8 @@ could not be written: do not record it again.</source>
         <translation>上になっていたカードを出したことにし、もう1枚は手札に戻します。</translation>
     </message>
     <message>
-        <source>The card goes back into the hand, and nothing follows.</source>
-        <translation>カードは手札に戻し、何も起こりません。</translation>
-    </message>
-    <message>
         <source>The card lies face up before its owner, who plays it whenever he likes and it is allowed.</source>
         <translation>カードは本人の前に表向きに置き、出せるときに自由に出します。</translation>
-    </message>
-    <message>
-        <source>The card is taken back, and one that is allowed is played; nobody loses anything for it.</source>
-        <translation>カードを戻して、出せるカードを出します。誰も失点しません。</translation>
     </message>
     <message>
         <source>Everybody who played after it may change his card.</source>
@@ -4748,35 +5761,12 @@ could not be written: do not record it again.</source>
         <translation>%1は出せないカードを出し、%2点を失う</translation>
     </message>
     <message>
-        <source>The deal was stopped before the last trick, so it costs %1.</source>
-        <extracomment>%1 points.</extracomment>
-        <translation>最後のトリックの前に止めたので、失点は%1点です。</translation>
-    </message>
-    <message>
-        <source>%1 loses %2 in this deal, and nobody else loses anything.</source>
-        <extracomment>%1 a player, %2 points.</extracomment>
-        <translation>このディールでは%1が%2点を失い、ほかの人は失点しません。</translation>
-    </message>
-    <message>
-        <source>Each of the players at fault loses %1 in this deal, and nobody else loses anything.</source>
-        <extracomment>%1 points.</extracomment>
-        <translation>このディールでは反則した人がそれぞれ%1点を失い、ほかの人は失点しません。</translation>
-    </message>
-    <message>
-        <source>Nobody gets a bonus, and the loss counts like any other, also for who goes out.</source>
-        <translation>誰にもボーナスはなく、脱落も普通の失点と同じように決めます。</translation>
-    </message>
-    <message>
         <source>Play goes on; at the end of the deal the tricks may be opened for it.</source>
         <translation>そのまま続け、ディールの終わりにトリックを開いて調べられます。</translation>
     </message>
     <message>
         <source>It is proved if the same player later played a lower card than the one he threw as his lowest.</source>
         <translation>最も弱いはずのカードより弱いカードを、本人が後で出していれば証明されます。</translation>
-    </message>
-    <message>
-        <source>Nothing is proved: the deal is scored as it was played, and a wrong claim costs nothing.</source>
-        <translation>証明されなかったので、普通に得点を計算します。間違った指摘でも、失点はありません。</translation>
     </message>
     <message>
         <source>Nobody has to show his hand to the table.</source>
@@ -4795,20 +5785,12 @@ could not be written: do not record it again.</source>
         <translation>すべて開いていて、誰でも見ることができます。</translation>
     </message>
     <message>
-        <source>The trick is closed again, and nothing follows but a warning.</source>
-        <translation>トリックを元に戻し、注意を受けるだけです。</translation>
-    </message>
-    <message>
         <source>The loss is put right.</source>
         <translation>失点の記入を直します。</translation>
     </message>
     <message>
         <source>From the next deal on the right total says who is in; deals already played stand.</source>
         <translation>次のディールから正しい合計のとおりに扱い、すでに行ったディールはそのままです。</translation>
-    </message>
-    <message>
-        <source>The game is over, so the losses stand.</source>
-        <translation>ゲームは終わったので、失点は変わりません。</translation>
     </message>
     <message>
         <source>No rule names this fault: the table decides.</source>
@@ -4957,6 +5939,525 @@ could not be written: do not record it again.</source>
     <message>
         <source>By who took the last trick</source>
         <translation>最後のトリックを取った人から記録</translation>
+    </message>
+    <message>
+        <source>The cards are gathered and dealt again.</source>
+        <translation>カードを集めて配り直します。</translation>
+    </message>
+    <message>
+        <source>The deal is void, and it is dealt again.</source>
+        <translation>ディールは無効で、配り直します。</translation>
+    </message>
+    <message>
+        <source>The next deal or game has begun, so it is too late.</source>
+        <translation>次のディールかゲームが始まったので、もう遅いです。</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand.</source>
+        <translation>カードは手札に戻します。</translation>
+    </message>
+    <message>
+        <source>The card is taken back, and one that is allowed is played.</source>
+        <translation>カードを戻して、出せるカードを出します。</translation>
+    </message>
+    <message>
+        <source>The deal was stopped before the last trick, so it costs what the highest card does.</source>
+        <translation>最後のトリックの前に止めたので、いちばん高いカードの失点になります。</translation>
+    </message>
+    <message>
+        <source>Nobody else loses or gets back anything in this deal.</source>
+        <translation>このディールでは、ほかの人は失点せず、ボーナスもありません。</translation>
+    </message>
+    <message>
+        <source>Nothing is proved, and a wrong claim costs nothing.</source>
+        <translation>証明されませんでした。間違った指摘でも、失点はありません。</translation>
+    </message>
+    <message>
+        <source>The trick is closed again, and there is a warning.</source>
+        <translation>トリックを元に戻し、注意を受けます。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終わりました。</translation>
+    </message>
+    <message>
+        <source>Once the next deal has begun, everybody plays on by these losses.</source>
+        <translation>次のディールが始まれば、全員がこの失点をもとにプレイしています。</translation>
+    </message>
+    <message>
+        <source>Nobody should lose by cards that were dealt wrongly, and before the first lead a new deal costs nothing.</source>
+        <translation>配り間違えたカードで失点するべきではありません。最初のリードの前なら、配り直しても損はありません。</translation>
+    </message>
+    <message>
+        <source>Everybody needs as many cards as there are tricks, down to the last.</source>
+        <translation>最後のトリックまで、全員にトリックの数だけカードが必要です。</translation>
+    </message>
+    <message>
+        <source>The lead says what the others have to beat, so the right player has to make it.</source>
+        <translation>リードでほかの人が何に勝つべきかが決まるので、正しい人がリードしなければなりません。</translation>
+    </message>
+    <message>
+        <source>What may be played depends on the cards before it, so their order has to be clear.</source>
+        <translation>何を出せるかは前のカードで決まるので、順番がはっきりしていなければなりません。</translation>
+    </message>
+    <message>
+        <source>A trick has one card of each player.</source>
+        <translation>トリックは1人1枚です。</translation>
+    </message>
+    <message>
+        <source>A card seen by mistake helps the others and not its owner, so that is enough.</source>
+        <translation>間違って見せたカードは、持ち主ではなくほかの人を助けるので、それで十分です。</translation>
+    </message>
+    <message>
+        <source>While the trick lies there it can be put right, and nobody has lost anything by it.</source>
+        <translation>トリックがまだそこにあれば直せて、誰も損をしていません。</translation>
+    </message>
+    <message>
+        <source>A card that was not allowed changes who is left with the last trick, so the loss is for who played it.</source>
+        <translation>出せないカードを出すと最後のトリックを取る人が変わるので、失点は出した人のものです。</translation>
+    </message>
+    <message>
+        <source>Cards prove it, and they are looked at when nobody can gain by that any more.</source>
+        <translation>証明するのはカードで、見ても誰も得をしなくなってから確かめます。</translation>
+    </message>
+    <message>
+        <source>A hand is its player&apos;s own, and to show it would spoil the deal for him.</source>
+        <translation>手札は本人のもので、見せればそのディールが台なしになります。</translation>
+    </message>
+    <message>
+        <source>Remembering is part of the game, unless the table plays with open tricks.</source>
+        <translation>トリックを表にして置く決まりでなければ、覚えることもゲームのうちです。</translation>
+    </message>
+    <message>
+        <source>The losses decide who is out, so they have to be right as long as the game lasts.</source>
+        <translation>失点で脱落が決まるので、ゲームが続くかぎり正しくなければなりません。</translation>
+    </message>
+    <message>
+        <source>Somebody else still in wants the deal to count as it is played</source>
+        <translation>残っているほかの人が、そのまま有効とすることを望んでいる</translation>
+    </message>
+    <message>
+        <source>Any of the others may stop the deal for it; whoever is at fault may not.</source>
+        <translation>そのためにディールを止めてよいのは、反則していない人だけです。</translation>
+    </message>
+    <message>
+        <source>The deal counts as it is played: one of the others wants no new deal.</source>
+        <translation>ほかの人が配り直しを望まないので、ディールはそのまま有効です。</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>見ている人は何について話したか</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>そのトリックのカードをまだ確かめられる</translation>
+    </message>
+    <message>
+        <source>Somebody asks for a new deal</source>
+        <translation>配り直しを求める人がいる</translation>
+    </message>
+    <message>
+        <source>It is the last trick of the deal</source>
+        <translation>ディールの最後のトリックである</translation>
+    </message>
+    <message>
+        <source>It still lies open, so everybody may see it.</source>
+        <translation>まだ開いているので、誰でも見られます。</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>そのトリックだけを開き、カードで決めます。その後また閉じます。</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it, and play goes on.</source>
+        <translation>次のトリックをリードした人が取ったものとし、プレイを続けます。</translation>
+    </message>
+    <message>
+        <source>The cards say who took it: whoever played the highest, of equal ones the last, loses its value.</source>
+        <translation>カードで決まります。一番強いカード(同じなら後のもの)を出した人がその点を失います。</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>指摘されたことは、プレイヤーが指摘したのと同じに扱います。</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>プレイを続けます。聞いたことを利用してはいけません。</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>遊んでいない人は以後黙るか、席を離れます。</translation>
+    </message>
+    <message>
+        <source>The trick was not turned yet</source>
+        <translation>トリックはまだ裏返していなかった</translation>
+    </message>
+    <message>
+        <source>A fault is claimed, and the trick is named</source>
+        <translation>反則の申し立てがあり、トリックが示された</translation>
+    </message>
+    <message>
+        <source>A misdeal</source>
+        <translation>配り間違い</translation>
+    </message>
+    <message>
+        <source>wrongly dealt / somebody has too many cards / somebody has too few cards / a card was seen while dealing / dealt to somebody who is out</source>
+        <translation>配り方を間違えた / カードが多い / カードが少ない / 配っているときに見えた / 脱落した人に配った</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards, found in play</source>
+        <translation>プレイの途中で枚数が違う</translation>
+    </message>
+    <message>
+        <source>he has one card left over / he ran out of cards / a card is missing / one card too many at the end / the pack is not complete / a card fell on the floor</source>
+        <translation>カードが余った / カードが足りなくなった / 1枚なくなった / 枚数が合わない / 床に落ちていた</translation>
+    </message>
+    <message>
+        <source>The wrong player led</source>
+        <translation>番でない人がリードした</translation>
+    </message>
+    <message>
+        <source>led out of turn / it was not his lead / she led but another won the trick / the wrong one began the trick</source>
+        <translation>リードする人を間違えた / 違う人がリードした / 番でないのに最初に出した</translation>
+    </message>
+    <message>
+        <source>A card played out of turn</source>
+        <translation>番でないのに出した</translation>
+    </message>
+    <message>
+        <source>he played too early / it was not his turn / played before me / somebody was skipped / played in the wrong order</source>
+        <translation>順番より早く出した / 自分の番ではなかった / 飛ばされた / 順番を間違えた / 先に出した</translation>
+    </message>
+    <message>
+        <source>Two cards played at once</source>
+        <translation>一度に2枚出した</translation>
+    </message>
+    <message>
+        <source>two cards stuck together / he put down two cards / played two cards / a second card slipped out</source>
+        <translation>2枚重なって出した / 2枚同時に出した / もう1枚ついてきた</translation>
+    </message>
+    <message>
+        <source>A card shown by mistake</source>
+        <translation>うっかり見せたカード</translation>
+    </message>
+    <message>
+        <source>he dropped a card / I saw his card / a card fell face up / he showed his cards / card on the table</source>
+        <translation>カードを落とした / カードが見えた / 見せてしまった / 手札が見えた</translation>
+    </message>
+    <message>
+        <source>A card that was not allowed</source>
+        <translation>出せないカードを出した</translation>
+    </message>
+    <message>
+        <source>not his lowest card / he had a lower card / he threw away a card that was not the lowest / illegal card / he may not play that / he should have beaten it / a revoke / he cheated / he did not follow the rule</source>
+        <translation>一番小さいカードではなかった / もっと小さいカードを持っていた / 出してはいけない / 反則のカード / リボーク / ルール違反</translation>
+    </message>
+    <message>
+        <source>A claim that somebody played wrongly</source>
+        <translation>反則の申し立て</translation>
+    </message>
+    <message>
+        <source>I claim that he played wrongly / open the tricks to prove it / prove it at the end / check his cards at the end</source>
+        <translation>反則だと言う / 証明する / トリックを開いて確かめる / 最後に調べる</translation>
+    </message>
+    <message>
+        <source>A hand is doubted during the deal</source>
+        <translation>手札を疑われた</translation>
+    </message>
+    <message>
+        <source>I do not believe it is his lowest / show me your hand / was that really your lowest / he must have a lower card</source>
+        <translation>本当に一番小さいのか / 手札を見せてほしい / もっと小さいカードがあるはず / 信じられない</translation>
+    </message>
+    <message>
+        <source>A closed trick looked at</source>
+        <translation>終わったトリックを見た</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he opened a trick / he looked through the tricks / look back at an old trick</source>
+        <translation>前のトリックを見たい / トリックを開いた / 終わったカードをめくった / 最後のトリックを見ていいか</translation>
+    </message>
+    <message>
+        <source>An error in the losses</source>
+        <translation>失点の付け間違い</translation>
+    </message>
+    <message>
+        <source>wrongly added up / written down wrongly / the score is wrong / he was taken for out by mistake / he should still be in</source>
+        <translation>書き間違えた / 計算を間違えた / 点数が違う / 間違って脱落にした / まだ残っているはず</translation>
+    </message>
+    <message>
+        <source>The wrong player took a trick</source>
+        <translation>違う人がトリックを取った</translation>
+    </message>
+    <message>
+        <source>the trick went to the wrong one / he took my trick / he gathered a trick that was mine / somebody else had won it / she should have taken it</source>
+        <translation>間違った人が取った / 自分のトリックを取られた / 取るべき人が違う / 別の人が勝っていた</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>トリックを誰が取ったかの争い</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both say it was theirs</source>
+        <translation>誰のトリックか / 誰が勝ったか分からない / 取った人で意見が合わない / 覚えていない / 二人とも自分のだと言う</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>見ている人が口を出した</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / a player who is out told him / somebody behind me gave it away / advice from outside</source>
+        <translation>見物人が話した / 遊んでいない人が言った / 観客が教えた / 脱落した人が言った / 外から助言した</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>そのほかのこと</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>どれでもない / 別の反則</translation>
+    </message>
+</context>
+<context>
+    <name>precedent</name>
+    <message>
+        <source>the player at fault</source>
+        <translation>反則したプレイヤー</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>the partner</source>
+        <translation>パートナー</translation>
+    </message>
+    <message>
+        <source>the player opposite</source>
+        <translation>向かいのプレイヤー</translation>
+    </message>
+    <message>
+        <source>the player on the left</source>
+        <translation>左隣のプレイヤー</translation>
+    </message>
+    <message>
+        <source>the player on the right</source>
+        <translation>右隣のプレイヤー</translation>
+    </message>
+    <message>
+        <source>player %1 to the left</source>
+        <extracomment>%1 places clockwise from the player at fault.</extracomment>
+        <translation>左へ%1人目のプレイヤー</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>Before a colon, and what a table decided.</extracomment>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Your table decided</source>
+        <extracomment>The same, where it answers a question of today; behind it may stand when and where.</extracomment>
+        <translation>この卓の裁定</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <extracomment>Before a colon, and why a table decided so.</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <extracomment>Before a colon, and what the rulebook says of it.</extracomment>
+        <translation>ルールでは</translation>
+    </message>
+    <message>
+        <source>By the rules at that time</source>
+        <translation>当時のルールでは</translation>
+    </message>
+    <message>
+        <source>That is what the rules say.</source>
+        <translation>ルールのとおりです。</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <extracomment>Before a colon, and options of the rules with their values.</extracomment>
+        <translation>このときの設定</translation>
+    </message>
+    <message>
+        <source>It was played by other rules</source>
+        <extracomment>Before a colon, and an option with its value then and now.</extracomment>
+        <translation>別の設定でした</translation>
+    </message>
+    <message>
+        <source>There are no house rulings in this book.</source>
+        <translation>この帳簿にハウス裁定はありません。</translation>
+    </message>
+    <message>
+        <source>Does what your table decided count?</source>
+        <extracomment>Both answers stand above it.</extracomment>
+        <translation>この卓の裁定のほうを採りますか</translation>
+    </message>
+    <message>
+        <source>Your table has decided this before. Say --house for that, or --by-rules.</source>
+        <translation>この卓は前にこれを決めています。それを採るなら --house、ルールなら --by-rules を付けてください。</translation>
+    </message>
+    <message>
+        <source>No house ruling answers this question.</source>
+        <translation>この問いに答えるハウス裁定はありません。</translation>
+    </message>
+    <message>
+        <source>The book has no house ruling of this name.</source>
+        <translation>この名前のハウス裁定は帳簿にありません。</translation>
+    </message>
+    <message>
+        <source>--export writes one ruling: what is asked in words, or what stands on --deal.</source>
+        <translation>--export は一つの裁定を書き出します: 言葉で尋ねたもの、または --deal にあるもの。</translation>
+    </message>
+    <message>
+        <source>No ruling on one fault alone stands on this deal.</source>
+        <translation>このディールには、一つの反則だけについての裁定がありません。</translation>
+    </message>
+    <message>
+        <source>The house ruling is removed.</source>
+        <translation>ハウス裁定を取り除きました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) added.</source>
+        <translation>
+            <numerusform>ハウス裁定を%n件加えました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) would be added.</source>
+        <translation>
+            <numerusform>ハウス裁定%n件が加わります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) were there already.</source>
+        <translation>
+            <numerusform>ハウス裁定%n件はすでにあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This house ruling cannot be read</source>
+        <translation>このハウス裁定は読めません</translation>
+    </message>
+    <message>
+        <source>House rulings</source>
+        <translation>ハウス裁定</translation>
+    </message>
+    <message>
+        <source>What your table decided. It answers when the question returns.</source>
+        <translation>この卓で決めたこと。同じことが起きたときに答えます。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Remove this ruling? What was posted by it stays.</source>
+        <translation>この裁定を取り除きますか。それで記録したものは残ります。</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Post what your table decided</source>
+        <extracomment>On buttons.</extracomment>
+        <translation>この卓の裁定を記録する</translation>
+    </message>
+    <message>
+        <source>Post what the rules say</source>
+        <translation>ルールのとおりに記録する</translation>
+    </message>
+    <message>
+        <source>Share this ruling</source>
+        <translation>この裁定を共有する</translation>
+    </message>
+    <message>
+        <source>Nobody is named in it. Another book takes the file in.</source>
+        <translation>名前は入りません。ファイルはほかの帳簿に取り込めます。</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>ファイルに保存</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>文章をコピー</translation>
+    </message>
+    <message>
+        <source>Keep as a house ruling</source>
+        <translation>ハウス裁定として残す</translation>
+    </message>
+    <message>
+        <source>Kept as a house ruling.</source>
+        <translation>ハウス裁定として残しました。</translation>
+    </message>
+    <message>
+        <source>Why your table decided so</source>
+        <translation>そう決めた理由</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
+    </message>
+    <message>
+        <source>House rulings: what your table decided</source>
+        <translation>ハウス裁定: この卓で決めたこと</translation>
+    </message>
+    <message>
+        <source>List them, of one game or of all</source>
+        <translation>一覧を出す(一つのゲームか、すべて)</translation>
+    </message>
+    <message>
+        <source>Show one: question, answers, decision and reason</source>
+        <translation>一つを見せる: 問い、答え、裁定、理由</translation>
+    </message>
+    <message>
+        <source>Remove one; what was posted by it stays</source>
+        <translation>一つを取り除く。それで記録したものは残る</translation>
+    </message>
+    <message>
+        <source>Write them for another book, one a line</source>
+        <translation>ほかの帳簿のために書き出す(一行に一つ)</translation>
+    </message>
+    <message>
+        <source>A house ruling, as the list names it</source>
+        <translation>ハウス裁定の名前(一覧にあるとおり)</translation>
+    </message>
+    <message>
+        <source>The file; standard output without one</source>
+        <translation>ファイル。なければ標準出力</translation>
+    </message>
+    <message>
+        <source>Only those of this game</source>
+        <translation>このゲームのものだけ</translation>
+    </message>
+    <message>
+        <source>With --post: what your table decided before</source>
+        <translation>--post とともに: この卓が前に決めたことを記録する</translation>
+    </message>
+    <message>
+        <source>With --post: what the rules say, whatever your table decided</source>
+        <translation>--post とともに: 卓の裁定があってもルールのほうを記録する</translation>
+    </message>
+    <message>
+        <source>Write the ruling for other tables, without names: what is asked, or what stands on --deal</source>
+        <translation>ほかの卓のために裁定を名前なしで書き出す: 今尋ねたもの、または --deal にあるもの</translation>
+    </message>
+    <message>
+        <source>y posts what your table decided, n what the rules say. What your table decided is never worked out anew.</source>
+        <translation>y は卓の裁定を、n はルールのほうを記録します。卓の裁定があとで計算し直されることはありません。</translation>
+    </message>
+    <message>
+        <source>With --export: what the table decided instead of what the rules say: &quot;Ann +1&quot; besides the score, &quot;instead Ann +1&quot;, &quot;nothing&quot;, &quot;redeal&quot;</source>
+        <extracomment>The words in quotation marks are not translated.</extracomment>
+        <translation>--export とともに: ルールの代わりに卓が決めたこと。得点に加える &quot;Ann +1&quot;、得点の代わりの &quot;instead Ann +1&quot;、&quot;nothing&quot;、&quot;redeal&quot;</translation>
+    </message>
+    <message>
+        <source>--decided goes with --export, and with a question that is asked in words.</source>
+        <translation>--decided は --export と、言葉で尋ねる問いとともに使います。</translation>
     </message>
 </context>
 <context>
@@ -5584,31 +7085,6 @@ could not be written: do not record it again.</source>
         <translation>同じディールの別の反則で、もうベートを払う</translation>
     </message>
     <message>
-        <source>The deal is void, and %1 deals again.</source>
-        <extracomment>%1 the dealer.</extracomment>
-        <translation>このディールは無効で、%1が配り直します。</translation>
-    </message>
-    <message>
-        <source>%1, whose turn it is, deals again.</source>
-        <translation>ディーラーの番の%1が配り直します。</translation>
-    </message>
-    <message>
-        <source>The deal is void, and %1 deals again with a good pack.</source>
-        <translation>このディールは無効で、%1が正しい1組で配り直します。</translation>
-    </message>
-    <message>
-        <source>The hands are mixed, so %1 deals again.</source>
-        <translation>手札を混ぜてしまったので、%1が配り直します。</translation>
-    </message>
-    <message>
-        <source>The antes stay in the pool, and nobody pays anything.</source>
-        <translation>アンティはプールに残し、誰も何も払いません。</translation>
-    </message>
-    <message>
-        <source>Bids made so far do not count, and nobody pays anything.</source>
-        <translation>それまでのビッドは数えず、誰も何も払いません。</translation>
-    </message>
-    <message>
         <source>Somebody has bid or passed, so it is too late: the deal stands.</source>
         <translation>もうビッドかパスがあったので配り直さず、そのまま続けます。</translation>
     </message>
@@ -5619,11 +7095,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>It is too late: the deal stands, and whoever dealt is its dealer.</source>
         <translation>もう遅いので、配った人をディーラーとして、そのまま続けます。</translation>
-    </message>
-    <message>
-        <source>After it %1 deals, whose turn would have come anyway.</source>
-        <extracomment>%1 the next dealer.</extracomment>
-        <translation>次のディーラーは、元の順番どおり%1です。</translation>
     </message>
     <message>
         <source>The deal was over when it came out, so it stands.</source>
@@ -5640,10 +7111,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>%1 pays his ante now, to whoever took the pool, or into the pool if nobody did.</source>
         <translation>%1は、今アンティを、プールを取った人に払います。誰も取っていなければ、プールに入れます。</translation>
-    </message>
-    <message>
-        <source>The sheet counts all antes already, so nothing changes on it.</source>
-        <translation>点数表では全員のアンティを数えてあるので、何も変わりません。</translation>
     </message>
     <message>
         <source>Another player has spoken since, so what %1 said is accepted.</source>
@@ -5694,10 +7161,6 @@ could not be written: do not record it again.</source>
         <translation>言い間違いでも、最初に言ったスートが切札です。</translation>
     </message>
     <message>
-        <source>Nobody pays anything.</source>
-        <translation>誰も何も払いません。</translation>
-    </message>
-    <message>
         <source>That was no fault: %1 may call his own king, and plays alone.</source>
         <translation>反則ではありません。%1は自分のキングを指名でき、1人でプレイします。</translation>
     </message>
@@ -5712,10 +7175,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>The deal is settled like a solo.</source>
         <translation>ソロと同じように精算します。</translation>
-    </message>
-    <message>
-        <source>The next cards have been dealt, so it is too late, and nothing changes.</source>
-        <translation>次のカードを配り終えたのでもう遅く、何も変わりません。</translation>
     </message>
     <message>
         <source>Whoever holds Spadille shows it or names it, and plays as the ombre.</source>
@@ -5752,15 +7211,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>The deal is played again from the first revoke on.</source>
         <translation>最初のリボークからやり直します。</translation>
-    </message>
-    <message>
-        <source>%1 is beasted: once the deal is settled, he pays %2 into the pool.</source>
-        <extracomment>%1 who pays, %2 the beast.</extracomment>
-        <translation>%1はベートで、ディールの精算の後、プールに%2を払います。</translation>
-    </message>
-    <message>
-        <source>%1 pays the beast of that deal, which is %2.</source>
-        <translation>%1は、そのディールのベートの%2を払います。</translation>
     </message>
     <message>
         <source>%1 pays no more than one beast in a deal, so nothing is added.</source>
@@ -5885,10 +7335,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>Not all four agree, so the deal stays as it was told.</source>
         <translation>全員の同意がないので、記録はそのままです。</translation>
-    </message>
-    <message>
-        <source>What was handed over wrongly is made good now, and the sheet does not change.</source>
-        <translation>間違って渡した分を今直します。点数表は変わりません。</translation>
     </message>
     <message>
         <source>Another deal has been played since, so the payment stays as it was.</source>
@@ -6320,8 +7766,566 @@ could not be written: do not record it again.</source>
         <translation>6トリックの後に決めたこと</translation>
     </message>
     <message>
-        <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then: %2 as it stands.</source>
-        <translation>%1はベートで、新しいディールの精算の後、そのときのプールに応じて払います。今のままなら%2です。</translation>
+        <source>The deal is void, and it is dealt again.</source>
+        <translation>ディールは無効で、配り直します。</translation>
+    </message>
+    <message>
+        <source>The cards are gathered, and whoever has the turn deals.</source>
+        <translation>カードを集め、本来の番の人が配ります。</translation>
+    </message>
+    <message>
+        <source>The deal is void, and it is dealt again with a good pack.</source>
+        <translation>このディールは無効で、正しい1組で配り直します。</translation>
+    </message>
+    <message>
+        <source>The hands are mixed, so it is dealt again.</source>
+        <translation>手札を混ぜてしまったので、配り直します。</translation>
+    </message>
+    <message>
+        <source>The antes stay in the pool.</source>
+        <translation>アンティはプールに残ります。</translation>
+    </message>
+    <message>
+        <source>Bids made so far do not count.</source>
+        <translation>それまでのビッドは数えません。</translation>
+    </message>
+    <message>
+        <source>The sheet counts all antes already.</source>
+        <translation>点数表では全員のアンティを数えてあります。</translation>
+    </message>
+    <message>
+        <source>The next cards have been dealt, so it is too late.</source>
+        <translation>次のカードを配り終えたので、もう遅いです。</translation>
+    </message>
+    <message>
+        <source>%1 is beasted; that is paid once the deal is settled.</source>
+        <extracomment>%1 who pays.</extracomment>
+        <translation>%1はベートで、ディールの精算の後に払います。</translation>
+    </message>
+    <message>
+        <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then.</source>
+        <translation>%1はベートで、新しいディールの精算の後、そのときのプールに応じて払います。</translation>
+    </message>
+    <message>
+        <source>%1 pays the beast of that deal.</source>
+        <translation>%1は、そのディールのベートを払います。</translation>
+    </message>
+    <message>
+        <source>What was handed over wrongly is made good now.</source>
+        <translation>間違って渡した分を今直します。</translation>
+    </message>
+    <message>
+        <source>After it the turn to deal goes on as if the right player had dealt.</source>
+        <translation>その後は、正しい人が配ったときと同じように順番が続きます。</translation>
+    </message>
+    <message>
+        <source>Once the next cards are dealt, everybody has accepted the deal before.</source>
+        <translation>次のカードを配れば、全員が前のディールを受け入れたことになります。</translation>
+    </message>
+    <message>
+        <source>A card that all have seen spoils the auction, so it is dealt again until somebody has bid.</source>
+        <translation>全員が見たカードはビッドを台なしにするので、誰かがビッドするまでは配り直します。</translation>
+    </message>
+    <message>
+        <source>Only hands of ten cards can be bid on and played.</source>
+        <translation>ビッドもプレイも、10枚の手札でなければできません。</translation>
+    </message>
+    <message>
+        <source>Who has more cards than the others has more to choose from, and that has to cost something.</source>
+        <translation>ほかの人よりカードが多ければ選べるものも多いので、その分を払わなければなりません。</translation>
+    </message>
+    <message>
+        <source>Everybody gets his cards in the same way, and who bids has accepted them.</source>
+        <translation>全員が同じ配り方でカードをもらいます。ビッドした人は、それを受け入れています。</translation>
+    </message>
+    <message>
+        <source>The deal and the first word go round; who has bid has accepted whoever dealt.</source>
+        <translation>配る番も最初に話す番も順に回ります。ビッドした人は、配った人を受け入れています。</translation>
+    </message>
+    <message>
+        <source>With a card twice or missing no trick is what it should be.</source>
+        <translation>同じカードが2枚あったり足りなかったりすれば、どのトリックも正しくありません。</translation>
+    </message>
+    <message>
+        <source>Everybody plays for the same pool, so everybody pays into it.</source>
+        <translation>全員が同じプールを争うので、全員が払います。</translation>
+    </message>
+    <message>
+        <source>Each bids by what he has heard before, and a hasty word must not change that.</source>
+        <translation>誰もが前に聞いたことをもとにビッドします。早まった一言でそれが変わってはいけません。</translation>
+    </message>
+    <message>
+        <source>A bid tells the others something only if everybody keeps to the order.</source>
+        <translation>順番と高さを守ってこそ、ビッドには意味があります。</translation>
+    </message>
+    <message>
+        <source>Who names a suit means to play, so it is taken for the bid that it was.</source>
+        <translation>スートを言うのはプレイするつもりだからで、そのとおりのビッドとみなします。</translation>
+    </message>
+    <message>
+        <source>The first word counts; otherwise one could feel one&apos;s way with a second.</source>
+        <translation>最初の一言が有効です。そうでなければ、言い直して様子を探れてしまいます。</translation>
+    </message>
+    <message>
+        <source>The call decides who are partners, and once a card is led everybody plays by it.</source>
+        <translation>コールでパートナーが決まり、リードの後は全員がそれをもとにプレイしています。</translation>
+    </message>
+    <message>
+        <source>Where all pass Spadille has to play, and keeping silent must not save him from it.</source>
+        <translation>全員がパスすればスパディーユの持ち主がプレイします。黙っていて逃れることはできません。</translation>
+    </message>
+    <message>
+        <source>In the same trick it can be put right, and nobody has lost anything by it.</source>
+        <translation>同じトリックのうちなら直せて、誰も損をしていません。</translation>
+    </message>
+    <message>
+        <source>What a revoke has won can hardly be given back, so it has to cost something.</source>
+        <translation>リボークで得たものは返しにくいので、その分を払わなければなりません。</translation>
+    </message>
+    <message>
+        <source>After the play nobody can tell how the tricks would have fallen, so the beast pays for it.</source>
+        <translation>プレイの後では、トリックがどうなったか誰にも分からないので、ベートで償います。</translation>
+    </message>
+    <message>
+        <source>An earlier deal is settled, but what can be proved of it is still owed.</source>
+        <translation>前のディールは精算済みですが、証明できるものはまだ払わなければなりません。</translation>
+    </message>
+    <message>
+        <source>The matadors have their privilege only against lower trumps; beyond that they follow like any card.</source>
+        <translation>マタドールの特権は下の切札に対してだけで、それ以外では普通のカードと同じくフォローします。</translation>
+    </message>
+    <message>
+        <source>A card played early tells the partner something, so the other side chooses what makes up for it.</source>
+        <translation>早く出したカードはパートナーに何かを伝えるので、その埋め合わせは相手側が選びます。</translation>
+    </message>
+    <message>
+        <source>Who the partner is comes out by the king alone; who shows it otherwise helps the ombre.</source>
+        <translation>パートナーが誰かは、キングだけで分かるものです。ほかの方法で見せれば、オンブルを助けることになります。</translation>
+    </message>
+    <message>
+        <source>A card that was seen tells the partner something; who has no partner tells nobody.</source>
+        <translation>見えたカードはパートナーに何かを伝えます。パートナーのいない人は、誰にも伝えません。</translation>
+    </message>
+    <message>
+        <source>Partners who see each other&apos;s cards play as one, so the other side may direct them.</source>
+        <translation>互いのカードが見えるパートナーは1人のようにプレイできるので、相手側が指図できます。</translation>
+    </message>
+    <message>
+        <source>Whether to try for the vole is each player&apos;s own risk, and nobody may press his partner.</source>
+        <translation>ヴォルを狙うかどうかは本人の危険で、パートナーをせかしてはいけません。</translation>
+    </message>
+    <message>
+        <source>Whoever has the lead decides by himself whether they go on.</source>
+        <translation>続けるかどうかは、リードする人が一人で決めます。</translation>
+    </message>
+    <message>
+        <source>What was played everybody remembers for himself.</source>
+        <translation>何が出たかは、誰もが自分で覚えます。</translation>
+    </message>
+    <message>
+        <source>Remembering is part of the game, and to look is a right of the turn.</source>
+        <translation>覚えることもゲームのうちで、見るのは番の人の権利です。</translation>
+    </message>
+    <message>
+        <source>There may be something to win in the tricks that are left, so only all together can end the play.</source>
+        <translation>残りのトリックで何かを得られるかもしれないので、全員がそろって認めたときだけ終われます。</translation>
+    </message>
+    <message>
+        <source>Paying is only the handing over of what the deal has brought, and is mended while all remember it.</source>
+        <translation>支払いはディールの結果を渡すだけのことなので、全員が覚えているうちに直します。</translation>
+    </message>
+    <message>
+        <source>Matadors are paid to who asks for them while all can still see the cards.</source>
+        <translation>マタドールは、全員がまだカードを見られるうちに求めた人に払います。</translation>
+    </message>
+    <message>
+        <source>Only who has the right may end the play; otherwise the others lose tricks that they could win.</source>
+        <translation>プレイを終えられるのは権利のある人だけです。そうでなければ、ほかの人が取れるはずのトリックを失います。</translation>
+    </message>
+    <message>
+        <source>Who asks in good faith pays nothing, so that faults come to light.</source>
+        <translation>間違いが明らかになるように、正直に尋ねた人は何も払いません。</translation>
+    </message>
+    <message>
+        <source>What becomes of a trick won by a revoke found after the play</source>
+        <translation>プレイの後で見つかったリボークで取ったトリックの扱い</translation>
+    </message>
+    <message>
+        <source>it stays with the side that won it</source>
+        <translation>取った側のもの</translation>
+    </message>
+    <message>
+        <source>it counts for the other side</source>
+        <translation>もう一方の側のもの</translation>
+    </message>
+    <message>
+        <source>By the revoke his side won a trick</source>
+        <translation>リボークで、その側がトリックを取った</translation>
+    </message>
+    <message>
+        <source>The other side lets the deal stand</source>
+        <translation>もう一方の側がそのまま続けることを選ぶ</translation>
+    </message>
+    <message>
+        <source>One trick of the side of %1 counts for the other side: the deal is told so, and settled by that.</source>
+        <extracomment>%1 who revoked.</extracomment>
+        <translation>%1の側のトリック1つをもう一方の側のものとします。ディールはそのように伝え、それで精算します。</translation>
+    </message>
+    <message>
+        <source>The other side lets the deal stand: it is played to its end, and cards that are left over do not count.</source>
+        <translation>もう一方の側がそのまま続けることを選びました。終わりまでプレイし、余ったカードは数えません。</translation>
+    </message>
+    <message>
+        <source>How far the play had come when it was seen</source>
+        <translation>気づいたときプレイはどこまで進んでいたか</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>見ている人は何について話したか</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>そのトリックのカードをまだ確かめられる</translation>
+    </message>
+    <message>
+        <source>Somebody asks for a new deal</source>
+        <translation>配り直しを求める人がいる</translation>
+    </message>
+    <message>
+        <source>He did have a card of the suit</source>
+        <translation>実はそのスートのカードを持っていた</translation>
+    </message>
+    <message>
+        <source>It is to prove a revoke</source>
+        <translation>リボークを証明するためである</translation>
+    </message>
+    <message>
+        <source>He had none, and the question is allowed: play goes on.</source>
+        <translation>実際に持っておらず、聞くのも認められています。プレイを続けます。</translation>
+    </message>
+    <message>
+        <source>The trick goes to the player whose card is best in it.</source>
+        <translation>トリックは、一番強いカードを出した人のものです。</translation>
+    </message>
+    <message>
+        <source>Who won it leads.</source>
+        <translation>取った人がリードします。</translation>
+    </message>
+    <message>
+        <source>The lead that followed was out of turn, and is settled as such.</source>
+        <translation>その後のリードは番でないリードとして扱います。</translation>
+    </message>
+    <message>
+        <source>The tricks played since then stand.</source>
+        <translation>その後のトリックはそのまま有効です。</translation>
+    </message>
+    <message>
+        <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
+        <translation>もう確かめられないので、両方が同意しない限り、置いてあった側のトリックとします。</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>そのトリックだけを開き、カードで決めます。その後また閉じます。</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
+        <translation>次のトリックをリードした人が取ったものとします。最後のトリックは置いてある側のものです。</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>指摘されたことは、プレイヤーが指摘したのと同じに扱います。</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>プレイを続けます。聞いたことを利用してはいけません。</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>遊んでいない人は以後黙るか、席を離れます。</translation>
+    </message>
+    <message>
+        <source>The trick that was named may be opened, and after the play all of them.</source>
+        <translation>名指しされたトリックを開けられます。プレイの後はすべて開けられます。</translation>
+    </message>
+    <message>
+        <source>A card faced in the deal</source>
+        <translation>配っている間に表になったカード</translation>
+    </message>
+    <message>
+        <source>a card turned over while dealing / the dealer showed a card / a card lay face up</source>
+        <translation>配るときに見えた / 配る人がカードを見せた / 表向きのカード</translation>
+    </message>
+    <message>
+        <source>Too many or too few cards</source>
+        <translation>枚数が多い、または少ない</translation>
+    </message>
+    <message>
+        <source>nine cards / eleven cards dealt / he has too many cards / he has too few cards / a misdeal / a card is missing from a hand</source>
+        <translation>9枚しかない / 11枚配られた / カードが多い / カードが足りない / 配り間違い</translation>
+    </message>
+    <message>
+        <source>Played with too many cards</source>
+        <translation>多い枚数でプレイした</translation>
+    </message>
+    <message>
+        <source>he played with eleven cards / he has a card left over / found in play that he had one too many</source>
+        <translation>11枚でプレイした / カードが余った / プレイの途中で1枚多い</translation>
+    </message>
+    <message>
+        <source>Dealt in other packets</source>
+        <translation>ほかの枚数ずつ配った</translation>
+    </message>
+    <message>
+        <source>dealt in fives / wrong packets / he did not deal threes and fours / dealt one by one</source>
+        <translation>5枚ずつ配った / 1枚ずつ配った / 3枚4枚でなかった / 配り方が違う</translation>
+    </message>
+    <message>
+        <source>The wrong player dealt</source>
+        <translation>違う人が配った</translation>
+    </message>
+    <message>
+        <source>dealt out of turn / it was not his deal / dealt the wrong way round / somebody else should have dealt</source>
+        <translation>番でないのに配った / 配る人を間違えた / 逆回りに配った / 親を間違えた</translation>
+    </message>
+    <message>
+        <source>A bad pack</source>
+        <translation>カードの組が悪い</translation>
+    </message>
+    <message>
+        <source>two cards alike / two queens of hearts / a card is missing from the pack / the pack is not complete / an eight in the pack</source>
+        <translation>同じカードが2枚ある / 組のカードが足りない / 1枚なくなっている / 違うカードが混じっている</translation>
+    </message>
+    <message>
+        <source>An ante forgotten</source>
+        <translation>アンティの出し忘れ</translation>
+    </message>
+    <message>
+        <source>he did not put in his counter / only three in the pool / he did not pay the ante / the pool is short / stake not paid</source>
+        <translation>アンティを出していない / プールに3枚しかない / 払っていない人がいる / プールが足りない</translation>
+    </message>
+    <message>
+        <source>A bid or pass out of turn</source>
+        <translation>順番でないビッド</translation>
+    </message>
+    <message>
+        <source>he bid before his turn / he passed too early / he spoke before me in the auction</source>
+        <translation>早くビッドした / 番でないのにパスした / 先にビッドした / ビッドの順番を間違えた</translation>
+    </message>
+    <message>
+        <source>A bid that is not allowed</source>
+        <translation>認められないビッド</translation>
+    </message>
+    <message>
+        <source>the bid is too low / he bid the same without priority / he bid again after he passed / he wants to bid after a pass / insufficient bid</source>
+        <translation>ビッドが低すぎる / 優先順位がないのに同じビッド / パスの後でまたビッドした</translation>
+    </message>
+    <message>
+        <source>Trumps named without a bid</source>
+        <translation>ビッドせずに切札を言った</translation>
+    </message>
+    <message>
+        <source>he said hearts without bidding / he named a suit instead of a bid / he named trumps straight away</source>
+        <translation>ビッドの代わりにスートを言った / いきなりハートと言った / すぐに切札を言った</translation>
+    </message>
+    <message>
+        <source>Two trump suits named</source>
+        <translation>切札を2つ言った</translation>
+    </message>
+    <message>
+        <source>he said spades no clubs / he corrected the trump suit / slip of the tongue / he wants to change trumps</source>
+        <translation>スペード、いやクラブと言った / 切札を言い直した / 言い間違えた / 切札を変えたい</translation>
+    </message>
+    <message>
+        <source>A wrong card called</source>
+        <translation>違うカードを指名した</translation>
+    </message>
+    <message>
+        <source>he called a king that he holds / he called the king of trumps / he called a queen although he may not / he called his own card / wrong king</source>
+        <translation>持っているキングを指名した / 切札のキングを指名した / クイーンを指名した / 自分のカードを呼んだ</translation>
+    </message>
+    <message>
+        <source>Spadille kept silent</source>
+        <translation>スパディーユを黙っている</translation>
+    </message>
+    <message>
+        <source>everybody passed and nobody has spadille / who has the ace of spades / he hides spadille / he does not say that he holds spadille</source>
+        <translation>全員パスで誰も名乗らない / スペードのAは誰か / スパディーユを隠している</translation>
+    </message>
+    <message>
+        <source>A revoke</source>
+        <translation>リボークした</translation>
+    </message>
+    <message>
+        <source>he did not follow suit / he had the suit / he should have followed / renege / he trumped although he had one / he still had a heart</source>
+        <translation>フォローしなかった / 持っていたのに出さなかった / スートがあった / 持っているのに切札を出した</translation>
+    </message>
+    <message>
+        <source>A matador kept back</source>
+        <translation>マタドールを出さなかった</translation>
+    </message>
+    <message>
+        <source>he did not play his matador / he should have played Basta / he kept Spadille when trumps were led / misused the privilege</source>
+        <translation>バスタを出すべきだった / マタドールを残した / 切札のリードに出さなかった / 特権の間違い</translation>
+    </message>
+    <message>
+        <source>A card out of turn</source>
+        <translation>順番でないカード</translation>
+    </message>
+    <message>
+        <source>he led but it was not his lead / he played before his turn / too early / it was not his turn / the wrong player led</source>
+        <translation>番でないのにリードした / 早く出した / 自分の番ではない / 違う人がリードした / 番でないのに出した</translation>
+    </message>
+    <message>
+        <source>The partner showed himself by a card</source>
+        <translation>パートナーがカードで知らせた</translation>
+    </message>
+    <message>
+        <source>he led the called king to show who he is / the partner gave himself away with a card / led a matador out of turn</source>
+        <translation>指名されたキングで知らせた / カードでパートナーだと分かった / 番でないのにマタドールをリードした</translation>
+    </message>
+    <message>
+        <source>A card seen</source>
+        <translation>見えてしまったカード</translation>
+    </message>
+    <message>
+        <source>he dropped a card / the card fell / I saw his card / he showed a card by mistake / a card on the table / he took his card back</source>
+        <translation>カードを落とした / カードが見えた / 見せてしまった / うっかり見せた / カードを引っ込めた</translation>
+    </message>
+    <message>
+        <source>A hand shown before six tricks</source>
+        <translation>6トリックの前に手札を見せた</translation>
+    </message>
+    <message>
+        <source>he laid his hand down / he showed all his cards / he says he has the rest / cards on the table before the end</source>
+        <translation>手札を広げた / 手札を全部見せた / 残りは自分のものだと言った</translation>
+    </message>
+    <message>
+        <source>The partner urged on</source>
+        <translation>パートナーを励ました</translation>
+    </message>
+    <message>
+        <source>he said go on / he encouraged his partner / he wants the vole and says so / he said who he is</source>
+        <translation>続けようと言った / パートナーを励ます言葉 / ボルを勧めた / 自分が誰か言った</translation>
+    </message>
+    <message>
+        <source>The partner held back</source>
+        <translation>パートナーを引き止めた</translation>
+    </message>
+    <message>
+        <source>he said stop / he told his partner not to go on / let it be / he talked him out of the vole</source>
+        <translation>やめようと言った / 続けるなと言った / ボルをやめさせた</translation>
+    </message>
+    <message>
+        <source>A remark about what was played</source>
+        <translation>出たカードのことを言った</translation>
+    </message>
+    <message>
+        <source>we have six tricks / that is the king / so many trumps are out / he counts aloud / talk during the play / he asked what was played / table talk / a sign</source>
+        <translation>6トリック取ったと言った / それがキングだと言った / 切札が何枚出たと言った / 声に出して数えた / 会話 / 合図</translation>
+    </message>
+    <message>
+        <source>The tricks looked at</source>
+        <translation>終わったトリックを見た</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he looked through the tricks / he turned a trick over / look back</source>
+        <translation>最後のトリックを見たい / トリックを見返した / トリックをめくった</translation>
+    </message>
+    <message>
+        <source>Giving up before the end</source>
+        <translation>途中であきらめた</translation>
+    </message>
+    <message>
+        <source>he throws his hand in / he gives up / may we stop here / the game is lost and he stops / opponents want to stop / cut it short</source>
+        <translation>手札を投げた / あきらめる / ここでやめていいか / もう負けだからやめる / 残りを省く</translation>
+    </message>
+    <message>
+        <source>A beast forgotten</source>
+        <translation>忘れられたベート</translation>
+    </message>
+    <message>
+        <source>the beast was not paid / we forgot the beast / he owes a beast from an earlier deal / unpaid beast</source>
+        <translation>ベートを払っていない / ベートを忘れた / 前のディールのベート</translation>
+    </message>
+    <message>
+        <source>A payment miscounted</source>
+        <translation>支払いの数え間違い</translation>
+    </message>
+    <message>
+        <source>paid too much / paid too little / he handed over the wrong number of counters / the sum is wrong / the deal was told wrongly</source>
+        <translation>払いすぎた / 払い足りない / カウンターの数を間違えた / 金額が違う / ディールを間違えて伝えた</translation>
+    </message>
+    <message>
+        <source>Matadors claimed too late or wrongly</source>
+        <translation>マタドールの遅い請求、間違った請求</translation>
+    </message>
+    <message>
+        <source>he forgot his matadors / matadors not claimed in time / paid for matadors he did not have / matadors asked for afterwards</source>
+        <translation>マタドールを言い忘れた / 請求が遅れた / 持っていないマタドールの支払い</translation>
+    </message>
+    <message>
+        <source>Stopped without the right</source>
+        <translation>権利がないのに終えた</translation>
+    </message>
+    <message>
+        <source>they stopped after six although they had lost a trick / stopped without premiers / he may not stop / they bid a vole and stopped</source>
+        <translation>トリックを失ったのに終わった / プレミエでないのにやめた / やめる権利がない / ボルをビッドしたのに終えた</translation>
+    </message>
+    <message>
+        <source>A false accusation</source>
+        <translation>間違った指摘</translation>
+    </message>
+    <message>
+        <source>he was wrongly accused of a revoke / he did not revoke at all / they accused me and it is not true</source>
+        <translation>間違ってリボークだと言われた / リボークしていなかった / 濡れ衣</translation>
+    </message>
+    <message>
+        <source>“None left?” was asked</source>
+        <translation>「もうない？」と聞いた</translation>
+    </message>
+    <message>
+        <source>no more clubs / he asked whether he had none left / have you no spades / he said he had none / asking about the suit</source>
+        <translation>そのスートはもうないか / 持っていないか聞いた / スペードはないのか / ないと答えた</translation>
+    </message>
+    <message>
+        <source>The wrong side gathered a trick</source>
+        <translation>違う側がトリックを取った</translation>
+    </message>
+    <message>
+        <source>they took our trick / the trick lies in the wrong pile / I had won it / a trick went to the other side / he picked up a trick that was mine</source>
+        <translation>相手に自分のトリックを取られた / トリックが違う山にある / こちらが勝っていた / 間違った人が集めた</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>トリックを誰が取ったかの争い</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both say it was theirs</source>
+        <translation>誰のトリックか / 誰が勝ったか分からない / 取った人で意見が合わない / 覚えていない / 二人とも自分のだと言う</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>見ている人が口を出した</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / somebody behind me gave it away / advice from outside / a visitor told him</source>
+        <translation>見物人が話した / 遊んでいない人が言った / 観客が教えた / 外から助言した / 後ろの人がばらした</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>そのほかのこと</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>どれでもない / 別の反則</translation>
+    </message>
+    <message>
+        <source>He said that he had none and the trick was turned, or a card was led since</source>
+        <translation>持っていないと答えてトリックが裏返された、またはその後リードがあった</translation>
+    </message>
+    <message>
+        <source>It is a revoke seen too late to be mended: it costs a beast, and is settled as such.</source>
+        <translation>直すには遅いリボークです。ベートを払い、リボークとして扱います。</translation>
     </message>
 </context>
 <context>
@@ -6508,21 +8512,12 @@ could not be written: do not record it again.</source>
         <translation>札からは分からないこと(ディールの短い形で)</translation>
     </message>
     <message>
-        <source>The score stays as it is.</source>
-        <extracomment>What becomes of the score; the lines of the score follow where there are any.</extracomment>
-        <translation>得点はそのままです。</translation>
-    </message>
-    <message>
         <source>This counts besides the score of the deal.</source>
         <translation>これはこのディールの得点に加えて数えます。</translation>
     </message>
     <message>
         <source>This counts instead of the score of the deal.</source>
         <translation>これはこのディールの得点の代わりに数えます。</translation>
-    </message>
-    <message>
-        <source>The deal does not count.</source>
-        <translation>このディールは数えません。</translation>
     </message>
     <message>
         <source>This table ruled before:</source>
@@ -6591,6 +8586,60 @@ could not be written: do not record it again.</source>
     <message>
         <source>This takes the place of what was ruled about this deal before.</source>
         <translation>このディールについて前に裁定されたことに代わります。</translation>
+    </message>
+    <message>
+        <source>Nothing is added to the score or taken from it.</source>
+        <extracomment>What becomes of the score; the lines of the score follow where there are any.</extracomment>
+        <translation>得点には何も加えず、何も引きません。</translation>
+    </message>
+    <message>
+        <source>The deal does not count: nobody scores or pays for it.</source>
+        <translation>このディールは数えません。誰も得点せず、払いもしません。</translation>
+    </message>
+    <message>
+        <source>The deal does not count; this is paid once the one in its place is settled.</source>
+        <extracomment>What is paid follows.</extracomment>
+        <translation>このディールは数えません。代わりのディールの精算の後に、これを払います。</translation>
+    </message>
+    <message>
+        <source>The deal is scored as it is played; the ruling moves nothing.</source>
+        <extracomment>What becomes of the score where a ruling itself moves nothing.</extracomment>
+        <translation>ディールはプレイのとおりに得点し、裁定では何も動きません。</translation>
+    </message>
+    <message>
+        <source>The deal is entered so, and scored by what is entered.</source>
+        <translation>ディールはこのとおりに入力し、それで得点を計算します。</translation>
+    </message>
+    <message>
+        <source>It is put right on the sheet, and all totals follow.</source>
+        <translation>点数表を直し、合計もすべてそれに従います。</translation>
+    </message>
+    <message>
+        <source>What stands on the sheet stays there.</source>
+        <translation>点数表に書いてあることは、そのまま残ります。</translation>
+    </message>
+    <message>
+        <source>It goes from hand to hand at the table; the sheet has it right already.</source>
+        <translation>テーブルで直接やり取りします。点数表はもう正しくなっています。</translation>
+    </message>
+    <message>
+        <source>What it does to the score is for the table to say.</source>
+        <translation>得点をどうするかは、テーブルで決めます。</translation>
+    </message>
+    <message>
+        <source>Why:</source>
+        <extracomment>The reason of a ruling follows.</extracomment>
+        <translation>理由：</translation>
+    </message>
+    <message>
+        <source>The choice might have been another:</source>
+        <extracomment>A question follows that the players decide who are not at fault, and what comes of the other answers.</extracomment>
+        <translation>ほかを選ぶこともできました：</translation>
+    </message>
+    <message>
+        <source>The clause with its example and its source:</source>
+        <extracomment>A command follows.</extracomment>
+        <translation>条項と例と出典：</translation>
     </message>
 </context>
 <context>
@@ -7092,6 +9141,63 @@ could not be written: do not record it again.</source>
         <extracomment>%1: number of the deal; %2: player; %3: number of the trick; %4: card. What he held follows.</extracomment>
         <translation>第%1回：%2は第%3トリックで次を持ちながら%4を出しており、リボークになります:</translation>
     </message>
+    <message>
+        <source>illegal cards paid for</source>
+        <translation>罰を受けた出せないカード</translation>
+    </message>
+    <message>
+        <source>losses by rulings</source>
+        <translation>裁定による失点</translation>
+    </message>
+    <message>
+        <source>revokes paid for</source>
+        <translation>罰を受けたリボーク</translation>
+    </message>
+    <message>
+        <source>deals decided by a ruling</source>
+        <extracomment>Deals whose score a ruling has decided.</extracomment>
+        <translation>裁定で決まったディール</translation>
+    </message>
+    <message>
+        <source>points by rulings</source>
+        <translation>裁定による得点</translation>
+    </message>
+    <message>
+        <source>Rulings stay as they were given. These rules say otherwise of:</source>
+        <extracomment>A list follows: what was ruled, and what these rules say.</extracomment>
+        <translation>裁定は下されたままです。この規則では次の裁定が変わります：</translation>
+    </message>
+    <message>
+        <source>by these rules</source>
+        <extracomment>After &quot;ruled: A &amp; C +2 →&quot;; what they say follows.</extracomment>
+        <translation>この規則では</translation>
+    </message>
+    <message>
+        <source>they ask what nobody told</source>
+        <translation>誰も伝えていないことが問われます</translation>
+    </message>
+    <message>
+        <source>the table decided it by itself, so it stays as it is</source>
+        <translation>卓が自ら決めたことなので、そのままです</translation>
+    </message>
+    <message>
+        <source>in the totals</source>
+        <extracomment>What it moves follows.</extracomment>
+        <translation>合計に含まれるもの</translation>
+    </message>
+    <message>
+        <source>nothing of it is in the totals</source>
+        <translation>合計には何も含まれません</translation>
+    </message>
+    <message>
+        <source>the deal before it stays void</source>
+        <extracomment>Of a ruling by which the deal before this one was void.</extracomment>
+        <translation>その前のディールは無効のままです</translation>
+    </message>
+    <message>
+        <source>the deal before it stays void, and costs what these rules say</source>
+        <translation>その前のディールは無効のままで、支払いはこの規則に従います</translation>
+    </message>
 </context>
 <context>
     <name>safety</name>
@@ -7472,6 +9578,55 @@ could not be written: do not record it again.</source>
     <message>
         <source>trumps %1</source>
         <translation>切札%1</translation>
+    </message>
+    <message>
+        <source>What no rule names is settled by all together, and by nobody alone.</source>
+        <translation>規則にないことは、誰か一人ではなく、全員で決めます。</translation>
+    </message>
+    <message>
+        <source>a fault or an error</source>
+        <translation>反則や間違い</translation>
+    </message>
+    <message>
+        <source>cards that somebody holds</source>
+        <translation>誰かの手札</translation>
+    </message>
+    <message>
+        <source>what to play or call</source>
+        <translation>何を出すか、言うか</translation>
+    </message>
+    <message>
+        <source>before the next lead</source>
+        <translation>次のリードの前</translation>
+    </message>
+    <message>
+        <source>after the next lead</source>
+        <translation>次のリードの後</translation>
+    </message>
+    <message>
+        <source>after the next trick</source>
+        <translation>次のトリックの後</translation>
+    </message>
+    <message>
+        <source>once the cards were mixed</source>
+        <translation>カードを混ぜた後</translation>
+    </message>
+    <message>
+        <source>Who is asked in time can mend a revoke before it does harm.</source>
+        <extracomment>Why a fault that no rule names is ruled as it is.</extracomment>
+        <translation>間に合ううちに聞かれれば、害になる前に直せます。</translation>
+    </message>
+    <message>
+        <source>The cards say who has won a trick, not the hand that gathered it.</source>
+        <translation>トリックを取ったのが誰かは、集めた人ではなくカードが決めます。</translation>
+    </message>
+    <message>
+        <source>What can be seen decides, and what cannot is left as it was played.</source>
+        <translation>確かめられるものは確かめて決め、確かめられないものはプレイされたままにします。</translation>
+    </message>
+    <message>
+        <source>The deal is decided by those who play it, with what they know.</source>
+        <translation>ディールは、プレイする人が知っていることだけで決まります。</translation>
     </message>
 </context>
 <context>
@@ -8549,6 +10704,15 @@ could not be written: do not record it again.</source>
     <message>
         <source>Leave as ruled</source>
         <translation>裁定のまま残す</translation>
+    </message>
+    <message>
+        <source>Another deal …</source>
+        <extracomment>A button that shows every deal on the sheet.</extracomment>
+        <translation>ほかのディール…</translation>
+    </message>
+    <message>
+        <source>Say it in your own words</source>
+        <translation>自分の言葉で入力</translation>
     </message>
 </context>
 </TS>

@@ -103,7 +103,7 @@
     <message>
         <source>Go on? [y/N]</source>
         <extracomment>A question that is answered with y or n.</extracomment>
-        <translation>Doorgaan? [y/N]</translation>
+        <translation>Doorgaan? [j/N]</translation>
     </message>
     <message>
         <source>There are no such sessions.</source>
@@ -227,6 +227,15 @@
         <source>To be ruled anew</source>
         <extracomment>Heading of rulings that rest on what was corrected since.</extracomment>
         <translation>Opnieuw te beslissen</translation>
+    </message>
+    <message>
+        <source>Still waiting for the deal in play, and not in these figures:</source>
+        <extracomment>What was ruled follows, a line each.</extracomment>
+        <translation>Wacht nog op het lopende spel, en zit niet in deze cijfers:</translation>
+    </message>
+    <message>
+        <source>No longer waiting for the deal in play:</source>
+        <translation>Wacht niet meer op het lopende spel:</translation>
     </message>
 </context>
 <context>
@@ -768,14 +777,6 @@
         <translation>Beslissen over iets onregelmatigs: vergeven, verzaken, een getoonde kaart</translation>
     </message>
     <message>
-        <source>What happened, then answers as KEY=VALUE: revoke who=Ann; what is missing is asked</source>
-        <translation>Wat er gebeurde, dan antwoorden als KEY=VALUE: revoke who=Ann; wat ontbreekt wordt gevraagd</translation>
-    </message>
-    <message>
-        <source>Only list the irregularities of the game, with their titles</source>
-        <translation>Alleen de onregelmatigheden van het spel tonen, met hun titels</translation>
-    </message>
-    <message>
         <source>With --post: post it although the same is posted already</source>
         <translation>Met --post: boeken, ook al is hetzelfde al geboekt</translation>
     </message>
@@ -845,8 +846,24 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Met --deal: laten zoals het is beslist; --why zegt de reden</translation>
     </message>
     <message>
-        <source>With --keep: why it stays</source>
-        <translation>Met --keep: waarom het zo blijft</translation>
+        <source>With --keep or --export: the reason</source>
+        <translation>Met --keep of --export: de reden</translation>
+    </message>
+    <message>
+        <source>What happened, also in plain words, then answers as KEY=VALUE: revoke who=Ann, or &quot;he took it back&quot;; what is missing is asked</source>
+        <translation>Wat er gebeurde, ook in gewone woorden, en daarna antwoorden als KEY=VALUE: revoke who=Ann, of &quot;hij nam hem terug&quot;; naar wat ontbreekt, wordt gevraagd</translation>
+    </message>
+    <message>
+        <source>Rule by the rules of this game, instead of those of the session</source>
+        <translation>Beslis volgens de regels van dit kaartspel, in plaats van die van de avond</translation>
+    </message>
+    <message>
+        <source>Only list what can go wrong in the game, and what each is called</source>
+        <translation>Toon alleen wat er in het kaartspel mis kan gaan, en hoe het heet</translation>
+    </message>
+    <message>
+        <source>Understood as:</source>
+        <translation>Begrepen als:</translation>
     </message>
 </context>
 <context>
@@ -901,6 +918,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>By the deals of this sheet, somebody else deals from here on.</source>
         <extracomment>The dealer as the sheet states him; who it would be is shown behind.</extracomment>
         <translation>Volgens de spellen op dit scoreblad deelt vanaf hier iemand anders.</translation>
+    </message>
+    <message>
+        <source>This tells no ruling in the way of an exported table.</source>
+        <extracomment>Rulings stand in a cell as the program writes them.</extracomment>
+        <translation>Dit zegt geen beslissing zoals een geëxporteerde tabel dat doet.</translation>
     </message>
 </context>
 <context>
@@ -1085,11 +1107,21 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>y: what the rules say by the sheet now takes the place of the ruling. n: it stays, for a reason that you tell. q: it stays marked on the sheet.</source>
-        <translation>y: wat de regels naar het blad van nu zeggen, komt in de plaats van de beslissing. n: zij blijft staan, om een reden die u vertelt. q: zij blijft gemerkt op het blad.</translation>
+        <translation>j: wat de regels naar het blad van nu zeggen, komt in de plaats van de beslissing. n: zij blijft staan, om een reden die u vertelt. q: zij blijft gemerkt op het blad.</translation>
     </message>
     <message>
         <source>Why does it stay?</source>
         <translation>Waarom blijft zij staan?</translation>
+    </message>
+    <message>
+        <source>y | n</source>
+        <extracomment>The answers to a question, short: what can be typed for yes and for no.</extracomment>
+        <translation>j | n</translation>
+    </message>
+    <message>
+        <source>Y/n</source>
+        <extracomment>The same where an empty answer is a yes.</extracomment>
+        <translation>J/n</translation>
     </message>
 </context>
 <context>
@@ -1180,10 +1212,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Er valt niets te beoordelen: geef de kaarten op, of wat er geboden is, of --file.</translation>
     </message>
     <message>
-        <source>A ruling is written into a session, under its own rules: leave out --rules and --file.</source>
-        <translation>Een beslissing wordt in een avond geschreven, volgens haar eigen regels: laat --rules en --file weg.</translation>
-    </message>
-    <message>
         <source>This is more than Spadille reads at once.</source>
         <extracomment>Behind the name of a file and its size in bytes.</extracomment>
         <translation>Dit is meer dan Spadille in één keer leest.</translation>
@@ -1225,6 +1253,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>One of --adopt and --keep, with --deal and no question.</source>
         <translation>Een van --adopt en --keep, met --deal en zonder vraag.</translation>
+    </message>
+    <message>
+        <source>A ruling is written into a session, under its own rules: leave out --rules, and --file unless the document names its deal.</source>
+        <translation>Een beslissing wordt in een avond geschreven, volgens haar eigen regels: laat --rules weg, en ook --file, tenzij het document zijn spel noemt.</translation>
     </message>
 </context>
 <context>
@@ -1674,25 +1706,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Wat de tegenstanders kiezen: de kaart open, of een kleur om mee uit te komen</translation>
     </message>
     <message>
-        <source>The cards are dealt again by %1, and nobody scores.</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>%1 geeft opnieuw, en niemand krijgt punten.</translation>
-    </message>
-    <message>
         <source>Anyone may ask for it until the first lead.</source>
         <translation>Iedereen mag erom vragen tot de eerste uitkomst.</translation>
     </message>
     <message>
-        <source>The deal passes to %1, and nobody scores.</source>
-        <translation>Het geven gaat naar %1, en niemand krijgt punten.</translation>
-    </message>
-    <message>
         <source>The deal stands, and play goes on.</source>
         <translation>Het spel blijft staan en gaat door.</translation>
-    </message>
-    <message>
-        <source>The deal is void: %1 deals again with a right pack, and nobody scores.</source>
-        <translation>Het spel is ongeldig: %1 geeft opnieuw met een goed pak, en niemand krijgt punten.</translation>
     </message>
     <message>
         <source>What was scored in earlier deals stands.</source>
@@ -1720,17 +1739,8 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>%1 lieten de kaart niet zien en mogen een nieuwe gift vragen.</translation>
     </message>
     <message>
-        <source>The cards are gathered and %1 deals, whose turn it was; nobody scores.</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>De kaarten worden verzameld en %1 geeft, die aan de beurt was; niemand krijgt punten.</translation>
-    </message>
-    <message>
         <source>The deal stands, although %1 dealt out of turn.</source>
         <translation>Het spel blijft staan, hoewel %1 voor zijn beurt gaf.</translation>
-    </message>
-    <message>
-        <source>The next dealer is %1.</source>
-        <translation>Daarna geeft %1.</translation>
     </message>
     <message>
         <source>%1 discards one card now, and nothing else follows.</source>
@@ -1744,15 +1754,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>%1 score nothing in this deal.</source>
         <extracomment>%1 a side.</extracomment>
         <translation>%1 krijgen in dit spel niets.</translation>
-    </message>
-    <message>
-        <source>%1 get %2 points instead of the score.</source>
-        <extracomment>%1 a side, %2 its points.</extracomment>
-        <translation>%1 krijgen %2 punten in plaats van de telling.</translation>
-    </message>
-    <message>
-        <source>%1 get %2 points besides what the deal brings.</source>
-        <translation>%1 krijgen %2 punten naast de telling van het spel.</translation>
     </message>
     <message>
         <source>Wrong number of cards: %1</source>
@@ -1871,10 +1872,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Niemand mag die kaart inzien tot het spel uit is.</translation>
     </message>
     <message>
-        <source>%1 takes the card back and follows suit; nobody scores for it.</source>
-        <translation>%1 neemt de kaart terug en bekent; het kost geen punten.</translation>
-    </message>
-    <message>
         <source>An opponent who played after %1 may change his card; %2 may not.</source>
         <extracomment>%1 a player, %2 the partner.</extracomment>
         <translation>Een tegenstander die na %1 speelde, mag zijn kaart wisselen; %2 niet.</translation>
@@ -1901,27 +1898,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Speelt hij toch een andere kaart, dan gaat het als bij verzaken.</translation>
     </message>
     <message>
-        <source>The hand ends, and %1 get %2 points instead of the score.</source>
-        <extracomment>%1 a side, %2 its points.</extracomment>
-        <translation>Het spel is uit, en %1 krijgen %2 punten in plaats van de telling.</translation>
-    </message>
-    <message>
-        <source>%1 get %2 points, and then the deal is scored as well.</source>
-        <translation>%1 krijgen %2 punten, en daarna telt het spel ook.</translation>
-    </message>
-    <message>
-        <source>They may choose instead that %1 lose %2 points.</source>
-        <translation>Ze mogen ook kiezen dat %1 %2 punten verliezen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The hand ends, and %1 lose %n point(s) instead of any score.</source>
-        <extracomment>%1 a side, %n the points it loses.</extracomment>
-        <translation>
-            <numerusform>Het spel is uit, en %1 verliezen %n punt; er wordt niets geteld.</numerusform>
-            <numerusform>Het spel is uit, en %1 verliezen %n punten; er wordt niets geteld.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nobody falls below zero.</source>
         <translation>Niemand komt onder nul.</translation>
     </message>
@@ -1946,16 +1922,8 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         </translation>
     </message>
     <message>
-        <source>The revokes of both sides cancel each other, and the deal is scored as it was played.</source>
-        <translation>Het verzaken van beide paren valt tegen elkaar weg, en het spel wordt geteld zoals het gespeeld is.</translation>
-    </message>
-    <message>
         <source>Both sides have revoked, and that cancels.</source>
         <translation>Beide paren hebben verzaakt, en dat valt tegen elkaar weg.</translation>
-    </message>
-    <message>
-        <source>It is too late to claim the revoke: the deal is scored as it was played.</source>
-        <translation>Het is te laat om het verzaken aan te wijzen: het spel wordt geteld zoals het gespeeld is.</translation>
     </message>
     <message>
         <source>The player has shown a second card of the suit before anybody spoke.</source>
@@ -1972,10 +1940,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>If the accused side mixes the cards before that, the revoke counts as proved.</source>
         <translation>Gooit het beschuldigde paar de kaarten voor die tijd door elkaar, dan geldt het verzaken als bewezen.</translation>
-    </message>
-    <message>
-        <source>No revoke is proved, and the deal is scored as it was played.</source>
-        <translation>Verzaken is niet bewezen, en het spel wordt geteld zoals het gespeeld is.</translation>
     </message>
     <message>
         <source>%1 were wrongly accused of a revoke</source>
@@ -2045,10 +2009,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>%1 deed niet mee en liet een kaart zien</translation>
     </message>
     <message>
-        <source>That changes nothing here: the deal is scored as it was played.</source>
-        <translation>Hier verandert dat niets: het spel wordt geteld zoals het gespeeld is.</translation>
-    </message>
-    <message>
         <source>The lone maker goes on, and the remaining tricks are played out.</source>
         <translation>De troefmaker gaat door, en de overige slagen worden uitgespeeld.</translation>
     </message>
@@ -2057,17 +2017,9 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>De weggegooide kaarten liggen als open kaarten op tafel.</translation>
     </message>
     <message>
-        <source>The lone maker may have the remaining tricks played out instead.</source>
-        <translation>De troefmaker mag in plaats daarvan de overige slagen laten uitspelen.</translation>
-    </message>
-    <message>
         <source>%1 threw in the hand</source>
         <extracomment>%1 a player.</extracomment>
         <translation>%1 gooide zijn hand weg</translation>
-    </message>
-    <message>
-        <source>All agree: the hand ends and is scored so.</source>
-        <translation>Iedereen is het eens: het spel is uit en wordt zo geteld.</translation>
     </message>
     <message>
         <source>Not everybody agrees, so the hand is played out.</source>
@@ -2147,10 +2099,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>The dealer had to take %1 into the hand and discard another card.</source>
         <translation>De gever moest %1 in de hand nemen en een andere kaart wegleggen.</translation>
-    </message>
-    <message>
-        <source>No: a turned trick stays closed. It is closed again at once, and nobody scores for it.</source>
-        <translation>Nee: een omgedraaide slag blijft dicht. Hij gaat meteen weer dicht, en niemand krijgt er punten voor.</translation>
     </message>
     <message>
         <source>%1: %2 more to win</source>
@@ -2359,10 +2307,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>De kaarten worden verzameld en geschud, en %1 neemt af.</translation>
     </message>
     <message>
-        <source>The deal stands, and it is scored as it was played.</source>
-        <translation>Het spel blijft staan en wordt geteld zoals het gespeeld is.</translation>
-    </message>
-    <message>
         <source>Until the first lead it is in time: %1 plays alone, and %2 lays down his hand.</source>
         <extracomment>%1 a defender, %2 his partner.</extracomment>
         <translation>Tot de eerste uitkomst is het op tijd: %1 speelt alleen, en %2 legt zijn hand neer.</translation>
@@ -2484,6 +2428,650 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Both sides are at fault in this hand, and that cancels.</source>
         <translation>Beide paren zijn in dit spel in de fout, en dat valt tegen elkaar weg.</translation>
+    </message>
+    <message>
+        <source>The cards are gathered, and the same dealer deals again.</source>
+        <translation>De kaarten worden verzameld, en dezelfde gever geeft opnieuw.</translation>
+    </message>
+    <message>
+        <source>The dealer has lost the deal: it passes on.</source>
+        <translation>De gever is het geven kwijt: het gaat naar de volgende.</translation>
+    </message>
+    <message>
+        <source>The deal stands, as it was played.</source>
+        <translation>Het spel blijft staan zoals het gespeeld is.</translation>
+    </message>
+    <message>
+        <source>The deal is void: it is dealt again with a right pack.</source>
+        <translation>Het spel is ongeldig: er wordt opnieuw gegeven met een goed pak.</translation>
+    </message>
+    <message>
+        <source>The cards are gathered, and whoever has the turn deals.</source>
+        <translation>De kaarten worden verzameld, en wie aan de beurt is geeft.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back and follows suit.</source>
+        <translation>%1 neemt de kaart terug en bekent.</translation>
+    </message>
+    <message>
+        <source>The revokes of both sides cancel each other.</source>
+        <translation>Het verzaken van beide paren valt tegen elkaar weg.</translation>
+    </message>
+    <message>
+        <source>It is too late to claim the revoke.</source>
+        <translation>Het is te laat om het verzaken aan te wijzen.</translation>
+    </message>
+    <message>
+        <source>No: a turned trick stays closed. It is closed again at once.</source>
+        <translation>Nee: een omgedraaide slag blijft dicht. Hij gaat meteen weer dicht.</translation>
+    </message>
+    <message>
+        <source>No revoke is proved.</source>
+        <translation>Verzaken is niet bewezen.</translation>
+    </message>
+    <message>
+        <source>They have not got more than that, so nothing changes.</source>
+        <translation>Meer hebben ze niet gehaald, dus er verandert niets.</translation>
+    </message>
+    <message>
+        <source>All agree, and the hand ends: the remaining tricks are won as was claimed.</source>
+        <translation>Iedereen is het eens, en het spel is uit: de overige slagen gaan zoals er beweerd is.</translation>
+    </message>
+    <message>
+        <source>The hand ends at once.</source>
+        <translation>Het spel is meteen uit.</translation>
+    </message>
+    <message>
+        <source>The hand is played to its end.</source>
+        <translation>Het spel wordt uitgespeeld.</translation>
+    </message>
+    <message>
+        <source>%1 were warned for this before in the game.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1 zijn hiervoor in deze partij al gewaarschuwd.</translation>
+    </message>
+    <message>
+        <source>Cards that were dealt wrongly are nobody&apos;s hand; before the first lead a new deal costs nobody anything.</source>
+        <translation>Verkeerd gegeven kaarten zijn niemands hand; vóór de eerste uitkomst kost opnieuw geven niemand iets.</translation>
+    </message>
+    <message>
+        <source>A card that all have seen helps one side, so it is dealt again as long as nothing has been played.</source>
+        <translation>Een kaart die iedereen gezien heeft helpt één paar, dus er wordt opnieuw gegeven zolang er niets gespeeld is.</translation>
+    </message>
+    <message>
+        <source>With wrong cards no trick is worth what it should be.</source>
+        <translation>Met verkeerde kaarten is geen slag wat hij moet zijn.</translation>
+    </message>
+    <message>
+        <source>Who did not show the card must not suffer by it, so that side chooses, before it has seen its own cards.</source>
+        <translation>Wie de kaart niet liet zien mag er niet onder lijden, dus dat paar kiest, voordat het zijn eigen kaarten gezien heeft.</translation>
+    </message>
+    <message>
+        <source>The deal is an advantage that each has in turn; it is given back as long as nobody has made use of it.</source>
+        <translation>Geven is een voordeel dat iedereen op zijn beurt heeft; het gaat terug zolang niemand er gebruik van heeft gemaakt.</translation>
+    </message>
+    <message>
+        <source>The auction goes round in order, and a slip must not take anybody&apos;s turn away.</source>
+        <translation>Het bieden gaat op volgorde rond, en een vergissing mag niemand zijn beurt afnemen.</translation>
+    </message>
+    <message>
+        <source>The others have planned by the pass, so it binds.</source>
+        <translation>De anderen hebben met de pas gerekend, dus die bindt.</translation>
+    </message>
+    <message>
+        <source>The suit turned down is gone for this deal, and naming it must not tell the partner anything.</source>
+        <translation>De weggedraaide kleur is voor dit spel weg, en wie haar noemt mag zijn maat er niets mee vertellen.</translation>
+    </message>
+    <message>
+        <source>The haste of the dealer must not take a call from the others that they still had.</source>
+        <translation>De haast van de gever mag de anderen geen bod afnemen dat ze nog hadden.</translation>
+    </message>
+    <message>
+        <source>Who plays alone takes the risk before he sees how the cards fall.</source>
+        <translation>Wie alleen speelt neemt het risico voordat hij ziet hoe de kaarten vallen.</translation>
+    </message>
+    <message>
+        <source>Partners may tell each other nothing but their calls.</source>
+        <translation>Maats mogen elkaar niets vertellen behalve wat ze bieden.</translation>
+    </message>
+    <message>
+        <source>A discard that was let go is final; otherwise it could be changed by what the others do.</source>
+        <translation>Een losgelaten weglegkaart is definitief; anders kon je hem veranderen naar wat de anderen doen.</translation>
+    </message>
+    <message>
+        <source>With a card too many or too few one chooses otherwise than the rest, so nobody may gain by it.</source>
+        <translation>Met een kaart te veel of te weinig kies je anders dan de rest, dus niemand mag er beter van worden.</translation>
+    </message>
+    <message>
+        <source>While the trick lies there the harm can be undone, and then nobody needs to pay for it.</source>
+        <translation>Zolang de slag er ligt is de schade te herstellen, en dan hoeft niemand te betalen.</translation>
+    </message>
+    <message>
+        <source>A revoke can win tricks that nobody can give back, so it has to cost more than it brings.</source>
+        <translation>Met verzaken kun je slagen winnen die niemand terug kan geven, dus het moet meer kosten dan het oplevert.</translation>
+    </message>
+    <message>
+        <source>A revoke is proved by the cards, so it has to be claimed while they can be looked at.</source>
+        <translation>Verzaken wordt met de kaarten bewezen, dus het moet aangewezen worden zolang die te zien zijn.</translation>
+    </message>
+    <message>
+        <source>What is not proved must leave no mark on those who were accused.</source>
+        <translation>Wat niet bewezen is mag wie beschuldigd werd niet schaden.</translation>
+    </message>
+    <message>
+        <source>Who sees a second card of the suit and says nothing has let his chance pass.</source>
+        <translation>Wie een tweede kaart van de kleur ziet en niets zegt, heeft zijn kans laten gaan.</translation>
+    </message>
+    <message>
+        <source>Faults of both sides weigh the same, and one hand is settled once.</source>
+        <translation>Fouten van beide paren wegen even zwaar, en één spel wordt één keer afgedaan.</translation>
+    </message>
+    <message>
+        <source>A lead tells the partner what one holds, so the opponents choose what makes up for it.</source>
+        <translation>Een uitkomst vertelt de maat wat je hebt, dus de tegenpartij kiest wat dat goedmaakt.</translation>
+    </message>
+    <message>
+        <source>A lone player has no partner to tell anything, but the lead is not his either.</source>
+        <translation>Wie alleen speelt heeft geen maat om iets te vertellen, maar de uitkomst is ook niet van hem.</translation>
+    </message>
+    <message>
+        <source>Who plays too early tells his partner something before it is his turn.</source>
+        <translation>Wie te vroeg speelt vertelt zijn maat iets voordat hij aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>Only what a player shows by his own hand tells his partner what he may not know.</source>
+        <translation>Alleen wat een speler zelf laat zien vertelt zijn maat wat die niet mag weten.</translation>
+    </message>
+    <message>
+        <source>The partner has seen what he may not know; a card that lies open helps everybody alike.</source>
+        <translation>De maat heeft gezien wat hij niet mag weten; een kaart die open ligt helpt iedereen evenveel.</translation>
+    </message>
+    <message>
+        <source>A lone player has no partner who could make use of the card.</source>
+        <translation>Wie alleen speelt heeft geen maat die iets aan de kaart heeft.</translation>
+    </message>
+    <message>
+        <source>Who sits out takes no part, so what he shows must bring his side nothing.</source>
+        <translation>Wie toekijkt doet niet mee, dus wat hij laat zien mag zijn paar niets opleveren.</translation>
+    </message>
+    <message>
+        <source>Who throws in his hand against a lone player would take the march from him for which he plays.</source>
+        <translation>Wie zijn hand weggooit tegen een alleenspeler, zou hem de mars afnemen waar hij voor speelt.</translation>
+    </message>
+    <message>
+        <source>Tricks that nobody has played belong to a side only if all agree.</source>
+        <translation>Slagen die niemand gespeeld heeft zijn pas van een paar als iedereen het eens is.</translation>
+    </message>
+    <message>
+        <source>What partners know of each other&apos;s cards they may know by the play alone.</source>
+        <translation>Wat maats van elkaars kaarten weten, mogen ze alleen uit het spel weten.</translation>
+    </message>
+    <message>
+        <source>A card laid has told everybody something; nobody could rely on one that may be taken back.</source>
+        <translation>Een gelegde kaart heeft iedereen iets verteld; op een die terug mag kan niemand bouwen.</translation>
+    </message>
+    <message>
+        <source>The score says what was played, and once the next deal is on its way everybody plays by it.</source>
+        <translation>De stand zegt wat er gespeeld is, en als het volgende spel loopt speelt iedereen daarmee.</translation>
+    </message>
+    <message>
+        <source>Remembering is part of the game.</source>
+        <translation>Onthouden hoort bij het spel.</translation>
+    </message>
+    <message>
+        <source>The cut keeps anybody from knowing how the cards lie.</source>
+        <translation>Het couperen zorgt dat niemand weet hoe de kaarten liggen.</translation>
+    </message>
+    <message>
+        <source>Until the first lead nobody has seen how the cards fall, so the risk is still a risk.</source>
+        <translation>Tot de eerste uitkomst heeft niemand gezien hoe de kaarten vallen, dus het risico is nog een risico.</translation>
+    </message>
+    <message>
+        <source>The side at fault made trumps and has no trick so far</source>
+        <translation>Het paar dat in de fout is maakte troef en heeft nog geen slag</translation>
+    </message>
+    <message>
+        <source>How far the play had come when it was seen</source>
+        <translation>Hoe ver het spelen was toen het gezien werd</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>Waarover de toeschouwer sprak</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>De kaarten van die slag zijn nog open te leggen</translation>
+    </message>
+    <message>
+        <source>Somebody asks for a new deal</source>
+        <translation>Iemand vraagt om opnieuw te geven</translation>
+    </message>
+    <message>
+        <source>He did have a card of the suit</source>
+        <translation>Hij had wel een kaart van die kleur</translation>
+    </message>
+    <message>
+        <source>The hands can no longer be restored</source>
+        <translation>De handen zijn niet meer te herstellen</translation>
+    </message>
+    <message>
+        <source>It cannot have been noticed so early.</source>
+        <translation>Zo vroeg kan het niet gemerkt zijn.</translation>
+    </message>
+    <message>
+        <source>Here any hand may make trumps, also one without a trump: nothing is wrong.</source>
+        <translation>Hier mag elke hand troef maken, ook een zonder troef: er is niets mis.</translation>
+    </message>
+    <message>
+        <source>The call is void: %1 has passed in this round.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Het bod geldt niet: %1 heeft in deze ronde gepast.</translation>
+    </message>
+    <message>
+        <source>The auction goes on with the next player, and a turn-up that was taken goes back.</source>
+        <translation>Het bieden gaat verder met de volgende speler, en een opgenomen keerkaart gaat terug.</translation>
+    </message>
+    <message>
+        <source>Trumps made without a trump by %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Troef gemaakt zonder troef door %1</translation>
+    </message>
+    <message>
+        <source>Here the dealer may pass, and the next dealer deals.</source>
+        <translation>Hier mag de gever passen, en de volgende gever geeft.</translation>
+    </message>
+    <message>
+        <source>The pass is void: %1 names one of the three other suits now.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>De pas geldt niet: %1 noemt nu een van de drie andere kleuren.</translation>
+    </message>
+    <message>
+        <source>Or the hand ends, and %1 get the point that the dealer may give.</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>Of het spel is uit, en %1 krijgen het punt dat de gever mag geven.</translation>
+    </message>
+    <message>
+        <source>The hands cannot be restored, so the dealer has refused to make trumps.</source>
+        <translation>De handen zijn niet te herstellen; de gever heeft dus geweigerd troef te maken.</translation>
+    </message>
+    <message>
+        <source>%1 passed although he may not</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 paste terwijl dat niet mag</translation>
+    </message>
+    <message>
+        <source>Wrong exchange by %1</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Verkeerd geruild door %1</translation>
+    </message>
+    <message>
+        <source>It is undone: the turn-up goes back, and so does the card put down for it.</source>
+        <translation>Het wordt ongedaan gemaakt: de keerkaart gaat terug, en de kaart die ervoor is weggelegd ook.</translation>
+    </message>
+    <message>
+        <source>Then it is done as these rules have it; %1 is the dealer.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Daarna gaat het zoals deze regels zeggen; %1 is de gever.</translation>
+    </message>
+    <message>
+        <source>It is not turned yet, so everybody may see it.</source>
+        <translation>Hij is nog niet omgedraaid, dus iedereen mag hem zien.</translation>
+    </message>
+    <message>
+        <source>He had none, and the question is allowed: play goes on.</source>
+        <translation>Hij had er geen, en de vraag mag: het spelen gaat door.</translation>
+    </message>
+    <message>
+        <source>The trick goes to the side whose card is best in it.</source>
+        <translation>De slag gaat naar de partij met de beste kaart erin.</translation>
+    </message>
+    <message>
+        <source>Who won it leads.</source>
+        <translation>Wie hem won, komt uit.</translation>
+    </message>
+    <message>
+        <source>The lead that followed was out of turn, and is settled as such.</source>
+        <translation>De uitkomst daarna was voor de beurt, en wordt zo behandeld.</translation>
+    </message>
+    <message>
+        <source>The tricks played since then stand.</source>
+        <translation>De slagen van daarna blijven staan.</translation>
+    </message>
+    <message>
+        <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
+        <translation>Niemand kan het nog laten zien: de slag telt waar hij lag, tenzij beide partijen het eens zijn.</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>Die ene slag wordt geopend, en de kaarten beslissen; dan gaat hij weer dicht.</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
+        <translation>Wie in de volgende slag uitkwam, geldt als winnaar; de laatste slag telt waar hij ligt.</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>Wat hij noemde, wordt behandeld alsof een speler het had genoemd.</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>Het spelen gaat door, en niemand mag zich naar het gezegde richten.</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>Wie niet meespeelt, zwijgt voortaan of gaat van tafel.</translation>
+    </message>
+    <message>
+        <source>The trick was not turned yet</source>
+        <translation>De slag was nog niet omgedraaid</translation>
+    </message>
+    <message>
+        <source>A fault is claimed, and the trick is named</source>
+        <translation>Er is een fout gemeld, en de slag is genoemd</translation>
+    </message>
+    <message>
+        <source>His side has played on, or he said that he had none and the trick was turned</source>
+        <translation>Zijn partij heeft verder gespeeld, of hij zei dat hij er geen had en de slag is omgedraaid</translation>
+    </message>
+    <message>
+        <source>A misdeal</source>
+        <translation>Verkeerd gegeven</translation>
+    </message>
+    <message>
+        <source>wrongly dealt / somebody has too many cards / somebody has too few cards / only four cards / six cards from the deal / dealt in the wrong order / a card is missing from a hand</source>
+        <translation>fout gegeven / vergeven / verkeerd gedeeld / te veel kaarten gekregen / te weinig kaarten gekregen / maar vier kaarten / in de verkeerde volgorde gegeven</translation>
+    </message>
+    <message>
+        <source>A card face up in the pack</source>
+        <translation>Een open kaart in het pak</translation>
+    </message>
+    <message>
+        <source>a card was turned over in the deck / a faced card while dealing / a card lay the wrong way round / boxed card</source>
+        <translation>een kaart lag omgekeerd in het pak / een kaart lag verkeerd om / open kaart tijdens het geven / beeld boven</translation>
+    </message>
+    <message>
+        <source>A wrong pack</source>
+        <translation>Een verkeerd pak</translation>
+    </message>
+    <message>
+        <source>a card is missing from the deck / the deck is not complete / two identical cards / a card that does not belong / the wrong deck of cards</source>
+        <translation>er ontbreekt een kaart in het pak / het spel kaarten is niet compleet / twee dezelfde kaarten / een kaart die er niet bij hoort</translation>
+    </message>
+    <message>
+        <source>A card shown while dealing</source>
+        <translation>Een kaart gezien bij het geven</translation>
+    </message>
+    <message>
+        <source>the dealer flashed a card / I saw a card when it was dealt / a card turned over as he dealt / he exposed a card dealing</source>
+        <translation>de gever liet een kaart zien / ik zag een kaart toen er gegeven werd / een kaart viel open bij het delen</translation>
+    </message>
+    <message>
+        <source>The wrong player dealt</source>
+        <translation>De verkeerde gaf</translation>
+    </message>
+    <message>
+        <source>dealt out of turn / it was not his deal / he stole the deal / the deal was skipped / somebody else should have dealt</source>
+        <translation>voor zijn beurt gegeven / hij hoefde niet te geven / de beurt om te geven gestolen / iemand anders moest delen / de verkeerde heeft gedeeld</translation>
+    </message>
+    <message>
+        <source>A pass or call out of turn</source>
+        <translation>Voor de beurt gesproken</translation>
+    </message>
+    <message>
+        <source>he spoke before his turn in the auction / he passed too early / she ordered up out of turn / called before me / bid out of turn</source>
+        <translation>hij paste te vroeg / hij bood voor zijn beurt / ze nam troef aan voor haar beurt / hij sprak voor mij bij het bieden</translation>
+    </message>
+    <message>
+        <source>A call after a pass</source>
+        <translation>Geboden na een pas</translation>
+    </message>
+    <message>
+        <source>he passed and then ordered up / he wants to call after he passed / changed his pass / passed first and now names trumps</source>
+        <translation>hij paste en nam daarna toch aan / hij wil na zijn pas nog bieden / pas ingetrokken / eerst gepast en nu troef maken</translation>
+    </message>
+    <message>
+        <source>The suit turned down was named</source>
+        <translation>De dichtgelegde kleur genoemd</translation>
+    </message>
+    <message>
+        <source>he named the suit that was turned down / he called the same suit in the second round / named the suit of the turn-up</source>
+        <translation>hij noemde de kleur van de keerkaart / dezelfde kleur in de tweede ronde / de kleur die gedraaid was</translation>
+    </message>
+    <message>
+        <source>The turn-up turned down too early</source>
+        <translation>De keerkaart te vroeg dichtgelegd</translation>
+    </message>
+    <message>
+        <source>the dealer turned the card down too soon / he flipped it over before everybody had spoken / turned it down before my turn</source>
+        <translation>de gever draaide de kaart te vroeg om / hij legde hem dicht voor iedereen gesproken had</translation>
+    </message>
+    <message>
+        <source>“Alone” said too late</source>
+        <translation>“Alleen” te laat gezegd</translation>
+    </message>
+    <message>
+        <source>he wants to go alone now / she said alone afterwards / loner called too late / forgot to say alone</source>
+        <translation>hij wil nu alleen spelen / ze zei achteraf alleen / alleen te laat gemeld / vergeten alleen te zeggen</translation>
+    </message>
+    <message>
+        <source>Other words in the auction</source>
+        <translation>Andere woorden bij het bieden</translation>
+    </message>
+    <message>
+        <source>he said more than a call / he told his partner about his hand while bidding / a hint in the auction / said he could help / coaching during the bidding</source>
+        <translation>hij zei meer dan een bod / hij vertelde over zijn kaarten bij het bieden / een hint tijdens het bieden / hij zei dat hij kon helpen</translation>
+    </message>
+    <message>
+        <source>The discard changed</source>
+        <translation>Een andere kaart afgelegd</translation>
+    </message>
+    <message>
+        <source>the dealer wants another discard / he wants his discard again / he changed what he buried / another card face down</source>
+        <translation>de gever wil iets anders afleggen / hij wil een andere kaart wegleggen / hij ruilde wat hij had weggelegd</translation>
+    </message>
+    <message>
+        <source>Six cards, or a wrong number in play</source>
+        <translation>Zes kaarten, of een verkeerd aantal tijdens het spelen</translation>
+    </message>
+    <message>
+        <source>the dealer forgot to discard / he has a card left over / he kept six cards / he ran out of cards / one card too many</source>
+        <translation>de gever vergat af te leggen / hij houdt een kaart over / hij hield zes kaarten / hij komt een kaart te kort / een kaart te veel</translation>
+    </message>
+    <message>
+        <source>A revoke</source>
+        <translation>Verzaakt</translation>
+    </message>
+    <message>
+        <source>he did not follow suit / he had the suit / she reneged / he should have followed / he trumped although he had one / renege / he still had a heart / he found a card of the suit</source>
+        <translation>hij bekende geen kleur / hij had die kleur nog / ze verzaakte / verzaken / hij moest bekennen / hij troefde terwijl hij nog had / niet bekend</translation>
+    </message>
+    <message>
+        <source>A revoke claimed and denied</source>
+        <translation>Verzaken gemeld en ontkend</translation>
+    </message>
+    <message>
+        <source>he denies that he revoked / prove the revoke / we claim a renege / he mixed the cards after we said revoke / search the tricks</source>
+        <translation>hij ontkent dat hij verzaakte / verzaken bewijzen / wij zeggen dat hij verzaakt heeft / hij mengde de kaarten na de klacht / de slagen nakijken</translation>
+    </message>
+    <message>
+        <source>A revoke claimed wrongly</source>
+        <translation>Ten onrechte van verzaken beschuldigd</translation>
+    </message>
+    <message>
+        <source>he was wrongly accused / false accusation / there was no revoke / they accused me and it was not true</source>
+        <translation>valse beschuldiging / er was niet verzaakt / ze beschuldigden mij ten onrechte</translation>
+    </message>
+    <message>
+        <source>Several revokes</source>
+        <translation>Meer dan eens verzaakt</translation>
+    </message>
+    <message>
+        <source>both sides revoked / he revoked twice / everybody reneged / two revokes in one hand</source>
+        <translation>beide partijen verzaakten / hij verzaakte twee keer / twee keer verzaakt in een spel</translation>
+    </message>
+    <message>
+        <source>A lead out of turn</source>
+        <translation>Voor de beurt uitgekomen</translation>
+    </message>
+    <message>
+        <source>he led but it was not his lead / the wrong player led / led although his partner won the trick / it was my lead</source>
+        <translation>hij kwam uit maar mocht niet / de verkeerde kwam uit / zijn maat moest uitkomen / ik moest uitkomen</translation>
+    </message>
+    <message>
+        <source>A card played out of turn</source>
+        <translation>Voor de beurt bijgespeeld</translation>
+    </message>
+    <message>
+        <source>he played before his turn / too early / it was not his turn / he played before me / he skipped somebody</source>
+        <translation>hij speelde te vroeg / hij was niet aan de beurt / hij speelde voor mij / iemand overgeslagen</translation>
+    </message>
+    <message>
+        <source>A card shown by mistake</source>
+        <translation>Een kaart per ongeluk getoond</translation>
+    </message>
+    <message>
+        <source>he dropped a card / the card fell / I saw his card / card face up on the table / two cards at once / he showed a card / he named a card in his hand / penalty card</source>
+        <translation>hij liet een kaart vallen / de kaart viel / ik zag zijn kaart / kaart open op tafel / twee kaarten tegelijk / hij liet een kaart zien / hij noemde een kaart</translation>
+    </message>
+    <message>
+        <source>The partner who sits out showed his cards</source>
+        <translation>De maat die niet meedoet, liet zijn kaarten zien</translation>
+    </message>
+    <message>
+        <source>the lone player&apos;s partner showed his hand / the one sitting out turned his cards over / partner of the loner showed</source>
+        <translation>de maat van de alleenspeler toonde zijn hand / wie rust, draaide zijn kaarten om</translation>
+    </message>
+    <message>
+        <source>A hand thrown in against a lone player</source>
+        <translation>Een hand weggegooid tegen een alleenspeler</translation>
+    </message>
+    <message>
+        <source>the defender threw his cards down against the loner / gave up against a lone hand / stopped playing against a loner</source>
+        <translation>de tegenspeler gooide zijn kaarten neer tegen de alleenspeler / opgegeven tegen wie alleen speelt</translation>
+    </message>
+    <message>
+        <source>The rest of the tricks claimed</source>
+        <translation>De rest opgeëist</translation>
+    </message>
+    <message>
+        <source>the rest are mine / he says he takes all the rest / he laid his hand down / threw in his hand / do we have to play it out</source>
+        <translation>de rest is voor mij / hij zegt dat hij alles haalt / hij legde zijn hand open / hij gooide zijn kaarten neer / moeten we het uitspelen</translation>
+    </message>
+    <message>
+        <source>Table talk or a sign</source>
+        <translation>Gepraat of een teken</translation>
+    </message>
+    <message>
+        <source>he gave his partner a sign / they are signalling / he told his partner what to play / a look / talking across the table / he said something about his hand / coffee housing</source>
+        <translation>hij gaf zijn maat een seintje / ze seinen / hij zei zijn maat wat hij moest spelen / een blik / praten over de kaarten / hij zei iets over zijn hand</translation>
+    </message>
+    <message>
+        <source>A card taken back</source>
+        <translation>Een kaart teruggenomen</translation>
+    </message>
+    <message>
+        <source>he wants his card back / took back a card he played / he changed his card / he picked it up again / can he change it / he played another card instead / a card laid is played</source>
+        <translation>hij wil zijn kaart terug / hij veranderde zijn kaart / hij pakte de kaart weer op / mag hij ruilen / hij speelde toch een andere kaart</translation>
+    </message>
+    <message>
+        <source>An error in the score</source>
+        <translation>Een fout in de telling</translation>
+    </message>
+    <message>
+        <source>the score is wrong / wrongly added up / points written to the wrong side / we forgot to write a point / miscounted</source>
+        <translation>de stand klopt niet / verkeerd opgeteld / punten bij de verkeerde partij geschreven / vergeten een punt te schrijven / verkeerd geteld</translation>
+    </message>
+    <message>
+        <source>A turned trick looked at</source>
+        <translation>Een omgedraaide slag bekeken</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he looked at a trick / he turned the trick over / look back / he searched the tricks</source>
+        <translation>mag ik de laatste slag zien / hij keek in een slag / hij draaide de slag om / terugkijken / hij doorzocht de slagen</translation>
+    </message>
+    <message>
+        <source>The pack was not cut</source>
+        <translation>Het pak is niet afgenomen</translation>
+    </message>
+    <message>
+        <source>nobody cut / he dealt without a cut / forgot to cut / knocked instead of cutting</source>
+        <translation>niemand nam af / niet gecoupeerd / gegeven zonder af te nemen / geklopt in plaats van afgenomen / vergeten te couperen</translation>
+    </message>
+    <message>
+        <source>Trumps made without a trump</source>
+        <translation>Troef gemaakt zonder troef</translation>
+    </message>
+    <message>
+        <source>he called a suit he did not have / he ordered up without a trump / only the left bower / no trump in his hand / no natural trump / he had none of the suit he made</source>
+        <translation>hij riep een kleur die hij niet had / hij nam aan zonder troef / alleen de linkerbower / geen troef in de hand / hij had niets van de kleur die hij maakte</translation>
+    </message>
+    <message>
+        <source>The dealer passed although he may not</source>
+        <translation>De gever paste terwijl hij niet mag</translation>
+    </message>
+    <message>
+        <source>stick the dealer / the dealer passed in the second round / he has to name a suit / dealer refuses to call / screw the dealer</source>
+        <translation>de gever paste in de tweede ronde / hij moet een kleur noemen / de gever weigert troef te maken</translation>
+    </message>
+    <message>
+        <source>A wrong exchange</source>
+        <translation>Verkeerd geruild</translation>
+    </message>
+    <message>
+        <source>he took the turn-up although he may not / the wrong player picked it up / the caller took the card / he did not pick it up / he buried the turn-up / picked up in the second round / his partner exchanged</source>
+        <translation>hij nam de keerkaart terwijl hij niet mocht / de verkeerde pakte de kaart op / wie riep, nam de kaart / hij liet de keerkaart liggen / hij legde de keerkaart weg / zijn maat ruilde</translation>
+    </message>
+    <message>
+        <source>“None left?” was asked</source>
+        <translation>“Geen meer?” werd gevraagd</translation>
+    </message>
+    <message>
+        <source>no more clubs / he asked his partner whether he had none / have you no spades / he said he had none / asking about the suit</source>
+        <translation>geen klaver meer / hij vroeg zijn maat of hij er geen had / heb je geen schoppen / hij zei dat hij er geen had / gevraagd naar de kleur</translation>
+    </message>
+    <message>
+        <source>The wrong side gathered a trick</source>
+        <translation>De verkeerde partij nam een slag</translation>
+    </message>
+    <message>
+        <source>they took our trick / the trick lies in the wrong pile / we had won it / a trick went to the other side / they picked up a trick that was ours</source>
+        <translation>zij pakten onze slag / de slag ligt bij de verkeerde stapel / wij hadden hem gewonnen / een slag ging naar de anderen / de slag is van ons</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>Onenigheid over wie een slag won</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both sides say it was theirs</source>
+        <translation>wie had de slag / we zijn het niet eens wie hem haalde / van wie was die slag / niemand weet het meer / beide partijen zeggen dat hij van hen is</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>Een toeschouwer sprak</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / somebody behind me gave it away / advice from outside / a visitor told him</source>
+        <translation>iemand die niet meespeelt zei iets / een kijker bemoeide zich ermee / de kibitzer praatte / raad van buiten / iemand achter mij verklapte het</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Iets anders</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>niets van dit alles / een andere fout</translation>
+    </message>
+    <message>
+        <source>Who may not make trumps gains nothing by having made them.</source>
+        <translation>Wie geen troef mag maken, wint er niets bij dat hij het toch deed.</translation>
+    </message>
+    <message>
+        <source>The rule is there so that no hand is thrown in.</source>
+        <translation>De regel is er opdat geen spel wordt weggegooid.</translation>
+    </message>
+    <message>
+        <source>The turn-up belongs to one hand alone, as these rules say.</source>
+        <translation>De keerkaart hoort bij één hand, zoals deze regels zeggen.</translation>
     </message>
 </context>
 <context>
@@ -2647,10 +3235,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Deal %1 was ended by a ruling and is left out: the deals after it have other numbers in this form, and perhaps other dealers.</source>
         <translation>Spel %1 is door een beslissing beëindigd en blijft weg: de spellen erna hebben in deze vorm andere nummers, en misschien andere gevers.</translation>
-    </message>
-    <message>
-        <source>Deal %1 was ended by a ruling: this form has its figures, and cannot be read back.</source>
-        <translation>Spel %1 is door een beslissing beëindigd: deze vorm heeft de cijfers ervan, en kan niet teruggelezen worden.</translation>
     </message>
 </context>
 <context>
@@ -2947,6 +3531,22 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>A ruling on this was given on the deal in play already.</source>
         <translation>Hierover is voor het lopende spel al een beslissing gegeven.</translation>
+    </message>
+    <message>
+        <source>A deal has a number only in a session of the book.</source>
+        <translation>Alleen in een avond van het boek heeft een spel een nummer.</translation>
+    </message>
+    <message>
+        <source>A line names a clause, and what it moves adds up to nothing.</source>
+        <translation>Een regel noemt een artikel, en wat hij verplaatst is samen nul.</translation>
+    </message>
+    <message>
+        <source>This may be one of several things.</source>
+        <translation>Dit kan een van meer dingen zijn.</translation>
+    </message>
+    <message>
+        <source>No irregularity is known by these words; these come nearest.</source>
+        <translation>Geen fout heet zo; deze komen het dichtst in de buurt.</translation>
     </message>
 </context>
 <context>
@@ -3520,10 +4120,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>De spelende partij is er nat in, of een partij haalde alle slagen</translation>
     </message>
     <message>
-        <source>Roem that the innocent side has claimed so far; of three, of each other player</source>
-        <translation>Roem die de andere partij tot dan toe gemeld heeft; met zijn drieën van elk van de anderen</translation>
-    </message>
-    <message>
         <source>This trick has less roem in it: %1.</source>
         <extracomment>%1 points.</extracomment>
         <translation>In deze slag zit minder roem: %1.</translation>
@@ -3543,29 +4139,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>It was the turn of %1 to deal: nothing is wrong.</source>
         <translation>%1 moest geven: er is niets mis.</translation>
-    </message>
-    <message>
-        <source>Tell one sum for the innocent side; of three, one for each other player from the left.</source>
-        <translation>Geef één som voor de partij zonder fout; met zijn drieën één voor elk van de anderen, van links af.</translation>
-    </message>
-    <message>
-        <source>The deal is void: nobody scores, roem in it does not count, and %1 deals again.</source>
-        <extracomment>%1 the dealer.</extracomment>
-        <translation>Het spel is ongeldig: niemand schrijft iets, roem erin telt niet, en %1 geeft opnieuw.</translation>
-    </message>
-    <message>
-        <source>The deal is void: %1, whose turn it was, deals with all cards.</source>
-        <extracomment>%1 whose turn it was to deal.</extracomment>
-        <translation>Het spel is ongeldig: %1, die aan de beurt was, geeft met alle kaarten.</translation>
-    </message>
-    <message>
-        <source>The deal stands with the forehand that it had; %1 deals the next, and then %2.</source>
-        <extracomment>%1 whose turn it was, %2 who deals after that.</extracomment>
-        <translation>Het spel blijft staan, met de voorhand die het had; %1 geeft het volgende, en dan %2.</translation>
-    </message>
-    <message>
-        <source>The deal stands with the forehand that it had; %1 deals the next, and the turn goes on from there.</source>
-        <translation>Het spel blijft staan, met de voorhand die het had; %1 geeft het volgende, en vandaar gaat de beurt verder.</translation>
     </message>
     <message>
         <source>Nobody asks for another deal, so this one is played.</source>
@@ -3590,14 +4163,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>The points of the deal are entered: only a slip on the sheet can still be mended.</source>
         <translation>De punten van het spel zijn ingevoerd: alleen een schrijffout op het blad kan nog hersteld worden.</translation>
-    </message>
-    <message>
-        <source>The fault is let pass: the deal is scored as it is played.</source>
-        <translation>De fout blijft zonder gevolg: het spel wordt geschreven zoals het gespeeld is.</translation>
-    </message>
-    <message>
-        <source>There is no penalty, and the score is not touched.</source>
-        <translation>Er is geen straf, en de score verandert niet.</translation>
     </message>
     <message>
         <source>The rules do not say what happens: the table decides.</source>
@@ -3684,10 +4249,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>%1 zegt welke kaart gespeeld is, als ze allebei mogen, en neemt de andere terug.</translation>
     </message>
     <message>
-        <source>The trick was turned with a card too many.</source>
-        <translation>De slag is met een kaart te veel gedraaid.</translation>
-    </message>
-    <message>
         <source>%1 takes the card back and plays one that is allowed; who played after that may change the card too.</source>
         <translation>%1 neemt de kaart terug en speelt er een die mag; wie daarna speelde, mag ook ruilen.</translation>
     </message>
@@ -3717,31 +4278,13 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Niemand is zonder fout: meer dan één partij heeft verzaakt.</translation>
     </message>
     <message>
-        <source>The deal ends at once: nothing for %1, neither points nor roem.</source>
-        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
-        <translation>Het spel eindigt meteen: niets voor %1, geen punten en geen roem.</translation>
-    </message>
-    <message>
-        <source>%2 points for %1, and %3 as roem.</source>
-        <extracomment>%1 a side or a player, %2 card points, %3 roem.</extracomment>
-        <translation>%2 punten voor %1, en %3 als roem.</translation>
-    </message>
-    <message>
         <source>It is the first revoke of %1 in this game.</source>
         <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
         <translation>Voor %1 is het de eerste keer in deze boom dat er verzaakt is.</translation>
     </message>
     <message>
-        <source>It is not the first revoke of %1 in this game: it costs the deal.</source>
-        <translation>Voor %1 is het niet de eerste keer in deze boom: het kost het spel.</translation>
-    </message>
-    <message>
         <source>If the makers are nat in the second deal, or a side takes every trick, or somebody revokes again, there is a third.</source>
         <translation>Is de spelende partij in het tweede spel nat, of haalt een partij alle slagen, of verzaakt er weer iemand, dan komt er een derde.</translation>
-    </message>
-    <message>
-        <source>The deal stands, and it is scored as it fell.</source>
-        <translation>Het spel blijft staan en wordt geschreven zoals het viel.</translation>
     </message>
     <message>
         <source>A third deal follows, and it will stand, whatever comes out.</source>
@@ -3752,35 +4295,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Het is het derde spel: het blijft staan, wat er ook uitkwam.</translation>
     </message>
     <message>
-        <source>It is the third deal, and it stands: nothing for %1, neither points nor roem.</source>
-        <translation>Het is het derde spel, en het blijft staan: niets voor %1, geen punten en geen roem.</translation>
-    </message>
-    <message>
-        <source>The deal is played to its end and scored as it falls; %1 loses %2.</source>
-        <extracomment>%1 who revoked, %2 points.</extracomment>
-        <translation>Het spel wordt uitgespeeld en geschreven zoals het valt; %1 verliest %2.</translation>
-    </message>
-    <message>
         <source>%1, as the partner, keeps the points.</source>
         <translation>%1, als maat, houdt de punten.</translation>
     </message>
     <message>
-        <source>Partners are fixed, so the %2 are taken from the total of %1.</source>
-        <extracomment>%1 a side, %2 points.</extracomment>
-        <translation>De maats zijn vast, dus de %2 gaan van het totaal van %1 af.</translation>
-    </message>
-    <message>
-        <source>A guest played for %1 and has no personal total: the deal is scored as it falls.</source>
-        <extracomment>%1 who misses the game.</extracomment>
-        <translation>Een invaller speelde voor %1 en heeft geen persoonlijk totaal: het spel wordt geschreven zoals het valt.</translation>
-    </message>
-    <message>
         <source>The cards are taken back as far as the revoke; %1 plays a card that is allowed, and the play goes on from there.</source>
         <translation>De kaarten worden teruggenomen tot waar verzaakt werd; %1 speelt een kaart die mag, en vandaar gaat het spel verder.</translation>
-    </message>
-    <message>
-        <source>The play goes on, and what comes is scored.</source>
-        <translation>Er wordt doorgespeeld en geschreven wat er komt.</translation>
     </message>
     <message>
         <source>The innocent side gives the deal up.</source>
@@ -3840,8 +4360,8 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Wat verkeerd geteld is, kan zonder de kaarten niet opnieuw geteld worden en blijft staan.</translation>
     </message>
     <message>
-        <source>The sheet is mended: correct the deal, and all later totals follow.</source>
-        <translation>Het blad wordt hersteld: verbeter het spel, en alle latere totalen gaan mee.</translation>
+        <source>It is mended: correct the deal.</source>
+        <translation>Het wordt hersteld: corrigeer het spel.</translation>
     </message>
     <message>
         <source>It is too late to mend the sheet: it stands.</source>
@@ -3874,11 +4394,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Only the makers may concede nat.</source>
         <translation>Alleen de spelende partij mag nat opgeven.</translation>
-    </message>
-    <message>
-        <source>Nat is conceded by %1: nothing is counted.</source>
-        <extracomment>%1 the makers&apos; side, or of three the maker.</extracomment>
-        <translation>Nat opgegeven door %1: er wordt niets geteld.</translation>
     </message>
     <message>
         <source>The remaining tricks are for %1, with the %2 points of the last one.</source>
@@ -4099,10 +4614,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>de maat mag niet met die kleur uitkomen</translation>
     </message>
     <message>
-        <source>162 and the roem of the others</source>
-        <translation>162 en de roem van de anderen</translation>
-    </message>
-    <message>
         <source>162 without roem</source>
         <translation>162 zonder roem</translation>
     </message>
@@ -4256,10 +4767,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>bekeken</translation>
     </message>
     <message>
-        <source>the makers are nat</source>
-        <translation>de spelers zijn nat</translation>
-    </message>
-    <message>
         <source>the accusers mixed the cards</source>
         <translation>de aanklagers hebben de kaarten gemengd</translation>
     </message>
@@ -4270,10 +4777,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>while the trick lies there</source>
         <translation>terwijl de slag er nog ligt</translation>
-    </message>
-    <message>
-        <source>the others are nat</source>
-        <translation>de anderen zijn nat</translation>
     </message>
     <message>
         <source>“the rest is mine”</source>
@@ -4385,6 +4888,540 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>Were the %1 roem claimed</source>
         <extracomment>%1 points.</extracomment>
         <translation>Is de %1 roem geroepen</translation>
+    </message>
+    <message>
+        <source>He defends: the others made trumps</source>
+        <translation>Hij verdedigt: de anderen hebben troef gemaakt</translation>
+    </message>
+    <message>
+        <source>Roem that either side has claimed so far, together</source>
+        <translation>Roem die beide partijen tot nu toe gemeld hebben, samen</translation>
+    </message>
+    <message>
+        <source>Only the makers can concede nat; who defends gives the rest up.</source>
+        <translation>Alleen de spelers kunnen nat opgeven; wie verdedigt geeft de rest weg.</translation>
+    </message>
+    <message>
+        <source>The deal is void, and so is the roem in it.</source>
+        <translation>Het spel is ongeldig, en de roem erin ook.</translation>
+    </message>
+    <message>
+        <source>The deal is void: whoever was passed over deals, with all cards.</source>
+        <translation>Het spel is ongeldig: wie overgeslagen werd geeft, met alle kaarten.</translation>
+    </message>
+    <message>
+        <source>The deal stands with the forehand that it had. Whoever was passed over deals the next, and after that %1.</source>
+        <extracomment>%1 whose turn it was, %2 who deals after that.</extracomment>
+        <translation>Het spel blijft staan, met de voorhand die het had. Wie overgeslagen werd geeft het volgende, en daarna %1.</translation>
+    </message>
+    <message>
+        <source>The deal stands with the forehand that it had. Whoever was passed over deals the next, and the turn goes on from there.</source>
+        <translation>Het spel blijft staan, met de voorhand die het had. Wie overgeslagen werd geeft het volgende, en vandaar gaat de beurt verder.</translation>
+    </message>
+    <message>
+        <source>The fault is let pass.</source>
+        <translation>De fout blijft zonder gevolg.</translation>
+    </message>
+    <message>
+        <source>There is no penalty.</source>
+        <translation>Er is geen straf.</translation>
+    </message>
+    <message>
+        <source>The deal ends at once; nothing of it is left for %1, neither points nor roem.</source>
+        <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
+        <translation>Het spel eindigt meteen; voor %1 blijft er niets van over, geen punten en geen roem.</translation>
+    </message>
+    <message>
+        <source>It is not the first revoke of %1 in this game, so it costs the deal.</source>
+        <translation>Voor %1 is het niet de eerste keer in deze boom, dus het kost het spel.</translation>
+    </message>
+    <message>
+        <source>The deal stands as it fell.</source>
+        <translation>Het spel blijft staan zoals het viel.</translation>
+    </message>
+    <message>
+        <source>It is the third deal, and it stands; nothing of it is left for %1, neither points nor roem.</source>
+        <translation>Het is het derde spel, en het blijft staan; voor %1 blijft er niets van over, geen punten en geen roem.</translation>
+    </message>
+    <message>
+        <source>The deal is played to its end, and %1 pays for the revoke.</source>
+        <extracomment>%1 who revoked, %2 points.</extracomment>
+        <translation>Het spel wordt uitgespeeld, en %1 betaalt voor het verzaken.</translation>
+    </message>
+    <message>
+        <source>Partners are fixed, so it is taken from the total of %1.</source>
+        <extracomment>%1 a side, %2 points.</extracomment>
+        <translation>De maats zijn vast, dus het gaat van het totaal van %1 af.</translation>
+    </message>
+    <message>
+        <source>A guest played for %1 and has no personal total from which it could be taken.</source>
+        <extracomment>%1 who misses the game.</extracomment>
+        <translation>Een invaller speelde voor %1 en heeft geen persoonlijk totaal waar het af kan.</translation>
+    </message>
+    <message>
+        <source>The play goes on.</source>
+        <translation>Er wordt doorgespeeld.</translation>
+    </message>
+    <message>
+        <source>Nat is conceded by %1, and nothing is counted: all card points, and all roem that either side has claimed, are for the others.</source>
+        <extracomment>%1 the makers&apos; side, or of three the maker.</extracomment>
+        <translation>Nat opgegeven door %1, en er wordt niets geteld: alle kaartpunten, en alle roem die door wie dan ook gemeld is, zijn voor de anderen.</translation>
+    </message>
+    <message>
+        <source>Who may ask has to ask in time: what all have accepted stays.</source>
+        <translation>Wie mag vragen moet op tijd vragen: wat iedereen aanvaard heeft blijft.</translation>
+    </message>
+    <message>
+        <source>Everybody gets his cards in the same way, and who has spoken about trumps has accepted them.</source>
+        <translation>Iedereen krijgt zijn kaarten op dezelfde manier, en wie over troef gesproken heeft, heeft ze aanvaard.</translation>
+    </message>
+    <message>
+        <source>A card that all have seen tells who has it, and trumps would be chosen by that.</source>
+        <translation>Van een kaart die iedereen gezien heeft is bekend wie hem heeft, en daarop zou troef gekozen worden.</translation>
+    </message>
+    <message>
+        <source>With a card too many or too few the tricks and the points cannot come out.</source>
+        <translation>Met een kaart te veel of te weinig komen slagen en punten niet uit.</translation>
+    </message>
+    <message>
+        <source>Everybody is to deal, and to sit as forehand, equally often.</source>
+        <translation>Iedereen hoort even vaak te geven en even vaak voorhand te zijn.</translation>
+    </message>
+    <message>
+        <source>Who speaks too early must not take the choice of trumps from another.</source>
+        <translation>Wie te vroeg spreekt mag een ander de keuze van troef niet afnemen.</translation>
+    </message>
+    <message>
+        <source>A slip of the tongue may be put right until somebody has relied on it.</source>
+        <translation>Een verspreking mag hersteld worden tot iemand erop gebouwd heeft.</translation>
+    </message>
+    <message>
+        <source>The makers should know what they promise, but once a card is led everybody has relied on it.</source>
+        <translation>De spelers horen te weten wat ze beloven, maar is er uitgekomen, dan heeft iedereen erop gebouwd.</translation>
+    </message>
+    <message>
+        <source>The lead belongs to who won the trick, and the opponents may insist on it.</source>
+        <translation>De uitkomst is van wie de slag won, en de tegenpartij mag daarop staan.</translation>
+    </message>
+    <message>
+        <source>Who plays later has seen more, and nobody may take that place from him.</source>
+        <translation>Wie later speelt heeft meer gezien, en die plaats mag niemand hem afnemen.</translation>
+    </message>
+    <message>
+        <source>A card counts when it is laid down on purpose, and not when it falls.</source>
+        <translation>Een kaart telt als hij met opzet gelegd wordt, en niet als hij valt.</translation>
+    </message>
+    <message>
+        <source>A trick has one card of each player, and a slip is mended as long as all can see it.</source>
+        <translation>Een slag heeft één kaart van elke speler, en een vergissing wordt hersteld zolang iedereen hem kan zien.</translation>
+    </message>
+    <message>
+        <source>While the cards lie there it can be put right, and nobody has lost anything by it.</source>
+        <translation>Zolang de kaarten er liggen is het te herstellen, en niemand heeft er iets bij verloren.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell how the deal would have gone, so those who revoked keep nothing of it.</source>
+        <translation>Niemand kan zeggen hoe het spel gelopen was, dus wie verzaakte houdt er niets van over.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell how the deal would have gone, so nobody keeps it; who revokes again is not spared again.</source>
+        <translation>Niemand kan zeggen hoe het spel gelopen was, dus niemand houdt het; wie weer verzaakt wordt niet weer gespaard.</translation>
+    </message>
+    <message>
+        <source>There is a second chance, and at most a third, so that the game has an end.</source>
+        <translation>Er is een tweede kans, en hooguit een derde, zodat de boom ook uit raakt.</translation>
+    </message>
+    <message>
+        <source>The fault is the player&apos;s own, and his partner has no part in it.</source>
+        <translation>De fout is van de speler zelf, en zijn maat staat erbuiten.</translation>
+    </message>
+    <message>
+        <source>At this table a revoke is mended as far as that can be done, and nobody is punished.</source>
+        <translation>Aan deze tafel wordt verzaken hersteld zover dat gaat, en niemand wordt gestraft.</translation>
+    </message>
+    <message>
+        <source>A revoke is proved by the cards, so it is claimed while they are there.</source>
+        <translation>Verzaken wordt met de kaarten bewezen, dus het wordt aangewezen zolang ze er zijn.</translation>
+    </message>
+    <message>
+        <source>Who asks in good faith has done nothing wrong; otherwise nobody would dare to ask.</source>
+        <translation>Wie te goeder trouw vraagt heeft niets misdaan; anders durfde niemand te vragen.</translation>
+    </message>
+    <message>
+        <source>Roem is what lies in the trick and is claimed in time, and a miscount is no crime.</source>
+        <translation>Roem is wat in de slag ligt en op tijd gemeld wordt, en verkeerd tellen is geen misdaad.</translation>
+    </message>
+    <message>
+        <source>All cards together are worth the same in every deal, so a wrong count shows itself.</source>
+        <translation>Alle kaarten samen zijn elk spel evenveel waard, dus een telfout blijkt vanzelf.</translation>
+    </message>
+    <message>
+        <source>The sheet has to say what was counted; a slip of the pencil wins nobody anything.</source>
+        <translation>Het scoreblad moet zeggen wat er geteld is; met een verschrijving wint niemand iets.</translation>
+    </message>
+    <message>
+        <source>Remembering the cards is part of the game; proving a revoke needs the tricks.</source>
+        <translation>De kaarten onthouden hoort bij het spel; om verzaken te bewijzen zijn de slagen nodig.</translation>
+    </message>
+    <message>
+        <source>Partners may know each other&apos;s cards by the play alone.</source>
+        <translation>Maats mogen elkaars kaarten alleen uit het spel kennen.</translation>
+    </message>
+    <message>
+        <source>Tricks that nobody has played belong to a side only if nobody objects.</source>
+        <translation>Slagen die niemand gespeeld heeft zijn pas van een paar als niemand bezwaar maakt.</translation>
+    </message>
+    <message>
+        <source>What is laid away is the maker&apos;s choice until the first card is led, and nobody else&apos;s to see.</source>
+        <translation>Wat weggelegd wordt is de keus van de speler tot er uitgekomen is, en een ander mag het niet zien.</translation>
+    </message>
+    <message>
+        <source>“we are nat”</source>
+        <translation>‘wij zijn nat’</translation>
+    </message>
+    <message>
+        <source>“the rest is yours”</source>
+        <translation>‘de rest is voor jullie’</translation>
+    </message>
+    <message>
+        <source>162 and the roem of both sides</source>
+        <translation>162 en de roem van beide partijen</translation>
+    </message>
+    <message>
+        <source>One side alone has mixed them</source>
+        <translation>Eén partij heeft ze door elkaar gedaan</translation>
+    </message>
+    <message>
+        <source>Roem claimed so far: by the innocent side, of three by each other player, and then by the side at fault; a pit counts with it</source>
+        <translation>Roem die tot dan toe gemeld is: door de andere partij, met zijn drieën door elk van de anderen, en dan door de partij die in de fout is; een pit telt mee</translation>
+    </message>
+    <message>
+        <source>Tell one sum for the innocent side, of three one for each other player from the left; and then one for the side at fault.</source>
+        <translation>Geef één som voor de andere partij, met zijn drieën één voor elk van de anderen, van links af; en dan één voor de partij die in de fout is.</translation>
+    </message>
+    <message>
+        <source>The trick was turned with a card too many or too few, and the others ask for another deal.</source>
+        <translation>De slag is gedraaid met een kaart te veel of te weinig, en de anderen vragen om opnieuw te geven.</translation>
+    </message>
+    <message>
+        <source>The others let the deal stand: every card counts where it lies, and who has none left plays none.</source>
+        <translation>De anderen laten het spel staan: elke kaart telt waar zij ligt, en wie er geen meer heeft, speelt er geen.</translation>
+    </message>
+    <message>
+        <source>What those have counted who did not mix the cards stands, and the others have the rest.</source>
+        <translation>De telling van wie de kaarten niet door elkaar deed blijft staan, en de anderen hebben de rest.</translation>
+    </message>
+    <message>
+        <source>The others&apos; roem counts for %1: %2</source>
+        <extracomment>%1 a side or a player, %2 points.</extracomment>
+        <translation>De roem van de anderen telt voor %1: %2</translation>
+    </message>
+    <message>
+        <source>How far the play had come when it was seen</source>
+        <translation>Hoe ver het spelen was toen het gezien werd</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>Waarover de toeschouwer sprak</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>De kaarten van die slag zijn nog open te leggen</translation>
+    </message>
+    <message>
+        <source>He could have played a card that was allowed</source>
+        <translation>Hij had een kaart die wel mocht</translation>
+    </message>
+    <message>
+        <source>He said that he had none and the trick was turned, or a card was led since</source>
+        <translation>Hij zei dat hij er geen had en de slag is gedraaid, of er is sindsdien uitgekomen</translation>
+    </message>
+    <message>
+        <source>He had none, and the question is allowed: play goes on.</source>
+        <translation>Hij had er geen, en de vraag mag: het spelen gaat door.</translation>
+    </message>
+    <message>
+        <source>The trick goes to the side whose card is best in it, with its points; that side may claim its roem now.</source>
+        <translation>De slag gaat naar de partij met de beste kaart erin, met zijn punten; die partij mag de roem nu melden.</translation>
+    </message>
+    <message>
+        <source>Who won it leads.</source>
+        <translation>Wie hem won, komt uit.</translation>
+    </message>
+    <message>
+        <source>The lead that followed was out of turn, and is settled as such.</source>
+        <translation>De uitkomst daarna was voor de beurt, en wordt zo behandeld.</translation>
+    </message>
+    <message>
+        <source>The tricks played since then stand.</source>
+        <translation>De slagen van daarna blijven staan.</translation>
+    </message>
+    <message>
+        <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
+        <translation>Niemand kan het nog laten zien: de slag telt waar hij lag, tenzij beide partijen het eens zijn.</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>Die ene slag wordt geopend, en de kaarten beslissen; dan gaat hij weer dicht.</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
+        <translation>Wie in de volgende slag uitkwam, geldt als winnaar; de laatste slag telt waar hij ligt.</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>Wat hij noemde, wordt behandeld alsof een speler het had genoemd.</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>Het spelen gaat door, en niemand mag zich naar het gezegde richten.</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>Wie niet meespeelt, zwijgt voortaan of gaat van tafel.</translation>
+    </message>
+    <message>
+        <source>Here nobody has to name a suit.</source>
+        <translation>Hier hoeft niemand een kleur te noemen.</translation>
+    </message>
+    <message>
+        <source>The pass does not count: %1 names a suit now.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>De pas telt niet: %1 noemt nu een kleur.</translation>
+    </message>
+    <message>
+        <source>The hands cannot be restored: %1 counts as the maker, and is nat.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>De handen zijn niet te herstellen: %1 geldt als troefmaker, en is nat.</translation>
+    </message>
+    <message>
+        <source>%1 would not name a suit</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 wilde geen kleur noemen</translation>
+    </message>
+    <message>
+        <source>It is a revoke noticed too late to be mended: the other side may claim it, or let it stand.</source>
+        <translation>Het is verzaken dat te laat gemerkt is om te herstellen: de andere partij mag het aanrekenen of laten staan.</translation>
+    </message>
+    <message>
+        <source>Dealt in other packets</source>
+        <translation>In andere aantallen gegeven</translation>
+    </message>
+    <message>
+        <source>dealt in fours / wrong packets / dealt two at a time / he did not deal three two three</source>
+        <translation>met vier tegelijk gegeven / vergeven / verkeerde aantallen tegelijk / hij gaf twee tegelijk / niet drie twee drie</translation>
+    </message>
+    <message>
+        <source>A card exposed in dealing</source>
+        <translation>Een kaart open bij het geven</translation>
+    </message>
+    <message>
+        <source>a card turned over while dealing / the dealer showed a card / a card lay face up in the pack</source>
+        <translation>een kaart keerde om bij het delen / de gever liet een kaart zien / een kaart lag open in het pak</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards</source>
+        <translation>Een verkeerd aantal kaarten</translation>
+    </message>
+    <message>
+        <source>too many cards / too few cards / seven cards / nine cards / a card is missing / he has a card left over / misdeal</source>
+        <translation>te veel kaarten / te weinig kaarten / zeven kaarten / negen kaarten / een kaart te kort / er ontbreekt een kaart / hij houdt een kaart over / vergeven</translation>
+    </message>
+    <message>
+        <source>The wrong player dealt</source>
+        <translation>De verkeerde gaf</translation>
+    </message>
+    <message>
+        <source>dealt out of turn / it was not his deal / somebody was skipped in dealing / somebody else should have dealt</source>
+        <translation>voor zijn beurt gegeven / hij hoefde niet te geven / iemand overgeslagen bij het geven / een ander moest delen / verkeerd gedeeld</translation>
+    </message>
+    <message>
+        <source>A suit named or a pass out of turn</source>
+        <translation>Voor de beurt gesproken</translation>
+    </message>
+    <message>
+        <source>he spoke before his turn / he passed too early / named trumps before me / forehand had not spoken</source>
+        <translation>hij paste voor zijn beurt / te vroeg gepast / hij noemde troef voor mij / voorhand had nog niets gezegd / voor zijn beurt gaan spelen</translation>
+    </message>
+    <message>
+        <source>The wrong suit named</source>
+        <translation>De verkeerde kleur genoemd</translation>
+    </message>
+    <message>
+        <source>he wants to change trumps / slip of the tongue / he said one suit but meant another / he meant hearts / can he still change the suit / he wants to pass after all</source>
+        <translation>hij wil van troef veranderen / verspreking / hij zei harten maar bedoelde ruiten / hij bedoelde een andere kleur / mag hij nog een andere kleur / hij wil toch passen</translation>
+    </message>
+    <message>
+        <source>Trumps made without a trump</source>
+        <translation>Troef gemaakt zonder troef</translation>
+    </message>
+    <message>
+        <source>he named a suit he does not have / no trump in his hand / may he make a suit he does not hold</source>
+        <translation>hij speelt een kleur die hij niet heeft / geen troef in de hand / mag hij troef maken zonder troef</translation>
+    </message>
+    <message>
+        <source>A lead out of turn</source>
+        <translation>Voor de beurt uitgekomen</translation>
+    </message>
+    <message>
+        <source>he led but it was not his lead / the wrong player led / it was my lead / his partner had the lead</source>
+        <translation>hij kwam uit maar was niet aan slag / de verkeerde kwam uit / ik moest uitkomen / zijn maat was aan slag</translation>
+    </message>
+    <message>
+        <source>A card played out of turn</source>
+        <translation>Voor de beurt gespeeld</translation>
+    </message>
+    <message>
+        <source>he played before his turn / too early / it was not his turn / he played before me / somebody was skipped</source>
+        <translation>hij speelde te vroeg / hij was niet aan de beurt / hij legde een kaart voor mij / voor zijn beurt een kaart gelegd / iemand overgeslagen</translation>
+    </message>
+    <message>
+        <source>A card shown by mistake</source>
+        <translation>Een kaart per ongeluk getoond</translation>
+    </message>
+    <message>
+        <source>he dropped a card / a card fell / I saw his card / he showed a card / he took his card back / he wants to change his card / a card laid is played</source>
+        <translation>hij liet een kaart vallen / een kaart viel / ik zag zijn kaart / hij liet een kaart zien / hij nam zijn kaart terug / gelegd is gespeeld / hij wil een andere kaart spelen</translation>
+    </message>
+    <message>
+        <source>Two cards at once</source>
+        <translation>Twee kaarten tegelijk</translation>
+    </message>
+    <message>
+        <source>two cards stuck together / he put down two cards / played two cards</source>
+        <translation>twee kaarten aan elkaar geplakt / hij legde twee kaarten neer / twee kaarten gespeeld</translation>
+    </message>
+    <message>
+        <source>A revoke</source>
+        <translation>Verzaakt</translation>
+    </message>
+    <message>
+        <source>he did not follow suit / he had to trump / he should have overtrumped / he undertrumped / she reneged / renege / he still had the suit / he trumped although he could follow / he threw something off</source>
+        <translation>hij bekende geen kleur / hij moest troeven / hij moest overtroeven / hij troefde onder / verzaken / verzaakt / hij had die kleur nog / niet bekend / hij kon bekennen / introeven vergeten</translation>
+    </message>
+    <message>
+        <source>A deal dealt again for a revoke</source>
+        <translation>Een spel dat na verzaken opnieuw is gegeven</translation>
+    </message>
+    <message>
+        <source>the second deal after a revoke / a third deal / nat in the deal dealt again / do we deal once more</source>
+        <translation>het tweede spel na verzaken / een derde keer geven / nat in het overgegeven spel / moeten we nog eens geven</translation>
+    </message>
+    <message>
+        <source>A wrong accusation</source>
+        <translation>Een valse beschuldiging</translation>
+    </message>
+    <message>
+        <source>he was wrongly accused of a revoke / false accusation / he did not revoke at all / they said I reneged and it is not true</source>
+        <translation>ten onrechte beschuldigd van verzaken / hij had niet verzaakt / ze zeiden dat ik verzaakte maar dat is niet waar / onterecht</translation>
+    </message>
+    <message>
+        <source>A false claim of roem</source>
+        <translation>Verkeerde roem gemeld</translation>
+    </message>
+    <message>
+        <source>he claimed too much roem / he claimed too little / the roem was not there / they claimed roem in our trick / wrong roem / forgot to claim the rest / stuk that was not there</source>
+        <translation>te veel geroemd / te weinig roem gemeld / die roem was er niet / zij meldden roem in onze slag / foute roem / stuk gemeld dat er niet was / vijftig in plaats van twintig</translation>
+    </message>
+    <message>
+        <source>The points are not 162 together</source>
+        <translation>De punten zijn samen geen 162</translation>
+    </message>
+    <message>
+        <source>the count is wrong / points are missing / we counted 152 / count again / the sums do not agree / miscounted</source>
+        <translation>de telling klopt niet / er missen punten / wij komen op 152 / opnieuw tellen / verkeerd geteld / samen te weinig punten</translation>
+    </message>
+    <message>
+        <source>A slip on the sheet</source>
+        <translation>Een schrijffout op het blad</translation>
+    </message>
+    <message>
+        <source>written down wrongly / an error on the score sheet / points on the wrong side / wrongly added up / we forgot to write the roem</source>
+        <translation>verkeerd opgeschreven / fout op het scoreblad / punten aan de verkeerde kant / verkeerd opgeteld / roem vergeten te noteren</translation>
+    </message>
+    <message>
+        <source>A turned trick looked at</source>
+        <translation>Een gedraaide slag bekeken</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he looked at a trick / he turned a trick over / look back at the first trick</source>
+        <translation>mag ik de laatste slag zien / hij keek in een slag / hij draaide een slag om / terugkijken / de eerste slag inzien</translation>
+    </message>
+    <message>
+        <source>Talk or gestures</source>
+        <translation>Gepraat of gebaren</translation>
+    </message>
+    <message>
+        <source>he gave his partner a sign / they are signalling / he told his partner what he holds / a look / talking across the table / he said I have the jack</source>
+        <translation>hij gaf zijn maat een seintje / ze seinen / hij zei zijn maat wat hij heeft / een blik / overleg aan tafel / hij zei dat hij de boer heeft / praten</translation>
+    </message>
+    <message>
+        <source>A hand laid down</source>
+        <translation>Een hand opengelegd</translation>
+    </message>
+    <message>
+        <source>the rest is mine / he says he takes the rest / he laid his cards on the table / they concede nat / he gives up / do we play it out</source>
+        <translation>de rest is voor mij / hij zegt dat hij alles haalt / hij gooit zijn kaarten open / ze geven nat / hij geeft op / moeten we uitspelen</translation>
+    </message>
+    <message>
+        <source>A fault with the talon</source>
+        <translation>Een fout met de talon</translation>
+    </message>
+    <message>
+        <source>the maker changed what he laid away / he laid away three cards / somebody looked at the talon / the two cards laid away</source>
+        <translation>de troefmaker veranderde wat hij weglegde / hij legde te veel kaarten weg / iemand keek in de talon / de twee weggelegde kaarten</translation>
+    </message>
+    <message>
+        <source>Who has to name a suit passed</source>
+        <translation>Wie een kleur moet noemen, paste</translation>
+    </message>
+    <message>
+        <source>forehand passed although all had passed / nobody made trumps / he has to name trumps / he refuses to name a suit / everybody passed</source>
+        <translation>voorhand paste terwijl iedereen al gepast had / niemand maakt troef / hij moet spelen / hij weigert een kleur te noemen / verplicht spelen</translation>
+    </message>
+    <message>
+        <source>“None left?” was asked</source>
+        <translation>“Geen meer?” werd gevraagd</translation>
+    </message>
+    <message>
+        <source>no more clubs / he asked whether he had none left / have you no spades / he said he had none / asking about the suit</source>
+        <translation>geen klaver meer / hij vroeg of hij er geen meer had / heb je geen schoppen / hij zei dat hij er geen had / gevraagd naar de kleur</translation>
+    </message>
+    <message>
+        <source>The wrong side gathered a trick</source>
+        <translation>De verkeerde partij nam een slag</translation>
+    </message>
+    <message>
+        <source>they took our trick / the trick lies in the wrong pile / we had won it / a trick went to the other side / they picked up a trick that was ours</source>
+        <translation>zij pakten onze slag / de slag ligt op de verkeerde stapel / wij hadden hem gewonnen / een slag ging naar de anderen / de slag is van ons</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>Onenigheid over wie een slag won</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both sides say it was theirs</source>
+        <translation>wie had de slag / we zijn het niet eens wie hem haalde / van wie was die slag / niemand weet het meer / beide partijen zeggen dat hij van hen is</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>Een toeschouwer sprak</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / somebody behind me gave it away / advice from outside / a visitor told him</source>
+        <translation>iemand die niet meespeelt zei iets / een kijker bemoeide zich ermee / de kibitzer praatte / raad van buiten / iemand achter mij verklapte het</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Iets anders</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>niets van dit alles / een andere fout</translation>
+    </message>
+    <message>
+        <source>Somebody has to name a suit, or the deal would not be played.</source>
+        <translation>Iemand moet een kleur noemen, anders wordt het spel niet gespeeld.</translation>
     </message>
 </context>
 <context>
@@ -4677,25 +5714,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Iemand werd ten onrechte voor uitgevallen gehouden, of juist niet</translation>
     </message>
     <message>
-        <source>The cards are gathered and %1 deals again; nobody loses anything.</source>
-        <extracomment>%1 a player.</extracomment>
-        <translation>De kaarten worden verzameld en %1 geeft opnieuw; niemand verliest iets.</translation>
-    </message>
-    <message>
         <source>Anyone may ask for it until the first lead.</source>
         <translation>Iedereen mag erom vragen tot de eerste uitkomst.</translation>
     </message>
     <message>
         <source>After the first lead the deal stands, unless somebody has a wrong number of cards.</source>
         <translation>Na de eerste uitkomst blijft het spel staan, tenzij iemand een verkeerd aantal kaarten heeft.</translation>
-    </message>
-    <message>
-        <source>The deal is void: %1 deals again, and nobody loses or gets back anything.</source>
-        <translation>Het spel is ongeldig: %1 geeft opnieuw, en niemand verliest iets of krijgt iets terug.</translation>
-    </message>
-    <message>
-        <source>The next deal or game has begun, so the losses stand.</source>
-        <translation>Het volgende spel of de volgende partij is begonnen, dus de verliezen blijven staan.</translation>
     </message>
     <message>
         <source>A card that fell on the floor belongs to the hand that lost it, and is played from there.</source>
@@ -4716,10 +5740,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>The trick is complete, so it stands.</source>
         <translation>De slag is compleet en blijft dus staan.</translation>
-    </message>
-    <message>
-        <source>The card goes back into the hand, and nobody loses anything for it.</source>
-        <translation>De kaart gaat terug in de hand, en het kost niemand iets.</translation>
     </message>
     <message>
         <source>The card goes back into the hand, and so do the cards played after it.</source>
@@ -4746,16 +5766,8 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>De kaart die bovenop ligt telt, en de andere gaat terug in de hand.</translation>
     </message>
     <message>
-        <source>The card goes back into the hand, and nothing follows.</source>
-        <translation>De kaart gaat terug in de hand, en er volgt niets.</translation>
-    </message>
-    <message>
         <source>The card lies face up before its owner, who plays it whenever he likes and it is allowed.</source>
         <translation>De kaart blijft open voor zijn eigenaar liggen, die hem speelt wanneer hij wil en het mag.</translation>
-    </message>
-    <message>
-        <source>The card is taken back, and one that is allowed is played; nobody loses anything for it.</source>
-        <translation>De kaart gaat terug, en er wordt een gespeeld die mag; het kost niemand iets.</translation>
     </message>
     <message>
         <source>Everybody who played after it may change his card.</source>
@@ -4767,35 +5779,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>%1 speelde een kaart die niet mocht en verliest %2</translation>
     </message>
     <message>
-        <source>The deal was stopped before the last trick, so it costs %1.</source>
-        <extracomment>%1 points.</extracomment>
-        <translation>Het spel is voor de laatste slag gestopt, dus het kost %1.</translation>
-    </message>
-    <message>
-        <source>%1 loses %2 in this deal, and nobody else loses anything.</source>
-        <extracomment>%1 a player, %2 points.</extracomment>
-        <translation>%1 verliest %2 in dit spel, en verder verliest niemand iets.</translation>
-    </message>
-    <message>
-        <source>Each of the players at fault loses %1 in this deal, and nobody else loses anything.</source>
-        <extracomment>%1 points.</extracomment>
-        <translation>Ieder die in de fout ging verliest %1 in dit spel, en verder verliest niemand iets.</translation>
-    </message>
-    <message>
-        <source>Nobody gets a bonus, and the loss counts like any other, also for who goes out.</source>
-        <translation>Niemand krijgt een bonus, en het verlies telt als elk ander, ook voor wie uitvalt.</translation>
-    </message>
-    <message>
         <source>Play goes on; at the end of the deal the tricks may be opened for it.</source>
         <translation>Er wordt doorgespeeld; aan het eind van het spel mogen de slagen hiervoor open.</translation>
     </message>
     <message>
         <source>It is proved if the same player later played a lower card than the one he threw as his lowest.</source>
         <translation>Het is bewezen als dezelfde speler later een lagere kaart speelde dan die hij als zijn laagste weggooide.</translation>
-    </message>
-    <message>
-        <source>Nothing is proved: the deal is scored as it was played, and a wrong claim costs nothing.</source>
-        <translation>Er is niets bewezen: het spel wordt geteld zoals het gespeeld is, en ten onrechte beschuldigen kost niets.</translation>
     </message>
     <message>
         <source>Nobody has to show his hand to the table.</source>
@@ -4814,20 +5803,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Alle kaarten liggen open, en iedereen mag kijken.</translation>
     </message>
     <message>
-        <source>The trick is closed again, and nothing follows but a warning.</source>
-        <translation>De slag gaat weer dicht, en er volgt alleen een waarschuwing.</translation>
-    </message>
-    <message>
         <source>The loss is put right.</source>
         <translation>Het verlies wordt hersteld.</translation>
     </message>
     <message>
         <source>From the next deal on the right total says who is in; deals already played stand.</source>
         <translation>Vanaf het volgende spel zegt het juiste totaal wie meedoet; gespeelde spellen blijven staan.</translation>
-    </message>
-    <message>
-        <source>The game is over, so the losses stand.</source>
-        <translation>De partij is uit, dus de verliezen blijven staan.</translation>
     </message>
     <message>
         <source>No rule names this fault: the table decides.</source>
@@ -4976,6 +5957,528 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>By who took the last trick</source>
         <translation>Naar wie de laatste slag nam</translation>
+    </message>
+    <message>
+        <source>The cards are gathered and dealt again.</source>
+        <translation>De kaarten worden verzameld en opnieuw gegeven.</translation>
+    </message>
+    <message>
+        <source>The deal is void, and it is dealt again.</source>
+        <translation>Het spel is ongeldig, en er wordt opnieuw gegeven.</translation>
+    </message>
+    <message>
+        <source>The next deal or game has begun, so it is too late.</source>
+        <translation>Het volgende spel of de volgende partij is begonnen, dus het is te laat.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand.</source>
+        <translation>De kaart gaat terug in de hand.</translation>
+    </message>
+    <message>
+        <source>The card is taken back, and one that is allowed is played.</source>
+        <translation>De kaart gaat terug, en er wordt een gespeeld die mag.</translation>
+    </message>
+    <message>
+        <source>The deal was stopped before the last trick, so it costs what the highest card does.</source>
+        <translation>Het spel is voor de laatste slag gestopt, dus het kost wat de hoogste kaart kost.</translation>
+    </message>
+    <message>
+        <source>Nobody else loses or gets back anything in this deal.</source>
+        <translation>Verder verliest niemand iets in dit spel, en niemand krijgt iets terug.</translation>
+    </message>
+    <message>
+        <source>Nothing is proved, and a wrong claim costs nothing.</source>
+        <translation>Er is niets bewezen, en ten onrechte beschuldigen kost niets.</translation>
+    </message>
+    <message>
+        <source>The trick is closed again, and there is a warning.</source>
+        <translation>De slag gaat weer dicht, en er volgt een waarschuwing.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>De partij is uit.</translation>
+    </message>
+    <message>
+        <source>Once the next deal has begun, everybody plays on by these losses.</source>
+        <translation>Als het volgende spel begonnen is, speelt iedereen met deze verliezen door.</translation>
+    </message>
+    <message>
+        <source>Nobody should lose by cards that were dealt wrongly, and before the first lead a new deal costs nothing.</source>
+        <translation>Niemand hoort te verliezen door verkeerd gegeven kaarten, en vóór de eerste uitkomst kost opnieuw geven niets.</translation>
+    </message>
+    <message>
+        <source>Everybody needs as many cards as there are tricks, down to the last.</source>
+        <translation>Iedereen heeft zoveel kaarten nodig als er slagen zijn, tot de laatste.</translation>
+    </message>
+    <message>
+        <source>The lead says what the others have to beat, so the right player has to make it.</source>
+        <translation>De uitkomst zegt wat de anderen moeten verslaan, dus de juiste speler moet uitkomen.</translation>
+    </message>
+    <message>
+        <source>What may be played depends on the cards before it, so their order has to be clear.</source>
+        <translation>Wat gespeeld mag worden hangt af van de kaarten ervoor, dus hun volgorde moet vaststaan.</translation>
+    </message>
+    <message>
+        <source>A trick has one card of each player.</source>
+        <translation>Een slag heeft één kaart van elke speler.</translation>
+    </message>
+    <message>
+        <source>A card seen by mistake helps the others and not its owner, so that is enough.</source>
+        <translation>Een kaart die per ongeluk gezien is helpt de anderen en niet de eigenaar, dus dat is genoeg.</translation>
+    </message>
+    <message>
+        <source>While the trick lies there it can be put right, and nobody has lost anything by it.</source>
+        <translation>Zolang de slag er ligt is het te herstellen, en niemand heeft er iets bij verloren.</translation>
+    </message>
+    <message>
+        <source>A card that was not allowed changes who is left with the last trick, so the loss is for who played it.</source>
+        <translation>Een kaart die niet mocht verandert wie met de laatste slag blijft zitten, dus het verlies is voor wie hem speelde.</translation>
+    </message>
+    <message>
+        <source>Cards prove it, and they are looked at when nobody can gain by that any more.</source>
+        <translation>De kaarten bewijzen het, en die worden bekeken als niemand er meer beter van wordt.</translation>
+    </message>
+    <message>
+        <source>A hand is its player&apos;s own, and to show it would spoil the deal for him.</source>
+        <translation>Een hand is van de speler zelf, en tonen zou het spel voor hem bederven.</translation>
+    </message>
+    <message>
+        <source>Remembering is part of the game, unless the table plays with open tricks.</source>
+        <translation>Onthouden hoort bij het spel, tenzij de tafel met open slagen speelt.</translation>
+    </message>
+    <message>
+        <source>The losses decide who is out, so they have to be right as long as the game lasts.</source>
+        <translation>De verliezen bepalen wie af is, dus ze moeten kloppen zolang de partij duurt.</translation>
+    </message>
+    <message>
+        <source>Somebody else still in wants the deal to count as it is played</source>
+        <translation>Iemand anders die nog meedoet, wil dat het spel telt zoals het gespeeld wordt</translation>
+    </message>
+    <message>
+        <source>Any of the others may stop the deal for it; whoever is at fault may not.</source>
+        <translation>Ieder van de anderen mag het spel daarvoor stoppen; wie in de fout is niet.</translation>
+    </message>
+    <message>
+        <source>The deal counts as it is played: one of the others wants no new deal.</source>
+        <translation>Het spel telt zoals het gespeeld wordt: een van de anderen wil niet dat er opnieuw gegeven wordt.</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>Waarover de toeschouwer sprak</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>De kaarten van die slag zijn nog open te leggen</translation>
+    </message>
+    <message>
+        <source>Somebody asks for a new deal</source>
+        <translation>Iemand vraagt om opnieuw te geven</translation>
+    </message>
+    <message>
+        <source>It is the last trick of the deal</source>
+        <translation>Het is de laatste slag van het spel</translation>
+    </message>
+    <message>
+        <source>It still lies open, so everybody may see it.</source>
+        <translation>Hij ligt nog open, dus iedereen mag hem zien.</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>Die ene slag wordt geopend, en de kaarten beslissen; dan gaat hij weer dicht.</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it, and play goes on.</source>
+        <translation>Wie in de volgende slag uitkwam, geldt als winnaar, en het spelen gaat door.</translation>
+    </message>
+    <message>
+        <source>The cards say who took it: whoever played the highest, of equal ones the last, loses its value.</source>
+        <translation>De kaarten zeggen wie hem haalde: wie de hoogste speelde, van gelijke de laatste, verliest de waarde.</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>Wat hij noemde, wordt behandeld alsof een speler het had genoemd.</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>Het spelen gaat door, en niemand mag zich naar het gezegde richten.</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>Wie niet meespeelt, zwijgt voortaan of gaat van tafel.</translation>
+    </message>
+    <message>
+        <source>The trick was not turned yet</source>
+        <translation>De slag was nog niet omgedraaid</translation>
+    </message>
+    <message>
+        <source>A fault is claimed, and the trick is named</source>
+        <translation>Er is een fout gemeld, en de slag is genoemd</translation>
+    </message>
+    <message>
+        <source>A misdeal</source>
+        <translation>Verkeerd gegeven</translation>
+    </message>
+    <message>
+        <source>wrongly dealt / somebody has too many cards / somebody has too few cards / a card was seen while dealing / dealt to somebody who is out</source>
+        <translation>fout gegeven / vergeven / verkeerd gedeeld / te veel kaarten gekregen / te weinig kaarten gekregen / een kaart was te zien bij het delen / gedeeld aan iemand die af is</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards, found in play</source>
+        <translation>Een verkeerd aantal kaarten, gemerkt tijdens het spelen</translation>
+    </message>
+    <message>
+        <source>he has one card left over / he ran out of cards / a card is missing / one card too many at the end / the pack is not complete / a card fell on the floor</source>
+        <translation>hij houdt een kaart over / hij komt een kaart te kort / er ontbreekt een kaart / te veel kaarten over / het pak is niet compleet / er lag een kaart op de grond</translation>
+    </message>
+    <message>
+        <source>The wrong player led</source>
+        <translation>De verkeerde kwam uit</translation>
+    </message>
+    <message>
+        <source>led out of turn / it was not his lead / she led but another won the trick / the wrong one began the trick</source>
+        <translation>voor zijn beurt uitgekomen / hij mocht niet uitkomen / iemand anders moest uitkomen / de verkeerde begon de slag</translation>
+    </message>
+    <message>
+        <source>A card played out of turn</source>
+        <translation>Voor de beurt gespeeld</translation>
+    </message>
+    <message>
+        <source>he played too early / it was not his turn / played before me / somebody was skipped / played in the wrong order</source>
+        <translation>hij was te vroeg / hij was niet aan de beurt / hij speelde voor mij / iemand werd overgeslagen / verkeerde volgorde</translation>
+    </message>
+    <message>
+        <source>Two cards played at once</source>
+        <translation>Twee kaarten tegelijk gespeeld</translation>
+    </message>
+    <message>
+        <source>two cards stuck together / he put down two cards / played two cards / a second card slipped out</source>
+        <translation>twee kaarten op elkaar geplakt / hij legde twee kaarten / er kwam een kaart mee</translation>
+    </message>
+    <message>
+        <source>A card shown by mistake</source>
+        <translation>Een kaart per ongeluk getoond</translation>
+    </message>
+    <message>
+        <source>he dropped a card / I saw his card / a card fell face up / he showed his cards / card on the table</source>
+        <translation>hij liet een kaart vallen / ik zag zijn kaart / er viel een kaart open / hij liet zijn kaarten zien / kaart op tafel</translation>
+    </message>
+    <message>
+        <source>A card that was not allowed</source>
+        <translation>Een kaart die niet mocht</translation>
+    </message>
+    <message>
+        <source>not his lowest card / he had a lower card / he threw away a card that was not the lowest / illegal card / he may not play that / he should have beaten it / a revoke / he cheated / he did not follow the rule</source>
+        <translation>het was niet zijn laagste / hij had nog een lagere / dat mag je niet spelen / ongeldige kaart / hij moest hoger / verzaakt / hij speelde vals</translation>
+    </message>
+    <message>
+        <source>A claim that somebody played wrongly</source>
+        <translation>Een klacht dat iemand fout speelde</translation>
+    </message>
+    <message>
+        <source>I claim that he played wrongly / open the tricks to prove it / prove it at the end / check his cards at the end</source>
+        <translation>ik zeg dat hij fout speelde / open de slagen als bewijs / aan het eind bewijzen / achteraf nakijken</translation>
+    </message>
+    <message>
+        <source>A hand is doubted during the deal</source>
+        <translation>Twijfel aan een hand tijdens het spel</translation>
+    </message>
+    <message>
+        <source>I do not believe it is his lowest / show me your hand / was that really your lowest / he must have a lower card</source>
+        <translation>ik geloof niet dat dat zijn laagste is / laat je kaarten zien / was dat echt je laagste / hij moet een lagere hebben</translation>
+    </message>
+    <message>
+        <source>A closed trick looked at</source>
+        <translation>Een dichte slag bekeken</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he opened a trick / he looked through the tricks / look back at an old trick</source>
+        <translation>mag ik de laatste slag zien / hij keerde een slag om / hij keek in de slagen / een oude slag terugkijken</translation>
+    </message>
+    <message>
+        <source>An error in the losses</source>
+        <translation>Een fout in de verliezen</translation>
+    </message>
+    <message>
+        <source>wrongly added up / written down wrongly / the score is wrong / he was taken for out by mistake / he should still be in</source>
+        <translation>verkeerd opgeteld / verkeerd opgeschreven / de stand klopt niet / hij was ten onrechte af / hij had nog mee moeten doen</translation>
+    </message>
+    <message>
+        <source>The wrong player took a trick</source>
+        <translation>De verkeerde haalde een slag</translation>
+    </message>
+    <message>
+        <source>the trick went to the wrong one / he took my trick / he gathered a trick that was mine / somebody else had won it / she should have taken it</source>
+        <translation>de slag ging naar de verkeerde / hij pakte mijn slag / hij raapte een slag op die niet van hem was / een ander had hem gewonnen</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>Onenigheid over wie een slag won</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both say it was theirs</source>
+        <translation>wie had de slag / we zijn het niet eens wie hem haalde / van wie was die slag / niemand weet het meer / allebei zeggen ze dat hij van hen is</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>Een toeschouwer sprak</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / a player who is out told him / somebody behind me gave it away / advice from outside</source>
+        <translation>iemand die niet meespeelt zei iets / een kijker bemoeide zich ermee / de kibitzer praatte / een speler die af is vertelde het / raad van buiten</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Iets anders</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>niets van dit alles / een andere fout</translation>
+    </message>
+</context>
+<context>
+    <name>precedent</name>
+    <message>
+        <source>the player at fault</source>
+        <translation>de speler in overtreding</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>de gever</translation>
+    </message>
+    <message>
+        <source>the partner</source>
+        <translation>de maat</translation>
+    </message>
+    <message>
+        <source>the player opposite</source>
+        <translation>de speler tegenover</translation>
+    </message>
+    <message>
+        <source>the player on the left</source>
+        <translation>de speler links</translation>
+    </message>
+    <message>
+        <source>the player on the right</source>
+        <translation>de speler rechts</translation>
+    </message>
+    <message>
+        <source>player %1 to the left</source>
+        <extracomment>%1 places clockwise from the player at fault.</extracomment>
+        <translation>speler %1 naar links</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>Before a colon, and what a table decided.</extracomment>
+        <translation>Beslist</translation>
+    </message>
+    <message>
+        <source>Your table decided</source>
+        <extracomment>The same, where it answers a question of today; behind it may stand when and where.</extracomment>
+        <translation>Jullie tafel besliste</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <extracomment>Before a colon, and why a table decided so.</extracomment>
+        <translation>Reden</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <extracomment>Before a colon, and what the rulebook says of it.</extracomment>
+        <translation>Volgens de regels</translation>
+    </message>
+    <message>
+        <source>By the rules at that time</source>
+        <translation>Volgens de regels van toen</translation>
+    </message>
+    <message>
+        <source>That is what the rules say.</source>
+        <translation>Dat is wat de regels zeggen.</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <extracomment>Before a colon, and options of the rules with their values.</extracomment>
+        <translation>Gespeeld volgens</translation>
+    </message>
+    <message>
+        <source>It was played by other rules</source>
+        <extracomment>Before a colon, and an option with its value then and now.</extracomment>
+        <translation>Er werd volgens andere regels gespeeld</translation>
+    </message>
+    <message>
+        <source>There are no house rulings in this book.</source>
+        <translation>Er staan geen huisuitspraken in dit boek.</translation>
+    </message>
+    <message>
+        <source>Does what your table decided count?</source>
+        <extracomment>Both answers stand above it.</extracomment>
+        <translation>Telt wat jullie tafel besliste?</translation>
+    </message>
+    <message>
+        <source>Your table has decided this before. Say --house for that, or --by-rules.</source>
+        <translation>Jullie tafel heeft dit al eens beslist. Zeg daarvoor --house, of --by-rules.</translation>
+    </message>
+    <message>
+        <source>No house ruling answers this question.</source>
+        <translation>Geen huisuitspraak beantwoordt deze vraag.</translation>
+    </message>
+    <message>
+        <source>The book has no house ruling of this name.</source>
+        <translation>Het boek heeft geen huisuitspraak met deze naam.</translation>
+    </message>
+    <message>
+        <source>--export writes one ruling: what is asked in words, or what stands on --deal.</source>
+        <translation>--export schrijft één uitspraak: wat in woorden gevraagd wordt, of wat bij --deal staat.</translation>
+    </message>
+    <message>
+        <source>No ruling on one fault alone stands on this deal.</source>
+        <translation>Bij dit spel staat geen uitspraak over één enkele overtreding.</translation>
+    </message>
+    <message>
+        <source>The house ruling is removed.</source>
+        <translation>De huisuitspraak is weggehaald.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) added.</source>
+        <translation>
+            <numerusform>%n huisuitspraak toegevoegd.</numerusform>
+            <numerusform>%n huisuitspraken toegevoegd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) would be added.</source>
+        <translation>
+            <numerusform>%n huisuitspraak zou erbij komen.</numerusform>
+            <numerusform>%n huisuitspraken zouden erbij komen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house ruling(s) were there already.</source>
+        <translation>
+            <numerusform>%n huisuitspraak was er al.</numerusform>
+            <numerusform>%n huisuitspraken waren er al.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This house ruling cannot be read</source>
+        <translation>Deze huisuitspraak is niet te lezen</translation>
+    </message>
+    <message>
+        <source>House rulings</source>
+        <translation>Huisuitspraken</translation>
+    </message>
+    <message>
+        <source>What your table decided. It answers when the question returns.</source>
+        <translation>Wat jullie tafel besliste. Het antwoordt als de vraag terugkomt.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Weghalen</translation>
+    </message>
+    <message>
+        <source>Remove this ruling? What was posted by it stays.</source>
+        <translation>Deze uitspraak weghalen? Wat ermee geboekt is blijft staan.</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Terugzetten</translation>
+    </message>
+    <message>
+        <source>Post what your table decided</source>
+        <extracomment>On buttons.</extracomment>
+        <translation>Boek wat jullie tafel besliste</translation>
+    </message>
+    <message>
+        <source>Post what the rules say</source>
+        <translation>Boek wat de regels zeggen</translation>
+    </message>
+    <message>
+        <source>Share this ruling</source>
+        <translation>Deze uitspraak delen</translation>
+    </message>
+    <message>
+        <source>Nobody is named in it. Another book takes the file in.</source>
+        <translation>Er staat geen naam in. Een ander boek neemt het bestand op.</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Opslaan als bestand</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>De tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>Keep as a house ruling</source>
+        <translation>Bewaren als huisuitspraak</translation>
+    </message>
+    <message>
+        <source>Kept as a house ruling.</source>
+        <translation>Bewaard als huisuitspraak.</translation>
+    </message>
+    <message>
+        <source>Why your table decided so</source>
+        <translation>Waarom jullie tafel zo besliste</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Gekopieerd.</translation>
+    </message>
+    <message>
+        <source>House rulings: what your table decided</source>
+        <translation>Huisuitspraken: wat jullie tafel besliste</translation>
+    </message>
+    <message>
+        <source>List them, of one game or of all</source>
+        <translation>Toon ze, van één spel of van alle</translation>
+    </message>
+    <message>
+        <source>Show one: question, answers, decision and reason</source>
+        <translation>Toon er één: vraag, antwoorden, uitspraak en reden</translation>
+    </message>
+    <message>
+        <source>Remove one; what was posted by it stays</source>
+        <translation>Haal er één weg; wat ermee geboekt is blijft staan</translation>
+    </message>
+    <message>
+        <source>Write them for another book, one a line</source>
+        <translation>Schrijf ze voor een ander boek, één per regel</translation>
+    </message>
+    <message>
+        <source>A house ruling, as the list names it</source>
+        <translation>Een huisuitspraak, zoals de lijst hem noemt</translation>
+    </message>
+    <message>
+        <source>The file; standard output without one</source>
+        <translation>Het bestand; zonder: de standaarduitvoer</translation>
+    </message>
+    <message>
+        <source>Only those of this game</source>
+        <translation>Alleen die van dit spel</translation>
+    </message>
+    <message>
+        <source>With --post: what your table decided before</source>
+        <translation>Met --post: wat jullie tafel eerder besliste</translation>
+    </message>
+    <message>
+        <source>With --post: what the rules say, whatever your table decided</source>
+        <translation>Met --post: wat de regels zeggen, wat jullie tafel ook besliste</translation>
+    </message>
+    <message>
+        <source>Write the ruling for other tables, without names: what is asked, or what stands on --deal</source>
+        <translation>Schrijf de uitspraak voor andere tafels, zonder namen: wat gevraagd wordt, of wat bij --deal staat</translation>
+    </message>
+    <message>
+        <source>y posts what your table decided, n what the rules say. What your table decided is never worked out anew.</source>
+        <translation>y boekt wat jullie tafel besliste, n wat de regels zeggen. Wat jullie tafel besliste wordt nooit opnieuw uitgerekend.</translation>
+    </message>
+    <message>
+        <source>With --export: what the table decided instead of what the rules say: &quot;Ann +1&quot; besides the score, &quot;instead Ann +1&quot;, &quot;nothing&quot;, &quot;redeal&quot;</source>
+        <extracomment>The words in quotation marks are not translated.</extracomment>
+        <translation>Met --export: wat de tafel besliste in plaats van wat de regels zeggen: &quot;Ann +1&quot; naast de score, &quot;instead Ann +1&quot;, &quot;nothing&quot;, &quot;redeal&quot;</translation>
+    </message>
+    <message>
+        <source>--decided goes with --export, and with a question that is asked in words.</source>
+        <translation>--decided hoort bij --export, en bij een vraag in woorden.</translation>
     </message>
 </context>
 <context>
@@ -5616,31 +7119,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Hij betaalt al een beest voor een andere fout in hetzelfde spel</translation>
     </message>
     <message>
-        <source>The deal is void, and %1 deals again.</source>
-        <extracomment>%1 the dealer.</extracomment>
-        <translation>Het spel is ongeldig, en %1 geeft opnieuw.</translation>
-    </message>
-    <message>
-        <source>%1, whose turn it is, deals again.</source>
-        <translation>%1, die aan de beurt is, geeft opnieuw.</translation>
-    </message>
-    <message>
-        <source>The deal is void, and %1 deals again with a good pack.</source>
-        <translation>Het spel is ongeldig, en %1 geeft opnieuw met goede kaarten.</translation>
-    </message>
-    <message>
-        <source>The hands are mixed, so %1 deals again.</source>
-        <translation>De kaarten zijn door elkaar, dus %1 geeft opnieuw.</translation>
-    </message>
-    <message>
-        <source>The antes stay in the pool, and nobody pays anything.</source>
-        <translation>De inzet blijft in de pot, en niemand betaalt iets.</translation>
-    </message>
-    <message>
-        <source>Bids made so far do not count, and nobody pays anything.</source>
-        <translation>Wat geboden is telt niet, en niemand betaalt iets.</translation>
-    </message>
-    <message>
         <source>Somebody has bid or passed, so it is too late: the deal stands.</source>
         <translation>Er is al geboden of gepast, dus het is te laat: het spel geldt.</translation>
     </message>
@@ -5651,11 +7129,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>It is too late: the deal stands, and whoever dealt is its dealer.</source>
         <translation>Het is te laat: het spel geldt, met wie gegeven heeft als gever.</translation>
-    </message>
-    <message>
-        <source>After it %1 deals, whose turn would have come anyway.</source>
-        <extracomment>%1 the next dealer.</extracomment>
-        <translation>Daarna geeft %1, die toch al aan de beurt was gekomen.</translation>
     </message>
     <message>
         <source>The deal was over when it came out, so it stands.</source>
@@ -5672,10 +7145,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>%1 pays his ante now, to whoever took the pool, or into the pool if nobody did.</source>
         <translation>%1 betaalt zijn inzet nu aan wie de pot nam, of aan de pot als niemand dat deed.</translation>
-    </message>
-    <message>
-        <source>The sheet counts all antes already, so nothing changes on it.</source>
-        <translation>Op het scoreblad is alle inzet al geteld, dus daar verandert niets.</translation>
     </message>
     <message>
         <source>Another player has spoken since, so what %1 said is accepted.</source>
@@ -5726,10 +7195,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>De eerst genoemde kleur is troef, ook als het een verspreking was.</translation>
     </message>
     <message>
-        <source>Nobody pays anything.</source>
-        <translation>Niemand betaalt iets.</translation>
-    </message>
-    <message>
         <source>That was no fault: %1 may call his own king, and plays alone.</source>
         <translation>Dat was geen fout: %1 mag zijn eigen heer roepen, en speelt alleen.</translation>
     </message>
@@ -5744,10 +7209,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>The deal is settled like a solo.</source>
         <translation>Het spel wordt verrekend als een solo.</translation>
-    </message>
-    <message>
-        <source>The next cards have been dealt, so it is too late, and nothing changes.</source>
-        <translation>De volgende kaarten zijn gegeven, dus het is te laat, en er verandert niets.</translation>
     </message>
     <message>
         <source>Whoever holds Spadille shows it or names it, and plays as the ombre.</source>
@@ -5784,15 +7245,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>The deal is played again from the first revoke on.</source>
         <translation>Er wordt overgespeeld vanaf de eerste keer dat er verzaakt is.</translation>
-    </message>
-    <message>
-        <source>%1 is beasted: once the deal is settled, he pays %2 into the pool.</source>
-        <extracomment>%1 who pays, %2 the beast.</extracomment>
-        <translation>%1 betaalt een beest: %2 aan de pot, als het spel verrekend is.</translation>
-    </message>
-    <message>
-        <source>%1 pays the beast of that deal, which is %2.</source>
-        <translation>%1 betaalt het beest van dat spel, en dat is %2.</translation>
     </message>
     <message>
         <source>%1 pays no more than one beast in a deal, so nothing is added.</source>
@@ -5917,10 +7369,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Not all four agree, so the deal stays as it was told.</source>
         <translation>Niet alle vier zijn het eens, dus het spel blijft zoals het is opgegeven.</translation>
-    </message>
-    <message>
-        <source>What was handed over wrongly is made good now, and the sheet does not change.</source>
-        <translation>Wat verkeerd is afgedragen wordt nu rechtgezet, en het scoreblad verandert niet.</translation>
     </message>
     <message>
         <source>Another deal has been played since, so the payment stays as it was.</source>
@@ -6352,8 +7800,566 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Wat er na zes slagen beslist is</translation>
     </message>
     <message>
-        <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then: %2 as it stands.</source>
-        <translation>%1 betaalt een beest als het nieuwe spel verrekend is, naar wat de pot dan bevat: %2 zoals het nu staat.</translation>
+        <source>The deal is void, and it is dealt again.</source>
+        <translation>Het spel is ongeldig, en er wordt opnieuw gegeven.</translation>
+    </message>
+    <message>
+        <source>The cards are gathered, and whoever has the turn deals.</source>
+        <translation>De kaarten worden verzameld, en wie aan de beurt is geeft.</translation>
+    </message>
+    <message>
+        <source>The deal is void, and it is dealt again with a good pack.</source>
+        <translation>Het spel is ongeldig, en er wordt opnieuw gegeven met goede kaarten.</translation>
+    </message>
+    <message>
+        <source>The hands are mixed, so it is dealt again.</source>
+        <translation>De kaarten zijn door elkaar, dus er wordt opnieuw gegeven.</translation>
+    </message>
+    <message>
+        <source>The antes stay in the pool.</source>
+        <translation>De inzet blijft in de pot.</translation>
+    </message>
+    <message>
+        <source>Bids made so far do not count.</source>
+        <translation>Wat geboden is telt niet.</translation>
+    </message>
+    <message>
+        <source>The sheet counts all antes already.</source>
+        <translation>Op het scoreblad is alle inzet al geteld.</translation>
+    </message>
+    <message>
+        <source>The next cards have been dealt, so it is too late.</source>
+        <translation>De volgende kaarten zijn gegeven, dus het is te laat.</translation>
+    </message>
+    <message>
+        <source>%1 is beasted; that is paid once the deal is settled.</source>
+        <extracomment>%1 who pays.</extracomment>
+        <translation>%1 betaalt een beest, als het spel verrekend is.</translation>
+    </message>
+    <message>
+        <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then.</source>
+        <translation>%1 betaalt een beest als het nieuwe spel verrekend is, naar wat de pot dan bevat.</translation>
+    </message>
+    <message>
+        <source>%1 pays the beast of that deal.</source>
+        <translation>%1 betaalt het beest van dat spel.</translation>
+    </message>
+    <message>
+        <source>What was handed over wrongly is made good now.</source>
+        <translation>Wat verkeerd is afgedragen wordt nu rechtgezet.</translation>
+    </message>
+    <message>
+        <source>After it the turn to deal goes on as if the right player had dealt.</source>
+        <translation>Daarna gaat de beurt om te geven verder alsof de juiste speler gegeven had.</translation>
+    </message>
+    <message>
+        <source>Once the next cards are dealt, everybody has accepted the deal before.</source>
+        <translation>Als de volgende kaarten gegeven zijn, heeft iedereen het vorige spel aanvaard.</translation>
+    </message>
+    <message>
+        <source>A card that all have seen spoils the auction, so it is dealt again until somebody has bid.</source>
+        <translation>Een kaart die iedereen gezien heeft bederft het bieden, dus er wordt opnieuw gegeven tot iemand geboden heeft.</translation>
+    </message>
+    <message>
+        <source>Only hands of ten cards can be bid on and played.</source>
+        <translation>Alleen op tien kaarten kan geboden en gespeeld worden.</translation>
+    </message>
+    <message>
+        <source>Who has more cards than the others has more to choose from, and that has to cost something.</source>
+        <translation>Wie meer kaarten heeft dan de anderen heeft meer keus, en dat moet iets kosten.</translation>
+    </message>
+    <message>
+        <source>Everybody gets his cards in the same way, and who bids has accepted them.</source>
+        <translation>Iedereen krijgt zijn kaarten op dezelfde manier, en wie biedt heeft ze aanvaard.</translation>
+    </message>
+    <message>
+        <source>The deal and the first word go round; who has bid has accepted whoever dealt.</source>
+        <translation>Het geven en het eerste woord gaan rond; wie geboden heeft, heeft aanvaard wie gaf.</translation>
+    </message>
+    <message>
+        <source>With a card twice or missing no trick is what it should be.</source>
+        <translation>Met een kaart dubbel of te weinig is geen slag wat hij moet zijn.</translation>
+    </message>
+    <message>
+        <source>Everybody plays for the same pool, so everybody pays into it.</source>
+        <translation>Iedereen speelt om dezelfde pot, dus iedereen betaalt eraan.</translation>
+    </message>
+    <message>
+        <source>Each bids by what he has heard before, and a hasty word must not change that.</source>
+        <translation>Ieder biedt naar wat hij gehoord heeft, en een haastig woord mag daar niets aan veranderen.</translation>
+    </message>
+    <message>
+        <source>A bid tells the others something only if everybody keeps to the order.</source>
+        <translation>Een bod zegt de anderen alleen iets als iedereen zich aan de volgorde houdt.</translation>
+    </message>
+    <message>
+        <source>Who names a suit means to play, so it is taken for the bid that it was.</source>
+        <translation>Wie een kleur noemt wil spelen, dus het geldt als het bod dat het was.</translation>
+    </message>
+    <message>
+        <source>The first word counts; otherwise one could feel one&apos;s way with a second.</source>
+        <translation>Het eerste woord telt; anders kon je met een tweede aftasten.</translation>
+    </message>
+    <message>
+        <source>The call decides who are partners, and once a card is led everybody plays by it.</source>
+        <translation>De gevraagde kaart bepaalt wie maats zijn, en is er uitgekomen, dan speelt iedereen daarnaar.</translation>
+    </message>
+    <message>
+        <source>Where all pass Spadille has to play, and keeping silent must not save him from it.</source>
+        <translation>Als iedereen past moet Spadille spelen, en door te zwijgen komt niemand daaronderuit.</translation>
+    </message>
+    <message>
+        <source>In the same trick it can be put right, and nobody has lost anything by it.</source>
+        <translation>In dezelfde slag is het te herstellen, en niemand heeft er iets bij verloren.</translation>
+    </message>
+    <message>
+        <source>What a revoke has won can hardly be given back, so it has to cost something.</source>
+        <translation>Wat met verzaken gewonnen is valt moeilijk terug te geven, dus het moet iets kosten.</translation>
+    </message>
+    <message>
+        <source>After the play nobody can tell how the tricks would have fallen, so the beast pays for it.</source>
+        <translation>Na het spel kan niemand zeggen hoe de slagen gevallen waren, dus het beest betaalt ervoor.</translation>
+    </message>
+    <message>
+        <source>An earlier deal is settled, but what can be proved of it is still owed.</source>
+        <translation>Een eerder spel is verrekend, maar wat ervan te bewijzen is blijft verschuldigd.</translation>
+    </message>
+    <message>
+        <source>The matadors have their privilege only against lower trumps; beyond that they follow like any card.</source>
+        <translation>Matadors hebben hun voorrecht alleen tegen lagere troeven; verder bekennen ze als elke kaart.</translation>
+    </message>
+    <message>
+        <source>A card played early tells the partner something, so the other side chooses what makes up for it.</source>
+        <translation>Een te vroeg gespeelde kaart vertelt de maat iets, dus de andere partij kiest wat dat goedmaakt.</translation>
+    </message>
+    <message>
+        <source>Who the partner is comes out by the king alone; who shows it otherwise helps the ombre.</source>
+        <translation>Wie de maat is blijkt alleen uit de heer; wie het anders toont helpt de ombre.</translation>
+    </message>
+    <message>
+        <source>A card that was seen tells the partner something; who has no partner tells nobody.</source>
+        <translation>Een kaart die gezien is vertelt de maat iets; wie geen maat heeft vertelt het niemand.</translation>
+    </message>
+    <message>
+        <source>Partners who see each other&apos;s cards play as one, so the other side may direct them.</source>
+        <translation>Maats die elkaars kaarten zien spelen als één, dus de andere partij mag ze aanwijzen.</translation>
+    </message>
+    <message>
+        <source>Whether to try for the vole is each player&apos;s own risk, and nobody may press his partner.</source>
+        <translation>Of je voor de vole gaat is ieders eigen risico, en niemand mag zijn maat opjagen.</translation>
+    </message>
+    <message>
+        <source>Whoever has the lead decides by himself whether they go on.</source>
+        <translation>Wie moet uitkomen beslist zelf of er doorgespeeld wordt.</translation>
+    </message>
+    <message>
+        <source>What was played everybody remembers for himself.</source>
+        <translation>Wat er gespeeld is onthoudt ieder voor zichzelf.</translation>
+    </message>
+    <message>
+        <source>Remembering is part of the game, and to look is a right of the turn.</source>
+        <translation>Onthouden hoort bij het spel, en kijken is een recht van wie aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>There may be something to win in the tricks that are left, so only all together can end the play.</source>
+        <translation>In de overige slagen kan nog iets te winnen zijn, dus alleen allen samen kunnen het spel beëindigen.</translation>
+    </message>
+    <message>
+        <source>Paying is only the handing over of what the deal has brought, and is mended while all remember it.</source>
+        <translation>Betalen is alleen afdragen wat het spel heeft opgeleverd, en het wordt hersteld zolang iedereen het weet.</translation>
+    </message>
+    <message>
+        <source>Matadors are paid to who asks for them while all can still see the cards.</source>
+        <translation>Matadors worden betaald aan wie erom vraagt zolang iedereen de kaarten nog kan zien.</translation>
+    </message>
+    <message>
+        <source>Only who has the right may end the play; otherwise the others lose tricks that they could win.</source>
+        <translation>Alleen wie het recht heeft mag het spel beëindigen; anders verliezen de anderen slagen die ze konden winnen.</translation>
+    </message>
+    <message>
+        <source>Who asks in good faith pays nothing, so that faults come to light.</source>
+        <translation>Wie te goeder trouw vraagt betaalt niets, zodat fouten aan het licht komen.</translation>
+    </message>
+    <message>
+        <source>What becomes of a trick won by a revoke found after the play</source>
+        <translation>Wat er gebeurt met een slag die gewonnen is door verzaken dat na het spelen blijkt</translation>
+    </message>
+    <message>
+        <source>it stays with the side that won it</source>
+        <translation>hij blijft bij de partij die hem won</translation>
+    </message>
+    <message>
+        <source>it counts for the other side</source>
+        <translation>hij telt voor de andere partij</translation>
+    </message>
+    <message>
+        <source>By the revoke his side won a trick</source>
+        <translation>Door het verzaken won zijn partij een slag</translation>
+    </message>
+    <message>
+        <source>The other side lets the deal stand</source>
+        <translation>De andere partij laat het spel staan</translation>
+    </message>
+    <message>
+        <source>One trick of the side of %1 counts for the other side: the deal is told so, and settled by that.</source>
+        <extracomment>%1 who revoked.</extracomment>
+        <translation>Eén slag van de partij van %1 telt voor de andere partij: het spel wordt zo opgegeven en verrekend.</translation>
+    </message>
+    <message>
+        <source>The other side lets the deal stand: it is played to its end, and cards that are left over do not count.</source>
+        <translation>De andere partij laat het spel staan: het wordt uitgespeeld, en kaarten die overblijven tellen niet.</translation>
+    </message>
+    <message>
+        <source>How far the play had come when it was seen</source>
+        <translation>Hoe ver het spelen was toen het gezien werd</translation>
+    </message>
+    <message>
+        <source>What the onlooker spoke about</source>
+        <translation>Waarover de toeschouwer sprak</translation>
+    </message>
+    <message>
+        <source>The cards of that trick can still be laid open</source>
+        <translation>De kaarten van die slag zijn nog open te leggen</translation>
+    </message>
+    <message>
+        <source>Somebody asks for a new deal</source>
+        <translation>Iemand vraagt om opnieuw te geven</translation>
+    </message>
+    <message>
+        <source>He did have a card of the suit</source>
+        <translation>Hij had wel een kaart van die kleur</translation>
+    </message>
+    <message>
+        <source>It is to prove a revoke</source>
+        <translation>Het is om verzaken te bewijzen</translation>
+    </message>
+    <message>
+        <source>He had none, and the question is allowed: play goes on.</source>
+        <translation>Hij had er geen, en de vraag mag: het spelen gaat door.</translation>
+    </message>
+    <message>
+        <source>The trick goes to the player whose card is best in it.</source>
+        <translation>De slag gaat naar de speler met de beste kaart erin.</translation>
+    </message>
+    <message>
+        <source>Who won it leads.</source>
+        <translation>Wie hem won, komt uit.</translation>
+    </message>
+    <message>
+        <source>The lead that followed was out of turn, and is settled as such.</source>
+        <translation>De uitkomst daarna was voor de beurt, en wordt zo behandeld.</translation>
+    </message>
+    <message>
+        <source>The tricks played since then stand.</source>
+        <translation>De slagen van daarna blijven staan.</translation>
+    </message>
+    <message>
+        <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
+        <translation>Niemand kan het nog laten zien: de slag telt waar hij lag, tenzij beide partijen het eens zijn.</translation>
+    </message>
+    <message>
+        <source>That one trick is opened, and its cards decide; then it is closed again.</source>
+        <translation>Die ene slag wordt geopend, en de kaarten beslissen; dan gaat hij weer dicht.</translation>
+    </message>
+    <message>
+        <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
+        <translation>Wie in de volgende slag uitkwam, geldt als winnaar; de laatste slag telt waar hij ligt.</translation>
+    </message>
+    <message>
+        <source>What he named is settled as if a player had named it.</source>
+        <translation>Wat hij noemde, wordt behandeld alsof een speler het had genoemd.</translation>
+    </message>
+    <message>
+        <source>Play goes on, and nobody may act on what was said.</source>
+        <translation>Het spelen gaat door, en niemand mag zich naar het gezegde richten.</translation>
+    </message>
+    <message>
+        <source>Who does not play keeps silent from now on, or leaves the table.</source>
+        <translation>Wie niet meespeelt, zwijgt voortaan of gaat van tafel.</translation>
+    </message>
+    <message>
+        <source>The trick that was named may be opened, and after the play all of them.</source>
+        <translation>De genoemde slag mag open, en na het spelen alle slagen.</translation>
+    </message>
+    <message>
+        <source>A card faced in the deal</source>
+        <translation>Een open kaart bij het geven</translation>
+    </message>
+    <message>
+        <source>a card turned over while dealing / the dealer showed a card / a card lay face up</source>
+        <translation>een kaart keerde om bij het delen / de gever liet een kaart zien / een kaart lag open</translation>
+    </message>
+    <message>
+        <source>Too many or too few cards</source>
+        <translation>Te veel of te weinig kaarten</translation>
+    </message>
+    <message>
+        <source>nine cards / eleven cards dealt / he has too many cards / he has too few cards / a misdeal / a card is missing from a hand</source>
+        <translation>negen kaarten / elf kaarten gekregen / hij heeft te veel kaarten / hij heeft te weinig kaarten / vergeven / verkeerd gegeven</translation>
+    </message>
+    <message>
+        <source>Played with too many cards</source>
+        <translation>Gespeeld met te veel kaarten</translation>
+    </message>
+    <message>
+        <source>he played with eleven cards / he has a card left over / found in play that he had one too many</source>
+        <translation>hij speelde met elf kaarten / hij houdt een kaart over / tijdens het spelen een te veel</translation>
+    </message>
+    <message>
+        <source>Dealt in other packets</source>
+        <translation>In andere pakjes gegeven</translation>
+    </message>
+    <message>
+        <source>dealt in fives / wrong packets / he did not deal threes and fours / dealt one by one</source>
+        <translation>met vijf tegelijk gegeven / verkeerde pakjes / niet met drie en vier / een voor een gegeven</translation>
+    </message>
+    <message>
+        <source>The wrong player dealt</source>
+        <translation>De verkeerde gaf</translation>
+    </message>
+    <message>
+        <source>dealt out of turn / it was not his deal / dealt the wrong way round / somebody else should have dealt</source>
+        <translation>voor zijn beurt gegeven / hij hoefde niet te geven / de verkeerde kant op gegeven / een ander moest delen</translation>
+    </message>
+    <message>
+        <source>A bad pack</source>
+        <translation>Een slecht pak</translation>
+    </message>
+    <message>
+        <source>two cards alike / two queens of hearts / a card is missing from the pack / the pack is not complete / an eight in the pack</source>
+        <translation>twee gelijke kaarten / twee dezelfde vrouwen / er ontbreekt een kaart in het pak / het pak is niet compleet</translation>
+    </message>
+    <message>
+        <source>An ante forgotten</source>
+        <translation>Een vergeten inzet</translation>
+    </message>
+    <message>
+        <source>he did not put in his counter / only three in the pool / he did not pay the ante / the pool is short / stake not paid</source>
+        <translation>hij heeft niet ingelegd / maar drie in de pot / hij betaalde zijn inzet niet / de pot komt te kort</translation>
+    </message>
+    <message>
+        <source>A bid or pass out of turn</source>
+        <translation>Voor de beurt geboden</translation>
+    </message>
+    <message>
+        <source>he bid before his turn / he passed too early / he spoke before me in the auction</source>
+        <translation>hij bood te vroeg / hij paste voor zijn beurt / hij sprak voor mij bij het bieden</translation>
+    </message>
+    <message>
+        <source>A bid that is not allowed</source>
+        <translation>Een bod dat niet mag</translation>
+    </message>
+    <message>
+        <source>the bid is too low / he bid the same without priority / he bid again after he passed / he wants to bid after a pass / insufficient bid</source>
+        <translation>het bod is te laag / hij bood hetzelfde zonder voorrang / hij bood weer na een pas / hij wil bieden na zijn pas</translation>
+    </message>
+    <message>
+        <source>Trumps named without a bid</source>
+        <translation>Troef genoemd zonder bod</translation>
+    </message>
+    <message>
+        <source>he said hearts without bidding / he named a suit instead of a bid / he named trumps straight away</source>
+        <translation>hij zei harten zonder te bieden / hij noemde een kleur in plaats van een bod / meteen troef genoemd</translation>
+    </message>
+    <message>
+        <source>Two trump suits named</source>
+        <translation>Twee troefkleuren genoemd</translation>
+    </message>
+    <message>
+        <source>he said spades no clubs / he corrected the trump suit / slip of the tongue / he wants to change trumps</source>
+        <translation>hij zei schoppen nee klaver / hij verbeterde zijn troefkleur / verspreking / hij wil van troef veranderen</translation>
+    </message>
+    <message>
+        <source>A wrong card called</source>
+        <translation>Een verkeerde kaart gevraagd</translation>
+    </message>
+    <message>
+        <source>he called a king that he holds / he called the king of trumps / he called a queen although he may not / he called his own card / wrong king</source>
+        <translation>hij vroeg een heer die hij zelf heeft / hij vroeg de troefheer / hij vroeg een vrouw terwijl dat niet mag / zijn eigen kaart gevraagd / verkeerde heer geroepen</translation>
+    </message>
+    <message>
+        <source>Spadille kept silent</source>
+        <translation>Spadille verzwegen</translation>
+    </message>
+    <message>
+        <source>everybody passed and nobody has spadille / who has the ace of spades / he hides spadille / he does not say that he holds spadille</source>
+        <translation>iedereen paste en niemand heeft Spadille / wie heeft schoppenaas / hij verzwijgt Spadille / hij zegt niet dat hij hem heeft</translation>
+    </message>
+    <message>
+        <source>A revoke</source>
+        <translation>Verzaakt</translation>
+    </message>
+    <message>
+        <source>he did not follow suit / he had the suit / he should have followed / renege / he trumped although he had one / he still had a heart</source>
+        <translation>hij bekende geen kleur / hij had die kleur nog / hij moest bekennen / verzaken / niet bekend / hij troefde terwijl hij nog had</translation>
+    </message>
+    <message>
+        <source>A matador kept back</source>
+        <translation>Een matador achtergehouden</translation>
+    </message>
+    <message>
+        <source>he did not play his matador / he should have played Basta / he kept Spadille when trumps were led / misused the privilege</source>
+        <translation>hij speelde zijn matador niet / hij moest Basta spelen / hij hield zijn matador toen troef gevraagd werd / voorrecht misbruikt</translation>
+    </message>
+    <message>
+        <source>A card out of turn</source>
+        <translation>Een kaart voor de beurt</translation>
+    </message>
+    <message>
+        <source>he led but it was not his lead / he played before his turn / too early / it was not his turn / the wrong player led</source>
+        <translation>hij kwam uit maar mocht niet / hij speelde te vroeg / hij was niet aan de beurt / de verkeerde kwam uit / voor zijn beurt gespeeld</translation>
+    </message>
+    <message>
+        <source>The partner showed himself by a card</source>
+        <translation>De maat liet zich zien met een kaart</translation>
+    </message>
+    <message>
+        <source>he led the called king to show who he is / the partner gave himself away with a card / led a matador out of turn</source>
+        <translation>hij kwam uit met de gevraagde heer om zich te tonen / de maat verraadde zich met een kaart / matador voor de beurt</translation>
+    </message>
+    <message>
+        <source>A card seen</source>
+        <translation>Een kaart die gezien is</translation>
+    </message>
+    <message>
+        <source>he dropped a card / the card fell / I saw his card / he showed a card by mistake / a card on the table / he took his card back</source>
+        <translation>hij liet een kaart vallen / de kaart viel / ik zag zijn kaart / per ongeluk een kaart getoond / kaart op tafel / hij nam zijn kaart terug</translation>
+    </message>
+    <message>
+        <source>A hand shown before six tricks</source>
+        <translation>Een hand getoond voor de zesde slag</translation>
+    </message>
+    <message>
+        <source>he laid his hand down / he showed all his cards / he says he has the rest / cards on the table before the end</source>
+        <translation>hij legde zijn hand open / hij toonde al zijn kaarten / hij zegt dat de rest voor hem is / kaarten op tafel voor het eind</translation>
+    </message>
+    <message>
+        <source>The partner urged on</source>
+        <translation>De maat aangespoord</translation>
+    </message>
+    <message>
+        <source>he said go on / he encouraged his partner / he wants the vole and says so / he said who he is</source>
+        <translation>hij zei ga door / hij moedigde zijn maat aan / hij zei dat ze de vole moesten spelen / hij zei wie hij is</translation>
+    </message>
+    <message>
+        <source>The partner held back</source>
+        <translation>De maat tegengehouden</translation>
+    </message>
+    <message>
+        <source>he said stop / he told his partner not to go on / let it be / he talked him out of the vole</source>
+        <translation>hij zei stop / hij zei zijn maat niet door te gaan / laat maar / hij praatte hem de vole uit het hoofd</translation>
+    </message>
+    <message>
+        <source>A remark about what was played</source>
+        <translation>Een opmerking over wat gespeeld is</translation>
+    </message>
+    <message>
+        <source>we have six tricks / that is the king / so many trumps are out / he counts aloud / talk during the play / he asked what was played / table talk / a sign</source>
+        <translation>wij hebben zes slagen / dat is de heer / zoveel troeven zijn eruit / hij telt hardop / praten tijdens het spelen / hij vroeg wat er gespeeld is / een teken</translation>
+    </message>
+    <message>
+        <source>The tricks looked at</source>
+        <translation>De slagen bekeken</translation>
+    </message>
+    <message>
+        <source>may I see the last trick / he looked through the tricks / he turned a trick over / look back</source>
+        <translation>mag ik de laatste slag zien / hij keek in de slagen / hij draaide een slag om / terugkijken</translation>
+    </message>
+    <message>
+        <source>Giving up before the end</source>
+        <translation>Opgegeven voor het eind</translation>
+    </message>
+    <message>
+        <source>he throws his hand in / he gives up / may we stop here / the game is lost and he stops / opponents want to stop / cut it short</source>
+        <translation>hij gooit zijn kaarten neer / hij geeft op / mogen we hier stoppen / het spel is verloren en hij stopt / de rest niet uitspelen</translation>
+    </message>
+    <message>
+        <source>A beast forgotten</source>
+        <translation>Een vergeten beest</translation>
+    </message>
+    <message>
+        <source>the beast was not paid / we forgot the beast / he owes a beast from an earlier deal / unpaid beast</source>
+        <translation>het beest is niet betaald / we vergaten het beest / hij moet nog een beest van een eerder spel / onbetaald beest</translation>
+    </message>
+    <message>
+        <source>A payment miscounted</source>
+        <translation>Een betaling verkeerd geteld</translation>
+    </message>
+    <message>
+        <source>paid too much / paid too little / he handed over the wrong number of counters / the sum is wrong / the deal was told wrongly</source>
+        <translation>te veel betaald / te weinig betaald / het verkeerde aantal fiches gegeven / het bedrag klopt niet / het spel verkeerd verteld</translation>
+    </message>
+    <message>
+        <source>Matadors claimed too late or wrongly</source>
+        <translation>Matadors te laat of ten onrechte gevraagd</translation>
+    </message>
+    <message>
+        <source>he forgot his matadors / matadors not claimed in time / paid for matadors he did not have / matadors asked for afterwards</source>
+        <translation>hij vergat zijn matadors / matadors niet op tijd gevraagd / betaald voor matadors die hij niet had / achteraf matadors gevraagd</translation>
+    </message>
+    <message>
+        <source>Stopped without the right</source>
+        <translation>Gestopt zonder recht</translation>
+    </message>
+    <message>
+        <source>they stopped after six although they had lost a trick / stopped without premiers / he may not stop / they bid a vole and stopped</source>
+        <translation>ze stopten terwijl ze een slag verloren hadden / gestopt zonder Premiers / hij mag niet stoppen / ze boden een vole en stopten</translation>
+    </message>
+    <message>
+        <source>A false accusation</source>
+        <translation>Een valse beschuldiging</translation>
+    </message>
+    <message>
+        <source>he was wrongly accused of a revoke / he did not revoke at all / they accused me and it is not true</source>
+        <translation>ten onrechte beschuldigd van verzaken / hij had niet verzaakt / ze beschuldigden mij en het is niet waar</translation>
+    </message>
+    <message>
+        <source>“None left?” was asked</source>
+        <translation>“Geen meer?” werd gevraagd</translation>
+    </message>
+    <message>
+        <source>no more clubs / he asked whether he had none left / have you no spades / he said he had none / asking about the suit</source>
+        <translation>geen klaver meer / hij vroeg of hij er geen meer had / heb je geen schoppen / hij zei dat hij er geen had / gevraagd naar de kleur</translation>
+    </message>
+    <message>
+        <source>The wrong side gathered a trick</source>
+        <translation>De verkeerde partij nam een slag</translation>
+    </message>
+    <message>
+        <source>they took our trick / the trick lies in the wrong pile / I had won it / a trick went to the other side / he picked up a trick that was mine</source>
+        <translation>zij pakten onze slag / de slag ligt op de verkeerde stapel / ik had hem gewonnen / een slag ging naar de anderen / de slag is van mij</translation>
+    </message>
+    <message>
+        <source>A dispute about who won a trick</source>
+        <translation>Onenigheid over wie een slag won</translation>
+    </message>
+    <message>
+        <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both say it was theirs</source>
+        <translation>wie had de slag / we zijn het niet eens wie hem haalde / van wie was die slag / niemand weet het meer / allebei zeggen ze dat hij van hen is</translation>
+    </message>
+    <message>
+        <source>An onlooker spoke</source>
+        <translation>Een toeschouwer sprak</translation>
+    </message>
+    <message>
+        <source>somebody who does not play spoke / a spectator said something / a kibitzer / somebody behind me gave it away / advice from outside / a visitor told him</source>
+        <translation>iemand die niet meespeelt zei iets / een kijker bemoeide zich ermee / de kibitzer praatte / raad van buiten / iemand achter mij verklapte het</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Iets anders</translation>
+    </message>
+    <message>
+        <source>none of these / another fault / something different</source>
+        <translation>niets van dit alles / een andere fout</translation>
+    </message>
+    <message>
+        <source>He said that he had none and the trick was turned, or a card was led since</source>
+        <translation>Hij zei dat hij er geen had en de slag is omgedraaid, of er is sindsdien uitgekomen</translation>
+    </message>
+    <message>
+        <source>It is a revoke seen too late to be mended: it costs a beast, and is settled as such.</source>
+        <translation>Het is verzaken dat te laat gezien is om te herstellen: het kost een beest, en wordt zo behandeld.</translation>
     </message>
 </context>
 <context>
@@ -6540,21 +8546,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Wat de kaarten niet laten zien, in de korte vorm van een spel</translation>
     </message>
     <message>
-        <source>The score stays as it is.</source>
-        <extracomment>What becomes of the score; the lines of the score follow where there are any.</extracomment>
-        <translation>De stand blijft zoals hij is.</translation>
-    </message>
-    <message>
         <source>This counts besides the score of the deal.</source>
         <translation>Dit telt naast de score van het spel.</translation>
     </message>
     <message>
         <source>This counts instead of the score of the deal.</source>
         <translation>Dit telt in plaats van de score van het spel.</translation>
-    </message>
-    <message>
-        <source>The deal does not count.</source>
-        <translation>Het spel telt niet.</translation>
     </message>
     <message>
         <source>This table ruled before:</source>
@@ -6623,6 +8620,60 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>This takes the place of what was ruled about this deal before.</source>
         <translation>Dit komt in de plaats van wat eerder over dit spel is beslist.</translation>
+    </message>
+    <message>
+        <source>Nothing is added to the score or taken from it.</source>
+        <extracomment>What becomes of the score; the lines of the score follow where there are any.</extracomment>
+        <translation>Er komt niets bij de telling en er gaat niets af.</translation>
+    </message>
+    <message>
+        <source>The deal does not count: nobody scores or pays for it.</source>
+        <translation>Het spel telt niet: niemand schrijft of betaalt er iets voor.</translation>
+    </message>
+    <message>
+        <source>The deal does not count; this is paid once the one in its place is settled.</source>
+        <extracomment>What is paid follows.</extracomment>
+        <translation>Het spel telt niet; dit wordt betaald als het spel in zijn plaats verrekend is.</translation>
+    </message>
+    <message>
+        <source>The deal is scored as it is played; the ruling moves nothing.</source>
+        <extracomment>What becomes of the score where a ruling itself moves nothing.</extracomment>
+        <translation>Het spel wordt geteld zoals het gespeeld wordt; de uitspraak verandert niets aan de telling.</translation>
+    </message>
+    <message>
+        <source>The deal is entered so, and scored by what is entered.</source>
+        <translation>Het spel wordt zo ingevoerd, en naar die invoer geteld.</translation>
+    </message>
+    <message>
+        <source>It is put right on the sheet, and all totals follow.</source>
+        <translation>Het wordt op het scoreblad rechtgezet, en alle totalen volgen.</translation>
+    </message>
+    <message>
+        <source>What stands on the sheet stays there.</source>
+        <translation>Wat op het scoreblad staat blijft staan.</translation>
+    </message>
+    <message>
+        <source>It goes from hand to hand at the table; the sheet has it right already.</source>
+        <translation>Het gaat aan tafel van hand tot hand; het scoreblad klopt al.</translation>
+    </message>
+    <message>
+        <source>What it does to the score is for the table to say.</source>
+        <translation>Wat het met de telling doet is aan de tafel.</translation>
+    </message>
+    <message>
+        <source>Why:</source>
+        <extracomment>The reason of a ruling follows.</extracomment>
+        <translation>Waarom:</translation>
+    </message>
+    <message>
+        <source>The choice might have been another:</source>
+        <extracomment>A question follows that the players decide who are not at fault, and what comes of the other answers.</extracomment>
+        <translation>Er had ook anders gekozen kunnen worden:</translation>
+    </message>
+    <message>
+        <source>The clause with its example and its source:</source>
+        <extracomment>A command follows.</extracomment>
+        <translation>Het artikel met voorbeeld en bron:</translation>
     </message>
 </context>
 <context>
@@ -7127,6 +9178,63 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <extracomment>%1: number of the deal; %2: player; %3: number of the trick; %4: card. What he held follows.</extracomment>
         <translation>Spel %1: %2 zou in slag %3 hebben verzaakt met %4, want in de hand was:</translation>
     </message>
+    <message>
+        <source>illegal cards paid for</source>
+        <translation>verboden kaarten met straf</translation>
+    </message>
+    <message>
+        <source>losses by rulings</source>
+        <translation>strafpunten door beslissingen</translation>
+    </message>
+    <message>
+        <source>revokes paid for</source>
+        <translation>keren verzaakt met straf</translation>
+    </message>
+    <message>
+        <source>deals decided by a ruling</source>
+        <extracomment>Deals whose score a ruling has decided.</extracomment>
+        <translation>spellen met een beslissing</translation>
+    </message>
+    <message>
+        <source>points by rulings</source>
+        <translation>punten door beslissingen</translation>
+    </message>
+    <message>
+        <source>Rulings stay as they were given. These rules say otherwise of:</source>
+        <extracomment>A list follows: what was ruled, and what these rules say.</extracomment>
+        <translation>Beslissingen blijven zoals ze gegeven zijn. Deze regels zeggen iets anders over:</translation>
+    </message>
+    <message>
+        <source>by these rules</source>
+        <extracomment>After &quot;ruled: A &amp; C +2 →&quot;; what they say follows.</extracomment>
+        <translation>volgens deze regels</translation>
+    </message>
+    <message>
+        <source>they ask what nobody told</source>
+        <translation>ze vragen wat niemand verteld heeft</translation>
+    </message>
+    <message>
+        <source>the table decided it by itself, so it stays as it is</source>
+        <translation>de tafel heeft het zelf beslist, dus het blijft zo</translation>
+    </message>
+    <message>
+        <source>in the totals</source>
+        <extracomment>What it moves follows.</extracomment>
+        <translation>in de totalen</translation>
+    </message>
+    <message>
+        <source>nothing of it is in the totals</source>
+        <translation>niets ervan zit in de totalen</translation>
+    </message>
+    <message>
+        <source>the deal before it stays void</source>
+        <extracomment>Of a ruling by which the deal before this one was void.</extracomment>
+        <translation>het spel ervoor blijft ongeldig</translation>
+    </message>
+    <message>
+        <source>the deal before it stays void, and costs what these rules say</source>
+        <translation>het spel ervoor blijft ongeldig, en kost wat deze regels zeggen</translation>
+    </message>
 </context>
 <context>
     <name>safety</name>
@@ -7511,6 +9619,55 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>trumps %1</source>
         <translation>troef %1</translation>
+    </message>
+    <message>
+        <source>What no rule names is settled by all together, and by nobody alone.</source>
+        <translation>Wat in geen regel staat beslist iedereen samen, en niemand alleen.</translation>
+    </message>
+    <message>
+        <source>a fault or an error</source>
+        <translation>een fout of vergissing</translation>
+    </message>
+    <message>
+        <source>cards that somebody holds</source>
+        <translation>kaarten die iemand heeft</translation>
+    </message>
+    <message>
+        <source>what to play or call</source>
+        <translation>wat te spelen of te bieden</translation>
+    </message>
+    <message>
+        <source>before the next lead</source>
+        <translation>voor de volgende uitkomst</translation>
+    </message>
+    <message>
+        <source>after the next lead</source>
+        <translation>na de volgende uitkomst</translation>
+    </message>
+    <message>
+        <source>after the next trick</source>
+        <translation>na de volgende slag</translation>
+    </message>
+    <message>
+        <source>once the cards were mixed</source>
+        <translation>toen de kaarten gemengd waren</translation>
+    </message>
+    <message>
+        <source>Who is asked in time can mend a revoke before it does harm.</source>
+        <extracomment>Why a fault that no rule names is ruled as it is.</extracomment>
+        <translation>Wie op tijd gevraagd wordt, kan verzaken herstellen voor het kwaad doet.</translation>
+    </message>
+    <message>
+        <source>The cards say who has won a trick, not the hand that gathered it.</source>
+        <translation>De kaarten zeggen wie een slag gewonnen heeft, niet de hand die hem opraapte.</translation>
+    </message>
+    <message>
+        <source>What can be seen decides, and what cannot is left as it was played.</source>
+        <translation>Wat te zien is beslist, en wat niet te zien is blijft zoals het gespeeld is.</translation>
+    </message>
+    <message>
+        <source>The deal is decided by those who play it, with what they know.</source>
+        <translation>Het spel wordt beslist door wie het spelen, met wat zij weten.</translation>
     </message>
 </context>
 <context>
@@ -8595,6 +10752,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Leave as ruled</source>
         <translation>Zo laten</translation>
+    </message>
+    <message>
+        <source>Another deal …</source>
+        <extracomment>A button that shows every deal on the sheet.</extracomment>
+        <translation>Een ander spel …</translation>
+    </message>
+    <message>
+        <source>Say it in your own words</source>
+        <translation>Zeg het in je eigen woorden</translation>
     </message>
 </context>
 </TS>

@@ -36,9 +36,11 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       rule_set_(home_, clerk_, words_),
       intake_(home_, evening_, clerk_, words_),
       keeper_(home_, evening_, clerk_, words_),
+      house_rulings_(clerk_, words_),
       library_(words_),
       referee_(evening_, words_),
       ruling_(referee_, evening_, clerk_, library_, words_),
+      ruling_card_(ruling_, evening_, clerk_, words_),
       auction_(referee_, words_),
       cards_(referee_, evening_, draft_, words_) {
   the_house = this;

@@ -7,7 +7,9 @@
 #include "ui/table/awake.h"
 #include "ui/table/book/home.h"
 #include "ui/table/exchange/intake.h"
+#include "ui/table/exchange/ruling_card.h"
 #include "ui/table/exchange/share.h"
+#include "ui/table/keep/house_rulings.h"
 #include "ui/table/keep/keeper.h"
 #include "ui/table/record/card_log.h"
 #include "ui/table/record/draft.h"
@@ -51,9 +53,11 @@ class House : public QObject {
   Q_PROPERTY(spadille::table::RuleSet* ruleSet READ ruleSet CONSTANT)
   Q_PROPERTY(spadille::table::Intake* intake READ intake CONSTANT)
   Q_PROPERTY(spadille::table::Keeper* keeper READ keeper CONSTANT)
+  Q_PROPERTY(spadille::table::HouseRulings* houseRulings READ houseRulings CONSTANT)
   Q_PROPERTY(spadille::table::Library* library READ library CONSTANT)
   Q_PROPERTY(spadille::table::Referee* referee READ referee CONSTANT)
   Q_PROPERTY(spadille::table::RulingTalk* ruling READ ruling CONSTANT)
+  Q_PROPERTY(spadille::table::RulingCard* rulingCard READ rulingCard CONSTANT)
   Q_PROPERTY(spadille::table::AuctionTalk* auction READ auction CONSTANT)
   Q_PROPERTY(spadille::table::CardLog* cards READ cards CONSTANT)
   Q_PROPERTY(spadille::table::Clerk* clerk READ clerk CONSTANT)
@@ -82,9 +86,11 @@ class House : public QObject {
   [[nodiscard]] RuleSet* ruleSet() { return &rule_set_; }
   [[nodiscard]] Intake* intake() { return &intake_; }
   [[nodiscard]] Keeper* keeper() { return &keeper_; }
+  [[nodiscard]] HouseRulings* houseRulings() { return &house_rulings_; }
   [[nodiscard]] Library* library() { return &library_; }
   [[nodiscard]] Referee* referee() { return &referee_; }
   [[nodiscard]] RulingTalk* ruling() { return &ruling_; }
+  [[nodiscard]] RulingCard* rulingCard() { return &ruling_card_; }
   [[nodiscard]] AuctionTalk* auction() { return &auction_; }
   [[nodiscard]] CardLog* cards() { return &cards_; }
   [[nodiscard]] Clerk* clerk() { return &clerk_; }
@@ -114,10 +120,12 @@ class House : public QObject {
   RuleSet rule_set_;
   Intake intake_;
   Keeper keeper_;
+  HouseRulings house_rulings_;
   Library library_;
   Awake awake_{};
   Referee referee_;
   RulingTalk ruling_;
+  RulingCard ruling_card_;
   AuctionTalk auction_;
   CardLog cards_;
 };

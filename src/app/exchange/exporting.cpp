@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/exchange/rulings_told.h"
 #include "codec/deals_csv.h"
 #include "codec/log_document.h"
 #include "codec/plain_text.h"
@@ -140,13 +141,10 @@ Exported session_as_table(const Desk& desk, const Names& names, CsvStyle style) 
                                   static_cast<int>(table.scored.seatings.front().players.size()),
                                   seat_letters(session.rules));
   if (!session.deals.empty()) seats.sides = session.deals.front().sides;
-  Exported exported{
-      write_deals_csv(session, seats, account_heads(accounts(session.carry), seats), style), {}};
+  const auto heads = account_heads(accounts(session.carry), seats);
+  Exported exported{write_deals_csv(session, seats, heads, style, rulings_told(table)), {}};
   if (const int from = other_people_from(table); from > 0)
     add_lost(exported.lost, "exchange.lost_seats", from);
-  for (std::size_t i = 0; i < session.deals.size(); ++i)
-    if (session.deals[i].ended)
-      add_lost(exported.lost, "exchange.lost_played", static_cast<int>(i) + 1);
   return exported;
 }
 

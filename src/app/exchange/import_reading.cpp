@@ -4,6 +4,7 @@
 
 #include "app/keep/announced.h"
 #include "app/kept_text.h"
+#include "app/referee/house_rulings.h"
 #include "codec/plain_text.h"
 #include "text/names.h"
 
@@ -62,6 +63,14 @@ Outcome<ReadDocument> read_as_log(std::string_view text) {
   return ReadDocument{ReadLog{std::move(*document), std::move(table), std::move(unproven)}};
 }
 
+constexpr std::string_view kFormats = "spadille/log | spadille/session | spadille/precedent";
+
+Outcome<ReadDocument> read_as_precedent(std::string_view text) {
+  auto told = read_precedent(text);
+  if (!told) return tl::unexpected(std::move(told.error()));
+  return ReadDocument{std::move(*told)};
+}
+
 }  // namespace
 
 Outcome<ReadDocument> read_for_import(std::string_view text) {
@@ -69,11 +78,12 @@ Outcome<ReadDocument> read_for_import(std::string_view text) {
   auto document = read_document(text);
   if (!document) return tl::unexpected(Refusal(document.error()));
   for (Finding& finding : document->findings)
-    if (finding.place == "/format") finding.expected = "spadille/log | spadille/session";
+    if (finding.place == "/format") finding.expected = kFormats;
   if (has_error(document->findings)) return tl::unexpected(Refusal(document->findings));
+  if (document->format == Format::precedent) return read_as_precedent(text);
   if (document->format != Format::session)
     return tl::unexpected(refused("/format", "finding.value", std::string(name(document->format)),
-                                  "spadille/log | spadille/session"));
+                                  std::string(kFormats)));
   return ReadDocument{ReadEvening{std::move(document->evening), std::move(document->findings)}};
 }
 

@@ -19,9 +19,9 @@ struct ReadLog {
   Findings unproven{};  ///< warnings: a hash that is missing, totals that the scores contradict
 };
 /// A document that was read and scored: the long part of an import, which needs no book.
-using ReadDocument = std::variant<ReadEvening, ReadLog>;
+using ReadDocument = std::variant<ReadEvening, ReadLog, ToldPrecedent>;
 
-/// Reads a spadille/log or a spadille/session. Errors: of the document.
+/// Reads a spadille/log, a spadille/session or a spadille/precedent. Errors: of the document.
 [[nodiscard]] Outcome<ReadDocument> read_for_import(std::string_view text);
 
 }  // namespace spadille

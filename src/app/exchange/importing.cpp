@@ -5,6 +5,7 @@
 #include "app/exchange/exporting.h"
 #include "app/kept_text.h"
 #include "app/record/digest.h"
+#include "app/referee/house_rulings.h"
 #include "codec/deals_csv.h"
 #include "codec/plain_text.h"
 #include "text/names.h"
@@ -41,8 +42,9 @@ std::string uuid_of(const std::vector<std::string>& texts) {
   return uuid;
 }
 
-/// An evening as the first events of a log, without an id in it.
-Log log_of(const Evening& evening) {
+/// An evening as the first events of a log, without an id in it; `told`: what was written down
+/// after the opening, where that is more than its deals.
+Log log_of(const Evening& evening, const std::vector<Event>& told) {
   Log log{.game = &evening.rules.game()};
   Event opened{.kind = EventKind::opened};
   opened.about = evening.about;
@@ -50,6 +52,8 @@ Log log_of(const Evening& evening) {
   opened.before = evening.before;
   log.events.reserve(evening.deals.size() + 1);
   log.events.push_back(std::move(opened));
+  log.events.insert(log.events.end(), told.begin(), told.end());
+  if (!told.empty()) return log;
   for (const AnyDeal& deal : evening.deals) {
     Event recorded{.kind = EventKind::deal_recorded};
     recorded.deal = deal;
@@ -88,6 +92,17 @@ Findings wrong_with(const Scored& scored) {
   for (std::size_t i = 0; i < scored.session.deals.size(); ++i)
     append(found, scored.session.deals[i].findings, "/deals/" + std::to_string(i));
   return found;
+}
+
+/// The totals that were reached with each deal that nothing was ruled about later.
+void announce_totals(Table& table) {
+  auto deal = table.scored.session.deals.begin();
+  for (const LoggedDeal& entry : table.history.entries) {
+    Event& event = table.log.events[static_cast<std::size_t>(entry.seq) - 1];
+    if (event.kind == EventKind::deal_recorded && event.said.totals.empty())
+      event.said.totals = deal->after;
+    ++deal;
+  }
 }
 
 /// Where two logs part; the length of the shorter where they do not.
@@ -143,9 +158,18 @@ Outcome<Findings> Importer::add_document(std::string_view text, const Opening& s
 
 Outcome<Findings> Importer::add(ReadDocument read, const Opening& said) {
   if (auto* log = std::get_if<ReadLog>(&read)) return add_log(std::move(*log));
+  if (const auto* told = std::get_if<ToldPrecedent>(&read)) return add_ruling(*told);
   auto& [evening, warnings] = std::get<ReadEvening>(read);
-  if (auto done = add_evening(std::move(evening), said); !done) return tl::unexpected(done.error());
+  if (auto done = add_evening(std::move(evening), {}, said); !done)
+    return tl::unexpected(done.error());
   return std::move(warnings);
+}
+
+Outcome<Findings> Importer::add_ruling(const ToldPrecedent& told) {
+  const auto kept = keep_ruling(book_, told);
+  if (!kept) return tl::unexpected(kept.error());
+  ++(kept->is_new ? imported_.rulings : imported_.known_rulings);
+  return Findings{};
 }
 
 Outcome<Findings> Importer::add_log(ReadLog read) {
@@ -217,18 +241,18 @@ Outcome<void> Importer::settle_in(Table& table) {
     if (!id) return tl::unexpected(id.error());
     opened.players[i] = std::move(*id);
   }
-  for (std::size_t i = 0; i < table.scored.session.deals.size(); ++i)
-    table.log.events[i + 1].said.totals = table.scored.session.deals[i].after;
+  announce_totals(table);
   table.history.opening.about = opened;
   table.scored = fold(table.history);
   return {};
 }
 
-Outcome<void> Importer::add_evening(Evening evening, const Opening& said) {
+Outcome<void> Importer::add_evening(Evening evening, const std::vector<Event>& told,
+                                    const Opening& said) {
   fill_in(evening.about, said);
   if (Findings found = wrong_number_of_players(evening); has_error(found))
     return tl::unexpected(Refusal(std::move(found)));
-  Table table = table_of(log_of(evening));
+  Table table = table_of(log_of(evening, told));
   if (Findings found = wrong_with(table.scored); has_error(found))
     return tl::unexpected(Refusal(std::move(found)));
   std::string uuid = identity(table.log);
@@ -257,7 +281,7 @@ Outcome<Findings> Importer::add_deals(std::string_view text, const Opening& open
   const auto heads = account_heads(accounts(evening.before), seats);
   DealsRead read = read_deals_csv(text, std::move(evening), heads);
   if (!read.evening) return tl::unexpected(Refusal(std::move(read.findings)));
-  if (auto done = add_evening(std::move(*read.evening), {}); !done)
+  if (auto done = add_evening(std::move(*read.evening), read.events, {}); !done)
     return tl::unexpected(done.error());
   return std::move(read.findings);
 }

@@ -17,10 +17,15 @@ struct Imported {
   int known = 0;      ///< sessions that brought nothing new
   int events = 0;     ///< that were added
   int misfits = 0;    ///< deals that came with an error and keep it
-  int unproven = 0;   ///< sessions of which nothing proves that this is what was written
+  int rulings = 0;    ///< house rulings that were added
+  int known_rulings = 0;
+  int unproven = 0;  ///< sessions of which nothing proves that this is what was written
   /// People who were entered although somebody else in the book has their name.
   std::vector<std::string> same_names{};
   friend bool operator==(const Imported&, const Imported&) = default;
+
+  /// Whether the book is another one now.
+  [[nodiscard]] bool anything() const { return added + continued + rulings > 0; }
 };
 
 /// Takes documents into the book, one after the other.
@@ -29,11 +34,11 @@ class Importer {
  public:
   [[nodiscard]] static Expected<Importer> begin(Book& book);
 
-  /// A spadille/log or a spadille/session; warnings about it. `said` fills in what an evening
-  /// leaves open: title, date, place, players. A log that the book has adds nothing; a longer one
-  /// what it has beyond. What cannot be proved is taken, and every place of it is a warning.
-  /// Errors: `conflict` where it was continued in both places; `damaged` where its hash is another;
-  /// `newer_format`.
+  /// A spadille/log, spadille/session or spadille/precedent; warnings about it. `said` fills in
+  /// what an evening leaves open: title, date, place, players. A log that the book has adds
+  /// nothing; a longer one what it has beyond. What cannot be proved is taken, and every place of
+  /// it is a warning. Errors: `conflict` where it was continued in both places; `damaged` where its
+  /// hash is another; `newer_format`.
   [[nodiscard]] Outcome<Findings> add_document(std::string_view text, const Opening& said);
   /// The same, once it is read.
   [[nodiscard]] Outcome<Findings> add(ReadDocument read, const Opening& said);
@@ -49,9 +54,11 @@ class Importer {
   [[nodiscard]] Outcome<std::string> person(const std::string& name, std::size_t seat);
 
   [[nodiscard]] Outcome<Findings> add_log(ReadLog read);
+  [[nodiscard]] Outcome<Findings> add_ruling(const ToldPrecedent& told);
   [[nodiscard]] Outcome<Findings> add_again(SessionId id, const ReadLog& read);
   void count_misfits(const Table& table);
-  [[nodiscard]] Outcome<void> add_evening(Evening evening, const Opening& said);
+  [[nodiscard]] Outcome<void> add_evening(Evening evening, const std::vector<Event>& told,
+                                          const Opening& said);
   [[nodiscard]] Outcome<void> settle_in(Table& table);
   [[nodiscard]] Outcome<Findings> add_deals(std::string_view text, const Opening& opening,
                                             const Event& opened);

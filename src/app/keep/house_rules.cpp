@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/kept_text.h"
+#include "app/referee/house_rulings.h"
 #include "app/rulebook/rules.h"
 #include "app/score/scoring.h"
 #include "codec/json_text.h"
@@ -21,7 +22,7 @@ bool means_something(const std::string& name) {
     return preset.id == name || preset.game == name;
   };
   const std::vector<PresetView> all = presets();
-  return name == "-" || std::any_of(all.begin(), all.end(), begins);
+  return name == "-" || is_house_ruling(name) || std::any_of(all.begin(), all.end(), begins);
 }
 
 }  // namespace
@@ -48,7 +49,7 @@ Expected<std::vector<NamedRules>> house_rules(Book& book) {
   std::vector<NamedRules> all;
   for (const HouseRules& rules : *kept) {
     auto evening = score_document(rules.document);
-    if (!evening || has_error(evening->findings)) continue;
+    if (!evening || has_error(evening->findings) || evening->format != Format::rules) continue;
     NamedRules& named = all.emplace_back();
     named.name = rules.name;
     named.rules = std::move(evening->rules);

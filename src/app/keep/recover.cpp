@@ -7,6 +7,7 @@
 #include "app/kept_text.h"
 #include "app/people/names.h"
 #include "app/record/digest.h"
+#include "app/referee/house_rulings.h"
 #include "app/score/scoring.h"
 #include "codec/plain_text.h"
 
@@ -88,10 +89,16 @@ class Salvor {
     found_.losses.push_back(std::move(loss));
   }
 
+  /// A set of rules, or a house ruling.
+  static bool can_be_read(const HouseRules& kept) {
+    if (is_house_ruling(kept.name)) return house_ruling(kept).has_value();
+    const auto evening = score_document(kept.document);
+    return evening && !has_error(evening->findings);
+  }
+
   void put_house_rules() {
     for (const HouseRules& rules : wreck_.house_rules) {
-      const auto evening = score_document(rules.document);
-      const bool reads = evening && !has_error(evening->findings) && printable(rules.name);
+      const bool reads = can_be_read(rules) && printable(rules.name);
       if (!reads || !into_.store.put(rules)) lost_rules_.insert(rules.name);
     }
     lost_rules_.insert(wreck_.doubtful_rules.begin(), wreck_.doubtful_rules.end());

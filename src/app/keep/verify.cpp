@@ -8,6 +8,7 @@
 #include "app/record/digest.h"
 #include "app/record/session_view.h"
 #include "app/record/stale_rulings.h"
+#include "app/referee/house_rulings.h"
 #include "codec/plain_text.h"
 
 namespace spadille {
@@ -94,6 +95,11 @@ class Verifier {
     const auto rules = book_.store.house_rules();
     if (!rules) return tl::unexpected(rules.error());
     for (const HouseRules& named : *rules) look(named.name, "safety.rules_unprintable");
+    for (const HouseRules& named : *rules)
+      if (is_house_ruling(named.name) && !house_ruling(named))
+        add({.kind = Doubt::Kind::text,
+             .message = {"precedent.unreadable"},
+             .detail = visible(named.name)});
     return {};
   }
 

@@ -5,6 +5,8 @@
 
 #include "app/record/place.h"
 #include "codec/short_form.h"
+#include "text/accounts.h"
+#include "text/rulebook.h"
 
 namespace spadille {
 namespace {
@@ -22,10 +24,7 @@ class Deed {
       case EventKind::deal_corrected:
         return label(event.deal ? "book.deed.corrected" : "book.deed.struck", event.said.of) +
                told(event, event.said.of);
-      case EventKind::ruling_given:
-        if (event.said.in_play) return words_.say("book.deed.ruled_in_play");
-        return event.said.of == 0 ? words_.say("book.deed.ruled_between")
-                                  : label("book.deed.ruled", event.said.of);
+      case EventKind::ruling_given: return ruled_about(event) + ruled(event, seq);
       case EventKind::disputed: return remark("book.disputed", event);
       case EventKind::settled: return remark("book.settled", event);
       case EventKind::note: return remark("book.note", event);
@@ -69,6 +68,22 @@ class Deed {
     if (!event.deal) return {};
     const std::string said = write_short(*event.deal, seat_names_at(table_, names_, seq));
     return said.empty() ? said : " · " + said;
+  }
+
+  std::string ruled_about(const Event& event) const {
+    if (event.said.in_play) return words_.say("book.deed.ruled_in_play");
+    return event.said.of == 0 ? words_.say("book.deed.ruled_between")
+                              : label("book.deed.ruled", event.said.of);
+  }
+
+  /// What was ruled on, and what that moves.
+  std::string ruled(const Event& event, Seq seq) const {
+    std::string text;
+    if (event.incident)
+      text += " · " + titled(table_.log.game->id(), clause_of(*event.incident), words_.language());
+    const SeatNames names = seat_names_at(table_, names_, event.said.in_play ? seq : event.said.of);
+    const std::string moves = moved(event.lines, names, words_);
+    return moves.empty() ? text : text + " · " + moves;
   }
 
   bool is_deal(Seq seq) const {

@@ -11,7 +11,16 @@
 
 namespace spadille {
 
-/// Of a deal with errors none.
+/// Which answers there can be to a row of the form: games/possible_answers.h, and of a deal on the
+/// sheet those alone that can be given once it has been played.
+[[nodiscard]] std::vector<int> answers_left(const Evening& evening, const AnyIncident& incident,
+                                            const AnyQuestion<AnyIncident>& row);
+
+/// What the deal tells and what was ruled before, of a deal with errors nothing: facts, whenever
+/// somebody asks.
+[[nodiscard]] std::vector<Known> known_facts(const Evening& evening, const AnyIncident& incident);
+
+/// The same, and the answers that alone are left once the deal has been played.
 [[nodiscard]] std::vector<Known> known_answers(const Evening& evening, const AnyIncident& incident);
 
 /// Whether nobody has to be asked for a row of the form.

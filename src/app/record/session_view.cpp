@@ -177,7 +177,7 @@ class Viewer {
   }
 
   AwaitingView shown(const PostedRuling& awaiting) const {
-    const auto& [posted, incidents, seq, of_former] = awaiting;
+    const auto& [posted, incidents, seq, of_former, by_table] = awaiting;
     const Ruling ruling = worded(scored_.session, posted, incidents);
     return {ruling.lines, ruling.of_void_deal, ruling.dealer,
             incidents.empty() ? RuleId{} : clause_of(incidents.back())};

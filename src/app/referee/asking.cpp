@@ -4,6 +4,7 @@
 
 #include "app/record/heard.h"
 #include "app/record/known_answers.h"
+#include "app/referee/kind_search.h"
 #include "app/referee/ruling.h"
 #include "app/score/viewing.h"
 #include "codec/plain_text.h"
@@ -132,12 +133,20 @@ class Asker {
     const Heard value = trimmed(text).empty() ? Heard{} : heard(*row, names_, text);
     const bool fits = value.value && std::all_of(value.value->begin(), value.value->end(),
                                                  [&](int n) { return row->accepts(n); });
+    if (!fits && row == &rows.front()) return hear_kind(text, incident);
     const auto valid =
         answers_to(*row, names_, possible_answers(evening_.rules, evening_.before, incident, *row));
     if (!fits)
       return report(place, "finding.range", value.wrong.empty() ? text : value.wrong,
                     alternatives(std::vector<std::string_view>(valid.begin(), valid.end())));
     row->set(incident, *value.value);
+  }
+  /// What happened, in plain words.
+  void hear_kind(const std::string& text, AnyIncident& incident) {
+    auto kind = kind_heard(evening_, text);
+    if (kind) return game_.incidents().front().set(incident, *kind);
+    kind.error().place = "/incident" + kind.error().place;
+    document_.findings.push_back(std::move(kind.error()));
   }
   static std::string keys(AnyGame::Incidents rows) {
     std::vector<std::string_view> all;

@@ -4,6 +4,7 @@
 
 #include "app/record/heard.h"
 #include "app/record/known_answers.h"
+#include "app/referee/kind_search.h"
 #include "app/referee/ruling.h"
 #include "app/score/viewing.h"
 #include "games/possible_answers.h"
@@ -56,6 +57,23 @@ std::optional<Value> understood(const Member& question, const SeatNames& names,
   return fits ? value : std::nullopt;
 }
 
+/// What an answer says; what happened also in plain words.
+tl::expected<Value, Finding> value_of(const Evening& evening, const Prompt& prompt,
+                                      std::string_view text) {
+  const Member& question = *prompt.member;
+  const auto word = meant(prompt, text);
+  const auto value = word ? understood(question, names_of(evening), *word) : std::nullopt;
+  if (value) return *value;
+  const std::string place = "/" + std::string(question.key);
+  if (trimmed(text).empty())
+    return tl::unexpected(
+        with_answers(missing_at(place, question.rule), prompt.valid, std::string(text)));
+  if (word && &question == &evening.rules.game().incidents().front())
+    return kind_heard(evening, *word);
+  return tl::unexpected(with_answers(found_at(place, {"finding.range"}, question.rule),
+                                     prompt.valid, std::string(text)));
+}
+
 }  // namespace
 
 Inquiry::Inquiry(Document known, std::vector<std::string> said)
@@ -71,7 +89,7 @@ std::optional<Prompt> Inquiry::next() const {
     if (is_said(row.key) || !row.asked(evening.rules, evening.before, incident)) continue;
     if (is_known(evening, incident, row.key)) continue;
     Prompt prompt{.member = &row};
-    prompt.numbers = possible_answers(evening.rules, evening.before, incident, row);
+    prompt.numbers = answers_left(evening, incident, row);
     prompt.valid = answers_to(row, names_of(evening), prompt.numbers);
     if (may_be_empty(row)) prompt.usual = Spoken{&row, {}, {}};
     return prompt;
@@ -82,20 +100,24 @@ std::optional<Prompt> Inquiry::next() const {
 Findings Inquiry::answer(std::string_view text) {
   const Prompt prompt = *next();
   const Member& question = *prompt.member;
-  const auto word = meant(prompt, text);
-  const auto value = word ? understood(question, names_of(told_.evening), *word) : std::nullopt;
-  if (!value) {
-    const std::string place = "/" + std::string(question.key);
-    Finding wrong = trimmed(text).empty() ? missing_at(place, question.rule)
-                                          : found_at(place, {"finding.range"}, question.rule);
-    return {with_answers(std::move(wrong), prompt.valid, std::string(text))};
-  }
+  const auto value = value_of(told_.evening, prompt, text);
+  if (!value) return {value.error()};
   auto next = answered(told_.evening, told_.incident, question, *value);
   if (!next) return std::move(next.error());
   steps_.push_back({&question, *value, told_.incident});
   said_.emplace_back(question.key);
   told_.incident = with_known(told_.evening, std::move(*next), said_);
+  drop_what_is_not_asked();
   return {};
+}
+
+/// An answer that the choice needed, and that nobody asks for after it.
+void Inquiry::drop_what_is_not_asked() {
+  const Evening& evening = told_.evening;
+  for (const Step& step : steps_)
+    for (const auto& row : evening.rules.game().incidents())
+      if (&row == step.question && !row.asked(evening.rules, evening.before, told_.incident))
+        row.set(told_.incident, {});
 }
 
 bool Inquiry::back() {
@@ -108,10 +130,7 @@ bool Inquiry::back() {
 
 Spoken Inquiry::last() const {
   const Step& step = steps_.back();
-  Spoken spoken{step.question, step.value, {}};
-  for (const int number : step.value)
-    spoken.words.push_back(word_of(*step.question, names_of(told_.evening), number));
-  return spoken;
+  return spoken_answer(*step.question, step.value, names_of(told_.evening));
 }
 
 }  // namespace spadille

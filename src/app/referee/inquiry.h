@@ -42,6 +42,8 @@ class Inquiry {
     Value value{};
     AnyIncident before{};
   };
+  void drop_what_is_not_asked();
+
   Document told_{};
   std::vector<std::string> said_{};
   std::vector<Step> steps_{};

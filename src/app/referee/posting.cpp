@@ -29,6 +29,40 @@ Event posting(const Desk& desk, int deal, const AnyIncident& incident) {
 
 namespace {
 
+bool ends_deal(const Ruling& ruling) {
+  return ruling.effect == Ruling::Effect::replaces_score || ruling.effect == Ruling::Effect::redeal;
+}
+
+/// "euchre/revoke/1 · 2026-11-20 · Agreed in spring"
+std::string reason_of(const HouseDecision& house) {
+  std::string text = house.name;
+  for (const std::string& more : {house.date, house.why})
+    if (!more.empty()) text += (text.empty() ? "" : " · ") + more;
+  return text.empty() ? to_string(house.clause) : text;
+}
+
+}  // namespace
+
+Event house_posting(const Desk& desk, int deal, const AnyIncident& incident,
+                    const HouseDecision& house) {
+  const Ruling& ruling = house.ruling;
+  // What a void deal costs is worked out by what it is about: here it is what the table said.
+  const bool costs = ruling.effect == Ruling::Effect::redeal && !ruling.lines.empty();
+  Event event = ruling_event(desk, deal == 0 ? 0 : seq_of_deal(desk, deal),
+                             costs ? std::nullopt : std::optional(incident), ruling);
+  event.text = reason_of(house);
+  for (const PostedRuling& each : session_before(desk.table, deal).awaiting) {
+    const bool same = each.incidents == std::vector{incident};
+    const bool one_fate = !costs && ends_deal(each.ruling) && ends_deal(ruling);
+    if (each.of_former || (!same && !one_fate)) continue;
+    add_to(event.said.with, {each.seq});
+    if (same) event.said.anew = each.seq;
+  }
+  return event;
+}
+
+namespace {
+
 /// In the place of a ruling, about what that was about.
 Event in_place_of(const Desk& desk, const StaleRuling& stale, const Ruling& ruling) {
   Event event = ruling_event(desk, stale.deal == 0 ? 0 : seq_of_deal(desk, stale.deal), {}, ruling);

@@ -94,6 +94,10 @@ Finding already_posted(int deal, const AnyIncident& incident) {
 
 }  // namespace
 
+int deal_of_ruling(const History& history, const Event& ruling, Seq seq) {
+  return number_of(history, deal_of(history, ruling, seq));
+}
+
 Expected<std::vector<Precedent>> precedents(Book& book, const Names& names, const AnyIncident& like,
                                             std::size_t most) {
   if (!like.has_game()) return std::vector<Precedent>();

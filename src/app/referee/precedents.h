@@ -15,6 +15,10 @@ namespace spadille {
                                                           const AnyIncident& like,
                                                           std::size_t most = 5);
 
+/// The number of the deal that a ruling (`seq`) is about, as sheets count them; 0 where it is about
+/// none, or about one that is not there yet.
+[[nodiscard]] int deal_of_ruling(const History& history, const Event& ruling, Seq seq);
+
 /// A warning where a ruling on the same fault of the same player stands on this deal already
 /// (`of`), or was given on the deal in play (0), also where it has ended it.
 [[nodiscard]] std::optional<Finding> posted_already(const Desk& desk, Seq of,

@@ -1,6 +1,7 @@
 #include "app/referee/referee.h"
 
 #include "app/deal_view.h"
+#include "app/record/known_answers.h"
 #include "app/score/viewing.h"
 #include "codec/short_form.h"
 #include "text/cards.h"
@@ -89,17 +90,29 @@ Statement proof(const Revoke& revoke, const PlayedView& view) {
   return {.message = {"referee.proved_by", {revoke.who, instead, number(revoke.shown_in)}}};
 }
 
+/// The questions that an incident answers, by key.
+std::vector<std::string> told_in(const AnyIncident& incident) {
+  std::vector<std::string> all;
+  for (const auto& row : incident.game().incidents())
+    if (!row.get(incident).empty()) all.emplace_back(row.key);
+  return all;
+}
+
 /// What the rules award for the revokes, as far as the cards show it.
 std::vector<RulingView> awards(const Evening& evening, const Reckoned<AnyDeal>& reckoned) {
   const bool over = !has_error(validate(evening.rules, evening.before, reckoned.deal));
   std::vector<ProvedRevoke> revokes;
   for (const Revoke& revoke : reckoned.revokes.revokes)
     revokes.push_back(proved(revoke, reckoned.lineup, reckoned.replay, over));
+  Evening asked = evening;
+  if (over) asked.deals = {reckoned.deal};
   std::vector<RulingView> all;
   for (const AnyIncident& incident :
        revokes_found(evening.rules, evening.before, reckoned.deal, revokes)) {
-    auto ruling = decide(
-        {.format = Format::incident, .evening = evening, .incident = incident, .whole = true});
+    auto ruling = decide({.format = Format::incident,
+                          .evening = asked,
+                          .incident = with_known(asked, incident, told_in(incident)),
+                          .whole = true});
     if (ruling) all.push_back(std::move(*ruling));
   }
   return all;

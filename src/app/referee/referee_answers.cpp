@@ -1,9 +1,11 @@
 #include "app/referee/referee_answers.h"
 
 #include "app/answer_parts.h"
+#include "app/referee/house_ruling_answers.h"
+#include "app/referee/kind_search.h"
+#include "app/referee/ruling_words.h"
 #include "session/event.h"
 #include "text/cards.h"
-#include "text/rulebook.h"
 
 namespace spadille {
 namespace {
@@ -95,11 +97,72 @@ void write_question(JsonText& json, const RulingView& view, const Words& words) 
   json.close(']').close('}');
 }
 
-void write_decision(JsonText& json, const RulingView& view, const Words& words) {
-  const Decision& decision = view.decision;
+std::string_view name(Scoring scoring) {
+  switch (scoring) {
+    case Scoring::as_played: return "as_played";
+    case Scoring::as_ruled: return "as_ruled";
+    case Scoring::corrected: return "corrected";
+    case Scoring::stands: return "stands";
+    case Scoring::at_table: return "at_table";
+    case Scoring::open: break;
+  }
+  return "open";
+}
+
+/// What was told about it, as it is typed.
+void write_found(JsonText& json, const RulingView& view, const Words& words) {
+  json.key("found").open('[');
+  for (const Spoken& told : view.found) {
+    json.open('{').member("key", told.member->key);
+    json.member("text", words.say(told.member->label));
+    json.member("answer", answer_in_words(view.game, told, words)).close('}');
+  }
+  json.close(']');
+}
+
+void write_amounts(JsonText& json, const RulingOutcome& outcome) {
+  json.key("amounts").open('[');
+  for (const RuledAmount& amount : outcome.amounts) {
+    json.open('{').member("account", to_string(amount.account)).member("moved", amount.moved);
+    if (amount.total) json.member("total", *amount.total);
+    json.close('}');
+  }
+  json.close(']');
+}
+
+/// What happens now, and what becomes of the score.
+void write_outcome(JsonText& json, const RulingOutcome& outcome, const SeatNames& names,
+                   const Words& words) {
+  const Decision& decision = outcome.decision;
   json.member("effect", name(decision.ruling.effect)).key("text").open('[');
-  for (const Message& sentence : decision.words) json.value(words.say(sentence, view.names));
-  json.close(']').key("rules").open('[');
+  for (const std::string& sentence : now_in_words(outcome, names, words)) json.value(sentence);
+  json.close(']').key("score").open('{').member("by", name(decision.scoring));
+  json.member("text", score_in_words(outcome, words)).close('}');
+  write_amounts(json, outcome);
+  if (!outcome.deals) return;
+  json.key("next").open('{').member("dealer", int{outcome.deals->index});
+  json.member("text", next_in_words(outcome, names, words)).close('}');
+}
+
+/// What comes of each answer that those may give who are not at fault.
+void write_choices(JsonText& json, const RulingView& view, const Words& words) {
+  if (view.choices.empty()) return;
+  json.key("choices").open('[');
+  for (const RulingChoice& choice : view.choices) {
+    json.open('{').member("key", choice.answer.member->key);
+    json.member("answer", answer_in_words(view.game, choice.answer, words));
+    json.member("given", choice.given);
+    write_outcome(json, choice.outcome, view.names, words);
+    json.close('}');
+  }
+  json.close(']');
+}
+
+void write_decision(JsonText& json, const RulingView& view, const Words& words) {
+  const Decision& decision = view.decision();
+  write_found(json, view, words);
+  write_outcome(json, view.outcome, view.names, words);
+  json.member("why", why_in_words(view, words)).key("rules").open('[');
   for (const RuleId clause : decision.clauses) json.value(to_string(clause));
   json.close(']');
   write_lines(json, decision.ruling.lines, words, view.names);
@@ -123,7 +186,9 @@ void write_precedents(JsonText& json, const RulingView& view, const Words& words
 void write_ruling(JsonText& json, const RulingView& view, const Words& words) {
   if (const auto kind = kind_of(view.incident)) json.member("what", kind->name);
   write_question(json, view, words);
+  write_house(json, view, words);
   if (!has_error(view.findings)) write_decision(json, view, words);
+  write_choices(json, view, words);
   write_precedents(json, view, words);
 }
 
@@ -209,15 +274,12 @@ std::string answer(const RulingView& view, const Words& words) {
 
 std::string irregularities_answer(const Evening& table, const Words& words) {
   const std::string_view game = table.rules.game().id();
-  const Rulebook book = rulebook(game, words.language());
   JsonText json;
   json.open('{').member("format", "spadille/irregularities").member("version", 1);
   json.member("game", game).key("irregularities").open('[');
   for (const Irregularity& each : irregularities(table)) {
-    const Clause* clause = book.find(each.clause);
     json.open('{').member("what", each.name).member("rule", to_string(each.clause));
-    if (clause != nullptr) json.member("title", clause->title);
-    json.close('}');
+    json.member("title", title_of(game, each, words)).close('}');
   }
   return std::move(json.close(']').close('}')).take();
 }

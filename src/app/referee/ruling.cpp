@@ -28,7 +28,7 @@ std::string joined(const std::vector<std::string>& words) {
 /// What can be answered to a row of the form.
 std::vector<std::string> answers_at(const Evening& evening, const AnyIncident& incident,
                                     const SeatNames& names, const Row& row) {
-  return answers_to(row, names, possible_answers(evening.rules, evening.before, incident, row));
+  return answers_to(row, names, answers_left(evening, incident, row));
 }
 
 /// The question that a finding is about, if nobody has answered it: what is wrong with it is that.
@@ -81,9 +81,29 @@ Findings contradicted(const Evening& evening, const AnyIncident& incident) {
   return findings;
 }
 
-void decide_on(const Evening& evening, const AnyIncident& incident, RulingView& view) {
+/// What was told, but for the kind, and for flags that are not set.
+std::vector<Spoken> told_about(const Evening& evening, const AnyIncident& incident,
+                               const SeatNames& names) {
+  std::vector<Spoken> all;
+  for (const Row& row : incident.game().incidents().subspan(1)) {
+    const Value value = row.get(incident);
+    if (!value.empty() && row.asked(evening.rules, evening.before, incident))
+      all.push_back(spoken_answer(row, value, names));
+  }
+  return all;
+}
+
+/// The question that those who are not at fault have decided last; nothing where there was none.
+const Row* chosen(const Evening& evening, const AnyIncident& incident) {
+  const Row* last = nullptr;
+  for (const Row& row : incident.game().incidents())
+    if (row.chosen && row.asked(evening.rules, evening.before, incident)) last = &row;
+  return last;
+}
+
+void decide_on(const Evening& evening, const RuledDeal& deal, const AnyIncident& incident,
+               RulingView& view) {
   view.incident = incident;
-  view.accounts = accounts(evening.before);
   Findings found = with_answers(evening, incident,
                                 validate(evening.rules, evening.before, incident), view.names);
   const Row* question = missing(incident, found);
@@ -92,17 +112,40 @@ void decide_on(const Evening& evening, const AnyIncident& incident, RulingView& 
   if (!has_error(found)) append(found, not_asked(evening, incident));
   if (!has_error(found)) append(found, contradicted(evening, incident));
   append_new(view.findings, std::move(found), kBelow);
-  if (!has_error(view.findings)) view.decision = rule_on(evening.rules, evening.before, incident);
+  if (question != nullptr) view.choices = choices_of(evening, deal, incident, *question);
+  if (has_error(view.findings)) return;
+  view.found = told_about(evening, incident, view.names);
+  view.outcome = outcome_of(evening, deal, incident);
+  if (const Row* row = chosen(evening, incident))
+    view.choices = choices_of(evening, deal, incident, *row);
 }
 
 }  // namespace
 
-tl::expected<RulingView, Error> decide(const Document& document) {
+tl::expected<RulingView, Error> decide(const Document& document, const RuledDeal& deal) {
   return viewed<RulingView>(
       document, Format::incident, [&](const Evening& evening, RulingView& view) {
+        if (document.deal)
+          view.findings.push_back({.place = "/deal", .message = {"finding.deal_of_no_session"}});
         const AnyIncident& told = document.incident;
-        decide_on(evening, told.has_game() ? told : evening.rules.game().incident(), view);
+        decide_on(evening, deal, told.has_game() ? told : evening.rules.game().incident(), view);
       });
+}
+
+std::vector<RulingChoice> choices_of(const Evening& evening, const RuledDeal& deal,
+                                     const AnyIncident& incident, const Member& question) {
+  std::vector<RulingChoice> all;
+  const Row* row = row_at(incident.game().incidents(), "/" + std::string(question.key));
+  if (row == nullptr || !row->chosen) return all;
+  for (const int n : answers_left(evening, incident, *row)) {
+    const Value value = row->kind == Kind::flag && n == 0 ? Value{} : Value{n};
+    AnyIncident told = incident;
+    row->set(told, value);
+    if (has_error(validate(evening.rules, evening.before, told))) continue;
+    all.push_back({spoken_answer(*row, value, names_of(evening)), value == row->get(incident),
+                   outcome_of(evening, deal, told)});
+  }
+  return all;
 }
 
 std::vector<Irregularity> irregularities(std::string_view game) {
@@ -134,16 +177,10 @@ std::optional<Irregularity> kind_of(const AnyIncident& incident) {
   return Irregularity{row.choices[static_cast<std::size_t>(what[0])], clause_of(incident)};
 }
 
-std::string_view effect_key(const Ruling& ruling) {
-  const bool moves = std::any_of(ruling.lines.begin(), ruling.lines.end(),
-                                 [](const Line& line) { return !line.postings.empty(); });
-  switch (ruling.effect) {
-    case Ruling::Effect::advice: return "referee.effect.advice";
-    case Ruling::Effect::lines: return moves ? "referee.effect.lines" : "referee.effect.advice";
-    case Ruling::Effect::replaces_score: return "referee.effect.replaces_score";
-    case Ruling::Effect::redeal: break;
-  }
-  return "referee.effect.redeal";
+Spoken spoken_answer(const Member& question, const Value& value, const SeatNames& names) {
+  Spoken spoken{&question, value, {}};
+  for (const int number : value) spoken.words.push_back(word_of(question, names, number));
+  return spoken;
 }
 
 std::vector<std::string> answers_to(const Member& question, const SeatNames& names,

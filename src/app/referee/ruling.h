@@ -6,7 +6,9 @@
 
 #include "tl/expected.hpp"
 
-#include "app/views.h"
+#include "app/prompt.h"
+#include "app/referee/house_decision.h"
+#include "app/referee/ruled_amounts.h"
 #include "codec/document.h"
 #include "core/ruling.h"
 
@@ -22,7 +24,15 @@ struct Precedent {
   Accounts accounts{};
 };
 
-/// What the rules say about something irregular.
+/// What comes of one answer to a question that those decide who are not at fault.
+struct RulingChoice {
+  Spoken answer{};
+  bool given = false;  ///< it is what was told
+  RulingOutcome outcome{};
+};
+
+/// What the rules say about something irregular: what was found, what comes of it, what else might
+/// have been chosen, and what the table ruled before. How it is told: ruling_words.h.
 struct RulingView {
   std::string_view game{};
   SeatNames names{};
@@ -30,14 +40,25 @@ struct RulingView {
   Findings findings{};               ///< with an error nothing is decided
   const Member* question = nullptr;  ///< the next that needs an answer, where one is missing
   std::vector<std::string> valid{};  ///< what can be answered to it
-  Decision decision{};
-  Accounts accounts{};
+  std::vector<Spoken> found{};       ///< what was told about it, apart from its kind
+  RulingOutcome outcome{};
+  std::vector<RulingChoice> choices{};  ///< of the last question that is one; else none
+  std::vector<HouseDecision> house{};  ///< what tables decided, the latest first; with an open book
   std::vector<Precedent> precedents{};  ///< the latest first; only where a book lies open
+
+  [[nodiscard]] const Decision& decision() const { return outcome.decision; }
 };
 
-/// Decides on an irregularity, or says what has to be known first. Errors: `usage` for another kind
-/// of document.
-[[nodiscard]] tl::expected<RulingView, Error> decide(const Document& document);
+/// Decides on an irregularity, or says what has to be known first. `deal`: where a session lies
+/// open, which of its deals it is about. Errors: `usage` for another kind of document.
+[[nodiscard]] tl::expected<RulingView, Error> decide(const Document& document,
+                                                     const RuledDeal& deal = {});
+
+/// What comes of each answer to a question that those decide who are not at fault, before they do;
+/// nothing of another question, and of an answer that does not settle it yet.
+[[nodiscard]] std::vector<RulingChoice> choices_of(const Evening& evening, const RuledDeal& deal,
+                                                   const AnyIncident& incident,
+                                                   const Member& question);
 
 /// One kind of irregularity. The title of its clause says what it is, in every language.
 struct Irregularity {
@@ -54,8 +75,9 @@ struct Irregularity {
 /// The kind that an incident is of; nothing where it does not say.
 [[nodiscard]] std::optional<Irregularity> kind_of(const AnyIncident& incident);
 
-/// The words for what becomes of the score. Lines that move nothing leave it as it is.
-[[nodiscard]] std::string_view effect_key(const Ruling& ruling);
+/// An answer with the words of each number in it.
+[[nodiscard]] Spoken spoken_answer(const Member& question, const Value& value,
+                                   const SeatNames& names);
 
 /// Answers to a question, as people type them: names, choices, "y" and "n", or "0…5". `numbers`:
 /// the single answers that can be given (games/possible_answers.h).

@@ -2,12 +2,11 @@
 
 #include <algorithm>
 
-#include "app/referee/ruling.h"
+#include "app/referee/ruling_words.h"
 #include "text/accounts.h"
 #include "text/rulebook.h"
 
 namespace spadille {
-namespace {
 
 std::string in_words(const Ruling& ruling, const SeatNames& names, const Words& words) {
   const std::string moves = moved(ruling.lines, names, words);
@@ -19,13 +18,16 @@ std::string in_words(const Ruling& ruling, const SeatNames& names, const Words& 
   return text;
 }
 
-}  // namespace
+std::string compared(std::string_view game, const StaleView& ruling, std::string_view by,
+                     std::string_view untold, const Words& words) {
+  const std::string now =
+      ruling.now ? in_words(*ruling.now, ruling.names, words) : words.say(untold);
+  return titled(game, ruling.ruled, words.language()) + " — " + words.say("book.ruled_then") +
+         ": " + in_words(ruling.was, ruling.names, words) + " → " + words.say(by) + ": " + now;
+}
 
 std::string in_words(std::string_view game, const StaleView& stale, const Words& words) {
-  const std::string now =
-      stale.now ? in_words(*stale.now, stale.names, words) : words.say("book.ruled_no_more");
-  return titled(game, stale.ruled, words.language()) + " — " + words.say("book.ruled_then") + ": " +
-         in_words(stale.was, stale.names, words) + " → " + words.say("book.ruled_now") + ": " + now;
+  return compared(game, stale, "book.ruled_now", "book.ruled_no_more", words);
 }
 
 std::vector<std::string> stale_in_words(const EveningView& evening, int deal, const Words& words) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/record/heard.h"
+#include "app/record/known_answers.h"
 #include "app/referee/referee.h"
 #include "codec/plain_text.h"
 #include "games/questions.h"
@@ -86,16 +87,30 @@ Outcome<ToldPlay> told_play(const Document& played) {
   return all;
 }
 
+namespace {
+
+void fill_in_known(Document& told) {
+  std::vector<std::string> said;
+  for (const auto& row : told.incident.game().incidents())
+    if (!row.get(told.incident).empty()) said.emplace_back(row.key);
+  told.incident = with_known(told.evening, std::move(told.incident), said);
+  told.deal.reset();
+}
+
+}  // namespace
+
 Outcome<Document> at_table(Document played, Evening table) {
   const AnyRules& rules = played.evening.rules;
   const bool same_game = rules.has_game() && &rules.game() == &table.rules.game();
-  if (played.format != Format::played || !same_game)
+  const bool incident = played.format == Format::incident;
+  if ((played.format != Format::played && !incident) || !same_game)
     return tl::unexpected(
         Refusal(Findings{{.place = "/game", .message = {"finding.book.other_game"}}}));
   const Findings wrong = told_of_another(played.tells, played.evening, table);
   if (!wrong.empty()) return tl::unexpected(Refusal(wrong));
-  table.deals = played.evening.deals;
+  if (!incident) table.deals = played.evening.deals;
   played.evening = std::move(table);
+  if (incident) fill_in_known(played);
   return played;
 }
 
@@ -103,7 +118,7 @@ bool can_be_posted(const std::vector<RulingView>& rulings) {
   return !rulings.empty() &&
          std::all_of(rulings.begin(), rulings.end(), [](const RulingView& ruling) {
            return ruling.question == nullptr && !has_error(ruling.findings) &&
-                  ruling.decision.ruling.effect != Ruling::Effect::advice;
+                  ruling.decision().ruling.effect != Ruling::Effect::advice;
          });
 }
 

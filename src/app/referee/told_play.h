@@ -22,8 +22,9 @@ struct ToldPlay {
 /// What a played document comes to; or why there is no deal to record.
 [[nodiscard]] Outcome<ToldPlay> told_play(const Document& played);
 
-/// A played document at the table of a session, where it belongs. What it tells of its table itself
-/// has to be so there: rules, players, and what `before` has of the deal.
+/// A played document, or an incident, at the table of a session, where it belongs. What it tells of
+/// its table itself has to be so there: rules, players, and what `before` has of the deal. What an
+/// incident does not tell and the session knows is filled in.
 [[nodiscard]] Outcome<Document> at_table(Document played, Evening table);
 
 /// Whether all these rulings can be posted with their deal: nothing is left to be answered, and

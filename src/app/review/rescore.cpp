@@ -215,6 +215,8 @@ Outcome<Rescored> rescore(const Desk& desk, const Names& names, const RulesView&
   rescored.open = complete(least, asked, {});
   rescored.after = as_told(view(desk, least, names), rescored.before, rescored.open);
   rescored.play_only = play_only(desk.table.history, rules);
+  rescored.rulings = other_rulings(
+      desk.table, [&asked](const Table& table) { return under(table, asked); }, names);
   if (!rescored.open.empty()) add_others(desk, names, other, asked, rescored);
   find_forbidden(desk, asked, options, rescored);
   return rescored;

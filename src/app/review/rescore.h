@@ -6,6 +6,7 @@
 #include "app/record/desk.h"
 #include "app/record/session_view.h"
 #include "app/referee/referee.h"
+#include "app/review/other_rulings.h"
 #include "core/stop.h"
 
 namespace spadille {
@@ -30,6 +31,8 @@ struct Rescored {
   std::vector<EveningView> others{};  ///< and the ends of what it may have been; none without them
   /// Options that differ but concern play: a sheet cannot tell what they would have changed.
   std::vector<OptionView> play_only{};
+  /// Rulings that these rules would decide otherwise, and those that no rules have decided.
+  std::vector<OtherRuling> rulings{};
   /// What the cards of deals tell, where they were told.
   std::vector<ForbiddenPlay> forbidden{};
   bool stopped = false;  ///< before the cards of every deal were looked at

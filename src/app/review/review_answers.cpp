@@ -119,6 +119,24 @@ void write_forbidden(JsonText& json, const std::vector<ForbiddenPlay>& forbidden
   json.close(']');
 }
 
+void write_rulings(JsonText& json, const std::vector<OtherRuling>& rulings, const Words& words) {
+  if (rulings.empty()) return;
+  json.key("rulings").open('[');
+  for (const auto& [ruling, own, of_void_deal, counted] : rulings) {
+    json.open('{').member("event", ruling.seq);
+    if (ruling.deal > 0) json.member("deal", ruling.deal);
+    json.member("rule", to_string(ruling.ruled));
+    if (own) json.member("own", true);
+    if (of_void_deal) json.member("of_void_deal", true);
+    write(json, "scored", ruling.was, words, ruling.names);
+    if (ruling.now && !own) write(json, "rescored", *ruling.now, words, ruling.names);
+    json.key("counted").open('{');
+    write_lines(json, counted, words, ruling.names);
+    json.close('}').close('}');
+  }
+  json.close(']');
+}
+
 }  // namespace
 
 std::string answer(const std::vector<PersonFigures>& all) {
@@ -201,6 +219,7 @@ std::string answer(const Rescored& rescored, const Words& words) {
   for (const OptionView& option : rescored.play_only) json.value(option.member->key);
   json.close(']');
   write_forbidden(json, rescored.forbidden);
+  write_rulings(json, rescored.rulings, words);
   if (!rescored.open.empty()) {
     json.key("open").open('[');
     for (const int deal : rescored.open) json.value(deal);

@@ -34,7 +34,8 @@ std::optional<Settling> settle(const EveningView& evening, int stake) {
   return settling;
 }
 
-std::string answer(const EveningView& evening, const Settling& settling, const Words& words) {
+std::string answer(const EveningView& evening, const Settling& settling, const Words& words,
+                   const std::vector<std::string>& awaiting) {
   JsonText json;
   json.open('{').member("format", "spadille/settlement").member("version", kFormatVersion);
   json.member("game", evening.rules.game).member("stake", settling.stake);
@@ -46,6 +47,11 @@ std::string answer(const EveningView& evening, const Settling& settling, const W
     json.member(to_string(posting.account), posting.amount);
   json.close('}');
   write(json, "transfers", settling.transfers);
+  if (!awaiting.empty()) {
+    json.key("awaiting").open('[');
+    for (const std::string& sentence : awaiting) json.value(sentence);
+    json.close(']');
+  }
   return std::move(json.close('}')).take();
 }
 

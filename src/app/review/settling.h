@@ -24,8 +24,9 @@ struct Settling {
 /// settle_document() that was scored, a stake of at least 1.
 [[nodiscard]] std::optional<Settling> settle(const EveningView& evening, int stake);
 
-/// As a `spadille/settlement` document on one line. Described in docs/format/sheet.md.
+/// As a `spadille/settlement` document on one line. Described in docs/format/sheet.md. `awaiting`:
+/// what was ruled about the deal in play and is in no figure yet, a sentence each.
 [[nodiscard]] std::string answer(const EveningView& evening, const Settling& settling,
-                                 const Words& words);
+                                 const Words& words, const std::vector<std::string>& awaiting = {});
 
 }  // namespace spadille

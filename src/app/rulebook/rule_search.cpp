@@ -9,16 +9,6 @@
 namespace spadille {
 namespace {
 
-constexpr std::size_t kMostBytes = 400;  ///< of what is looked for
-
-/// What people look for; the rest of a text that somebody pasted is not.
-std::string_view beginning_of(std::string_view words) {
-  if (words.size() <= kMostBytes) return words;
-  std::size_t end = kMostBytes;
-  while (end > 0 && (static_cast<unsigned char>(words[end]) & 0xC0U) == 0x80U) --end;
-  return words.substr(0, end);
-}
-
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); }
 
 /// How often a term stands in a text: a Latin one only at the beginning of a word, and for half
@@ -88,7 +78,7 @@ void RuleSearch::add_hits(const Pages& pages, const std::vector<std::string>& te
 }
 
 std::vector<RuleId> RuleSearch::find(std::string_view words, std::size_t most) const {
-  const std::vector<std::string> terms = search_terms(beginning_of(words));
+  const std::vector<std::string> terms = search_terms(searched_part(words));
   std::vector<Hit> hits;
   if (!terms.empty())
     for (const Pages& pages : languages_) add_hits(pages, terms, hits);

@@ -129,15 +129,6 @@ void write(JsonText& json, const AwaitingView& awaiting, const Words& words,
   json.close('}');
 }
 
-/// What a ruling does, as a log tells it.
-void write(JsonText& json, std::string_view key, const Ruling& ruling, const Words& words,
-           const SeatNames& names) {
-  json.key(key).open('{').member("effect", name(ruling.effect));
-  write_lines(json, ruling.lines, words, names);
-  if (ruling.dealer) json.member("dealer", int{ruling.dealer->index});
-  json.close('}');
-}
-
 /// A ruling that rests on what was corrected since.
 void write(JsonText& json, const StaleView& stale, const Words& words) {
   json.open('{').member("event", stale.seq);

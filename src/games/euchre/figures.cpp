@@ -37,7 +37,10 @@ constexpr std::array kShown{
            .kind = percent,
            .plus = {"lone_euchre"},
            .of = {"lone_defences"}},
-    kPassedOutShown};
+    kPassedOutShown,
+    kRevokesShown,
+    kPointsRuledShown,
+    kRuledDealsShown};
 
 constexpr FigureTable kTable{.figures = kShown, .plus = "points", .result_label = "review.points"};
 

@@ -13,41 +13,45 @@ constexpr int kLastSeat = 3;
 /// Two players who follow, in all tricks but the last, where nothing is left to choose.
 constexpr int kMostRevokes = 2 * (kTricks - 1);
 
-constexpr std::array kWhat{"misdeal"sv,
-                           "faced_card"sv,
-                           "wrong_pack"sv,
-                           "card_shown_dealing"sv,
-                           "deal_out_of_turn"sv,
-                           "call_out_of_turn"sv,
-                           "call_after_pass"sv,
-                           "turned_down_named"sv,
-                           "turned_down_early"sv,
-                           "alone_late"sv,
-                           "auction_talk"sv,
-                           "discard_changed"sv,
-                           "wrong_number"sv,
-                           "revoke"sv,
-                           "revoke_claim"sv,
-                           "wrong_claim"sv,
-                           "several_revokes"sv,
-                           "lead_out_of_turn"sv,
-                           "play_out_of_turn"sv,
-                           "exposed_card"sv,
-                           "sitting_out_shows"sv,
-                           "thrown_in"sv,
-                           "claim_rest"sv,
-                           "table_talk"sv,
-                           "card_taken_back"sv,
-                           "score_error"sv,
-                           "trick_looked_at"sv,
-                           "not_cut"sv,
-                           "other"sv};
+constexpr std::array kWhat{"misdeal"sv,           "faced_card"sv,
+                           "wrong_pack"sv,        "card_shown_dealing"sv,
+                           "deal_out_of_turn"sv,  "call_out_of_turn"sv,
+                           "call_after_pass"sv,   "turned_down_named"sv,
+                           "turned_down_early"sv, "alone_late"sv,
+                           "auction_talk"sv,      "discard_changed"sv,
+                           "wrong_number"sv,      "revoke"sv,
+                           "revoke_claim"sv,      "wrong_claim"sv,
+                           "several_revokes"sv,   "lead_out_of_turn"sv,
+                           "play_out_of_turn"sv,  "exposed_card"sv,
+                           "sitting_out_shows"sv, "thrown_in"sv,
+                           "claim_rest"sv,        "table_talk"sv,
+                           "card_taken_back"sv,   "score_error"sv,
+                           "trick_looked_at"sv,   "not_cut"sv,
+                           "no_natural_trump"sv,  "stuck_dealer_passes"sv,
+                           "wrong_exchange"sv,    "none_left"sv,
+                           "wrong_taker"sv,       "winner_disputed"sv,
+                           "onlooker"sv,          "other"sv};
 constexpr std::array kStage{"before_turn_up"sv, "before_first_lead"sv, "first_trick"sv, "later"sv,
                             "over"sv};
 constexpr std::array kNoticed{"in_time"sv, "established"sv, "after_mixing"sv, "after_cut"sv};
 constexpr std::array kClaim{"pending"sv, "proved"sv, "not_proved"sv, "mixed_by_accused"sv};
 constexpr std::array kHow{"shown"sv, "two_at_once"sv, "on_the_floor"sv, "named"sv};
 constexpr std::array kChoice{"exposed"sv, "suit"sv};
+constexpr std::array kGathered{"not_led_on"sv, "led_on"sv, "played_on"sv, "mixed"sv};
+constexpr std::array kSaid{"fault"sv, "cards"sv, "advice"sv};
+
+/// A row that is a flag.
+template <auto Pointer>
+constexpr Field<Incident> flag(std::string_view key, RuleId rule, std::string_view label) {
+  return field<Pointer>({.key = key, .kind = Kind::flag, .rule = rule, .label = label});
+}
+/// A row that is a choice.
+template <auto Pointer>
+constexpr Field<Incident> choice(std::string_view key, RuleId rule, std::string_view label,
+                                 std::span<const std::string_view> choices) {
+  return field<Pointer>(
+      {.key = key, .kind = Kind::choice, .rule = rule, .label = label, .choices = choices});
+}
 
 constexpr std::array kForm{
     IncidentRow{field<&Incident::what>({.key = "what",
@@ -56,24 +60,63 @@ constexpr std::array kForm{
                                         .label = "euchre.incident.what",
                                         .choices = kWhat}),
                 [](const Rules&, const Carry&, const Incident&) { return true; }},
-    IncidentRow{field<&Incident::stage>({.key = "stage",
-                                         .kind = Kind::choice,
-                                         .rule = "EU-8.2"_rule,
-                                         .label = "euchre.incident.stage",
-                                         .choices = kStage}),
-                [](const Rules&, const Carry&, const Incident& i) { return asks_stage(i); }},
+    IncidentRow{
+        flag<&Incident::not_turned>("not_turned", "EU-8.33"_rule, "euchre.incident.not_turned"),
+        [](const Rules&, const Carry&, const Incident& i) { return is(i, What::trick_looked_at); }},
+    IncidentRow{
+        flag<&Incident::for_proof>("for_proof", "EU-8.33"_rule, "euchre.incident.for_proof"),
+        [](const Rules&, const Carry&, const Incident& i) {
+          return is(i, What::trick_looked_at) && !i.not_turned;
+        }},
+    IncidentRow{
+        choice<&Incident::gathered>("gathered", "EU-8.39"_rule, "euchre.incident.gathered",
+                                    kGathered),
+        [](const Rules&, const Carry&, const Incident& i) { return is(i, What::wrong_taker); }},
+    IncidentRow{
+        choice<&Incident::said>("said", "EU-8.41"_rule, "euchre.incident.said", kSaid),
+        [](const Rules&, const Carry&, const Incident& i) { return is(i, What::onlooker); }},
+    IncidentRow{
+        flag<&Incident::found>("found", "EU-8.40"_rule, "euchre.incident.found"),
+        [](const Rules&, const Carry&, const Incident& i) { return is(i, What::winner_disputed); }},
+    IncidentRow{
+        flag<&Incident::held>("held", "EU-8.38"_rule, "euchre.incident.held"),
+        [](const Rules&, const Carry&, const Incident& i) { return is(i, What::none_left); }},
+    IncidentRow{
+        flag<&Incident::played_on>("played_on", "EU-8.38"_rule, "euchre.incident.played_on"),
+        [](const Rules& rules, const Carry&, const Incident& i) {
+          return is(i, What::none_left) && i.held && !rules.laid_is_played;
+        }},
+    IncidentRow{
+        field<&Incident::stage>({.key = "stage",
+                                 .kind = Kind::choice,
+                                 .rule = "EU-8.2"_rule,
+                                 .label = "euchre.incident.stage",
+                                 .choices = kStage,
+                                 .once_over = static_cast<int>(Incident::Stage::over)}),
+        [](const Rules& rules, const Carry&, const Incident& i) { return asks_stage(rules, i); }},
+    IncidentRow{flag<&Incident::redeal_asked>("redeal_asked", "EU-8.41"_rule,
+                                              "euchre.incident.redeal_asked"),
+                [](const Rules&, const Carry&, const Incident& i) {
+                  return asks_stage_of_onlooker(i) && i.stage && !played_to(i);
+                }},
+    IncidentRow{flag<&Incident::mixed>("mixed", "EU-8.36"_rule, "euchre.incident.mixed"),
+                [](const Rules& rules, const Carry&, const Incident& i) {
+                  return is(i, What::stuck_dealer_passes) && rules.stick_the_dealer;
+                }},
     IncidentRow{field<&Incident::noticed>({.key = "noticed",
                                            .kind = Kind::choice,
                                            .rule = "EU-8.16"_rule,
                                            .label = "euchre.incident.noticed",
-                                           .choices = kNoticed}),
+                                           .choices = kNoticed,
+                                           .once_over = 1}),
                 [](const Rules&, const Carry&, const Incident& i) { return is(i, What::revoke); }},
     IncidentRow{
         field<&Incident::claim>({.key = "claim",
                                  .kind = Kind::choice,
                                  .rule = "EU-8.17"_rule,
                                  .label = "euchre.incident.claim",
-                                 .choices = kClaim}),
+                                 .choices = kClaim,
+                                 .once_over = 1}),
         [](const Rules&, const Carry&, const Incident& i) { return is(i, What::revoke_claim); }},
     IncidentRow{
         field<&Incident::how>({.key = "how",
@@ -93,7 +136,8 @@ constexpr std::array kForm{
     IncidentRow{field<&Incident::all_played>({.key = "all_played",
                                               .kind = Kind::flag,
                                               .rule = "EU-8.21"_rule,
-                                              .label = "euchre.incident.all_played"}),
+                                              .label = "euchre.incident.all_played",
+                                              .once_over = 1}),
                 [](const Rules&, const Carry&, const Incident& i) {
                   return is(i, What::lead_out_of_turn);
                 }},
@@ -111,12 +155,6 @@ constexpr std::array kForm{
                 [](const Rules&, const Carry&, const Incident& i) {
                   return is(i, What::play_out_of_turn);
                 }},
-    IncidentRow{
-        field<&Incident::play_on>({.key = "play_on",
-                                   .kind = Kind::flag,
-                                   .rule = "EU-8.28"_rule,
-                                   .label = "euchre.incident.play_on"}),
-        [](const Rules&, const Carry&, const Incident& i) { return is(i, What::thrown_in); }},
     IncidentRow{
         field<&Incident::next_turned_up>({.key = "next_turned_up",
                                           .kind = Kind::flag,
@@ -143,6 +181,13 @@ constexpr std::array kForm{
                                .label = "euchre.incident.who",
                                .max = kLastSeat}),
         [](const Rules& rules, const Carry&, const Incident& i) { return asks_who(rules, i); }},
+    IncidentRow{
+        field<&Incident::play_on>({.key = "play_on",
+                                   .kind = Kind::flag,
+                                   .rule = "EU-8.28"_rule,
+                                   .label = "euchre.incident.play_on",
+                                   .chosen = true}),
+        [](const Rules&, const Carry&, const Incident& i) { return is(i, What::thrown_in); }},
     IncidentRow{field<&Incident::picked_up>({.key = "picked_up",
                                              .kind = Kind::flag,
                                              .rule = "EU-8.14"_rule,
@@ -205,31 +250,34 @@ constexpr std::array kForm{
                                 .rule = "EU-8.16"_rule,
                                 .label = "euchre.incident.lone"}),
         [](const Rules& rules, const Carry&, const Incident& i) { return asks_lone(rules, i); }},
+    IncidentRow{field<&Incident::no_trick>({.key = "no_trick",
+                                            .kind = Kind::flag,
+                                            .rule = "EU-7.10"_rule,
+                                            .label = "euchre.incident.no_trick"}),
+                [](const Rules& rules, const Carry&, const Incident& i) {
+                  return asks_no_trick(rules, i);
+                }},
     IncidentRow{field<&Incident::offender_scores>({.key = "offender_scores",
                                                    .kind = Kind::flag,
                                                    .rule = "EU-8.14"_rule,
                                                    .label = "euchre.incident.offender_scores"}),
                 [](const Rules& rules, const Carry&, const Incident& i) {
-                  return settled_as_wrong_number(rules, i) && !i.both;
+                  return (settled_as_wrong_number(rules, i) && !i.both) ||
+                         played_without_right(rules, i);
                 }},
     IncidentRow{field<&Incident::touched>({.key = "touched",
                                            .kind = Kind::flag,
                                            .rule = "EU-8.5"_rule,
-                                           .label = "euchre.incident.touched"}),
+                                           .label = "euchre.incident.touched",
+                                           .once_over = 1}),
                 [](const Rules&, const Carry&, const Incident& i) {
                   return is(i, What::card_shown_dealing) && !i.both;
-                }},
-    IncidentRow{field<&Incident::new_deal>({.key = "new_deal",
-                                            .kind = Kind::flag,
-                                            .rule = "EU-8.5"_rule,
-                                            .label = "euchre.incident.new_deal"}),
-                [](const Rules&, const Carry&, const Incident& i) {
-                  return is(i, What::card_shown_dealing) && !i.both && !i.touched;
                 }},
     IncidentRow{field<&Incident::called>({.key = "called",
                                           .kind = Kind::flag,
                                           .rule = "EU-8.12"_rule,
-                                          .label = "euchre.incident.called"}),
+                                          .label = "euchre.incident.called",
+                                          .once_over = 1}),
                 [](const Rules&, const Carry&, const Incident& i) {
                   return is(i, What::auction_talk) && i.times > 1;
                 }},
@@ -237,7 +285,8 @@ constexpr std::array kForm{
         field<&Incident::let_go>({.key = "let_go",
                                   .kind = Kind::flag,
                                   .rule = "EU-8.13"_rule,
-                                  .label = "euchre.incident.let_go"}),
+                                  .label = "euchre.incident.let_go",
+                                  .once_over = 1}),
         [](const Rules&, const Carry&, const Incident& i) { return is(i, What::discard_changed); }},
     IncidentRow{
         field<&Incident::partner_played>({.key = "partner_played",
@@ -245,14 +294,6 @@ constexpr std::array kForm{
                                           .rule = "EU-8.11"_rule,
                                           .label = "euchre.incident.partner_played"}),
         [](const Rules&, const Carry&, const Incident& i) { return is(i, What::alone_late); }},
-    IncidentRow{field<&Incident::let_stand>({.key = "let_stand",
-                                             .kind = Kind::flag,
-                                             .rule = "EU-8.8"_rule,
-                                             .label = "euchre.incident.let_stand"}),
-                [](const Rules&, const Carry&, const Incident& i) {
-                  return is(i, What::call_after_pass) ||
-                         (is(i, What::alone_late) && i.partner_played);
-                }},
     IncidentRow{field<&Incident::defence>({.key = "defence",
                                            .kind = Kind::flag,
                                            .rule = "EU-8.27"_rule,
@@ -264,7 +305,8 @@ constexpr std::array kForm{
     IncidentRow{field<&Incident::led>({.key = "led",
                                        .kind = Kind::flag,
                                        .rule = "EU-7.14"_rule,
-                                       .label = "euchre.incident.led"}),
+                                       .label = "euchre.incident.led",
+                                       .once_over = 1}),
                 [](const Rules& rules, const Carry&, const Incident& i) {
                   return is(i, What::alone_late) && may_defend_late(rules) && i.defence &&
                          !i.partner_played;
@@ -285,10 +327,28 @@ constexpr std::array kForm{
                 [](const Rules&, const Carry&, const Incident& i) {
                   return is(i, What::sitting_out_shows);
                 }},
+    IncidentRow{field<&Incident::let_stand>({.key = "let_stand",
+                                             .kind = Kind::flag,
+                                             .rule = "EU-8.8"_rule,
+                                             .label = "euchre.incident.let_stand",
+                                             .chosen = true}),
+                [](const Rules& rules, const Carry&, const Incident& i) {
+                  return is(i, What::call_after_pass) || void_in_play(rules, i) ||
+                         (is(i, What::alone_late) && i.partner_played);
+                }},
+    IncidentRow{field<&Incident::new_deal>({.key = "new_deal",
+                                            .kind = Kind::flag,
+                                            .rule = "EU-8.5"_rule,
+                                            .label = "euchre.incident.new_deal",
+                                            .chosen = true}),
+                [](const Rules&, const Carry&, const Incident& i) {
+                  return is(i, What::card_shown_dealing) && !i.both && !i.touched;
+                }},
     IncidentRow{field<&Incident::deduct>({.key = "deduct",
                                           .kind = Kind::flag,
                                           .rule = "EU-8.16"_rule,
-                                          .label = "euchre.incident.deduct"}),
+                                          .label = "euchre.incident.deduct",
+                                          .chosen = true}),
                 [](const Rules& rules, const Carry&, const Incident& i) {
                   return rules.revoke == Rules::Revoke::add_or_deduct &&
                          settled_as_revoke(rules, i);
@@ -297,7 +357,8 @@ constexpr std::array kForm{
                                           .kind = Kind::choice,
                                           .rule = "EU-8.21"_rule,
                                           .label = "euchre.incident.choice",
-                                          .choices = kChoice}),
+                                          .choices = kChoice,
+                                          .chosen = true}),
                 [](const Rules&, const Carry&, const Incident& i) {
                   return is(i, What::lead_out_of_turn) && !i.all_played;
                 }},
@@ -337,6 +398,13 @@ RuleId clause_of(Incident::What what) {
     case What::score_error: return "EU-8.32"_rule;
     case What::trick_looked_at: return "EU-8.33"_rule;
     case What::not_cut: return "EU-8.34"_rule;
+    case What::no_natural_trump: return "EU-8.35"_rule;
+    case What::stuck_dealer_passes: return "EU-8.36"_rule;
+    case What::wrong_exchange: return "EU-8.37"_rule;
+    case What::none_left: return "EU-8.38"_rule;
+    case What::wrong_taker: return "EU-8.39"_rule;
+    case What::winner_disputed: return "EU-8.40"_rule;
+    case What::onlooker: return "EU-8.41"_rule;
     case What::other: break;
   }
   return "EU-8.1"_rule;
@@ -348,6 +416,11 @@ Findings validate(const Rules& rules, const Carry& carry, const Incident& incide
   for (const IncidentRow& row : incident_form())
     if (row.kind != Kind::flag && row.asked(rules, carry, incident) && row.get(incident).empty())
       findings.push_back(missing_at("/" + std::string(row.key), row.rule));
+  if (is(incident, What::no_natural_trump, What::wrong_exchange) && asks_stage(rules, incident) &&
+      incident.stage == Incident::Stage::before_turn_up)
+    findings.push_back(found_at("/stage", {"euchre.finding.not_so_early"},
+                                clause_of(*incident.what),
+                                alternatives(std::span(kStage).subspan(1))));
   if (is(incident, What::deal_out_of_turn) && incident.who == carry.dealer)
     findings.push_back(found_at("/who", incident.who->index,
                                 {"euchre.finding.has_the_deal", {*incident.who}}, "EU-8.6"_rule));

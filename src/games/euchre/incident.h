@@ -38,6 +38,13 @@ struct Incident {
     score_error,
     trick_looked_at,
     not_cut,
+    no_natural_trump,
+    stuck_dealer_passes,
+    wrong_exchange,
+    none_left,
+    wrong_taker,
+    winner_disputed,
+    onlooker,
     other
   };
   /// How far the deal had come when it was noticed.
@@ -50,6 +57,10 @@ struct Incident {
   enum class How : std::uint8_t { shown, two_at_once, on_the_floor, named };
   /// What the opponents choose after a lead out of turn (EU-8.21).
   enum class Choice : std::uint8_t { exposed, suit };
+  /// How far the play had come when it was seen who had gathered a trick (EU-8.39).
+  enum class Gathered : std::uint8_t { not_led_on, led_on, played_on, mixed };
+  /// What somebody said who does not play (EU-8.41).
+  enum class Said : std::uint8_t { fault, cards, advice };
 
   std::optional<What> what{};
   std::optional<Stage> stage{};
@@ -68,6 +79,7 @@ struct Incident {
   std::optional<int> revokes_against{};  ///< of the other side
   bool lone = false;                     ///< somebody of either side played alone
   bool offender_alone = false;           ///< `who` plays alone
+  bool no_trick = false;                 ///< the makers are the side at fault, and have none so far
   bool defence = false;                  ///< the lone player is a defender
   std::optional<int> tricks{};           ///< of the makers' side, 0…5
   bool picked_up = false;                ///< the dealer took the turn-up and has not discarded
@@ -86,6 +98,15 @@ struct Incident {
   bool deduct = false;                   ///< the opponents would rather take points away
   bool play_on = false;                  ///< the lone maker has the rest played out
   std::optional<Choice> choice{};
+  std::optional<Gathered> gathered{};
+  std::optional<Said> said{};
+  bool not_turned = false;    ///< the trick that somebody looked at
+  bool for_proof = false;     ///< somebody looked, because a revoke was claimed
+  bool held = false;          ///< a card of the suit that `who` was asked about
+  bool played_on = false;     ///< his side; or the trick was turned after he said that he had none
+  bool mixed = false;         ///< the hands can no longer be restored
+  bool found = false;         ///< the cards of the trick in dispute
+  bool redeal_asked = false;  ///< by somebody, before the first lead
 
   friend bool operator==(const Incident&, const Incident&) = default;
 };

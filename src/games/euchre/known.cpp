@@ -21,6 +21,7 @@ std::vector<Known> answers_in(const Rules& rules, const Carry& carry, const Deal
   const bool late = incident.what == Incident::What::alone_late;  // whose "alone" it was (EU-7.14)
   const bool defends = side_of(*deal.maker) != side_of(who);
   known.push_back({"defence", flag(late ? defends : deal.lone_defender == partner_of(who))});
+  known.push_back({"no_trick", flag(deal.tricks == 0 && !defends)});
   known.push_back({"offender_scores", flag(total(score(rules, carry, deal), side) > 0)});
   return known;
 }

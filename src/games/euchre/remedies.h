@@ -21,16 +21,21 @@ namespace spadille::euchre {
 /// Points from the table to a side.
 [[nodiscard]] Line points(RuleId rule, Message message, int amount, Side to);
 
-/// "The cards are dealt again by …"
-[[nodiscard]] Message same_dealer(const Carry& carry);
+/// EU-8.14: the deal is played out, the side at fault scores nothing, so its own score is replaced,
+/// and only that, and the others get 2 points, or 4 in a lone hand.
+[[nodiscard]] Decision two_or_four(const Incident& i, const Message& first, std::string_view line,
+                                   Clauses clauses);
+/// Whose fault ends a hand: the dealer's where nobody else can be at fault (EU-8.36).
+[[nodiscard]] Seat offender(const Carry& carry, const Incident& i);
+
 /// When the owner of an exposed card has to play it (EU-8.25).
 [[nodiscard]] Message must_play(const Rules& rules, Seat owner);
 
 // The deal, EU-8.2 to EU-8.6, EU-8.14 and EU-8.34.
 [[nodiscard]] Decision misdeal(const Rules& rules, const Carry& carry, const Incident& i);
-[[nodiscard]] Decision faced_card(const Carry& carry, const Incident& i);
-[[nodiscard]] Decision wrong_pack(const Carry& carry);
-[[nodiscard]] Decision card_shown_dealing(const Carry& carry, const Incident& i);
+[[nodiscard]] Decision faced_card(const Incident& i);
+[[nodiscard]] Decision wrong_pack();
+[[nodiscard]] Decision card_shown_dealing(const Incident& i);
 [[nodiscard]] Decision deal_out_of_turn(const Rules& rules, const Carry& carry, const Incident& i);
 [[nodiscard]] Decision not_cut(const Rules& rules, const Carry& carry, const Incident& i);
 [[nodiscard]] Decision wrong_number(const Rules& rules, const Carry& carry, const Incident& i);
@@ -43,6 +48,16 @@ namespace spadille::euchre {
 [[nodiscard]] Decision alone_late(const Rules& rules, const Incident& i);
 [[nodiscard]] Decision auction_talk(const Rules& rules, const Incident& i);
 [[nodiscard]] Decision discard_changed(const Carry& carry, const Incident& i);
+
+// What the sources leave to the table, EU-8.35 to EU-8.41.
+[[nodiscard]] Decision no_natural_trump(const Rules& rules, const Incident& i);
+[[nodiscard]] Decision stuck_dealer_passes(const Rules& rules, const Carry& carry,
+                                           const Incident& i);
+[[nodiscard]] Decision wrong_exchange(const Rules& rules, const Carry& carry, const Incident& i);
+[[nodiscard]] Decision none_left(const Rules& rules, const Carry& carry, const Incident& i);
+[[nodiscard]] Decision wrong_taker(const Incident& i);
+[[nodiscard]] Decision winner_disputed(const Incident& i);
+[[nodiscard]] Decision onlooker(const Incident& i);
 
 // Revokes, EU-8.15 to EU-8.20.
 [[nodiscard]] Decision revoke(const Rules& rules, const Carry& carry, const Incident& i);
@@ -62,6 +77,6 @@ namespace spadille::euchre {
 [[nodiscard]] Decision table_talk(const Rules& rules, const Incident& i);
 [[nodiscard]] Decision card_taken_back(const Rules& rules);
 [[nodiscard]] Decision score_error(const Incident& i);
-[[nodiscard]] Decision trick_looked_at();
+[[nodiscard]] Decision trick_looked_at(const Incident& i);
 
 }  // namespace spadille::euchre

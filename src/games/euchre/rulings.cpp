@@ -28,8 +28,6 @@ Line points(RuleId rule, Message message, int amount, Side to) {
   return Line{.rule = rule, .message = message}.move(amount, Account::table(), to);
 }
 
-Message same_dealer(const Carry& carry) { return {"euchre.ruling.same_dealer", {carry.dealer}}; }
-
 Message must_play(const Rules& rules, Seat owner) {
   if (rules.exposed_card == Rules::ExposedCard::when_called)
     return {"euchre.ruling.when_called", {owner}};
@@ -40,9 +38,9 @@ Decision rule_on(const Rules& rules, const Carry& carry, const Incident& i) {
   using What = Incident::What;
   switch (*i.what) {
     case What::misdeal: return misdeal(rules, carry, i);
-    case What::faced_card: return faced_card(carry, i);
-    case What::wrong_pack: return wrong_pack(carry);
-    case What::card_shown_dealing: return card_shown_dealing(carry, i);
+    case What::faced_card: return faced_card(i);
+    case What::wrong_pack: return wrong_pack();
+    case What::card_shown_dealing: return card_shown_dealing(i);
     case What::deal_out_of_turn: return deal_out_of_turn(rules, carry, i);
     case What::call_out_of_turn: return call_out_of_turn();
     case What::call_after_pass: return call_after_pass(i);
@@ -65,11 +63,19 @@ Decision rule_on(const Rules& rules, const Carry& carry, const Incident& i) {
     case What::table_talk: return table_talk(rules, i);
     case What::card_taken_back: return card_taken_back(rules);
     case What::score_error: return score_error(i);
-    case What::trick_looked_at: return trick_looked_at();
+    case What::trick_looked_at: return trick_looked_at(i);
     case What::not_cut: return not_cut(rules, carry, i);
+    case What::no_natural_trump: return no_natural_trump(rules, i);
+    case What::stuck_dealer_passes: return stuck_dealer_passes(rules, carry, i);
+    case What::wrong_exchange: return wrong_exchange(rules, carry, i);
+    case What::none_left: return none_left(rules, carry, i);
+    case What::wrong_taker: return wrong_taker(i);
+    case What::winner_disputed: return winner_disputed(i);
+    case What::onlooker: return onlooker(i);
     case What::other: break;
   }
-  return advice({"EU-8.1"_rule}, {{"euchre.ruling.no_rule"}, {"euchre.ruling.all_agree"}});
+  return advice(Scoring::open, {"EU-8.1"_rule},
+                {{"euchre.ruling.no_rule"}, {"euchre.ruling.all_agree"}});
 }
 
 }  // namespace spadille::euchre

@@ -65,8 +65,7 @@ Decision auction_talk(const Rules& rules, const Incident& i) {
     return advice({"EU-8.12"_rule, "EU-8.30"_rule}, {call, {"euchre.ruling.no_points"}});
   const Line line = points("EU-8.12"_rule, {"euchre.ruling.line_auction_talk", {*i.who}},
                            rules.table_talk, opponents(side));
-  return besides(line, {"EU-8.12"_rule, "EU-8.30"_rule},
-                 {call, {"euchre.ruling.gets_besides", {opponents(side), rules.table_talk}}});
+  return besides(line, {"EU-8.12"_rule, "EU-8.30"_rule}, {call});
 }
 
 Decision discard_changed(const Carry& carry, const Incident& i) {

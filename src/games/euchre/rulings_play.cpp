@@ -80,11 +80,9 @@ Decision sitting_out_shows(const Incident& i) {
   const Message shown{"euchre.ruling.line_sitting_out_shows", {*i.who}};
   const bool euchred = *i.tricks < 3;
   if (euchred && !i.defence)
-    return instead(points("EU-8.27"_rule, shown, 4, opponents(side)), {"EU-8.27"_rule},
-                   {limit, {"euchre.ruling.gets_instead", {opponents(side), 4}}});
+    return instead(points("EU-8.27"_rule, shown, 4, opponents(side)), {"EU-8.27"_rule}, {limit});
   if (euchred || (*i.tricks == kTricks && !i.defence))
-    return instead(points("EU-8.27"_rule, shown, 2, side), {"EU-8.27"_rule},
-                   {limit, {"euchre.ruling.gets_instead", {side, 2}}});
+    return instead(points("EU-8.27"_rule, shown, 2, side), {"EU-8.27"_rule}, {limit});
   return advice({"EU-8.27"_rule}, {limit, {"euchre.ruling.changes_nothing"}});
 }
 
@@ -98,17 +96,18 @@ Decision thrown_in(const Incident& i) {
                   {played_out, {"euchre.ruling.thrown_cards_exposed"}});
   const Side lone = against(*i.who);
   return instead(points("EU-8.28"_rule, {"euchre.ruling.line_thrown_in", {*i.who}}, 5, lone),
-                 {"EU-8.28"_rule},
-                 {{"euchre.ruling.hand_ends_gets", {lone, 5}}, {"euchre.ruling.may_play_on"}});
+                 {"EU-8.28"_rule}, {{"euchre.ruling.hand_ends"}});
 }
 
 Decision claim_rest(const Rules& rules, const Incident& i) {
-  if (i.agreed) return advice({"EU-8.29"_rule}, {{"euchre.ruling.claim_agreed"}});
+  if (i.agreed)
+    return advice(Scoring::as_ruled, {"EU-8.29"_rule}, {{"euchre.ruling.claim_agreed"}});
   const Side others = against(*i.who);
   if (i.hand_thrown_in && i.against_loner) return thrown_in(i);
-  if (i.hand_thrown_in && rules.claim_rest == Rules::ClaimRest::two_points)
-    return instead(points("EU-8.29"_rule, {"euchre.ruling.line_thrown_in", {*i.who}}, 2, others),
-                   {"EU-8.29"_rule}, {{"euchre.ruling.hand_ends_gets", {others, 2}}});
+  if (ended_by_throwing_in(rules, i))
+    return instead(
+        points("EU-8.29"_rule, {"euchre.ruling.line_thrown_in", {*i.who}}, price(rules, i), others),
+        {"EU-8.29"_rule}, {{"euchre.ruling.hand_ends"}});
   if (i.offender_alone)
     return advice({"EU-8.29"_rule, "EU-8.26"_rule},
                   {{"euchre.ruling.claim_played_out"}, {"euchre.ruling.lone_cards", {*i.who}}});
@@ -124,11 +123,11 @@ Decision table_talk(const Rules& rules, const Incident& i) {
                   {{"euchre.ruling.warned", {side}},
                    {"euchre.ruling.gets_next_time", {opponents(side), rules.table_talk}}});
   }
-  if (rules.table_talk == 0) return advice({"EU-8.30"_rule}, {{"euchre.ruling.no_points"}});
+  const Message again{"euchre.ruling.warned_before", {side}};
+  if (rules.table_talk == 0) return advice({"EU-8.30"_rule}, {again, {"euchre.ruling.no_points"}});
   return besides(points("EU-8.30"_rule, {"euchre.ruling.line_table_talk", {*i.who}},
                         rules.table_talk, opponents(side)),
-                 {"EU-8.30"_rule},
-                 {{"euchre.ruling.gets_besides", {opponents(side), rules.table_talk}}});
+                 {"EU-8.30"_rule}, {again});
 }
 
 Decision card_taken_back(const Rules& rules) {
@@ -139,11 +138,14 @@ Decision card_taken_back(const Rules& rules) {
 
 Decision score_error(const Incident& i) {
   if (!i.next_turned_up || i.agreed)
-    return advice({"EU-8.32"_rule}, {{"euchre.ruling.error_mended"}});
-  return advice({"EU-8.32"_rule}, {{"euchre.ruling.score_stands"}});
+    return advice(Scoring::corrected, {"EU-8.32"_rule}, {{"euchre.ruling.error_mended"}});
+  return advice(Scoring::stands, {"EU-8.32"_rule}, {{"euchre.ruling.score_stands"}});
 }
 
-Decision trick_looked_at() {
+Decision trick_looked_at(const Incident& i) {
+  if (i.not_turned) return advice({"EU-8.33"_rule, "EU-4.7"_rule}, {{"euchre.ruling.all_may_see"}});
+  if (i.for_proof)
+    return advice({"EU-8.33"_rule, "EU-8.17"_rule}, {{"euchre.ruling.searched_at_the_end"}});
   return advice({"EU-8.33"_rule, "EU-4.7"_rule},
                 {{"euchre.ruling.trick_closed"}, {"euchre.ruling.searched_at_the_end"}});
 }

@@ -9,40 +9,25 @@
 namespace spadille::euchre {
 namespace {
 
-/// EU-8.16, the table: what one established revoke costs.
-int price(const Rules& rules, bool lone) {
-  switch (rules.revoke) {
-    case Rules::Revoke::two_points:
-    case Rules::Revoke::add_or_deduct: return lone ? 4 : 2;
-    case Rules::Revoke::three_points: return lone ? 4 : 3;
-    case Rules::Revoke::boston: return lone ? 5 : 3;
-  }
-  return 0;
-}
-
 /// EU-8.16, `add_or_deduct`: nobody falls below zero.
 Decision deducted(const Carry& carry, const Incident& i, int amount, Clauses clauses) {
   const Side side = side_of(*i.who);
   const int taken = std::min(amount, carry.balances[side.index]);
   Line line{.rule = "EU-8.16"_rule, .message = {"euchre.ruling.line_revoke", {*i.who}}};
   line.move(taken, side, Account::table());
-  return instead(line, clauses,
-                 {{"euchre.ruling.hand_ends_loses", {side, Arg::count(taken)}},
-                  {"euchre.ruling.not_below_zero"}});
+  return instead(line, clauses, {{"euchre.ruling.hand_ends"}, {"euchre.ruling.not_below_zero"}});
 }
 
 /// EU-8.16, for one revoke or for several that count as one.
 Decision established(const Rules& rules, const Carry& carry, const Incident& i, Clauses clauses) {
   const Side others = against(*i.who);
-  const int amount = price(rules, i.lone);
+  const int amount = price(rules, i);
   const bool may_deduct = rules.revoke == Rules::Revoke::add_or_deduct;
   if (may_deduct && i.deduct) return deducted(carry, i, amount, clauses);
   const Line line = points("EU-8.16"_rule, {"euchre.ruling.line_revoke", {*i.who}}, amount, others);
   if (rules.revoke == Rules::Revoke::boston)
-    return besides(line, clauses, {{"euchre.ruling.gets_and_scored", {others, amount}}});
-  Instructions words{{"euchre.ruling.hand_ends_gets", {others, amount}}};
-  if (may_deduct) words.push_back({"euchre.ruling.may_deduct", {side_of(*i.who), amount}});
-  return instead(line, clauses, words);
+    return besides(line, clauses, {{"euchre.ruling.scored_as_well"}});
+  return instead(line, clauses, {{"euchre.ruling.hand_ends"}});
 }
 
 /// EU-8.15: the card is taken back.
@@ -62,9 +47,7 @@ Decision not_proved(const Rules& rules, std::optional<Side> accused, Clauses cla
     return advice(clauses, {{"euchre.ruling.not_proved"}, {"euchre.ruling.no_points"}});
   const Line line = points("EU-8.18"_rule, {"euchre.ruling.line_wrong_claim", {*accused}},
                            rules.wrong_claim, *accused);
-  return besides(line, clauses,
-                 {{"euchre.ruling.not_proved"},
-                  {"euchre.ruling.gets_besides", {*accused, rules.wrong_claim}}});
+  return besides(line, clauses, {{"euchre.ruling.not_proved"}});
 }
 
 /// EU-8.20 with `boston`: every revoke counts, and equal numbers cancel.
@@ -75,12 +58,11 @@ Decision left_over(const Rules& rules, const Incident& i) {
   const Side offenders = left > 0 ? side_of(*i.who) : against(*i.who);
   const Side others = opponents(offenders);
   const Arg count = Arg::count(std::abs(left));
-  const int amount = count.value * price(rules, i.lone);
+  const int amount = count.value * price(rules, i);
   return besides(
       points("EU-8.20"_rule, {"euchre.ruling.line_revokes", {offenders, count}}, amount, others),
       {"EU-8.20"_rule, "EU-8.16"_rule},
-      {{"euchre.ruling.revokes_left", {offenders, count}},
-       {"euchre.ruling.gets_and_scored", {others, amount}}});
+      {{"euchre.ruling.revokes_left", {offenders, count}}, {"euchre.ruling.scored_as_well"}});
 }
 
 }  // namespace
@@ -92,7 +74,7 @@ Decision revoke(const Rules& rules, const Carry& carry, const Incident& i) {
   if (rules.revoke_chance == Rules::RevokeChance::first && i.second_card)
     return advice({"EU-8.19"_rule, "EU-8.16"_rule},
                   {{"euchre.ruling.chance_missed"}, {"euchre.ruling.claimed_too_late"}});
-  if (i.noticed != Incident::Noticed::in_time)
+  if (revoke_noticed(i) != Incident::Noticed::in_time)
     return established(rules, carry, i, {"EU-8.16"_rule});
   return established(rules, carry, i, {"EU-8.16"_rule, "EU-8.31"_rule});
 }
@@ -121,7 +103,8 @@ Decision wrong_claim(const Rules& rules, const Incident& i) {
 Decision several_revokes(const Rules& rules, const Carry& carry, const Incident& i) {
   if (counts_revokes(rules, i)) return left_over(rules, i);
   if (i.both)
-    return dealt_again({"EU-8.20"_rule}, {{"euchre.ruling.both_revoked"}, same_dealer(carry)});
+    return dealt_again({"EU-8.20"_rule},
+                       {{"euchre.ruling.both_revoked"}, {"euchre.ruling.same_dealer"}});
   return established(rules, carry, i, {"EU-8.20"_rule, "EU-8.16"_rule});
 }
 
@@ -145,6 +128,7 @@ Incident several(const Rules& rules, std::span<const Incident> revokes) {
   for (const Incident& i : revokes) {
     if (i.who && (!one.who || *i.who < *one.who)) one.who = i.who;
     one.lone = one.lone || i.lone;
+    one.no_trick = one.no_trick || i.no_trick;
     one.deduct = one.deduct || i.deduct;
     one.both = one.both || i.both;
   }
@@ -152,7 +136,7 @@ Incident several(const Rules& rules, std::span<const Incident> revokes) {
   if (counts_revokes(rules, one)) {
     one.revokes = counts.at(side_of(*one.who).index);
     one.revokes_against = counts.at(against(*one.who).index);
-    one.both = one.deduct = false;
+    one.both = one.deduct = one.no_trick = false;
   } else if (one.both || (counts[0] > 0 && counts[1] > 0)) {
     return {.what = Incident::What::several_revokes, .both = true};
   }
@@ -161,6 +145,10 @@ Incident several(const Rules& rules, std::span<const Incident> revokes) {
 
 namespace {
 
+bool is_without_trick(const Deal& deal, Seat who) {
+  return deal.tricks == 0 && deal.maker && side_of(*deal.maker) == side_of(who);
+}
+
 bool can_be_mended(const ProvedRevoke& revoke) {
   return revoke.stage == ProvedRevoke::Stage::on_the_table;
 }
@@ -168,16 +156,24 @@ bool can_be_mended(const ProvedRevoke& revoke) {
 Incident revoke_found(const Rules& rules, const Deal& deal, const ProvedRevoke& revoke) {
   const bool in_time = can_be_mended(revoke);
   const bool maker_alone = deal.alone && deal.maker == revoke.who;
-  return {
+  Incident incident{
       .what = Incident::What::revoke,
       .noticed = in_time ? Incident::Noticed::in_time : Incident::Noticed::established,
       .second_card = rules.revoke_chance == Rules::RevokeChance::first && revoke.shown_since >= 2,
       .who = revoke.who,
       .lone = deal.alone || deal.lone_defender.has_value(),
       .offender_alone = in_time && (maker_alone || deal.lone_defender == revoke.who)};
+  incident.no_trick = asks_no_trick(rules, incident) && is_without_trick(deal, revoke.who);
+  return incident;
 }
 
 }  // namespace
+
+/// Where a side has several they are told by one of its players.
+Facts faults(const Rules& rules, const Carry&, const Incident& i) {
+  if (!settled_as_revoke(rules, i) || !i.who) return {};
+  return {{"revokes", *i.who, std::max(1, i.revokes.value_or(1))}};
+}
 
 std::vector<Incident> revokes_found(const Rules& rules, const Carry&, const Deal& deal,
                                     std::span<const ProvedRevoke> revokes) {

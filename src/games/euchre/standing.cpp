@@ -5,10 +5,10 @@ namespace spadille::euchre {
 namespace {
 
 using std::string_view_literals::operator""sv;
-constexpr std::array kFacts{"deals"sv,           "made"sv,        "euchred"sv,
-                            "march"sv,           "lone_hands"sv,  "lone_march"sv,
-                            "lone_defences"sv,   "lone_euchre"sv, "passed_out"sv,
-                            "tricks_as_maker"sv, "games_won"sv};
+constexpr std::array kFacts{
+    "deals"sv,      "made"sv,          "euchred"sv,     "march"sv,      "lone_hands"sv,
+    "lone_march"sv, "lone_defences"sv, "lone_euchre"sv, "passed_out"sv, "tricks_as_maker"sv,
+    "games_won"sv,  "revokes"sv,       "ruled_deals"sv, "ruled_won"sv,  "ruled_lost"sv};
 
 void tell_maker(const Deal& deal, Facts& facts) {
   const Seat maker = *deal.maker;
@@ -27,6 +27,8 @@ std::span<const std::string_view> fact_keys() { return kFacts; }
 Facts facts(const Rules& rules, const Carry& carry, const ScoreSheet& sheet) {
   Facts facts;
   add(facts, "deals", SeatSet::first(4));
+  add(facts, "ruled_deals", SeatSet::first(4));
+  add_ruled(facts, sheet, side_accounts());
   if (const auto game = concluded(rules, carry, {}, sheet)) add(facts, "games_won", game->winners);
   return facts;
 }
@@ -40,6 +42,7 @@ Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const Scor
     facts.push_back({"lone_defences", *deal.lone_defender});
     if (*deal.tricks < 3) facts.push_back({"lone_euchre", *deal.lone_defender});
   }
+  add_ruled(facts, sheet, side_accounts());
   if (const auto game = concluded(rules, carry, deal, sheet))
     add(facts, "games_won", game->winners);
   return facts;

@@ -216,6 +216,8 @@ constexpr Phrase kWords[] = {
     {"euchre.incident.hand_thrown_in", SPADILLE_WORDS("euchre", "He threw in his hand")},
     {"euchre.incident.offender_alone", SPADILLE_WORDS("euchre", "He plays alone")},
     {"euchre.incident.lone", SPADILLE_WORDS("euchre", "Somebody of either side plays alone")},
+    {"euchre.incident.no_trick",
+     SPADILLE_WORDS("euchre", "The side at fault made trumps and has no trick so far")},
     {"euchre.incident.offender_scores",
      SPADILLE_WORDS("euchre", "By the tricks, the side at fault would score in this deal")},
     {"euchre.incident.touched", SPADILLE_WORDS("euchre", "The other side has touched its cards")},
@@ -239,13 +241,12 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("euchre",
                     "What the opponents choose: the card exposed, or a suit that has to be led")},
 
-    //: %1 a player.
     {"euchre.ruling.same_dealer",
-     SPADILLE_WORDS("euchre", "The cards are dealt again by %1, and nobody scores.")},
+     SPADILLE_WORDS("euchre", "The cards are gathered, and the same dealer deals again.")},
     {"euchre.ruling.anyone_may_ask",
      SPADILLE_WORDS("euchre", "Anyone may ask for it until the first lead.")},
     {"euchre.ruling.deal_passes",
-     SPADILLE_WORDS("euchre", "The deal passes to %1, and nobody scores.")},
+     SPADILLE_WORDS("euchre", "The dealer has lost the deal: it passes on.")},
     {"euchre.ruling.deal_stands", SPADILLE_WORDS("euchre", "The deal stands, and play goes on.")},
     {"euchre.ruling.knock_stands",
      SPADILLE_WORDS("euchre", "Here a knock stands for the cut: the deal stands.")},
@@ -253,10 +254,9 @@ constexpr Phrase kWords[] = {
     {"euchre.ruling.cuts_first",
      SPADILLE_WORDS("euchre", "The cards are gathered and shuffled, and %1 cuts.")},
     {"euchre.ruling.deal_stands_as_played",
-     SPADILLE_WORDS("euchre", "The deal stands, and it is scored as it was played.")},
+     SPADILLE_WORDS("euchre", "The deal stands, as it was played.")},
     {"euchre.ruling.right_pack",
-     SPADILLE_WORDS("euchre",
-                    "The deal is void: %1 deals again with a right pack, and nobody scores.")},
+     SPADILLE_WORDS("euchre", "The deal is void: it is dealt again with a right pack.")},
     {"euchre.ruling.earlier_stands",
      SPADILLE_WORDS("euchre", "What was scored in earlier deals stands.")},
     //: %1 a side.
@@ -273,13 +273,10 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("euchre", "%1 did not show the card and ask for a new deal.")},
     {"euchre.ruling.may_ask_new_deal",
      SPADILLE_WORDS("euchre", "%1 did not show the card and may ask for a new deal.")},
-    //: %1 a player.
     {"euchre.ruling.rightful_dealer",
-     SPADILLE_WORDS("euchre",
-                    "The cards are gathered and %1 deals, whose turn it was; nobody scores.")},
+     SPADILLE_WORDS("euchre", "The cards are gathered, and whoever has the turn deals.")},
     {"euchre.ruling.stolen",
      SPADILLE_WORDS("euchre", "The deal stands, although %1 dealt out of turn.")},
-    {"euchre.ruling.next_dealer", SPADILLE_WORDS("euchre", "The next dealer is %1.")},
     {"euchre.ruling.discards",
      SPADILLE_WORDS("euchre", "%1 discards one card now, and nothing else follows.")},
     {"euchre.ruling.played_out",
@@ -287,11 +284,6 @@ constexpr Phrase kWords[] = {
          "euchre", "The deal stands and is played out; cards left over in a hand are not played.")},
     //: %1 a side.
     {"euchre.ruling.scores_nothing", SPADILLE_WORDS("euchre", "%1 score nothing in this deal.")},
-    //: %1 a side, %2 its points.
-    {"euchre.ruling.gets_instead",
-     SPADILLE_WORDS("euchre", "%1 get %2 points instead of the score.")},
-    {"euchre.ruling.gets_besides",
-     SPADILLE_WORDS("euchre", "%1 get %2 points besides what the deal brings.")},
     //: %1 a player.
     {"euchre.ruling.line_wrong_number", SPADILLE_WORDS("euchre", "Wrong number of cards: %1")},
     {"euchre.ruling.line_dealt_out_of_turn",
@@ -366,7 +358,7 @@ constexpr Phrase kWords[] = {
     {"euchre.ruling.stays_closed",
      SPADILLE_WORDS("euchre", "Nobody may look at it until the hand is over.")},
     {"euchre.ruling.follows_suit",
-     SPADILLE_WORDS("euchre", "%1 takes the card back and follows suit; nobody scores for it.")},
+     SPADILLE_WORDS("euchre", "%1 takes the card back and follows suit.")},
     //: %1 a player, %2 the partner.
     {"euchre.ruling.may_change_card",
      SPADILLE_WORDS("euchre", "An opponent who played after %1 may change his card; %2 may not.")},
@@ -384,16 +376,6 @@ constexpr Phrase kWords[] = {
                     "%1 has to play it when an opponent calls it and following suit allows it.")},
     {"euchre.ruling.else_a_revoke",
      SPADILLE_WORDS("euchre", "To play another card instead is settled like a revoke.")},
-    //: %1 a side, %2 its points.
-    {"euchre.ruling.hand_ends_gets",
-     SPADILLE_WORDS("euchre", "The hand ends, and %1 get %2 points instead of the score.")},
-    {"euchre.ruling.gets_and_scored",
-     SPADILLE_WORDS("euchre", "%1 get %2 points, and then the deal is scored as well.")},
-    {"euchre.ruling.may_deduct",
-     SPADILLE_WORDS("euchre", "They may choose instead that %1 lose %2 points.")},
-    //: %1 a side, %n the points it loses.
-    {"euchre.ruling.hand_ends_loses",
-     SPADILLE_COUNTED("euchre", "The hand ends, and %1 lose %n point(s) instead of any score.")},
     {"euchre.ruling.not_below_zero", SPADILLE_WORDS("euchre", "Nobody falls below zero.")},
     //: %1 a player.
     {"euchre.ruling.line_revoke", SPADILLE_WORDS("euchre", "Revoke by %1")},
@@ -402,16 +384,13 @@ constexpr Phrase kWords[] = {
     {"euchre.ruling.revokes_left",
      SPADILLE_COUNTED("euchre", "Equal numbers cancel, and %n revoke(s) of %1 are left.")},
     {"euchre.ruling.revokes_cancel",
-     SPADILLE_WORDS(
-         "euchre",
-         "The revokes of both sides cancel each other, and the deal is scored as it was played.")},
+     SPADILLE_WORDS("euchre", "The revokes of both sides cancel each other.")},
     {"euchre.ruling.both_at_fault",
      SPADILLE_WORDS("euchre", "Both sides are at fault in this hand, and that cancels.")},
     {"euchre.ruling.both_revoked",
      SPADILLE_WORDS("euchre", "Both sides have revoked, and that cancels.")},
     {"euchre.ruling.claimed_too_late",
-     SPADILLE_WORDS("euchre",
-                    "It is too late to claim the revoke: the deal is scored as it was played.")},
+     SPADILLE_WORDS("euchre", "It is too late to claim the revoke.")},
     {"euchre.ruling.chance_missed",
      SPADILLE_WORDS("euchre",
                     "The player has shown a second card of the suit before anybody spoke.")},
@@ -449,9 +428,7 @@ constexpr Phrase kWords[] = {
     {"euchre.finding.must_exchange",
      SPADILLE_WORDS("euchre", "The dealer had to take %1 into the hand and discard another card.")},
     {"euchre.ruling.trick_closed",
-     SPADILLE_WORDS(
-         "euchre",
-         "No: a turned trick stays closed. It is closed again at once, and nobody scores for it.")},
+     SPADILLE_WORDS("euchre", "No: a turned trick stays closed. It is closed again at once.")},
     {"euchre.ruling.searched_at_the_end",
      SPADILLE_WORDS("euchre", "The hand is played to the end; then all tricks may be opened.")},
     {"euchre.ruling.what_proves",
@@ -462,8 +439,7 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS(
          "euchre",
          "If the accused side mixes the cards before that, the revoke counts as proved.")},
-    {"euchre.ruling.not_proved",
-     SPADILLE_WORDS("euchre", "No revoke is proved, and the deal is scored as it was played.")},
+    {"euchre.ruling.not_proved", SPADILLE_WORDS("euchre", "No revoke is proved.")},
     //: %1 a side.
     {"euchre.ruling.line_wrong_claim",
      SPADILLE_WORDS("euchre", "%1 were wrongly accused of a revoke")},
@@ -521,17 +497,16 @@ constexpr Phrase kWords[] = {
     {"euchre.ruling.line_sitting_out_shows",
      SPADILLE_WORDS("euchre", "%1 sat out and showed a card")},
     {"euchre.ruling.changes_nothing",
-     SPADILLE_WORDS("euchre", "That changes nothing here: the deal is scored as it was played.")},
+     SPADILLE_WORDS("euchre", "They have not got more than that, so nothing changes.")},
     {"euchre.ruling.rest_played_out",
      SPADILLE_WORDS("euchre", "The lone maker goes on, and the remaining tricks are played out.")},
     {"euchre.ruling.thrown_cards_exposed",
      SPADILLE_WORDS("euchre", "The cards thrown in lie face up as exposed cards.")},
-    {"euchre.ruling.may_play_on",
-     SPADILLE_WORDS("euchre", "The lone maker may have the remaining tricks played out instead.")},
     //: %1 a player.
     {"euchre.ruling.line_thrown_in", SPADILLE_WORDS("euchre", "%1 threw in the hand")},
     {"euchre.ruling.claim_agreed",
-     SPADILLE_WORDS("euchre", "All agree: the hand ends and is scored so.")},
+     SPADILLE_WORDS("euchre",
+                    "All agree, and the hand ends: the remaining tricks are won as was claimed.")},
     {"euchre.ruling.claim_played_out",
      SPADILLE_WORDS("euchre", "Not everybody agrees, so the hand is played out.")},
     //: %1 a player.
@@ -561,6 +536,124 @@ constexpr Phrase kWords[] = {
     {"euchre.ruling.all_agree",
      SPADILLE_WORDS("euchre", "Whatever all four players agree on at once may be done.")},
 
+    {"euchre.ruling.hand_ends", SPADILLE_WORDS("euchre", "The hand ends at once.")},
+    {"euchre.ruling.scored_as_well", SPADILLE_WORDS("euchre", "The hand is played to its end.")},
+    //: %1 a side.
+    {"euchre.ruling.warned_before",
+     SPADILLE_WORDS("euchre", "%1 were warned for this before in the game.")},
+
+    // Why something is ruled as it is: what the rule protects; of an irregularity, or of a clause.
+    {"euchre.why.8_2", SPADILLE_WORDS("euchre",
+                                      "Cards that were dealt wrongly are nobody's hand; before "
+                                      "the first lead a new deal costs nobody anything.")},
+    {"euchre.why.faced_card", SPADILLE_WORDS("euchre",
+                                             "A card that all have seen helps one side, so it is "
+                                             "dealt again as long as nothing has been played.")},
+    {"euchre.why.wrong_pack",
+     SPADILLE_WORDS("euchre", "With wrong cards no trick is worth what it should be.")},
+    {"euchre.why.card_shown_dealing",
+     SPADILLE_WORDS("euchre",
+                    "Who did not show the card must not suffer by it, so that side chooses, before "
+                    "it has seen its own cards.")},
+    {"euchre.why.deal_out_of_turn",
+     SPADILLE_WORDS("euchre",
+                    "The deal is an advantage that each has in turn; it is given back as long as "
+                    "nobody has made use of it.")},
+    {"euchre.why.call_out_of_turn",
+     SPADILLE_WORDS(
+         "euchre",
+         "The auction goes round in order, and a slip must not take anybody's turn away.")},
+    {"euchre.why.call_after_pass",
+     SPADILLE_WORDS("euchre", "The others have planned by the pass, so it binds.")},
+    {"euchre.why.turned_down_named",
+     SPADILLE_WORDS("euchre",
+                    "The suit turned down is gone for this deal, and naming it must not tell the "
+                    "partner anything.")},
+    {"euchre.why.turned_down_early",
+     SPADILLE_WORDS(
+         "euchre",
+         "The haste of the dealer must not take a call from the others that they still had.")},
+    {"euchre.why.alone_late",
+     SPADILLE_WORDS("euchre", "Who plays alone takes the risk before he sees how the cards fall.")},
+    {"euchre.why.auction_talk",
+     SPADILLE_WORDS("euchre", "Partners may tell each other nothing but their calls.")},
+    {"euchre.why.discard_changed", SPADILLE_WORDS("euchre",
+                                                  "A discard that was let go is final; otherwise "
+                                                  "it could be changed by what the others do.")},
+    {"euchre.why.8_14",
+     SPADILLE_WORDS("euchre",
+                    "With a card too many or too few one chooses otherwise than the rest, so "
+                    "nobody may gain by it.")},
+    {"euchre.why.8_15", SPADILLE_WORDS("euchre",
+                                       "While the trick lies there the harm can be undone, and "
+                                       "then nobody needs to pay for it.")},
+    {"euchre.why.8_16", SPADILLE_WORDS("euchre",
+                                       "A revoke can win tricks that nobody can give back, so it "
+                                       "has to cost more than it brings.")},
+    {"euchre.why.8_17",
+     SPADILLE_WORDS(
+         "euchre",
+         "A revoke is proved by the cards, so it has to be claimed while they can be looked at.")},
+    {"euchre.why.8_18",
+     SPADILLE_WORDS("euchre", "What is not proved must leave no mark on those who were accused.")},
+    {"euchre.why.8_19",
+     SPADILLE_WORDS(
+         "euchre", "Who sees a second card of the suit and says nothing has let his chance pass.")},
+    {"euchre.why.8_20",
+     SPADILLE_WORDS("euchre",
+                    "Faults of both sides weigh the same, and one hand is settled once.")},
+    {"euchre.why.lead_out_of_turn",
+     SPADILLE_WORDS(
+         "euchre",
+         "A lead tells the partner what one holds, so the opponents choose what makes up for it.")},
+    {"euchre.why.8_22",
+     SPADILLE_WORDS(
+         "euchre",
+         "A lone player has no partner to tell anything, but the lead is not his either.")},
+    {"euchre.why.play_out_of_turn",
+     SPADILLE_WORDS("euchre",
+                    "Who plays too early tells his partner something before it is his turn.")},
+    {"euchre.why.8_24",
+     SPADILLE_WORDS(
+         "euchre",
+         "Only what a player shows by his own hand tells his partner what he may not know.")},
+    {"euchre.why.exposed_card", SPADILLE_WORDS("euchre",
+                                               "The partner has seen what he may not know; a card "
+                                               "that lies open helps everybody alike.")},
+    {"euchre.why.8_26",
+     SPADILLE_WORDS("euchre", "A lone player has no partner who could make use of the card.")},
+    {"euchre.why.sitting_out_shows",
+     SPADILLE_WORDS("euchre",
+                    "Who sits out takes no part, so what he shows must bring his side nothing.")},
+    {"euchre.why.thrown_in", SPADILLE_WORDS("euchre",
+                                            "Who throws in his hand against a lone player would "
+                                            "take the march from him for which he plays.")},
+    {"euchre.why.claim_rest",
+     SPADILLE_WORDS("euchre", "Tricks that nobody has played belong to a side only if all agree.")},
+    {"euchre.why.table_talk",
+     SPADILLE_WORDS("euchre",
+                    "What partners know of each other's cards they may know by the play alone.")},
+    {"euchre.why.card_taken_back",
+     SPADILLE_WORDS("euchre",
+                    "A card laid has told everybody something; nobody could rely on one that may "
+                    "be taken back.")},
+    {"euchre.why.score_error", SPADILLE_WORDS("euchre",
+                                              "The score says what was played, and once the next "
+                                              "deal is on its way everybody plays by it.")},
+    {"euchre.why.trick_looked_at", SPADILLE_WORDS("euchre", "Remembering is part of the game.")},
+    {"euchre.why.no_natural_trump",
+     SPADILLE_WORDS("euchre", "Who may not make trumps gains nothing by having made them.")},
+    {"euchre.why.stuck_dealer_passes",
+     SPADILLE_WORDS("euchre", "The rule is there so that no hand is thrown in.")},
+    {"euchre.why.wrong_exchange",
+     SPADILLE_WORDS("euchre", "The turn-up belongs to one hand alone, as these rules say.")},
+    {"euchre.why.not_cut",
+     SPADILLE_WORDS("euchre", "The cut keeps anybody from knowing how the cards lie.")},
+    {"euchre.why.7_14",
+     SPADILLE_WORDS(
+         "euchre",
+         "Until the first lead nobody has seen how the cards fall, so the risk is still a risk.")},
+
     // Statistics.
     {"review.euchre.called", SPADILLE_WORDS("review", "named trumps")},
     {"review.euchre.made", SPADILLE_WORDS("review", "made")},
@@ -571,6 +664,280 @@ constexpr Phrase kWords[] = {
     {"review.euchre.lone_marches", SPADILLE_WORDS("review", "lone marches")},
     {"review.euchre.lone_defences", SPADILLE_WORDS("review", "lone defences")},
     {"review.euchre.lone_euchres", SPADILLE_WORDS("review", "euchres by them")},
+
+    // What the sources leave to the table.
+    {"euchre.incident.gathered",
+     SPADILLE_WORDS("euchre", "How far the play had come when it was seen")},
+    {"euchre.incident.said", SPADILLE_WORDS("euchre", "What the onlooker spoke about")},
+    {"euchre.incident.found",
+     SPADILLE_WORDS("euchre", "The cards of that trick can still be laid open")},
+    {"euchre.incident.redeal_asked", SPADILLE_WORDS("euchre", "Somebody asks for a new deal")},
+    {"euchre.incident.held", SPADILLE_WORDS("euchre", "He did have a card of the suit")},
+    {"euchre.incident.mixed", SPADILLE_WORDS("euchre", "The hands can no longer be restored")},
+    {"euchre.finding.not_so_early",
+     SPADILLE_WORDS("euchre", "It cannot have been noticed so early.")},
+    {"euchre.ruling.any_hand_may_call",
+     SPADILLE_WORDS("euchre",
+                    "Here any hand may make trumps, also one without a trump: nothing is wrong.")},
+    //: %1 a player.
+    {"euchre.ruling.call_counts_as_pass",
+     SPADILLE_WORDS("euchre", "The call is void: %1 has passed in this round.")},
+    {"euchre.ruling.auction_goes_on",
+     SPADILLE_WORDS(
+         "euchre",
+         "The auction goes on with the next player, and a turn-up that was taken goes back.")},
+    //: %1 a player.
+    {"euchre.ruling.line_no_natural_trump",
+     SPADILLE_WORDS("euchre", "Trumps made without a trump by %1")},
+    {"euchre.ruling.dealer_may_pass",
+     SPADILLE_WORDS("euchre", "Here the dealer may pass, and the next dealer deals.")},
+    //: %1 a player.
+    {"euchre.ruling.dealer_names",
+     SPADILLE_WORDS("euchre", "The pass is void: %1 names one of the three other suits now.")},
+    //: %1 a side.
+    {"euchre.ruling.or_gives_a_point",
+     SPADILLE_WORDS("euchre", "Or the hand ends, and %1 get the point that the dealer may give.")},
+    {"euchre.ruling.hands_mixed",
+     SPADILLE_WORDS("euchre",
+                    "The hands cannot be restored, so the dealer has refused to make trumps.")},
+    //: %1 a player.
+    {"euchre.ruling.line_stuck_dealer", SPADILLE_WORDS("euchre", "%1 passed although he may not")},
+    //: %1 a player.
+    {"euchre.ruling.line_wrong_exchange", SPADILLE_WORDS("euchre", "Wrong exchange by %1")},
+    {"euchre.ruling.exchange_undone",
+     SPADILLE_WORDS("euchre",
+                    "It is undone: the turn-up goes back, and so does the card put down for it.")},
+    //: %1 a player.
+    {"euchre.ruling.exchange_done_right",
+     SPADILLE_WORDS("euchre", "Then it is done as these rules have it; %1 is the dealer.")},
+    {"euchre.ruling.all_may_see",
+     SPADILLE_WORDS("euchre", "It is not turned yet, so everybody may see it.")},
+    {"euchre.ruling.may_be_asked",
+     SPADILLE_WORDS("euchre", "He had none, and the question is allowed: play goes on.")},
+    {"euchre.ruling.goes_to_winner",
+     SPADILLE_WORDS("euchre", "The trick goes to the side whose card is best in it.")},
+    {"euchre.ruling.winner_leads", SPADILLE_WORDS("euchre", "Who won it leads.")},
+    {"euchre.ruling.led_by_the_wrong",
+     SPADILLE_WORDS("euchre", "The lead that followed was out of turn, and is settled as such.")},
+    {"euchre.ruling.tricks_since_stand",
+     SPADILLE_WORDS("euchre", "The tricks played since then stand.")},
+    {"euchre.ruling.pile_stands",
+     SPADILLE_WORDS(
+         "euchre",
+         "Nobody can show it any more: the trick counts where it lay, unless both sides agree.")},
+    {"euchre.ruling.trick_opened",
+     SPADILLE_WORDS("euchre",
+                    "That one trick is opened, and its cards decide; then it is closed again.")},
+    {"euchre.ruling.led_next_won", SPADILLE_WORDS("euchre",
+                                                  "Who led to the next trick is taken to have won "
+                                                  "it; the last trick counts where it lies.")},
+    {"euchre.ruling.fault_counts",
+     SPADILLE_WORDS("euchre", "What he named is settled as if a player had named it.")},
+    {"euchre.ruling.as_if_unsaid",
+     SPADILLE_WORDS("euchre", "Play goes on, and nobody may act on what was said.")},
+    {"euchre.ruling.onlooker_silent",
+     SPADILLE_WORDS("euchre", "Who does not play keeps silent from now on, or leaves the table.")},
+
+    // What the sources leave to the table.
+    {"euchre.incident.not_turned", SPADILLE_WORDS("euchre", "The trick was not turned yet")},
+    {"euchre.incident.for_proof",
+     SPADILLE_WORDS("euchre", "A fault is claimed, and the trick is named")},
+
+    // What the sources leave to the table.
+    {"euchre.incident.played_on",
+     SPADILLE_WORDS(
+         "euchre", "His side has played on, or he said that he had none and the trick was turned")},
+
+    // Irregularities: what each is called, and how players word it, a phrase between two signs " /
+    // ".
+    {"euchre.kind.misdeal", SPADILLE_WORDS("euchre", "A misdeal")},
+    {"euchre.heard.misdeal",
+     SPADILLE_WORDS("euchre",
+                    "wrongly dealt / somebody has too many cards / somebody has too few cards / "
+                    "only four cards / six cards from the deal / dealt in the wrong order / a card "
+                    "is missing from a hand")},
+    {"euchre.kind.faced_card", SPADILLE_WORDS("euchre", "A card face up in the pack")},
+    {"euchre.heard.faced_card",
+     SPADILLE_WORDS("euchre",
+                    "a card was turned over in the deck / a faced card while dealing / a card lay "
+                    "the wrong way round / boxed card")},
+    {"euchre.kind.wrong_pack", SPADILLE_WORDS("euchre", "A wrong pack")},
+    {"euchre.heard.wrong_pack",
+     SPADILLE_WORDS("euchre",
+                    "a card is missing from the deck / the deck is not complete / two identical "
+                    "cards / a card that does not belong / the wrong deck of cards")},
+    {"euchre.kind.card_shown_dealing", SPADILLE_WORDS("euchre", "A card shown while dealing")},
+    {"euchre.heard.card_shown_dealing",
+     SPADILLE_WORDS("euchre",
+                    "the dealer flashed a card / I saw a card when it was dealt / a card turned "
+                    "over as he dealt / he exposed a card dealing")},
+    {"euchre.kind.deal_out_of_turn", SPADILLE_WORDS("euchre", "The wrong player dealt")},
+    {"euchre.heard.deal_out_of_turn",
+     SPADILLE_WORDS("euchre",
+                    "dealt out of turn / it was not his deal / he stole the deal / the deal was "
+                    "skipped / somebody else should have dealt")},
+    {"euchre.kind.call_out_of_turn", SPADILLE_WORDS("euchre", "A pass or call out of turn")},
+    {"euchre.heard.call_out_of_turn",
+     SPADILLE_WORDS("euchre",
+                    "he spoke before his turn in the auction / he passed too early / she ordered "
+                    "up out of turn / called before me / bid out of turn")},
+    {"euchre.kind.call_after_pass", SPADILLE_WORDS("euchre", "A call after a pass")},
+    {"euchre.heard.call_after_pass",
+     SPADILLE_WORDS("euchre",
+                    "he passed and then ordered up / he wants to call after he passed / changed "
+                    "his pass / passed first and now names trumps")},
+    {"euchre.kind.turned_down_named", SPADILLE_WORDS("euchre", "The suit turned down was named")},
+    {"euchre.heard.turned_down_named",
+     SPADILLE_WORDS("euchre",
+                    "he named the suit that was turned down / he called the same suit in the "
+                    "second round / named the suit of the turn-up")},
+    {"euchre.kind.turned_down_early",
+     SPADILLE_WORDS("euchre", "The turn-up turned down too early")},
+    {"euchre.heard.turned_down_early",
+     SPADILLE_WORDS("euchre",
+                    "the dealer turned the card down too soon / he flipped it over before "
+                    "everybody had spoken / turned it down before my turn")},
+    {"euchre.kind.alone_late", SPADILLE_WORDS("euchre", "“Alone” said too late")},
+    {"euchre.heard.alone_late",
+     SPADILLE_WORDS("euchre",
+                    "he wants to go alone now / she said alone afterwards / loner called too late "
+                    "/ forgot to say alone")},
+    {"euchre.kind.auction_talk", SPADILLE_WORDS("euchre", "Other words in the auction")},
+    {"euchre.heard.auction_talk",
+     SPADILLE_WORDS("euchre",
+                    "he said more than a call / he told his partner about his hand while bidding / "
+                    "a hint in the auction / said he could help / coaching during the bidding")},
+    {"euchre.kind.discard_changed", SPADILLE_WORDS("euchre", "The discard changed")},
+    {"euchre.heard.discard_changed",
+     SPADILLE_WORDS("euchre",
+                    "the dealer wants another discard / he wants his discard again / he changed "
+                    "what he buried / another card face down")},
+    {"euchre.kind.wrong_number", SPADILLE_WORDS("euchre", "Six cards, or a wrong number in play")},
+    {"euchre.heard.wrong_number",
+     SPADILLE_WORDS("euchre",
+                    "the dealer forgot to discard / he has a card left over / he kept six cards / "
+                    "he ran out of cards / one card too many")},
+    {"euchre.kind.revoke", SPADILLE_WORDS("euchre", "A revoke")},
+    {"euchre.heard.revoke",
+     SPADILLE_WORDS("euchre",
+                    "he did not follow suit / he had the suit / she reneged / he should have "
+                    "followed / he trumped although he had one / renege / he still had a heart / "
+                    "he found a card of the suit")},
+    {"euchre.kind.revoke_claim", SPADILLE_WORDS("euchre", "A revoke claimed and denied")},
+    {"euchre.heard.revoke_claim",
+     SPADILLE_WORDS("euchre",
+                    "he denies that he revoked / prove the revoke / we claim a renege / he mixed "
+                    "the cards after we said revoke / search the tricks")},
+    {"euchre.kind.wrong_claim", SPADILLE_WORDS("euchre", "A revoke claimed wrongly")},
+    {"euchre.heard.wrong_claim",
+     SPADILLE_WORDS("euchre",
+                    "he was wrongly accused / false accusation / there was no revoke / they "
+                    "accused me and it was not true")},
+    {"euchre.kind.several_revokes", SPADILLE_WORDS("euchre", "Several revokes")},
+    {"euchre.heard.several_revokes",
+     SPADILLE_WORDS(
+         "euchre",
+         "both sides revoked / he revoked twice / everybody reneged / two revokes in one hand")},
+    {"euchre.kind.lead_out_of_turn", SPADILLE_WORDS("euchre", "A lead out of turn")},
+    {"euchre.heard.lead_out_of_turn",
+     SPADILLE_WORDS("euchre",
+                    "he led but it was not his lead / the wrong player led / led although his "
+                    "partner won the trick / it was my lead")},
+    {"euchre.kind.play_out_of_turn", SPADILLE_WORDS("euchre", "A card played out of turn")},
+    {"euchre.heard.play_out_of_turn",
+     SPADILLE_WORDS("euchre",
+                    "he played before his turn / too early / it was not his turn / he played "
+                    "before me / he skipped somebody")},
+    {"euchre.kind.exposed_card", SPADILLE_WORDS("euchre", "A card shown by mistake")},
+    {"euchre.heard.exposed_card",
+     SPADILLE_WORDS(
+         "euchre",
+         "he dropped a card / the card fell / I saw his card / card face up on the table / two "
+         "cards at once / he showed a card / he named a card in his hand / penalty card")},
+    {"euchre.kind.sitting_out_shows",
+     SPADILLE_WORDS("euchre", "The partner who sits out showed his cards")},
+    {"euchre.heard.sitting_out_shows",
+     SPADILLE_WORDS("euchre",
+                    "the lone player's partner showed his hand / the one sitting out turned his "
+                    "cards over / partner of the loner showed")},
+    {"euchre.kind.thrown_in", SPADILLE_WORDS("euchre", "A hand thrown in against a lone player")},
+    {"euchre.heard.thrown_in",
+     SPADILLE_WORDS("euchre",
+                    "the defender threw his cards down against the loner / gave up against a lone "
+                    "hand / stopped playing against a loner")},
+    {"euchre.kind.claim_rest", SPADILLE_WORDS("euchre", "The rest of the tricks claimed")},
+    {"euchre.heard.claim_rest",
+     SPADILLE_WORDS("euchre",
+                    "the rest are mine / he says he takes all the rest / he laid his hand down / "
+                    "threw in his hand / do we have to play it out")},
+    {"euchre.kind.table_talk", SPADILLE_WORDS("euchre", "Table talk or a sign")},
+    {"euchre.heard.table_talk",
+     SPADILLE_WORDS(
+         "euchre",
+         "he gave his partner a sign / they are signalling / he told his partner what to play / a "
+         "look / talking across the table / he said something about his hand / coffee housing")},
+    {"euchre.kind.card_taken_back", SPADILLE_WORDS("euchre", "A card taken back")},
+    {"euchre.heard.card_taken_back",
+     SPADILLE_WORDS(
+         "euchre",
+         "he wants his card back / took back a card he played / he changed his card / he picked it "
+         "up again / can he change it / he played another card instead / a card laid is played")},
+    {"euchre.kind.score_error", SPADILLE_WORDS("euchre", "An error in the score")},
+    {"euchre.heard.score_error",
+     SPADILLE_WORDS("euchre",
+                    "the score is wrong / wrongly added up / points written to the wrong side / we "
+                    "forgot to write a point / miscounted")},
+    {"euchre.kind.trick_looked_at", SPADILLE_WORDS("euchre", "A turned trick looked at")},
+    {"euchre.heard.trick_looked_at",
+     SPADILLE_WORDS("euchre",
+                    "may I see the last trick / he looked at a trick / he turned the trick over / "
+                    "look back / he searched the tricks")},
+    {"euchre.kind.not_cut", SPADILLE_WORDS("euchre", "The pack was not cut")},
+    {"euchre.heard.not_cut",
+     SPADILLE_WORDS(
+         "euchre",
+         "nobody cut / he dealt without a cut / forgot to cut / knocked instead of cutting")},
+    {"euchre.kind.no_natural_trump", SPADILLE_WORDS("euchre", "Trumps made without a trump")},
+    {"euchre.heard.no_natural_trump",
+     SPADILLE_WORDS(
+         "euchre",
+         "he called a suit he did not have / he ordered up without a trump / only the left bower / "
+         "no trump in his hand / no natural trump / he had none of the suit he made")},
+    {"euchre.kind.stuck_dealer_passes",
+     SPADILLE_WORDS("euchre", "The dealer passed although he may not")},
+    {"euchre.heard.stuck_dealer_passes",
+     SPADILLE_WORDS("euchre",
+                    "stick the dealer / the dealer passed in the second round / he has to name a "
+                    "suit / dealer refuses to call / screw the dealer")},
+    {"euchre.kind.wrong_exchange", SPADILLE_WORDS("euchre", "A wrong exchange")},
+    {"euchre.heard.wrong_exchange",
+     SPADILLE_WORDS("euchre",
+                    "he took the turn-up although he may not / the wrong player picked it up / the "
+                    "caller took the card / he did not pick it up / he buried the turn-up / picked "
+                    "up in the second round / his partner exchanged")},
+    {"euchre.kind.none_left", SPADILLE_WORDS("euchre", "“None left?” was asked")},
+    {"euchre.heard.none_left",
+     SPADILLE_WORDS("euchre",
+                    "no more clubs / he asked his partner whether he had none / have you no spades "
+                    "/ he said he had none / asking about the suit")},
+    {"euchre.kind.wrong_taker", SPADILLE_WORDS("euchre", "The wrong side gathered a trick")},
+    {"euchre.heard.wrong_taker",
+     SPADILLE_WORDS("euchre",
+                    "they took our trick / the trick lies in the wrong pile / we had won it / a "
+                    "trick went to the other side / they picked up a trick that was ours")},
+    {"euchre.kind.winner_disputed", SPADILLE_WORDS("euchre", "A dispute about who won a trick")},
+    {"euchre.heard.winner_disputed",
+     SPADILLE_WORDS("euchre",
+                    "who won the trick / we do not agree who took it / whose trick was it / nobody "
+                    "remembers who won / both sides say it was theirs")},
+    {"euchre.kind.onlooker", SPADILLE_WORDS("euchre", "An onlooker spoke")},
+    {"euchre.heard.onlooker",
+     SPADILLE_WORDS("euchre",
+                    "somebody who does not play spoke / a spectator said something / a kibitzer / "
+                    "somebody behind me gave it away / advice from outside / a visitor told him")},
+    {"euchre.kind.other", SPADILLE_WORDS("euchre", "Something else")},
+    {"euchre.heard.other",
+     SPADILLE_WORDS("euchre", "none of these / another fault / something different")},
 
     // Spoken: what somebody answers or calls, what a deal tells, what is called out about it.
     {"euchre.call.defend_alone", SPADILLE_WORDS("euchre", "defend alone")},

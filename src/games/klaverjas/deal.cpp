@@ -163,7 +163,7 @@ constexpr std::array kForm{
                               .most = 4,
                               .word = "absent"}),
         [](const Rules& rules, const Carry& carry, const Deal&) {
-          return rotating(rules) && carry.deals_played == 0;
+          return may_tell_absent(rules, carry);
         }},
 };
 

@@ -13,7 +13,6 @@
 namespace spadille::klaverjas {
 
 // As in most games.
-using usual::answers_in;
 using usual::before_calls;
 using usual::card_meant;
 using usual::closing;
@@ -51,6 +50,7 @@ struct Carry {
   BySeat balances{};     ///< points in this game: of two sides, or of three players
   Seat dealer{};         ///< who deals this deal
   int deals_played = 0;  ///< in this game
+  int untold = 0;        ///< those it began with that a ruling has ended: nobody told them
   BySeat credits{};      ///< rotating: personal points that no total of a game has, one a seat
   SeatSet absent{};      ///< rotating: who misses the game in progress
   std::vector<FinishedGame> games{};
@@ -69,6 +69,10 @@ using Row = Question<Rules, Carry, Deal>;
   return three_handed(rules) ? "ABC" : "NESW";
 }
 [[nodiscard]] inline int seats_ruled(const Rules& rules) { return rules.players; }
+/// KJ-7.14: who misses a game is told with the first deal of it that is told at all.
+[[nodiscard]] inline bool may_tell_absent(const Rules& rules, const Carry& carry) {
+  return rotating(rules) && carry.deals_played == carry.untold;
+}
 /// Two sides, or three seats.
 [[nodiscard]] Accounts accounts(const Carry& carry);
 /// The same, and where partners rotate everybody's personal points (KJ-8.18).

@@ -35,7 +35,10 @@ constexpr std::array kShown{
            .kind = each,
            .plus = {"card_points"},
            .of = {"deals"}},
-    kPassedOutShown};
+    kPassedOutShown,
+    kRevokesShown,
+    kPointsRuledShown,
+    kRuledDealsShown};
 
 constexpr FigureTable kTable{.figures = kShown, .plus = "points", .result_label = "review.points"};
 

@@ -43,6 +43,11 @@ Noticed earliest(What what) {
     case What::trick_looked_at:
     case What::talk:
     case What::hand_laid_down:
+    case What::must_name_passes:
+    case What::none_left:
+    case What::wrong_taker:
+    case What::winner_disputed:
+    case What::onlooker:
     case What::other: break;
   }
   return Noticed::dealing;
@@ -68,16 +73,27 @@ Findings check_who(const Rules& rules, const Carry& carry, const Incident& incid
   return {};
 }
 
-/// One number for the innocent side, or for each of two players (KJ-8.15).
+/// Whether a side can have claimed so much, with a pit where that is rewarded (KJ-8.15).
+bool can_be_claimed(const Rules& rules, int sum) {
+  const auto is_roem = [&](int roem) { return possible_roem(rules, roem, tricks_in(rules)); };
+  return is_roem(sum) ||
+         (!three_handed(rules) && ((sum >= rules.pit && is_roem(sum - rules.pit)) ||
+                                   (sum >= rules.tegenpit && is_roem(sum - rules.tegenpit))));
+}
+
+/// One number for the innocent side, or for each of two players, and one for the side at fault
+/// (KJ-8.15).
 Findings check_roem(const Rules& rules, const Carry& carry, const Incident& incident) {
   const std::size_t innocent = three_handed(rules) ? 2 : 1;
-  if (incident.roem.empty() || !row_of("roem").asked(rules, carry, incident)) return {};
-  if (incident.roem.size() != innocent)
-    return {found_at("/roem", static_cast<int>(incident.roem.size()),
-                     {"klaverjas.finding.roem_of_each"}, "KJ-8.15"_rule, std::to_string(innocent))};
+  const std::size_t told = incident.roem.size();
+  if (told == 0 || !row_of("roem").asked(rules, carry, incident)) return {};
+  if (told < innocent || told > innocent + 1)
+    return {found_at("/roem", static_cast<int>(told), {"klaverjas.finding.roem_of_each"},
+                     "KJ-8.15"_rule,
+                     from_to(static_cast<int>(innocent), static_cast<int>(innocent) + 1))};
   Findings findings;
-  for (std::size_t i = 0; i < innocent; ++i)
-    if (!possible_roem(rules, incident.roem[i], tricks_in(rules)))
+  for (std::size_t i = 0; i < told; ++i)
+    if (!can_be_claimed(rules, incident.roem[i]))
       findings.push_back(found_at("/roem/" + std::to_string(i), incident.roem[i],
                                   {"klaverjas.finding.impossible_sum"},
                                   three_handed(rules) ? "KJ-7.16"_rule : "KJ-5.11"_rule));
@@ -92,6 +108,17 @@ Findings check_turned_since(const Rules& rules, const Incident& incident) {
                    from_to(0, most))};
 }
 
+/// KJ-8.27: conceding nat is for the makers alone; who defends can only give up.
+Findings check_says(const Incident& incident) {
+  using Says = Incident::Says;
+  if (incident.what != What::hand_laid_down || !incident.says) return {};
+  const Says others = incident.defends ? Says::makers_nat : Says::others_nat;
+  if (incident.says != others) return {};
+  Finding finding = found_at("/says", {"klaverjas.finding.makers_concede"}, "KJ-8.27"_rule);
+  finding.given = row_of("says").choices[static_cast<std::size_t>(others)];
+  return {finding};
+}
+
 /// A flag that is not told is off.
 Findings check_missing(const Rules& rules, const Carry& carry, const Incident& incident) {
   Findings findings;
@@ -102,6 +129,10 @@ Findings check_missing(const Rules& rules, const Carry& carry, const Incident& i
 }
 
 }  // namespace
+
+bool somebody_must_name(const Rules& rules) {
+  return !three_handed(rules) && rules.trump_choice != Rules::TrumpChoice::second_pack_next_card;
+}
 
 bool in_time(const Rules& rules, const Incident& incident) {
   if (incident.noticed == Noticed::turned)
@@ -126,6 +157,7 @@ Findings validate(const Rules& rules, const Carry& carry, const Incident& incide
   if (incident.what == What::talon && !three_handed(rules))
     findings.push_back(found_at("/what", {"klaverjas.finding.no_talon"}, "KJ-8.28"_rule));
   append(findings, check_noticed(incident));
+  append(findings, check_says(incident));
   append(findings, check_turned_since(rules, incident));
   append(findings, check_roem(rules, carry, incident));
   return findings;

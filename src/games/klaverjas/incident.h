@@ -31,6 +31,11 @@ struct Incident {
     talk,
     hand_laid_down,
     talon,
+    must_name_passes,
+    none_left,
+    wrong_taker,
+    winner_disputed,
+    onlooker,
     other
   };
   /// The stages of KJ-8.1, seen from the trick with the fault; `turned` of the last trick lasts
@@ -61,6 +66,10 @@ struct Incident {
   enum class Talon : std::uint8_t { changed, wrong_number, looked_at };
   /// Of those who may ask for a remedy, if it is theirs to choose.
   enum class Choice : std::uint8_t { claim, let_stand };
+  /// How far the play had come when it was seen who had gathered a trick (KJ-8.31).
+  enum class Gathered : std::uint8_t { not_led_on, led_on, played_on, mixed };
+  /// What somebody said who does not play (KJ-8.33).
+  enum class Said : std::uint8_t { fault, cards, advice };
 
   std::optional<What> what{};
   std::optional<Seat> who{};  ///< the offender; who dealt, spoke, led or played when he should not
@@ -74,18 +83,27 @@ struct Incident {
   std::optional<Claimed> claimed{};
   bool last_trick = false;       ///< the trick is the last of the deal
   bool mixed = false;            ///< the cards are mixed, and the sides do not agree
+  bool by_one = false;           ///< one side alone mixed them
   bool counted_wrongly = false;  ///< wrong before it was written down
   bool table_went_on = false;    ///< the next game has begun, or the table has broken up
   std::optional<Trick> trick{};
+  bool defends = false;  ///< who laid his hand down: the others made trumps
   std::optional<Says> says{};
-  bool agreed = false;  ///< nobody objects
+  std::optional<int> all_roem{};  ///< claimed so far by whichever side
+  bool agreed = false;            ///< nobody objects
   std::optional<Talon> talon{};
   std::optional<Choice> choice{};
   std::optional<int> times{};  ///< revokes of the side in this game, this one included
   std::optional<int> dealt{};  ///< how many times this deal was dealt, this one included
-  bool lopsided = false;       ///< the makers are nat in it, or a side took every trick
-  /// Claimed so far by the innocent side; of three players by each, from the offender's left.
-  InlineVec<int, 2> roem{};
+  std::optional<Gathered> gathered{};
+  std::optional<Said> said{};
+  bool held = false;      ///< a card that `who` had to play, when he was asked about it
+  bool denied = false;    ///< that he held one, and the trick was turned; or a card was led since
+  bool found = false;     ///< the cards of the trick in dispute
+  bool lopsided = false;  ///< the makers are nat in it, or a side took every trick
+  /// Claimed so far by the innocent side, of three players by each, from the offender's left; and
+  /// then by the side at fault, where that has some. A pit of the innocent side is among its roem.
+  InlineVec<int, 3> roem{};
 
   friend bool operator==(const Incident&, const Incident&) = default;
 };
@@ -98,11 +116,23 @@ using IncidentRow = Question<Rules, Carry, Incident>;
 /// in every language.
 [[nodiscard]] RuleId clause_of(Incident::What what);
 
+/// What a deal that was scored answers about an incident in it, told as far as `who`. REQUIRES: a
+/// deal without errors.
+[[nodiscard]] std::vector<spadille::Known> answers_in(const Rules& rules, const Carry& carry,
+                                                      const Deal& deal, const Incident& incident);
+
 /// Every reason why this cannot be told so, each with its place in the incident.
 [[nodiscard]] Findings validate(const Rules& rules, const Carry& carry, const Incident& incident);
 
+/// What a deal that was scored answers about an incident in it, told as far as `who`. REQUIRES: a
+/// deal without errors.
+[[nodiscard]] std::vector<spadille::Known> answers_in(const Rules& rules, const Carry& carry,
+                                                      const Deal& deal, const Incident& incident);
+
 // What a revoke depends on; the form asks by it, and the ruling decides by it.
 
+/// Whether somebody has to name a suit where nobody wants to (KJ-8.29).
+[[nodiscard]] bool somebody_must_name(const Rules& rules);
 /// Whether a revoke can still be mended (KJ-8.14).
 [[nodiscard]] bool in_time(const Rules& rules, const Incident& incident);
 /// Whether it is too late for that, the points are not entered, and it is proved (KJ-8.20).

@@ -43,6 +43,11 @@ constexpr std::array kKinds{
     Settled{"talk", "KJ-8.26"_rule},
     Settled{"hand_laid_down", "KJ-8.27"_rule},
     Settled{"talon", "KJ-8.28"_rule},
+    Settled{"must_name_passes", "KJ-8.29"_rule},
+    Settled{"none_left", "KJ-8.30"_rule},
+    Settled{"wrong_taker", "KJ-8.31"_rule},
+    Settled{"winner_disputed", "KJ-8.32"_rule},
+    Settled{"onlooker", "KJ-8.33"_rule},
     Settled{"other", "KJ-8.1"_rule},
 };
 constexpr auto kWhat = [] {
@@ -61,17 +66,37 @@ constexpr std::array kTrick{"first"sv, "last"sv, "older"sv, "for_proof"sv};
 constexpr std::array kSays{"rest_is_mine"sv, "makers_nat"sv, "others_nat"sv};
 constexpr std::array kTalon{"changed"sv, "wrong_number"sv, "looked_at"sv};
 constexpr std::array kChoice{"claim"sv, "let_stand"sv};
+constexpr std::array kGathered{"not_led_on"sv, "led_on"sv, "played_on"sv, "mixed"sv};
+constexpr std::array kSaid{"fault"sv, "cards"sv, "advice"sv};
 
 bool is_one_of(const Incident& incident, std::initializer_list<What> all) {
   return incident.what && std::find(all.begin(), all.end(), *incident.what) != all.end();
 }
 bool is(const Incident& incident, What what) { return incident.what == what; }
 
+/// Noticed in the play, or while the points are counted.
+bool noticed_from(const Incident& incident, Noticed first) {
+  return incident.noticed && *incident.noticed >= first && incident.noticed != Noticed::entered;
+}
+
+/// A wrong number of cards that somebody brought about (KJ-8.12, KJ-8.28).
+bool is_short_of_cards(const Incident& incident) {
+  if (is(incident, What::two_cards)) return noticed_from(incident, Noticed::turned);
+  return is(incident, What::talon) && incident.talon == Incident::Talon::wrong_number &&
+         noticed_from(incident, Noticed::on_the_table);
+}
+
 /// The ruling names somebody in these.
 bool asks_who(const Rules&, const Carry&, const Incident& incident) {
   return is_one_of(incident, {What::wrong_dealer, What::call_out_of_turn, What::wrong_suit,
                               What::lead_out_of_turn, What::card_out_of_turn, What::exposed_card,
-                              What::two_cards, What::revoke, What::hand_laid_down});
+                              What::two_cards, What::revoke, What::hand_laid_down}) ||
+         (is(incident, What::none_left) && incident.held && !incident.denied);
+}
+
+/// KJ-8.33: until the first lead it matters what somebody knows.
+bool knows_cards(const Incident& incident) {
+  return is(incident, What::onlooker) && incident.said == Incident::Said::cards;
 }
 
 bool asks_noticed(const Rules& rules, const Carry&, const Incident& incident) {
@@ -82,7 +107,8 @@ bool asks_noticed(const Rules& rules, const Carry&, const Incident& incident) {
     return incident.claimed && incident.claimed != Incident::Claimed::impossible;
   return is_one_of(incident,
                    {What::wrong_packets, What::faced_card, What::wrong_number, What::wrong_dealer,
-                    What::two_cards, What::revoke, What::wrong_points});
+                    What::two_cards, What::revoke, What::wrong_points}) ||
+         knows_cards(incident);
 }
 
 /// How long a claim of roem is possible depends on the last trick (KJ-7.23).
@@ -118,13 +144,16 @@ bool asks_choice(const Rules& rules, const Carry&, const Incident& incident) {
     return incident.noticed && *incident.noticed <= Noticed::choosing;
   if (is_one_of(incident, {What::lead_out_of_turn, What::card_out_of_turn}))
     return !incident.played_on;
-  return is(incident, What::revoke) && asks_choice_of_revoke(rules, incident);
+  if (knows_cards(incident)) return incident.noticed && *incident.noticed <= Noticed::choosing;
+  return is_short_of_cards(incident) ||
+         (is(incident, What::revoke) && asks_choice_of_revoke(rules, incident));
 }
 
-/// Whether the innocent side claims what a revoke brings.
+/// Whether the innocent side claims what a revoke brings, or has still to choose: what it comes to
+/// is known before.
 bool claimed(const Rules& rules, const Incident& incident) {
   return is(incident, What::revoke) && asks_choice_of_revoke(rules, incident) &&
-         incident.choice == Incident::Choice::claim;
+         incident.choice != Incident::Choice::let_stand;
 }
 
 bool asks_times(const Rules& rules, const Carry&, const Incident& incident) {
@@ -147,6 +176,11 @@ bool asks_roem(const Rules& rules, const Carry&, const Incident& incident) {
   return claimed(rules, incident) && rules.revoke == Rules::Revoke::points_and_roem;
 }
 
+/// Nat conceded brings the others what either side has claimed.
+bool asks_all_roem(const Rules&, const Carry&, const Incident& incident) {
+  return is(incident, What::hand_laid_down) && incident.says == Incident::Says::makers_nat;
+}
+
 bool asks_since(const Rules& rules, const Carry&, const Incident& incident) {
   return is(incident, What::wrong_suit) && incident.wish == Incident::Wish::another_suit &&
          rules.trump_change != Rules::TrumpChange::never;
@@ -157,8 +191,13 @@ bool asks_table_went_on(const Rules&, const Carry&, const Incident& incident) {
   return is(incident, What::slip) && !incident.counted_wrongly;
 }
 
-bool asks_mixed(const Rules&, const Carry&, const Incident& incident) {
+bool asks_mixed(const Rules& rules, const Carry&, const Incident& incident) {
+  if (is(incident, What::must_name_passes)) return somebody_must_name(rules);
   return is(incident, What::wrong_points) && incident.noticed == Noticed::counting;
+}
+
+bool asks_by_one(const Rules& rules, const Carry& carry, const Incident& incident) {
+  return asks_mixed(rules, carry, incident) && incident.mixed;
 }
 
 bool asks_agreed(const Rules&, const Carry&, const Incident& incident) {
@@ -178,6 +217,35 @@ constexpr std::array kForm{
                                         .label = "klaverjas.incident.what",
                                         .choices = kWhat}),
                 [](const Rules&, const Carry&, const Incident&) { return true; }},
+    IncidentRow{field<&Incident::gathered>({.key = "gathered",
+                                            .kind = Kind::choice,
+                                            .rule = "KJ-8.31"_rule,
+                                            .label = "klaverjas.incident.gathered",
+                                            .choices = kGathered}),
+                asks_of<What::wrong_taker>},
+    IncidentRow{field<&Incident::said>({.key = "said",
+                                        .kind = Kind::choice,
+                                        .rule = "KJ-8.33"_rule,
+                                        .label = "klaverjas.incident.said",
+                                        .choices = kSaid}),
+                asks_of<What::onlooker>},
+    IncidentRow{field<&Incident::found>({.key = "found",
+                                         .kind = Kind::flag,
+                                         .rule = "KJ-8.32"_rule,
+                                         .label = "klaverjas.incident.found"}),
+                asks_of<What::winner_disputed>},
+    IncidentRow{field<&Incident::held>({.key = "held",
+                                        .kind = Kind::flag,
+                                        .rule = "KJ-8.30"_rule,
+                                        .label = "klaverjas.incident.held"}),
+                asks_of<What::none_left>},
+    IncidentRow{field<&Incident::denied>({.key = "denied",
+                                          .kind = Kind::flag,
+                                          .rule = "KJ-8.30"_rule,
+                                          .label = "klaverjas.incident.denied"}),
+                [](const Rules&, const Carry&, const Incident& incident) {
+                  return is(incident, What::none_left) && incident.held;
+                }},
     IncidentRow{field<&Incident::who>({.key = "who",
                                        .kind = Kind::seat,
                                        .rule = "KJ-8.1"_rule,
@@ -194,7 +262,8 @@ constexpr std::array kForm{
                                          .kind = Kind::choice,
                                          .rule = "KJ-8.7"_rule,
                                          .label = "klaverjas.incident.since",
-                                         .choices = kSince}),
+                                         .choices = kSince,
+                                         .once_over = static_cast<int>(Incident::Since::card_led)}),
                 asks_since},
     IncidentRow{field<&Incident::claimed>({.key = "claimed",
                                            .kind = Kind::choice,
@@ -212,7 +281,8 @@ constexpr std::array kForm{
                                            .kind = Kind::choice,
                                            .rule = "KJ-8.1"_rule,
                                            .label = "klaverjas.incident.noticed",
-                                           .choices = kNoticed}),
+                                           .choices = kNoticed,
+                                           .once_over = static_cast<int>(Noticed::counting)}),
                 asks_noticed},
     IncidentRow{field<&Incident::last_trick>({.key = "last_trick",
                                               .kind = Kind::flag,
@@ -222,7 +292,8 @@ constexpr std::array kForm{
     IncidentRow{field<&Incident::played_on>({.key = "played_on",
                                              .kind = Kind::flag,
                                              .rule = "KJ-8.9"_rule,
-                                             .label = "klaverjas.incident.played_on"}),
+                                             .label = "klaverjas.incident.played_on",
+                                             .once_over = 1}),
                 asks_of<What::lead_out_of_turn, What::card_out_of_turn>},
     IncidentRow{field<&Incident::in_turn>({.key = "in_turn",
                                            .kind = Kind::flag,
@@ -246,6 +317,11 @@ constexpr std::array kForm{
                                          .rule = "KJ-8.23"_rule,
                                          .label = "klaverjas.incident.mixed"}),
                 asks_mixed},
+    IncidentRow{field<&Incident::by_one>({.key = "by_one",
+                                          .kind = Kind::flag,
+                                          .rule = "KJ-8.23"_rule,
+                                          .label = "klaverjas.incident.by_one"}),
+                asks_by_one},
     IncidentRow{field<&Incident::counted_wrongly>({.key = "counted_wrongly",
                                                    .kind = Kind::flag,
                                                    .rule = "KJ-8.24"_rule,
@@ -262,23 +338,17 @@ constexpr std::array kForm{
                                          .label = "klaverjas.incident.trick",
                                          .choices = kTrick}),
                 asks_of<What::trick_looked_at>},
+    IncidentRow{field<&Incident::defends>({.key = "defends",
+                                           .kind = Kind::flag,
+                                           .rule = "KJ-8.27"_rule,
+                                           .label = "klaverjas.incident.defends"}),
+                asks_of<What::hand_laid_down>},
     IncidentRow{field<&Incident::says>({.key = "says",
                                         .kind = Kind::choice,
                                         .rule = "KJ-8.27"_rule,
                                         .label = "klaverjas.incident.says",
                                         .choices = kSays}),
                 asks_of<What::hand_laid_down>},
-    IncidentRow{field<&Incident::agreed>({.key = "agreed",
-                                          .kind = Kind::flag,
-                                          .rule = "KJ-8.27"_rule,
-                                          .label = "klaverjas.incident.agreed"}),
-                asks_agreed},
-    IncidentRow{field<&Incident::choice>({.key = "choice",
-                                          .kind = Kind::choice,
-                                          .rule = "KJ-8.1"_rule,
-                                          .label = "klaverjas.incident.choice",
-                                          .choices = kChoice}),
-                asks_choice},
     IncidentRow{field<&Incident::times>({.key = "times",
                                          .kind = Kind::integer,
                                          .rule = "KJ-8.17"_rule,
@@ -304,8 +374,28 @@ constexpr std::array kForm{
                                         .label = "klaverjas.incident.roem",
                                         .max = kMostRoem,
                                         .step = 10,
-                                        .most = 2}),
+                                        .most = 3}),
                 asks_roem},
+    IncidentRow{field<&Incident::all_roem>({.key = "all_roem",
+                                            .kind = Kind::integer,
+                                            .rule = "KJ-5.10"_rule,
+                                            .label = "klaverjas.incident.all_roem",
+                                            .max = kMostRoem,
+                                            .step = 10}),
+                asks_all_roem},
+    IncidentRow{field<&Incident::agreed>({.key = "agreed",
+                                          .kind = Kind::flag,
+                                          .rule = "KJ-8.27"_rule,
+                                          .label = "klaverjas.incident.agreed",
+                                          .chosen = true}),
+                asks_agreed},
+    IncidentRow{field<&Incident::choice>({.key = "choice",
+                                          .kind = Kind::choice,
+                                          .rule = "KJ-8.1"_rule,
+                                          .label = "klaverjas.incident.choice",
+                                          .choices = kChoice,
+                                          .chosen = true}),
+                asks_choice},
 };
 
 }  // namespace

@@ -14,9 +14,8 @@ using Since = Incident::Since;
 bool claims(const Incident& incident) { return incident.choice == Incident::Choice::claim; }
 
 /// KJ-8.2, KJ-8.3: until somebody has spoken about trumps any player may ask for another deal.
-Decision rule_on_dealing(const Carry& carry, const Incident& incident, RuleId clause,
-                         std::string_view once_spoken) {
-  if (incident.noticed == Noticed::dealing && claims(incident)) return redeal(carry, {clause});
+Decision rule_on_dealing(const Incident& incident, RuleId clause, std::string_view once_spoken) {
+  if (incident.noticed == Noticed::dealing && claims(incident)) return redeal({clause});
   if (incident.noticed == Noticed::dealing)
     return advice({clause, "KJ-8.1"_rule}, {{"klaverjas.ruling.nobody_asks"}});
   return advice({clause}, {{once_spoken}});
@@ -35,9 +34,9 @@ Sequel right_packets(const Rules& rules) {
 }
 
 /// KJ-8.2: packets that are right at another table are wrong at this.
-Decision rule_on_packets(const Rules& rules, const Carry& carry, const Incident& incident) {
+Decision rule_on_packets(const Rules& rules, const Incident& incident) {
   Decision decision =
-      rule_on_dealing(carry, incident, "KJ-8.2"_rule, "klaverjas.ruling.stands_if_right_number");
+      rule_on_dealing(incident, "KJ-8.2"_rule, "klaverjas.ruling.stands_if_right_number");
   const auto [packets, clause] = right_packets(rules);
   decision.words.push_back(packets);
   decision.clauses.push_back(clause);
@@ -45,9 +44,9 @@ Decision rule_on_packets(const Rules& rules, const Carry& carry, const Incident&
 }
 
 /// KJ-8.4: at any stage until the points are entered.
-Decision rule_on_wrong_number(const Carry& carry, const Incident& incident) {
+Decision rule_on_wrong_number(const Incident& incident) {
   if (incident.noticed == Noticed::entered) return too_late("KJ-8.4"_rule);
-  return redeal(carry, {"KJ-8.4"_rule}, {{"klaverjas.ruling.wrong_number"}});
+  return redeal({"KJ-8.4"_rule}, {{"klaverjas.ruling.wrong_number"}});
 }
 
 /// KJ-8.5: the deal stays, and who was passed over deals next. Where the neighbour on his right
@@ -57,14 +56,14 @@ Decision rule_on_wrong_dealer(const Rules& rules, const Carry& carry, const Inci
   if (*incident.noticed <= Noticed::choosing && claims(incident))
     return {.ruling = {.effect = Ruling::Effect::redeal, .dealer = dealer},
             .clauses = {"KJ-8.5"_rule, "KJ-8.1"_rule},
-            .words = {{"klaverjas.ruling.right_dealer", {dealer}}}};
+            .words = {{"klaverjas.ruling.right_dealer"}}};
   const Seat after = to_the_left(rules, carry, *incident.who);
   Decision decision = advice({"KJ-8.5"_rule}, {});
   decision.ruling.dealer = dealer;
   if (after == dealer)
-    decision.words.push_back({"klaverjas.ruling.passed_over_neighbour", {dealer}});
+    decision.words.push_back({"klaverjas.ruling.passed_over_neighbour"});
   else
-    decision.words.push_back({"klaverjas.ruling.passed_over", {dealer, after}});
+    decision.words.push_back({"klaverjas.ruling.passed_over", {after}});
   return decision;
 }
 
@@ -106,18 +105,23 @@ Decision rule_on_suit_not_held(const Rules& rules, const Incident& incident) {
 
 }  // namespace
 
-Decision redeal(const Carry& carry, Clauses clauses, Instructions words) {
+Decision redeal(Clauses clauses, Instructions words) {
   clauses.push_back("KJ-8.1"_rule);
-  words.push_back({"klaverjas.ruling.deal_again", {carry.dealer}});
+  words.push_back({"klaverjas.ruling.deal_again"});
   return redealt(clauses, words);
 }
 
 Decision too_late(RuleId clause) {
-  return advice({clause, "KJ-8.1"_rule, "KJ-8.24"_rule}, {{"klaverjas.ruling.entered"}});
+  return advice(Scoring::stands, {"KJ-8.1"_rule, clause, "KJ-8.24"_rule},
+                {{"klaverjas.ruling.entered"}});
 }
 
 Decision let_pass(RuleId clause) {
-  return advice({clause, "KJ-8.1"_rule}, {{"klaverjas.ruling.let_pass"}});
+  return advice({"KJ-8.1"_rule, clause}, {{"klaverjas.ruling.let_pass"}});
+}
+
+Decision wrong_number_stands(RuleId clause) {
+  return advice({clause, "KJ-8.4"_rule}, {{"klaverjas.ruling.wrong_number_stands"}});
 }
 
 Account account_of(const Rules& rules, const Carry& carry, Seat who) {
@@ -137,10 +141,10 @@ Arg arg_of(Account account) {
 
 Decision rule_on(const Rules& rules, const Carry& carry, const Incident& incident) {
   switch (*incident.what) {
-    case What::wrong_packets: return rule_on_packets(rules, carry, incident);
+    case What::wrong_packets: return rule_on_packets(rules, incident);
     case What::faced_card:
-      return rule_on_dealing(carry, incident, "KJ-8.3"_rule, "klaverjas.ruling.stands_once_spoken");
-    case What::wrong_number: return rule_on_wrong_number(carry, incident);
+      return rule_on_dealing(incident, "KJ-8.3"_rule, "klaverjas.ruling.stands_once_spoken");
+    case What::wrong_number: return rule_on_wrong_number(incident);
     case What::wrong_dealer: return rule_on_wrong_dealer(rules, carry, incident);
     case What::call_out_of_turn: return rule_on_call(incident);
     case What::wrong_suit: return rule_on_wrong_suit(rules, incident);
@@ -148,9 +152,9 @@ Decision rule_on(const Rules& rules, const Carry& carry, const Incident& inciden
     case What::lead_out_of_turn:
     case What::card_out_of_turn:
     case What::exposed_card:
-    case What::two_cards: return rule_on_card(rules, carry, incident);
+    case What::two_cards: return rule_on_card(rules, incident);
     case What::revoke: return rule_on_revoke(rules, carry, incident);
-    case What::dealt_again: return rule_on_second_deal(rules, carry, incident);
+    case What::dealt_again: return rule_on_second_deal(rules, incident);
     case What::wrong_accusation:
       return advice({"KJ-8.21"_rule},
                     {{"klaverjas.ruling.not_proved"}, {"klaverjas.ruling.no_penalty"}});
@@ -161,9 +165,14 @@ Decision rule_on(const Rules& rules, const Carry& carry, const Incident& inciden
     case What::talk:
     case What::hand_laid_down:
     case What::talon: return rule_on_claim(rules, carry, incident);
+    case What::must_name_passes: return rule_on_refusal(rules, carry, incident);
+    case What::none_left: return rule_on_none_left(rules, carry, incident);
+    case What::wrong_taker: return rule_on_wrong_taker(incident);
+    case What::winner_disputed: return rule_on_dispute(incident);
+    case What::onlooker: return rule_on_onlooker(incident);
     case What::other: break;
   }
-  return advice({"KJ-8.1"_rule},
+  return advice(Scoring::open, {"KJ-8.1"_rule},
                 {{"klaverjas.ruling.table_decides"}, {"klaverjas.ruling.tournament"}});
 }
 

@@ -27,4 +27,7 @@ namespace spadille::klaverjas {
     const Rules& rules, const Carry& carry, std::span<const Earlier<Incident>> earlier,
     const Incident& incident);
 
+/// What statistics count of an irregularity: who has revoked. REQUIRES: validate() found no error.
+[[nodiscard]] Facts faults(const Rules& rules, const Carry& carry, const Incident& incident);
+
 }  // namespace spadille::klaverjas

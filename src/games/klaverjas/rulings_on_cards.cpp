@@ -42,22 +42,23 @@ Decision rule_on_exposed_card(const Incident& incident) {
                 {{"klaverjas.ruling.card_returns", {who}}, {"klaverjas.ruling.no_penalty"}});
 }
 
-/// KJ-8.12; a trick turned with a card too many is KJ-8.4.
-Decision rule_on_two_cards(const Carry& carry, const Incident& incident) {
+/// KJ-8.12: once the trick is turned somebody has a card too few, and the others choose.
+Decision rule_on_two_cards(const Incident& incident) {
   if (*incident.noticed <= Noticed::on_the_table)
     return advice({"KJ-8.12"_rule}, {{"klaverjas.ruling.says_which", {*incident.who}},
                                      {"klaverjas.ruling.no_penalty"}});
-  if (incident.noticed == Noticed::entered) return too_late("KJ-8.4"_rule);
-  return redeal(carry, {"KJ-8.4"_rule, "KJ-8.12"_rule}, {{"klaverjas.ruling.card_too_many"}});
+  if (incident.noticed == Noticed::entered) return too_late("KJ-8.12"_rule);
+  if (incident.choice == Incident::Choice::let_stand) return wrong_number_stands("KJ-8.12"_rule);
+  return redeal({"KJ-8.12"_rule, "KJ-8.4"_rule}, {{"klaverjas.ruling.card_too_many"}});
 }
 
 }  // namespace
 
-Decision rule_on_card(const Rules& rules, const Carry& carry, const Incident& incident) {
+Decision rule_on_card(const Rules& rules, const Incident& incident) {
   if (incident.what == What::lead_out_of_turn) return rule_on_lead(rules, incident);
   if (incident.what == What::card_out_of_turn) return rule_on_early_card(rules, incident);
   if (incident.what == What::exposed_card) return rule_on_exposed_card(incident);
-  return rule_on_two_cards(carry, incident);
+  return rule_on_two_cards(incident);
 }
 
 }  // namespace spadille::klaverjas

@@ -1,5 +1,6 @@
 // Rulings on claims, counting, the sheet and manners (KJ-8.22 to KJ-8.28).
 #include "games/klaverjas/remedies.h"
+#include "games/klaverjas/score.h"
 #include "games/klaverjas/values.h"
 
 namespace spadille::klaverjas {
@@ -66,10 +67,13 @@ Decision rule_on_roem(const Rules& rules, const Incident& incident) {
 }
 
 /// KJ-8.23.
-Decision rule_on_points(const Rules& rules, const Carry& carry, const Incident& incident) {
+Decision rule_on_points(const Rules& rules, const Incident& incident) {
   if (incident.noticed == Noticed::entered)
-    return advice({"KJ-8.23"_rule, "KJ-8.24"_rule}, {{"klaverjas.ruling.count_stands"}});
-  if (incident.mixed) return redeal(carry, {"KJ-8.23"_rule}, {{"klaverjas.ruling.cards_mixed"}});
+    return advice(Scoring::stands, {"KJ-8.23"_rule, "KJ-8.24"_rule},
+                  {{"klaverjas.ruling.count_stands"}});
+  if (incident.mixed && incident.by_one)
+    return advice({"KJ-8.23"_rule, "KJ-5.11"_rule}, {{"klaverjas.ruling.mixed_by_one"}});
+  if (incident.mixed) return redeal({"KJ-8.23"_rule}, {{"klaverjas.ruling.cards_mixed"}});
   return advice({"KJ-8.23"_rule, "KJ-5.11"_rule},
                 {{"klaverjas.ruling.count_again", {points_in_deal(rules)}},
                  {"klaverjas.ruling.rest_is_theirs"}});
@@ -78,9 +82,11 @@ Decision rule_on_points(const Rules& rules, const Carry& carry, const Incident& 
 /// KJ-8.24.
 Decision rule_on_slip(const Incident& incident) {
   if (incident.counted_wrongly)
-    return advice({"KJ-8.24"_rule}, {{"klaverjas.ruling.count_stands"}});
-  if (incident.table_went_on) return advice({"KJ-8.24"_rule}, {{"klaverjas.ruling.sheet_stands"}});
-  return advice({"KJ-8.24"_rule, "KJ-6.7"_rule}, {{"klaverjas.ruling.mend_the_sheet"}});
+    return advice(Scoring::stands, {"KJ-8.24"_rule}, {{"klaverjas.ruling.count_stands"}});
+  if (incident.table_went_on)
+    return advice(Scoring::stands, {"KJ-8.24"_rule}, {{"klaverjas.ruling.sheet_stands"}});
+  return advice(Scoring::corrected, {"KJ-8.24"_rule, "KJ-6.7"_rule},
+                {{"klaverjas.ruling.mend_the_sheet"}});
 }
 
 /// KJ-8.25.
@@ -104,25 +110,36 @@ Decision rule_on_talk() {
                                                   {"klaverjas.ruling.tournament"}});
 }
 
+/// KJ-5.10: what the deal brings that is entered so.
+Decision nat_conceded(const Rules& rules, const Carry& carry, const Incident& incident) {
+  const Seat who = *incident.who;
+  Decision decision =
+      advice(Scoring::as_ruled, {"KJ-8.27"_rule, "KJ-5.10"_rule},
+             {{"klaverjas.ruling.nat_conceded", {arg_of(account_of(rules, carry, who))}}});
+  Deal deal{.maker = who, .sums = true, .conceded = true};
+  if (*incident.all_roem > 0) deal.other_roem.push_back(*incident.all_roem);
+  decision.brings = score_play(rules, carry, deal).lines;
+  return decision;
+}
+
 /// KJ-8.27: who says that the remaining tricks are his, or gives the deal up.
 Decision rule_on_hand_laid_down(const Rules& rules, const Carry& carry, const Incident& incident) {
   const Seat who = *incident.who;
   const Arg side = arg_of(account_of(rules, carry, who));
-  const Clauses nat{"KJ-8.27"_rule, "KJ-5.10"_rule};
   if (incident.says == Incident::Says::others_nat)
-    return advice(nat, {{"klaverjas.ruling.only_makers_concede"},
-                        {"klaverjas.ruling.cards_taken_back", {who}}});
+    return advice({"KJ-8.27"_rule, "KJ-5.10"_rule}, {{"klaverjas.ruling.only_makers_concede"},
+                                                     {"klaverjas.ruling.cards_taken_back", {who}}});
   if (!incident.agreed)
     return advice({"KJ-8.27"_rule},
                   {{"klaverjas.ruling.cards_taken_back", {who}}, {"klaverjas.ruling.no_penalty"}});
-  if (incident.says == Incident::Says::makers_nat)
-    return advice(nat, {{"klaverjas.ruling.nat_conceded", {side}}});
-  return advice({"KJ-8.27"_rule}, {{"klaverjas.ruling.rest_of_tricks", {side, rules.last_trick}},
-                                   {"klaverjas.ruling.roem_in_one_breath"}});
+  if (incident.says == Incident::Says::makers_nat) return nat_conceded(rules, carry, incident);
+  return advice(Scoring::as_ruled, {"KJ-8.27"_rule},
+                {{"klaverjas.ruling.rest_of_tricks", {side, rules.last_trick}},
+                 {"klaverjas.ruling.roem_in_one_breath"}});
 }
 
 /// KJ-8.28: until the first card is led; a wrong number is KJ-8.4 after that.
-Decision rule_on_talon(const Carry& carry, const Incident& incident) {
+Decision rule_on_talon(const Incident& incident) {
   if (incident.talon == Incident::Talon::looked_at)
     return advice({"KJ-8.28"_rule},
                   {{"klaverjas.ruling.talon_put_back"}, {"klaverjas.ruling.no_penalty"}});
@@ -132,19 +149,20 @@ Decision rule_on_talon(const Carry& carry, const Incident& incident) {
                   {{led ? "klaverjas.ruling.talon_fixed" : "klaverjas.ruling.talon_may_change"}});
   if (!led) return advice({"KJ-8.28"_rule}, {{"klaverjas.ruling.talon_mended"}});
   if (incident.noticed == Noticed::entered) return too_late("KJ-8.4"_rule);
-  return redeal(carry, {"KJ-8.4"_rule, "KJ-8.28"_rule}, {{"klaverjas.ruling.wrong_number"}});
+  if (incident.choice == Incident::Choice::let_stand) return wrong_number_stands("KJ-8.28"_rule);
+  return redeal({"KJ-8.4"_rule, "KJ-8.28"_rule}, {{"klaverjas.ruling.wrong_number"}});
 }
 
 }  // namespace
 
 Decision rule_on_claim(const Rules& rules, const Carry& carry, const Incident& incident) {
   if (incident.what == What::false_roem) return rule_on_roem(rules, incident);
-  if (incident.what == What::wrong_points) return rule_on_points(rules, carry, incident);
+  if (incident.what == What::wrong_points) return rule_on_points(rules, incident);
   if (incident.what == What::slip) return rule_on_slip(incident);
   if (incident.what == What::trick_looked_at) return rule_on_trick_looked_at(rules, incident);
   if (incident.what == What::talk) return rule_on_talk();
   if (incident.what == What::hand_laid_down) return rule_on_hand_laid_down(rules, carry, incident);
-  return rule_on_talon(carry, incident);
+  return rule_on_talon(incident);
 }
 
 }  // namespace spadille::klaverjas

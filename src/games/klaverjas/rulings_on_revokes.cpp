@@ -1,6 +1,7 @@
 // Rulings on revokes (KJ-8.13 to KJ-8.20). Each remedy is that of another source; an option
 // chooses.
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include "games/klaverjas/remedies.h"
@@ -18,8 +19,8 @@ constexpr int kHundred = 100;  ///< what a revoke adds or costs where it is not 
 
 /// What each of the innocent gets besides the card points.
 struct Award {
-  RuleId clause{};  ///< for the points
-  InlineVec<int, 2> own_roem{};
+  RuleId clause{};           ///< for the points
+  InlineVec<int, 3> roem{};  ///< of each of them, and of the offender: all of it
   int bonus = 0;
   RuleId bonus_clause{};
 };
@@ -63,13 +64,15 @@ Decision costs_the_deal(const Rules& rules, const Carry& carry, const Incident& 
   ScoreSheet sheet;
   Line& points = sheet.add(award.clause, {"klaverjas.ruling.line.revoke", {offender}});
   for (const Account& account : innocent) points.move(all, Account::table(), account);
+  const int roem = std::accumulate(award.roem.begin(), award.roem.end(), 0);
+  const auto add = [&](std::string_view key, int amount, Account to) {
+    if (amount > 0)
+      sheet.add(award.clause, {key, {arg_of(to), amount}}).move(amount, Account::table(), to);
+  };
   for (std::size_t i = 0; i < innocent.size(); ++i) {
-    const int roem = award.own_roem.empty() ? 0 : award.own_roem[i];
-    if (roem > 0)
-      sheet.add(award.clause, {"klaverjas.line.roem", {arg_of(innocent[i]), roem}})
-          .move(roem, Account::table(), innocent[i]);
-    decision.words.push_back(
-        {"klaverjas.ruling.scores", {arg_of(innocent[i]), all, roem + award.bonus}});
+    const int own = award.roem.empty() ? 0 : award.roem[i];
+    add("klaverjas.line.roem", own, innocent[i]);
+    add("klaverjas.ruling.line.others_roem", roem - own, innocent[i]);
   }
   if (award.bonus > 0) {
     Line& bonus = sheet.add(award.bonus_clause, {"klaverjas.ruling.line.bonus", {offender}});
@@ -79,11 +82,11 @@ Decision costs_the_deal(const Rules& rules, const Carry& carry, const Incident& 
   return decision;
 }
 
-/// KJ-8.15, KJ-8.16.
+/// KJ-8.15, KJ-8.16: as much as it would bring to make the offenders nat.
 Decision points_of_the_deal(const Rules& rules, const Carry& carry, const Incident& incident) {
   Award award{
       .clause = "KJ-8.15"_rule, .bonus = rules.revoke_bonus, .bonus_clause = "KJ-8.16"_rule};
-  if (rules.revoke == Revoke::points_and_roem) award.own_roem = incident.roem;
+  if (rules.revoke == Revoke::points_and_roem) award.roem = incident.roem;
   Decision decision = advice({"KJ-8.15"_rule}, {});
   if (award.bonus > 0) decision.clauses.push_back(award.bonus_clause);
   decision.clauses.push_back("KJ-8.20"_rule);
@@ -95,8 +98,7 @@ Decision points_of_the_deal(const Rules& rules, const Carry& carry, const Incide
 /// KJ-8.17: 162 and 100 as roem, and no other roem.
 Decision no_second_chance(const Rules& rules, const Carry& carry, const Incident& incident,
                           const Message& why) {
-  const Award award{
-      .clause = "KJ-8.17"_rule, .own_roem = {}, .bonus = kHundred, .bonus_clause = "KJ-8.17"_rule};
+  const Award award{.clause = "KJ-8.17"_rule, .bonus = kHundred, .bonus_clause = "KJ-8.17"_rule};
   return costs_the_deal(rules, carry, incident, award,
                         advice({"KJ-8.17"_rule, "KJ-8.20"_rule}, {why}));
 }
@@ -106,15 +108,14 @@ Decision deal_again_once(const Rules& rules, const Carry& carry, const Incident&
   const Arg offender = arg_of(account_of(rules, carry, *incident.who));
   if (incident.times > 1)
     return no_second_chance(rules, carry, incident, {"klaverjas.ruling.later_revoke", {offender}});
-  return redeal(carry, {"KJ-8.17"_rule, "KJ-8.20"_rule},
-                {{"klaverjas.ruling.first_revoke", {offender}}});
+  return redeal({"KJ-8.17"_rule, "KJ-8.20"_rule}, {{"klaverjas.ruling.first_revoke", {offender}}});
 }
 
 /// KJ-8.17: the second deal, and perhaps a third; that one stands.
 Decision deal_again_twice(const Rules& rules, const Carry& carry, const Incident& incident) {
   const Clauses clauses{"KJ-8.17"_rule, "KJ-8.20"_rule};
-  if (incident.dealt < 2) return redeal(carry, clauses, {{"klaverjas.ruling.second_deal"}});
-  if (incident.dealt == 2) return redeal(carry, clauses, {{"klaverjas.ruling.third_deal"}});
+  if (incident.dealt < 2) return redeal(clauses, {{"klaverjas.ruling.second_deal"}});
+  if (incident.dealt == 2) return redeal(clauses, {{"klaverjas.ruling.third_deal"}});
   if (incident.proof == Proof::both_sides)
     return advice(clauses, {{"klaverjas.ruling.third_deal_stands"}});
   const Arg offender = arg_of(account_of(rules, carry, *incident.who));
@@ -131,36 +132,35 @@ Decision personal_loss(const Rules& rules, const Carry& carry, const Incident& i
   ScoreSheet sheet;
   sheet.add("KJ-8.18"_rule, {"klaverjas.ruling.line.personal", {who}})
       .move(kHundred, account, Account::table());
-  Decision decision = advice(clauses, {{"klaverjas.ruling.personal", {who, kHundred}}});
+  Decision decision = advice(clauses, {{"klaverjas.ruling.personal", {who}}});
   if (rotating(rules))
     decision.words.push_back(
         {"klaverjas.ruling.partner_keeps", {to_the_left(rules, carry, who, 2)}});
   else if (!three_handed(rules))
-    decision.words.push_back({"klaverjas.ruling.side_pays", {arg_of(account), kHundred}});
+    decision.words.push_back({"klaverjas.ruling.side_pays", {arg_of(account)}});
   decision.ruling = {.effect = Ruling::Effect::lines, .lines = sheet.lines};
   return decision;
 }
 
 /// KJ-8.19.
-Decision without_penalty(const Carry& carry, const Incident& incident) {
+Decision without_penalty(const Incident& incident) {
   const Clauses clauses{"KJ-8.19"_rule, "KJ-8.20"_rule};
   if (!far_back(incident))
     return advice(clauses, {{"klaverjas.ruling.tricks_taken_back", {*incident.who}},
                             {"klaverjas.ruling.no_penalty"}});
   if (incident.proof != Proof::both_sides && incident.choice == Incident::Choice::claim)
-    return redeal(carry, clauses, {{"klaverjas.ruling.given_up"}});
+    return redeal(clauses, {{"klaverjas.ruling.given_up"}});
   return advice(clauses, {as_played(incident)});
 }
 
 /// What a proved revoke brings, noticed too late to be mended.
 Decision penalty(const Rules& rules, const Carry& carry, const Incident& incident) {
   const bool both = incident.proof == Proof::both_sides;
-  if (rules.revoke == Revoke::none) return without_penalty(carry, incident);
+  if (rules.revoke == Revoke::none) return without_penalty(incident);
   if (!both && incident.choice == Incident::Choice::let_stand) return let_pass("KJ-8.15"_rule);
   if (rules.revoke == Revoke::personal) return personal_loss(rules, carry, incident);
   if (rules.revoke == Revoke::deal_again_twice) return deal_again_twice(rules, carry, incident);
-  if (both)
-    return redeal(carry, {"KJ-8.15"_rule, "KJ-8.20"_rule}, {{"klaverjas.ruling.both_revoked"}});
+  if (both) return redeal({"KJ-8.15"_rule, "KJ-8.20"_rule}, {{"klaverjas.ruling.both_revoked"}});
   if (rules.revoke == Revoke::deal_again) return deal_again_once(rules, carry, incident);
   return points_of_the_deal(rules, carry, incident);
 }
@@ -178,19 +178,20 @@ Decision preceded_by(const Message& first, Decision decision) {
 Decision rule_on_revoke(const Rules& rules, const Carry& carry, const Incident& incident) {
   if (in_time(rules, incident)) return mended(rules, carry, incident);
   if (incident.noticed == Noticed::entered)
-    return advice({"KJ-8.20"_rule, "KJ-8.1"_rule}, {{"klaverjas.ruling.revoke_too_late"}});
+    return advice(Scoring::stands, {"KJ-8.20"_rule, "KJ-8.1"_rule},
+                  {{"klaverjas.ruling.revoke_too_late"}});
   if (!punishable(rules, incident)) return not_proved(incident);
   Decision decision = penalty(rules, carry, incident);
   if (incident.proof != Proof::mixed_by_accused) return decision;
   return preceded_by({"klaverjas.ruling.mixed_by_accused"}, std::move(decision));
 }
 
-Decision rule_on_second_deal(const Rules& rules, const Carry& carry, const Incident& incident) {
+Decision rule_on_second_deal(const Rules& rules, const Incident& incident) {
   if (rules.revoke != Revoke::deal_again_twice)
     return advice({"KJ-8.17"_rule}, {{"klaverjas.ruling.second_deal_scored"}});
   if (incident.dealt > 2) return advice({"KJ-8.17"_rule}, {{"klaverjas.ruling.third_deal_stands"}});
   if (incident.dealt == 2 && incident.lopsided)
-    return redeal(carry, {"KJ-8.17"_rule}, {{"klaverjas.ruling.third_deal"}});
+    return redeal({"KJ-8.17"_rule}, {{"klaverjas.ruling.third_deal"}});
   return advice({"KJ-8.17"_rule}, {{"klaverjas.ruling.second_deal_scored"}});
 }
 
@@ -261,6 +262,11 @@ std::optional<Decision> rule_together(const Rules& rules, const Carry& carry,
     return std::nullopt;
   if (rules.revoke == Revoke::personal && !is_one_player(incidents)) return std::nullopt;
   return rule_on(rules, carry, as_one(rules, carry, incidents));
+}
+
+Facts faults(const Rules& rules, const Carry& carry, const Incident& incident) {
+  if (!incident.who || !is_claimed(rules, carry, incident)) return {};
+  return {{"revokes", *incident.who}};
 }
 
 std::vector<Incident> revokes_found(const Rules& rules, const Carry& carry, const Deal&,

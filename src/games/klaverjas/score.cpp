@@ -204,6 +204,8 @@ Carry advance(const Rules& rules, Carry carry, const Deal& deal, const ScoreShee
   settle_personally(rules, sheet, carry);
   const bool same_dealer = deal.passed_out && rules.redeal_by == Rules::RedealBy::same;
   if (!same_dealer) carry.dealer = to_the_left(rules, carry, carry.dealer);
+  const bool is_ended = !deal.maker && !deal.passed_out;
+  if (is_ended && carry.untold == carry.deals_played) ++carry.untold;
   const SeatSet missing = who_is_absent(carry, deal);
   if (!deal.passed_out) ++carry.deals_played;
   carry.absent = game ? SeatSet{} : missing;
@@ -217,7 +219,7 @@ Carry put_aside(const Rules& rules, Carry carry, const Totals& totals, SeatSet a
     carry.credits[s.index] += rules.absence_credit - totals[pairs[0].contains(s) ? 0 : 1];
   carry.games.push_back({totals, leaders(rules, carry.games.size(), totals)});
   carry.balances = BySeat(totals.size(), 0);
-  carry.deals_played = 0;
+  carry.deals_played = carry.untold = 0;
   return carry;
 }
 

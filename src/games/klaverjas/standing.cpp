@@ -9,10 +9,11 @@ namespace spadille::klaverjas {
 namespace {
 
 using std::string_view_literals::operator""sv;
-constexpr std::array kFacts{"deals"sv,          "maker"sv,      "made"sv,      "nat"sv,
-                            "conceded"sv,       "pit"sv,        "tegenpit"sv,  "roem"sv,
-                            "card_points"sv,    "passed_out"sv, "games_won"sv, "pit_untold"sv,
-                            "tegenpit_untold"sv};
+constexpr std::array kFacts{"deals"sv,           "maker"sv,      "made"sv,        "nat"sv,
+                            "conceded"sv,        "pit"sv,        "tegenpit"sv,    "roem"sv,
+                            "card_points"sv,     "passed_out"sv, "games_won"sv,   "pit_untold"sv,
+                            "tegenpit_untold"sv, "revokes"sv,    "ruled_deals"sv, "ruled_won"sv,
+                            "ruled_lost"sv};
 
 bool is_draw(const Rules& rules, const FinishedGame& game) {
   return game.winners.size() == rules.players;
@@ -29,7 +30,8 @@ void tell_pit(const Rules& rules, const Deal& deal, const Parties& parties, Fact
 void tell_counted(const Rules& rules, const Carry& carry, const Deal& deal, const ScoreSheet& sheet,
                   Facts& facts) {
   const Parties parties = count(rules, carry, deal);
-  const bool nat = total(sheet, parties[0].account) == 0;
+  const Account makers = parties[0].account;
+  const bool nat = total(sheet, makers) == ruled_total(sheet, makers);
   facts.push_back({"maker", *deal.maker});
   facts.push_back({nat ? "nat"sv : "made"sv, *deal.maker});
   if (deal.conceded) facts.push_back({"conceded", *deal.maker});
@@ -75,6 +77,8 @@ std::span<const std::string_view> fact_keys() { return kFacts; }
 Facts facts(const Rules& rules, const Carry& carry, const ScoreSheet& sheet) {
   Facts facts;
   add(facts, "deals", everybody(rules));
+  add(facts, "ruled_deals", everybody(rules));
+  add_ruled(facts, sheet, ruled_accounts(rules, carry));
   tell_winners(rules, carry, sheet, facts);
   return facts;
 }
@@ -84,6 +88,7 @@ Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const Scor
   if (deal.passed_out) return {{"passed_out", carry.dealer}};
   add(facts, "deals", everybody(rules));
   tell_counted(rules, carry, deal, sheet, facts);
+  add_ruled(facts, sheet, ruled_accounts(rules, carry));
   tell_winners(rules, carry, sheet, facts);
   return facts;
 }

@@ -69,7 +69,7 @@ Findings check_absent(const Rules& rules, const Carry& carry, const Deal& deal) 
   if (deal.absent.empty()) return {};
   if (!rotating(rules))
     return {found_at("/absent", {"klaverjas.finding.no_individual_evening"}, "KJ-7.14"_rule)};
-  if (carry.deals_played > 0)
+  if (!may_tell_absent(rules, carry))
     return {found_at("/absent", {"klaverjas.finding.absent_for_a_whole_game"}, "KJ-7.14"_rule)};
   return {};
 }

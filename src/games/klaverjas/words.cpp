@@ -117,7 +117,7 @@ constexpr Phrase kWords[] = {
     {"klaverjas.option.revoke",
      SPADILLE_WORDS("klaverjas", "What a revoke brings that is noticed too late")},
     {"klaverjas.option.revoke.points_and_roem",
-     SPADILLE_WORDS("klaverjas", "162 and the roem of the others")},
+     SPADILLE_WORDS("klaverjas", "162 and the roem of both sides")},
     {"klaverjas.option.revoke.points_only", SPADILLE_WORDS("klaverjas", "162 without roem")},
     {"klaverjas.option.revoke.deal_again", SPADILLE_WORDS("klaverjas", "the deal is played again")},
     {"klaverjas.option.revoke.deal_again_twice",
@@ -220,11 +220,16 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("klaverjas", "How many tricks have been turned after the one with the revoke")},
     {"klaverjas.incident.mixed",
      SPADILLE_WORDS("klaverjas", "The cards are mixed, and the sides do not agree")},
+    {"klaverjas.incident.by_one", SPADILLE_WORDS("klaverjas", "One side alone has mixed them")},
     {"klaverjas.incident.counted_wrongly",
      SPADILLE_WORDS("klaverjas", "It was counted wrongly, not only written wrongly")},
     {"klaverjas.incident.table_went_on",
      SPADILLE_WORDS("klaverjas", "The next game has begun, or the table has broken up")},
     {"klaverjas.incident.trick", SPADILLE_WORDS("klaverjas", "Which trick was looked at")},
+    {"klaverjas.incident.defends",
+     SPADILLE_WORDS("klaverjas", "He defends: the others made trumps")},
+    {"klaverjas.incident.all_roem",
+     SPADILLE_WORDS("klaverjas", "Roem that either side has claimed so far, together")},
     {"klaverjas.incident.says",
      SPADILLE_WORDS("klaverjas", "What the player says who lays his hand down")},
     {"klaverjas.incident.agreed",
@@ -238,9 +243,9 @@ constexpr Phrase kWords[] = {
     {"klaverjas.incident.lopsided",
      SPADILLE_WORDS("klaverjas", "The makers are nat in it, or a side took every trick")},
     {"klaverjas.incident.roem",
-     SPADILLE_WORDS(
-         "klaverjas",
-         "Roem that the innocent side has claimed so far; of three, of each other player")},
+     SPADILLE_WORDS("klaverjas",
+                    "Roem claimed so far: by the innocent side, of three by each other player, and "
+                    "then by the side at fault; a pit counts with it")},
 
     //: %1 the makers' side, %2 its points, %3 those of the others.
     {"klaverjas.line.points", SPADILLE_WORDS("klaverjas", "Card points: %1 %2, the others %3")},
@@ -391,34 +396,34 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("klaverjas", "With %1 points the game is over.")},
     {"klaverjas.finding.most_points_win",
      SPADILLE_WORDS("klaverjas", "Who has more points wins; if all are equal, all do.")},
+    {"klaverjas.finding.makers_concede",
+     SPADILLE_WORDS("klaverjas",
+                    "Only the makers can concede nat; who defends gives the rest up.")},
     {"klaverjas.finding.no_talon", SPADILLE_WORDS("klaverjas", "Only three players have a talon.")},
     {"klaverjas.finding.not_so_early",
      SPADILLE_WORDS("klaverjas", "This cannot have been noticed so early.")},
     {"klaverjas.finding.right_dealer",
      SPADILLE_WORDS("klaverjas", "It was the turn of %1 to deal: nothing is wrong.")},
     {"klaverjas.finding.roem_of_each",
-     SPADILLE_WORDS(
-         "klaverjas",
-         "Tell one sum for the innocent side; of three, one for each other player from the left.")},
+     SPADILLE_WORDS("klaverjas",
+                    "Tell one sum for the innocent side, of three one for each other player from "
+                    "the left; and then one for the side at fault.")},
 
     // Read aloud as they stand.
-    //: %1 the dealer.
     {"klaverjas.ruling.deal_again",
-     SPADILLE_WORDS(
-         "klaverjas",
-         "The deal is void: nobody scores, roem in it does not count, and %1 deals again.")},
-    //: %1 whose turn it was to deal.
+     SPADILLE_WORDS("klaverjas", "The deal is void, and so is the roem in it.")},
     {"klaverjas.ruling.right_dealer",
-     SPADILLE_WORDS("klaverjas", "The deal is void: %1, whose turn it was, deals with all cards.")},
+     SPADILLE_WORDS("klaverjas",
+                    "The deal is void: whoever was passed over deals, with all cards.")},
     //: %1 whose turn it was, %2 who deals after that.
     {"klaverjas.ruling.passed_over",
-     SPADILLE_WORDS(
-         "klaverjas",
-         "The deal stands with the forehand that it had; %1 deals the next, and then %2.")},
+     SPADILLE_WORDS("klaverjas",
+                    "The deal stands with the forehand that it had. Whoever was passed over deals "
+                    "the next, and after that %1.")},
     {"klaverjas.ruling.passed_over_neighbour",
      SPADILLE_WORDS("klaverjas",
-                    "The deal stands with the forehand that it had; %1 deals the next, and the "
-                    "turn goes on from there.")},
+                    "The deal stands with the forehand that it had. Whoever was passed over deals "
+                    "the next, and the turn goes on from there.")},
     {"klaverjas.ruling.nobody_asks",
      SPADILLE_WORDS("klaverjas", "Nobody asks for another deal, so this one is played.")},
     {"klaverjas.ruling.packets.three_two_three",
@@ -449,10 +454,8 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS(
          "klaverjas",
          "The points of the deal are entered: only a slip on the sheet can still be mended.")},
-    {"klaverjas.ruling.let_pass",
-     SPADILLE_WORDS("klaverjas", "The fault is let pass: the deal is scored as it is played.")},
-    {"klaverjas.ruling.no_penalty",
-     SPADILLE_WORDS("klaverjas", "There is no penalty, and the score is not touched.")},
+    {"klaverjas.ruling.let_pass", SPADILLE_WORDS("klaverjas", "The fault is let pass.")},
+    {"klaverjas.ruling.no_penalty", SPADILLE_WORDS("klaverjas", "There is no penalty.")},
     {"klaverjas.ruling.table_decides",
      SPADILLE_WORDS("klaverjas", "The rules do not say what happens: the table decides.")},
     {"klaverjas.ruling.tournament",
@@ -510,7 +513,13 @@ constexpr Phrase kWords[] = {
          "klaverjas",
          "%1 says which card is played, if both are allowed, and takes the other back.")},
     {"klaverjas.ruling.card_too_many",
-     SPADILLE_WORDS("klaverjas", "The trick was turned with a card too many.")},
+     SPADILLE_WORDS("klaverjas",
+                    "The trick was turned with a card too many or too few, and the others ask for "
+                    "another deal.")},
+    {"klaverjas.ruling.wrong_number_stands",
+     SPADILLE_WORDS("klaverjas",
+                    "The others let the deal stand: every card counts where it lies, and who has "
+                    "none left plays none.")},
     {"klaverjas.ruling.revoke_mended",
      SPADILLE_WORDS("klaverjas",
                     "%1 takes the card back and plays one that is allowed; who played after "
@@ -538,50 +547,47 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("klaverjas", "Nobody is innocent: more than one side has revoked.")},
     //: %1 the side, or of three the player, that revoked.
     {"klaverjas.ruling.deal_ends",
-     SPADILLE_WORDS("klaverjas",
-                    "The deal ends at once: nothing for %1, neither points nor roem.")},
-    //: %1 a side or a player, %2 card points, %3 roem.
-    {"klaverjas.ruling.scores", SPADILLE_WORDS("klaverjas", "%2 points for %1, and %3 as roem.")},
+     SPADILLE_WORDS(
+         "klaverjas",
+         "The deal ends at once; nothing of it is left for %1, neither points nor roem.")},
     //: %1 the side, or of three the player, that revoked.
     {"klaverjas.ruling.first_revoke",
      SPADILLE_WORDS("klaverjas", "It is the first revoke of %1 in this game.")},
     {"klaverjas.ruling.later_revoke",
      SPADILLE_WORDS("klaverjas",
-                    "It is not the first revoke of %1 in this game: it costs the deal.")},
+                    "It is not the first revoke of %1 in this game, so it costs the deal.")},
     {"klaverjas.ruling.second_deal",
      SPADILLE_WORDS("klaverjas",
                     "If the makers are nat in the second deal, or a side takes every trick, or "
                     "somebody revokes again, there is a third.")},
     {"klaverjas.ruling.second_deal_scored",
-     SPADILLE_WORDS("klaverjas", "The deal stands, and it is scored as it fell.")},
+     SPADILLE_WORDS("klaverjas", "The deal stands as it fell.")},
     {"klaverjas.ruling.third_deal",
      SPADILLE_WORDS("klaverjas", "A third deal follows, and it will stand, whatever comes out.")},
     {"klaverjas.ruling.third_deal_stands",
      SPADILLE_WORDS("klaverjas", "It is the third deal: it stands, whatever came out.")},
     {"klaverjas.ruling.third_deal_revoked",
-     SPADILLE_WORDS(
-         "klaverjas",
-         "It is the third deal, and it stands: nothing for %1, neither points nor roem.")},
+     SPADILLE_WORDS("klaverjas",
+                    "It is the third deal, and it stands; nothing of it is left for %1, neither "
+                    "points nor roem.")},
     //: %1 who revoked, %2 points.
     {"klaverjas.ruling.personal",
-     SPADILLE_WORDS("klaverjas",
-                    "The deal is played to its end and scored as it falls; %1 loses %2.")},
+     SPADILLE_WORDS("klaverjas", "The deal is played to its end, and %1 pays for the revoke.")},
     {"klaverjas.ruling.partner_keeps",
      SPADILLE_WORDS("klaverjas", "%1, as the partner, keeps the points.")},
     //: %1 a side, %2 points.
     {"klaverjas.ruling.side_pays",
-     SPADILLE_WORDS("klaverjas", "Partners are fixed, so the %2 are taken from the total of %1.")},
+     SPADILLE_WORDS("klaverjas", "Partners are fixed, so it is taken from the total of %1.")},
     //: %1 who misses the game.
     {"klaverjas.ruling.guest",
      SPADILLE_WORDS(
          "klaverjas",
-         "A guest played for %1 and has no personal total: the deal is scored as it falls.")},
+         "A guest played for %1 and has no personal total from which it could be taken.")},
     {"klaverjas.ruling.tricks_taken_back",
      SPADILLE_WORDS("klaverjas",
                     "The cards are taken back as far as the revoke; %1 plays a card that is "
                     "allowed, and the play goes on from there.")},
-    {"klaverjas.ruling.play_on",
-     SPADILLE_WORDS("klaverjas", "The play goes on, and what comes is scored.")},
+    {"klaverjas.ruling.play_on", SPADILLE_WORDS("klaverjas", "The play goes on.")},
     {"klaverjas.ruling.counted_as_played",
      SPADILLE_WORDS("klaverjas", "The deal is counted as it was played.")},
     {"klaverjas.ruling.given_up",
@@ -619,13 +625,16 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("klaverjas", "If the count of one side is right, the other has the rest.")},
     {"klaverjas.ruling.cards_mixed",
      SPADILLE_WORDS("klaverjas", "The cards are mixed, and the sides do not agree.")},
+    {"klaverjas.ruling.mixed_by_one",
+     SPADILLE_WORDS("klaverjas",
+                    "What those have counted who did not mix the cards stands, and the others "
+                    "have the rest.")},
     {"klaverjas.ruling.count_stands",
      SPADILLE_WORDS(
          "klaverjas",
          "What was counted wrongly cannot be counted again without the cards, and stands.")},
     {"klaverjas.ruling.mend_the_sheet",
-     SPADILLE_WORDS("klaverjas",
-                    "The sheet is mended: correct the deal, and all later totals follow.")},
+     SPADILLE_WORDS("klaverjas", "It is mended: correct the deal.")},
     {"klaverjas.ruling.sheet_stands",
      SPADILLE_WORDS("klaverjas", "It is too late to mend the sheet: it stands.")},
     {"klaverjas.ruling.look_at_the_last",
@@ -648,7 +657,9 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("klaverjas", "Only the makers may concede nat.")},
     //: %1 the makers' side, or of three the maker.
     {"klaverjas.ruling.nat_conceded",
-     SPADILLE_WORDS("klaverjas", "Nat is conceded by %1: nothing is counted.")},
+     SPADILLE_WORDS("klaverjas",
+                    "Nat is conceded by %1, and nothing is counted: all card points, and all roem "
+                    "that either side has claimed, are for the others.")},
     //: %1 a side or a player, %2 points of the last trick.
     {"klaverjas.ruling.rest_of_tricks",
      SPADILLE_WORDS("klaverjas",
@@ -670,10 +681,107 @@ constexpr Phrase kWords[] = {
     //: %1 the side, or of three the player, that revoked.
     {"klaverjas.ruling.line.revoke",
      SPADILLE_WORDS("klaverjas", "Revoke of %1: all card points go to the others")},
+    //: %1 a side or a player, %2 points.
+    {"klaverjas.ruling.line.others_roem",
+     SPADILLE_WORDS("klaverjas", "The others' roem counts for %1: %2")},
     {"klaverjas.ruling.line.bonus",
      SPADILLE_WORDS("klaverjas", "For the revoke of %1, written as roem")},
     {"klaverjas.ruling.line.personal",
      SPADILLE_WORDS("klaverjas", "%1 has revoked and pays for it")},
+
+    // Why something is ruled as it is: what the rule protects; of an irregularity, or of a clause.
+    {"klaverjas.why.must_name_passes",
+     SPADILLE_WORDS("klaverjas", "Somebody has to name a suit, or the deal would not be played.")},
+    {"klaverjas.why.8_1",
+     SPADILLE_WORDS("klaverjas", "Who may ask has to ask in time: what all have accepted stays.")},
+    {"klaverjas.why.wrong_packets",
+     SPADILLE_WORDS("klaverjas",
+                    "Everybody gets his cards in the same way, and who has spoken about trumps has "
+                    "accepted them.")},
+    {"klaverjas.why.faced_card",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "A card that all have seen tells who has it, and trumps would be chosen by that.")},
+    {"klaverjas.why.8_4",
+     SPADILLE_WORDS("klaverjas",
+                    "With a card too many or too few the tricks and the points cannot come out.")},
+    {"klaverjas.why.wrong_dealer",
+     SPADILLE_WORDS("klaverjas", "Everybody is to deal, and to sit as forehand, equally often.")},
+    {"klaverjas.why.call_out_of_turn",
+     SPADILLE_WORDS("klaverjas",
+                    "Who speaks too early must not take the choice of trumps from another.")},
+    {"klaverjas.why.wrong_suit",
+     SPADILLE_WORDS("klaverjas",
+                    "A slip of the tongue may be put right until somebody has relied on it.")},
+    {"klaverjas.why.suit_not_held",
+     SPADILLE_WORDS("klaverjas",
+                    "The makers should know what they promise, but once a card is led everybody "
+                    "has relied on it.")},
+    {"klaverjas.why.lead_out_of_turn",
+     SPADILLE_WORDS("klaverjas",
+                    "The lead belongs to who won the trick, and the opponents may insist on it.")},
+    {"klaverjas.why.card_out_of_turn",
+     SPADILLE_WORDS("klaverjas",
+                    "Who plays later has seen more, and nobody may take that place from him.")},
+    {"klaverjas.why.exposed_card",
+     SPADILLE_WORDS("klaverjas",
+                    "A card counts when it is laid down on purpose, and not when it falls.")},
+    {"klaverjas.why.two_cards",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "A trick has one card of each player, and a slip is mended as long as all can see it.")},
+    {"klaverjas.why.8_14",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "While the cards lie there it can be put right, and nobody has lost anything by it.")},
+    {"klaverjas.why.8_15",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "Nobody can tell how the deal would have gone, so those who revoked keep nothing of it.")},
+    {"klaverjas.why.8_17", SPADILLE_WORDS("klaverjas",
+                                          "Nobody can tell how the deal would have gone, so nobody "
+                                          "keeps it; who revokes again is not spared again.")},
+    {"klaverjas.why.dealt_again",
+     SPADILLE_WORDS("klaverjas",
+                    "There is a second chance, and at most a third, so that the game has an end.")},
+    {"klaverjas.why.8_18",
+     SPADILLE_WORDS("klaverjas",
+                    "The fault is the player's own, and his partner has no part in it.")},
+    {"klaverjas.why.8_19",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "At this table a revoke is mended as far as that can be done, and nobody is punished.")},
+    {"klaverjas.why.8_20",
+     SPADILLE_WORDS("klaverjas",
+                    "A revoke is proved by the cards, so it is claimed while they are there.")},
+    {"klaverjas.why.8_21",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "Who asks in good faith has done nothing wrong; otherwise nobody would dare to ask.")},
+    {"klaverjas.why.false_roem",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "Roem is what lies in the trick and is claimed in time, and a miscount is no crime.")},
+    {"klaverjas.why.wrong_points",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "All cards together are worth the same in every deal, so a wrong count shows itself.")},
+    {"klaverjas.why.slip",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "The sheet has to say what was counted; a slip of the pencil wins nobody anything.")},
+    {"klaverjas.why.trick_looked_at",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "Remembering the cards is part of the game; proving a revoke needs the tricks.")},
+    {"klaverjas.why.talk",
+     SPADILLE_WORDS("klaverjas", "Partners may know each other's cards by the play alone.")},
+    {"klaverjas.why.hand_laid_down",
+     SPADILLE_WORDS("klaverjas",
+                    "Tricks that nobody has played belong to a side only if nobody objects.")},
+    {"klaverjas.why.talon", SPADILLE_WORDS("klaverjas",
+                                           "What is laid away is the maker's choice until the "
+                                           "first card is led, and nobody else's to see.")},
 
     // Statistics.
     {"review.klaverjas.maker", SPADILLE_WORDS("review", "maker")},
@@ -687,6 +795,206 @@ constexpr Phrase kWords[] = {
     {"review.klaverjas.tegenpits_unknown", SPADILLE_WORDS("review", "unknown whether a tegenpit")},
     {"review.klaverjas.roem_a_deal", SPADILLE_WORDS("review", "roem a deal")},
     {"review.klaverjas.card_points_a_deal", SPADILLE_WORDS("review", "card points a deal")},
+
+    // What the sources leave to the table.
+    {"klaverjas.incident.gathered",
+     SPADILLE_WORDS("klaverjas", "How far the play had come when it was seen")},
+    {"klaverjas.incident.said", SPADILLE_WORDS("klaverjas", "What the onlooker spoke about")},
+    {"klaverjas.incident.found",
+     SPADILLE_WORDS("klaverjas", "The cards of that trick can still be laid open")},
+    {"klaverjas.incident.held",
+     SPADILLE_WORDS("klaverjas", "He could have played a card that was allowed")},
+    {"klaverjas.incident.denied",
+     SPADILLE_WORDS("klaverjas",
+                    "He said that he had none and the trick was turned, or a card was led since")},
+    {"klaverjas.ruling.may_be_asked",
+     SPADILLE_WORDS("klaverjas", "He had none, and the question is allowed: play goes on.")},
+    {"klaverjas.ruling.goes_to_winner",
+     SPADILLE_WORDS("klaverjas",
+                    "The trick goes to the side whose card is best in it, with its points; that "
+                    "side may claim its roem now.")},
+    {"klaverjas.ruling.winner_leads", SPADILLE_WORDS("klaverjas", "Who won it leads.")},
+    {"klaverjas.ruling.led_by_the_wrong",
+     SPADILLE_WORDS("klaverjas",
+                    "The lead that followed was out of turn, and is settled as such.")},
+    {"klaverjas.ruling.tricks_since_stand",
+     SPADILLE_WORDS("klaverjas", "The tricks played since then stand.")},
+    {"klaverjas.ruling.pile_stands",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "Nobody can show it any more: the trick counts where it lay, unless both sides agree.")},
+    {"klaverjas.ruling.trick_opened",
+     SPADILLE_WORDS("klaverjas",
+                    "That one trick is opened, and its cards decide; then it is closed again.")},
+    {"klaverjas.ruling.led_next_won",
+     SPADILLE_WORDS("klaverjas",
+                    "Who led to the next trick is taken to have won it; the last trick counts "
+                    "where it lies.")},
+    {"klaverjas.ruling.fault_counts",
+     SPADILLE_WORDS("klaverjas", "What he named is settled as if a player had named it.")},
+    {"klaverjas.ruling.as_if_unsaid",
+     SPADILLE_WORDS("klaverjas", "Play goes on, and nobody may act on what was said.")},
+    {"klaverjas.ruling.onlooker_silent",
+     SPADILLE_WORDS("klaverjas",
+                    "Who does not play keeps silent from now on, or leaves the table.")},
+    {"klaverjas.ruling.nobody_must_name",
+     SPADILLE_WORDS("klaverjas", "Here nobody has to name a suit.")},
+    //: %1 a player.
+    {"klaverjas.ruling.must_name",
+     SPADILLE_WORDS("klaverjas", "The pass does not count: %1 names a suit now.")},
+    //: %1 a player.
+    {"klaverjas.ruling.counts_as_nat",
+     SPADILLE_WORDS("klaverjas",
+                    "The hands cannot be restored: %1 counts as the maker, and is nat.")},
+    //: %1 a player.
+    {"klaverjas.ruling.line.refused", SPADILLE_WORDS("klaverjas", "%1 would not name a suit")},
+
+    // What the sources leave to the table.
+    {"klaverjas.ruling.is_late_revoke",
+     SPADILLE_WORDS("klaverjas",
+                    "It is a revoke noticed too late to be mended: the other side may claim it, or "
+                    "let it stand.")},
+
+    // Irregularities: what each is called, and how players word it, a phrase between two signs " /
+    // ".
+    {"klaverjas.kind.wrong_packets", SPADILLE_WORDS("klaverjas", "Dealt in other packets")},
+    {"klaverjas.heard.wrong_packets",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "dealt in fours / wrong packets / dealt two at a time / he did not deal three two three")},
+    {"klaverjas.kind.faced_card", SPADILLE_WORDS("klaverjas", "A card exposed in dealing")},
+    {"klaverjas.heard.faced_card",
+     SPADILLE_WORDS("klaverjas",
+                    "a card turned over while dealing / the dealer showed a card / a card lay face "
+                    "up in the pack")},
+    {"klaverjas.kind.wrong_number", SPADILLE_WORDS("klaverjas", "A wrong number of cards")},
+    {"klaverjas.heard.wrong_number",
+     SPADILLE_WORDS("klaverjas",
+                    "too many cards / too few cards / seven cards / nine cards / a card is missing "
+                    "/ he has a card left over / misdeal")},
+    {"klaverjas.kind.wrong_dealer", SPADILLE_WORDS("klaverjas", "The wrong player dealt")},
+    {"klaverjas.heard.wrong_dealer",
+     SPADILLE_WORDS("klaverjas",
+                    "dealt out of turn / it was not his deal / somebody was skipped in dealing / "
+                    "somebody else should have dealt")},
+    {"klaverjas.kind.call_out_of_turn",
+     SPADILLE_WORDS("klaverjas", "A suit named or a pass out of turn")},
+    {"klaverjas.heard.call_out_of_turn",
+     SPADILLE_WORDS("klaverjas",
+                    "he spoke before his turn / he passed too early / named trumps before me / "
+                    "forehand had not spoken")},
+    {"klaverjas.kind.wrong_suit", SPADILLE_WORDS("klaverjas", "The wrong suit named")},
+    {"klaverjas.heard.wrong_suit",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "he wants to change trumps / slip of the tongue / he said one suit but meant another / he "
+         "meant hearts / can he still change the suit / he wants to pass after all")},
+    {"klaverjas.kind.suit_not_held", SPADILLE_WORDS("klaverjas", "Trumps made without a trump")},
+    {"klaverjas.heard.suit_not_held",
+     SPADILLE_WORDS("klaverjas",
+                    "he named a suit he does not have / no trump in his hand / may he make a suit "
+                    "he does not hold")},
+    {"klaverjas.kind.lead_out_of_turn", SPADILLE_WORDS("klaverjas", "A lead out of turn")},
+    {"klaverjas.heard.lead_out_of_turn",
+     SPADILLE_WORDS("klaverjas",
+                    "he led but it was not his lead / the wrong player led / it was my lead / his "
+                    "partner had the lead")},
+    {"klaverjas.kind.card_out_of_turn", SPADILLE_WORDS("klaverjas", "A card played out of turn")},
+    {"klaverjas.heard.card_out_of_turn",
+     SPADILLE_WORDS("klaverjas",
+                    "he played before his turn / too early / it was not his turn / he played "
+                    "before me / somebody was skipped")},
+    {"klaverjas.kind.exposed_card", SPADILLE_WORDS("klaverjas", "A card shown by mistake")},
+    {"klaverjas.heard.exposed_card",
+     SPADILLE_WORDS("klaverjas",
+                    "he dropped a card / a card fell / I saw his card / he showed a card / he took "
+                    "his card back / he wants to change his card / a card laid is played")},
+    {"klaverjas.kind.two_cards", SPADILLE_WORDS("klaverjas", "Two cards at once")},
+    {"klaverjas.heard.two_cards",
+     SPADILLE_WORDS("klaverjas",
+                    "two cards stuck together / he put down two cards / played two cards")},
+    {"klaverjas.kind.revoke", SPADILLE_WORDS("klaverjas", "A revoke")},
+    {"klaverjas.heard.revoke",
+     SPADILLE_WORDS("klaverjas",
+                    "he did not follow suit / he had to trump / he should have overtrumped / he "
+                    "undertrumped / she reneged / renege / he still had the suit / he trumped "
+                    "although he could follow / he threw something off")},
+    {"klaverjas.kind.dealt_again", SPADILLE_WORDS("klaverjas", "A deal dealt again for a revoke")},
+    {"klaverjas.heard.dealt_again",
+     SPADILLE_WORDS("klaverjas",
+                    "the second deal after a revoke / a third deal / nat in the deal dealt again / "
+                    "do we deal once more")},
+    {"klaverjas.kind.wrong_accusation", SPADILLE_WORDS("klaverjas", "A wrong accusation")},
+    {"klaverjas.heard.wrong_accusation",
+     SPADILLE_WORDS("klaverjas",
+                    "he was wrongly accused of a revoke / false accusation / he did not revoke at "
+                    "all / they said I reneged and it is not true")},
+    {"klaverjas.kind.false_roem", SPADILLE_WORDS("klaverjas", "A false claim of roem")},
+    {"klaverjas.heard.false_roem",
+     SPADILLE_WORDS(
+         "klaverjas",
+         "he claimed too much roem / he claimed too little / the roem was not there / they claimed "
+         "roem in our trick / wrong roem / forgot to claim the rest / stuk that was not there")},
+    {"klaverjas.kind.wrong_points", SPADILLE_WORDS("klaverjas", "The points are not 162 together")},
+    {"klaverjas.heard.wrong_points",
+     SPADILLE_WORDS("klaverjas",
+                    "the count is wrong / points are missing / we counted 152 / count again / the "
+                    "sums do not agree / miscounted")},
+    {"klaverjas.kind.slip", SPADILLE_WORDS("klaverjas", "A slip on the sheet")},
+    {"klaverjas.heard.slip",
+     SPADILLE_WORDS("klaverjas",
+                    "written down wrongly / an error on the score sheet / points on the wrong side "
+                    "/ wrongly added up / we forgot to write the roem")},
+    {"klaverjas.kind.trick_looked_at", SPADILLE_WORDS("klaverjas", "A turned trick looked at")},
+    {"klaverjas.heard.trick_looked_at",
+     SPADILLE_WORDS("klaverjas",
+                    "may I see the last trick / he looked at a trick / he turned a trick over / "
+                    "look back at the first trick")},
+    {"klaverjas.kind.talk", SPADILLE_WORDS("klaverjas", "Talk or gestures")},
+    {"klaverjas.heard.talk",
+     SPADILLE_WORDS("klaverjas",
+                    "he gave his partner a sign / they are signalling / he told his partner what "
+                    "he holds / a look / talking across the table / he said I have the jack")},
+    {"klaverjas.kind.hand_laid_down", SPADILLE_WORDS("klaverjas", "A hand laid down")},
+    {"klaverjas.heard.hand_laid_down",
+     SPADILLE_WORDS("klaverjas",
+                    "the rest is mine / he says he takes the rest / he laid his cards on the table "
+                    "/ they concede nat / he gives up / do we play it out")},
+    {"klaverjas.kind.talon", SPADILLE_WORDS("klaverjas", "A fault with the talon")},
+    {"klaverjas.heard.talon",
+     SPADILLE_WORDS("klaverjas",
+                    "the maker changed what he laid away / he laid away three cards / somebody "
+                    "looked at the talon / the two cards laid away")},
+    {"klaverjas.kind.must_name_passes",
+     SPADILLE_WORDS("klaverjas", "Who has to name a suit passed")},
+    {"klaverjas.heard.must_name_passes",
+     SPADILLE_WORDS("klaverjas",
+                    "forehand passed although all had passed / nobody made trumps / he has to name "
+                    "trumps / he refuses to name a suit / everybody passed")},
+    {"klaverjas.kind.none_left", SPADILLE_WORDS("klaverjas", "“None left?” was asked")},
+    {"klaverjas.heard.none_left",
+     SPADILLE_WORDS("klaverjas",
+                    "no more clubs / he asked whether he had none left / have you no spades / he "
+                    "said he had none / asking about the suit")},
+    {"klaverjas.kind.wrong_taker", SPADILLE_WORDS("klaverjas", "The wrong side gathered a trick")},
+    {"klaverjas.heard.wrong_taker",
+     SPADILLE_WORDS("klaverjas",
+                    "they took our trick / the trick lies in the wrong pile / we had won it / a "
+                    "trick went to the other side / they picked up a trick that was ours")},
+    {"klaverjas.kind.winner_disputed",
+     SPADILLE_WORDS("klaverjas", "A dispute about who won a trick")},
+    {"klaverjas.heard.winner_disputed",
+     SPADILLE_WORDS("klaverjas",
+                    "who won the trick / we do not agree who took it / whose trick was it / nobody "
+                    "remembers who won / both sides say it was theirs")},
+    {"klaverjas.kind.onlooker", SPADILLE_WORDS("klaverjas", "An onlooker spoke")},
+    {"klaverjas.heard.onlooker",
+     SPADILLE_WORDS("klaverjas",
+                    "somebody who does not play spoke / a spectator said something / a kibitzer / "
+                    "somebody behind me gave it away / advice from outside / a visitor told him")},
+    {"klaverjas.kind.other", SPADILLE_WORDS("klaverjas", "Something else")},
+    {"klaverjas.heard.other",
+     SPADILLE_WORDS("klaverjas", "none of these / another fault / something different")},
 
     // Spoken: what somebody answers or calls, what a deal tells, what is called out about it.
     {"klaverjas.call.play", SPADILLE_WORDS("klaverjas", "play")},
@@ -707,12 +1015,12 @@ constexpr Phrase kWords[] = {
     {"klaverjas.choice.last", SPADILLE_WORDS("klaverjas", "the last trick")},
     {"klaverjas.choice.led_on", SPADILLE_WORDS("klaverjas", "after the next lead")},
     {"klaverjas.choice.looked_at", SPADILLE_WORDS("klaverjas", "looked at")},
-    {"klaverjas.choice.makers_nat", SPADILLE_WORDS("klaverjas", "the makers are nat")},
+    {"klaverjas.choice.makers_nat", SPADILLE_WORDS("klaverjas", "“we are nat”")},
     {"klaverjas.choice.mixed_by_accusers",
      SPADILLE_WORDS("klaverjas", "the accusers mixed the cards")},
     {"klaverjas.choice.older", SPADILLE_WORDS("klaverjas", "an older trick")},
     {"klaverjas.choice.on_the_table", SPADILLE_WORDS("klaverjas", "while the trick lies there")},
-    {"klaverjas.choice.others_nat", SPADILLE_WORDS("klaverjas", "the others are nat")},
+    {"klaverjas.choice.others_nat", SPADILLE_WORDS("klaverjas", "“the rest is yours”")},
     {"klaverjas.choice.rest_is_mine", SPADILLE_WORDS("klaverjas", "“the rest is mine”")},
     {"klaverjas.choice.somebody_spoke", SPADILLE_WORDS("klaverjas", "somebody else had spoken")},
     {"klaverjas.choice.too_little", SPADILLE_WORDS("klaverjas", "too little")},

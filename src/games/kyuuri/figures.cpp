@@ -29,7 +29,10 @@ constexpr std::array kShown{
     Figure{
         .label = "review.kyuuri.net_losses", .plus = {"points_lost"}, .minus = "points_recovered"},
     Figure{.label = "review.kyuuri.out", .plus = {"out"}, .brief = true},
-    Figure{.label = "review.kyuuri.returned", .plus = {"returned"}}};
+    Figure{.label = "review.kyuuri.returned", .plus = {"returned"}},
+    Figure{.label = "review.kyuuri.illegal_cards", .plus = {"illegal_cards"}},
+    Figure{.label = "review.kyuuri.ruled_losses", .plus = {"ruled_lost"}},
+    kRuledDealsShown};
 
 constexpr std::array kLeftOut{
     LeftOut{"points",

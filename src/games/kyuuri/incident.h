@@ -21,6 +21,9 @@ struct Incident {
     hand_doubted,
     tricks_seen,
     score_error,
+    wrong_taker,
+    winner_disputed,
+    onlooker,
     other
   };
   /// How far the deal had come when it was noticed.
@@ -29,11 +32,19 @@ struct Incident {
   enum class Noticed : std::uint8_t { in_time, established, too_late };
   /// How a claim stands (KY-8.10).
   enum class Claim : std::uint8_t { pending, proved, not_proved };
+  /// What somebody said who does not play (KY-8.16).
+  enum class Said : std::uint8_t { fault, cards, advice };
 
   std::optional<What> what{};
   std::optional<Stage> stage{};
   std::optional<Noticed> noticed{};
   std::optional<Claim> claim{};
+  std::optional<Said> said{};
+  bool not_turned = false;     ///< the trick that somebody looked at
+  bool for_proof = false;      ///< somebody looked, because a fault was claimed
+  bool last_trick = false;     ///< of the deal
+  bool found = false;          ///< the cards of the trick in dispute
+  bool redeal_asked = false;   ///< by somebody, before the first lead
   bool on_the_floor = false;   ///< lies the card that is missing
   bool wrong_number = false;   ///< of cards, or a hand for somebody who is out
   bool followed = false;       ///< somebody has played after it
@@ -42,6 +53,7 @@ struct Incident {
   SeatSet also{};              ///< who else did so in this deal
   bool played_out = false;     ///< the deal was played to its end
   std::optional<Rank> rank{};  ///< that took the last trick
+  bool let_stand = false;      ///< somebody else still in has the deal counted as it is played
   bool neutral = false;        ///< somebody who does not play can look
   bool game_over = false;
   bool taken_for_out = false;  ///< somebody counted as out, or as still in, by mistake

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "games/kyuuri/remedies.h"
 #include "games/kyuuri/score.h"
 
 namespace spadille::kyuuri {
@@ -13,34 +14,34 @@ using Stage = Incident::Stage;
 /// What a player is charged who is found out before the last trick (KY-8.9).
 constexpr int kStopped = static_cast<int>(Rank::ace);
 
-Decision dealt_again(Clauses clauses, const Instructions& words, std::optional<Seat> dealer = {}) {
+}  // namespace
+
+Decision dealt_again(Clauses clauses, const Instructions& words, std::optional<Seat> dealer) {
   clauses.push_back("KY-8.1"_rule);
   return redealt(clauses, words, dealer);
 }
 
-/// KY-8.1: the deal is void.
-Decision voided(Clauses clauses, const Carry& carry) {
-  return dealt_again(clauses, {{"kyuuri.ruling.is_void", {carry.dealer}}});
-}
+Decision voided(Clauses clauses) { return dealt_again(clauses, {{"kyuuri.ruling.is_void"}}); }
+
+namespace {
 
 /// KY-8.1: how long a fault may be settled.
 Decision too_late(RuleId clause) {
-  return advice({"KY-8.1"_rule, clause}, {{"kyuuri.ruling.losses_stand"}});
+  return advice(Scoring::stands, {"KY-8.1"_rule, clause}, {{"kyuuri.ruling.losses_stand"}});
 }
 
 /// KY-8.2, before the first lead.
 Decision misdealt(const Rules& rules, const Carry& carry, Clauses clauses) {
   const bool passes = rules.misdeal == Rules::Misdeal::next_dealer;
   const Seat dealer = passes ? next_of(still_in(carry), carry.dealer) : carry.dealer;
-  return dealt_again(clauses,
-                     {{"kyuuri.ruling.dealt_again", {dealer}}, {"kyuuri.ruling.anyone_may_ask"}},
+  return dealt_again(clauses, {{"kyuuri.ruling.dealt_again"}, {"kyuuri.ruling.anyone_may_ask"}},
                      passes ? std::optional(dealer) : std::nullopt);
 }
 
 Decision misdeal(const Rules& rules, const Carry& carry, const Incident& i) {
   if (*i.stage == Stage::before_first_lead) return misdealt(rules, carry, {"KY-8.2"_rule});
   if (*i.stage == Stage::next_deal) return too_late("KY-8.2"_rule);
-  if (i.wrong_number) return voided({"KY-8.3"_rule, "KY-8.2"_rule}, carry);
+  if (i.wrong_number) return voided({"KY-8.3"_rule, "KY-8.2"_rule});
   return advice({"KY-8.2"_rule}, {{"kyuuri.ruling.deal_stands"}});
 }
 
@@ -49,8 +50,10 @@ Decision wrong_number(const Rules& rules, const Carry& carry, const Incident& i)
   if (i.on_the_floor) return advice({"KY-8.3"_rule}, {{"kyuuri.ruling.on_the_floor"}});
   if (*i.stage == Stage::before_first_lead)
     return misdealt(rules, carry, {"KY-8.2"_rule, "KY-8.3"_rule});
-  return voided({"KY-8.3"_rule}, carry);
+  return voided({"KY-8.3"_rule});
 }
+
+}  // namespace
 
 Decision lead_out_of_turn(const Rules& rules, const Incident& i) {
   if (rules.out_of_turn == Rules::OutOfTurn::taken_back && !i.complete)
@@ -60,6 +63,8 @@ Decision lead_out_of_turn(const Rules& rules, const Incident& i) {
   if (i.followed) return advice({"KY-8.4"_rule}, {{"kyuuri.ruling.lead_stands"}});
   return advice({"KY-8.4"_rule}, {{"kyuuri.ruling.lead_back"}});
 }
+
+namespace {
 
 Decision play_out_of_turn(const Rules& rules, const Incident& i) {
   const Message order{"kyuuri.ruling.order_counts"};
@@ -94,21 +99,24 @@ Decision loses_deal(const Rules& rules, const Incident& i, Clauses clauses) {
     ruling.lines.push_back(
         charged(rules, "KY-8.9"_rule, {"kyuuri.ruling.line_illegal", {s, value}}, s, value));
   Instructions words;
-  if (!played_out) words.push_back({"kyuuri.ruling.stopped", {value}});
-  words.push_back(offenders.size() > 1 ? Message{"kyuuri.ruling.each_loses", {value}}
-                                       : Message{"kyuuri.ruling.loses", {*i.who, value}});
+  if (!played_out) {
+    words.push_back({"kyuuri.ruling.stopped"});
+    words.push_back({"kyuuri.ruling.others_stop"});
+  }
   words.push_back({"kyuuri.ruling.no_bonus"});
   clauses.push_back("KY-8.1"_rule);
   return {ruling, clauses, words};
 }
 
 /// KY-8.9, by the rule that the table plays.
-Decision found_out(const Rules& rules, const Carry& carry, const Incident& i, Clauses clauses) {
-  if (rules.illegal == Rules::Illegal::redeal) return voided(clauses, carry);
+Decision found_out(const Rules& rules, const Incident& i, Clauses clauses) {
+  if (rules.illegal == Rules::Illegal::redeal && i.let_stand)
+    return advice(clauses, {{"kyuuri.ruling.counts_as_played"}});
+  if (rules.illegal == Rules::Illegal::redeal) return voided(clauses);
   return loses_deal(rules, i, clauses);
 }
 
-Decision illegal_card(const Rules& rules, const Carry& carry, const Incident& i) {
+Decision illegal_card(const Rules& rules, const Incident& i) {
   switch (*i.noticed) {
     case Incident::Noticed::in_time:
       return advice({"KY-8.8"_rule, "KY-4.2"_rule},
@@ -116,10 +124,10 @@ Decision illegal_card(const Rules& rules, const Carry& carry, const Incident& i)
     case Incident::Noticed::established: break;
     case Incident::Noticed::too_late: return too_late("KY-8.9"_rule);
   }
-  return found_out(rules, carry, i, {"KY-8.9"_rule});
+  return found_out(rules, i, {"KY-8.9"_rule});
 }
 
-Decision claim(const Rules& rules, const Carry& carry, const Incident& i) {
+Decision claim(const Rules& rules, const Incident& i) {
   switch (*i.claim) {
     case Incident::Claim::pending:
       return advice({"KY-8.10"_rule},
@@ -128,7 +136,7 @@ Decision claim(const Rules& rules, const Carry& carry, const Incident& i) {
     case Incident::Claim::not_proved:
       return advice({"KY-8.10"_rule}, {{"kyuuri.ruling.not_proved"}});
   }
-  return found_out(rules, carry, i, {"KY-8.9"_rule, "KY-8.10"_rule});
+  return found_out(rules, i, {"KY-8.9"_rule, "KY-8.10"_rule});
 }
 
 Decision hand_doubted(const Incident& i) {
@@ -137,18 +145,22 @@ Decision hand_doubted(const Incident& i) {
   return advice({"KY-8.11"_rule, "KY-8.10"_rule}, {hidden, {"kyuuri.ruling.checked_at_the_end"}});
 }
 
-Decision tricks_seen(const Rules& rules) {
+Decision tricks_seen(const Rules& rules, const Incident& i) {
   if (rules.tricks == Rules::Tricks::in_front)
     return advice({"KY-8.12"_rule, "KY-7.3"_rule}, {{"kyuuri.ruling.all_may_look"}});
+  if (i.not_turned) return advice({"KY-8.12"_rule}, {{"kyuuri.ruling.not_closed_yet"}});
+  if (i.for_proof)
+    return advice({"KY-8.12"_rule, "KY-8.10"_rule}, {{"kyuuri.ruling.opened_at_the_end"}});
   return advice({"KY-8.12"_rule}, {{"kyuuri.ruling.warned"}});
 }
 
 Decision score_error(const Incident& i) {
-  if (i.game_over) return advice({"KY-8.13"_rule}, {{"kyuuri.ruling.game_is_over"}});
+  if (i.game_over)
+    return advice(Scoring::stands, {"KY-8.13"_rule}, {{"kyuuri.ruling.game_is_over"}});
   if (i.taken_for_out)
-    return advice({"KY-8.13"_rule},
+    return advice(Scoring::corrected, {"KY-8.13"_rule},
                   {{"kyuuri.ruling.error_mended"}, {"kyuuri.ruling.by_the_right_total"}});
-  return advice({"KY-8.13"_rule}, {{"kyuuri.ruling.error_mended"}});
+  return advice(Scoring::corrected, {"KY-8.13"_rule}, {{"kyuuri.ruling.error_mended"}});
 }
 
 }  // namespace
@@ -162,14 +174,18 @@ Decision rule_on(const Rules& rules, const Carry& carry, const Incident& i) {
     case What::play_out_of_turn: return play_out_of_turn(rules, i);
     case What::two_cards: return two_cards(i);
     case What::exposed_card: return exposed_card(rules);
-    case What::illegal_card: return illegal_card(rules, carry, i);
-    case What::claim: return claim(rules, carry, i);
+    case What::illegal_card: return illegal_card(rules, i);
+    case What::claim: return claim(rules, i);
     case What::hand_doubted: return hand_doubted(i);
-    case What::tricks_seen: return tricks_seen(rules);
+    case What::tricks_seen: return tricks_seen(rules, i);
     case What::score_error: return score_error(i);
+    case What::wrong_taker: return wrong_taker(rules, i);
+    case What::winner_disputed: return winner_disputed(i);
+    case What::onlooker: return onlooker(i);
     case What::other: break;
   }
-  return advice({"KY-8.1"_rule}, {{"kyuuri.ruling.no_rule"}, {"kyuuri.ruling.all_agree"}});
+  return advice(Scoring::open, {"KY-8.1"_rule},
+                {{"kyuuri.ruling.no_rule"}, {"kyuuri.ruling.all_agree"}});
 }
 
 namespace {
@@ -208,6 +224,7 @@ Incident as_one(std::span<const Incident> incidents) {
   SeatSet offenders;
   for (const Incident& i : incidents) {
     offenders = offenders | i.also | SeatSet{*i.who};
+    one.let_stand = one.let_stand || i.let_stand;
     one.played_out = one.played_out || i.played_out || i.what == Incident::What::claim;
     one.rank = std::max(one.rank, i.rank);
   }
@@ -223,6 +240,12 @@ std::optional<Decision> rule_together(const Rules& rules, const Carry& carry,
                                       std::span<const Incident> incidents) {
   if (!std::all_of(incidents.begin(), incidents.end(), is_established)) return std::nullopt;
   return rule_on(rules, carry, as_one(incidents));
+}
+
+Facts faults(const Rules&, const Carry&, const Incident& i) {
+  Facts facts;
+  if (is_established(i)) add(facts, "illegal_cards", i.also | SeatSet{*i.who});
+  return facts;
 }
 
 std::vector<Incident> revokes_found(const Rules&, const Carry&, const Deal& deal,

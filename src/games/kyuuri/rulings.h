@@ -22,4 +22,8 @@ namespace spadille::kyuuri {
                                                   const Deal& deal,
                                                   std::span<const ProvedRevoke> revokes);
 
+/// What statistics count of an irregularity: who has played a card that was not allowed. REQUIRES:
+/// validate() found no error.
+[[nodiscard]] Facts faults(const Rules& rules, const Carry& carry, const Incident& incident);
+
 }  // namespace spadille::kyuuri

@@ -153,25 +153,24 @@ constexpr Phrase kWords[] = {
     {"kyuuri.incident.also", SPADILLE_WORDS("kyuuri", "Who else did so in this deal")},
     {"kyuuri.incident.played_out", SPADILLE_WORDS("kyuuri", "The last trick was played")},
     {"kyuuri.incident.rank", SPADILLE_WORDS("kyuuri", "The rank that took the last trick")},
+    {"kyuuri.incident.let_stand",
+     SPADILLE_WORDS("kyuuri", "Somebody else still in wants the deal to count as it is played")},
     {"kyuuri.incident.neutral", SPADILLE_WORDS("kyuuri", "Somebody who does not play can look")},
     {"kyuuri.incident.game_over", SPADILLE_WORDS("kyuuri", "The game is over")},
     {"kyuuri.incident.taken_for_out",
      SPADILLE_WORDS("kyuuri", "Somebody was taken for out, or for still in, by mistake")},
 
-    //: %1 a player.
     {"kyuuri.ruling.dealt_again",
-     SPADILLE_WORDS("kyuuri", "The cards are gathered and %1 deals again; nobody loses anything.")},
+     SPADILLE_WORDS("kyuuri", "The cards are gathered and dealt again.")},
     {"kyuuri.ruling.anyone_may_ask",
      SPADILLE_WORDS("kyuuri", "Anyone may ask for it until the first lead.")},
     {"kyuuri.ruling.deal_stands",
      SPADILLE_WORDS(
          "kyuuri",
          "After the first lead the deal stands, unless somebody has a wrong number of cards.")},
-    {"kyuuri.ruling.is_void",
-     SPADILLE_WORDS("kyuuri",
-                    "The deal is void: %1 deals again, and nobody loses or gets back anything.")},
+    {"kyuuri.ruling.is_void", SPADILLE_WORDS("kyuuri", "The deal is void, and it is dealt again.")},
     {"kyuuri.ruling.losses_stand",
-     SPADILLE_WORDS("kyuuri", "The next deal or game has begun, so the losses stand.")},
+     SPADILLE_WORDS("kyuuri", "The next deal or game has begun, so it is too late.")},
     {"kyuuri.ruling.on_the_floor",
      SPADILLE_WORDS("kyuuri",
                     "A card that fell on the floor belongs to the hand that lost it, and is "
@@ -186,9 +185,7 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("kyuuri", "The lead stands, and the trick goes on from there, clockwise.")},
     {"kyuuri.ruling.trick_stands",
      SPADILLE_WORDS("kyuuri", "The trick is complete, so it stands.")},
-    {"kyuuri.ruling.card_back",
-     SPADILLE_WORDS("kyuuri",
-                    "The card goes back into the hand, and nobody loses anything for it.")},
+    {"kyuuri.ruling.card_back", SPADILLE_WORDS("kyuuri", "The card goes back into the hand.")},
     {"kyuuri.ruling.card_and_cards_back",
      SPADILLE_WORDS("kyuuri",
                     "The card goes back into the hand, and so do the cards played after it.")},
@@ -208,36 +205,30 @@ constexpr Phrase kWords[] = {
     {"kyuuri.ruling.top_card_counts",
      SPADILLE_WORDS("kyuuri",
                     "The card lying on top counts, and the other goes back into the hand.")},
-    {"kyuuri.ruling.taken_up",
-     SPADILLE_WORDS("kyuuri", "The card goes back into the hand, and nothing follows.")},
+    {"kyuuri.ruling.taken_up", SPADILLE_WORDS("kyuuri", "The card goes back into the hand.")},
     {"kyuuri.ruling.stays_open",
      SPADILLE_WORDS("kyuuri",
                     "The card lies face up before its owner, who plays it whenever he likes and "
                     "it is allowed.")},
     {"kyuuri.ruling.plays_allowed",
-     SPADILLE_WORDS("kyuuri",
-                    "The card is taken back, and one that is allowed is played; nobody loses "
-                    "anything for it.")},
+     SPADILLE_WORDS("kyuuri", "The card is taken back, and one that is allowed is played.")},
     {"kyuuri.ruling.may_change",
      SPADILLE_WORDS("kyuuri", "Everybody who played after it may change his card.")},
     //: %1 a player, %2 points.
     {"kyuuri.ruling.line_illegal",
      SPADILLE_WORDS("kyuuri", "%1 played a card that was not allowed and loses %2")},
-    //: %1 points.
     {"kyuuri.ruling.stopped",
-     SPADILLE_WORDS("kyuuri", "The deal was stopped before the last trick, so it costs %1.")},
-    //: %1 a player, %2 points.
-    {"kyuuri.ruling.loses",
-     SPADILLE_WORDS("kyuuri", "%1 loses %2 in this deal, and nobody else loses anything.")},
-    //: %1 points.
-    {"kyuuri.ruling.each_loses",
      SPADILLE_WORDS(
          "kyuuri",
-         "Each of the players at fault loses %1 in this deal, and nobody else loses anything.")},
+         "The deal was stopped before the last trick, so it costs what the highest card does.")},
+    {"kyuuri.ruling.others_stop",
+     SPADILLE_WORDS("kyuuri",
+                    "Any of the others may stop the deal for it; whoever is at fault may not.")},
+    {"kyuuri.ruling.counts_as_played",
+     SPADILLE_WORDS("kyuuri",
+                    "The deal counts as it is played: one of the others wants no new deal.")},
     {"kyuuri.ruling.no_bonus",
-     SPADILLE_WORDS(
-         "kyuuri",
-         "Nobody gets a bonus, and the loss counts like any other, also for who goes out.")},
+     SPADILLE_WORDS("kyuuri", "Nobody else loses or gets back anything in this deal.")},
     {"kyuuri.ruling.opened_at_the_end",
      SPADILLE_WORDS("kyuuri",
                     "Play goes on; at the end of the deal the tricks may be opened for it.")},
@@ -245,9 +236,8 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("kyuuri",
                     "It is proved if the same player later played a lower card than the one he "
                     "threw as his lowest.")},
-    {"kyuuri.ruling.not_proved", SPADILLE_WORDS("kyuuri",
-                                                "Nothing is proved: the deal is scored as it "
-                                                "was played, and a wrong claim costs nothing.")},
+    {"kyuuri.ruling.not_proved",
+     SPADILLE_WORDS("kyuuri", "Nothing is proved, and a wrong claim costs nothing.")},
     {"kyuuri.ruling.nobody_shows",
      SPADILLE_WORDS("kyuuri", "Nobody has to show his hand to the table.")},
     {"kyuuri.ruling.neutral_looks",
@@ -259,18 +249,61 @@ constexpr Phrase kWords[] = {
     {"kyuuri.ruling.all_may_look",
      SPADILLE_WORDS("kyuuri", "All cards lie open, and everybody may look at them.")},
     {"kyuuri.ruling.warned",
-     SPADILLE_WORDS("kyuuri", "The trick is closed again, and nothing follows but a warning.")},
+     SPADILLE_WORDS("kyuuri", "The trick is closed again, and there is a warning.")},
     {"kyuuri.ruling.error_mended", SPADILLE_WORDS("kyuuri", "The loss is put right.")},
     {"kyuuri.ruling.by_the_right_total",
      SPADILLE_WORDS(
          "kyuuri",
          "From the next deal on the right total says who is in; deals already played stand.")},
-    {"kyuuri.ruling.game_is_over",
-     SPADILLE_WORDS("kyuuri", "The game is over, so the losses stand.")},
+    {"kyuuri.ruling.game_is_over", SPADILLE_WORDS("kyuuri", "The game is over.")},
     {"kyuuri.ruling.no_rule",
      SPADILLE_WORDS("kyuuri", "No rule names this fault: the table decides.")},
     {"kyuuri.ruling.all_agree",
      SPADILLE_WORDS("kyuuri", "Whatever all players still in agree on at once may be done.")},
+
+    // Why something is ruled as it is: what the rule protects; of an irregularity, or of a clause.
+    {"kyuuri.why.8_1",
+     SPADILLE_WORDS("kyuuri", "Once the next deal has begun, everybody plays on by these losses.")},
+    {"kyuuri.why.8_2", SPADILLE_WORDS("kyuuri",
+                                      "Nobody should lose by cards that were dealt wrongly, "
+                                      "and before the first lead a new deal costs nothing.")},
+    {"kyuuri.why.8_3",
+     SPADILLE_WORDS("kyuuri",
+                    "Everybody needs as many cards as there are tricks, down to the last.")},
+    {"kyuuri.why.lead_out_of_turn",
+     SPADILLE_WORDS(
+         "kyuuri",
+         "The lead says what the others have to beat, so the right player has to make it.")},
+    {"kyuuri.why.play_out_of_turn",
+     SPADILLE_WORDS(
+         "kyuuri",
+         "What may be played depends on the cards before it, so their order has to be clear.")},
+    {"kyuuri.why.two_cards", SPADILLE_WORDS("kyuuri", "A trick has one card of each player.")},
+    {"kyuuri.why.exposed_card",
+     SPADILLE_WORDS(
+         "kyuuri",
+         "A card seen by mistake helps the others and not its owner, so that is enough.")},
+    {"kyuuri.why.8_8",
+     SPADILLE_WORDS(
+         "kyuuri",
+         "While the trick lies there it can be put right, and nobody has lost anything by it.")},
+    {"kyuuri.why.8_9", SPADILLE_WORDS("kyuuri",
+                                      "A card that was not allowed changes who is left with the "
+                                      "last trick, so the loss is for who played it.")},
+    {"kyuuri.why.claim",
+     SPADILLE_WORDS(
+         "kyuuri",
+         "Cards prove it, and they are looked at when nobody can gain by that any more.")},
+    {"kyuuri.why.hand_doubted",
+     SPADILLE_WORDS("kyuuri",
+                    "A hand is its player's own, and to show it would spoil the deal for him.")},
+    {"kyuuri.why.tricks_seen",
+     SPADILLE_WORDS("kyuuri",
+                    "Remembering is part of the game, unless the table plays with open tricks.")},
+    {"kyuuri.why.score_error",
+     SPADILLE_WORDS(
+         "kyuuri",
+         "The losses decide who is out, so they have to be right as long as the game lasts.")},
 
     // Statistics.
     {"review.kyuuri.survivals", SPADILLE_WORDS("review", "games survived")},
@@ -282,6 +315,117 @@ constexpr Phrase kWords[] = {
     {"review.kyuuri.net_losses", SPADILLE_WORDS("review", "net losses")},
     {"review.kyuuri.out", SPADILLE_WORDS("review", "times out")},
     {"review.kyuuri.returned", SPADILLE_WORDS("review", "second lives")},
+    {"review.kyuuri.illegal_cards", SPADILLE_WORDS("review", "illegal cards paid for")},
+    {"review.kyuuri.ruled_losses", SPADILLE_WORDS("review", "losses by rulings")},
+
+    // What the sources leave to the table.
+    {"kyuuri.incident.said", SPADILLE_WORDS("kyuuri", "What the onlooker spoke about")},
+    {"kyuuri.incident.found",
+     SPADILLE_WORDS("kyuuri", "The cards of that trick can still be laid open")},
+    {"kyuuri.incident.redeal_asked", SPADILLE_WORDS("kyuuri", "Somebody asks for a new deal")},
+    {"kyuuri.incident.last_trick", SPADILLE_WORDS("kyuuri", "It is the last trick of the deal")},
+    {"kyuuri.ruling.not_closed_yet",
+     SPADILLE_WORDS("kyuuri", "It still lies open, so everybody may see it.")},
+    {"kyuuri.ruling.trick_opened",
+     SPADILLE_WORDS("kyuuri",
+                    "That one trick is opened, and its cards decide; then it is closed again.")},
+    {"kyuuri.ruling.led_next_won",
+     SPADILLE_WORDS("kyuuri",
+                    "Who led to the next trick is taken to have won it, and play goes on.")},
+    {"kyuuri.ruling.cards_say_who_loses",
+     SPADILLE_WORDS("kyuuri",
+                    "The cards say who took it: whoever played the highest, of equal ones the "
+                    "last, loses its value.")},
+    {"kyuuri.ruling.fault_counts",
+     SPADILLE_WORDS("kyuuri", "What he named is settled as if a player had named it.")},
+    {"kyuuri.ruling.as_if_unsaid",
+     SPADILLE_WORDS("kyuuri", "Play goes on, and nobody may act on what was said.")},
+    {"kyuuri.ruling.onlooker_silent",
+     SPADILLE_WORDS("kyuuri", "Who does not play keeps silent from now on, or leaves the table.")},
+
+    // What the sources leave to the table.
+    {"kyuuri.incident.not_turned", SPADILLE_WORDS("kyuuri", "The trick was not turned yet")},
+    {"kyuuri.incident.for_proof",
+     SPADILLE_WORDS("kyuuri", "A fault is claimed, and the trick is named")},
+
+    // Irregularities: what each is called, and how players word it, a phrase between two signs " /
+    // ".
+    {"kyuuri.kind.misdeal", SPADILLE_WORDS("kyuuri", "A misdeal")},
+    {"kyuuri.heard.misdeal",
+     SPADILLE_WORDS("kyuuri",
+                    "wrongly dealt / somebody has too many cards / somebody has too few cards / a "
+                    "card was seen while dealing / dealt to somebody who is out")},
+    {"kyuuri.kind.wrong_number",
+     SPADILLE_WORDS("kyuuri", "A wrong number of cards, found in play")},
+    {"kyuuri.heard.wrong_number",
+     SPADILLE_WORDS(
+         "kyuuri",
+         "he has one card left over / he ran out of cards / a card is missing / one card too many "
+         "at the end / the pack is not complete / a card fell on the floor")},
+    {"kyuuri.kind.lead_out_of_turn", SPADILLE_WORDS("kyuuri", "The wrong player led")},
+    {"kyuuri.heard.lead_out_of_turn",
+     SPADILLE_WORDS("kyuuri",
+                    "led out of turn / it was not his lead / she led but another won the trick / "
+                    "the wrong one began the trick")},
+    {"kyuuri.kind.play_out_of_turn", SPADILLE_WORDS("kyuuri", "A card played out of turn")},
+    {"kyuuri.heard.play_out_of_turn",
+     SPADILLE_WORDS("kyuuri",
+                    "he played too early / it was not his turn / played before me / somebody was "
+                    "skipped / played in the wrong order")},
+    {"kyuuri.kind.two_cards", SPADILLE_WORDS("kyuuri", "Two cards played at once")},
+    {"kyuuri.heard.two_cards", SPADILLE_WORDS("kyuuri",
+                                              "two cards stuck together / he put down two cards / "
+                                              "played two cards / a second card slipped out")},
+    {"kyuuri.kind.exposed_card", SPADILLE_WORDS("kyuuri", "A card shown by mistake")},
+    {"kyuuri.heard.exposed_card",
+     SPADILLE_WORDS("kyuuri",
+                    "he dropped a card / I saw his card / a card fell face up / he showed his "
+                    "cards / card on the table")},
+    {"kyuuri.kind.illegal_card", SPADILLE_WORDS("kyuuri", "A card that was not allowed")},
+    {"kyuuri.heard.illegal_card",
+     SPADILLE_WORDS("kyuuri",
+                    "not his lowest card / he had a lower card / he threw away a card that was not "
+                    "the lowest / illegal card / he may not play that / he should have beaten it / "
+                    "a revoke / he cheated / he did not follow the rule")},
+    {"kyuuri.kind.claim", SPADILLE_WORDS("kyuuri", "A claim that somebody played wrongly")},
+    {"kyuuri.heard.claim",
+     SPADILLE_WORDS("kyuuri",
+                    "I claim that he played wrongly / open the tricks to prove it / prove it at "
+                    "the end / check his cards at the end")},
+    {"kyuuri.kind.hand_doubted", SPADILLE_WORDS("kyuuri", "A hand is doubted during the deal")},
+    {"kyuuri.heard.hand_doubted",
+     SPADILLE_WORDS("kyuuri",
+                    "I do not believe it is his lowest / show me your hand / was that really your "
+                    "lowest / he must have a lower card")},
+    {"kyuuri.kind.tricks_seen", SPADILLE_WORDS("kyuuri", "A closed trick looked at")},
+    {"kyuuri.heard.tricks_seen",
+     SPADILLE_WORDS("kyuuri",
+                    "may I see the last trick / he opened a trick / he looked through the tricks / "
+                    "look back at an old trick")},
+    {"kyuuri.kind.score_error", SPADILLE_WORDS("kyuuri", "An error in the losses")},
+    {"kyuuri.heard.score_error",
+     SPADILLE_WORDS("kyuuri",
+                    "wrongly added up / written down wrongly / the score is wrong / he was taken "
+                    "for out by mistake / he should still be in")},
+    {"kyuuri.kind.wrong_taker", SPADILLE_WORDS("kyuuri", "The wrong player took a trick")},
+    {"kyuuri.heard.wrong_taker",
+     SPADILLE_WORDS("kyuuri",
+                    "the trick went to the wrong one / he took my trick / he gathered a trick that "
+                    "was mine / somebody else had won it / she should have taken it")},
+    {"kyuuri.kind.winner_disputed", SPADILLE_WORDS("kyuuri", "A dispute about who won a trick")},
+    {"kyuuri.heard.winner_disputed",
+     SPADILLE_WORDS("kyuuri",
+                    "who won the trick / we do not agree who took it / whose trick was it / nobody "
+                    "remembers who won / both say it was theirs")},
+    {"kyuuri.kind.onlooker", SPADILLE_WORDS("kyuuri", "An onlooker spoke")},
+    {"kyuuri.heard.onlooker",
+     SPADILLE_WORDS(
+         "kyuuri",
+         "somebody who does not play spoke / a spectator said something / a kibitzer / a player "
+         "who is out told him / somebody behind me gave it away / advice from outside")},
+    {"kyuuri.kind.other", SPADILLE_WORDS("kyuuri", "Something else")},
+    {"kyuuri.heard.other",
+     SPADILLE_WORDS("kyuuri", "none of these / another fault / something different")},
 
     // Spoken: what somebody answers or calls, what a deal tells, what is called out about it.
     {"kyuuri.choice.too_late", SPADILLE_WORDS("kyuuri", "too late")},

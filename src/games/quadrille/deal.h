@@ -11,7 +11,6 @@
 namespace spadille::quadrille {
 
 // As in most games.
-using usual::answers_in;
 using usual::before_calls;
 using usual::card_meant;
 using usual::counted_totals;

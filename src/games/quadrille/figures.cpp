@@ -41,7 +41,9 @@ constexpr std::array kShown{
     Figure{.label = "review.quadrille.premiers", .plus = {"premiers"}},
     Figure{.label = "review.quadrille.matadors", .plus = {"matadors"}},
     Figure{.label = "review.quadrille.double_matadors", .plus = {"double_matadors"}},
-    Figure{.label = "review.quadrille.beasts", .plus = {"beast"}}};
+    Figure{.label = "review.quadrille.beasts", .plus = {"beast"}},
+    kRevokesShown,
+    kRuledDealsShown};
 
 constexpr FigureTable kTable{
     .figures = kShown, .plus = "points", .result_label = "review.quadrille.counters"};

@@ -24,18 +24,23 @@ constexpr std::array kWhat{"faced_card"sv,         "wrong_count"sv,
                            "looking_at_tricks"sv,  "giving_up"sv,
                            "beast_forgotten"sv,    "miscounted"sv,
                            "matadors_claim"sv,     "stopped_wrongly"sv,
-                           "false_accusation"sv,   "other"sv};
+                           "false_accusation"sv,   "none_left"sv,
+                           "wrong_taker"sv,        "winner_disputed"sv,
+                           "onlooker"sv,           "other"sv};
 constexpr std::array kClauses{
     "QU-8.2"_rule,  "QU-8.3"_rule,  "QU-8.4"_rule,  "QU-8.5"_rule,  "QU-8.6"_rule,  "QU-8.7"_rule,
     "QU-8.8"_rule,  "QU-8.9"_rule,  "QU-8.10"_rule, "QU-8.11"_rule, "QU-8.12"_rule, "QU-8.13"_rule,
     "QU-8.14"_rule, "QU-8.15"_rule, "QU-8.18"_rule, "QU-8.19"_rule, "QU-8.21"_rule, "QU-8.22"_rule,
     "QU-8.23"_rule, "QU-8.24"_rule, "QU-8.25"_rule, "QU-8.26"_rule, "QU-8.27"_rule, "QU-8.28"_rule,
-    "QU-8.29"_rule, "QU-8.30"_rule, "QU-8.31"_rule, "QU-8.32"_rule, "QU-8.33"_rule, "QU-8.1"_rule};
+    "QU-8.29"_rule, "QU-8.30"_rule, "QU-8.31"_rule, "QU-8.32"_rule, "QU-8.33"_rule, "QU-8.34"_rule,
+    "QU-8.35"_rule, "QU-8.36"_rule, "QU-8.37"_rule, "QU-8.1"_rule};
 static_assert(kWhat.size() == kClauses.size());
 constexpr std::array kNoticed{"before_bid"sv, "in_auction"sv, "before_lead"sv, "in_trick"sv,
                               "in_play"sv,    "after_play"sv, "next_deal"sv,   "later"sv};
 constexpr std::array kRole{"alone"sv, "ombres_side"sv, "opponent"sv, "unknown"sv};
 constexpr std::array kChoice{"call_card"sv, "name_suit"sv, "waive"sv};
+constexpr std::array kGathered{"not_led_on"sv, "led_on"sv, "played_on"sv, "mixed"sv};
+constexpr std::array kSaid{"fault"sv, "cards"sv, "advice"sv};
 
 template <typename... Whats>
 bool is(const Incident& incident, Whats... whats) {
@@ -44,6 +49,18 @@ bool is(const Incident& incident, Whats... whats) {
 /// At the stage `from` or after it, but in time.
 bool noticed_from(const Incident& incident, Noticed from) {
   return incident.noticed && *incident.noticed >= from && !too_late(incident);
+}
+/// QU-8.17: with one revoke in time; later, where it is proved. A kept matador has a question more
+/// of its own, so that it is not asked all of this.
+bool asks_trick_won(const Rules& rules, const Carry&, const Incident& incident) {
+  if (rules.revoked_trick != Rules::RevokedTrick::given_up || !is_revoke(incident)) return false;
+  if (too_late(incident)) return is(incident, What::revoke) && incident.proved;
+  return incident.noticed == Noticed::after_play && !incident.several;
+}
+bool asks_several(const Rules& rules, const Carry&, const Incident& incident) {
+  const bool given_up = rules.revoked_trick == Rules::RevokedTrick::given_up;
+  return incident.noticed == Noticed::after_play && is_revoke(incident) &&
+         (is(incident, What::revoke) || !given_up);
 }
 bool an_earlier_fault(const Incident& incident) {
   return is(incident, What::beast_forgotten) ||
@@ -55,7 +72,13 @@ bool asks_who(const Rules&, const Carry&, const Incident& incident) {
             What::bid_not_allowed, What::trumps_without_bid, What::wrong_call, What::revoke,
             What::matador_kept, What::out_of_turn, What::shown_by_card, What::card_seen,
             What::hand_shown, What::urging_on, What::holding_back, What::remark,
-            What::looking_at_tricks, What::beast_forgotten);
+            What::beast_forgotten) ||
+         (is(incident, What::looking_at_tricks) && !incident.for_proof) ||
+         (is(incident, What::none_left) && incident.held && !incident.denied);
+}
+/// QU-8.37: until the first lead it matters what somebody knows.
+bool knows_cards(const Incident& incident) {
+  return is(incident, What::onlooker) && incident.said == Incident::Said::cards;
 }
 bool asks_own_king(const Rules& rules, const Carry&, const Incident& incident) {
   return is(incident, What::wrong_call) && may_call_own_king(rules);
@@ -66,7 +89,7 @@ bool asks_noticed(const Rules& rules, const Carry&, const Incident& incident) {
   if (is(incident, What::wrong_call)) return !may_call_own_king(rules) || !incident.own_king;
   if (is(incident, What::miscounted)) return !incident.told_wrong;
   if (is(incident, What::matadors_claim)) return rules.claim_limit != Rules::ClaimLimit::none;
-  return is_revoke(incident) ||
+  return is_revoke(incident) || knows_cards(incident) ||
          is(incident, What::played_with_eleven, What::other_packets, What::wrong_dealer,
             What::bad_pack, What::ante_forgotten, What::bid_not_allowed, What::out_of_turn,
             What::false_accusation);
@@ -77,14 +100,16 @@ bool asks_role(const Rules&, const Carry&, const Incident& incident) {
 }
 bool asks_his_turn(const Rules& rules, const Carry&, const Incident& incident) {
   if (is(incident, What::looking_at_tricks))
-    return rules.look_at_tricks == Rules::LookAtTricks::on_turn;
+    return rules.look_at_tricks == Rules::LookAtTricks::on_turn && !incident.for_proof;
   return is(incident, What::card_seen) && must_be_played(rules, incident);
 }
 
 /// A row that is a flag: most of the questions.
 template <auto Pointer>
-constexpr Field<Incident> flag(std::string_view key, RuleId rule, std::string_view label) {
-  return field<Pointer>({.key = key, .kind = Kind::flag, .rule = rule, .label = label});
+constexpr Field<Incident> flag(std::string_view key, RuleId rule, std::string_view label,
+                               bool chosen = false) {
+  return field<Pointer>(
+      {.key = key, .kind = Kind::flag, .rule = rule, .label = label, .chosen = chosen});
 }
 
 constexpr std::array kForm{
@@ -94,6 +119,39 @@ constexpr std::array kForm{
                                         .label = "quadrille.incident.what",
                                         .choices = kWhat}),
                 [](const Rules&, const Carry&, const Incident&) { return true; }},
+    IncidentRow{field<&Incident::gathered>({.key = "gathered",
+                                            .kind = Kind::choice,
+                                            .rule = "QU-8.35"_rule,
+                                            .label = "quadrille.incident.gathered",
+                                            .choices = kGathered}),
+                [](const Rules&, const Carry&, const Incident& incident) {
+                  return is(incident, What::wrong_taker);
+                }},
+    IncidentRow{field<&Incident::said>({.key = "said",
+                                        .kind = Kind::choice,
+                                        .rule = "QU-8.37"_rule,
+                                        .label = "quadrille.incident.said",
+                                        .choices = kSaid}),
+                [](const Rules&, const Carry&, const Incident& incident) {
+                  return is(incident, What::onlooker);
+                }},
+    IncidentRow{flag<&Incident::found>("found", "QU-8.36"_rule, "quadrille.incident.found"),
+                [](const Rules&, const Carry&, const Incident& incident) {
+                  return is(incident, What::winner_disputed);
+                }},
+    IncidentRow{flag<&Incident::held>("held", "QU-8.34"_rule, "quadrille.incident.held"),
+                [](const Rules&, const Carry&, const Incident& incident) {
+                  return is(incident, What::none_left);
+                }},
+    IncidentRow{
+        flag<&Incident::for_proof>("for_proof", "QU-8.27"_rule, "quadrille.incident.for_proof"),
+        [](const Rules&, const Carry&, const Incident& incident) {
+          return is(incident, What::looking_at_tricks);
+        }},
+    IncidentRow{flag<&Incident::denied>("denied", "QU-8.34"_rule, "quadrille.incident.denied"),
+                [](const Rules&, const Carry&, const Incident& incident) {
+                  return is(incident, What::none_left) && incident.held;
+                }},
     IncidentRow{field<&Incident::who>({.key = "who",
                                        .kind = Kind::seat,
                                        .rule = "QU-8.1"_rule,
@@ -137,29 +195,20 @@ constexpr std::array kForm{
                                            .kind = Kind::choice,
                                            .rule = "QU-8.1"_rule,
                                            .label = "quadrille.incident.noticed",
-                                           .choices = kNoticed}),
+                                           .choices = kNoticed,
+                                           .once_over = static_cast<int>(Noticed::after_play)}),
                 asks_noticed},
+    IncidentRow{flag<&Incident::redeal_asked>("redeal_asked", "QU-8.37"_rule,
+                                              "quadrille.incident.redeal_asked"),
+                [](const Rules&, const Carry&, const Incident& incident) {
+                  return knows_cards(incident) && incident.noticed &&
+                         *incident.noticed <= Noticed::before_lead;
+                }},
     IncidentRow{
         flag<&Incident::had_passed>("had_passed", "QU-8.10"_rule, "quadrille.incident.had_passed"),
         [](const Rules&, const Carry&, const Incident& incident) {
           return is(incident, What::bid_not_allowed) && incident.noticed == Noticed::in_auction;
         }},
-    IncidentRow{flag<&Incident::replay>("replay", "QU-8.16"_rule, "quadrille.incident.replay"),
-                [](const Rules&, const Carry&, const Incident& incident) {
-                  return is_revoke(incident) && incident.noticed == Noticed::in_play;
-                }},
-    IncidentRow{flag<&Incident::several>("several", "QU-8.17"_rule, "quadrille.incident.several"),
-                [](const Rules&, const Carry&, const Incident& incident) {
-                  return is_revoke(incident) && incident.noticed == Noticed::after_play;
-                }},
-    IncidentRow{field<&Incident::choice>({.key = "choice",
-                                          .kind = Kind::choice,
-                                          .rule = "QU-8.19"_rule,
-                                          .label = "quadrille.incident.choice",
-                                          .choices = kChoice}),
-                [](const Rules&, const Carry&, const Incident& incident) {
-                  return is(incident, What::out_of_turn) && incident.noticed == Noticed::in_trick;
-                }},
     IncidentRow{field<&Incident::role>({.key = "role",
                                         .kind = Kind::choice,
                                         .rule = "QU-8.20"_rule,
@@ -196,7 +245,7 @@ constexpr std::array kForm{
         asks_his_turn},
     IncidentRow{flag<&Incident::to_lead>("to_lead", "QU-8.27"_rule, "quadrille.incident.to_lead"),
                 [](const Rules& rules, const Carry&, const Incident& incident) {
-                  return is(incident, What::looking_at_tricks) &&
+                  return is(incident, What::looking_at_tricks) && !incident.for_proof &&
                          rules.look_at_tricks == Rules::LookAtTricks::on_lead;
                 }},
     IncidentRow{flag<&Incident::agreed>("agreed", "QU-8.28"_rule, "quadrille.incident.agreed"),
@@ -213,9 +262,35 @@ constexpr std::array kForm{
                   return an_earlier_fault(incident);
                 }},
     IncidentRow{
+        flag<&Incident::trick_won>("trick_won", "QU-8.17"_rule, "quadrille.incident.trick_won"),
+        asks_trick_won},
+    IncidentRow{
         flag<&Incident::already_beasted>("already_beasted", "QU-8.1"_rule,
                                          "quadrille.incident.already_beasted"),
         [](const Rules&, const Carry&, const Incident& incident) { return costs_beast(incident); }},
+    IncidentRow{
+        flag<&Incident::replay>("replay", "QU-8.16"_rule, "quadrille.incident.replay", true),
+        [](const Rules&, const Carry&, const Incident& incident) {
+          return is_revoke(incident) && incident.noticed == Noticed::in_play;
+        }},
+    IncidentRow{
+        flag<&Incident::several>("several", "QU-8.17"_rule, "quadrille.incident.several", true),
+        asks_several},
+    IncidentRow{flag<&Incident::let_stand>("let_stand", "QU-8.4"_rule,
+                                           "quadrille.incident.let_stand", true),
+                [](const Rules&, const Carry&, const Incident& incident) {
+                  return is(incident, What::played_with_eleven) && incident.noticed &&
+                         !too_late(incident);
+                }},
+    IncidentRow{field<&Incident::choice>({.key = "choice",
+                                          .kind = Kind::choice,
+                                          .rule = "QU-8.19"_rule,
+                                          .label = "quadrille.incident.choice",
+                                          .choices = kChoice,
+                                          .chosen = true}),
+                [](const Rules&, const Carry&, const Incident& incident) {
+                  return is(incident, What::out_of_turn) && incident.noticed == Noticed::in_trick;
+                }},
 };
 
 /// Before this nobody can have noticed it.

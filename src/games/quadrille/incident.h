@@ -37,6 +37,10 @@ struct Incident {
     matadors_claim,
     stopped_wrongly,
     false_accusation,
+    none_left,
+    wrong_taker,
+    winner_disputed,
+    onlooker,
     other
   };
   /// How far the evening had come when it was noticed.
@@ -54,6 +58,10 @@ struct Incident {
   enum class Role : std::uint8_t { alone, ombres_side, opponent, unknown };
   /// What the other side asks for after a card out of turn (QU-8.19).
   enum class Choice : std::uint8_t { call_card, name_suit, waive };
+  /// How far the play had come when it was seen who had gathered a trick (QU-8.35).
+  enum class Gathered : std::uint8_t { not_led_on, led_on, played_on, mixed };
+  /// What somebody said who does not play (QU-8.37).
+  enum class Said : std::uint8_t { fault, cards, advice };
 
   std::optional<What> what{};
   std::optional<Seat> who{};         ///< the player at fault
@@ -68,6 +76,8 @@ struct Incident {
   std::optional<Noticed> noticed{};  ///< when
   bool replay = false;               ///< the revoke does harm, and that side wants play to go back
   bool several = false;              ///< revokes, and the table plays again from the first
+  bool trick_won = false;            ///< by the revoke, for his side
+  bool let_stand = false;            ///< the other side wants no new deal
   std::optional<Choice> choice{};    ///< of the other side
   std::optional<Role> role{};        ///< of the player at fault
   bool six_won = false;              ///< his side has its six tricks
@@ -81,6 +91,13 @@ struct Incident {
   bool mixed = false;                ///< the hands can no longer be restored
   bool proved = false;               ///< the fault of an earlier deal
   bool already_beasted = false;      ///< for another fault of the same deal
+  std::optional<Gathered> gathered{};
+  std::optional<Said> said{};
+  bool held = false;    ///< a card of the suit that `who` was asked about
+  bool denied = false;  ///< that he held one, and the trick was turned; or a card was led since
+  bool found = false;   ///< the cards of the trick in dispute
+  bool redeal_asked = false;  ///< by somebody, before the first lead
+  bool for_proof = false;     ///< a revoke was claimed, and the trick is named
 
   friend bool operator==(const Incident&, const Incident&) = default;
 };
@@ -97,6 +114,10 @@ using IncidentRow = Question<Rules, Carry, Incident>;
 /// Every reason why this cannot be told so, each with its place in the incident. An answer to a
 /// question that was not asked does no harm.
 [[nodiscard]] Findings validate(const Rules& rules, const Carry& carry, const Incident& incident);
+
+/// What a deal that was scored answers about an incident in it. REQUIRES: a deal without errors.
+[[nodiscard]] std::vector<Known> answers_in(const Rules& rules, const Carry& carry,
+                                            const Deal& deal, const Incident& incident);
 
 // What follows from an incident, told as far as these need it.
 

@@ -24,6 +24,7 @@ constexpr std::array kClaimLimit{"next_deal"sv, "none"sv};
 constexpr std::array kRotation{"right"sv, "left"sv};
 constexpr std::array kFacedCard{"any"sv, "not_last"sv};
 constexpr std::array kBidOutOfTurn{"void"sv, "passes"sv};
+constexpr std::array kRevokedTrick{"stays"sv, "given_up"sv};
 constexpr std::array kSeenCard{"must_play"sv, "if_harmful"sv};
 constexpr std::array kLookAtTricks{"on_turn"sv, "on_lead"sv};
 
@@ -150,6 +151,12 @@ constexpr std::array kOptions{
                                     .label = "quadrille.option.bid_out_of_turn",
                                     .choices = kBidOutOfTurn,
                                     .play_only = true}),
+    field<&Rules::revoked_trick>({.key = "revoked_trick",
+                                  .kind = Kind::choice,
+                                  .rule = "QU-8.17"_rule,
+                                  .label = "quadrille.option.revoked_trick",
+                                  .choices = kRevokedTrick,
+                                  .play_only = true}),
     field<&Rules::seen_card>({.key = "seen_card",
                               .kind = Kind::choice,
                               .rule = "QU-8.22"_rule,

@@ -27,6 +27,7 @@ struct Rules {
   enum class Rotation : std::uint8_t { right, left };
   enum class FacedCard : std::uint8_t { any, not_last };
   enum class BidOutOfTurn : std::uint8_t { is_void, passes };
+  enum class RevokedTrick : std::uint8_t { stays, given_up };
   enum class SeenCard : std::uint8_t { must_play, if_harmful };
   enum class LookAtTricks : std::uint8_t { on_turn, on_lead };
 
@@ -54,6 +55,7 @@ struct Rules {
   bool king_surrendered = false;                         ///< QU-7.20
   FacedCard faced_card = FacedCard::any;                 ///< QU-8.2: play only
   BidOutOfTurn bid_out_of_turn = BidOutOfTurn::is_void;  ///< QU-8.9: play only
+  RevokedTrick revoked_trick = RevokedTrick::stays;      ///< QU-8.17: play only
   SeenCard seen_card = SeenCard::must_play;              ///< QU-8.22: play only
   LookAtTricks look_at_tricks = LookAtTricks::on_turn;   ///< QU-8.27: play only
 

@@ -29,21 +29,21 @@ struct Beast {
                                    Beast beast);
 
 // QU-8.2 to QU-8.14.
-[[nodiscard]] Decision faced_card(const Rules& rules, const Carry& carry, const Incident& incident);
-[[nodiscard]] Decision other_packets(const Carry& carry, const Incident& incident);
-[[nodiscard]] Decision wrong_count(const Carry& carry);
+[[nodiscard]] Decision faced_card(const Rules& rules, const Incident& incident);
+[[nodiscard]] Decision other_packets(const Incident& incident);
+[[nodiscard]] Decision wrong_count();
 [[nodiscard]] Decision played_with_eleven(const Rules& rules, const Carry& carry,
                                           const Incident& incident);
 [[nodiscard]] Decision wrong_dealer(const Rules& rules, const Carry& carry,
                                     const Incident& incident);
-[[nodiscard]] Decision bad_pack(const Carry& carry, const Incident& incident);
+[[nodiscard]] Decision bad_pack(const Incident& incident);
 [[nodiscard]] Decision ante_forgotten(const Incident& incident);
 [[nodiscard]] Decision bid_out_of_turn(const Rules& rules, const Incident& incident);
 [[nodiscard]] Decision bid_not_allowed(const Incident& incident);
 [[nodiscard]] Decision trumps_without_bid(const Incident& incident);
 [[nodiscard]] Decision two_trumps();
 [[nodiscard]] Decision wrong_call(const Rules& rules, const Incident& incident);
-[[nodiscard]] Decision silent_spadille(const Carry& carry, const Incident& incident);
+[[nodiscard]] Decision silent_spadille(const Incident& incident);
 
 // QU-8.15 to QU-8.28.
 [[nodiscard]] Decision revoke(const Rules& rules, const Carry& carry, const Incident& incident);
@@ -60,5 +60,11 @@ struct Beast {
 [[nodiscard]] Decision remark(const Incident& incident);
 [[nodiscard]] Decision looking_at_tricks(const Rules& rules, const Incident& incident);
 [[nodiscard]] Decision giving_up(const Incident& incident);
+
+// QU-8.34 to QU-8.37.
+[[nodiscard]] Decision none_left(const Rules& rules, const Carry& carry, const Incident& incident);
+[[nodiscard]] Decision wrong_taker(const Incident& incident);
+[[nodiscard]] Decision winner_disputed(const Incident& incident);
+[[nodiscard]] Decision onlooker(const Incident& incident);
 
 }  // namespace spadille::quadrille::ruling

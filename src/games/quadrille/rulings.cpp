@@ -13,7 +13,7 @@ Decision deal_again(RuleId clause, const Instructions& words) {
 }
 
 Decision too_late_for(RuleId clause) {
-  return advice({"QU-8.1"_rule, clause}, {{"quadrille.ruling.too_late"}});
+  return advice(Scoring::stands, {"QU-8.1"_rule, clause}, {{"quadrille.ruling.too_late"}});
 }
 
 Decision with_beast(const Rules& rules, const Carry& carry, const Incident& incident,
@@ -26,7 +26,7 @@ Decision with_beast(const Rules& rules, const Carry& carry, const Incident& inci
   }
   const int pool = pool_after_antes(rules, carry);
   decision.clauses.push_back("QU-5.14"_rule);
-  decision.words.push_back({beast.sentence, {who, pool}});
+  decision.words.push_back({beast.sentence, {who}});
   if (decision.ruling.effect == Ruling::Effect::advice)
     decision.ruling.effect = Ruling::Effect::lines;
   decision.ruling.lines.push_back({.rule = beast.clause, .message = {beast.line, {who, pool}}});
@@ -39,7 +39,10 @@ Decision claim_beast(const Rules& rules, const Carry& carry, const Incident& inc
   beast.sentence = "quadrille.ruling.pays_claimed";
   Clauses clauses{"QU-8.29"_rule};
   if (beast.clause != clauses[0]) clauses.push_back(beast.clause);
-  if (!incident.proved) return advice(clauses, {{"quadrille.ruling.not_proved", {*incident.who}}});
+  if (!incident.proved)
+    return advice(Scoring::stands, clauses, {{"quadrille.ruling.not_proved", {*incident.who}}});
+  if (incident.already_beasted)
+    return with_beast(rules, carry, incident, beast, advice(Scoring::stands, clauses, {}));
   return with_beast(rules, carry, incident, beast,
                     advice(clauses, {{"quadrille.ruling.deal_corrected"}}));
 }
@@ -50,27 +53,30 @@ Decision beast_forgotten(const Rules& rules, const Carry& carry, const Incident&
 
 Decision miscounted(const Incident& incident) {
   if (incident.told_wrong)
-    return advice({"QU-8.30"_rule}, {{incident.agreed ? "quadrille.ruling.told_again"
-                                                      : "quadrille.ruling.stays_told"}});
-  return advice({"QU-8.30"_rule},
-                {{incident.noticed == Noticed::later ? "quadrille.ruling.payment_stays"
-                                                     : "quadrille.ruling.made_good"}});
+    return incident.agreed
+               ? advice(Scoring::corrected, {"QU-8.30"_rule}, {{"quadrille.ruling.told_again"}})
+               : advice(Scoring::stands, {"QU-8.30"_rule}, {{"quadrille.ruling.stays_told"}});
+  if (incident.noticed == Noticed::later)
+    return advice(Scoring::stands, {"QU-8.30"_rule}, {{"quadrille.ruling.payment_stays"}});
+  return advice(Scoring::at_table, {"QU-8.30"_rule}, {{"quadrille.ruling.made_good"}});
 }
 
 Decision matadors_claim(const Rules& rules, const Incident& incident) {
   const bool any_time = rules.claim_limit == Rules::ClaimLimit::none;
   const bool lost = !any_time && too_late(incident);
   const Clauses clauses{"QU-8.31"_rule, "QU-7.18"_rule, "QU-5.17"_rule};
+  const Scoring scoring = lost ? Scoring::stands : Scoring::corrected;
   if (incident.not_dealt)
-    return advice(clauses,
+    return advice(scoring, clauses,
                   {{lost ? "quadrille.ruling.wrong_claim_stays" : "quadrille.ruling.wrong_claim"}});
-  return advice(clauses,
+  return advice(scoring, clauses,
                 {{lost ? "quadrille.ruling.claim_lost" : "quadrille.ruling.claim_in_time"}});
 }
 
 Decision stopped_wrongly(const Incident& incident) {
   if (incident.mixed)
-    return advice({"QU-8.32"_rule, "QU-4.5"_rule}, {{"quadrille.ruling.tricks_to_others"}});
+    return advice(Scoring::as_ruled, {"QU-8.32"_rule, "QU-4.5"_rule},
+                  {{"quadrille.ruling.tricks_to_others"}});
   return advice({"QU-8.32"_rule, "QU-4.5"_rule, "QU-8.23"_rule},
                 {{"quadrille.ruling.taken_up"}, {"quadrille.ruling.shown_cards"}});
 }
@@ -84,26 +90,28 @@ Decision false_accusation(const Incident& incident) {
   return decision;
 }
 
-Decision other() { return advice({"QU-8.1"_rule}, {{"quadrille.ruling.table_decides"}}); }
+Decision other() {
+  return advice(Scoring::open, {"QU-8.1"_rule}, {{"quadrille.ruling.table_decides"}});
+}
 
 }  // namespace ruling
 
 Decision rule_on(const Rules& rules, const Carry& carry, const Incident& incident) {
   using What = Incident::What;
   switch (*incident.what) {
-    case What::faced_card: return ruling::faced_card(rules, carry, incident);
-    case What::wrong_count: return ruling::wrong_count(carry);
+    case What::faced_card: return ruling::faced_card(rules, incident);
+    case What::wrong_count: return ruling::wrong_count();
     case What::played_with_eleven: return ruling::played_with_eleven(rules, carry, incident);
-    case What::other_packets: return ruling::other_packets(carry, incident);
+    case What::other_packets: return ruling::other_packets(incident);
     case What::wrong_dealer: return ruling::wrong_dealer(rules, carry, incident);
-    case What::bad_pack: return ruling::bad_pack(carry, incident);
+    case What::bad_pack: return ruling::bad_pack(incident);
     case What::ante_forgotten: return ruling::ante_forgotten(incident);
     case What::bid_out_of_turn: return ruling::bid_out_of_turn(rules, incident);
     case What::bid_not_allowed: return ruling::bid_not_allowed(incident);
     case What::trumps_without_bid: return ruling::trumps_without_bid(incident);
     case What::two_trumps: return ruling::two_trumps();
     case What::wrong_call: return ruling::wrong_call(rules, incident);
-    case What::silent_spadille: return ruling::silent_spadille(carry, incident);
+    case What::silent_spadille: return ruling::silent_spadille(incident);
     case What::revoke: return ruling::revoke(rules, carry, incident);
     case What::matador_kept: return ruling::matador_kept(rules, carry, incident);
     case What::out_of_turn: return ruling::out_of_turn(incident);
@@ -120,6 +128,10 @@ Decision rule_on(const Rules& rules, const Carry& carry, const Incident& inciden
     case What::matadors_claim: return ruling::matadors_claim(rules, incident);
     case What::stopped_wrongly: return ruling::stopped_wrongly(incident);
     case What::false_accusation: return ruling::false_accusation(incident);
+    case What::none_left: return ruling::none_left(rules, carry, incident);
+    case What::wrong_taker: return ruling::wrong_taker(incident);
+    case What::winner_disputed: return ruling::winner_disputed(incident);
+    case What::onlooker: return ruling::onlooker(incident);
     case What::other: break;
   }
   return ruling::other();
@@ -134,8 +146,8 @@ bool pays_beast(const Incident& incident) {
 /// A void deal is dealt again whatever else its player did; else the clause that comes first, and
 /// what was noticed first.
 auto place(const Incident& incident) {
-  return std::tuple(incident.what != Incident::What::played_with_eleven, clause_of(*incident.what),
-                    incident.noticed);
+  const bool is_void = incident.what == Incident::What::played_with_eleven && !incident.let_stand;
+  return std::tuple(!is_void, clause_of(*incident.what), incident.noticed);
 }
 
 }  // namespace

@@ -10,62 +10,64 @@ namespace {
 Decision deal_stands(RuleId clause) { return advice({clause}, {{"quadrille.ruling.deal_stands"}}); }
 
 /// QU-8.2 and QU-8.5: a new deal until the first bid or pass.
-Decision dealt_badly(const Carry& carry, const Incident& incident, RuleId clause) {
+Decision dealt_badly(const Incident& incident, RuleId clause) {
   if (incident.noticed != Noticed::before_bid) return deal_stands(clause);
-  return deal_again(clause,
-                    {{"quadrille.ruling.deal_again", {carry.dealer}}, {"quadrille.ruling.no_pay"}});
+  return deal_again(clause, {{"quadrille.ruling.deal_again"}, {"quadrille.ruling.no_pay"}});
 }
 
 }  // namespace
 
-Decision faced_card(const Rules& rules, const Carry& carry, const Incident& incident) {
+Decision faced_card(const Rules& rules, const Incident& incident) {
   if (rules.faced_card == Rules::FacedCard::not_last && incident.last_card)
     return advice({"QU-8.2"_rule}, {{"quadrille.ruling.last_card"}});
-  return dealt_badly(carry, incident, "QU-8.2"_rule);
+  return dealt_badly(incident, "QU-8.2"_rule);
 }
 
-Decision other_packets(const Carry& carry, const Incident& incident) {
-  return dealt_badly(carry, incident, "QU-8.5"_rule);
-}
+Decision other_packets(const Incident& incident) { return dealt_badly(incident, "QU-8.5"_rule); }
 
-Decision wrong_count(const Carry& carry) {
-  return deal_again("QU-8.3"_rule, {{"quadrille.ruling.deal_again", {carry.dealer}},
-                                    {"quadrille.ruling.bids_do_not_count"}});
+Decision wrong_count() {
+  return deal_again("QU-8.3"_rule,
+                    {{"quadrille.ruling.deal_again"}, {"quadrille.ruling.bids_do_not_count"}});
 }
 
 /// QU-8.4: nothing was settled for the void deal, so its beast follows the deal that replaces it.
 Decision played_with_eleven(const Rules& rules, const Carry& carry, const Incident& incident) {
-  const Beast beast{"QU-8.4"_rule, "quadrille.ruling.beast_eleven",
-                    "quadrille.ruling.pays_after_new_deal"};
+  Beast beast{"QU-8.4"_rule, "quadrille.ruling.beast_eleven",
+              "quadrille.ruling.pays_after_new_deal"};
   if (too_late(incident)) return claim_beast(rules, carry, incident, beast);
+  if (incident.let_stand) {
+    beast.sentence = "quadrille.ruling.pays_beast";
+    return with_beast(rules, carry, incident, beast,
+                      advice({"QU-8.4"_rule}, {{"quadrille.ruling.eleven_stands"}}));
+  }
   return with_beast(rules, carry, incident, beast,
-                    deal_again("QU-8.4"_rule, {{"quadrille.ruling.deal_again", {carry.dealer}}}));
+                    deal_again("QU-8.4"_rule, {{"quadrille.ruling.deal_again"}}));
 }
 
 Decision wrong_dealer(const Rules& rules, const Carry& carry, const Incident& incident) {
   if (incident.noticed == Noticed::before_bid)
-    return deal_again("QU-8.6"_rule, {{"quadrille.ruling.right_dealer", {carry.dealer}},
-                                      {"quadrille.ruling.no_pay"}});
+    return deal_again("QU-8.6"_rule,
+                      {{"quadrille.ruling.right_dealer"}, {"quadrille.ruling.no_pay"}});
   const Seat next =
       to_the_right(carry.dealer, rules.rotation == Rules::Rotation::right ? 1 : kSeats - 1);
-  Decision decision = advice(
-      {"QU-8.6"_rule}, {{"quadrille.ruling.who_dealt"}, {"quadrille.ruling.next_dealer", {next}}});
+  Decision decision =
+      advice({"QU-8.6"_rule}, {{"quadrille.ruling.who_dealt"}, {"quadrille.ruling.turn_goes_on"}});
   decision.ruling.dealer = next;
   return decision;
 }
 
-Decision bad_pack(const Carry& carry, const Incident& incident) {
+Decision bad_pack(const Incident& incident) {
   if (*incident.noticed >= Noticed::after_play)
-    return advice({"QU-8.7"_rule}, {{"quadrille.ruling.pack_too_late"}});
-  return deal_again("QU-8.7"_rule, {{"quadrille.ruling.good_pack", {carry.dealer}},
-                                    {"quadrille.ruling.settled_stands"}});
+    return advice(Scoring::stands, {"QU-8.7"_rule}, {{"quadrille.ruling.pack_too_late"}});
+  return deal_again("QU-8.7"_rule,
+                    {{"quadrille.ruling.good_pack"}, {"quadrille.ruling.settled_stands"}});
 }
 
 /// QU-8.8: the sheet counts all antes in every deal, so only the counters are handed over late.
 Decision ante_forgotten(const Incident& incident) {
   const bool over = *incident.noticed >= Noticed::after_play;
   return advice(
-      {"QU-8.8"_rule, "QU-2.2"_rule},
+      Scoring::at_table, {"QU-8.8"_rule, "QU-2.2"_rule},
       {{over ? "quadrille.ruling.ante_after" : "quadrille.ruling.ante_now", {*incident.who}},
        {"quadrille.ruling.ante_counted"}});
 }
@@ -107,19 +109,20 @@ Decision two_trumps() {
 Decision wrong_call(const Rules& rules, const Incident& incident) {
   const Seat who = *incident.who;
   if (incident.own_king && may_call_own_king(rules))
-    return advice({rules.call_own_king ? "QU-7.12"_rule : "QU-7.11"_rule, "QU-8.13"_rule},
+    return advice(Scoring::as_ruled,
+                  {rules.call_own_king ? "QU-7.12"_rule : "QU-7.11"_rule, "QU-8.13"_rule},
                   {{"quadrille.ruling.own_king", {who}}, {"quadrille.ruling.like_a_solo"}});
   if (incident.noticed == Noticed::before_lead)
     return advice({"QU-8.13"_rule, "QU-3.7"_rule}, {{"quadrille.ruling.calls_again", {who}}});
   if (too_late(incident)) return too_late_for("QU-8.13"_rule);
-  return advice({"QU-8.13"_rule},
+  return advice(Scoring::as_ruled, {"QU-8.13"_rule},
                 {{"quadrille.ruling.plays_alone", {who}}, {"quadrille.ruling.like_a_solo"}});
 }
 
-Decision silent_spadille(const Carry& carry, const Incident& incident) {
+Decision silent_spadille(const Incident& incident) {
   if (incident.mixed)
-    return deal_again("QU-8.14"_rule, {{"quadrille.ruling.spadille_mixed", {carry.dealer}},
-                                       {"quadrille.ruling.no_pay"}});
+    return deal_again("QU-8.14"_rule,
+                      {{"quadrille.ruling.spadille_mixed"}, {"quadrille.ruling.no_pay"}});
   return advice({"QU-8.14"_rule, "QU-3.5"_rule},
                 {{"quadrille.ruling.shows_spadille"}, {"quadrille.ruling.no_other_penalty"}});
 }

@@ -11,6 +11,25 @@ using Choice = Incident::Choice;
 const Beast kBeastLater{"QU-8.16"_rule, "quadrille.ruling.beast_revoke"};
 const Beast kBeastAfter{"QU-8.17"_rule, "quadrille.ruling.beast_revoke"};
 
+bool is_given_up(const Rules& rules, const Incident& incident) {
+  return rules.revoked_trick == Rules::RevokedTrick::given_up && incident.trick_won;
+}
+
+/// QU-8.17: what becomes of the tricks.
+Message after_play(const Rules& rules, const Incident& incident) {
+  if (incident.several) return {"quadrille.ruling.from_the_first"};
+  if (is_given_up(rules, incident)) return {"quadrille.ruling.trick_given_up", {*incident.who}};
+  return {"quadrille.ruling.result_stands"};
+}
+
+/// QU-8.29: found in a later deal.
+Decision claimed_later(const Rules& rules, const Carry& carry, const Incident& incident) {
+  Decision decision = claim_beast(rules, carry, incident, kBeastAfter);
+  if (incident.proved && is_given_up(rules, incident))
+    decision.words.push_back({"quadrille.ruling.trick_given_up", {*incident.who}});
+  return decision;
+}
+
 /// QU-8.15 to QU-8.17, by when it was noticed.
 Decision settle_revoke(const Rules& rules, const Carry& carry, const Incident& incident) {
   if (incident.noticed == Noticed::in_trick)
@@ -21,11 +40,9 @@ Decision settle_revoke(const Rules& rules, const Carry& carry, const Incident& i
     return with_beast(rules, carry, incident, kBeastLater,
                       advice({"QU-8.16"_rule}, {{incident.replay ? "quadrille.ruling.goes_back"
                                                                  : "quadrille.ruling.goes_on"}}));
-  if (too_late(incident)) return claim_beast(rules, carry, incident, kBeastAfter);
-  return with_beast(
-      rules, carry, incident, kBeastAfter,
-      advice({"QU-8.17"_rule}, {{incident.several ? "quadrille.ruling.from_the_first"
-                                                  : "quadrille.ruling.result_stands"}}));
+  if (too_late(incident)) return claimed_later(rules, carry, incident);
+  return with_beast(rules, carry, incident, kBeastAfter,
+                    advice({"QU-8.17"_rule}, {after_play(rules, incident)}));
 }
 
 /// QU-8.20 and its like: the ombre's side has lost its right to a vole, unless one was in force.
@@ -131,6 +148,8 @@ Decision remark(const Incident& incident) {
 }
 
 Decision looking_at_tricks(const Rules& rules, const Incident& incident) {
+  if (incident.for_proof)
+    return advice({"QU-8.27"_rule, "QU-8.33"_rule}, {{"quadrille.ruling.look_for_proof"}});
   const bool only_to_lead = rules.look_at_tricks == Rules::LookAtTricks::on_lead;
   const bool may = only_to_lead ? incident.to_lead : incident.his_turn;
   return advice(
@@ -140,7 +159,8 @@ Decision looking_at_tricks(const Rules& rules, const Incident& incident) {
 
 Decision giving_up(const Incident& incident) {
   if (incident.agreed)
-    return advice({"QU-8.28"_rule, "QU-4.10"_rule}, {{"quadrille.ruling.play_ends"}});
+    return advice(Scoring::as_ruled, {"QU-8.28"_rule, "QU-4.10"_rule},
+                  {{"quadrille.ruling.play_ends"}});
   return advice({"QU-8.28"_rule, "QU-4.10"_rule, "QU-8.23"_rule},
                 {{"quadrille.ruling.to_the_end"}, {"quadrille.ruling.shown_cards"}});
 }
@@ -165,6 +185,11 @@ Incident revoke_found(const ProvedRevoke& revoke) {
 }
 
 }  // namespace
+
+Facts faults(const Rules&, const Carry&, const Incident& incident) {
+  if (!is_revoke(incident) || !costs_beast(incident)) return {};
+  return {{"revokes", *incident.who}};
+}
 
 std::vector<Incident> revokes_found(const Rules&, const Carry&, const Deal&,
                                     std::span<const ProvedRevoke> revokes) {

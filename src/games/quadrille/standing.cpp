@@ -8,10 +8,11 @@ namespace {
 
 using std::string_view_literals::operator""sv;
 constexpr std::array kFacts{
-    "deals"sv,    "ombre"sv,           "partner"sv,       "alliance"sv,  "solo"sv,
-    "vole_bid"sv, "forced"sv,          "won"sv,           "remise"sv,    "codille"sv,
-    "matadors"sv, "double_matadors"sv, "premiers"sv,      "vole_made"sv, "vole_failed"sv,
-    "beast"sv,    "counters_won"sv,    "counters_lost"sv, "games_won"sv};
+    "deals"sv,      "ombre"sv,           "partner"sv,       "alliance"sv,  "solo"sv,
+    "vole_bid"sv,   "forced"sv,          "won"sv,           "remise"sv,    "codille"sv,
+    "matadors"sv,   "double_matadors"sv, "premiers"sv,      "vole_made"sv, "vole_failed"sv,
+    "beast"sv,      "counters_won"sv,    "counters_lost"sv, "games_won"sv, "revokes"sv,
+    "ruled_deals"sv};
 
 std::string_view contract_key(Deal::Contract contract) {
   switch (contract) {
@@ -50,6 +51,15 @@ void tell_everybody(const ScoreSheet& sheet, Facts& facts) {
   }
 }
 
+/// QU-5.14: whoever pays into the pool by a ruling is beasted.
+void tell_ruled_beasts(const ScoreSheet& sheet, Facts& facts) {
+  for (const Line& line : sheet.lines) {
+    if (!line.ruled || total(line, Account::pool()) <= 0) continue;
+    for (const Seat s : SeatSet::first(kSeats))
+      if (total(line, s) < 0) facts.push_back({"beast", s});
+  }
+}
+
 }  // namespace
 
 std::span<const std::string_view> fact_keys() { return kFacts; }
@@ -57,6 +67,8 @@ std::span<const std::string_view> fact_keys() { return kFacts; }
 Facts facts(const Rules& rules, const Carry& carry, const ScoreSheet& sheet) {
   Facts facts;
   tell_everybody(sheet, facts);
+  tell_ruled_beasts(sheet, facts);
+  add(facts, "ruled_deals", SeatSet::first(kSeats));
   if (const auto game = concluded(rules, carry, {}, sheet)) add(facts, "games_won", game->winners);
   return facts;
 }
@@ -66,6 +78,7 @@ Facts facts(const Rules& rules, const Carry& carry, const Deal& deal, const Scor
   tell_everybody(sheet, facts);
   tell_ombre(rules, deal, facts);
   add(facts, "beast", deal.beasted);
+  tell_ruled_beasts(sheet, facts);
   if (const auto game = concluded(rules, carry, deal, sheet))
     add(facts, "games_won", game->winners);
   return facts;

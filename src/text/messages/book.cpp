@@ -37,6 +37,10 @@ constexpr Phrase kMessages[] = {
     {"book.deals_again", SPADILLE_WORDS("book", "Dealt again, by %1.")},
     //: Heading of what was ruled about the deal that is being played.
     {"book.awaiting", SPADILLE_WORDS("book", "Once the deal in play is entered:")},
+    //: What was ruled follows, a line each.
+    {"book.still_awaiting",
+     SPADILLE_WORDS("book", "Still waiting for the deal in play, and not in these figures:")},
+    {"book.awaits_no_more", SPADILLE_WORDS("book", "No longer waiting for the deal in play:")},
     //: Before what a table ruled, such as "ruled: Ann & Chris +2".
     {"book.ruled_then", SPADILLE_WORDS("book", "ruled")},
     //: Before what the rules would say of the same after a correction.

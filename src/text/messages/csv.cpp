@@ -22,6 +22,9 @@ constexpr Phrase kMessages[] = {
     {"csv.no_such_column", SPADILLE_WORDS("csv", "No column has a head like this.")},
     {"csv.no_head", SPADILLE_WORDS("csv", "This column has no head.")},
     {"csv.short_row", SPADILLE_WORDS("csv", "The row ends before this cell.")},
+    //: Rulings stand in a cell as the program writes them.
+    {"csv.no_ruling",
+     SPADILLE_WORDS("csv", "This tells no ruling in the way of an exported table.")},
     //: A total as the sheet states it; what would be right is shown behind.
     {"csv.other_total",
      SPADILLE_WORDS("csv", "The deals of this sheet come to another total from here on.")},

@@ -11,6 +11,10 @@ constexpr Phrase kMessages[] = {
     //: Answers as they are repeated, and in brackets as the usual one.
     {"entry.yes", SPADILLE_WORDS("entry", "yes")},
     {"entry.no", SPADILLE_WORDS("entry", "no")},
+    //: The answers to a question, short: what can be typed for yes and for no.
+    {"entry.y_or_n", SPADILLE_WORDS("entry", "y | n")},
+    //: The same where an empty answer is a yes.
+    {"entry.usually_yes", SPADILLE_WORDS("entry", "Y/n")},
     {"entry.nobody", SPADILLE_WORDS("entry", "nobody")},
     {"entry.none", SPADILLE_WORDS("entry", "none")},
     //: In brackets: an empty answer leaves it to a later question to say the same.

@@ -84,10 +84,6 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("exchange",
                     "Deal %1 was ended by a ruling and is left out: the deals after it have other "
                     "numbers in this form, and perhaps other dealers.")},
-    {"exchange.lost_played",
-     SPADILLE_WORDS("exchange",
-                    "Deal %1 was ended by a ruling: this form has its figures, and cannot be read "
-                    "back.")},
     {"exchange.lost_totals",
      SPADILLE_WORDS("exchange", "From deal %1 on this form counts other totals than the sheet.")},
     //: %1 a player or partners, %2 and %3 totals.

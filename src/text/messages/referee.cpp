@@ -166,12 +166,38 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("error", "There is nothing to judge: say the cards or the calls, or --file.")},
 
     //: What becomes of the score; the lines of the score follow where there are any.
-    {"referee.effect.advice", SPADILLE_WORDS("referee", "The score stays as it is.")},
+    {"referee.effect.advice",
+     SPADILLE_WORDS("referee", "Nothing is added to the score or taken from it.")},
     {"referee.effect.lines",
      SPADILLE_WORDS("referee", "This counts besides the score of the deal.")},
     {"referee.effect.replaces_score",
      SPADILLE_WORDS("referee", "This counts instead of the score of the deal.")},
-    {"referee.effect.redeal", SPADILLE_WORDS("referee", "The deal does not count.")},
+    {"referee.effect.redeal",
+     SPADILLE_WORDS("referee", "The deal does not count: nobody scores or pays for it.")},
+    //: What is paid follows.
+    {"referee.score.redeal_and_paid",
+     SPADILLE_WORDS("referee",
+                    "The deal does not count; this is paid once the one in its place is settled.")},
+    //: What becomes of the score where a ruling itself moves nothing.
+    {"referee.score.as_played",
+     SPADILLE_WORDS("referee", "The deal is scored as it is played; the ruling moves nothing.")},
+    {"referee.score.as_ruled",
+     SPADILLE_WORDS("referee", "The deal is entered so, and scored by what is entered.")},
+    {"referee.score.corrected",
+     SPADILLE_WORDS("referee", "It is put right on the sheet, and all totals follow.")},
+    {"referee.score.stands", SPADILLE_WORDS("referee", "What stands on the sheet stays there.")},
+    {"referee.score.at_table",
+     SPADILLE_WORDS("referee",
+                    "It goes from hand to hand at the table; the sheet has it right already.")},
+    {"referee.score.open",
+     SPADILLE_WORDS("referee", "What it does to the score is for the table to say.")},
+    //: The reason of a ruling follows.
+    {"referee.why", SPADILLE_WORDS("referee", "Why:")},
+    //: A question follows that the players decide who are not at fault, and what comes of the other
+    //: answers.
+    {"referee.choice", SPADILLE_WORDS("referee", "The choice might have been another:")},
+    //: A command follows.
+    {"referee.further", SPADILLE_WORDS("referee", "The clause with its example and its source:")},
     //: Several faults in one deal; after what they come to.
     {"referee.together",
      SPADILLE_WORDS("referee", "What was ruled about this deal before is settled with it.")},
@@ -224,8 +250,10 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("error", "One of --adopt and --keep, with --deal and no question.")},
     {"error.ruling_of_session",
      SPADILLE_WORDS("error",
-                    "A ruling is written into a session, under its own rules: leave out --rules "
-                    "and --file.")},
+                    "A ruling is written into a session, under its own rules: leave out --rules, "
+                    "and --file unless the document names its deal.")},
+    {"finding.deal_of_no_session",
+     SPADILLE_WORDS("finding", "A deal has a number only in a session of the book.")},
 
     {"cli.deal.play", SPADILLE_WORDS("cli", "Tell the deal card by card: a trick a word")},
     {"cli.deal.file", SPADILLE_WORDS("cli", "With --play: the deal as a spadille/played document")},
@@ -255,10 +283,13 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("cli", "Decide about something irregular: a misdeal, a revoke, a card shown")},
     {"cli.ruling.words",
      SPADILLE_WORDS("cli",
-                    "What happened, then answers as KEY=VALUE: revoke who=Ann; what is missing "
-                    "is asked")},
+                    "What happened, also in plain words, then answers as KEY=VALUE: revoke "
+                    "who=Ann, or \"he took it back\"; what is missing is asked")},
+    {"cli.ruling.game",
+     SPADILLE_WORDS("cli", "Rule by the rules of this game, instead of those of the session")},
     {"cli.ruling.list",
-     SPADILLE_WORDS("cli", "Only list the irregularities of the game, with their titles")},
+     SPADILLE_WORDS("cli", "Only list what can go wrong in the game, and what each is called")},
+    {"cli.ruling.understood", SPADILLE_WORDS("cli", "Understood as:")},
     {"cli.ruling.deal",
      SPADILLE_WORDS(
          "cli",
@@ -278,7 +309,7 @@ constexpr Phrase kMessages[] = {
                     "as it is now")},
     {"cli.ruling.keep",
      SPADILLE_WORDS("cli", "With --deal: leave it as it was ruled; --why says the reason")},
-    {"cli.ruling.why", SPADILLE_WORDS("cli", "With --keep: why it stays")},
+    {"cli.ruling.why", SPADILLE_WORDS("cli", "With --keep or --export: the reason")},
     {"cli.ruling.not_posted",
      SPADILLE_WORDS("cli", "Nothing was posted; --again posts it once more.")},
     {"cli.referee.hands", SPADILLE_WORDS("cli", "A player's hand, as often as wanted")},

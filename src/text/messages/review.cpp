@@ -12,6 +12,10 @@ constexpr Phrase kMessages[] = {
     {"review.games_won", SPADILLE_WORDS("review", "games won")},
     {"review.points", SPADILLE_WORDS("review", "points")},
     {"review.points_a_deal", SPADILLE_WORDS("review", "points a deal")},
+    {"review.revokes", SPADILLE_WORDS("review", "revokes paid for")},
+    //: Deals whose score a ruling has decided.
+    {"review.ruled_deals", SPADILLE_WORDS("review", "deals decided by a ruling")},
+    {"review.ruled_points", SPADILLE_WORDS("review", "points by rulings")},
     {"review.passed_out", SPADILLE_WORDS("review", "passed out as dealer")},
     //: %1 of %2 times, %3 in a hundred.
     {"review.share", SPADILLE_WORDS("review", "%1 of %2 · %3 %")},
@@ -65,6 +69,21 @@ constexpr Phrase kMessages[] = {
     //: %1: number of the deal; %2: player; %3: number of the trick; %4: card. What he held follows.
     {"review.forbidden",
      SPADILLE_WORDS("review", "Deal %1: %2 would have revoked in trick %3 with %4, having:")},
+    //: A list follows: what was ruled, and what these rules say.
+    {"review.ruled",
+     SPADILLE_WORDS("review", "Rulings stay as they were given. These rules say otherwise of:")},
+    //: After "ruled: A & C +2 →"; what they say follows.
+    {"review.ruled.by_others", SPADILLE_WORDS("review", "by these rules")},
+    {"review.ruled.untold", SPADILLE_WORDS("review", "they ask what nobody told")},
+    {"review.ruled.own",
+     SPADILLE_WORDS("review", "the table decided it by itself, so it stays as it is")},
+    //: What it moves follows.
+    {"review.ruled.counted", SPADILLE_WORDS("review", "in the totals")},
+    {"review.ruled.nothing", SPADILLE_WORDS("review", "nothing of it is in the totals")},
+    //: Of a ruling by which the deal before this one was void.
+    {"review.ruled.void", SPADILLE_WORDS("review", "the deal before it stays void")},
+    {"review.ruled.void_costs",
+     SPADILLE_WORDS("review", "the deal before it stays void, and costs what these rules say")},
     {"review.not_written", SPADILLE_WORDS("review", "Nothing was written.")},
     {"review.rules.of_this_book", SPADILLE_WORDS("review", "house rules of this book")},
     {"review.rules.replaced",

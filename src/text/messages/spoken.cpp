@@ -27,6 +27,26 @@ constexpr Phrase kMessages[] = {
     {"spoken.told.passed_out", SPADILLE_WORDS("spoken", "all passed")},
     {"spoken.told.tricks", SPADILLE_COUNTED("spoken", "%n trick(s)")},
     {"spoken.told.trump", SPADILLE_WORDS("spoken", "trumps %1")},
+    {"spoken.choice.fault", SPADILLE_WORDS("spoken", "a fault or an error")},
+    {"spoken.choice.cards", SPADILLE_WORDS("spoken", "cards that somebody holds")},
+    {"spoken.choice.advice", SPADILLE_WORDS("spoken", "what to play or call")},
+    {"spoken.choice.not_led_on", SPADILLE_WORDS("spoken", "before the next lead")},
+    {"spoken.choice.led_on", SPADILLE_WORDS("spoken", "after the next lead")},
+    {"spoken.choice.played_on", SPADILLE_WORDS("spoken", "after the next trick")},
+    {"spoken.choice.mixed", SPADILLE_WORDS("spoken", "once the cards were mixed")},
+    //: Why a fault that no rule names is ruled as it is.
+    {"spoken.why.none_left",
+     SPADILLE_WORDS("spoken", "Who is asked in time can mend a revoke before it does harm.")},
+    {"spoken.why.wrong_taker",
+     SPADILLE_WORDS("spoken", "The cards say who has won a trick, not the hand that gathered it.")},
+    {"spoken.why.winner_disputed",
+     SPADILLE_WORDS("spoken",
+                    "What can be seen decides, and what cannot is left as it was played.")},
+    {"spoken.why.onlooker",
+     SPADILLE_WORDS("spoken", "The deal is decided by those who play it, with what they know.")},
+    {"spoken.why.other",
+     SPADILLE_WORDS("spoken",
+                    "What no rule names is settled by all together, and by nobody alone.")},
 };
 
 }  // namespace

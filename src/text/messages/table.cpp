@@ -186,8 +186,11 @@ constexpr Phrase kMessages[] = {
     {"table.ruling.post", SPADILLE_WORDS("table", "Post the ruling")},
     {"table.ruling.post_again", SPADILLE_WORDS("table", "Post it once more")},
     {"table.ruling.posted", SPADILLE_WORDS("table", "The ruling is on the sheet.")},
+    {"table.ruling.search", SPADILLE_WORDS("table", "Say it in your own words")},
     {"table.ruling.what", SPADILLE_WORDS("table", "What happened?")},
     {"table.ruling.what_now", SPADILLE_WORDS("table", "What now?")},
+    //: A button that shows every deal on the sheet.
+    {"table.ruling.other_deal", SPADILLE_WORDS("table", "Another deal …")},
     {"table.ruling.which_deal", SPADILLE_WORDS("table", "Which deal is it about?")},
     {"table.same_again", SPADILLE_WORDS("table", "Same again")},
     {"table.save", SPADILLE_WORDS("table", "Save")},

@@ -34,7 +34,7 @@ struct Rulings : testing::Test {
     ASSERT_FALSE(has_error(view.findings));
     const Seq of = deal == 0 ? 0 : seq_of_deal(desk, deal);
     ASSERT_TRUE(
-        write_down(here.book, desk, ruling_event(desk, of, view.incident, view.decision.ruling)));
+        write_down(here.book, desk, ruling_event(desk, of, view.incident, view.decision().ruling)));
   }
   std::vector<Precedent> before(const Desk& desk, std::size_t most = 5) {
     return must(precedents(here.book, names(), ruled(desk, "revoke", 0).incident, most));
@@ -145,7 +145,7 @@ TEST_F(Rulings, on_the_deal_in_play_are_noticed_as_long_as_it_is_played) {
   ASSERT_FALSE(has_error(misdeal.findings));
   EXPECT_FALSE(posted_already(desk, 0, misdeal.incident));
   must(write_down(here.book, desk,
-                  ruling_event(desk, 0, misdeal.incident, misdeal.decision.ruling)));
+                  ruling_event(desk, 0, misdeal.incident, misdeal.decision().ruling)));
   EXPECT_EQ(noticed(posted_already(desk, 0, misdeal.incident)), "finding.posted_since");
   must(record_deal(here.book, desk, must(deal_told(place_of_next(desk, names()), "Ann 3"))));
   EXPECT_FALSE(posted_already(desk, 0, misdeal.incident));
@@ -156,7 +156,7 @@ TEST_F(Rulings, on_the_deal_in_play_are_noticed_as_long_as_it_is_played) {
 TEST_F(Rulings, on_a_deal_of_the_sheet_ask_only_what_its_entry_leaves_open) {
   const Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann alone 5"});
   const Evening table = table_before(desk, names(), 1);
-  const InWords words{.members = {{"what", "wrong_number"}, {"stage", "later"}, {"who", "Ann"}}};
+  const InWords words{.members = {{"what", "wrong_number"}, {"stage", "over"}, {"who", "Ann"}}};
   Inquiry inquiry(in_words(table, Format::incident, words), {"what", "stage", "who"});
   ASSERT_TRUE(inquiry.next());
   EXPECT_EQ(inquiry.next()->member->key, "both");
@@ -167,8 +167,8 @@ TEST_F(Rulings, on_a_deal_of_the_sheet_ask_only_what_its_entry_leaves_open) {
   EXPECT_TRUE(told.offender_scores);
   const RulingView view = *decide(inquiry.told());
   EXPECT_EQ(view.findings, Findings{});
-  EXPECT_EQ(view.decision.ruling.effect, Ruling::Effect::replaces_score);
-  EXPECT_EQ(total(view.decision.ruling.lines[0], Side{1}), 4);
+  EXPECT_EQ(view.decision().ruling.effect, Ruling::Effect::replaces_score);
+  EXPECT_EQ(total(view.decision().ruling.lines[0], Side{1}), 4);
 }
 
 TEST_F(Rulings, that_contradict_the_sheet_are_warned_of) {
@@ -179,7 +179,7 @@ TEST_F(Rulings, that_contradict_the_sheet_are_warned_of) {
   ASSERT_EQ(view->findings.size(), 1U);
   EXPECT_EQ(view->findings[0].place, "/incident/lone");
   EXPECT_EQ(view->findings[0].message.key, "finding.sheet_says_otherwise");
-  EXPECT_EQ(total(view->decision.ruling.lines[0], Side{0}), 2);
+  EXPECT_EQ(total(view->decision().ruling.lines[0], Side{0}), 2);
 }
 
 TEST_F(Rulings, on_a_deal_of_kyuuri_know_how_it_ended) {

@@ -53,10 +53,10 @@ TEST(Ruling, of_a_revoke_names_effect_clause_and_points) {
             {{"what", "revoke"}, {"noticed", "established"}, {"who", "Dora"}, {"lone", "no"}});
   EXPECT_EQ(found(view.findings), Texts());
   EXPECT_EQ(view.question, nullptr);
-  EXPECT_EQ(view.decision.ruling.effect, Ruling::Effect::replaces_score);
-  EXPECT_EQ(view.decision.clauses[0], "EU-8.16"_rule);
-  EXPECT_EQ(total(view.decision.ruling.lines[0], Side{0}), 2);
-  EXPECT_FALSE(view.decision.words.empty());
+  EXPECT_EQ(view.decision().ruling.effect, Ruling::Effect::replaces_score);
+  EXPECT_EQ(view.decision().clauses[0], "EU-8.16"_rule);
+  EXPECT_EQ(total(view.decision().ruling.lines[0], Side{0}), 2);
+  EXPECT_FALSE(view.decision().words.empty());
 }
 
 TEST(Ruling, waits_for_the_answer_that_is_missing) {
@@ -64,7 +64,7 @@ TEST(Ruling, waits_for_the_answer_that_is_missing) {
   EXPECT_EQ(found(view.findings), Texts{"/incident/who finding.missing Ann | Bob | Chris | Dora"});
   ASSERT_NE(view.question, nullptr);
   EXPECT_EQ(view.question->key, "who");
-  EXPECT_EQ(view.decision, Decision());
+  EXPECT_EQ(view.decision(), Decision());
 }
 
 TEST(Ruling, of_nothing_names_every_irregularity) {
@@ -75,7 +75,7 @@ TEST(Ruling, of_nothing_names_every_irregularity) {
 }
 
 TEST(Ruling, words_that_nobody_understands_are_named_with_what_would_do) {
-  EXPECT_EQ(found(told("kyuuri/seed", {{"what", "cheating"}}).findings).size(), 1U);
+  EXPECT_EQ(found(told("kyuuri/seed", {{"what", "xyzzy"}}).findings).size(), 1U);
   EXPECT_EQ(found(told("kyuuri/seed", {{"what", "claim"}, {"claim", "maybe"}}).findings),
             Texts{"/incident/claim finding.range pending | proved | not_proved"});
   EXPECT_EQ(found(told("kyuuri/seed", {{"what", "claim"}, {"who", "Emil"}}).findings),
@@ -90,7 +90,7 @@ TEST(Ruling, an_answer_to_a_question_that_is_not_asked_is_a_warning) {
   const RulingView view =
       ruled("euchre/seed", {{"what", "misdeal"}, {"stage", "before_turn_up"}, {"who", "Ann"}});
   EXPECT_EQ(found(view.findings), Texts{"/incident/who finding.not_asked"});
-  EXPECT_EQ(view.decision.ruling.effect, Ruling::Effect::redeal);
+  EXPECT_EQ(view.decision().ruling.effect, Ruling::Effect::redeal);
 }
 
 TEST(Ruling, every_kind_of_every_game_has_a_clause_of_its_rulebook) {
@@ -110,7 +110,40 @@ TEST(Ruling, another_document_is_refused) {
   EXPECT_EQ(view.error().code, Error::Code::usage);
 }
 
+TEST(Ruling, totals_are_told_where_a_document_tells_them) {
+  const Members revoke{{"what", "revoke"}, {"noticed", "established"}, {"who", "Dora"}};
+  Document document = told("euchre/seed", revoke);
+  using Amounts = std::vector<RuledAmount>;
+  EXPECT_EQ(decide(document)->outcome.amounts, (Amounts{{Side{0}, 2, {}}, {Side{1}, 0, {}}}));
+  set_totals(document.evening.before, {3, 4});
+  EXPECT_EQ(decide(document)->outcome.amounts, (Amounts{{Side{0}, 2, 5}, {Side{1}, 0, 4}}));
+}
+
+TEST(Ruling, of_a_choice_shows_what_the_other_answers_come_to) {
+  const RulingView view =
+      ruled("euchre/seed", {{"what", "thrown_in"}, {"who", "Dora"}, {"play_on", "n"}});
+  ASSERT_EQ(view.choices.size(), 2U);
+  EXPECT_TRUE(view.choices[0].given);
+  EXPECT_EQ(view.choices[0].outcome, view.outcome);
+  EXPECT_EQ(view.choices[1].outcome.decision.ruling.effect, Ruling::Effect::advice);
+}
+
 // Question by question.
+
+/// What the claim depends on is asked before, and is nobody's question once it is let stand.
+TEST(Inquiry, what_only_the_claim_needed_goes_with_it) {
+  Inquiry inquiry(told("klaverjas/seed", {{"what", "revoke"}}), {"what"});
+  for (const char* answer : {"Dora", "counting", "proved", "20"})
+    ASSERT_EQ(inquiry.answer(answer), Findings()) << answer;
+  EXPECT_EQ(inquiry.next()->member->key, "choice");
+  Inquiry claimed = inquiry;
+  EXPECT_EQ(claimed.answer("claim"), Findings());
+  EXPECT_EQ(decide(claimed.told())->outcome.amounts[0].moved, 162 + 20);
+  EXPECT_EQ(inquiry.answer("let_stand"), Findings());
+  EXPECT_EQ(found(decide(inquiry.told())->findings), Texts());
+  EXPECT_TRUE(inquiry.back());
+  EXPECT_EQ(inquiry.next()->member->key, "choice");
+}
 
 TEST(Inquiry, asks_what_the_answers_so_far_leave_open) {
   Inquiry inquiry(told("euchre/seed", {}), {});
@@ -138,7 +171,7 @@ TEST(Inquiry, does_not_ask_what_was_told_before) {
 
 TEST(Inquiry, an_answer_that_cannot_be_changes_nothing) {
   Inquiry inquiry(told("euchre/seed", {}), {});
-  EXPECT_EQ(inquiry.answer("nonsense")[0].message.key, "finding.range");
+  EXPECT_EQ(inquiry.answer("xyzzy")[0].message.key, "finding.no_such_kind");
   EXPECT_EQ(inquiry.answer("")[0].message.key, "finding.missing");
   EXPECT_EQ(inquiry.next()->member->key, "what");
   EXPECT_EQ(inquiry.answer("deal_out_of_turn"), Findings());
@@ -183,13 +216,14 @@ TEST(Inquiry, ends_with_a_decision_for_every_irregularity) {
         const bool taken =
             std::any_of(prompt->valid.rbegin(), prompt->valid.rend(),
                         [&](const std::string& word) { return inquiry.answer(word).empty(); }) ||
-            inquiry.answer("2").empty() || inquiry.answer("A").empty();
+            inquiry.answer("2").empty() || inquiry.answer("20").empty() ||
+            inquiry.answer("A").empty();
         ASSERT_TRUE(taken) << each.name << ' ' << prompt->member->key;
         ASSERT_LT(++asked, 12) << each.name;
       }
       const auto view = decide(inquiry.told());
       EXPECT_EQ(found(view->findings), Texts()) << each.name;
-      EXPECT_FALSE(view->decision.words.empty()) << each.name;
+      EXPECT_FALSE(view->decision().words.empty()) << each.name;
     }
   }
 }
@@ -207,7 +241,7 @@ TEST(Ruling, of_a_revoke_that_the_cards_prove) {
   ASSERT_EQ(view.rulings.size(), 1U);
   EXPECT_EQ(kind_of(view.rulings[0].incident)->name, "revoke");
   EXPECT_EQ(found(view.rulings[0].findings), Texts());
-  EXPECT_EQ(total(view.rulings[0].decision.ruling.lines[0], Side{0}), 2);
+  EXPECT_EQ(total(view.rulings[0].decision().ruling.lines[0], Side{0}), 2);
 }
 
 }  // namespace

@@ -40,7 +40,8 @@ TEST(Answer, says_what_is_wrong_and_scores_nothing) {
             R"({"format":"spadille/sheet","version":1,"findings":[{"severity":"error",)"
             R"("place":"/format","text":"This is missing.","expected":)"
             R"("spadille/rules | spadille/deal | spadille/session | spadille/turn | )"
-            R"(spadille/auction | spadille/played | spadille/incident"},{"severity":"error",)"
+            R"(spadille/auction | spadille/played | spadille/incident | )"
+            R"(spadille/precedent"},{"severity":"error",)"
             R"("place":"/version","text":"This is missing.","expected":"1"},{"severity":"error",)"
             R"("place":"/game","text":"This is missing.","expected":")" +
                 games_or() + R"("}]})");

@@ -1,5 +1,7 @@
 #include "ui/cli/book/effect.h"
 
+#include <algorithm>
+
 #include "app/referee/stale_words.h"
 #include "app/score/change_words.h"
 #include "text/accounts.h"
@@ -163,15 +165,32 @@ std::string effect_on_seats(const EveningView& before, const EveningView& after,
   return text;
 }
 
+/// "  HEADING", and a line each below it; nothing where there are none.
+std::string under(std::string_view heading, const std::vector<std::string>& sentences,
+                  const Voice& voice) {
+  std::string text;
+  for (const std::string& sentence : sentences) text += "    " + sentence + '\n';
+  return text.empty() ? text : "  " + voice.words.say(heading) + '\n' + text;
+}
+
+/// What has waited for the deal in play, and waits no more although none was entered.
+std::vector<std::string> waits_no_more(const EveningView& before, const EveningView& after,
+                                       const Voice& voice) {
+  if (!before.session || !after.session || before.deals.size() < after.deals.size()) return {};
+  std::vector<std::string> gone = awaiting_in_words(before, voice.words);
+  for (const std::string& still : awaiting_in_words(after, voice.words))
+    if (const auto found = std::find(gone.begin(), gone.end(), still); found != gone.end())
+      gone.erase(found);
+  return gone;
+}
+
 /// What is ruled about the deal in play, and did not wait for it before.
 std::string effect_on_deal_in_play(const EveningView& before, const EveningView& after,
                                    const Voice& voice) {
   if (!before.session || !after.session) return {};
-  std::string text;
-  for (const std::string& sentence :
-       awaiting_in_words(after, voice.words, before.session->awaiting.size()))
-    text += "    " + sentence + '\n';
-  if (!text.empty()) text = "  " + voice.words.say("book.awaiting") + '\n' + text;
+  std::string text =
+      under("book.awaiting", awaiting_in_words(after, voice.words, before.session->awaiting.size()),
+            voice);
   const auto& changes = after.session->changes;
   for (std::size_t i = before.session->changes.size(); i < changes.size(); ++i)
     if (changes[i].deals_again)
@@ -193,9 +212,9 @@ std::string effect_on_rulings(const EveningView& before, const EveningView& afte
   return text.empty() ? text : "  " + voice.words.say("book.stale") + ":\n" + text;
 }
 
-/// `leaves(deal)`: the totals after a deal; `ending`: as above. `people`: what changes for them.
-std::string effect_of(const EveningView& before, const EveningView& after, const auto& leaves,
-                      const auto& ending, const std::string& people, const Voice& voice) {
+/// `leaves(deal)`: the totals after a deal; `ending`: as above.
+std::string effect_on_figures(const EveningView& before, const EveningView& after,
+                              const auto& leaves, const auto& ending, const Voice& voice) {
   std::string text;
   for (const DealView& deal : before.deals)
     if (deal.number > 0 && deal_of(after, deal.seq) == nullptr)
@@ -203,29 +222,40 @@ std::string effect_of(const EveningView& before, const EveningView& after, const
   for (const DealView& deal : after.deals)
     if (deal.number > 0)
       text += effect_on(deal_of(before, deal.seq), deal, leaves(deal), after, voice);
-  text += effect_on_standing(before, after, ending, voice) + people;
-  if (text.empty()) text = "  " + voice.words.say("book.no_figure_changes") + '\n';
-  return text + effect_on_rulings(before, after, voice) +
-         effect_on_deal_in_play(before, after, voice) + effect_on_seats(before, after, voice);
+  return text + effect_on_standing(before, after, ending, voice);
+}
+
+std::string no_figure_changes(const Voice& voice) {
+  return "  " + voice.words.say("book.no_figure_changes") + '\n';
 }
 
 }  // namespace
+
+std::string still_awaiting(const EveningView& evening, const Voice& voice) {
+  return under("book.still_awaiting", awaiting_in_words(evening, voice.words), voice);
+}
 
 std::string deal_label(const DealView& deal, const Voice& voice) {
   return voice.words.say(Message{"book.deal", {deal.number}});
 }
 
 std::string effect(const EveningView& before, const EveningView& after, const Voice& voice) {
-  return effect_of(
+  std::string text = effect_on_figures(
       before, after, [](const DealView& deal) { return exactly(deal.after); },
-      [&](Totals Standing::*part) { return exactly(after.standing.*part); },
-      effect_on_people(before, after, voice), voice);
+      [&](Totals Standing::*part) { return exactly(after.standing.*part); }, voice);
+  text += effect_on_people(before, after, voice);
+  if (text.empty()) text = under("book.awaits_no_more", waits_no_more(before, after, voice), voice);
+  if (text.empty()) text = no_figure_changes(voice);
+  return text + effect_on_rulings(before, after, voice) +
+         effect_on_deal_in_play(before, after, voice) + effect_on_seats(before, after, voice);
 }
 
 std::string effect(const Rescored& rescored, const Voice& voice) {
-  return effect_of(
+  const std::string text = effect_on_figures(
       rescored.before, rescored.after, [&](const DealView& deal) { return bounds(rescored, deal); },
-      [&](Totals Standing::*part) { return bounds(rescored, part); }, {}, voice);
+      [&](Totals Standing::*part) { return bounds(rescored, part); }, voice);
+  return (text.empty() ? no_figure_changes(voice) : text) +
+         effect_on_seats(rescored.before, rescored.after, voice);
 }
 
 }  // namespace spadille::cli

@@ -17,4 +17,7 @@ namespace spadille::cli {
 /// The same of other rules; "7…107" where deals do not tell what those score.
 [[nodiscard]] std::string effect(const Rescored& rescored, const Voice& voice);
 
+/// What was ruled about the deal in play and still waits for it, under a heading; or nothing.
+[[nodiscard]] std::string still_awaiting(const EveningView& evening, const Voice& voice);
+
 }  // namespace spadille::cli

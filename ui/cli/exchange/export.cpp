@@ -4,26 +4,13 @@
 #include <ostream>
 
 #include "app/exchange/exporting.h"
+#include "codec/document.h"
 #include "files/whole_file.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/exchange/commands.h"
 
 namespace spadille::cli {
 namespace {
-
-/// A document as one line. A text in it has no line ends of its own: JSON escapes them.
-std::string on_one_line(std::string_view document) {
-  std::string line;
-  for (std::size_t i = 0; i < document.size(); ++i) {
-    if (document[i] != '\n') {
-      line += document[i];
-      continue;
-    }
-    const auto next = std::min(document.find_first_not_of(' ', i + 1), document.size());
-    i = next - 1;
-  }
-  return line + '\n';
-}
 
 enum class As : std::uint8_t { book, session, csv };
 

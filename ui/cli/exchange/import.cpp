@@ -150,6 +150,7 @@ void tell_json(const Taken& taken, std::ostream& out, const Words& words) {
   json.member("added", imported.added).member("continued", imported.continued);
   json.member("known", imported.known).member("events", imported.events);
   json.member("misfits", imported.misfits).member("unproven", imported.unproven);
+  json.member("rulings", imported.rulings).member("known_rulings", imported.known_rulings);
   json.key("same_names").open('[');
   for (const std::string& name : imported.same_names) json.value(name);
   json.close(']').key("documents").open('[');
@@ -167,6 +168,8 @@ void tell(const Imported& imported, bool only_tried, const Streams& streams, con
   };
   count(only_tried ? "exchange.would_add" : "exchange.added", imported.added);
   count(only_tried ? "exchange.would_continue" : "exchange.continued", imported.continued);
+  count(only_tried ? "precedent.would_add" : "precedent.added", imported.rulings);
+  count("precedent.known", imported.known_rulings);
   count("exchange.known", imported.known);
   if (imported.misfits > 0)
     streams.err << "spadille: "
@@ -194,7 +197,7 @@ Exit import_all(Book& book, const Opening& said, std::vector<Named>& sources, bo
     if (const Exit end = import.add(source); end != Exit::done) return end;
   taken = {import.imported(), import.doubtful()};
   const Imported& imported = taken.imported;
-  if (dry_run || imported.added + imported.continued == 0) return Exit::done;
+  if (dry_run || !imported.anything()) return Exit::done;
   const auto kept = book.store.back_up();
   return kept ? Exit::done : fail(kept.error(), streams, voice);
 }
@@ -220,7 +223,7 @@ Exit import_files(const ImportOptions& asked, const Streams& streams, const Voic
   const bool undone_by_us = !done && done.error().code == kUndo.code;
   if (!done && !undone_by_us) return fail(done.error(), streams, voice);
   if (*end != Exit::done) return *end;
-  if (!asked.dry_run && taken.imported.events > 0) streams.saved();
+  if (!asked.dry_run && taken.imported.anything()) streams.saved();
   if (voice.json)
     tell_json(taken, streams.out, voice.words);
   else

@@ -27,7 +27,7 @@ MaybeDeal corrected(const CorrectOptions& asked, const Desk& desk, const Place& 
   if (asked.strike) return std::optional<AnyDeal>();
   if (!asked.words.empty()) return some(deal_in_words(asked.words, place, streams));
   if (!asked.dealer.empty()) return std::optional(deal_as_it_is(desk, asked.deal));
-  if (!streams.machine->terminal) return some(deal_in_words({}, place, streams));
+  if (!streams.machine->talks()) return some(deal_in_words({}, place, streams));
   return guided_deal(place.session, place.names, streams, voice);
 }
 

@@ -90,7 +90,7 @@ MaybeDeal by_asking(OpenedDesk& at, const Place& place, bool next, const Streams
 
 /// Whether a deal is asked for question by question.
 bool is_asked(const DealOptions& asked, const Streams& streams) {
-  return asked.words.empty() && streams.machine->terminal;
+  return asked.words.empty() && streams.machine->talks();
 }
 
 MaybeTold told_deal(const DealOptions& asked, OpenedDesk& at, const Place& place,

@@ -5,6 +5,7 @@
 #include "codec/plain_text.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/command_line.h"
+#include "ui/cli/machine.h"
 #include "ui/cli/record/commands.h"
 #include "ui/cli/run.h"
 #include "ui/cli/terminal/prompter.h"
@@ -31,7 +32,8 @@ class EveningPrompt {
  public:
   EveningPrompt(SessionOptions at, const Streams& streams, const Voice& voice)
       : at_(std::move(at)),
-        streams_(streams),
+        machine_(at_prompt(*streams.machine)),
+        streams_{streams.in, streams.out, streams.err, &machine_, streams.kept},
         voice_(voice),
         parser_(voice.words.language()),
         prompter_(streams.in, streams.err, voice.words) {}
@@ -48,6 +50,11 @@ class EveningPrompt {
   }
 
  private:
+  static Machine at_prompt(Machine machine) {
+    machine.prompt = true;
+    return machine;
+  }
+
   /// Goes on with the session that is meant, or begins one.
   Exit begin() {
     if (const auto made = open_book(at_.in, streams_, voice_, true); !made) return made.error();
@@ -105,7 +112,8 @@ class EveningPrompt {
   /// Asks until somebody has said yes or no: whatever else is typed may be the next deal.
   bool wants_to_save() {
     while (true) {
-      const Reply save = prompter_.ask({.text = voice_.words.say("entry.save"), .usual = "Y/n"});
+      const Reply save = prompter_.ask(
+          {.text = voice_.words.say("entry.save"), .usual = voice_.words.say("entry.usually_yes")});
       switch (save.kind) {
         case Reply::Kind::end:
         case Reply::Kind::back: return false;
@@ -134,7 +142,8 @@ class EveningPrompt {
   }
 
   SessionOptions at_;
-  const Streams& streams_;
+  Machine machine_;
+  Streams streams_;
   const Voice& voice_;
   Parser parser_;
   Prompter prompter_;

@@ -84,6 +84,7 @@ class DealTalk {
 
   Question shown(const Prompt& prompt) const {
     std::vector<std::string> valid = prompt.valid;
+    if (prompt.member->kind == Kind::flag) valid = {say("entry.y_or_n")};
     for (const Member* member : prompt.instead) valid.emplace_back(member->word);
     Question question{.text = say(prompt.member->label), .valid = joined(valid, " | ")};
     if (prompt.usual)
@@ -211,9 +212,9 @@ class DealTalk {
 
   End save(bool wrong) {
     while (true) {
-      const Reply reply =
-          prompter_.ask(wrong ? Question{.text = say("entry.not_scored"), .valid = "< | q"}
-                              : Question{.text = say("entry.save"), .usual = "Y/n/<"});
+      const Reply reply = prompter_.ask(
+          wrong ? Question{.text = say("entry.not_scored"), .valid = "< | q"}
+                : Question{.text = say("entry.save"), .usual = say("entry.usually_yes") + "/<"});
       switch (reply.kind) {
         case Reply::Kind::end: return false;
         case Reply::Kind::help: prompter_.say_key("entry.save.help"); continue;

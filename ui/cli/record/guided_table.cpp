@@ -279,8 +279,8 @@ class TableTalk {
     bool wanted = true;
     const Member member{.key = "begin", .kind = Kind::flag};
     const Turn turn =
-        ask({.text = say("entry.begin"), .usual = "Y/n/<"}, "entry.begin.help",
-            [&](const std::string& text) {
+        ask({.text = say("entry.begin"), .usual = say("entry.usually_yes") + "/<"},
+            "entry.begin.help", [&](const std::string& text) {
               const auto said = text.empty() ? Heard{Value{1}, {}} : heard(member, {}, text);
               if (!said.value) return refuse(text, "finding.value");
               wanted = !said.value->empty();

@@ -112,7 +112,7 @@ Exit new_session(const NewOptions& asked, const Streams& streams, const Voice& v
   if (!opened) return opened.error();
   if (asked.again) return begin_again(*opened, asked, streams, voice);
   if (!asked.rules.empty()) return begin_as_told(*opened, asked, streams, voice);
-  if (streams.machine->terminal) return ask_new(*opened, streams, voice);
+  if (streams.machine->talks()) return ask_new(*opened, streams, voice);
   return fail({Error::Code::usage, {"error.usage.missing"}, {}}, streams, voice);
 }
 

@@ -63,7 +63,8 @@ class CardTalk {
       case Ask::decision:
         return {.text = say({own.decided->label}), .valid = alternatives(own.decided->choices)};
       case Ask::melds:
-        return {.text = say({own.melds->asked, {interview_.melds()}}), .usual = "Y/n"};
+        return {.text = say({own.melds->asked, {interview_.melds()}}),
+                .usual = say({"entry.usually_yes"})};
       case Ask::card:
       case Ask::nothing: break;
     }
@@ -72,7 +73,8 @@ class CardTalk {
         .q_answers = false};
   }
   Question last_question() const {
-    if (interview_.view().score) return {.text = say({"entry.save"}), .usual = "Y/n/<"};
+    if (interview_.view().score)
+      return {.text = say({"entry.save"}), .usual = say({"entry.usually_yes"}) + "/<"};
     return {.text = say({"referee.play.more"}), .valid = "< | q"};
   }
 
@@ -131,8 +133,8 @@ Outcome<std::optional<ToldPlay>> reckoned(const Document& document, const Stream
 bool wants_to_post(const Streams& streams, const Voice& voice) {
   Prompter prompter(streams.in, streams.err, voice.words);
   while (true) {
-    const Reply reply =
-        prompter.ask({.text = voice.words.say("referee.play.post"), .usual = "Y/n"});
+    const Reply reply = prompter.ask({.text = voice.words.say("referee.play.post"),
+                                      .usual = voice.words.say("entry.usually_yes")});
     if (reply.kind == Reply::Kind::end || reply.kind == Reply::Kind::back) return false;
     if (reply.kind == Reply::Kind::help) continue;
     if (reply.text.empty()) return true;
@@ -162,7 +164,7 @@ Outcome<std::optional<ToldPlay>> deal_by_cards(const InWords& words, const std::
   Evening table = table_at(place);
   if (tells_something(words))
     return reckoned(in_words(std::move(table), Format::played, words), streams, voice);
-  if (!file.empty() || !streams.machine->terminal)
+  if (!file.empty() || !streams.machine->talks())
     return from_file(file, std::move(table), streams, voice);
   const auto document = CardTalk(place, streams, voice).talk();
   if (!document) return std::optional<ToldPlay>();
@@ -172,7 +174,7 @@ Outcome<std::optional<ToldPlay>> deal_by_cards(const InWords& words, const std::
 std::vector<RulingView> rulings_to_post(const std::vector<RulingView>& rulings, Post post,
                                         const Streams& streams, const Voice& voice) {
   const bool moves = std::any_of(rulings.begin(), rulings.end(), [](const RulingView& ruling) {
-    return ruling.question != nullptr || ruling.decision.ruling.effect != Ruling::Effect::advice;
+    return ruling.question != nullptr || ruling.decision().ruling.effect != Ruling::Effect::advice;
   });
   if (!moves) return {};
   const bool possible = can_be_posted(rulings) && post != Post::cannot;

@@ -1,7 +1,10 @@
 // A session is closed or thrown away, and got back.
+#include <ostream>
+
 #include "app/record/digest.h"
 #include "app/record/events.h"
 #include "ui/cli/book/carry_out.h"
+#include "ui/cli/book/effect.h"
 #include "ui/cli/record/commands.h"
 
 namespace spadille::cli {
@@ -38,7 +41,12 @@ Exit write(EventKind kind, MaybeOpened opened, const Streams& streams, const Voi
 }
 
 Exit close_session(const SessionOptions& at, const Streams& streams, const Voice& voice) {
-  return write(EventKind::closed, open_desk(at, streams, voice), streams, voice);
+  auto opened = open_desk(at, streams, voice);
+  if (!opened) return opened.error();
+  const std::string waiting = still_awaiting(view(opened->desk, opened->opened.names), voice);
+  const Exit done = write(EventKind::closed, std::move(opened), streams, voice);
+  if (done == Exit::done) streams.err << waiting;
+  return done;
 }
 
 Exit reopen(const SessionOptions& at, const Streams& streams, const Voice& voice) {

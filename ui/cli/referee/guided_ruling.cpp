@@ -2,8 +2,11 @@
 #include "ui/cli/referee/guided_ruling.h"
 
 #include "app/referee/asked_table.h"
+#include "app/referee/ruling_words.h"
+#include "app/score/viewing.h"
 #include "codec/plain_text.h"
 #include "text/rulebook.h"
+#include "ui/cli/referee/plain_words.h"
 #include "ui/cli/referee/print_referee.h"
 #include "ui/cli/terminal/prompter.h"
 
@@ -14,8 +17,9 @@ constexpr std::size_t kFew = 10;  ///< answers that a question shows by itself
 
 class RulingTalk {
  public:
-  RulingTalk(Inquiry inquiry, const Streams& streams, const Voice& voice)
+  RulingTalk(Inquiry inquiry, const RuledDeal& deal, const Streams& streams, const Voice& voice)
       : inquiry_(std::move(inquiry)),
+        deal_(deal),
         voice_{voice.words, {}, voice.columns},
         prompter_(streams.in, streams.err, voice.words),
         game_(game_of(inquiry_.told().evening)) {}
@@ -23,6 +27,7 @@ class RulingTalk {
   std::optional<Document> talk() {
     if (inquiry_.next()) prompter_.say_key("entry.ruling.hint");
     while (const auto prompt = inquiry_.next()) {
+      say_what_comes_of_it(*prompt);
       const Reply reply = prompter_.ask(shown(*prompt));
       switch (reply.kind) {
         case Reply::Kind::end: return prompter_.say_key("entry.ruling.ended"), std::nullopt;
@@ -37,6 +42,15 @@ class RulingTalk {
   }
 
  private:
+  /// Those who choose see first what comes of each answer.
+  void say_what_comes_of_it(const Prompt& prompt) {
+    const Document& told = inquiry_.told();
+    const SeatNames names = names_of(told.evening);
+    for (const RulingChoice& choice :
+         choices_of(told.evening, deal_, told.incident, *prompt.member))
+      prompter_.say_all(outcome_of_choice(choice, game_, names, voice_));
+  }
+
   [[nodiscard]] std::string say(std::string_view key) const { return voice_.words.say(key); }
 
   /// There are too many irregularities to read before each answer.
@@ -46,6 +60,7 @@ class RulingTalk {
     Question question{.text = say(prompt.member->label)};
     for (const std::string& word : prompt.valid)
       if (!is_long(prompt)) question.valid += (question.valid.empty() ? "" : " | ") + word;
+    if (prompt.member->kind == Kind::flag) question.valid = say("entry.y_or_n");
     if (prompt.usual) question.usual = spoken(*prompt.usual);
     question.q_answers = Inquiry(inquiry_).answer("q").empty();
     return question;
@@ -61,11 +76,19 @@ class RulingTalk {
 
   void take(const Prompt& prompt, const std::string& text) {
     const Findings wrong = inquiry_.answer(text);
-    if (wrong.empty()) return prompter_.echo(spoken(inquiry_.last()));
+    if (wrong.empty()) {
+      prompter_.echo(spoken(inquiry_.last()));
+      return prompter_.say_all(is_long(prompt) ? understood_as(inquiry_.told(), text, voice_) : "");
+    }
     prompter_.echo(visible(text));
-    if (text.empty() && is_long(prompt))
-      return prompter_.say_all(irregularities(inquiry_.told().evening, voice_));
+    if (text.empty() && is_long(prompt)) return prompter_.say_all(everything());
     for (const Finding& finding : wrong) prompter_.say(reason(finding, prompt));
+    if (is_long(prompt)) prompter_.say_all(kinds_meant(inquiry_.told().evening, text, voice_));
+  }
+
+  /// Every irregularity of the game.
+  [[nodiscard]] std::string everything() const {
+    return irregularities(game_, spadille::irregularities(inquiry_.told().evening), voice_);
   }
 
   [[nodiscard]] std::string reason(const Finding& finding, const Prompt& prompt) const {
@@ -80,7 +103,7 @@ class RulingTalk {
 
   /// The clause that the question comes from, and every answer that there is.
   void help(const Prompt& prompt) {
-    if (is_long(prompt)) prompter_.say_all(irregularities(inquiry_.told().evening, voice_));
+    if (is_long(prompt)) prompter_.say_all(everything());
     const Rulebook book = rulebook(game_, voice_.words.language());
     const Clause* clause = book.find(prompt.member->rule);
     if (!is_long(prompt) && clause != nullptr) prompter_.say_all(clauses({*clause}, voice_));
@@ -88,6 +111,7 @@ class RulingTalk {
   }
 
   Inquiry inquiry_;
+  RuledDeal deal_;
   Voice voice_;
   Prompter prompter_;
   std::string_view game_{};
@@ -95,8 +119,9 @@ class RulingTalk {
 
 }  // namespace
 
-std::optional<Document> guided_ruling(Inquiry inquiry, const Streams& streams, const Voice& voice) {
-  return RulingTalk(std::move(inquiry), streams, voice).talk();
+std::optional<Document> guided_ruling(Inquiry inquiry, const RuledDeal& deal,
+                                      const Streams& streams, const Voice& voice) {
+  return RulingTalk(std::move(inquiry), deal, streams, voice).talk();
 }
 
 }  // namespace spadille::cli

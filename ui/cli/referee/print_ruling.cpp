@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "app/referee/asked_table.h"
+#include "app/referee/kind_search.h"
+#include "app/referee/ruling_words.h"
 #include "session/event.h"
 #include "text/accounts.h"
 #include "text/rulebook.h"
@@ -45,25 +47,35 @@ std::string titled(RuleId clause, const Rulebook& book, const Voice& voice) {
          (found == nullptr ? "" : found->title) + '\n';
 }
 
-/// With `clause` the last of them cites it.
-std::string sentences(const RulingView& view, const Voice& voice, std::string_view clause = {}) {
-  std::string text;
-  for (const Message& sentence : view.decision.words) {
-    const bool cites = !clause.empty() && &sentence == &*view.decision.words.end() - 1;
-    text += wrapped(voice.words.say(sentence, view.names) + (cites ? "  " : "") +
-                        (cites ? std::string(clause) : ""),
-                    voice.page(), 0);
-  }
-  return text;
+/// What was found: which irregularity, and what was told about it.
+std::string found(const RulingView& view, const Voice& voice) {
+  const auto kind = kind_of(view.incident);
+  std::string text = kind ? title_of(view.game, *kind, voice.words) : std::string();
+  for (const std::string& told : found_in_words(view, voice.words)) text += " · " + told;
+  return wrapped(text, voice.page(), 0);
 }
 
-std::string effect_on_score(const RulingView& view, const Voice& voice) {
-  const Ruling& ruling = view.decision.ruling;
-  std::string text = voice.style.strong(voice.words.say(effect_key(ruling))) + '\n';
-  for (const Line& line : ruling.lines) text += line_of(line, view, voice);
-  if (ruling.dealer)
-    text += voice.words.say({"cli.sheet.deals_next", {*ruling.dealer}}, view.names) + '\n';
-  return text;
+/// What happens now, and what becomes of the score, with every amount.
+std::string outcome(const RulingView& view, const Voice& voice) {
+  std::string text;
+  for (const std::string& sentence : now_in_words(view.outcome, view.names, voice.words))
+    text += wrapped(sentence, voice.page(), 0);
+  text += '\n' + voice.style.strong(score_in_words(view.outcome, voice.words)) + '\n';
+  for (const std::string& amount : amounts_in_words(view.outcome, view.names, voice.words))
+    text += "  " + voice.style.strong(amount) + '\n';
+  for (const Line& line : view.decision().ruling.lines) text += line_of(line, view, voice);
+  const std::string next = next_in_words(view.outcome, view.names, voice.words);
+  return next.empty() ? text : text + next + '\n';
+}
+
+/// What comes of the other answers that those might have given who are not at fault.
+std::string other_choices(const RulingView& view, const Voice& voice) {
+  std::string text;
+  for (const RulingChoice& choice : view.choices)
+    if (!choice.given) text += outcome_of_choice(choice, view.game, view.names, voice);
+  if (text.empty()) return text;
+  const std::string asked = voice.words.say(view.choices.front().answer.member->label);
+  return '\n' + voice.style.strong(voice.words.say("referee.choice")) + ' ' + asked + '\n' + text;
 }
 
 std::string precedent(const Precedent& before, const Voice& voice) {
@@ -76,8 +88,21 @@ std::string precedent(const Precedent& before, const Voice& voice) {
 
 }  // namespace
 
+std::string outcome_of_choice(const RulingChoice& choice, std::string_view game,
+                              const SeatNames& names, const Voice& voice) {
+  constexpr std::size_t kIndent = 2;
+  const std::string answer = answer_in_words(game, choice.answer, voice.words);
+  return std::string(kIndent, ' ') +
+         wrapped(answer + ": " + in_short(choice.outcome, names, voice.words),
+                 voice.page() - kIndent, kIndent)
+             .substr(kIndent);
+}
+
 std::string award(const RulingView& view, const Voice& voice) {
-  if (view.question == nullptr) return sentences(view, voice, to_string(view.decision.clauses[0]));
+  if (view.question == nullptr)
+    return wrapped(in_short(view.outcome, view.names, voice.words) + "  " +
+                       to_string(view.decision().clauses[0]),
+                   voice.page(), 0);
   std::string answers;
   for (const std::string& answer : view.valid) answers += (answers.empty() ? "" : " | ") + answer;
   return voice.words.say("referee.still_asked") + ' ' + voice.words.say(view.question->label) +
@@ -86,23 +111,29 @@ std::string award(const RulingView& view, const Voice& voice) {
 
 std::string ruling(const RulingView& view, const Voice& voice) {
   const Rulebook book = rulebook(view.game, voice.words.language());
-  std::string text = sentences(view, voice) + '\n';
-  for (const RuleId clause : view.decision.clauses) text += titled(clause, book, voice);
-  text += '\n' + effect_on_score(view, voice);
+  std::string text = voice.style.dim(found(view, voice)) + outcome(view, voice);
+  const std::string why = why_in_words(view, voice.words);
+  if (!why.empty()) text += wrapped(voice.words.say("referee.why") + ' ' + why, voice.page(), 0);
+  text += other_choices(view, voice) + '\n';
+  for (const RuleId clause : view.decision().clauses) text += titled(clause, book, voice);
+  text += voice.style.dim(voice.words.say("referee.further") + " spadille rule " +
+                          to_string(view.decision().clauses[0])) +
+          '\n';
   if (view.precedents.empty()) return text;
   text += '\n' + voice.style.strong(voice.words.say("referee.precedents")) + '\n';
   for (const Precedent& before : view.precedents) text += precedent(before, voice);
   return text;
 }
 
-std::string irregularities(const Evening& table, const Voice& voice) {
-  const Rulebook book = rulebook(game_of(table), voice.words.language());
-  const auto all = spadille::irregularities(table);
+std::string irregularities(std::string_view game, const std::vector<Irregularity>& kinds,
+                           const Voice& voice) {
   std::size_t room = 0;
-  for (const Irregularity& each : all) room = std::max(room, each.name.size() + 2);
+  for (const Irregularity& each : kinds) room = std::max(room, each.name.size() + 2);
   std::string text;
-  for (const Irregularity& each : all)
-    text += "  " + left(each.name, room) + titled(each.clause, book, voice);
+  for (const Irregularity& each : kinds)
+    text += "  " + left(each.name, room) +
+            voice.style.brass(left(to_string(each.clause), kRuleColumns)) +
+            title_of(game, each, voice.words) + '\n';
   return text;
 }
 

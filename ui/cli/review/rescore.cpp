@@ -36,6 +36,15 @@ std::string revokes(const std::vector<ForbiddenPlay>& forbidden, const Voice& vo
   return text;
 }
 
+/// What was ruled, and would be ruled otherwise.
+std::string rulings(const Rescored& rescored, const Voice& voice) {
+  if (rescored.rulings.empty()) return {};
+  std::string text = voice.words.say("review.ruled") + '\n';
+  for (const OtherRuling& ruling : rescored.rulings)
+    text += "  " + in_words(rescored.before.rules.game, ruling, voice.words) + '\n';
+  return text;
+}
+
 /// Deals that do not tell what these rules score.
 std::string untold(const Rescored& rescored, const Voice& voice) {
   std::string text;
@@ -56,7 +65,7 @@ void print(const Rescored& rescored, const Streams& streams, const Voice& voice)
   for (const DealView& deal : after.deals)
     streams.err << findings(deal.findings, "spadille", after.names_in(deal), voice);
   streams.out << untold(rescored, voice) << unknown(rescored.play_only, voice)
-              << revokes(rescored.forbidden, voice);
+              << revokes(rescored.forbidden, voice) << rulings(rescored, voice);
   streams.err << voice.words.say("review.not_written") << '\n';
 }
 

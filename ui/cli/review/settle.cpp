@@ -1,10 +1,12 @@
 #include <ostream>
 
 #include "app/review/settling.h"
+#include "app/score/change_words.h"
 #include "app/score/refusal_answer.h"
 #include "app/score/scoring.h"
 #include "codec/plain_text.h"
 #include "text/accounts.h"
+#include "ui/cli/book/effect.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/review/commands.h"
 #include "ui/cli/score/to_score.h"
@@ -46,7 +48,8 @@ void print(const EveningView& evening, const Settling& settling, const Streams& 
 }
 
 Exit settle_evening(const EveningView& evening, const std::string& name, int stake,
-                    const Streams& streams, const Voice& voice) {
+                    const Streams& streams, const Voice& voice,
+                    const std::vector<std::string>& awaiting = {}) {
   streams.err << findings(evening.findings, name, evening.names, voice);
   for (const DealView& deal : evening.deals)
     streams.err << findings(deal.findings, name, evening.names_in(deal), voice);
@@ -58,7 +61,7 @@ Exit settle_evening(const EveningView& evening, const std::string& name, int sta
     return fail({Error::Code::usage, {"error.stake_too_large"}, std::to_string(stake)}, streams,
                 voice);
   if (voice.json)
-    streams.out << answer(evening, *settling, voice.words) << '\n';
+    streams.out << answer(evening, *settling, voice.words, awaiting) << '\n';
   else
     print(evening, *settling, streams, voice);
   return evening.has_errors() ? Exit::findings : Exit::done;
@@ -74,8 +77,12 @@ Exit settle(const SettleOptions& asked, const Streams& streams, const Voice& voi
   if (asked.files.empty()) {
     const auto opened = open_desk(asked.at, streams, voice);
     if (!opened) return opened.error();
-    const EveningView evening = settling_view(opened->desk, opened->opened.names);
-    return settle_evening(evening, "spadille", asked.stake, streams, voice);
+    const auto& [book, desk] = *opened;
+    const EveningView evening = settling_view(desk, book.names);
+    const EveningView now = view(desk, book.names);
+    if (!voice.json) streams.err << still_awaiting(now, voice);
+    return settle_evening(evening, "spadille", asked.stake, streams, voice,
+                          awaiting_in_words(now, voice.words));
   }
   Exit end = Exit::done;
   for (const std::string& name : asked.files) {

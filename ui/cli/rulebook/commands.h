@@ -8,5 +8,6 @@ class Node;
 
 void add_rules(const Node& above);
 void add_rule(const Node& above);
+void add_precedents(const Node& above);
 
 }  // namespace spadille::cli

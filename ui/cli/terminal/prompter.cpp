@@ -83,7 +83,7 @@ void Prompter::say_all(std::string_view lines) { talk_ << lines; }
 
 std::optional<bool> Prompter::ask_yes_or_no(std::string_view question, std::string_view help) {
   while (true) {
-    const Reply reply = ask({.text = words_.say(question), .valid = "y | n"});
+    const Reply reply = ask({.text = words_.say(question), .valid = words_.say("entry.y_or_n")});
     if (reply.kind == Reply::Kind::end) return std::nullopt;
     const auto said = reply.kind == Reply::Kind::answer ? yes_or_no(reply.text) : std::nullopt;
     if (said) return said;

@@ -87,7 +87,7 @@ Outcome<Intake::Taken> Intake::taken(Book& book, const QString& file, const Pace
     outcome = add_all(book, *read, pace);
     if (!outcome || pace.stop().stop_requested())
       return tl::unexpected(Error{.cause = Error::Cause::stopped});
-    if (outcome->added + outcome->continued == 0) return {};
+    if (!outcome->anything()) return {};
     return book.store.back_up();
   });
   if (!outcome) return tl::unexpected(std::move(outcome.error()));
@@ -117,6 +117,8 @@ void Intake::tell(const Outcome<Taken>& taken) {
     const Imported& imported = taken->imported;
     for (const auto& [key, n] : {std::pair("exchange.added", imported.added),
                                  std::pair("exchange.continued", imported.continued),
+                                 std::pair("precedent.added", imported.rulings),
+                                 std::pair("precedent.known", imported.known_rulings),
                                  std::pair("exchange.known", imported.known),
                                  std::pair("exchange.misfits", imported.misfits),
                                  std::pair("exchange.unproven", imported.unproven)})

@@ -3,6 +3,7 @@
 
 #include "app/deal_view.h"
 #include "app/record/previewed.h"
+#include "app/referee/ruling_words.h"
 #include "text/accounts.h"
 #include "text/cards.h"
 #include "text/spoken.h"
@@ -169,8 +170,8 @@ QStringList CardLog::revokes() const {
   const PlayedView& view = talk_->view();
   for (const Statement& statement : revokes_told(view)) all << stated(statement);
   for (const RulingView& ruling : view.rulings) {
-    for (const Message& sentence : ruling.decision.words)
-      if (ruling.question == nullptr) all << speaker_.said(sentence, ruling.names);
+    if (ruling.question == nullptr)
+      all << text(in_short(ruling.outcome, ruling.names, speaker_.words()));
     if (ruling.question != nullptr)
       all << speaker_.said("referee.still_asked") + " " + speaker_.said(ruling.question->label);
   }

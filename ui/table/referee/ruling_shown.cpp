@@ -1,15 +1,24 @@
 // What the page sees of a question for the referee; ruling_talk.cpp takes the answers.
+#include "app/referee/house_ruling_words.h"
+#include "app/referee/ruling_words.h"
 #include "text/accounts.h"
 #include "text/cards.h"
 #include "text/spoken.h"
 #include "ui/table/referee/ruling_talk.h"
 #include "ui/table/show/accounts.h"
+#include "ui/table/show/told.h"
 
 namespace spadille::table {
 namespace {
 
 /// The numbers that can be answered, where they are few enough for buttons.
 constexpr std::size_t kMostNumbers = 40;
+
+QStringList texts(const std::vector<std::string>& sentences) {
+  QStringList all;
+  for (const std::string& sentence : sentences) all << text(sentence);
+  return all;
+}
 
 bool is_number(const Member& member) {
   return member.kind == Kind::integer || member.kind == Kind::integers || member.kind == Kind::rank;
@@ -18,13 +27,13 @@ bool is_number(const Member& member) {
 }  // namespace
 
 QVariantList RulingTalk::kinds() const {
+  const bool searched = !words_.trimmed().isEmpty();
+  const std::string_view game = table().rules.game().id();
   QVariantList all;
-  for (const Irregularity& each : irregularities(table())) {
-    const QString clause = text(to_string(each.clause));
+  for (const Irregularity& each : searched ? meant().kinds : irregularities(table()))
     all << QVariantMap{{"name", text(each.name)},
-                       {"clause", clause},
-                       {"title", library_.clause(clause).value("title")}};
-  }
+                       {"clause", text(to_string(each.clause))},
+                       {"title", text(title_of(game, each, speaker_.words()))}};
   return all;
 }
 
@@ -34,9 +43,9 @@ QString RulingTalk::stage() const {
 }
 
 QString RulingTalk::title() const {
-  for (const Irregularity& each : irregularities(referee_.traits().game))
-    if (each.name == kind_)
-      return library_.clause(text(to_string(each.clause))).value("title").toString();
+  const std::string_view game = referee_.traits().game;
+  for (const Irregularity& each : irregularities(game))
+    if (each.name == kind_) return text(title_of(game, each, speaker_.words()));
   return {};
 }
 
@@ -44,11 +53,30 @@ QVariantList RulingTalk::deals() const {
   QVariantList all;
   const int last = lastDeal();
   if (last == 0) return all;
-  all << QVariantMap{
-      {"number", 0}, {"label", speaker_.said("table.ruling.in_play")}, {"chosen", deal_ == 0}};
-  all << QVariantMap{{"number", last},
-                     {"label", speaker_.said(Message{"table.deal", {last}})},
-                     {"chosen", deal_ == last}};
+  all << dealOf(0) << dealOf(last);
+  if (deal_ != 0 && deal_ != last) all << dealOf(deal_);
+  return all;
+}
+
+QVariantMap RulingTalk::dealOf(int number) const {
+  return {{"number", number},
+          {"label", number == 0 ? speaker_.said("table.ruling.in_play")
+                                : speaker_.said(Message{"table.deal", {number}})},
+          {"chosen", deal_ == number}};
+}
+
+QVariantList RulingTalk::allDeals() const {
+  QVariantList all;
+  if (lastDeal() < 2) return all;
+  const EveningView& evening = evening_.laid()->view;
+  for (auto deal = evening.deals.rbegin(); deal != evening.deals.rend(); ++deal) {
+    if (deal->number == 0) continue;
+    const SeatNames names = evening.names_in(*deal);
+    QVariantMap shown = dealOf(deal->number);
+    shown["note"] = told(*deal, names, speaker_) + " · " +
+                    moved_by(deal->sheet, evening.accounts, names, speaker_);
+    all << shown;
+  }
   return all;
 }
 
@@ -61,6 +89,23 @@ QString RulingTalk::labelOf(const Member& member, const std::string& value) cons
 
 QVariantMap RulingTalk::answer(const QString& value, const QString& label) const {
   return {{"value", value}, {"label", label}, {"chosen", marked_.contains(value)}};
+}
+
+/// What comes of each answer, where those choose who are not at fault.
+void RulingTalk::addOutcomes(const Prompt& prompt, QVariantList& answers) const {
+  const Document& told = inquiry_->told();
+  for (const RulingChoice& choice :
+       choices_of(told.evening, ruledDeal(), told.incident, *prompt.member)) {
+    const bool flag = prompt.member->kind == Kind::flag;
+    const QString value =
+        flag ? (choice.answer.value.empty() ? "n" : "y") : text(choice.answer.words.front());
+    for (QVariant& each : answers) {
+      QVariantMap answer = each.toMap();
+      if (answer.value("value") != value) continue;
+      answer["outcome"] = text(in_short(choice.outcome, referee_.traits().names, speaker_.words()));
+      each = answer;
+    }
+  }
 }
 
 /// Each number that answers, where there are few.
@@ -95,10 +140,12 @@ QVariantMap RulingTalk::question() const {
   if (!inquiry_ || view_) return {};
   const auto prompt = inquiry_->next();
   if (!prompt) return {};
-  const QVariantList answers = answersTo(*prompt);
+  QVariantList answers = answersTo(*prompt);
+  addOutcomes(*prompt, answers);
   return {{"label", speaker_.said(prompt->member->label)},
           {"clause", text(to_string(prompt->member->rule))},
           {"many", is_list(prompt->member->kind)},
+          {"chooses", prompt->member->chosen},
           {"typed", answers.isEmpty()},
           {"range", prompt->valid.empty() ? QString() : text(prompt->valid.front())},
           {"answers", answers}};
@@ -120,30 +167,64 @@ QVariantMap RulingTalk::shownLine(const Line& line) const {
           {"moves", moves({line}, view_->names)}};
 }
 
-QVariantMap RulingTalk::decision() const {
-  if (!view_) return {};
-  const Decision& decision = view_->decision;
-  QStringList sentences;
-  for (const Message& sentence : decision.words) sentences << speaker_.said(sentence, view_->names);
-  if (decision.ruling.dealer)
-    sentences << speaker_.said({"cli.sheet.deals_next", {*decision.ruling.dealer}}, view_->names);
-  QVariantList lines;
-  for (const Line& line : decision.ruling.lines) lines << shownLine(line);
-  QVariantList clauses;
-  for (const RuleId clause : decision.clauses) clauses << library_.clause(text(to_string(clause)));
-  QStringList precedents;
+QVariantMap RulingTalk::shownOutcome(const RulingOutcome& outcome) const {
+  const Words& words = speaker_.words();
+  return {{"sentences", texts(now_in_words(outcome, view_->names, words))},
+          {"score", text(score_in_words(outcome, words))},
+          {"amounts", texts(amounts_in_words(outcome, view_->names, words))},
+          {"next", text(next_in_words(outcome, view_->names, words))}};
+}
+
+/// What comes of the other answers that those might have given who are not at fault.
+QVariantList RulingTalk::otherChoices() const {
+  QVariantList all;
+  for (const RulingChoice& choice : view_->choices) {
+    if (choice.given) continue;
+    QVariantMap shown = shownOutcome(choice.outcome);
+    shown["answer"] = speaker_.said(choice.answer.member->label) + ": " +
+                      text(answer_in_words(view_->game, choice.answer, speaker_.words()));
+    all << shown;
+  }
+  return all;
+}
+
+QStringList RulingTalk::shownPrecedents() const {
+  QStringList all;
   for (const Precedent& before : view_->precedents) {
     QString said = speaker_.day(before.date);
     if (before.deal > 0) said += " · " + speaker_.said(Message{"table.deal", {before.deal}});
     const QString moved = moves(before.ruling.lines, before.names);
     if (!moved.isEmpty()) said += " · " + moved;
-    precedents << said + " · " + speaker_.said(effect_key(before.ruling));
+    all << said + " · " + speaker_.said(effect_key(before.ruling));
   }
-  return {{"sentences", sentences},
-          {"effect", speaker_.said(effect_key(decision.ruling))},
-          {"lines", lines},
-          {"clauses", clauses},
-          {"precedents", precedents}};
+  return all;
+}
+
+/// What tables decided, a line each.
+QStringList RulingTalk::shownHouse() const {
+  QStringList all;
+  for (const HouseDecision& each : view_->house)
+    for (const std::string& line :
+         in_words(each, view_->decision().ruling, view_->names, speaker_.words()))
+      all << text(line);
+  return all;
+}
+
+QVariantMap RulingTalk::decision() const {
+  if (!view_) return {};
+  QVariantMap shown = shownOutcome(view_->outcome);
+  QVariantList lines;
+  for (const Line& line : view_->decision().ruling.lines) lines << shownLine(line);
+  QVariantList clauses;
+  for (const RuleId clause : view_->decision().clauses)
+    clauses << library_.clause(text(to_string(clause)));
+  shown["why"] = text(why_in_words(*view_, speaker_.words()));
+  shown["choices"] = otherChoices();
+  shown["lines"] = lines;
+  shown["clauses"] = clauses;
+  shown["precedents"] = shownPrecedents();
+  shown["house"] = shownHouse();
+  return shown;
 }
 
 }  // namespace spadille::table

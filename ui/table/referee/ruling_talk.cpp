@@ -4,10 +4,20 @@
 
 #include "app/record/events.h"
 #include "app/referee/asking.h"
+#include "app/referee/house_rulings.h"
 #include "app/referee/posting.h"
 #include "app/referee/precedents.h"
 
 namespace spadille::table {
+namespace {
+
+/// What tables ruled before on the same kind, and what they decided about the same question.
+struct Remembered {
+  std::vector<Precedent> precedents{};
+  std::vector<HouseDecision> house{};
+};
+
+}  // namespace
 
 RulingTalk::RulingTalk(Referee& referee, LaidSession& evening, Clerk& clerk, const Library& library,
                        const Speaker& speaker, QObject* parent)
@@ -20,6 +30,7 @@ RulingTalk::RulingTalk(Referee& referee, LaidSession& evening, Clerk& clerk, con
   connect(&speaker, &Speaker::languageChanged, this, &RulingTalk::arrive);
   connect(&referee, &Referee::moved, this, &RulingTalk::arrive);
   connect(&evening, &LaidSession::changed, this, &RulingTalk::follow);
+  connect(this, &RulingTalk::changed, this, &RulingTalk::kindsChanged);
 }
 
 /// What was decided of one session is nothing to another.
@@ -31,6 +42,7 @@ void RulingTalk::follow() {
 void RulingTalk::arrive() {
   session_ = evening_.number();
   kind_.clear();
+  words_.clear();
   inquiry_.reset();
   said_.clear();
   marked_.clear();
@@ -43,6 +55,11 @@ void RulingTalk::arrive() {
 
 int RulingTalk::lastDeal() const { return evening_.laid() ? last_deal(evening_.laid()->desk) : 0; }
 
+RuledDeal RulingTalk::ruledDeal() const {
+  const LaidPtr laid = evening_.laid();
+  return laid ? RuledDeal{&laid->desk, deal_} : RuledDeal{};
+}
+
 Evening RulingTalk::table() const {
   const LaidPtr laid = evening_.laid();
   if (!laid) return referee_.table();
@@ -51,7 +68,7 @@ Evening RulingTalk::table() const {
 }
 
 void RulingTalk::chooseDeal(int number) {
-  if (number != 0 && number != lastDeal()) return;
+  if (number < 0 || number > lastDeal()) return;
   deal_ = number;
   if (!kind_.empty()) begin(text(kind_));
   emit changed();
@@ -63,11 +80,36 @@ void RulingTalk::begin(const QString& kind) {
   marked_.clear();
   view_.reset();
   asked_ = false;
+  by_house_ = false;
   stands_.reset();
   Document known = in_words(table(), Format::incident, {.members = {{"what", kind_}}});
   if (has_error(known.findings)) return arrive();
   inquiry_.emplace(std::move(known), std::vector<std::string>{"what"});
   decideNow();
+}
+
+void RulingTalk::setWords(const QString& words) {
+  if (words == words_) return;
+  words_ = words;
+  emit kindsChanged();
+}
+
+KindsMeant RulingTalk::meant() const {
+  const Evening at = table();
+  const std::string_view game = at.rules.game().id();
+  if (!search_ || searched_ != game) search_.emplace(game);
+  searched_ = game;
+  return search_->meant(at, words_.toStdString());
+}
+
+bool RulingTalk::nearest() const {
+  return !words_.trimmed().isEmpty() && meant().how == KindsMeant::How::nearest;
+}
+
+void RulingTalk::beginMeant() {
+  if (words_.trimmed().isEmpty()) return;
+  const KindsMeant found = meant();
+  if (found.how == KindsMeant::How::one) begin(text(found.kinds.front().name));
 }
 
 void RulingTalk::beginRevoke() {
@@ -111,10 +153,8 @@ void RulingTalk::take(const std::string& value, const QString& shown) {
 void RulingTalk::decideNow() {
   view_.reset();
   if (!inquiry_->next()) {
-    auto view = decide(inquiry_->told());
+    auto view = decide(inquiry_->told(), ruledDeal());
     if (view && !has_error(view->findings)) view_ = std::move(*view);
-    const LaidPtr laid = evening_.laid();
-    if (view_ && laid) view_->decision = ruled_at(laid->desk, deal_, view_->incident).decision;
     if (view_) findPrecedents();
   }
   emit changed();
@@ -124,16 +164,35 @@ void RulingTalk::findPrecedents() {
   const LaidPtr laid = evening_.laid();
   if (!laid) return;
   clerk_.ask(
-      [names = laid->names, like = view_->incident](Book& book) -> Outcome<std::vector<Precedent>> {
+      [names = laid->names, like = view_->incident,
+       table = inquiry_->told().evening](Book& book) -> Outcome<Remembered> {
         auto before = precedents(book, names, like);
         if (!before) return tl::unexpected(Refusal(before.error()));
-        return std::move(*before);
+        auto house = house_decisions(book, table, like);
+        if (!house) return tl::unexpected(Refusal(house.error()));
+        return Remembered{std::move(*before), std::move(*house)};
       },
-      [this, like = view_->incident](Outcome<std::vector<Precedent>> before) {
+      [this, like = view_->incident](Outcome<Remembered> before) {
         if (!before || !view_ || !(view_->incident == like)) return;
-        view_->precedents = std::move(*before);
+        view_->precedents = std::move(before->precedents);
+        view_->house = std::move(before->house);
         emit changed();
       });
+}
+
+std::optional<Decided> RulingTalk::decided() const {
+  if (!view_) return std::nullopt;
+  Decided decided{inquiry_->told().evening, view_->incident, {}, {}};
+  const auto& [rules, before] = std::tie(decided.table.rules, decided.table.before);
+  decided.ruling = rule_on(rules, before, view_->incident).ruling;
+  if (by_house_ && !view_->house.empty()) {
+    decided.ruling = view_->house.front().ruling;
+    decided.why = view_->house.front().why;
+  }
+  const LaidPtr laid = evening_.laid();
+  const About about = laid ? laid->view.about : About{};
+  decided.table.about = {.date = about.date, .place = about.place};
+  return decided;
 }
 
 void RulingTalk::back() {
@@ -173,12 +232,19 @@ QStringList RulingTalk::warnings() const {
   return all;
 }
 
-void RulingTalk::post() {
+void RulingTalk::post() { write(std::nullopt); }
+
+void RulingTalk::postHouse() {
+  if (view_ && !view_->house.empty()) write(view_->house.front());
+}
+
+void RulingTalk::write(const std::optional<HouseDecision>& house) {
   if (!canPost()) return;
   asked_ = true;
+  by_house_ = house.has_value();
   evening_.write(
-      [deal = deal_, incident = view_->incident](const Desk& desk) -> std::optional<Event> {
-        return posting(desk, deal, incident);
+      [deal = deal_, incident = view_->incident, house](const Desk& desk) -> std::optional<Event> {
+        return house ? house_posting(desk, deal, incident, *house) : posting(desk, deal, incident);
       },
       [this](bool stands) {
         if (!std::exchange(asked_, false)) return;

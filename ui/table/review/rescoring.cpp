@@ -133,7 +133,8 @@ bool Rescoring::same() const {
   const auto alike = [](const DealView& a, const DealView& b) {
     return a.after == b.after && a.findings == b.findings;
   };
-  return rescored_->open.empty() && before.standing.totals == after.standing.totals &&
+  return rescored_->open.empty() && rescored_->rulings.empty() &&
+         before.standing.totals == after.standing.totals &&
          before.standing.games_won == after.standing.games_won &&
          before.standing.personal == after.standing.personal &&
          std::equal(before.deals.begin(), before.deals.end(), after.deals.begin(),
@@ -166,6 +167,14 @@ QStringList Rescoring::forbidden() const {
                  text(listed(told, play.names, speaker_.letters())) + "  " +
                  text(to_string(told.rule));
     }
+  return all;
+}
+
+QStringList Rescoring::rulings() const {
+  QStringList all;
+  if (rescored_)
+    for (const OtherRuling& ruling : rescored_->rulings)
+      all << text(in_words(rescored_->before.rules.game, ruling, speaker_.words()));
   return all;
 }
 

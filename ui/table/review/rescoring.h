@@ -30,6 +30,8 @@ class Rescoring : public QObject {
   Q_PROPERTY(QStringList playOnly READ playOnly NOTIFY changed)
   /// Cards that would have been revokes: words.
   Q_PROPERTY(QStringList forbidden READ forbidden NOTIFY changed)
+  /// Rulings that these rules would decide otherwise: words.
+  Q_PROPERTY(QStringList rulings READ rulings NOTIFY changed)
   Q_PROPERTY(QString problem READ problem NOTIFY changed)
   Q_PROPERTY(spadille::table::LongWork* work READ work CONSTANT)
 
@@ -46,6 +48,7 @@ class Rescoring : public QObject {
   [[nodiscard]] QStringList untold() const;
   [[nodiscard]] QStringList playOnly() const;
   [[nodiscard]] QStringList forbidden() const;
+  [[nodiscard]] QStringList rulings() const;
   [[nodiscard]] QString problem() const { return problem_; }
 
   [[nodiscard]] LongWork* work() { return &work_; }

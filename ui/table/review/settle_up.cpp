@@ -1,6 +1,7 @@
 #include "ui/table/review/settle_up.h"
 
 #include "app/record/session_view.h"
+#include "app/score/change_words.h"
 #include "ui/table/show/accounts.h"
 
 namespace spadille::table {
@@ -45,6 +46,16 @@ QVariantList SettleUp::closing() const {
         {"words", speaker_.said(line.message, view_->names)},
         {"moves", moved_by(ScoreSheet{{line}}, view_->accounts, view_->names, speaker_)}};
   return all;
+}
+
+QString SettleUp::awaiting() const {
+  const LaidPtr laid = evening_.laid();
+  if (laid == nullptr) return {};
+  QStringList all;
+  for (const std::string& sentence : awaiting_in_words(laid->view, speaker_.words()))
+    all << text(sentence);
+  if (!all.isEmpty()) all.prepend(speaker_.said("book.still_awaiting"));
+  return all.join('\n');
 }
 
 QVariantList SettleUp::due() const {

@@ -24,6 +24,8 @@ class SettleUp : public QObject {
   Q_PROPERTY(QVariantList payments READ payments NOTIFY changed)  ///< from, to, amount
   Q_PROPERTY(bool even READ even NOTIFY changed)                  ///< nobody has to pay anything
   Q_PROPERTY(QString problem READ problem NOTIFY changed)         ///< why it cannot be told
+  /// What was ruled about the deal in play and is in no figure yet, a line each under a heading.
+  Q_PROPERTY(QString awaiting READ awaiting NOTIFY changed)
 
  public:
   SettleUp(const LaidSession& evening, const Speaker& speaker, QObject* parent = nullptr);
@@ -32,6 +34,7 @@ class SettleUp : public QObject {
   void setStake(int stake);
   [[nodiscard]] QString how() const;
   [[nodiscard]] QVariantList closing() const;
+  [[nodiscard]] QString awaiting() const;
   [[nodiscard]] QVariantList due() const;
   [[nodiscard]] QVariantList payments() const;
   [[nodiscard]] bool even() const { return settling_ && settling_->transfers.empty(); }

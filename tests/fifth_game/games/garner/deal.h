@@ -15,6 +15,7 @@ using usual::change_chairs;
 using usual::closing;
 using usual::counted_totals;
 using usual::counts_losses;
+using usual::faults;
 using usual::may_miss_games;
 using usual::personal;
 using usual::readings;

@@ -22,14 +22,16 @@ constexpr Phrase kWords[] = {
     {"garner.incident.what", SPADILLE_WORDS("garner", "What has happened")},
     {"garner.incident.who", SPADILLE_WORDS("garner", "Who revoked")},
     {"garner.ruling.again", SPADILLE_WORDS("garner", "The cards are dealt again.")},
-    {"garner.ruling.fine", SPADILLE_WORDS("garner", "%1 loses 3 points.")},
+    {"garner.ruling.fine", SPADILLE_WORDS("garner", "%1 is fined.")},
+    {"garner.why.misdeal", SPADILLE_WORDS("garner", "Only hands of the right size are played.")},
+    {"garner.why.revoke", SPADILLE_WORDS("garner", "Who can follow has to.")},
     {"review.garner.reaped", SPADILLE_WORDS("review", "deals reaped")},
 
     {"garner.told.tricks", SPADILLE_WORDS("garner", "%1 reaped")},
     {"garner.told.bold", SPADILLE_WORDS("garner", "boldly")},
     {"garner.told.empty", SPADILLE_WORDS("garner", "%1 none")},
-    {"garner.choice.misdeal", SPADILLE_WORDS("garner", "a misdeal")},
-    {"garner.choice.revoke", SPADILLE_WORDS("garner", "a revoke")},
+    {"garner.kind.misdeal", SPADILLE_WORDS("garner", "A misdeal")},
+    {"garner.kind.revoke", SPADILLE_WORDS("garner", "A revoke")},
     {"garner.fact.reaped", SPADILLE_WORDS("garner", "reaped")},
 };
 

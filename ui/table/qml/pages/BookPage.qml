@@ -145,6 +145,10 @@ PaperPage {
         }
     }
 
+    HouseRulings {
+        Layout.fillWidth: true
+    }
+
     PaperCard {
         Layout.fillWidth: true
         title: House.words.say("table.trash")

@@ -117,6 +117,25 @@ FocusScope {
                     }
                 }
 
+                PaperCard {
+                    objectName: "otherRulings"
+                    Layout.fillWidth: true
+                    visible: page.rescoring.rulings.length > 0
+                    note: House.words.say("review.ruled")
+
+                    Repeater {
+                        model: page.rescoring.rulings
+
+                        Words {
+                            required property string modelData
+
+                            Layout.fillWidth: true
+                            text: "· " + modelData
+                            color: Theme.ink
+                        }
+                    }
+                }
+
                 RescoredDeal {
                     Layout.fillWidth: true
                     visible: page.rescoring.columns.length > 0

@@ -12,6 +12,7 @@ FocusScope {
     property bool revoke: false  // a card was not allowed: what now?
     readonly property var talk: House.ruling
     readonly property bool narrow: width < Theme.size(820)
+    property bool seesAllDeals: false
 
     Component.onCompleted: {
         House.referee.follow();
@@ -100,6 +101,41 @@ FocusScope {
                             onTapped: page.talk.chooseDeal(modelData.number)
                         }
                     }
+
+                    FlowButton {
+                        objectName: "otherDeals"
+                        room: body.width
+                        paper: false
+                        visible: page.talk.allDeals.length > 0
+                        text: House.words.say("table.ruling.other_deal")
+                        size: 18
+                        chosen: page.seesAllDeals
+                        onTapped: page.seesAllDeals = !page.seesAllDeals
+                    }
+                }
+
+                Repeater {
+                    model: deals.visible && page.seesAllDeals ? page.talk.allDeals : []
+
+                    TapButton {
+                        required property var modelData
+
+                        objectName: "anyDeal" + modelData.number
+                        Layout.fillWidth: true
+                        text: modelData.label
+                        note: modelData.note
+                        size: 18
+                        chosen: modelData.chosen
+                        onTapped: {
+                            page.seesAllDeals = false;
+                            page.talk.chooseDeal(modelData.number);
+                        }
+                    }
+                }
+
+                KindSearch {
+                    Layout.fillWidth: true
+                    visible: page.talk.stage === "kinds"
                 }
 
                 Grid {
@@ -152,6 +188,10 @@ FocusScope {
                 RulingDecision {
                     Layout.fillWidth: true
                     visible: page.talk.stage === "decision"
+                    onShare: {
+                        House.rulingCard.ofQuestion();
+                        page.StackView.view.push(Qt.resolvedUrl("RulingCardPage.qml"));
+                    }
                 }
             }
         }

@@ -38,6 +38,14 @@ PaperPage {
         color: page.settleUp.problem !== "" ? Theme.badInk : Theme.dimInk
     }
 
+    Words {
+        objectName: "stillAwaiting"
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: page.settleUp.awaiting
+        color: Theme.ink
+    }
+
     GridLayout {
         Layout.fillWidth: true
         columns: page.narrow ? 1 : 2

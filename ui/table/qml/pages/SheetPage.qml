@@ -296,6 +296,10 @@ FocusScope {
                 row: page.chosen
                 deal: page.deal
                 onCorrect: page.correct(deal.number, deal.seq)
+                onShareRuling: deal => {
+                    House.rulingCard.ofDeal(deal);
+                    page.StackView.view.push(Qt.resolvedUrl("RulingCardPage.qml"));
+                }
             }
         }
     }

@@ -19,6 +19,7 @@ Rectangle {
     // The last correction of this deal that nobody has given a reason for.
     readonly property int unexplained: (deal?.former ?? []).reduce((seq, former) => former.why === "" ? former.seq : seq, 0)
     signal correct
+    signal shareRuling(int deal)
 
     implicitHeight: body.implicitHeight + 36
     radius: Theme.corner + 4
@@ -264,6 +265,16 @@ Rectangle {
                     paper: true
                     guarded: true
                     onTapped: House.evening.strikeOut(card.deal.seq, words.text.trim())
+                }
+
+                FlowButton {
+                    objectName: "shareRuling"
+                    room: parent.width
+                    visible: card.deal?.number > 0 && House.rulingCard.any(card.deal.number)
+                    text: House.words.say("precedent.card.share")
+                    size: 17
+                    guarded: true
+                    onTapped: card.shareRuling(card.deal.number)
                 }
             }
         }

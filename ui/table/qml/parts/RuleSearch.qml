@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Spadille
 
@@ -11,33 +10,13 @@ ColumnLayout {
 
     spacing: Theme.gap
 
-    Words {
-        Layout.fillWidth: true
-        text: House.words.say("table.search_rules")
-        size: 16
-        color: Theme.dimInk
-    }
-
-    TextField {
+    SearchField {
         id: words
 
-        objectName: "search"
         Layout.fillWidth: true
-        Layout.preferredHeight: Theme.touch
-        maximumLength: 100
-        color: Theme.ink
-        font.family: Theme.family
-        leftPadding: 14
-        font.pixelSize: Theme.size(20)
-        Accessible.name: House.words.say("table.search_rules")
+        spacing: Theme.gap
+        label: House.words.say("table.search_rules")
         onTextChanged: House.library.words = text
-
-        background: Rectangle {
-            radius: Theme.corner
-            color: Theme.paperRaised
-            border.width: words.activeFocus ? 3 : 1
-            border.color: words.activeFocus ? Theme.brassInk : Theme.paperEdge
-        }
     }
 
     Flow {

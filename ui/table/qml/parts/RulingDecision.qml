@@ -4,35 +4,46 @@ import QtQuick
 import QtQuick.Layouts
 import Spadille
 
-// What the rules say about an irregularity, what it does to the score, and what was ruled before.
+// What the rules say about an irregularity: what comes of it, why, what else might have been chosen, and what was ruled
+// before.
 ColumnLayout {
     id: ruling
 
     readonly property var talk: House.ruling
     readonly property var decision: talk.decision
+    readonly property bool decided: (decision.house ?? []).length > 0  // by a table, before
+    signal share
 
     spacing: Theme.gap
 
     Repeater {
-        model: ruling.decision.sentences ?? []
+        model: ruling.decision.house ?? []
 
         Words {
             required property string modelData
+            required property int index
 
-            objectName: "sentence"
+            objectName: "house"
             Layout.fillWidth: true
             text: modelData
-            size: 26
-            strong: true
+            size: index === 0 ? 26 : 20
+            strong: index === 0
+            color: Theme.brass
         }
     }
 
-    Words {
-        objectName: "effect"
+    RulingOutcome {
         Layout.fillWidth: true
-        text: ruling.decision.effect ?? ""
-        size: 22
-        color: Theme.brass
+        outcome: ruling.decision
+    }
+
+    Words {
+        objectName: "why"
+        Layout.fillWidth: true
+        visible: (ruling.decision.why ?? "") !== ""
+        text: House.words.say("referee.why") + " " + (ruling.decision.why ?? "")
+        size: 19
+        color: Theme.dimChalk
     }
 
     Repeater {
@@ -41,9 +52,11 @@ ColumnLayout {
         Words {
             required property var modelData
 
+            objectName: "line"
             Layout.fillWidth: true
             text: modelData.rule + "  " + modelData.words + (modelData.moves === "" ? "" : " — " + modelData.moves)
-            size: 20
+            size: 17
+            color: Theme.dimChalk
         }
     }
 
@@ -73,6 +86,16 @@ ColumnLayout {
         }
     }
 
+    TapButton {
+        objectName: "post_house"
+        Layout.fillWidth: true
+        visible: ruling.talk.canPost && ruling.decided
+        main: true
+        guarded: true
+        text: House.words.say("precedent.card.post_house")
+        onTapped: ruling.talk.postHouse()
+    }
+
     RowLayout {
         Layout.fillWidth: true
         spacing: 10
@@ -82,9 +105,9 @@ ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: 10
             visible: ruling.talk.canPost
-            main: true
+            main: !ruling.decided
             guarded: true
-            text: House.words.say(ruling.talk.again ? "table.ruling.post_again" : "table.ruling.post")
+            text: House.words.say(ruling.talk.again ? "table.ruling.post_again" : ruling.decided ? "precedent.card.post_rules" : "table.ruling.post")
             onTapped: ruling.talk.post()
         }
 
@@ -106,6 +129,50 @@ ColumnLayout {
             guarded: true
             text: House.words.say("table.ruling.another")
             onTapped: ruling.talk.arrive()
+        }
+    }
+
+    TapButton {
+        objectName: "share_ruling"
+        guarded: true
+        size: 18
+        text: House.words.say("precedent.card.share")
+        onTapped: ruling.share()
+    }
+
+    Words {
+        Layout.fillWidth: true
+        visible: (ruling.decision.choices ?? []).length > 0
+        text: House.words.say("referee.choice")
+        size: 18
+        strong: true
+    }
+
+    Repeater {
+        model: ruling.decision.choices ?? []
+
+        ColumnLayout {
+            id: other
+
+            required property var modelData
+
+            objectName: "other_choice"
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.gap
+            spacing: 4
+
+            Words {
+                Layout.fillWidth: true
+                text: other.modelData.answer
+                size: 18
+                strong: true
+            }
+
+            RulingOutcome {
+                Layout.fillWidth: true
+                outcome: other.modelData
+                brief: true
+            }
         }
     }
 

@@ -13,6 +13,7 @@ ColumnLayout {
     property bool narrow: false
     readonly property var answers: question.answers ?? []
     readonly property bool many: question.many ?? false
+    readonly property bool chooses: question.chooses ?? false  // what comes of each answer stands below it
 
     spacing: Theme.gap
 
@@ -30,7 +31,7 @@ ColumnLayout {
         readonly property real cell: Math.floor((asked.width - (columns - 1) * spacing) / columns)
 
         Layout.fillWidth: true
-        columns: asked.answers.length > 8 ? (asked.narrow ? 4 : 8) : asked.narrow ? 1 : 2
+        columns: asked.chooses ? 1 : asked.answers.length > 8 ? (asked.narrow ? 4 : 8) : asked.narrow ? 1 : 2
         spacing: 10
 
         Repeater {
@@ -42,6 +43,7 @@ ColumnLayout {
                 objectName: "answer_" + modelData.value
                 width: grid.cell
                 text: modelData.label
+                note: modelData.outcome ?? ""
                 size: 20
                 chosen: modelData.chosen
                 guarded: !asked.many

@@ -1,0 +1,80 @@
+#include "app/exchange/rulings_told.h"
+
+#include <algorithm>
+
+namespace spadille {
+namespace {
+
+/// Goes through a sheet, deal by deal.
+class Teller {
+ public:
+  explicit Teller(const Table& table) : table_(table) {}
+
+  RulingsOfDeals tell() {
+    for (const LoggedDeal& entry : table_.history.entries) {
+      if (entry.struck) continue;
+      tell_before(entry.seq, entry.told.rulings);
+      all_.on.push_back(on_deal(entry.told.rulings));
+    }
+    tell_before(0, table_.history.awaiting);
+    for (ToldRuling& waiting : on_deal(table_.history.awaiting))
+      all_.between.push_back({all_.on.size(), std::move(waiting)});
+    return std::move(all_);
+  }
+
+ private:
+  /// What has left a mark is told there, such as what a void deal costs.
+  [[nodiscard]] std::vector<ToldRuling> on_deal(const std::vector<PostedRuling>& rulings) const {
+    std::vector<ToldRuling> told;
+    for (const PostedRuling& posted : rulings)
+      if (!is_marked(posted.seq)) told.push_back({posted.ruling, posted.incidents});
+    return told;
+  }
+
+  [[nodiscard]] bool is_marked(Seq seq) const {
+    const std::vector<Change>& changes = table_.history.changes;
+    return std::any_of(changes.begin(), changes.end(),
+                       [seq](const Change& change) { return change.seq == seq; });
+  }
+
+  void tell_before(Seq deal, const std::vector<PostedRuling>& rulings) {
+    for (const Change& change : table_.history.changes) {
+      const bool ruled = change.incident || !change.lines.empty() || change.dealt_again;
+      if (change.before == deal && ruled)
+        all_.between.push_back({all_.on.size(), told(change, rulings)});
+    }
+  }
+
+  /// A mark has the last of its irregularities only, and no lines: those wait elsewhere.
+  [[nodiscard]] ToldRuling told(const Change& change,
+                                const std::vector<PostedRuling>& rulings) const {
+    const Event& event = event_of(change.seq);
+    ToldRuling told{.ruling = {.lines = change.lines, .dealer = event.said.dealer}};
+    if (change.incident) told.incidents.push_back(*change.incident);
+    const auto same = std::find_if(rulings.begin(), rulings.end(), [&](const PostedRuling& each) {
+      return each.seq == change.seq && each.incidents.size() > 1;
+    });
+    if (same != rulings.end()) told.incidents = same->incidents;
+    if (change.dealt_again) {
+      told.ruling.effect = Ruling::Effect::redeal;
+      told.ruling.lines = event.lines;
+    } else if (!event.said.in_play) {
+      told.between = true;
+      told.ruling.effect = Ruling::Effect::lines;
+    }
+    return told;
+  }
+
+  [[nodiscard]] const Event& event_of(Seq seq) const {
+    return table_.log.events[static_cast<std::size_t>(seq) - 1];
+  }
+
+  const Table& table_;
+  RulingsOfDeals all_{};
+};
+
+}  // namespace
+
+RulingsOfDeals rulings_told(const Table& table) { return Teller(table).tell(); }
+
+}  // namespace spadille

@@ -1,0 +1,129 @@
+#include "app/referee/ruling_words.h"
+
+#include "text/accounts.h"
+#include "text/spoken.h"
+
+namespace spadille {
+namespace {
+
+using Effect = Ruling::Effect;
+
+/// Where nothing is posted.
+std::string_view scoring_key(Scoring scoring) {
+  switch (scoring) {
+    case Scoring::as_played: return "referee.score.as_played";
+    case Scoring::as_ruled: return "referee.score.as_ruled";
+    case Scoring::corrected: return "referee.score.corrected";
+    case Scoring::stands: return "referee.score.stands";
+    case Scoring::at_table: return "referee.score.at_table";
+    case Scoring::open: break;
+  }
+  return "referee.score.open";
+}
+
+std::string_view score_key(const Decision& decision) {
+  const Ruling& ruling = decision.ruling;
+  const bool posts = moves_something(ruling.lines);
+  if (ruling.effect == Effect::redeal && posts) return "referee.score.redeal_and_paid";
+  if (ruling.effect == Effect::replaces_score || ruling.effect == Effect::redeal || posts)
+    return effect_key(ruling);
+  return scoring_key(decision.scoring);
+}
+
+/// A clause in the words of a message key: "8_16".
+std::string word_of(RuleId clause) {
+  return std::to_string(clause.chapter) + '_' + std::to_string(clause.number);
+}
+
+std::string joined(const std::vector<std::string>& all, std::string_view between) {
+  std::string text;
+  for (const std::string& each : all) text += (text.empty() ? "" : std::string(between)) + each;
+  return text;
+}
+
+}  // namespace
+
+std::string_view effect_key(const Ruling& ruling) {
+  switch (ruling.effect) {
+    case Effect::advice: return "referee.effect.advice";
+    case Effect::lines:
+      return moves_something(ruling.lines) ? "referee.effect.lines" : "referee.effect.advice";
+    case Effect::replaces_score: return "referee.effect.replaces_score";
+    case Effect::redeal: break;
+  }
+  return "referee.effect.redeal";
+}
+
+std::vector<std::string> now_in_words(const RulingOutcome& outcome, const SeatNames& names,
+                                      const Words& words) {
+  std::vector<std::string> all;
+  for (const Message& sentence : outcome.decision.words) all.push_back(words.say(sentence, names));
+  return all;
+}
+
+std::string score_in_words(const RulingOutcome& outcome, const Words& words) {
+  return words.say(score_key(outcome.decision));
+}
+
+std::vector<std::string> amounts_in_words(const RulingOutcome& outcome, const SeatNames& names,
+                                          const Words& words) {
+  std::vector<std::string> all;
+  for (const RuledAmount& amount : outcome.amounts) {
+    std::string text = in_words(amount.account, names, words) + ' ' + moved(amount.moved);
+    if (amount.total) text += " → " + written(*amount.total);
+    all.push_back(std::move(text));
+  }
+  return all;
+}
+
+std::string next_in_words(const RulingOutcome& outcome, const SeatNames& names,
+                          const Words& words) {
+  if (!outcome.deals) return {};
+  const bool again = outcome.decision.ruling.effect == Effect::redeal;
+  return words.say(Message{again ? "book.deals_again" : "cli.sheet.deals_next", {*outcome.deals}},
+                   names);
+}
+
+std::string why_in_words(const RulingView& view, const Words& words) {
+  const RuleId clause = view.decision().clauses[0];
+  const auto kind = kind_of(view.incident);
+  const std::string by_clause = word_of(clause);
+  const bool of_kind = kind && kind->clause == clause;
+  for (const std::string_view word : {of_kind ? kind->name : std::string_view(by_clause),
+                                      of_kind || !kind ? std::string_view(by_clause) : kind->name})
+    if (const std::string_view key = spoken(view.game, SpokenAs::why, word); !key.empty())
+      return words.say(key);
+  return {};
+}
+
+std::string answer_in_words(std::string_view game, const Spoken& answer, const Words& words) {
+  const Member& question = *answer.member;
+  if (question.kind == Kind::flag)
+    return words.say(answer.value.empty() ? "entry.no" : "entry.yes");
+  if (question.kind == Kind::choice && !answer.words.empty())
+    return words.say(spoken_or_word(game, SpokenAs::choice, answer.words.front()));
+  return joined(answer.words, ", ");
+}
+
+std::vector<std::string> found_in_words(const RulingView& view, const Words& words) {
+  std::vector<std::string> all;
+  for (const Spoken& answer : view.found) {
+    const Kind kind = answer.member->kind;
+    const std::string label = words.say(answer.member->label);
+    const std::string said = answer_in_words(view.game, answer, words);
+    const bool by_itself = kind == Kind::seat || kind == Kind::seats || kind == Kind::choice;
+    all.push_back(kind == Kind::flag ? label : by_itself ? said : label + ": " + said);
+  }
+  return all;
+}
+
+std::string in_short(const RulingOutcome& outcome, const SeatNames& names, const Words& words) {
+  std::string text = joined(now_in_words(outcome, names, words), " ");
+  text += ' ' + score_in_words(outcome, words);
+  if (!outcome.amounts.empty())
+    text += ' ' + joined(amounts_in_words(outcome, names, words), " · ");
+  const std::string next = next_in_words(outcome, names, words);
+  return next.empty() ? text : text + " · " + next;
+}
+
+}  // namespace spadille

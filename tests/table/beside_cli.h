@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include "tests/table/at_table.h"
+
+namespace spadille::tests {
+
+/// The table app, and the command line over the same book.
+class BesideCli : public AtTable {
+ protected:
+  /// What the command line says.
+  std::string say_to_cli(std::vector<std::string> words);
+  QJsonObject json(std::vector<std::string> words);
+};
+
+/// Lines of a score as either says them: rule, words, what they move.
+[[nodiscard]] QStringList told(const QJsonArray& lines, const QJsonArray& accounts);
+[[nodiscard]] QStringList told(const QVariantList& explained);
+
+}  // namespace spadille::tests

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QObject>
+
+#include <QtQml/qqmlregistration.h>
+
+#include "app/referee/house_decision.h"
+#include "ui/table/book/laid_session.h"
+#include "ui/table/referee/ruling_talk.h"
+
+namespace spadille::table {
+
+/// A ruling for the next time, and for other tables: a card that names nobody, as a file, as a
+/// text, and as a house ruling of this book.
+class RulingCard : public QObject {
+  Q_OBJECT
+  QML_ANONYMOUS
+  Q_PROPERTY(QString text READ text NOTIFY changed)  ///< of the card; empty: there is nothing on it
+  Q_PROPERTY(QString why READ why WRITE setWhy NOTIFY changed)  ///< the table decided so
+  Q_PROPERTY(QString said READ said NOTIFY changed)  ///< what was done with it, or why it was not
+
+ public:
+  RulingCard(const RulingTalk& talk, const LaidSession& evening, Clerk& clerk,
+             const Speaker& speaker, QObject* parent = nullptr);
+
+  [[nodiscard]] QString text() const;
+  [[nodiscard]] QString why() const;
+  void setWhy(const QString& why);
+  [[nodiscard]] QString said() const { return said_; }
+
+  /// Whether something was ruled on a deal that can be shared.
+  Q_INVOKABLE [[nodiscard]] bool any(int deal) const;
+  /// The card is of what was ruled on a deal, or of the question that was asked last.
+  Q_INVOKABLE void ofDeal(int deal);
+  Q_INVOKABLE void ofQuestion();
+
+  /// Into the folder of documents, under a name of its own.
+  Q_INVOKABLE void save();
+  Q_INVOKABLE void copy();
+  /// This book keeps it.
+  Q_INVOKABLE void keep();
+
+ signals:
+  void changed();
+
+ private:
+  void say(const QString& words);
+
+  const RulingTalk& talk_;
+  const LaidSession& evening_;
+  Clerk& clerk_;
+  const Speaker& speaker_;
+  std::vector<Decided> decided_{};
+  QString said_{};
+};
+
+}  // namespace spadille::table

@@ -1,0 +1,75 @@
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// A ruling for the next time, and for other tables: question, answers, decision and reason.
+PaperPage {
+    id: page
+
+    readonly property var card: House.rulingCard
+
+    title: House.words.say("precedent.card.share")
+
+    Words {
+        objectName: "cardSaid"
+        Layout.fillWidth: true
+        visible: page.card.said !== ""
+        text: page.card.said
+        size: 18
+        color: Theme.ink
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        Accessible.role: Accessible.AlertMessage
+    }
+
+    PaperCard {
+        Layout.fillWidth: true
+        note: House.words.say("precedent.card.share_note")
+
+        Words {
+            objectName: "cardText"
+            Layout.fillWidth: true
+            text: page.card.text
+            size: 19
+            color: Theme.ink
+        }
+    }
+
+    PaperField {
+        Layout.fillWidth: true
+        fieldName: "cardWhy"
+        label: House.words.say("precedent.card.why")
+        maximumLength: 400
+        text: page.card.why
+        onEdited: text => page.card.why = text
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        spacing: 10
+
+        FlowButton {
+            objectName: "keepCard"
+            room: parent.width
+            guarded: true
+            main: true
+            text: House.words.say("precedent.card.keep")
+            onTapped: page.card.keep()
+        }
+
+        FlowButton {
+            objectName: "saveCard"
+            room: parent.width
+            guarded: true
+            text: House.words.say("precedent.card.save_file")
+            onTapped: page.card.save()
+        }
+
+        FlowButton {
+            objectName: "copyCard"
+            room: parent.width
+            guarded: true
+            text: House.words.say("precedent.card.copy")
+            onTapped: page.card.copy()
+        }
+    }
+}
