@@ -21,7 +21,7 @@ Walk {
     readonly property string miscounted: "Dirk had counted the ten twice."
     readonly property string doubted: "Was the queen of spades in that trick?"
     readonly property string noted: "Chie brought the biscuits."
-    readonly property string agreedOn: "Agreed on the first evening of the season"
+    readonly property string agreedOn: "We all agreed"
 
     function initTestCase() {
         failOnWarning(/.?/);
