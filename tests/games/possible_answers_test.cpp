@@ -7,11 +7,13 @@
 #include <gtest/gtest.h>
 
 #include "tests/support/any.h"
+#include "tests/support/option_sets.h"
 #include "tests/support/print.h"
 
 namespace spadille {
 namespace {
 
+using tests::all_rules;
 using tests::any;
 using tests::game_of;
 
@@ -60,22 +62,6 @@ class EveryWay {
   const AnyRules& rules_;
   const AnyCarry& carry_;
 };
-
-/// The defaults, and beside them each value of each option that rulings may depend on.
-std::vector<AnyRules> all_rules(const AnyGame& game) {
-  std::vector<AnyRules> all{game.rules()};
-  for (const auto& option : game.options()) {
-    if (!option.play_only && option.rule.chapter == 7 && option.key != "players" &&
-        option.kind != Kind::flag)
-      continue;
-    for (const int n : numbers_of(option)) {
-      AnyRules rules = game.rules();
-      option.set(rules, {n});
-      if (rules != game.rules() && !has_error(check(rules))) all.push_back(rules);
-    }
-  }
-  return all;
-}
 
 TEST(PossibleAnswers, what_is_offered_is_never_refused) {
   for (const AnyGame* game : all_games()) {

@@ -16,6 +16,7 @@
 #include "games/possible_answers.h"
 #include "tests/support/any.h"
 #include "tests/support/each_game.h"
+#include "tests/support/option_sets.h"
 #include "tests/support/print.h"
 #include "text/rulebook.h"
 
@@ -23,22 +24,6 @@ namespace spadille::tests {
 namespace {
 
 using Effect = Ruling::Effect;
-
-/// The defaults, and beside them each value of each option that rulings may depend on.
-std::vector<AnyRules> all_rules(const AnyGame& game) {
-  std::vector<AnyRules> all{game.rules()};
-  for (const auto& option : game.options()) {
-    if (!option.play_only && option.rule.chapter == 7 && option.key != "players" &&
-        option.kind != Kind::flag)
-      continue;
-    for (const int n : numbers_of(option)) {
-      AnyRules rules = game.rules();
-      option.set(rules, {n});
-      if (rules != game.rules() && !has_error(check(rules))) all.push_back(rules);
-    }
-  }
-  return all;
-}
 
 Evening table_of(const AnyRules& rules) {
   const int ruled = seats_ruled(rules);
