@@ -15,7 +15,6 @@
 namespace spadille::db {
 namespace {
 
-constexpr std::int64_t kMostSessions = 10'000'000;
 constexpr std::int64_t kMostGone = 100'000;
 constexpr int kMostLost = 10'000;  ///< a longer gap is a number that was turned over
 constexpr const char* kEvent = "seq, id, kind, format, payload, at_utc, device, hash";

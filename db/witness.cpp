@@ -15,7 +15,6 @@ namespace {
 
 constexpr std::string_view kMagic = "Spadille witness";
 constexpr std::size_t kHash = 32;
-constexpr SessionId kMostSessions = 10'000'000;  ///< a file of records has an end
 constexpr SessionId kBlocksAtOnce = 4096;
 
 /// FNV-1a: against a block that is torn or left over, not against people.

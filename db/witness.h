@@ -11,6 +11,9 @@
 
 namespace spadille::db {
 
+/// No book has a session of a higher number: a file of records has an end.
+inline constexpr SessionId kMostSessions = 10'000'000;
+
 /// A second witness of what was announced, outside the book: of each session how many events it had
 /// and its last hash. Written after the commit and never flushed: one that is behind accuses
 /// nobody, one that is ahead of the book proves that something was lost. It speaks of one copy of

@@ -84,11 +84,16 @@ void write_lines(JsonText& json, const std::vector<Line>& lines, const Words& wo
   json.close(']');
 }
 
+void write_dealers(JsonText& json, std::optional<Seat> next, std::optional<Seat> then) {
+  if (next) json.member("dealer", int{next->index});
+  if (then) json.member("then_dealer", int{then->index});
+}
+
 void write(JsonText& json, std::string_view key, const Ruling& ruling, const Words& words,
            const SeatNames& names) {
   json.key(key).open('{').member("effect", name(ruling.effect));
   write_lines(json, ruling.lines, words, names);
-  if (ruling.dealer) json.member("dealer", int{ruling.dealer->index});
+  write_dealers(json, ruling.dealer, ruling.then);
   json.close('}');
 }
 

@@ -20,6 +20,8 @@ void write_findings(JsonText& json, const Findings& findings, const Words& words
 void write_findings(JsonText& json, const EveningView& evening, const Words& words);
 void write_lines(JsonText& json, const std::vector<Line>& lines, const Words& words,
                  const SeatNames& names);
+/// Who deals next by a ruling, and after that, where it says so.
+void write_dealers(JsonText& json, std::optional<Seat> next, std::optional<Seat> then);
 /// What a ruling does, as a log tells it.
 void write(JsonText& json, std::string_view key, const Ruling& ruling, const Words& words,
            const SeatNames& names);

@@ -11,4 +11,8 @@ Refusal refused(std::string place, std::string_view key, std::string given, std:
                    .expected = std::move(expected)}};
 }
 
+Refusal misused(std::string_view key, std::string detail) {
+  return Error{Error::Code::usage, {key}, std::move(detail)};
+}
+
 }  // namespace spadille

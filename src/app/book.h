@@ -32,6 +32,9 @@ struct Refusal {
 [[nodiscard]] Refusal refused(std::string place, std::string_view key, std::string given = {},
                               std::string expected = {});
 
+/// What was asked cannot be done by what is in the book.
+[[nodiscard]] Refusal misused(std::string_view key, std::string detail);
+
 template <typename T>
 using Outcome = tl::expected<T, Refusal>;
 

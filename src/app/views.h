@@ -126,6 +126,7 @@ struct AwaitingView {
   std::vector<Line> lines{};
   bool of_void_deal = false;     ///< worked out when the deal in its place is settled
   std::optional<Seat> dealer{};  ///< of the deal after it
+  std::optional<Seat> then{};    ///< of the one after that
   RuleId ruled{};                ///< the clause; unnamed where it was not told
 };
 

@@ -30,8 +30,10 @@ Findings misfits(const Event& event, const Log& log) {
   if (event.said.from > count)
     found.push_back(misshapen("/from", "finding.range", std::to_string(event.said.from), range));
   if (event.kind == EventKind::deal_recorded && !event.deal) found.push_back(missing_at("/deal"));
-  if (event.said.dealer && !first && event.said.dealer->index >= seats())
-    found.push_back(misshapen("/dealer", "finding.no_such_seat"));
+  for (const auto& [dealer, place] :
+       {std::pair(event.said.dealer, "/dealer"), std::pair(event.said.then, "/then_dealer")})
+    if (dealer && !first && dealer->index >= seats())
+      found.push_back(misshapen(place, "finding.no_such_seat"));
   const bool anew = event.kind == EventKind::opening_corrected && event.said.from == 0;
   if (anew && !event.before) found.push_back(missing_at("/before"));
   if (!first && !anew && !event.about.players.empty() &&

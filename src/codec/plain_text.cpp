@@ -77,6 +77,12 @@ std::string visible(std::string_view text) {
   return clipped(all, kVisible);
 }
 
+std::string joined(const std::vector<std::string>& words, std::string_view between) {
+  std::string all;
+  for (const std::string& word : words) all += (all.empty() ? "" : std::string(between)) + word;
+  return all;
+}
+
 bool is_utf8(std::string_view text) {
   while (!text.empty()) {
     const std::size_t size = bytes_of_character(text);

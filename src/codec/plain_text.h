@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Texts as people and files give them: what may be shown of them, and what may be kept.
 namespace spadille {
@@ -19,6 +20,9 @@ namespace spadille {
 /// Whether a text begins with a character that nobody sees and that may do something: C0, C1, one
 /// that ends a line or turns the direction of writing, a byte order mark.
 [[nodiscard]] bool unprintable_at(std::string_view text);
+
+[[nodiscard]] std::string joined(const std::vector<std::string>& words,
+                                 std::string_view between = " ");
 
 /// "2026-11-20": a day that the calendar has.
 [[nodiscard]] bool is_date(std::string_view text);

@@ -82,9 +82,11 @@ Findings EveningDraft::check_ruling(const std::optional<Ruling>& told,
   if (!told) return {missing_at(place, {}, "{…}")};
   Findings found;
   const int seats = seats_at(evening.rules, accounts(evening.before));
-  if (told->dealer && told->dealer->index >= seats)
-    found.push_back(misshapen(std::string(place) + "/next_dealer", "finding.no_such_seat",
-                              std::to_string(told->dealer->index), seats_up_to(seats)));
+  for (const auto& [dealer, key] :
+       {std::pair(told->dealer, "/next_dealer"), std::pair(told->then, "/then_dealer")})
+    if (dealer && dealer->index >= seats)
+      found.push_back(misshapen(std::string(place) + key, "finding.no_such_seat",
+                                std::to_string(dealer->index), seats_up_to(seats)));
   const Accounts counted = ruled_accounts(evening.rules, evening.before);
   for (std::size_t i = 0; i < told->lines.size(); ++i)
     if (!fit({told->lines[i]}, counted))

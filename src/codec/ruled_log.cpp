@@ -4,6 +4,8 @@
 #include <iterator>
 #include <utility>
 
+#include "session/passed_on.h"
+
 namespace spadille {
 namespace {
 
@@ -41,6 +43,8 @@ Seq RuledLog::add(const ToldRuling& told, Seq of, bool in_play) {
   if (!incidents.empty()) event.incident = incidents.back();
   event.said.effect = told.ruling.effect;
   event.said.dealer = told.ruling.dealer;
+  event.said.waits = told.ruling.of_void_deal;
+  event.said.then = told.ruling.then;
   event.lines = told.ruling.lines;
   events_.push_back(std::move(event));
   return next() - 1;
@@ -61,7 +65,12 @@ void RuledLog::add_deal(Session& session, const AnyDeal& deal,
       told.rulings.push_back(posted(each));
     }
   }
+  pass_on(told);
   record(session, std::move(told), std::move(found));
+}
+
+void RuledLog::pass_on(const Told& told) {
+  for (PostedRuling& part : passed_on(told.rulings)) awaiting_.push_back(std::move(part));
 }
 
 /// As session/history.cpp reads it.
@@ -93,6 +102,7 @@ bool RuledLog::add_row(Session& session, const std::vector<ToldRuling>& rulings)
   const Seq ended = add(*end, 0, true);
   for (auto later = std::next(end); later != rulings.end(); ++later) add(*later, ended, false);
   for (auto each = end; each != rulings.end(); ++each) told.rulings.push_back(posted(*each));
+  pass_on(told);
   record(session, std::move(told));
   return true;
 }

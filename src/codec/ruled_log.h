@@ -29,6 +29,8 @@ class RuledLog {
  private:
   Seq add(const ToldRuling& told, Seq of, bool in_play);
   void add_between(Session& session, const ToldRuling& told);
+  /// As session/passed_on.cpp has it.
+  void pass_on(const Told& told);
 
   bool begun_ = false;
   std::vector<Event> events_{};

@@ -17,36 +17,44 @@ constexpr std::string_view kDecided = ": ";    // what was decided about them
 constexpr std::string_view kLine = ", ";       // that it moves
 constexpr std::string_view kNobodyTold = "?";  // what it is about
 constexpr std::string_view kBetween = "between";
-constexpr std::string_view kYes = "yes";
-constexpr Member kDealer{.key = "dealer", .kind = Kind::seat, .max = kMaxSeats - 1};
+constexpr std::string_view kYesWord = "yes";
+constexpr std::string_view kWaits = "waits";  // for the deal in its place
+constexpr Member kNextSeat{.key = "dealer", .kind = Kind::seat, .max = kMaxSeats - 1};
+constexpr Member kThenSeat{.key = "then", .kind = Kind::seat, .max = kMaxSeats - 1};
 
 /// A name with a sign of ours in it is told by a number.
 bool is_ours(std::string_view word) { return word.find_first_of("=|+?") != std::string_view::npos; }
 
-std::string written(const Member& row, const SeatNames& names, const Value& value) {
-  if (row.kind == Kind::flag) return std::string(kYes);
+std::string in_cell(const Member& row, const SeatNames& names, const Value& value) {
+  if (row.kind == Kind::flag) return std::string(kYesWord);
   std::string text;
   for (const int number : value)
     text += (text.empty() ? "" : "+") + short_form::word_for(row, names, number, is_ours);
   return text;
 }
 
-std::string written(const AnyIncident& incident, const SeatNames& names) {
+std::string in_cell(const AnyIncident& incident, const SeatNames& names) {
   const auto rows = incident.game().incidents();
-  std::string text = written(rows.front(), names, rows.front().get(incident));
+  std::string text = in_cell(rows.front(), names, rows.front().get(incident));
   for (const auto& row : rows.subspan(1))
     if (const Value value = row.get(incident); !value.empty())
-      text += " " + std::string(row.key) + "=" + written(row, names, value);
+      text += " " + std::string(row.key) + "=" + in_cell(row, names, value);
   return text;
 }
 
-std::string written(const ToldRuling& told, const SeatNames& names) {
+std::array<std::pair<const Member*, std::optional<Seat>>, 2> dealers(const Ruling& ruling) {
+  return {std::pair(&kNextSeat, ruling.dealer), std::pair(&kThenSeat, ruling.then)};
+}
+
+std::string in_cell(const ToldRuling& told, const SeatNames& names) {
   std::string text;
   for (const AnyIncident& incident : told.incidents)
-    text += (text.empty() ? "" : std::string(kAlso)) + written(incident, names);
+    text += (text.empty() ? "" : std::string(kAlso)) + in_cell(incident, names);
   if (text.empty()) text = kNobodyTold;
   text += std::string(kDecided) + std::string(told.between ? kBetween : name(told.ruling.effect));
-  if (told.ruling.dealer) text += " dealer=" + written(kDealer, names, {told.ruling.dealer->index});
+  if (told.ruling.of_void_deal) text += " " + std::string(kWaits) + "=" + std::string(kYesWord);
+  for (const auto& [row, seat] : dealers(told.ruling))
+    if (seat) text += " " + std::string(row->key) + "=" + in_cell(*row, names, {seat->index});
   for (const Line& line : told.ruling.lines)
     if (!line.postings.empty()) text += std::string(kLine) + codec::text_of(line);
   return text;
@@ -132,10 +140,17 @@ class CellReader {
     if (told.between) told.ruling.effect = lines;
     for (const auto each : {advice, lines, replaces_score, redeal})
       if (effect == name(each)) told.ruling.effect = each, known = true;
-    if (said.size() == 1) return known;
-    const auto dealer = value_in(kDealer, said[1].value);
-    if (dealer) told.ruling.dealer = seat((*dealer)[0]);
-    return known && said.size() == 2 && said[1].key == kDealer.key && dealer;
+    return known && std::all_of(said.begin() + 1, said.end(),
+                                [&](const Answer& answer) { return says(told.ruling, answer); });
+  }
+
+  bool says(Ruling& ruling, const Answer& answer) const {
+    if (answer.key == kWaits) return ruling.of_void_deal = answer.value == kYesWord;
+    const bool next = answer.key == kNextSeat.key;
+    if (!next && answer.key != kThenSeat.key) return false;
+    const auto value = value_in(kNextSeat, answer.value);
+    if (value) (next ? ruling.dealer : ruling.then) = seat((*value)[0]);
+    return value.has_value();
   }
 
   std::optional<AnyIncident> incident_in(std::string_view text) {
@@ -154,7 +169,7 @@ class CellReader {
   }
 
   [[nodiscard]] std::optional<Value> value_in(const Member& row, std::string_view text) const {
-    if (row.kind == Kind::flag) return text == kYes ? std::optional(Value{1}) : std::nullopt;
+    if (row.kind == Kind::flag) return text == kYesWord ? std::optional(Value{1}) : std::nullopt;
     const SeatNames names = short_form::in_words(names_);
     Value value;
     for (const std::string_view word : split(text, "+")) {
@@ -176,7 +191,7 @@ class CellReader {
 std::string write_rulings(const std::vector<ToldRuling>& rulings, const SeatNames& names) {
   std::string text;
   for (const ToldRuling& told : rulings)
-    text += (text.empty() ? "" : std::string(kNext)) + written(told, names);
+    text += (text.empty() ? "" : std::string(kNext)) + in_cell(told, names);
   return text;
 }
 

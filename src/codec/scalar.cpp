@@ -83,8 +83,8 @@ Scalar real(double number, std::string_view as_written) {
   // nlohmann-json writes the point as the locale does, so a fraction is known by what is no digit.
   if (as_written.find_first_not_of("-0123456789") != std::string_view::npos)
     return {Scalar::Kind::real, 0, as_written};
-  using Limits = std::numeric_limits<std::int64_t>;
-  return {Scalar::Kind::integer, number < 0 ? Limits::min() : Limits::max(), as_written};
+  using Bounds = std::numeric_limits<std::int64_t>;
+  return {Scalar::Kind::integer, number < 0 ? Bounds::min() : Bounds::max(), as_written};
 }
 
 std::string shown(const Scalar& scalar) {

@@ -9,7 +9,7 @@
 namespace spadille {
 namespace {
 
-using short_form::Said;
+using short_form::Reading;
 using Row = AnyQuestion<AnyDeal>;
 
 bool is_seat(const Member& member) {
@@ -59,11 +59,11 @@ class ShortReader {
   const Row& list_or(const Row& row) const { return list_ == nullptr ? row : *list_; }
 
   /// Whether the next word is a value of `row`; a word of the form never is.
-  std::optional<Said> next_value(const Row& row) const {
+  std::optional<Reading> next_value(const Row& row) const {
     if (at_ == words_.size() || named_row(words_[at_]) != nullptr) return std::nullopt;
     if (is_seat(row)) return next_seat();
     const auto number = short_form::meant(row, names_, words_[at_]);
-    return number ? std::optional(Said{*number}) : std::nullopt;
+    return number ? std::optional(Reading{*number}) : std::nullopt;
   }
 
   /// Whether a word can say something else than more of a name.
@@ -74,7 +74,7 @@ class ShortReader {
     });
   }
 
-  std::optional<Said> next_seat() const {
+  std::optional<Reading> next_seat() const {
     return short_form::seat_said(
         names_, std::span(words_).subspan(at_),
         [this](std::string_view word) { return named_row(word) != nullptr; },

@@ -45,16 +45,16 @@ using OfWord = std::function<bool(std::string_view)>;
 [[nodiscard]] std::string word_for(const Member& member, const SeatNames& names, int number,
                                    const OfWord& reserved);
 /// A value, and how many words say it.
-struct Said {
+struct Reading {
   int number = 0;
   std::size_t words = 1;
 };
 /// The seat that the first words name: as many as tell the players apart, with what can only be the
 /// rest of the name; or somebody else's whole name that begins so. `is_of_form`: a word that is
 /// never part of a name; `says_more`: one that can say something else.
-[[nodiscard]] std::optional<Said> seat_said(const SeatNames& names,
-                                            std::span<const std::string_view> words,
-                                            const OfWord& is_of_form, const OfWord& says_more);
+[[nodiscard]] std::optional<Reading> seat_said(const SeatNames& names,
+                                               std::span<const std::string_view> words,
+                                               const OfWord& is_of_form, const OfWord& says_more);
 [[nodiscard]] std::string_view placeholder(Kind kind);
 [[nodiscard]] std::string all(const SeatNames& names);
 

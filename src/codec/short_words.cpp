@@ -131,18 +131,18 @@ std::optional<int> meant(const Member& member, const SeatNames& names, std::stri
   return std::nullopt;
 }
 
-std::optional<Said> seat_said(const SeatNames& names, std::span<const std::string_view> words,
-                              const OfWord& is_of_form, const OfWord& says_more) {
-  std::optional<Said> whole;
-  std::optional<Said> begun;
+std::optional<Reading> seat_said(const SeatNames& names, std::span<const std::string_view> words,
+                                 const OfWord& is_of_form, const OfWord& says_more) {
+  std::optional<Reading> whole;
+  std::optional<Reading> begun;
   bool ended = false;
   for (std::size_t size = 1; size <= words.size(); ++size) {
     if (size > 1 && is_of_form(words[size - 1])) break;
     const std::string text = joined(words.first(size));
     const auto who = seat_meant(names, text);
-    if (who && same_word(names.of(*who), text)) whole = Said{who->index, size};
+    if (who && same_word(names.of(*who), text)) whole = Reading{who->index, size};
     ended = ended || (begun && (!who || says_more(words[size - 1])));
-    if (who && !ended) begun = Said{who->index, size};
+    if (who && !ended) begun = Reading{who->index, size};
   }
   if (!begun || !whole || whole->words < begun->words) return begun ? begun : whole;
   return whole->number == begun->number ? begun : whole;

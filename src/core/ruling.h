@@ -17,8 +17,10 @@ struct Ruling {
   Effect effect = Effect::advice;
   std::vector<Line> lines{};
   std::optional<Seat> dealer{};  ///< who deals next, where the ruling says so
-  /// Of a deal that was dealt again: they count by how matters stand once this one is settled.
+  /// Lines of a deal that is dealt again: they count by how matters stand once the one in its place
+  /// is settled.
   bool of_void_deal = false;
+  std::optional<Seat> then{};  ///< who deals after `dealer`, where the ruling says so, too
   friend bool operator==(const Ruling&, const Ruling&) = default;
 };
 

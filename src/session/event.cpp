@@ -11,7 +11,7 @@ constexpr int kMostTotal = 999'999'999;
 constexpr std::array kTurns{"never"sv, "deal"sv, "game"sv};
 constexpr std::array kEffects{"advice"sv, "lines"sv, "replaces_score"sv, "redeal"sv};
 
-constexpr std::array<Field<Said>, 10> kFields{
+constexpr std::array<Field<Said>, 12> kFields{
     field<&Said::of>({.key = "of", .kind = Kind::integer, .max = kMostEvents}),
     field<&Said::from>({.key = "from", .kind = Kind::integer, .max = kMostEvents}),
     field<&Said::dealer>({.key = "dealer", .kind = Kind::seat, .max = kMaxSeats - 1}),
@@ -22,11 +22,14 @@ constexpr std::array<Field<Said>, 10> kFields{
     field<&Said::effect>({.key = "effect", .kind = Kind::choice, .choices = kEffects}),
     field<&Said::in_play>({.key = "in_play", .kind = Kind::flag}),
     field<&Said::with>({.key = "with", .kind = Kind::integers, .min = 1, .max = kMostEvents}),
-    field<&Said::anew>({.key = "anew", .kind = Kind::integer, .max = kMostEvents})};
+    field<&Said::anew>({.key = "anew", .kind = Kind::integer, .max = kMostEvents}),
+    field<&Said::waits>({.key = "waits", .kind = Kind::flag}),
+    field<&Said::then>({.key = "then_dealer", .kind = Kind::seat, .max = kMaxSeats - 1})};
 
-constexpr std::array<Field<Ruling>, 2> kOfRuling{
+constexpr std::array<Field<Ruling>, 3> kOfRuling{
     field<&Ruling::effect>({.key = "effect", .kind = Kind::choice, .choices = kEffects}),
-    field<&Ruling::dealer>({.key = "next_dealer", .kind = Kind::seat, .max = kMaxSeats - 1})};
+    field<&Ruling::dealer>({.key = "next_dealer", .kind = Kind::seat, .max = kMaxSeats - 1}),
+    field<&Ruling::then>({.key = "then_dealer", .kind = Kind::seat, .max = kMaxSeats - 1})};
 
 }  // namespace
 

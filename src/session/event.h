@@ -25,6 +25,8 @@ struct Said {
   bool in_play = false;  ///< of a ruling: about the deal that is being played
   Totals with{};         ///< of a ruling: the events of earlier ones that it settles too, as one
   Seq anew = 0;          ///< of a ruling: the one of those whose irregularity it tells anew
+  bool waits = false;    ///< of a ruling on a recorded deal: its lines are of the deal in its place
+  std::optional<Seat> then{};  ///< of a ruling: who deals after `dealer`
   friend bool operator==(const Said&, const Said&) = default;
 };
 
@@ -52,6 +54,12 @@ struct Event {
   std::string text{};                     ///< a note, a reason, how a dispute was settled
   friend bool operator==(const Event&, const Event&) = default;
 };
+
+/// What a ruling says, as it was told. REQUIRES: `ruling_given`.
+[[nodiscard]] inline Ruling ruling_in(const Event& event) {
+  const Said& said = event.said;
+  return {said.effect, event.lines, said.dealer, said.waits, said.then};
+}
 
 /// Whether a ruling is what a table decided by itself: it tells an irregularity, and gives a reason
 /// of its own. Its lines are never worked out anew.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "session/passed_on.h"
 #include "session/void_ends.h"
 
 namespace spadille {
@@ -22,6 +23,7 @@ class Historian {
       if (counts_[i]) read(log_[i], static_cast<Seq>(i) + 1);
     }
     forget_void_ends(history_);
+    pass_on(history_);
     history_.undo = last_to_undo();
     history_.redo = last_to_redo();
     return std::move(history_);
@@ -124,8 +126,7 @@ class Historian {
     if (event.said.in_play) return rule_in_play(event, seq);
     const auto entry = this->entry(event.said.of);
     if (entry == history_.entries.end()) return rule_between(event, seq);
-    Ruling ruling{event.said.effect, event.lines, event.said.dealer};
-    entry->told.rulings.push_back(posted(entry->told.rulings, event, seq, std::move(ruling)));
+    entry->told.rulings.push_back(posted(entry->told.rulings, event, seq, ruling_in(event)));
   }
 
   /// A ruling in place of those that it settles too, and of marks that one of them has left.
@@ -154,7 +155,7 @@ class Historian {
   /// a deal that is dealt again, and what it costs waits for the one in its place.
   void rule_in_play(const Event& event, Seq seq) {
     using enum Ruling::Effect;
-    Ruling ruling{event.said.effect, event.lines, event.said.dealer};
+    Ruling ruling = ruling_in(event);
     PostedRuling posted = this->posted(history_.awaiting, event, seq, {});
     if (ruling.effect == redeal) {
       mark(event, seq, posted);

@@ -66,6 +66,11 @@ struct Log {
   friend bool operator==(const Log&, const Log&) = default;
 };
 
+/// REQUIRES: there is an event of that number.
+[[nodiscard]] inline const Event& event_of(const Log& log, Seq seq) {
+  return log.events[static_cast<std::size_t>(seq) - 1];
+}
+
 /// What the log of a session says, with all that is void left out: not yet scored.
 struct History {
   enum class State : std::uint8_t { open, closed, discarded };

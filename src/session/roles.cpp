@@ -65,7 +65,8 @@ Account Roles::Way::account(Account from) const {
 Ruling Roles::Way::ruling(Ruling from) const {
   for (Line& line : from.lines)
     for (Posting& posting : line.postings) posting.account = account(posting.account);
-  if (from.dealer) from.dealer = seat(*from.dealer);
+  for (auto* dealer : {&from.dealer, &from.then})
+    if (*dealer) *dealer = seat(**dealer);
   return from;
 }
 

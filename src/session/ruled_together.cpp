@@ -25,14 +25,6 @@ void say(Decision& decision, std::string_view key) {
   if (decision.words.size() < Instructions::capacity()) decision.words.push_back({key});
 }
 
-/// The clause that the rulebook has first of those that settle these.
-RuleId first_clause(const std::vector<AnyIncident>& incidents) {
-  RuleId first;
-  for (const AnyIncident& incident : incidents)
-    if (const RuleId clause = clause_of(incident); !first.named() || clause < first) first = clause;
-  return first;
-}
-
 /// All that was told about one deal, in groups, whoever told which first.
 class Faults {
  public:
@@ -78,7 +70,9 @@ class Faults {
       const Ruling& ruling = other->decision.ruling;
       if (other == first || ruling.effect != Ruling::Effect::redeal) continue;
       add(*other);
-      if (!one.ruling.dealer) one.ruling.dealer = ruling.dealer;
+      if (one.ruling.dealer) continue;
+      one.ruling.dealer = ruling.dealer;
+      one.ruling.then = ruling.then;
     }
     for (const Group* each : own)
       if (each != first && !decides(each->decision.ruling)) add(*each);
@@ -135,8 +129,10 @@ bool is_settled_with(const Group& group, const PostedRuling& other) {
 }
 
 /// Where two rulings name the next dealer, one of them does: who decides about the score, then the
-/// clause that the rulebook has first. A deal that is void is dealt again by whom that ruling says.
+/// clause that the rulebook has first. A deal that is void is dealt again by whom that ruling says;
+/// what was said of it at the deal before comes last.
 bool names_dealer_before(const PostedRuling& other, const Ruling& ours, const Group& group) {
+  if (other.is_part) return false;
   if (is_void(other.ruling) && !decides(ours)) return true;
   if (!ours.dealer || !other.ruling.dealer) return false;
   const auto rank = [](const Ruling& ruling, const std::vector<AnyIncident>& incidents) {
@@ -146,6 +142,13 @@ bool names_dealer_before(const PostedRuling& other, const Ruling& ours, const Gr
 }
 
 }  // namespace
+
+RuleId first_clause(const std::vector<AnyIncident>& incidents) {
+  RuleId first;
+  for (const AnyIncident& incident : incidents)
+    if (const RuleId clause = clause_of(incident); !first.named() || clause < first) first = clause;
+  return first;
+}
 
 std::optional<Decision> rule_on(const AnyRules& rules, const AnyCarry& carry,
                                 const std::vector<AnyIncident>& incidents) {
@@ -182,7 +185,7 @@ Joint rule_with(const Session& before, const std::vector<AnyIncident>& told) {
   for (const PostedRuling& each : before.awaiting)
     if (names_dealer_before(each, ruling, *own.back()) &&
         std::find(joint.with.begin(), joint.with.end(), each.seq) == joint.with.end())
-      ruling.dealer.reset();
+      ruling.dealer.reset(), ruling.then.reset();
   return joint;
 }
 

@@ -4,6 +4,9 @@
 
 namespace spadille {
 
+/// The clause that the rulebook has first of those that settle these; unnamed of none.
+[[nodiscard]] RuleId first_clause(const std::vector<AnyIncident>& incidents);
+
 /// What the rules say about these faults of one deal as one; nothing where there is none, where one
 /// cannot be told so, or where each is settled by itself.
 [[nodiscard]] std::optional<Decision> rule_on(const AnyRules& rules, const AnyCarry& carry,

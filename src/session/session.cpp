@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "session/passed_on.h"
 #include "session/ruled_together.h"
 
 namespace spadille {
@@ -14,8 +15,8 @@ Findings misfits(const Session& session, const Told& told) {
   Findings found;
   if (told.dealer && !can_deal(session, *told.dealer))
     found.push_back({.place = "/dealer", .message = {"finding.no_such_seat"}});
-  for (const auto& [ruling, incidents, seq, of_former, by_table] : told.rulings)
-    if (!fit(ruling.lines, ruled_accounts(session.rules, session.carry)))
+  for (const PostedRuling& posted : told.rulings)
+    if (!fit(posted.ruling.lines, ruled_accounts(session.rules, session.carry)))
       found.push_back({.place = "/lines", .message = {"finding.book.account"}});
   return found;
 }
@@ -27,32 +28,54 @@ void put(const Ruling& ruling, std::vector<Line>& lines) {
   for (const Line& line : ruling.lines) lines.emplace_back(line).ruled = true;
 }
 
+bool can_be_told(const Session& at, const std::vector<AnyIncident>& incidents) {
+  return std::none_of(incidents.begin(), incidents.end(), [&at](const AnyIncident& incident) {
+    return has_error(validate(at.rules, at.carry, incident));
+  });
+}
+
 /// What a ruling on a deal that was dealt again moves, by what the deal in its place has left.
 Ruling by_now(const Session& session, Ruling ruling, const std::vector<AnyIncident>& incidents,
               const AnyCarry& settled) {
-  if (const auto now = rule_on(session.rules, settled, incidents)) ruling.lines = now->ruling.lines;
+  const Session at{session.rules, settled, {}, {}};
+  if (!incidents.empty() && can_be_told(at, incidents))
+    ruling.lines = rule_with(at, incidents).decision.ruling.lines;
   return ruling;
 }
 
 /// When a ruling is applied: what counts instead of the score comes before what counts besides it,
 /// in whichever order it was told, and what a deal in another's place has left comes last.
 int turn_of(const Ruling& ruling) {
-  if (ruling.of_void_deal) return 2;
-  return ruling.effect == Ruling::Effect::lines ? 1 : 0;
+  if (ruling.effect != Ruling::Effect::lines) return 0;
+  return ruling.of_void_deal ? 2 : 1;
+}
+
+/// Of a recorded deal that is dealt again: that it moves nothing, by the first clause of all that
+/// was told about it.
+Line why_void(const std::vector<PostedRuling>& on) {
+  std::vector<AnyIncident> told;
+  for (const PostedRuling& posted : on)
+    if (!posted.of_former)
+      told.insert(told.end(), posted.incidents.begin(), posted.incidents.end());
+  return {.rule = first_clause(told), .message = {"book.line.void"}, .ruled = true};
 }
 
 /// All that was ruled about a deal. Those on void deals find the same, whoever else pays.
 void apply_rulings(const Session& session, const Told& told, Recorded& entry) {
   if (told.rulings.empty()) return;
-  AnyCarry settled = session.carry;
   std::vector<Line>& lines = entry.sheet.lines;
+  if (costs_wait(told.rulings)) {
+    lines = {why_void(told.rulings)};
+    return;
+  }
+  AnyCarry settled = session.carry;
   for (const int turn : {0, 1, 2}) {
     const auto before = static_cast<std::ptrdiff_t>(lines.size());
     set_totals(settled, after(entry.before, accounts(session.carry), entry.sheet));
-    for (const auto& [ruling, incidents, seq, of_former, by_table] : told.rulings)
-      if (turn_of(ruling) == turn)
-        put(turn == 2 && !by_table ? by_now(session, ruling, incidents, settled)
-                                   : worded(session, ruling, incidents),
+    for (const PostedRuling& each : told.rulings)
+      if (turn_of(each.ruling) == turn)
+        put(turn == 2 && !each.by_table ? by_now(session, each.ruling, each.incidents, settled)
+                                        : worded(session, each.ruling, each.incidents),
             lines);
     if (turn > 0) std::stable_sort(lines.begin() + before, lines.end(), comes_before);
   }

@@ -36,10 +36,10 @@ struct PostedRuling {
   Ruling ruling{};
   /// Those that it settles as one, in the order in which they were told; none where nobody told.
   std::vector<AnyIncident> incidents{};
-  Seq seq = 0;  ///< of the event
-  bool of_former =
-      false;              ///< about a deal that was dealt again, and waits for the one in its place
-  bool by_table = false;  ///< decided by the table itself: never worked out anew
+  Seq seq = 0;             ///< of the event
+  bool of_former = false;  ///< about an earlier deal: what it says of this one has waited for it
+  bool by_table = false;   ///< decided by the table itself: never worked out anew
+  bool is_part = false;    ///< of a ruling that stands at the deal before, where it is told
   friend bool operator==(const PostedRuling&, const PostedRuling&) = default;
 };
 

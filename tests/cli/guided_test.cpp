@@ -10,13 +10,12 @@
 #include "app/rulebook/rules.h"
 #include "tests/support/evening_of.h"
 #include "tests/support/print_game.h"
+#include "tests/support/temporary_book.h"
 #include "ui/cli/referee/guided_ruling.h"
 #include "ui/cli/terminal/prompter.h"
 
 namespace spadille::cli {
 namespace {
-
-const std::vector<std::string> kFour{"Ann", "Bob", "Chris", "Dora"};
 
 template <typename Result>
 struct Talk {
@@ -42,13 +41,13 @@ auto deal_talk(Language language, const std::string& input) {
   const Session session = tests::fresh_session<G>({}, 4);
   return talk<std::optional<AnyDeal>>(
       language, input, [&](const Streams& streams, const Voice& voice) {
-        return guided_deal(session, SeatNames{kFour}, streams, voice);
+        return guided_deal(session, SeatNames{tests::kFour}, streams, voice);
       });
 }
 
 /// Draws the first there is.
 auto table_talk(Language language, const std::string& input,
-                const std::vector<std::string>& usual = kFour) {
+                const std::vector<std::string>& usual = tests::kFour) {
   return talk<std::optional<NewTable>>(
       language, input, [&](const Streams& streams, const Voice& voice) {
         return guided_table(
@@ -278,7 +277,7 @@ TEST(GuidedTable, going_back_from_the_end_to_the_beginning_and_forth_keeps_the_p
 TEST(GuidedTable, a_name_is_taken_without_signs_that_nobody_sees) {
   const auto talk = table_talk(Language::en, "1\n1\nAnn\nB\u200bob\n\u200b\nBob\n\n\n\n\n\n");
   ASSERT_TRUE(talk.result.has_value()) << talk.err;
-  EXPECT_EQ(talk.result->players, kFour);
+  EXPECT_EQ(talk.result->players, tests::kFour);
   EXPECT_NE(talk.err.find("This is no name that can be shown."), std::string::npos) << talk.err;
   EXPECT_NE(talk.err.find("This player has a seat already."), std::string::npos) << talk.err;
 }
@@ -293,7 +292,7 @@ TEST(GuidedTable, nothing_begins_when_the_input_ends_or_nobody_wants_it) {
 
 auto ruling_talk(Language language, const std::string& input, const InWords& known = {}) {
   Document document =
-      in_words(table_by(*preset_rules("kyuuri/seed"), kFour), Format::incident, known);
+      in_words(table_by(*preset_rules("kyuuri/seed"), tests::kFour), Format::incident, known);
   std::vector<std::string> said;
   for (const auto& [key, text] : known.members) said.push_back(key);
   return talk<std::optional<Document>>(

@@ -63,8 +63,6 @@ struct Saved {
   }
 };
 
-const std::vector<std::string> kFour{"Ann", "Bob", "Chris", "Dora"};
-
 Loss loss(Loss::Kind kind, SessionId session, Seq event, int deal) {
   return {kind, session, "euchre", "2026-11-20", kFour, event, deal};
 }

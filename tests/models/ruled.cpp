@@ -90,8 +90,10 @@ Json json_of(const Ruling& ruling) {
   Json all{{"effect", kEffects[static_cast<std::size_t>(ruling.effect)]},
            {"moves", sums_of(ruling.lines)},
            {"dealer", nullptr},
+           {"then", nullptr},
            {"of_void_deal", ruling.of_void_deal}};
   if (ruling.dealer) all["dealer"] = int{ruling.dealer->index};
+  if (ruling.then) all["then"] = int{ruling.then->index};
   return all;
 }
 

@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "app/book.h"
 
@@ -14,6 +15,9 @@ struct TemporaryBook {
   std::unique_ptr<Store> store;
   Book book;
 };
+
+/// Who sits there where it does not matter who does.
+inline const std::vector<std::string> kFour{"Ann", "Bob", "Chris", "Dora"};
 
 inline constexpr const char* kFixedTime = "2026-11-20T19:30:00Z";
 

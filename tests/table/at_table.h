@@ -15,6 +15,9 @@ inline void PrintTo(const QString& text, std::ostream* out) {
 
 namespace spadille::tests {
 
+/// Who sits there where it does not matter who does.
+inline const QStringList kFourPlayers{"Ann", "Bob", "Cem", "Dot"};
+
 /// A house over a book, in English, with settings of its own.
 [[nodiscard]] std::unique_ptr<table::House> house_at(table::Machine machine,
                                                      const QString& settings);

@@ -13,7 +13,6 @@
 namespace spadille::tests {
 namespace {
 
-const QStringList kFour{"Ann", "Bob", "Cem", "Dot"};
 /// Names the book to the program that is started to be killed.
 constexpr const char* kDoomed = "SPADILLE_DOOMED_BOOK";
 
@@ -25,7 +24,7 @@ class BadDisk : public testing::Test {
                      [this](const QString& why) { refused_ << why; });
     house_->newSession()->prepare();
     house_->newSession()->setGame("klaverjas");
-    for (const QString& name : kFour) house_->newSession()->addNewcomer(name);
+    for (const QString& name : kFourPlayers) house_->newSession()->addNewcomer(name);
     house_->newSession()->begin();
     settle();
   }
@@ -112,7 +111,7 @@ TEST(ReadOnlyBook, is_shown_with_its_banner_and_says_why_nothing_is_saved) {
     auto made = house_at(machine(path), folder.filePath("a.ini"));
     made->newSession()->prepare();
     made->newSession()->setGame("euchre");
-    for (const QString& name : kFour) made->newSession()->addNewcomer(name);
+    for (const QString& name : kFourPlayers) made->newSession()->addNewcomer(name);
     made->newSession()->begin();
     made->clerk()->finish();
   }
@@ -142,7 +141,7 @@ void type_and_die(const std::string& book) {
   auto house = house_at(machine(book), folder.filePath("settings.ini"));
   house->newSession()->prepare();
   house->newSession()->setGame("klaverjas");
-  for (const QString& name : kFour) house->newSession()->addNewcomer(name);
+  for (const QString& name : kFourPlayers) house->newSession()->addNewcomer(name);
   house->newSession()->begin();
   house->clerk()->finish();
   house->entry()->chalk(0, 50);

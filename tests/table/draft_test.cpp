@@ -10,8 +10,6 @@
 namespace spadille::tests {
 namespace {
 
-const QStringList kFour{"Ann", "Bob", "Cem", "Dot"};
-
 class HalfEntered : public AtTable {
  protected:
   table::Entry& entry() { return *house().entry(); }
@@ -48,13 +46,13 @@ class HalfEntered : public AtTable {
 };
 
 TEST_F(HalfEntered, euchre_with_its_maker) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   say({{"maker", 2}, {"alone", 1}});
   expect_there_again();
 }
 
 TEST_F(HalfEntered, klaverjas_with_a_digit_and_chalked_roem) {
-  begin("klaverjas/seed", kFour);
+  begin("klaverjas/seed", kFourPlayers);
   entry().chalk(0, 20);
   entry().chalk(0, 50);
   entry().chalk(1, 20);
@@ -66,7 +64,7 @@ TEST_F(HalfEntered, klaverjas_with_a_digit_and_chalked_roem) {
 }
 
 TEST_F(HalfEntered, klaverjas_with_roem_before_anybody_knows_the_maker) {
-  begin("klaverjas/seed", kFour);
+  begin("klaverjas/seed", kFourPlayers);
   entry().chalk(1, 100);
   settle();
   restart();
@@ -81,7 +79,7 @@ TEST_F(HalfEntered, klaverjas_of_three_with_roem_of_the_third) {
 }
 
 TEST_F(HalfEntered, quadrille_with_partner_and_bonuses) {
-  begin("quadrille/seed", kFour);
+  begin("quadrille/seed", kFourPlayers);
   say({{"contract", 0}, {"ombre", 0}, {"partner", 2}, {"matadors", 1}});
   expect_there_again();
 }
@@ -99,7 +97,7 @@ TEST_F(HalfEntered, kyuuri_with_ranks_and_with_matches) {
 }
 
 TEST_F(HalfEntered, nothing_is_there_again_once_it_was_recorded_or_cleared) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   record({{"maker", 2}, {"tricks", 3}});
   restart();
   EXPECT_TRUE(entry().empty());
@@ -111,7 +109,7 @@ TEST_F(HalfEntered, nothing_is_there_again_once_it_was_recorded_or_cleared) {
 }
 
 TEST_F(HalfEntered, undo_and_a_note_leave_what_is_typed) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   record({{"maker", 2}, {"tricks", 3}});
   say({{"maker", 1}});
   house().evening()->undo();
@@ -123,7 +121,7 @@ TEST_F(HalfEntered, undo_and_a_note_leave_what_is_typed) {
 }
 
 TEST_F(HalfEntered, correction_does_not_touch_the_next_deal) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   record({{"maker", 2}, {"tricks", 3}});
   say({{"maker", 1}});
   entry().correct(1,
@@ -136,7 +134,7 @@ TEST_F(HalfEntered, correction_does_not_touch_the_next_deal) {
 }
 
 TEST_F(HalfEntered, card_by_card_with_its_contract) {
-  begin("klaverjas/seed", kFour);
+  begin("klaverjas/seed", kFourPlayers);
   come_to_the_cards();
   cards().choose("maker", 1);
   settle();
@@ -147,7 +145,7 @@ TEST_F(HalfEntered, card_by_card_with_its_contract) {
 }
 
 TEST_F(HalfEntered, card_by_card_in_the_second_trick) {
-  begin("klaverjas/seed", kFour);
+  begin("klaverjas/seed", kFourPlayers);
   come_to_the_cards();
   cards().choose("maker", 1);
   cards().choose("trump", 3);
@@ -180,7 +178,7 @@ TEST_F(HalfEntered, cards_are_there_for_a_page_that_stood_open_before_the_sessio
 }
 
 TEST_F(HalfEntered, page_of_the_cards_is_open_again_with_them) {
-  begin("klaverjas/seed", kFour);
+  begin("klaverjas/seed", kFourPlayers);
   come_to_the_cards();
   cards().choose("maker", 1);
   cards().choose("trump", 3);
@@ -197,7 +195,7 @@ TEST_F(HalfEntered, page_of_the_cards_is_open_again_with_them) {
 }
 
 TEST_F(HalfEntered, deal_and_cards_are_kept_side_by_side) {
-  begin("klaverjas/seed", kFour);
+  begin("klaverjas/seed", kFourPlayers);
   say({{"maker", 3}});
   come_to_the_cards();
   cards().choose("maker", 1);

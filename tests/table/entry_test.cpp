@@ -10,8 +10,6 @@
 namespace spadille::tests {
 namespace {
 
-const QStringList kFour{"Ann", "Bob", "Cem", "Dot"};
-
 class EntryValues : public AtTable {
  protected:
   table::Entry& entry() { return *house().entry(); }
@@ -42,7 +40,7 @@ class EntryValues : public AtTable {
 };
 
 TEST_F(EntryValues, euchre_shows_what_each_number_of_tricks_would_do) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   say({{"maker", 0}, {"alone", 1}});
   EXPECT_EQ(choices("tricks"), R"(effect Bob & Dot +2, label 0, possible, value 0
 effect Bob & Dot +2, label 1, possible, value 1
@@ -57,7 +55,7 @@ Bob & Dot: 10 more to win
 }
 
 TEST_F(EntryValues, euchre_outcome_of_a_march_alone) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   say({{"maker", 0}, {"alone", 1}, {"tricks", 5}});
   EXPECT_EQ(outcome(), R"(Ann & Cem +4
 moves Ann & Cem +4, rule EU-5.4, words Ann alone made a march: all 5 tricks
@@ -67,7 +65,7 @@ after 0, before 0, moved 0, name Bob & Dot, seat -1
 }
 
 TEST_F(EntryValues, klaverjas_needs_what_the_roem_asks_for) {
-  begin("klaverjas/seed", kFour);
+  begin("klaverjas/seed", kFourPlayers);
   say({{"maker", 1}});
   entry().chalk(0, 50);
   EXPECT_EQ(lines(entry().outlook()), R"(Bob & Dot need more than 106 of 212 to keep their points.
@@ -87,7 +85,7 @@ after 0, before 0, moved 0, name Bob & Dot, seat -1
 }
 
 TEST_F(EntryValues, klaverjas_points_that_cannot_be_are_refused_by_arithmetic) {
-  begin("klaverjas/seed", kFour);
+  begin("klaverjas/seed", kFourPlayers);
   say({{"maker", 1}, {"points", 161}});
   EXPECT_FALSE(entry().ready());
   EXPECT_EQ(lines(entry().findings()), R"(No tricks can be worth just so many points. KJ-5.11
@@ -95,7 +93,7 @@ TEST_F(EntryValues, klaverjas_points_that_cannot_be_are_refused_by_arithmetic) {
 }
 
 TEST_F(EntryValues, klaverjas_pit_is_one_tap_and_one_more_takes_it_back) {
-  begin("klaverjas/pit", kFour);
+  begin("klaverjas/pit", kFourPlayers);
   say({{"maker", 1}});
   entry().answer("pit");
   EXPECT_EQ(entry().effect().toStdString(), R"(Bob & Dot +262)");
@@ -105,7 +103,7 @@ TEST_F(EntryValues, klaverjas_pit_is_one_tap_and_one_more_takes_it_back) {
 }
 
 TEST_F(EntryValues, quadrille_contract_offers_only_partners_that_can_be) {
-  begin("quadrille/seed", kFour);
+  begin("quadrille/seed", kFourPlayers);
   say({{"contract", 0}, {"ombre", 1}});
   EXPECT_EQ(choices("partner"), R"(good, label Ann, possible, value 0
 good, label Bob, value 1
@@ -120,7 +118,7 @@ good, label Forced, possible, value 3
 }
 
 TEST_F(EntryValues, quadrille_payments_come_to_nothing_in_all) {
-  begin("quadrille/seed", kFour);
+  begin("quadrille/seed", kFourPlayers);
   say({{"contract", 0}, {"ombre", 0}, {"partner", 2}, {"tricks", 6}, {"matadors", 1}});
   EXPECT_EQ(outcome(), R"(Ann +2 · Bob −2 · Cem +2 · Dot −2
 moves Ann −1 · Bob −1 · Cem −1 · Dot −1 · pool +4, rule QU-2.2, words Antes: the pool holds 4, the unit is 1
@@ -178,7 +176,7 @@ good, label Cem, possible, value 2
 }
 
 TEST_F(EntryValues, correction_of_points_keeps_the_roem_that_was_written_down) {
-  begin("klaverjas/seed", kFour);
+  begin("klaverjas/seed", kFourPlayers);
   entry().chalk(0, 20);
   entry().chalk(1, 50);
   say({{"maker", 1}, {"points", 92}});
@@ -212,7 +210,7 @@ name Cem, target 21, total 0
 }
 
 TEST_F(EntryValues, tap_that_makes_the_deal_whole_saves_it) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   entry().choose("maker", 2);
   entry().chooseAndSave("tricks", 5);
   settle();
@@ -226,7 +224,7 @@ TEST_F(EntryValues, tap_that_makes_the_deal_whole_saves_it) {
 }
 
 TEST_F(EntryValues, answer_said_again_is_taken_back) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   entry().choose("maker", 2);
   entry().choose("maker", 2);
   EXPECT_TRUE(entry().empty());

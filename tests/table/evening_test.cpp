@@ -5,8 +5,6 @@
 namespace spadille::tests {
 namespace {
 
-const QStringList kFour{"Ann", "Bob", "Cem", "Dot"};
-
 class EveningValues : public AtTable {
  protected:
   table::LaidSession& evening() { return *house().evening(); }
@@ -24,7 +22,7 @@ TEST_F(EveningValues, without_a_session_there_is_nothing) {
 }
 
 TEST_F(EveningValues, klaverjas_counts_its_deals) {
-  begin("klaverjas/seed", kFour);
+  begin("klaverjas/seed", kFourPlayers);
   record({{"maker", 1}, {"points", 92}});
   EXPECT_EQ(board(), R"(Klaverjas · Amsterdam Klaverjas as first written down
 Deal 2 of 16
@@ -41,7 +39,7 @@ games 0, name Bob & Dot, total 92
 }
 
 TEST_F(EveningValues, euchre_has_a_target_and_says_who_won) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   EXPECT_EQ(evening().target(), 10);
   for (int i = 0; i < 5; ++i) record({{"maker", 0}, {"tricks", 5}});
   EXPECT_EQ(evening().gameOver(), "Ann & Cem won the game.");
@@ -63,7 +61,7 @@ games 0, name Bob & Dot, total 0
 }
 
 TEST_F(EveningValues, quadrille_keeps_its_pool_apart) {
-  begin("quadrille/seed", kFour);
+  begin("quadrille/seed", kFourPlayers);
   record({{"contract", 1}, {"ombre", 3}, {"tricks", 4}});
   EXPECT_EQ(board(), R"(Quadrille · Quadrille as first written down
 Deal 2
@@ -99,7 +97,7 @@ games 0, name Cem, total 0
 }
 
 TEST_F(EveningValues, closed_and_opened_again) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   evening().close();
   settle();
   EXPECT_TRUE(evening().closed());
@@ -113,7 +111,7 @@ TEST_F(EveningValues, closed_and_opened_again) {
 }
 
 TEST_F(EveningValues, same_people_again_begin_from_nothing) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   record({{"maker", 0}, {"tricks", 5}});
   const int before = evening().number();
   evening().sameAgain();
@@ -124,7 +122,7 @@ TEST_F(EveningValues, same_people_again_begin_from_nothing) {
 }
 
 TEST_F(EveningValues, tells_each_deal_that_it_recorded) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   QStringList told;
   QObject::connect(&evening(), &table::LaidSession::recorded, [&] { told << evening().written(); });
   record({{"maker", 0}, {"tricks", 5}});

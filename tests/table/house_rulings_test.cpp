@@ -12,11 +12,9 @@
 namespace spadille::tests {
 namespace {
 
-const QStringList kFour{"Ann", "Bob", "Cem", "Dot"};
-
 class HouseRulingsAtTable : public AtTable {
  protected:
-  void SetUp() override { begin("euchre/seed", kFour); }
+  void SetUp() override { begin("euchre/seed", kFourPlayers); }
   table::RulingTalk& ruling() { return *house().ruling(); }
   table::RulingCard& card() { return *house().rulingCard(); }
   table::HouseRulings& kept() { return *house().houseRulings(); }
@@ -84,7 +82,7 @@ TEST_F(HouseRulingsAtTable, card_names_nobody_and_is_kept_copied_and_saved) {
   card().ofDeal(1);
   card().setWhy("We all agreed");
   EXPECT_TRUE(card().text().contains("Reason: We all agreed")) << card().text().toStdString();
-  for (const QString& name : kFour) EXPECT_FALSE(card().text().contains(name));
+  for (const QString& name : kFourPlayers) EXPECT_FALSE(card().text().contains(name));
   card().copy();
   EXPECT_EQ(QGuiApplication::clipboard()->text(), card().text());
   EXPECT_EQ(card().said(), "Copied.");

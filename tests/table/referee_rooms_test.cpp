@@ -5,8 +5,6 @@
 namespace spadille::tests {
 namespace {
 
-const QStringList kFour{"Ann", "Bob", "Cem", "Dot"};
-
 int card(const char* name) { return card_named(name).value().code(); }
 
 class RefereeRooms : public AtTable {
@@ -47,7 +45,7 @@ class RefereeRooms : public AtTable {
 };
 
 TEST_F(RefereeRooms, trick_and_card_by_the_rules_of_the_session) {
-  begin("klaverjas/seed", kFour);
+  begin("klaverjas/seed", kFourPlayers);
   referee().arrive();
   EXPECT_TRUE(referee().atTable());
   referee().chooseTrump(0);
@@ -137,7 +135,7 @@ card {card 67, name 3, rank 3, suit -1}
 }
 
 TEST_F(RefereeRooms, auction_says_whose_turn_it_is_and_what_was_settled) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   referee().arrive();
   auction().arrive();
   EXPECT_TRUE(auction().needsTurnUp());
@@ -171,7 +169,7 @@ std::string names(const QVariantList& kinds) {
 }
 
 TEST_F(RefereeRooms, ruling_is_found_by_what_players_say) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   referee().arrive();
   ruling().arrive();
   const QVariantList every = ruling().kinds();
@@ -201,7 +199,7 @@ TEST_F(RefereeRooms, ruling_is_found_by_what_players_say) {
 }
 
 TEST_F(RefereeRooms, ruling_is_posted_shown_and_taken_back) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   record({{"maker", 0}, {"tricks", 3}});
   const QStringList before = sums();
   referee().arrive();
@@ -232,7 +230,7 @@ Whose fault it is; of a claim that is denied, who is accused: Ann
 }
 
 TEST_F(RefereeRooms, ruling_is_not_taken_back_once_the_evening_went_on) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   record({{"maker", 0}, {"tricks", 3}});
   referee().arrive();
   ruling().arrive();
@@ -253,21 +251,21 @@ TEST_F(RefereeRooms, ruling_is_not_taken_back_once_the_evening_went_on) {
 }
 
 TEST_F(RefereeRooms, ruling_of_one_session_is_nothing_to_another) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   record({{"maker", 0}, {"tricks", 3}});
   ruling().arrive();
   ruling().chooseDeal(1);
   ruling().begin("revoke");
   static_cast<void>(answer_all());
   ASSERT_TRUE(ruling().canPost());
-  begin("klaverjas/seed", kFour);
+  begin("klaverjas/seed", kFourPlayers);
   EXPECT_EQ(ruling().stage(), "kinds");
   EXPECT_FALSE(ruling().canPost());
   EXPECT_FALSE(ruling().again());
 }
 
 TEST_F(RefereeRooms, cards_of_a_whole_deal_come_to_its_score) {
-  begin("klaverjas/seed", kFour);
+  begin("klaverjas/seed", kFourPlayers);
   referee().arrive();
   cards().arrive();
   cards().choose("maker", 1);

@@ -7,8 +7,6 @@
 namespace spadille::tests {
 namespace {
 
-const QStringList kFour{"Ann", "Bob", "Cem", "Dot"};
-
 class Review : public AtTable {
  protected:
   [[nodiscard]] std::string statistics() {
@@ -23,7 +21,7 @@ class Review : public AtTable {
            lines(ranking.notes());
   }
   void two_evenings() {
-    begin("euchre/seed", kFour);
+    begin("euchre/seed", kFourPlayers);
     record({{"maker", 0}, {"tricks", 5}});
     record({{"maker", 1}, {"tricks", 2}});
     begin("euchre/seed", {"Ann", "Cem", "Bob", "Eve"});
@@ -99,7 +97,7 @@ amount 27, from Bob, to Chris
 amount 5, from Dora, to Ann
 amount 2, from Dora, to Chris
 )");
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   settling.type("25");
   settling.prepare();
   EXPECT_TRUE(settling.even());
@@ -176,7 +174,7 @@ TEST_F(Review, house_rules_differ_are_saved_played_by_and_removed) {
 }
 
 TEST_F(Review, chart_has_a_line_for_each_total_and_tells_the_deal_under_the_finger) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   table::Chart& chart = *house().chart();
   for (const int tricks : {3, 5, 2}) record({{"maker", 0}, {"tricks", tricks}});
   EXPECT_EQ(lines(chart.lines()), "name Ann & Cem, total 3\nname Bob & Dot, total 2\n");

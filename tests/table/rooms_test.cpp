@@ -6,8 +6,6 @@
 namespace spadille::tests {
 namespace {
 
-const QStringList kFour{"Ann", "Bob", "Cem", "Dot"};
-
 class Rooms : public AtTable {
  protected:
   table::Keeper& keeper() { return *house().keeper(); }
@@ -18,7 +16,7 @@ class Rooms : public AtTable {
 };
 
 TEST_F(Rooms, keeper_brings_a_backup_back_and_puts_the_book_aside) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   record({{"maker", 0}, {"tricks", 5}});
   keeper().backUp();
   settle();
@@ -34,7 +32,7 @@ TEST_F(Rooms, keeper_brings_a_backup_back_and_puts_the_book_aside) {
 }
 
 TEST_F(Rooms, keeper_refuses_a_backup_that_is_none) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   for (const char* name : {"", "../book.db", "2026-11-20", "nonsense"}) {
     keeper().restore(name);
     settle();
@@ -45,7 +43,7 @@ TEST_F(Rooms, keeper_refuses_a_backup_that_is_none) {
 }
 
 TEST_F(Rooms, keeper_looks_through_the_book_and_says_what_it_found) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   record({{"maker", 0}, {"tricks", 5}});
   keeper().verify(false);
   settle();
@@ -56,7 +54,7 @@ TEST_F(Rooms, keeper_looks_through_the_book_and_says_what_it_found) {
 }
 
 TEST_F(Rooms, session_thrown_away_lies_in_the_trash_and_comes_back) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   const int number = house().evening()->number();
   house().evening()->throwAway();
   settle();
@@ -93,7 +91,7 @@ TEST_F(Rooms, library_finds_clauses_by_words_also_by_two_japanese_letters) {
 }
 
 TEST_F(Rooms, home_is_narrowed_by_game_and_by_player) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   begin("kyuuri/seed", {"Ann", "Eve", "Cem"});
   table::Home& home = *house().home();
   EXPECT_EQ(listed(), R"(deals 0, gameName Kyuuri, open, players Ann · Eve · Cem
@@ -107,7 +105,7 @@ deals 0, gameName Euchre, open, players Ann · Bob · Cem · Dot
   settle();
   EXPECT_EQ(home.sessions().size(), 1);
   EXPECT_EQ(home.usualGame(), "kyuuri");
-  EXPECT_EQ(home.usualPlayers("euchre"), kFour);
+  EXPECT_EQ(home.usualPlayers("euchre"), kFourPlayers);
 }
 
 TEST_F(Rooms, home_lists_thirty_and_then_more) {
@@ -134,7 +132,7 @@ TEST_F(Rooms, table_before_it_begins_takes_who_fits) {
   session.setDealer(6);
   session.setGame("euchre");
   for (const char* name : {"Ann", "Bob", "Cem", "Dot", "Eve"}) session.choose(name);
-  EXPECT_EQ(session.players(), kFour);
+  EXPECT_EQ(session.players(), kFourPlayers);
   EXPECT_EQ(session.dealer(), 0);
   EXPECT_TRUE(session.ready());
   EXPECT_EQ(lines(session.waiting()), "Eve\n");
@@ -144,12 +142,12 @@ TEST_F(Rooms, table_before_it_begins_takes_who_fits) {
   session.drawSeats();
   QStringList drawn = session.players();
   drawn.sort();
-  EXPECT_EQ(drawn, kFour);
+  EXPECT_EQ(drawn, kFourPlayers);
   EXPECT_TRUE(session.dealer() >= 0 && session.dealer() < 4);
 }
 
 TEST_F(Rooms, session_is_shared_as_the_document_that_the_command_line_exports) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   record({{"maker", 0}, {"tricks", 5}});
   const table::LaidPtr laid = house().evening()->laid();
   EXPECT_EQ(house().share()->session().toStdString(),

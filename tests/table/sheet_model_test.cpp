@@ -7,8 +7,6 @@
 namespace spadille::tests {
 namespace {
 
-const QStringList kFour{"Ann", "Bob", "Cem", "Dot"};
-
 /// The tester ends the program where a model breaks its word.
 class SheetModel : public AtTable {
  protected:
@@ -41,7 +39,7 @@ class SheetModel : public AtTable {
 };
 
 TEST_F(SheetModel, deal_that_is_recorded_is_one_more_row) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   const QSignalSpy inserted(&sheet(), &QAbstractItemModel::rowsInserted);
   const QSignalSpy reset(&sheet(), &QAbstractItemModel::modelReset);
   record_euchre(3);
@@ -51,7 +49,7 @@ TEST_F(SheetModel, deal_that_is_recorded_is_one_more_row) {
 }
 
 TEST_F(SheetModel, correction_strike_and_undo_keep_rows_in_step) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   record_euchre(3);
   house().entry()->correct(2, seq(1));
   say({{"tricks", 5}});
@@ -74,7 +72,7 @@ TEST_F(SheetModel, correction_strike_and_undo_keep_rows_in_step) {
 }
 
 TEST_F(SheetModel, deals_undone_to_the_last_leave_no_row) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   record_euchre(2);
   for (int i = 0; i < 2; ++i) house().evening()->undo();
   settle();
@@ -86,7 +84,7 @@ TEST_F(SheetModel, deals_undone_to_the_last_leave_no_row) {
 }
 
 TEST_F(SheetModel, remarks_and_disputes_stand_beside_their_deal) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   record_euchre(1);
   house().evening()->note(0, "Dot is late");
   house().evening()->dispute(seq(0), "three tricks or four?");
@@ -102,7 +100,7 @@ TEST_F(SheetModel, remarks_and_disputes_stand_beside_their_deal) {
 
 /// What moves a total has a row, and so has a ruling that moves none.
 TEST_F(SheetModel, ruling_between_two_deals_is_a_row_of_its_own) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   record_euchre(1);
   post_ruling("card_taken_back", {});
   ASSERT_EQ(refused(), QStringList());
@@ -115,7 +113,7 @@ TEST_F(SheetModel, ruling_between_two_deals_is_a_row_of_its_own) {
 }
 
 TEST_F(SheetModel, ruling_on_the_deal_in_play_waits_on_the_board_until_that_deal_is_entered) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   post_ruling("table_talk", {"Dot"});
   EXPECT_EQ(house().evening()->awaiting(), QString());
   post_ruling("table_talk", {"Dot"});
@@ -130,7 +128,7 @@ TEST_F(SheetModel, ruling_on_the_deal_in_play_waits_on_the_board_until_that_deal
 }
 
 TEST_F(SheetModel, ruling_that_rests_on_what_was_corrected_is_marked_until_it_is_settled) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   record({{"maker", 0}, {"tricks", 5}, {"alone", true}});
   const auto stale = [&] { return at(0, table::Sheet::stale_role).toList(); };
   const auto total = [&] { return at(0, table::Sheet::totals_role).toStringList().value(0); };
@@ -159,7 +157,7 @@ TEST_F(SheetModel, ruling_that_rests_on_what_was_corrected_is_marked_until_it_is
 }
 
 TEST_F(SheetModel, game_that_is_over_has_a_row_with_its_final_score) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   for (int i = 0; i < 5; ++i) record({{"maker", 0}, {"tricks", 5}});
   ASSERT_EQ(sheet().rowCount(), 6);
   EXPECT_EQ(at(5, table::Sheet::kind_role), "over");
@@ -173,7 +171,7 @@ TEST_F(SheetModel, game_that_is_over_has_a_row_with_its_final_score) {
 }
 
 TEST_F(SheetModel, another_session_and_another_language_show_everything_anew) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   record_euchre(2);
   const int first = house().evening()->number();
   house().evening()->sameAgain();
@@ -192,7 +190,7 @@ TEST_F(SheetModel, another_session_and_another_language_show_everything_anew) {
 }
 
 TEST_F(SheetModel, place_that_is_not_there_has_nothing_to_say) {
-  begin("euchre/seed", kFour);
+  begin("euchre/seed", kFourPlayers);
   record_euchre(1);
   EXPECT_EQ(sheet().data({}, table::Sheet::said_role), QVariant());
   EXPECT_EQ(at(0, static_cast<table::Sheet::Role>(Qt::UserRole + 99)), QVariant());

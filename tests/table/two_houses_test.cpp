@@ -7,14 +7,13 @@
 namespace spadille::tests {
 namespace {
 
-const QStringList kFour{"Ann", "Bob", "Cem", "Dot"};
 const char* const kSomebodyElse =
     "Someone else added something first; this is how it stands now.\n";
 
 class TwoHouses : public AtTable {
  protected:
   void SetUp() override {
-    begin("euchre/seed", kFour);
+    begin("euchre/seed", kFourPlayers);
     QObject::connect(there().evening(), &table::LaidSession::refused,
                      [this](const QString& why) { refused_there_ << why; });
     there().evening()->open(house().evening()->number());

@@ -8,7 +8,6 @@
 namespace spadille::tests {
 namespace {
 
-const QStringList kFour{"Ann", "Bob", "Cem", "Dot"};
 constexpr std::array kWrong{
     -1, -99, 4, 5, 99, 255, 256, std::numeric_limits<int>::max(), std::numeric_limits<int>::min()};
 const QStringList kTexts{"",
@@ -25,7 +24,7 @@ const char* const kPresets[]{"euchre/seed", "klaverjas/seed", "klaverjas/three-h
 class WrongValues : public AtTable {
  protected:
   void begin_by(const QString& preset) {
-    begin(preset, preset == "klaverjas/three-handed" ? kFour.mid(0, 3) : kFour);
+    begin(preset, preset == "klaverjas/three-handed" ? kFourPlayers.mid(0, 3) : kFourPlayers);
     settle();
   }
 };

@@ -9,6 +9,11 @@
         <translation>Décision de la table</translation>
     </message>
     <message>
+        <source>Void, and dealt again</source>
+        <extracomment>In the row of a deal that was written down, and does not count.</extracomment>
+        <translation>Nulle, et redonnée</translation>
+    </message>
+    <message>
         <source>Deal %1</source>
         <extracomment>%1 the number of a deal.</extracomment>
         <translation>Donne %1</translation>
@@ -671,6 +676,10 @@
     <message>
         <source>%1 deals next.</source>
         <translation>Prochain donneur&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 deals next, and then %2.</source>
+        <translation>Prochain donneur&#xa0;: %1, puis %2.</translation>
     </message>
     <message>
         <source>No deal has been played.</source>
@@ -8659,6 +8668,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>What it does to the score is for the table to say.</source>
         <translation>Ce que cela fait à la marque, c’est à la table de le dire.</translation>
+    </message>
+    <message>
+        <source>The totals are without the deal that is still to be entered.</source>
+        <extracomment>Of the totals that stand beside the amounts of a ruling on the deal that is being played.</extracomment>
+        <translation>Les totaux sont sans la donne qui reste à saisir.</translation>
     </message>
     <message>
         <source>Why:</source>

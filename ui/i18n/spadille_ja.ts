@@ -9,6 +9,11 @@
         <translation>テーブルの裁定</translation>
     </message>
     <message>
+        <source>Void, and dealt again</source>
+        <extracomment>In the row of a deal that was written down, and does not count.</extracomment>
+        <translation>無効、配り直し</translation>
+    </message>
+    <message>
         <source>Deal %1</source>
         <extracomment>%1 the number of a deal.</extracomment>
         <translation>第%1回</translation>
@@ -390,6 +395,10 @@
     <message>
         <source>%1 deals next.</source>
         <translation>次のディーラーは%1です。</translation>
+    </message>
+    <message>
+        <source>%1 deals next, and then %2.</source>
+        <translation>次のディーラーは%1、その次は%2です。</translation>
     </message>
     <message>
         <source>No deal has been played.</source>
@@ -8625,6 +8634,11 @@ could not be written: do not record it again.</source>
     <message>
         <source>What it does to the score is for the table to say.</source>
         <translation>得点をどうするかは、テーブルで決めます。</translation>
+    </message>
+    <message>
+        <source>The totals are without the deal that is still to be entered.</source>
+        <extracomment>Of the totals that stand beside the amounts of a ruling on the deal that is being played.</extracomment>
+        <translation>合計には、まだ入力していないディールは入っていません。</translation>
     </message>
     <message>
         <source>Why:</source>

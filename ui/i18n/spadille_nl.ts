@@ -9,6 +9,11 @@
         <translation>Beslissing van de tafel</translation>
     </message>
     <message>
+        <source>Void, and dealt again</source>
+        <extracomment>In the row of a deal that was written down, and does not count.</extracomment>
+        <translation>Ongeldig, en opnieuw gedeeld</translation>
+    </message>
+    <message>
         <source>Deal %1</source>
         <extracomment>%1 the number of a deal.</extracomment>
         <translation>Spel %1</translation>
@@ -671,6 +676,10 @@
     <message>
         <source>%1 deals next.</source>
         <translation>%1 deelt het volgende spel.</translation>
+    </message>
+    <message>
+        <source>%1 deals next, and then %2.</source>
+        <translation>%1 deelt het volgende spel, en daarna %2.</translation>
     </message>
     <message>
         <source>No deal has been played.</source>
@@ -8659,6 +8668,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>What it does to the score is for the table to say.</source>
         <translation>Wat het met de telling doet is aan de tafel.</translation>
+    </message>
+    <message>
+        <source>The totals are without the deal that is still to be entered.</source>
+        <extracomment>Of the totals that stand beside the amounts of a ruling on the deal that is being played.</extracomment>
+        <translation>De totalen zijn zonder het spel dat nog ingevoerd moet worden.</translation>
     </message>
     <message>
         <source>Why:</source>

@@ -27,7 +27,8 @@ class Teller {
   [[nodiscard]] std::vector<ToldRuling> on_deal(const std::vector<PostedRuling>& rulings) const {
     std::vector<ToldRuling> told;
     for (const PostedRuling& posted : rulings)
-      if (!is_marked(posted.seq)) told.push_back({posted.ruling, posted.incidents});
+      if (!posted.is_part && !is_marked(posted.seq))
+        told.push_back({posted.ruling, posted.incidents});
     return told;
   }
 
@@ -48,8 +49,9 @@ class Teller {
   /// A mark has the last of its irregularities only, and no lines: those wait elsewhere.
   [[nodiscard]] ToldRuling told(const Change& change,
                                 const std::vector<PostedRuling>& rulings) const {
-    const Event& event = event_of(change.seq);
-    ToldRuling told{.ruling = {.lines = change.lines, .dealer = event.said.dealer}};
+    const Event& event = event_of(table_.log, change.seq);
+    ToldRuling told{
+        .ruling = {.lines = change.lines, .dealer = event.said.dealer, .then = event.said.then}};
     if (change.incident) told.incidents.push_back(*change.incident);
     const auto same = std::find_if(rulings.begin(), rulings.end(), [&](const PostedRuling& each) {
       return each.seq == change.seq && each.incidents.size() > 1;
@@ -63,10 +65,6 @@ class Teller {
       told.ruling.effect = Ruling::Effect::lines;
     }
     return told;
-  }
-
-  [[nodiscard]] const Event& event_of(Seq seq) const {
-    return table_.log.events[static_cast<std::size_t>(seq) - 1];
   }
 
   const Table& table_;

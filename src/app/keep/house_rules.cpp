@@ -12,10 +12,6 @@
 namespace spadille {
 namespace {
 
-Refusal refused(std::string_view key, const std::string& name) {
-  return Error{Error::Code::usage, {key}, visible(name)};
-}
-
 /// Whether a command would take the name for something else: a game, a preset, standard input.
 bool means_something(const std::string& name) {
   const auto begins = [&name](const PresetView& preset) {
@@ -60,9 +56,10 @@ Expected<std::vector<NamedRules>> house_rules(Book& book) {
 }
 
 Outcome<bool> save_rules(Book& book, const std::string& name, const RulesView& rules) {
-  if (const auto fault = fault_of_name(name)) return tl::unexpected(refused(*fault, name));
-  if (clean_name(name) != name) return tl::unexpected(refused("finding.book.name", name));
-  if (means_something(name)) return tl::unexpected(refused("review.error.rules_taken", name));
+  if (const auto fault = fault_of_name(name)) return tl::unexpected(misused(*fault, visible(name)));
+  if (clean_name(name) != name) return tl::unexpected(misused("finding.book.name", visible(name)));
+  if (means_something(name))
+    return tl::unexpected(misused("review.error.rules_taken", visible(name)));
   HouseRules kept{name, rules_document(rules)};
   const auto evening = score_document(kept.document);
   if (!evening) return tl::unexpected(Refusal(evening.error()));
@@ -79,7 +76,7 @@ Outcome<void> remove_rules(Book& book, const std::string& name) {
   if (!before) return tl::unexpected(Refusal(before.error()));
   const auto same = [&name](const HouseRules& rules) { return rules.name == name; };
   if (std::none_of(before->begin(), before->end(), same))
-    return tl::unexpected(refused("review.error.no_such_rules", name));
+    return tl::unexpected(misused("review.error.no_such_rules", visible(name)));
   if (auto done = book.store.put(HouseRules{name, {}}); !done)
     return tl::unexpected(Refusal(done.error()));
   return {};

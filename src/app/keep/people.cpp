@@ -13,10 +13,6 @@
 namespace spadille {
 namespace {
 
-Refusal refused(std::string_view key, std::string detail) {
-  return Error{Error::Code::usage, {key}, std::move(detail)};
-}
-
 Outcome<void> outcome(Expected<void> done) {
   if (!done) return tl::unexpected(Refusal(done.error()));
   return {};
@@ -128,11 +124,11 @@ Outcome<void> merge_people(Book& book, const Names& names, const std::string& en
                            const std::string& into) {
   const std::string from = names.current(entry);
   const std::string to = names.current(into);
-  if (from == to) return tl::unexpected(refused("review.error.same_person", names.of(from)));
+  if (from == to) return tl::unexpected(misused("review.error.same_person", names.of(from)));
   const auto together = session_together(book, names, from, to);
   if (!together) return tl::unexpected(together.error());
   if (*together)
-    return tl::unexpected(refused("review.error.two_people", "#" + std::to_string(**together)));
+    return tl::unexpected(misused("review.error.two_people", "#" + std::to_string(**together)));
   Player player = player_of(names, from);
   player.merged_into = to;
   return outcome(book.store.mark(player));
@@ -145,8 +141,8 @@ Outcome<void> split_person(Book& book, const Names& names, std::string_view said
     if (!player.merged_into.empty() && !entry.empty() &&
         (player.name == entry || player.id == entry))
       meant.push_back(player);
-  if (meant.empty()) return tl::unexpected(refused("review.error.not_merged", visible(entry)));
-  if (meant.size() > 1) return tl::unexpected(refused("review.error.several", visible(entry)));
+  if (meant.empty()) return tl::unexpected(misused("review.error.not_merged", visible(entry)));
+  if (meant.size() > 1) return tl::unexpected(misused("review.error.several", visible(entry)));
   meant.front().merged_into.clear();
   return outcome(book.store.mark(meant.front()));
 }
@@ -154,11 +150,11 @@ Outcome<void> split_person(Book& book, const Names& names, std::string_view said
 Outcome<std::string> rename_person(Book& book, const Names& names, const std::string& person,
                                    const std::string& name) {
   Player player = player_of(names, names.current(person));
-  if (const auto fault = fault_of_name(name)) return tl::unexpected(refused(*fault, visible(name)));
+  if (const auto fault = fault_of_name(name)) return tl::unexpected(misused(*fault, visible(name)));
   const std::string clean = clean_name(name);
   for (const Player& other : names.players())
     if (other.merged_into.empty() && other.id != player.id && look_of(other.name) == look_of(clean))
-      return tl::unexpected(refused("review.error.name_taken", visible(clean)));
+      return tl::unexpected(misused("review.error.name_taken", visible(clean)));
   player.name = clean;
   if (auto done = book.store.put(player); !done) return tl::unexpected(Refusal(done.error()));
   return clean;
@@ -175,7 +171,7 @@ Outcome<void> forget_person(Book& book, const Names& names, const std::string& p
   const bool known = std::any_of(entries.begin(), entries.end(), [&](const std::string& id) {
     return !player_of(names, id).name.empty();
   });
-  if (!known) return tl::unexpected(refused("review.error.forgotten", visible(person)));
+  if (!known) return tl::unexpected(misused("review.error.forgotten", visible(person)));
   return outcome(book.store.all_or_nothing([&]() -> Expected<void> {
     for (const std::string& id : entries) {
       Player player = player_of(names, id);

@@ -17,10 +17,6 @@ bool begins_with(std::string_view name, std::string_view beginning) {
 }
 
 /// Why it is not known who is meant.
-Refusal nobody(std::string_view key, std::string detail) {
-  return Error{Error::Code::usage, {key}, std::move(detail)};
-}
-
 std::string name_list(const std::vector<const Player*>& people) {
   std::string text;
   for (const Player* player : people) text += (text.empty() ? "" : ", ") + player->name;
@@ -123,11 +119,11 @@ Outcome<std::string> person_meant(const Names& names, std::string_view said) {
   if (meant.size() == 1) return meant.front()->id;
   if (meant.size() > 1)
     return tl::unexpected(
-        nobody("review.error.several", visible(name) + " (" + visible(name_list(meant)) + ")"));
+        misused("review.error.several", visible(name) + " (" + visible(name_list(meant)) + ")"));
   if (merged != nullptr)
     return tl::unexpected(
-        nobody("review.error.merged", visible(name) + " → " + names.of(merged->id)));
-  return tl::unexpected(nobody("review.error.nobody", visible(name)));
+        misused("review.error.merged", visible(name) + " → " + names.of(merged->id)));
+  return tl::unexpected(misused("review.error.nobody", visible(name)));
 }
 
 std::optional<std::string> person_called(const Names& names, const std::string& name) {

@@ -9,10 +9,6 @@
 namespace spadille {
 namespace {
 
-const Event& event_of(const Log& log, Seq seq) {
-  return log.events[static_cast<std::size_t>(seq) - 1];
-}
-
 class RulingsInForce {
  public:
   explicit RulingsInForce(const Table& table) : table_(table) {}
@@ -143,11 +139,12 @@ bool say_the_same(const Ruling& a, const Ruling& b) {
   };
   const std::vector<Line> ours = moving(a.lines);
   const std::vector<Line> theirs = moving(b.lines);
-  return a.effect == b.effect && a.dealer == b.dealer &&
-         std::equal(ours.begin(), ours.end(), theirs.begin(), theirs.end(),
-                    [](const Line& one, const Line& other) {
-                      return one.rule == other.rule && one.postings == other.postings;
-                    });
+  const bool wait = a.of_void_deal || b.of_void_deal;
+  return a.effect == b.effect && a.dealer == b.dealer && a.then == b.then &&
+         (wait || std::equal(ours.begin(), ours.end(), theirs.begin(), theirs.end(),
+                             [](const Line& one, const Line& other) {
+                               return one.rule == other.rule && one.postings == other.postings;
+                             }));
 }
 
 bool say_the_same(const std::optional<Joint>& a, const std::optional<Joint>& b) {

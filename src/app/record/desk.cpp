@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/record/digest.h"
+#include "session/passed_on.h"
 
 namespace spadille {
 
@@ -135,17 +136,19 @@ void make_room(Table& table) {
   make_room(table.scored.seated);
 }
 
-/// Where people take turns a deal changes who sits where: the table with it, replayed.
+/// Where people take turns a deal changes who sits where, and a ruling on it may wait for the next:
+/// the table with it, replayed.
 std::optional<Table> replay(const Table& table, const Event& event) {
-  if (table.scored.seatings.back().waiting.empty()) return std::nullopt;
+  if (table.scored.seatings.back().waiting.empty() && passed_on(table.history.awaiting).empty())
+    return std::nullopt;
   Log log = table.log;
   log.events.push_back(event);
   return table_of(std::move(log));
 }
 
 /// Adds a deal behind the others without replaying them. It is in the book already, so this must
-/// not fail: nothing here may ask for memory. `own`: own_with() the deal. REQUIRES: nobody takes
-/// turns; make_room() before.
+/// not fail: nothing here may ask for memory. `own`: own_with() the deal. REQUIRES: replay() has
+/// nothing; make_room() before.
 void add_in_place(Table& table, Event event, LoggedDeal entry, Session one, Parts own) noexcept {
   const auto seq = static_cast<Seq>(table.log.events.size()) + 1;
   for (Change& change : table.history.changes)

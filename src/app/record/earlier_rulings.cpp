@@ -38,7 +38,7 @@ class Gathered {
     };
     for (const PostedRuling& posted : rulings)
       for (const AnyIncident& incident : posted.incidents)
-        if (counts(posted.seq, asked))
+        if (!posted.is_part && counts(posted.seq, asked))
           all_[posted.seq].push_back({incident, posted.ruling, near(posted.of_former)});
     Seq last_void = 0;
     for (const Change& change : table_.history.changes)

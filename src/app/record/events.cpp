@@ -92,12 +92,15 @@ Event correction(Seq of, const std::optional<AnyDeal>& deal, std::string why,
 /// Lines that move nothing explain a decision; they are in the rulebook, not in the book.
 Event ruling_event(const Desk& desk, Seq of, const std::optional<AnyIncident>& incident,
                    const Ruling& ruling) {
-  Event event = simple_event(
-      EventKind::ruling_given,
-      {.of = of, .dealer = ruling.dealer, .effect = ruling.effect, .in_play = of == 0});
+  Event event = simple_event(EventKind::ruling_given, {.of = of,
+                                                       .dealer = ruling.dealer,
+                                                       .effect = ruling.effect,
+                                                       .in_play = of == 0,
+                                                       .then = ruling.then});
   event.incident = incident;
   for (const Line& line : ruling.lines)
     if (!line.postings.empty()) event.lines.push_back(line);
+  event.said.waits = of != 0 && ruling.effect == Ruling::Effect::redeal;
   if (of == 0) say_who_sits(event, desk.table.scored.seatings.back());
   return event;
 }

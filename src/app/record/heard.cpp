@@ -96,14 +96,14 @@ std::string plain_cards(std::string_view text, bool by_rank, Language language) 
 }
 
 /// The next item of a list, and how many words say it: a name may have several.
-std::optional<short_form::Said> next_of(const Member& member, const SeatNames& names,
-                                        std::span<const std::string_view> words) {
+std::optional<short_form::Reading> next_of(const Member& member, const SeatNames& names,
+                                           std::span<const std::string_view> words) {
   if (is_seat(member))
     return short_form::seat_said(
         names, words, [](std::string_view) { return false; },
         [](std::string_view) { return false; });
   const auto number = one_meant(member, names, words.front());
-  return number ? std::optional(short_form::Said{*number}) : std::nullopt;
+  return number ? std::optional(short_form::Reading{*number}) : std::nullopt;
 }
 
 Heard several(const Member& member, const SeatNames& names, std::string_view text) {

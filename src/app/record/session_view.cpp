@@ -177,9 +177,9 @@ class Viewer {
   }
 
   AwaitingView shown(const PostedRuling& awaiting) const {
-    const auto& [posted, incidents, seq, of_former, by_table] = awaiting;
-    const Ruling ruling = worded(scored_.session, posted, incidents);
-    return {ruling.lines, ruling.of_void_deal, ruling.dealer,
+    const std::vector<AnyIncident>& incidents = awaiting.incidents;
+    const Ruling ruling = worded(scored_.session, awaiting.ruling, incidents);
+    return {ruling.lines, ruling.of_void_deal, ruling.dealer, ruling.then,
             incidents.empty() ? RuleId{} : clause_of(incidents.back())};
   }
 

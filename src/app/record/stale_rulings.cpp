@@ -5,10 +5,6 @@
 namespace spadille {
 namespace {
 
-const Event& event_of(const Log& log, Seq seq) {
-  return log.events[static_cast<std::size_t>(seq) - 1];
-}
-
 /// Whether a ruling may rest on what an event tells that came after it.
 bool may_touch(const Event& ruling, const Event& later) {
   using enum EventKind;

@@ -8,10 +8,6 @@
 namespace spadille {
 namespace {
 
-const Event& event_of(const Log& log, Seq seq) {
-  return log.events[static_cast<std::size_t>(seq) - 1];
-}
-
 /// The one fault that a ruling is about, through those in whose place it stands; nothing where they
 /// are several, or nobody told any.
 std::optional<AnyIncident> fault_of(const Log& log, Seq seq) {
@@ -53,7 +49,7 @@ std::vector<Decided> rulings_given(const Desk& desk, const Names& names, int dea
     const auto fault = is_about(desk, seq, deal) ? fault_of(log, seq) : std::nullopt;
     if (!fault || has_error(validate(table.rules, table.before, *fault))) continue;
     const Event& event = event_of(log, seq);
-    all.push_back({table, *fault, {event.said.effect, event.lines, event.said.dealer}, event.text});
+    all.push_back({table, *fault, ruling_in(event), event.text});
   }
   return all;
 }

@@ -15,7 +15,7 @@ void write_ruling(JsonText& json, const Ruling& ruling, const Words& words,
                   const SeatNames& names) {
   json.member("effect", name(ruling.effect));
   write_lines(json, ruling.lines, words, names);
-  if (ruling.dealer) json.member("dealer", int{ruling.dealer->index});
+  write_dealers(json, ruling.dealer, ruling.then);
 }
 
 void write_rules(JsonText& json, const std::vector<Difference>& rules) {

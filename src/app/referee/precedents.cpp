@@ -65,7 +65,7 @@ void add(const Desk& desk, const Names& names, const AnyIncident& like,
     all.push_back({.session = desk.id,
                    .date = history.opening.about.date,
                    .deal = number_of(history, of),
-                   .ruling = {event.said.effect, event.lines, event.said.dealer, false},
+                   .ruling = ruling_in(event),
                    .names = seat_names_at(desk.table, names, place),
                    .accounts = ruled_accounts(scored.session.rules, scored.session.carry)});
   }

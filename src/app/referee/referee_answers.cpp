@@ -166,7 +166,7 @@ void write_decision(JsonText& json, const RulingView& view, const Words& words) 
   for (const RuleId clause : decision.clauses) json.value(to_string(clause));
   json.close(']');
   write_lines(json, decision.ruling.lines, words, view.names);
-  write(json, "dealer", decision.ruling.dealer);
+  write_dealers(json, decision.ruling.dealer, decision.ruling.then);
 }
 
 void write_precedents(JsonText& json, const RulingView& view, const Words& words) {

@@ -42,15 +42,17 @@ bool knows_totals(const Evening& evening) {
   return totals(evening.before) != totals(fresh);
 }
 
-/// How much is on each account afterwards: as the last row of the sheet has it where the ruling
-/// stands there at once, else what there is with what it moves.
+/// How much is on each account afterwards: as the last row of the sheet has it, and with what is
+/// moved where that waits.
 Totals totals_after(const Evening& evening, const RuledDeal& deal, const RulingOutcome& outcome,
                     const std::optional<Table>& posted) {
   const Accounts counted = accounts(evening.before);
-  if (posted && !outcome.waits && !posted->scored.session.deals.empty())
-    return posted->scored.session.deals.back().after;
-  const Totals now =
-      deal.desk != nullptr ? totals(deal.desk->table.scored.session.carry) : totals(evening.before);
+  const bool in_rows =
+      posted && !posted->scored.session.deals.empty() && (deal.number > 0 || !outcome.waits);
+  if (in_rows && !outcome.waits) return posted->scored.session.deals.back().after;
+  Totals now = totals(evening.before);
+  if (deal.desk != nullptr) now = totals(deal.desk->table.scored.session.carry);
+  if (in_rows) now = totals(posted->scored.session.carry);
   return after(now, counted, ScoreSheet{lines_of(outcome.decision)});
 }
 
@@ -79,7 +81,8 @@ RulingOutcome outcome_of(const Evening& evening, const RuledDeal& deal,
                                         : ruled_at(*deal.desk, deal.number, incident).decision};
   const Ruling& ruling = outcome.decision.ruling;
   const bool in_play = deal.number == 0;
-  outcome.waits = in_play && ruling.effect != Effect::replaces_score;
+  outcome.waits =
+      ruling.effect == Effect::redeal || (in_play && ruling.effect != Effect::replaces_score);
   const auto posted = table_with(deal, incident);
   outcome.deals = who_deals(evening, ruling, posted, in_play);
   const std::vector<Line>& lines = lines_of(outcome.decision);

@@ -21,7 +21,7 @@ const Row* row_at(AnyGame::Incidents rows, std::string_view place) {
   return nullptr;
 }
 
-std::string joined(const std::vector<std::string>& words) {
+std::string alternatives_of(const std::vector<std::string>& words) {
   return alternatives(std::vector<std::string_view>(words.begin(), words.end()));
 }
 
@@ -43,7 +43,7 @@ Findings with_answers(const Evening& evening, const AnyIncident& incident, Findi
   for (Finding& finding : findings)
     if (const Row* row = unanswered(incident, finding))
       if (finding.expected.empty())
-        finding.expected = joined(answers_at(evening, incident, names, *row));
+        finding.expected = alternatives_of(answers_at(evening, incident, names, *row));
   return findings;
 }
 
@@ -193,7 +193,7 @@ std::vector<std::string> answers_to(const Member& question, const SeatNames& nam
   if (question.kind == Kind::choice || question.kind == Kind::seat || question.kind == Kind::seats)
     return all;
   if (numbers == numbers_of(question)) return {domain(question)};
-  if (all.size() <= kFew) return {joined(all)};
+  if (all.size() <= kFew) return {alternatives_of(all)};
   return {all[0] + ", " + all[1] + " … " + all.back()};
 }
 

@@ -1,5 +1,9 @@
 #include "app/referee/ruling_words.h"
 
+#include <algorithm>
+
+#include "app/score/change_words.h"
+#include "codec/plain_text.h"
 #include "text/accounts.h"
 #include "text/spoken.h"
 
@@ -35,12 +39,6 @@ std::string word_of(RuleId clause) {
   return std::to_string(clause.chapter) + '_' + std::to_string(clause.number);
 }
 
-std::string joined(const std::vector<std::string>& all, std::string_view between) {
-  std::string text;
-  for (const std::string& each : all) text += (text.empty() ? "" : std::string(between)) + each;
-  return text;
-}
-
 }  // namespace
 
 std::string_view effect_key(const Ruling& ruling) {
@@ -62,7 +60,11 @@ std::vector<std::string> now_in_words(const RulingOutcome& outcome, const SeatNa
 }
 
 std::string score_in_words(const RulingOutcome& outcome, const Words& words) {
-  return words.say(score_key(outcome.decision));
+  const auto has_total = [](const RuledAmount& amount) { return amount.total.has_value(); };
+  std::string text = words.say(score_key(outcome.decision));
+  if (outcome.waits && std::any_of(outcome.amounts.begin(), outcome.amounts.end(), has_total))
+    text += ' ' + words.say("referee.score.totals_before");
+  return text;
 }
 
 std::vector<std::string> amounts_in_words(const RulingOutcome& outcome, const SeatNames& names,
@@ -79,9 +81,10 @@ std::vector<std::string> amounts_in_words(const RulingOutcome& outcome, const Se
 std::string next_in_words(const RulingOutcome& outcome, const SeatNames& names,
                           const Words& words) {
   if (!outcome.deals) return {};
-  const bool again = outcome.decision.ruling.effect == Effect::redeal;
-  return words.say(Message{again ? "book.deals_again" : "cli.sheet.deals_next", {*outcome.deals}},
-                   names);
+  const Ruling& ruling = outcome.decision.ruling;
+  if (ruling.effect == Effect::redeal)
+    return words.say(Message{"book.deals_again", {*outcome.deals}}, names);
+  return deals_in_words(*outcome.deals, ruling.then, names, words);
 }
 
 std::string why_in_words(const RulingView& view, const Words& words) {
@@ -119,7 +122,7 @@ std::vector<std::string> found_in_words(const RulingView& view, const Words& wor
 
 std::string in_short(const RulingOutcome& outcome, const SeatNames& names, const Words& words) {
   std::string text = joined(now_in_words(outcome, names, words), " ");
-  text += ' ' + score_in_words(outcome, words);
+  text += ' ' + words.say(score_key(outcome.decision));
   if (!outcome.amounts.empty())
     text += ' ' + joined(amounts_in_words(outcome, names, words), " · ");
   const std::string next = next_in_words(outcome, names, words);

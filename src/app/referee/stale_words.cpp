@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/referee/ruling_words.h"
+#include "app/score/change_words.h"
 #include "text/accounts.h"
 #include "text/rulebook.h"
 
@@ -13,8 +14,7 @@ std::string in_words(const Ruling& ruling, const SeatNames& names, const Words& 
   std::string text = moves;
   if (ruling.effect != Ruling::Effect::lines || moves.empty())
     text += (text.empty() ? "" : " · ") + words.say(effect_key(ruling));
-  if (ruling.dealer)
-    text += " · " + words.say(Message{"cli.sheet.deals_next", {*ruling.dealer}}, names);
+  if (ruling.dealer) text += " · " + deals_in_words(*ruling.dealer, ruling.then, names, words);
   return text;
 }
 

@@ -38,10 +38,10 @@ class Comparison {
 
   /// As the question was put when the deal was still being played, or stood there as ended.
   void compare_void(const Change& mark) {
-    const Event& event = table_.log.events[static_cast<std::size_t>(mark.seq) - 1];
+    const Event& event = event_of(table_.log, mark.seq);
     Table before = table_at(table_.log, mark.seq, false);
     before.log = table_.log;
-    const Ruling was{Ruling::Effect::redeal, event.lines, event.said.dealer};
+    const Ruling was = ruling_in(event);
     const int deal = event.said.in_play ? 0 : number_of(before, event.said.of);
     const std::size_t known = all_.size();
     compare(before, by_others_(before), {deal, {was, {*mark.incident}, mark.seq}}, true);

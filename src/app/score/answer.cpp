@@ -124,7 +124,7 @@ void write(JsonText& json, const AwaitingView& awaiting, const Words& words,
   json.open('{');
   if (awaiting.of_void_deal) json.member("of_void_deal", true);
   write_lines(json, awaiting.lines, words, names);
-  if (awaiting.dealer) json.member("dealer", int{awaiting.dealer->index});
+  write_dealers(json, awaiting.dealer, awaiting.then);
   if (awaiting.ruled.named()) json.member("rule", to_string(awaiting.ruled));
   json.close('}');
 }

@@ -30,11 +30,17 @@ std::vector<std::string> in_words(const AwaitingView& awaiting, const EveningVie
   if (all.empty() && awaiting.ruled.named())
     all.push_back(titled(evening.rules.game, awaiting.ruled, words.language()));
   if (awaiting.dealer)
-    all.push_back(words.say({"cli.sheet.deals_next", {*awaiting.dealer}}, evening.names));
+    all.push_back(deals_in_words(*awaiting.dealer, awaiting.then, evening.names, words));
   return all;
 }
 
 }  // namespace
+
+std::string deals_in_words(Seat next, std::optional<Seat> then, const SeatNames& names,
+                           const Words& words) {
+  return then ? words.say({"cli.sheet.deals_then", {next, *then}}, names)
+              : words.say({"cli.sheet.deals_next", {next}}, names);
+}
 
 std::string told(const DealView& deal, const Words& words) {
   return deal.ended ? words.say("book.ended") : deal.said;

@@ -9,6 +9,10 @@ namespace spadille {
 [[nodiscard]] std::string told(const DealView& deal, const Words& words);
 [[nodiscard]] std::string told(const FormerView& former, const Words& words);
 
+/// Who deals next, and who after that where that is told.
+[[nodiscard]] std::string deals_in_words(Seat next, std::optional<Seat> then,
+                                         const SeatNames& names, const Words& words);
+
 /// What was ruled about the deal in play, a sentence each line and ruling. `from`: without the
 /// first so many.
 [[nodiscard]] std::vector<std::string> awaiting_in_words(const EveningView& evening,

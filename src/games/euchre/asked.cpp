@@ -86,8 +86,12 @@ bool settled_as_revoke(const Rules& rules, const Incident& i) {
   return is(i, What::several_revokes) && (counts_revokes(rules, i) || !i.both);
 }
 
+bool thrown_in_against_loner(const Incident& i) {
+  return is(i, What::thrown_in) || (is(i, What::claim_rest) && i.hand_thrown_in && i.against_loner);
+}
+
 bool ended_by_throwing_in(const Rules& rules, const Incident& i) {
-  return is(i, What::claim_rest) && !i.agreed && i.hand_thrown_in && !i.against_loner &&
+  return is(i, What::claim_rest) && i.hand_thrown_in && !i.against_loner &&
          rules.claim_rest == Rules::ClaimRest::two_points;
 }
 
@@ -154,8 +158,8 @@ bool asks_times(const Rules& rules, const Carry& carry, const Incident& i) {
 bool asks_offender_alone(const Rules& rules, const Incident& i) {
   if (is(i, What::exposed_card)) return asks_who(rules, i);
   if (is(i, What::lead_out_of_turn)) return !i.all_played;
+  if (thrown_in_against_loner(i)) return i.play_on;
   if (is(i, What::claim_rest)) return !i.agreed && !i.hand_thrown_in;
-  if (is(i, What::thrown_in)) return i.play_on;
   const bool has_partner = i.partner_skipped;
   return mended(rules, i) || (taken_back_out_of_turn(rules, i) && !has_partner);
 }

@@ -32,6 +32,8 @@ bool is(const Incident& i, Whats... whats) {
 /// EU-8.16, EU-8.17, EU-8.20: one price for an established revoke.
 [[nodiscard]] bool settled_as_revoke(const Rules& rules, const Incident& i);
 
+/// EU-8.28: a hand was thrown in against a lone maker, who may go on.
+[[nodiscard]] bool thrown_in_against_loner(const Incident& i);
 /// EU-8.29 with points: a hand was thrown in, and not against a lone maker.
 [[nodiscard]] bool ended_by_throwing_in(const Rules& rules, const Incident& i);
 /// EU-8.6: a deal that is void although cards of it were played.

@@ -16,8 +16,6 @@ constexpr CallSet kSuitsAlone{"S alone"_call, "H alone"_call, "D alone"_call, "C
 std::optional<Suit> suit_of(Call call) { return suit_in(name(kCalls, call)); }
 bool is_alone(Call call) { return call == "order alone"_call || kSuitsAlone.contains(call); }
 
-Seat left_of(Seat s, int steps = 1) { return seat((s.index + steps) % kPlayers); }
-
 class State {
  public:
   using Deal = euchre::Deal;

@@ -3,8 +3,6 @@
 namespace spadille::euchre {
 namespace {
 
-constexpr int kLastSeat = 3;
-
 constexpr std::array kForm{
     Row{field<&Deal::maker>({.key = "maker",
                              .kind = Kind::seat,

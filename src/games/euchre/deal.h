@@ -26,6 +26,10 @@ using usual::sit_down;
 using usual::who_is_absent;
 
 inline constexpr int kTricks = 5;
+inline constexpr int kLastSeat = 3;
+
+[[nodiscard]] constexpr Seat left_of(Seat s, int steps = 1) { return seat((s.index + steps) % 4); }
+[[nodiscard]] constexpr Seat partner_of(Seat s) { return left_of(s, 2); }
 
 /// A finished deal as the table reports it.
 struct Deal {

@@ -9,7 +9,6 @@ namespace {
 using std::string_view_literals::operator""sv;
 using What = Incident::What;
 
-constexpr int kLastSeat = 3;
 /// Two players who follow, in all tricks but the last, where nothing is left to choose.
 constexpr int kMostRevokes = 2 * (kTricks - 1);
 
@@ -53,7 +52,7 @@ constexpr Field<Incident> choice(std::string_view key, RuleId rule, std::string_
       {.key = key, .kind = Kind::choice, .rule = rule, .label = label, .choices = choices});
 }
 
-constexpr std::array kForm{
+constexpr std::array kIncidentForm{
     IncidentRow{field<&Incident::what>({.key = "what",
                                         .kind = Kind::choice,
                                         .rule = "EU-8.1"_rule,
@@ -161,12 +160,21 @@ constexpr std::array kForm{
                                           .rule = "EU-8.32"_rule,
                                           .label = "euchre.incident.next_turned_up"}),
         [](const Rules&, const Carry&, const Incident& i) { return is(i, What::score_error); }},
+    IncidentRow{field<&Incident::hand_thrown_in>({.key = "hand_thrown_in",
+                                                  .kind = Kind::flag,
+                                                  .rule = "EU-8.29"_rule,
+                                                  .label = "euchre.incident.hand_thrown_in"}),
+                [](const Rules& rules, const Carry&, const Incident& i) {
+                  return is(i, What::claim_rest) &&
+                         rules.claim_rest == Rules::ClaimRest::two_points;
+                }},
     IncidentRow{field<&Incident::agreed>({.key = "agreed",
                                           .kind = Kind::flag,
                                           .rule = "EU-8.29"_rule,
                                           .label = "euchre.incident.agreed"}),
                 [](const Rules&, const Carry&, const Incident& i) {
-                  return is(i, What::claim_rest) || (is(i, What::score_error) && i.next_turned_up);
+                  return (is(i, What::claim_rest) && !i.hand_thrown_in) ||
+                         (is(i, What::score_error) && i.next_turned_up);
                 }},
     IncidentRow{
         field<&Incident::both>({.key = "both",
@@ -181,13 +189,6 @@ constexpr std::array kForm{
                                .label = "euchre.incident.who",
                                .max = kLastSeat}),
         [](const Rules& rules, const Carry&, const Incident& i) { return asks_who(rules, i); }},
-    IncidentRow{
-        field<&Incident::play_on>({.key = "play_on",
-                                   .kind = Kind::flag,
-                                   .rule = "EU-8.28"_rule,
-                                   .label = "euchre.incident.play_on",
-                                   .chosen = true}),
-        [](const Rules&, const Carry&, const Incident& i) { return is(i, What::thrown_in); }},
     IncidentRow{field<&Incident::picked_up>({.key = "picked_up",
                                              .kind = Kind::flag,
                                              .rule = "EU-8.14"_rule,
@@ -222,21 +223,20 @@ constexpr std::array kForm{
                 [](const Rules& rules, const Carry&, const Incident& i) {
                   return counts_revokes(rules, i);
                 }},
-    IncidentRow{field<&Incident::hand_thrown_in>({.key = "hand_thrown_in",
-                                                  .kind = Kind::flag,
-                                                  .rule = "EU-8.29"_rule,
-                                                  .label = "euchre.incident.hand_thrown_in"}),
-                [](const Rules& rules, const Carry&, const Incident& i) {
-                  return is(i, What::claim_rest) && !i.agreed &&
-                         rules.claim_rest == Rules::ClaimRest::two_points;
-                }},
     IncidentRow{field<&Incident::against_loner>({.key = "against_loner",
                                                  .kind = Kind::flag,
                                                  .rule = "EU-8.28"_rule,
                                                  .label = "euchre.incident.against_loner"}),
                 [](const Rules&, const Carry&, const Incident& i) {
-                  return is(i, What::claim_rest) && !i.agreed && i.hand_thrown_in;
+                  return is(i, What::claim_rest) && i.hand_thrown_in;
                 }},
+    IncidentRow{
+        field<&Incident::play_on>({.key = "play_on",
+                                   .kind = Kind::flag,
+                                   .rule = "EU-8.28"_rule,
+                                   .label = "euchre.incident.play_on",
+                                   .chosen = true}),
+        [](const Rules&, const Carry&, const Incident& i) { return thrown_in_against_loner(i); }},
     IncidentRow{field<&Incident::offender_alone>({.key = "offender_alone",
                                                   .kind = Kind::flag,
                                                   .rule = "EU-8.22"_rule,
@@ -366,7 +366,7 @@ constexpr std::array kForm{
 
 }  // namespace
 
-std::span<const IncidentRow> incident_form() { return kForm; }
+std::span<const IncidentRow> incident_form() { return kIncidentForm; }
 
 RuleId clause_of(Incident::What what) {
   switch (what) {

@@ -4,7 +4,7 @@
 namespace spadille::euchre {
 namespace {
 
-constexpr int kLastSeat = spadille::kMaxSeats - 1;
+constexpr int kAnySeat = spadille::kMaxSeats - 1;
 
 template <auto Who>
 constexpr Field<Position> lone(Member member) {
@@ -16,11 +16,11 @@ constexpr Field<Position> lone(Member member) {
 
 constexpr std::array kLoners{
     lone<&Loners::maker>(
-        {.key = "alone", .kind = Kind::seat, .label = "euchre.referee.alone", .max = kLastSeat}),
+        {.key = "alone", .kind = Kind::seat, .label = "euchre.referee.alone", .max = kAnySeat}),
     lone<&Loners::defender>({.key = "lone_defender",
                              .kind = Kind::seat,
                              .label = "euchre.referee.lone_defender",
-                             .max = kLastSeat}),
+                             .max = kAnySeat}),
 };
 
 }  // namespace

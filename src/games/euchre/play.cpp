@@ -62,8 +62,6 @@ constexpr std::array kOrders{order_under(Suit::spades), order_under(Suit::hearts
 const Order& order(Suit trump) { return kOrders[static_cast<std::size_t>(trump)]; }
 std::size_t at(Card card) { return static_cast<std::size_t>(card.code()); }
 
-Seat partner_of(Seat s) { return seat((s.index + 2) % 4); }
-
 }  // namespace
 
 CardSet trumps(Suit trump) { return trumps_of(trump); }

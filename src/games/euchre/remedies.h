@@ -7,8 +7,6 @@
 // Every one of them REQUIRES an incident without errors.
 namespace spadille::euchre {
 
-[[nodiscard]] constexpr Seat left_of(Seat s) { return seat((s.index + 1) % 4); }
-[[nodiscard]] constexpr Seat partner_of(Seat s) { return seat((s.index + 2) % 4); }
 [[nodiscard]] constexpr Side against(Seat s) { return opponents(side_of(s)); }
 
 /// EU-8.1: nobody scores, and the same dealer deals again, or the one who is named.

@@ -103,7 +103,7 @@ Decision claim_rest(const Rules& rules, const Incident& i) {
   if (i.agreed)
     return advice(Scoring::as_ruled, {"EU-8.29"_rule}, {{"euchre.ruling.claim_agreed"}});
   const Side others = against(*i.who);
-  if (i.hand_thrown_in && i.against_loner) return thrown_in(i);
+  if (thrown_in_against_loner(i)) return thrown_in(i);
   if (ended_by_throwing_in(rules, i))
     return instead(
         points("EU-8.29"_rule, {"euchre.ruling.line_thrown_in", {*i.who}}, price(rules, i), others),

@@ -7,14 +7,16 @@
 namespace spadille::euchre {
 namespace {
 
+bool both_revoked(const Incident& i) { return is(i, Incident::What::several_revokes) && i.both; }
+
 bool is_revoke(const Rules& rules, const Incident& i) {
-  return settled_as_revoke(rules, i) || (is(i, Incident::What::several_revokes) && i.both);
+  return settled_as_revoke(rules, i) || both_revoked(i);
 }
 
-/// EU-8.20: whether faults like this one are settled with others. A wrong number is, also where the
-/// side at fault would have scored nothing (EU-8.14).
+/// EU-8.20: whether faults like this one are settled with others. A wrong number is, and what is
+/// settled like one, also where the side at fault would have scored nothing (EU-8.14).
 bool ends_hand(const Rules& rules, const Incident& i, const Decision& decision) {
-  return settled_as_wrong_number(rules, i) ||
+  return settled_as_wrong_number(rules, i) || played_without_right(rules, i) || both_revoked(i) ||
          decision.ruling.effect == Ruling::Effect::replaces_score;
 }
 

@@ -58,7 +58,7 @@ Findings check_agreement(const Rules& rules, const Carry& carry, const Deal& dea
   if (deal.tricks && deal.tricks != tricks)
     findings.push_back(found_at("/tricks", *deal.tricks, {"klaverjas.finding.cards_say"},
                                 "KJ-5.12"_rule, std::to_string(tricks)));
-  const Parties parties = count(rules, carry, deal);
+  const Parties parties = count_deal(rules, carry, deal);
   const auto all = told(deal);
   for (std::size_t i = 0; i < parties.size(); ++i)
     if (all[i].points && *all[i].points != parties[i].points)

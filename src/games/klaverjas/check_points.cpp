@@ -109,7 +109,7 @@ Findings check_last_trick(const Rules& rules, const Carry& carry, const Deal& de
 }
 
 Findings check_pit_told(const Rules& rules, const Carry& carry, const Deal& deal) {
-  const Parties parties = count(rules, carry, deal);
+  const Parties parties = count_deal(rules, carry, deal);
   if (rules.pit > 0 && may_be_pit(rules, deal, parties))
     return {found_at("/tricks", {"klaverjas.finding.say_tricks"}, "KJ-7.9"_rule, "1…8")};
   if (rules.tegenpit > 0 && may_be_tegenpit(rules, deal, parties))
@@ -126,7 +126,7 @@ Findings check_numbers(const Rules& rules, const Carry& carry, const Deal& deal)
   if (has_error(findings)) return findings;
   append(findings, check_last_trick(rules, carry, deal));
   if (has_error(findings)) return findings;
-  const Parties parties = count(rules, carry, deal);
+  const Parties parties = count_deal(rules, carry, deal);
   append(findings, check_tricks_left(rules, deal, parties));
   if (has_error(findings)) return findings;
   append(findings, check_possible(rules, carry, deal, parties));

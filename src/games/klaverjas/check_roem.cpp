@@ -119,7 +119,7 @@ Findings check_roem(const Rules& rules, const Carry& carry, const Deal& deal) {
     for (const int mark : *of_party) all.push_back(mark);
   append(findings, check_all_marks(rules, all));
   if (deal.conceded) return findings;
-  const Parties parties = count(rules, carry, deal);
+  const Parties parties = count_deal(rules, carry, deal);
   for (std::size_t i = 0; i < parties.size(); ++i)
     append(findings,
            check_worth(rules, places[i], parties[i], i == 0 && three_handed(rules) ? 2 : 0));

@@ -103,7 +103,7 @@ bool may_be_tegenpit(const Rules& rules, const Deal& deal, const Parties& partie
   return tricks_untold(rules, deal) && parties[0].points == 0 && deal.roem.empty();
 }
 
-Parties count(const Rules& rules, const Carry& carry, const Deal& deal) {
+Parties count_deal(const Rules& rules, const Carry& carry, const Deal& deal) {
   Parties parties = parties_of(rules, carry, *deal.maker);
   if (told_by_cards(deal))
     add_points_of_cards(parties, rules, carry, deal);

@@ -16,7 +16,7 @@ struct Party {
 using Parties = InlineVec<Party, 3>;
 
 /// What everybody has before makers and others are compared. REQUIRES: validate() found no error.
-[[nodiscard]] Parties count(const Rules& rules, const Carry& carry, const Deal& deal);
+[[nodiscard]] Parties count_deal(const Rules& rules, const Carry& carry, const Deal& deal);
 
 /// Cards of the makers' side, where points are told by cards.
 [[nodiscard]] CardSet cards_of_makers(const Rules& rules, const Deal& deal);

@@ -9,7 +9,6 @@
 namespace spadille::klaverjas {
 namespace {
 
-constexpr int kLastSeat = 3;
 constexpr int kMostTold = 170;  ///< more than any table of values gives
 constexpr int kMostTricks = 10;
 constexpr int kMostTotal = 1'000'000;

@@ -22,6 +22,8 @@ using usual::seats_told;
 using usual::set_totals;
 using usual::whereabouts;
 
+inline constexpr int kLastSeat = 3;
+
 /// A finished deal as the table reports it. "Other": the defenders; of three players the one on the
 /// maker's left, and "third" the one on his right.
 struct Deal {

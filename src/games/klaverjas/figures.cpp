@@ -40,10 +40,11 @@ constexpr std::array kShown{
     kPointsRuledShown,
     kRuledDealsShown};
 
-constexpr FigureTable kTable{.figures = kShown, .plus = "points", .result_label = "review.points"};
+constexpr FigureTable kFigureTable{
+    .figures = kShown, .plus = "points", .result_label = "review.points"};
 
 }  // namespace
 
-const FigureTable& Game::figures() { return kTable; }
+const FigureTable& Game::figures() { return kFigureTable; }
 
 }  // namespace spadille::klaverjas

@@ -10,7 +10,6 @@ namespace {
 
 using What = Incident::What;
 using Noticed = Incident::Noticed;
-using Proof = Incident::Proof;
 
 /// REQUIRES: a key of the form.
 const IncidentRow& row_of(std::string_view key) {
@@ -142,8 +141,8 @@ bool in_time(const Rules& rules, const Incident& incident) {
 
 bool punishable(const Rules& rules, const Incident& incident) {
   return incident.noticed && !in_time(rules, incident) && incident.noticed != Noticed::entered &&
-         incident.proof && incident.proof != Proof::not_proved &&
-         incident.proof != Proof::mixed_by_accusers;
+         incident.proof && incident.proof != Incident::Proof::not_proved &&
+         incident.proof != Incident::Proof::mixed_by_accusers;
 }
 
 bool far_back(const Incident& incident) { return incident.turned_since.value_or(0) > 1; }

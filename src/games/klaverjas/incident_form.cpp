@@ -11,9 +11,7 @@ namespace {
 using std::string_view_literals::operator""sv;
 using What = Incident::What;
 using Noticed = Incident::Noticed;
-using Proof = Incident::Proof;
 
-constexpr int kLastSeat = 3;
 constexpr int kMostRoem = 2000;
 
 /// An irregularity and the clause that it is settled by, in the order of its values.
@@ -133,7 +131,7 @@ bool asks_turned_since(const Rules& rules, const Carry&, const Incident& inciden
 
 /// Where both sides have revoked nobody is innocent.
 bool asks_choice_of_revoke(const Rules& rules, const Incident& incident) {
-  if (!punishable(rules, incident) || incident.proof == Proof::both_sides) return false;
+  if (!punishable(rules, incident) || incident.proof == Incident::Proof::both_sides) return false;
   return rules.revoke != Rules::Revoke::none || far_back(incident);
 }
 
@@ -163,7 +161,7 @@ bool asks_times(const Rules& rules, const Carry&, const Incident& incident) {
 bool asks_dealt(const Rules& rules, const Carry&, const Incident& incident) {
   if (rules.revoke != Rules::Revoke::deal_again_twice) return false;
   const bool both = is(incident, What::revoke) && punishable(rules, incident) &&
-                    incident.proof == Proof::both_sides;
+                    incident.proof == Incident::Proof::both_sides;
   return both || claimed(rules, incident) || is(incident, What::dealt_again);
 }
 
@@ -197,7 +195,7 @@ bool asks_mixed(const Rules& rules, const Carry&, const Incident& incident) {
 }
 
 bool asks_by_one(const Rules& rules, const Carry& carry, const Incident& incident) {
-  return asks_mixed(rules, carry, incident) && incident.mixed;
+  return is(incident, What::wrong_points) && asks_mixed(rules, carry, incident) && incident.mixed;
 }
 
 bool asks_agreed(const Rules&, const Carry&, const Incident& incident) {
@@ -210,7 +208,7 @@ bool asks_of(const Rules&, const Carry&, const Incident& incident) {
   return is_one_of(incident, {kinds...});
 }
 
-constexpr std::array kForm{
+constexpr std::array kIncidentForm{
     IncidentRow{field<&Incident::what>({.key = "what",
                                         .kind = Kind::choice,
                                         .rule = "KJ-8.1"_rule,
@@ -400,7 +398,7 @@ constexpr std::array kForm{
 
 }  // namespace
 
-std::span<const IncidentRow> incident_form() { return kForm; }
+std::span<const IncidentRow> incident_form() { return kIncidentForm; }
 
 RuleId clause_of(What what) { return kKinds[static_cast<std::size_t>(what)].clause; }
 

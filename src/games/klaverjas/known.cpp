@@ -46,7 +46,7 @@ Answers answers_in(const Rules& rules, const Carry& carry, const Deal& deal,
                    const Incident& incident) {
   if (unplayed(deal)) return {};
   const auto flag = [](bool is) { return is ? Value{1} : Value{}; };
-  const Parties parties = count(rules, carry, deal);
+  const Parties parties = count_deal(rules, carry, deal);
   int all_roem = 0;
   for (const Party& party : parties) all_roem += party.roem;
   Answers known{{"lopsided", flag(is_lopsided(rules, carry, deal))}, {"all_roem", {all_roem}}};

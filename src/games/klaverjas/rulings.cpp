@@ -60,10 +60,12 @@ Decision rule_on_wrong_dealer(const Rules& rules, const Carry& carry, const Inci
   const Seat after = to_the_left(rules, carry, *incident.who);
   Decision decision = advice({"KJ-8.5"_rule}, {});
   decision.ruling.dealer = dealer;
-  if (after == dealer)
+  if (after == dealer) {
     decision.words.push_back({"klaverjas.ruling.passed_over_neighbour"});
-  else
+  } else {
+    decision.ruling.then = after;
     decision.words.push_back({"klaverjas.ruling.passed_over", {after}});
+  }
   return decision;
 }
 

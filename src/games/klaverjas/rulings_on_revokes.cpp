@@ -12,7 +12,6 @@ namespace spadille::klaverjas {
 namespace {
 
 using Noticed = Incident::Noticed;
-using Proof = Incident::Proof;
 using Revoke = Rules::Revoke;
 
 constexpr int kHundred = 100;  ///< what a revoke adds or costs where it is not the whole deal
@@ -47,7 +46,7 @@ Message as_played(const Incident& incident) {
 /// KJ-8.20, KJ-8.21: as if nobody had said anything.
 Decision not_proved(const Incident& incident) {
   Decision decision = advice({"KJ-8.21"_rule, "KJ-8.20"_rule}, {});
-  if (incident.proof == Proof::mixed_by_accusers)
+  if (incident.proof == Incident::Proof::mixed_by_accusers)
     decision.words = {{"klaverjas.ruling.mixed_by_accusers"}};
   else
     decision.words = {{"klaverjas.ruling.not_proved"}, as_played(incident)};
@@ -116,7 +115,7 @@ Decision deal_again_twice(const Rules& rules, const Carry& carry, const Incident
   const Clauses clauses{"KJ-8.17"_rule, "KJ-8.20"_rule};
   if (incident.dealt < 2) return redeal(clauses, {{"klaverjas.ruling.second_deal"}});
   if (incident.dealt == 2) return redeal(clauses, {{"klaverjas.ruling.third_deal"}});
-  if (incident.proof == Proof::both_sides)
+  if (incident.proof == Incident::Proof::both_sides)
     return advice(clauses, {{"klaverjas.ruling.third_deal_stands"}});
   const Arg offender = arg_of(account_of(rules, carry, *incident.who));
   return no_second_chance(rules, carry, incident,
@@ -148,14 +147,14 @@ Decision without_penalty(const Incident& incident) {
   if (!far_back(incident))
     return advice(clauses, {{"klaverjas.ruling.tricks_taken_back", {*incident.who}},
                             {"klaverjas.ruling.no_penalty"}});
-  if (incident.proof != Proof::both_sides && incident.choice == Incident::Choice::claim)
+  if (incident.proof != Incident::Proof::both_sides && incident.choice == Incident::Choice::claim)
     return redeal(clauses, {{"klaverjas.ruling.given_up"}});
   return advice(clauses, {as_played(incident)});
 }
 
 /// What a proved revoke brings, noticed too late to be mended.
 Decision penalty(const Rules& rules, const Carry& carry, const Incident& incident) {
-  const bool both = incident.proof == Proof::both_sides;
+  const bool both = incident.proof == Incident::Proof::both_sides;
   if (rules.revoke == Revoke::none) return without_penalty(incident);
   if (!both && incident.choice == Incident::Choice::let_stand) return let_pass("KJ-8.15"_rule);
   if (rules.revoke == Revoke::personal) return personal_loss(rules, carry, incident);
@@ -182,7 +181,7 @@ Decision rule_on_revoke(const Rules& rules, const Carry& carry, const Incident& 
                   {{"klaverjas.ruling.revoke_too_late"}});
   if (!punishable(rules, incident)) return not_proved(incident);
   Decision decision = penalty(rules, carry, incident);
-  if (incident.proof != Proof::mixed_by_accused) return decision;
+  if (incident.proof != Incident::Proof::mixed_by_accused) return decision;
   return preceded_by({"klaverjas.ruling.mixed_by_accused"}, std::move(decision));
 }
 
@@ -210,7 +209,7 @@ Incident revoke_found(const ProvedRevoke& revoke) {
   return {.what = Incident::What::revoke,
           .who = revoke.who,
           .noticed = noticed(),
-          .proof = Proof::proved,
+          .proof = Incident::Proof::proved,
           .turned_since = revoke.turned_since};
 }
 
@@ -231,14 +230,14 @@ Incident as_one(const Rules& rules, const Carry& carry, std::span<const Incident
     one.turned_since = std::max(one.turned_since, each.turned_since);
     one.times = std::max(one.times, each.times);
     one.dealt = std::max(one.dealt, each.dealt);
-    if (each.proof == Proof::mixed_by_accused) one.proof = each.proof;
-    both = both || each.proof == Proof::both_sides;
+    if (each.proof == Incident::Proof::mixed_by_accused) one.proof = each.proof;
+    both = both || each.proof == Incident::Proof::both_sides;
     for (std::size_t i = 0; i < each.roem.size(); ++i) {
       if (i == one.roem.size()) one.roem.push_back(0);
       one.roem[i] = std::max(one.roem[i], each.roem[i]);
     }
   }
-  if (both) one.proof = Proof::both_sides;
+  if (both) one.proof = Incident::Proof::both_sides;
   return one;
 }
 

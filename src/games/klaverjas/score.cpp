@@ -175,7 +175,7 @@ ScoreSheet score_play(const Rules& rules, const Carry& carry, const Deal& deal) 
     sheet.add("KJ-7.16"_rule, {"klaverjas.line.passed_out"});
     return sheet;
   }
-  const Parties parties = count(rules, carry, deal);
+  const Parties parties = count_deal(rules, carry, deal);
   tell_points(rules, deal, parties, sheet);
   tell_roem(rules, parties, sheet);
   if (three_handed(rules))

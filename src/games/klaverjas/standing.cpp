@@ -29,7 +29,7 @@ void tell_pit(const Rules& rules, const Deal& deal, const Parties& parties, Fact
 
 void tell_counted(const Rules& rules, const Carry& carry, const Deal& deal, const ScoreSheet& sheet,
                   Facts& facts) {
-  const Parties parties = count(rules, carry, deal);
+  const Parties parties = count_deal(rules, carry, deal);
   const Account makers = parties[0].account;
   const bool nat = total(sheet, makers) == ruled_total(sheet, makers);
   facts.push_back({"maker", *deal.maker});

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "games/klaverjas/count.h"
 #include "games/klaverjas/values.h"
 #include "games/told_twice.h"
 
@@ -30,32 +31,27 @@ std::string listed(const Claims& claims) {
 }
 
 /// The makers, the others, and of three players the third.
-struct Party {
+struct Won {
   int points = 0;  ///< with those of the last trick, once it is there
   int tricks = 0;
   int roem = 0;  ///< that lay in its tricks
   Claims claims{1};
   CardSet cards{};
 };
-using Parties = std::array<Party, 3>;
+using AllWon = std::array<Won, 3>;
 
-std::size_t party_of(const Rules& rules, const Carry& carry, Seat maker, Seat who) {
-  if (!three_handed(rules)) {
-    const Sides both = sides(rules, carry);
-    return both[0].contains(maker) == both[0].contains(who) ? 0 : 1;
-  }
-  if (who == maker) return 0;
-  return who == to_the_left(rules, carry, maker) ? 1 : 2;
+std::size_t index_of(const Rules& rules, const Carry& carry, const Deal& deal, Seat winner) {
+  return static_cast<std::size_t>(party_of(rules, carry, *deal.maker, winner));
 }
 
 /// What each has won, as far as it is known who did. REQUIRES: a maker and a trump suit.
-Parties won(const Rules& rules, const Carry& carry, const CardPlay& play, const Replay& replay,
-            const Deal& deal) {
-  Parties parties;
+AllWon won(const Rules& rules, const Carry& carry, const CardPlay& play, const Replay& replay,
+           const Deal& deal) {
+  AllWon parties;
   for (std::size_t t = 0; t < replay.tricks.size(); ++t) {
     const Replayed& trick = replay.tricks[t];
     if (!trick.winner) continue;
-    Party& party = parties[party_of(rules, carry, *deal.maker, *trick.winner)];
+    Won& party = parties[index_of(rules, carry, deal, *trick.winner)];
     party.points += trick.worth.cards;
     party.roem += trick.worth.melds;
     party.claims =
@@ -99,7 +95,7 @@ bool is_told_with_deal(const CardPlay& play, const Deal& deal) {
 }
 
 /// Roem that was told with the deal, against what lay in the tricks of each party.
-Findings check_told(const Deal& deal, const Parties& parties) {
+Findings check_told(const Deal& deal, const AllWon& parties) {
   Findings found;
   const std::array told{&deal.roem, &deal.other_roem, &deal.third_roem};
   constexpr std::array<std::string_view, 3> kPlaces{"/deal/roem", "/deal/other_roem",
@@ -123,7 +119,7 @@ std::array<Marks, 3> claims(const Rules& rules, const Carry& carry, const CardPl
   std::array<Marks, 3> all;
   for (std::size_t t = 0; t < replay.tricks.size(); ++t) {
     const Replayed& trick = replay.tricks[t];
-    Marks& marks = all[party_of(rules, carry, *deal.maker, *trick.winner)];
+    Marks& marks = all[index_of(rules, carry, deal, *trick.winner)];
     add_roem(rules, *deal.trump, t, play.tricks[t], trick.worth.melds, marks, found);
   }
   return all;
@@ -131,14 +127,14 @@ std::array<Marks, 3> claims(const Rules& rules, const Carry& carry, const CardPl
 
 /// Of two sides the points of one show how many tricks it has, but where a trick may be worth
 /// nothing.
-bool leave_tricks_open(const Rules& rules, const Party& makers) {
+bool leave_tricks_open(const Rules& rules, const Won& makers) {
   return makers.tricks % tricks_in(rules) == 0 || makers.points == 0 ||
          makers.points == points_in_deal(rules);
 }
 
 /// Points that were told although some tricks are not known: the makers have those they have won,
 /// and not those of the others.
-Findings check_open(const Rules& rules, const Parties& parties, const Deal& deal) {
+Findings check_open(const Rules& rules, const AllWon& parties, const Deal& deal) {
   if (!deal.points && !deal.conceded) return {not_told("/played/tricks", "KJ-5.1"_rule)};
   const int others = parties[1].points + parties[2].points;
   return told_outside("/deal/points", deal.points, parties[0].points,
@@ -157,7 +153,7 @@ Deal settled(Deal said, const Deal& called) {
 Findings summarise(const Rules& rules, const Carry& carry, const CardPlay& play,
                    const Replay& replay, Deal& deal) {
   if (deal.passed_out || !deal.maker) return {};
-  const Parties parties = won(rules, carry, play, replay, deal);
+  const AllWon parties = won(rules, carry, play, replay, deal);
   if (!is_whole(replay, tricks_in(rules))) return check_open(rules, parties, deal);
   Findings found;
   const auto claimed = claims(rules, carry, play, replay, deal, found);
@@ -191,7 +187,7 @@ Findings summarise(const Rules& rules, const Carry& carry, const CardPlay& play,
 Deal shown_besides(const Rules& rules, const Carry& carry, const CardPlay& play,
                    const Replay& replay, Deal deal) {
   if (deal.passed_out || !deal.maker || !is_whole(replay, tricks_in(rules))) return deal;
-  const Parties parties = won(rules, carry, play, replay, deal);
+  const AllWon parties = won(rules, carry, play, replay, deal);
   deal.other_points = parties[1].points;
   if (three_handed(rules)) deal.third_points = parties[2].points;
   deal.tricks = parties[0].tricks;

@@ -9,11 +9,11 @@
 namespace spadille::klaverjas {
 namespace {
 
-/// Worth of 7 8 9 10 J Q K A.
-using Worth = std::array<int, 8>;
+/// What each counts, 7 8 9 10 J Q K A.
+using OfRanks = std::array<int, 8>;
 struct ValueTable {
-  Worth trump;
-  Worth plain;
+  OfRanks trump;
+  OfRanks plain;
 };
 constexpr std::array kTables{
     ValueTable{{0, 0, 14, 10, 20, 3, 4, 11}, {0, 0, 0, 10, 2, 3, 4, 11}},  // klaverjas
@@ -90,11 +90,11 @@ bool possible_with_fours(const Rules& rules, int sum, int tricks) {
 }
 
 constexpr int kNever = 1000;       ///< more points than any trick has
-constexpr std::size_t kQueen = 5;  ///< in a Worth
+constexpr std::size_t kQueen = 5;  ///< in an OfRanks
 constexpr std::size_t kKing = 6;
 
 /// The fewest points of a run of some cards with that roem, in one kind of suit.
-int least_run(const Worth& worth, bool trump, int mark) {
+int least_run(const OfRanks& worth, bool trump, int mark) {
   int least = kNever;
   for (const std::size_t length : {std::size_t{3}, std::size_t{4}})
     for (std::size_t first = 0; first + length <= worth.size(); ++first) {

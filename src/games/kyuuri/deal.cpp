@@ -5,10 +5,6 @@
 namespace spadille::kyuuri {
 namespace {
 
-constexpr int kTwo = static_cast<int>(Rank::two);
-constexpr int kAce = static_cast<int>(Rank::ace);
-constexpr int kLastSeat = spadille::kMaxSeats - 1;
-
 bool in_full(const Deal& deal) { return deal.leader.has_value() || !deal.ranks.empty(); }
 
 constexpr std::array kForm{

@@ -26,6 +26,10 @@ using usual::unplayed;
 using usual::whereabouts;
 using usual::who_is_absent;
 
+inline constexpr int kTwo = static_cast<int>(Rank::two);
+inline constexpr int kAce = static_cast<int>(Rank::ace);
+inline constexpr int kLastSeat = kMaxSeats - 1;
+
 /// A finished deal as the table reports it, in one of two ways: who took the last trick, with which
 /// rank, and who else played that rank; or who led the last trick and the ranks in playing order.
 struct Deal {

@@ -39,14 +39,14 @@ constexpr std::array kLeftOut{
             "Where rules count down, a loss makes them fewer; losses and what was recovered mean "
             "the same under all rules."}};
 
-constexpr FigureTable kTable{.figures = kShown,
-                             .plus = "points_lost",
-                             .minus = "points_recovered",
-                             .result_label = "review.kyuuri.net_losses",
-                             .left_out = kLeftOut};
+constexpr FigureTable kFigureTable{.figures = kShown,
+                                   .plus = "points_lost",
+                                   .minus = "points_recovered",
+                                   .result_label = "review.kyuuri.net_losses",
+                                   .left_out = kLeftOut};
 
 }  // namespace
 
-const FigureTable& Game::figures() { return kTable; }
+const FigureTable& Game::figures() { return kFigureTable; }
 
 }  // namespace spadille::kyuuri

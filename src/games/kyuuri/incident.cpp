@@ -7,10 +7,6 @@ using std::string_view_literals::operator""sv;
 using What = Incident::What;
 using Stage = Incident::Stage;
 
-constexpr int kTwo = static_cast<int>(Rank::two);
-constexpr int kAce = static_cast<int>(Rank::ace);
-constexpr int kLastSeat = spadille::kMaxSeats - 1;
-
 constexpr std::array kWhat{"misdeal"sv,          "wrong_number"sv, "lead_out_of_turn"sv,
                            "play_out_of_turn"sv, "two_cards"sv,    "exposed_card"sv,
                            "illegal_card"sv,     "claim"sv,        "hand_doubted"sv,
@@ -59,7 +55,7 @@ constexpr Field<Incident> flag(std::string_view key, RuleId rule, std::string_vi
   return field<Pointer>({.key = key, .kind = Kind::flag, .rule = rule, .label = label});
 }
 
-constexpr std::array kForm{
+constexpr std::array kIncidentForm{
     IncidentRow{field<&Incident::what>({.key = "what",
                                         .kind = Kind::choice,
                                         .rule = "KY-8.1"_rule,
@@ -222,7 +218,7 @@ Findings check_offenders(const Carry& carry, const Incident& incident) {
 
 }  // namespace
 
-std::span<const IncidentRow> incident_form() { return kForm; }
+std::span<const IncidentRow> incident_form() { return kIncidentForm; }
 
 RuleId clause_of(Incident::What what) {
   switch (what) {

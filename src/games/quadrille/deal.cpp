@@ -7,7 +7,6 @@ namespace {
 
 using std::string_view_literals::operator""sv;
 constexpr std::array kContract{"alliance"sv, "solo"sv, "vole"sv, "forced"sv};
-constexpr int kLastSeat = kSeats - 1;
 
 constexpr bool always(const Rules&, const Carry&, const Deal&) { return true; }
 constexpr bool never(const Rules&, const Carry&, const Deal&) { return false; }

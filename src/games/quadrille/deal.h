@@ -27,6 +27,7 @@ using usual::unplayed;
 using usual::who_is_absent;
 
 inline constexpr int kSeats = 4;
+inline constexpr int kLastSeat = kSeats - 1;
 inline constexpr int kTricks = 10;
 inline constexpr int kTricksToWin = 6;
 inline constexpr int kTricksOfShare = 3;          ///< of the ombre, for a partner to pay (QU-7.6)

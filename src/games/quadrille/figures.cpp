@@ -45,11 +45,11 @@ constexpr std::array kShown{
     kRevokesShown,
     kRuledDealsShown};
 
-constexpr FigureTable kTable{
+constexpr FigureTable kFigureTable{
     .figures = kShown, .plus = "points", .result_label = "review.quadrille.counters"};
 
 }  // namespace
 
-const FigureTable& Game::figures() { return kTable; }
+const FigureTable& Game::figures() { return kFigureTable; }
 
 }  // namespace spadille::quadrille

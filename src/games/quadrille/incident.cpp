@@ -9,7 +9,6 @@ using What = Incident::What;
 using Noticed = Incident::Noticed;
 using Role = Incident::Role;
 
-constexpr int kLastSeat = kSeats - 1;
 constexpr std::array kWhat{"faced_card"sv,         "wrong_count"sv,
                            "played_with_eleven"sv, "other_packets"sv,
                            "wrong_dealer"sv,       "bad_pack"sv,
@@ -112,7 +111,7 @@ constexpr Field<Incident> flag(std::string_view key, RuleId rule, std::string_vi
       {.key = key, .kind = Kind::flag, .rule = rule, .label = label, .chosen = chosen});
 }
 
-constexpr std::array kForm{
+constexpr std::array kIncidentForm{
     IncidentRow{field<&Incident::what>({.key = "what",
                                         .kind = Kind::choice,
                                         .rule = "QU-8.1"_rule,
@@ -317,7 +316,7 @@ Findings check_noticed(const Incident& incident) {
 
 }  // namespace
 
-std::span<const IncidentRow> incident_form() { return kForm; }
+std::span<const IncidentRow> incident_form() { return kIncidentForm; }
 
 RuleId clause_of(What what) { return kClauses[static_cast<std::size_t>(what)]; }
 

@@ -4,7 +4,6 @@ namespace spadille::quadrille {
 namespace {
 
 using Contract = Deal::Contract;
-const Account kPool = Account::pool();
 
 /// Who pays for a lost game, and by which rule where it is not the ombre alone.
 struct Payers {

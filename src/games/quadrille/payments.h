@@ -6,6 +6,8 @@
 
 namespace spadille::quadrille {
 
+inline constexpr Account kPool = Account::pool();
+
 /// One of the ombre's side and the opponent he deals with.
 struct Pair {
   Seat ours{};

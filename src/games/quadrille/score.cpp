@@ -7,8 +7,6 @@
 namespace spadille::quadrille {
 namespace {
 
-const Account kPool = Account::pool();
-
 void ante(const Rules& rules, const Carry& carry, const Stakes& stakes, ScoreSheet& sheet) {
   const bool dealer_pays = rules.ante == Rules::Ante::dealer_4;
   if (dealer_pays) {

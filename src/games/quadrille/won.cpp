@@ -4,7 +4,6 @@ namespace spadille::quadrille {
 namespace {
 
 using Contract = Deal::Contract;
-const Account kPool = Account::pool();
 
 bool vole_failed(const Rules& rules, const Deal& deal) {
   return vole_in_force(rules, deal) && deal.tricks != kTricks;

@@ -7,6 +7,8 @@ namespace {
 constexpr Phrase kMessages[] = {
     //: A line of points that a ruling moved.
     {"book.line.ruling", SPADILLE_WORDS("book", "The table ruled so")},
+    //: In the row of a deal that was written down, and does not count.
+    {"book.line.void", SPADILLE_WORDS("book", "Void, and dealt again")},
     //: %1 the number of a deal.
     {"book.deal", SPADILLE_WORDS("book", "Deal %1")},
     //: Before what is taken back, or done again: "Undo: deal 3".

@@ -161,6 +161,7 @@ constexpr Phrase kMessages[] = {
     {"cli.pool", SPADILLE_WORDS("cli", "pool")},
     {"cli.vole_pool", SPADILLE_WORDS("cli", "vole pool")},
     {"cli.sheet.deals_next", SPADILLE_WORDS("cli", "%1 deals next.")},
+    {"cli.sheet.deals_then", SPADILLE_WORDS("cli", "%1 deals next, and then %2.")},
     {"cli.sheet.nothing", SPADILLE_WORDS("cli", "No deal has been played.")},
 
     {"cli.rules.play_only", SPADILLE_WORDS("cli", "concerns play, not the score")},

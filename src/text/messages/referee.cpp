@@ -191,6 +191,9 @@ constexpr Phrase kMessages[] = {
                     "It goes from hand to hand at the table; the sheet has it right already.")},
     {"referee.score.open",
      SPADILLE_WORDS("referee", "What it does to the score is for the table to say.")},
+    //: Of the totals that stand beside the amounts of a ruling on the deal that is being played.
+    {"referee.score.totals_before",
+     SPADILLE_WORDS("referee", "The totals are without the deal that is still to be entered.")},
     //: The reason of a ruling follows.
     {"referee.why", SPADILLE_WORDS("referee", "Why:")},
     //: A question follows that the players decide who are not at fault, and what comes of the other

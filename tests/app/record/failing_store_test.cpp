@@ -20,8 +20,6 @@
 namespace spadille::tests {
 namespace {
 
-const std::vector<std::string> kFour{"Ann", "Bob", "Chris", "Dora"};
-
 template <typename T>
 std::string why(const Expected<T>& done) {
   return done ? "" : std::string(done.error().message.key);

@@ -9,6 +9,7 @@
 #include "tests/support/evening_of.h"
 #include "tests/support/print_game.h"
 #include "tests/support/random_evening.h"
+#include "tests/support/temporary_book.h"
 
 namespace spadille::tests {
 namespace {
@@ -32,7 +33,7 @@ klaverjas::Deal in_mind(const klaverjas::Rules& rules, const klaverjas::Carry& c
                         klaverjas::Deal deal) {
   if (deal.passed_out || deal.conceded || klaverjas::told_by_cards(deal)) return deal;
   const bool of_three = klaverjas::three_handed(rules);
-  const auto parties = klaverjas::count(rules, carry, deal);
+  const auto parties = klaverjas::count_deal(rules, carry, deal);
   if (of_three) deal.points = parties[0].points, deal.other_points = parties[1].points;
   return deal;
 }
@@ -231,7 +232,6 @@ Talk talk(Interview interview, const std::vector<std::string>& answers) {
   return talk;
 }
 
-const std::vector<std::string> kFour{"Ann", "Bob", "Chris", "Dora"};
 const std::vector<std::string> kThree{"Ann", "Bob", "Chris"};
 
 struct Case {

@@ -21,8 +21,6 @@ namespace {
 
 using Seats = std::vector<std::string>;
 
-const Seats kFour{"Ann", "Bob", "Chris", "Dora"};
-
 struct Places : testing::Test {
   TemporaryBook here{};
   [[nodiscard]] Names names() { return must(names_in(here.book)); }

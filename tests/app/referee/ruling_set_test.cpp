@@ -18,8 +18,6 @@
 namespace spadille::tests {
 namespace {
 
-const std::vector<std::string> kFour{"Ann", "Bob", "Chris", "Dora"};
-
 struct RulingSet : testing::Test {
   TemporaryBook here{};
   [[nodiscard]] Names names() { return must(names_in(here.book)); }

@@ -9,13 +9,12 @@
 #include "app/referee/referee.h"
 #include "app/rulebook/rules.h"
 #include "tests/support/print.h"
+#include "tests/support/temporary_book.h"
 
 namespace spadille::tests {
 namespace {
 
 using Members = std::vector<std::pair<std::string, std::string>>;
-
-const std::vector<std::string> kFour{"Ann", "Bob", "Chris", "Dora"};
 
 Document told(const std::string& preset, const Members& members,
               const std::vector<std::string>& players = kFour) {

@@ -33,8 +33,6 @@ struct Rescore : testing::Test {
   }
 };
 
-const std::vector<std::string> kFour{"Ann", "Bob", "Chris", "Dora"};
-
 TEST_F(Rescore, every_deal_is_scored_by_the_other_rules_and_nothing_is_written) {
   const Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour,
                          {"Ann 3", "Bob alone 5", "Chris 5", "Dora 3"});

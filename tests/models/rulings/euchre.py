@@ -170,7 +170,7 @@ def thrown_in(table, told):  # EU-8.28
 
 
 def claim_rest(table, told):  # EU-8.29
-    if told["agreed"] or table.rules["claim_rest"] == "agreed" or not told["hand_thrown_in"]:
+    if table.rules["claim_rest"] == "agreed" or not told["hand_thrown_in"]:
         return nothing()
     if told["against_loner"]:  # EU-8.28
         return thrown_in(table, told)

@@ -31,7 +31,8 @@ def wrong_number(table, told):  # KJ-8.4
 def wrong_dealer(table, told):  # KJ-8.5
     if before(told, "on_the_table") and told["choice"] == "claim":
         return again(table.dealer)
-    return nothing(table.dealer)
+    after = table.next_dealer(told["who"])
+    return nothing(table.dealer, None if after == table.dealer else after)
 
 
 def two_cards(table, told):  # KJ-8.12

@@ -13,6 +13,7 @@ class Outcome:
     fate: str = STANDS
     moves: Counter = field(default_factory=Counter)  # by account, without the table's
     dealer: int | None = None  # who deals next, or again; None: as usual, or the same
+    then: int | None = None  # who deals after that one; None: as usual
     later: tuple = ()  # seats that pay a beast once the deal in its place is settled (QU-8.4)
 
     @property
@@ -21,8 +22,8 @@ class Outcome:
         return self.fate != STANDS or any(self.moves.values())
 
 
-def nothing(dealer=None):
-    return Outcome(dealer=dealer)
+def nothing(dealer=None, then=None):
+    return Outcome(dealer=dealer, then=then)
 
 
 def besides(moves):

@@ -1,6 +1,6 @@
 """Quadrille: docs/rules/quadrille/en.md, QU-8.1 to QU-8.37."""
 
-from .outcome import STANDS, VOID, Outcome, again, besides, nothing
+from .outcome import VOID, Outcome, again, besides, nothing
 
 BEFORE_LEAD = ("before_bid", "in_auction", "before_lead")
 DURING = (*BEFORE_LEAD, "in_trick", "in_play")
@@ -42,9 +42,10 @@ def played_with_eleven(table, told):  # QU-8.4
     if told["noticed"] in TOO_LATE:
         return beast_of_earlier_deal(table, told)
     moves = beast(table, told)
+    if told["let_stand"]:
+        return besides(moves)
     later = (told["who"],) if moves else ()
-    fate = STANDS if told["let_stand"] else VOID
-    return Outcome(fate=fate, moves=besides(moves).moves, later=later)
+    return Outcome(fate=VOID, moves=besides(moves).moves, later=later)
 
 
 def other_packets(table, told):  # QU-8.5

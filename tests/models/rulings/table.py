@@ -65,12 +65,14 @@ def of_one(table, line):
     told = Told(line["told"]["answers"], line["told"]["asked"])
     expected, got = table.rule(told), line["got"]
     fate = FATES[got["effect"]]
+    after = got["then"] if got["dealer"] is not None else None
     usual = table.dealer if expected.fate == VOID else table.next_dealer(table.dealer)
     named = usual if got["dealer"] is None else got["dealer"]
     return (
         differs(f"{told['what']}, the deal", expected.fate, fate)
         or differs(f"{told['what']}, moves", moved(expected.moves), moved(got["moves"]))
         or differs(f"{told['what']}, dealer", dealer_of(expected, usual), named)
+        or differs(f"{told['what']}, the dealer after", expected.then, after)
     )
 
 
@@ -88,110 +90,6 @@ def of_set(table, line):
         return None
     kinds = " and ".join(sorted(told["what"] for told in set_of))
     return f"{kinds}: {complaints[0]}"
-
-
-def known(table, line, why):
-    """Why a difference is left as it is, until somebody mends it; None of any other."""
-    return next((reason for reason, is_it in KNOWN if is_it(table, line, why)), None)
-
-
-def void_once_entered(table, line, why):
-    entered = not line.get("in_play", True)
-    return table.game == "quadrille" and entered and line["came"]["again"]
-
-
-def eleven_let_stand(table, line, why):
-    """Whether all is right but the amount."""
-    if table.game != "quadrille" or "set" not in line:
-        return False
-    faults = told_of(line)
-    eleven = [told for told in faults if told["what"] == "played_with_eleven"]
-    return pays_as_of_this_deal(table, line, [told for told in eleven if told.get("let_stand")])
-
-
-def pays_as_of_this_deal(table, line, eleven):
-    seats = {told["who"] for told in eleven}
-    expected = [as_of_this_deal(table, one, seats) for one in together(table, told_of(line))]
-    return any(of_outcome(table, one, line["came"]) is None for one in expected)
-
-
-def as_of_this_deal(table, outcome, seats):
-    """QU-5.14 instead of QU-8.4, for these seats."""
-    moves, beast = Counter(outcome.moves), quadrille.pool_at_start(table)
-    later = tuple(seat for seat in outcome.later if seat not in seats)
-    for seat in set(outcome.later) & seats:
-        moves.update({f"seat{seat}": -beast, "pool": beast})
-    return Outcome(fate=outcome.fate, moves=moves, dealer=outcome.dealer, later=later)
-
-
-def not_asked_to_play_on(table, line, why):
-    thrown_in = [told for told in told_of(line) if told["what"] == "claim_rest"]
-    against = any(told.get("against_loner") for told in thrown_in)
-    return table.game == "euchre" and against and why == "is not asked: play_on"
-
-
-def beside_like_a_wrong_number(table, line, why):
-    """One of them that is told with points besides, and another fault that ends the hand."""
-    if table.game != "euchre" or "set" not in line:
-        return False
-    ending = [
-        told for told in told_of(line) if euchre.ends_hand(table, told, table.rule(told))
-    ]
-    like = [told for told in ending if told["what"] in euchre.AS_WRONG_NUMBER]
-    return len(ending) > 1 and any(not told["offender_scores"] for told in like)
-
-
-def both_revoked_told_as_one(table, line, why):
-    """Beside another fault that is settled with it."""
-    if table.game != "euchre" or "set" not in line:
-        return False
-    faults = told_of(line)
-    both = [told for told in faults if told["what"] == "several_revokes" and told.get("both")]
-    wrong = [told for told in faults if told["what"] in ("misdeal", "wrong_number")]
-    return bool(both and wrong) and line["came"]["again"]
-
-
-def wrong_dealer_and_eleven(table, line, why):
-    """Whether all is right but the amount."""
-    if table.game != "quadrille" or "set" not in line:
-        return False
-    faults = told_of(line)
-    eleven = [told for told in faults if told["what"] == "played_with_eleven"]
-    wrong_dealer = any(told["what"] == "wrong_dealer" for told in faults)
-    return wrong_dealer and pays_as_of_this_deal(table, line, eleven)
-
-
-KNOWN = [
-    (
-        "a beast of a deal that was entered and is then void is paid at once (QU-8.4, QU-5.14)",
-        void_once_entered,
-    ),
-    (
-        "eleven cards that are let stand cost what the pool held at the start of the deal"
-        " (QU-5.14), not what it holds after it (QU-8.4)",
-        eleven_let_stand,
-    ),
-    (
-        "a hand thrown in against a lone maker is settled as EU-8.28, but of a claim of the rest"
-        " nobody is asked whether he goes on (EU-8.29)",
-        not_asked_to_play_on,
-    ),
-    (
-        "EU-8.35 and EU-8.37, as in EU-8.14, are settled with other faults (EU-8.20) only where"
-        " the side at fault would have scored",
-        beside_like_a_wrong_number,
-    ),
-    (
-        "revokes of both sides told as one, and a wrong number told before them: its points stay,"
-        " although the deal is dealt again (EU-8.20)",
-        both_revoked_told_as_one,
-    ),
-    (
-        "eleven cards in a deal that the wrong player dealt cost what the pool held at its start,"
-        " not what it holds after the deal in its place (QU-8.4, QU-8.6)",
-        wrong_dealer_and_eleven,
-    ),
-]
 
 
 def dealer_of(outcome, usual):

@@ -139,6 +139,13 @@ class Examples(unittest.TestCase):
         self.assertEqual(klaverjas({**again, "times": 1}, revoke="deal_again")[0], "void")
         self.assertEqual(klaverjas(again, revoke="deal_again"), ("replaced", {"side1": 262}))
 
+    def test_wrong_dealer(self):  # KJ-8.5; north was passed over
+        east = {"what": "wrong_dealer", "noticed": "turned", "who": 1}
+        stands = table("klaverjas", KLAVERJAS).rule(Told(east))
+        self.assertEqual((stands.fate, stands.dealer, stands.then), ("stands", 0, 2))
+        west = table("klaverjas", KLAVERJAS).rule(Told({**east, "who": 3}))
+        self.assertEqual((west.dealer, west.then), (0, None))
+
     def test_two_cards_on_a_trick(self):  # KJ-8.12
         west = {"what": "two_cards", "noticed": "turned", "who": 3, "choice": "claim"}
         self.assertEqual(klaverjas(west)[0], "void")
@@ -192,7 +199,8 @@ class Examples(unittest.TestCase):
         (outcome,) = together(at, [Told(told)])
         self.assertEqual((outcome.fate, outcome.later), ("void", (1,)))
         (left,) = together(at, [Told({**told, "let_stand": True})])
-        self.assertEqual((left.fate, left.later), ("stands", (1,)))
+        self.assertEqual((left.fate, left.later, moved(left.moves)),
+                         ("stands", (), {"seat1": -4, "pool": 4}))
         won = row_of(at, outcome, {"play": {"seat0": 3, "pool": 0}})
         self.assertEqual(moved(won), {"seat0": 3, "seat1": -4, "pool": 4})
         remise = row_of(at, outcome, {"play": {"seat0": -5, "pool": 8}})

@@ -133,13 +133,20 @@ def of_kyuuri(table, each):
     charged = [outcome for _, outcome in each if outcome.fate == REPLACED]
     others = [outcome for _, outcome in each if outcome.fate != REPLACED]
     if len(charged) < 2:
-        return [[outcome for _, outcome in each]]
+        everything = [outcome for _, outcome in each]
+        let_stand = any(told.get("let_stand") for told, _ in each)
+        return [everything] + ([without_void(everything)] if let_stand else [])
     seats = {seat for outcome in charged for seat in outcome.moves}
     amounts = {amount for outcome in charged for amount in outcome.moves.values()}
     return [
         [Outcome(fate=REPLACED, moves=Counter({seat: amount for seat in seats}))] + others
         for amount in amounts
     ]
+
+
+def without_void(outcomes):
+    """Who lets the deal stand, and asks for a new one: either may count."""
+    return [outcome for outcome in outcomes if outcome.fate != VOID]
 
 
 # Quadrille

@@ -37,12 +37,6 @@ std::optional<Totals> totals_in(const std::string& text) {
   return totals;
 }
 
-std::string joined(const std::vector<std::string>& words) {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
-  return text;
-}
-
 std::string visible_text(std::string_view text, std::size_t most) {
   std::string all;
   for (std::size_t i = 0; i < text.size() && all.size() < most;) {

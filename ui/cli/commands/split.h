@@ -18,9 +18,6 @@ namespace spadille::cli {
 /// "1420:1382" as numbers, at most one an account.
 [[nodiscard]] std::optional<Totals> totals_in(const std::string& text);
 
-/// The words of a text that was typed without quotes.
-[[nodiscard]] std::string joined(const std::vector<std::string>& words);
-
 /// A text as one line, without what cannot be shown, at most so many bytes.
 [[nodiscard]] std::string visible_text(std::string_view text, std::size_t most);
 

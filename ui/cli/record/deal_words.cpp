@@ -1,6 +1,7 @@
 #include "ui/cli/record/deal_words.h"
 
 #include "app/record/events.h"
+#include "codec/plain_text.h"
 #include "ui/cli/commands/split.h"
 #include "ui/cli/terminal/files.h"
 

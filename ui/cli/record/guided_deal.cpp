@@ -14,12 +14,6 @@ namespace {
 
 constexpr Member kYesOrNo{.key = "save", .kind = Kind::flag};
 
-std::string joined(const std::vector<std::string>& words, std::string_view between) {
-  std::string all;
-  for (const std::string& word : words) all += (all.empty() ? "" : std::string(between)) + word;
-  return all;
-}
-
 /// One deal: its questions, its effect, and whether to save it.
 class DealTalk {
  public:

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "app/record/events.h"
+#include "codec/plain_text.h"
 #include "ui/cli/commands/split.h"
 #include "ui/cli/record/commands.h"
 #include "ui/cli/record/with_desk.h"

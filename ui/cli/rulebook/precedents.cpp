@@ -14,12 +14,12 @@
 namespace spadille::cli {
 namespace {
 
-struct ListOptions {
+struct KeptOptions {
   std::string game{};
 };
 
-Exit list(const BookOptions& in, const ListOptions& asked, const Streams& streams,
-          const Voice& voice) {
+Exit list_kept(const BookOptions& in, const KeptOptions& asked, const Streams& streams,
+               const Voice& voice) {
   auto opened = open_book(in, streams, voice);
   if (!opened) return opened.error();
   const auto all = house_rulings(opened->book, asked.game);
@@ -38,8 +38,8 @@ struct NameOptions {
   bool yes = false;
 };
 
-Exit show(const BookOptions& in, const NameOptions& asked, const Streams& streams,
-          const Voice& voice) {
+Exit show_kept(const BookOptions& in, const NameOptions& asked, const Streams& streams,
+               const Voice& voice) {
   auto opened = open_book(in, streams, voice);
   if (!opened) return opened.error();
   const auto found = find_ruling(opened->book, asked.name);
@@ -50,8 +50,8 @@ Exit show(const BookOptions& in, const NameOptions& asked, const Streams& stream
 }
 
 /// It is shown first, so that everybody sees what goes.
-Exit remove(const BookOptions& in, const NameOptions& asked, const Streams& streams,
-            const Voice& voice) {
+Exit remove_kept(const BookOptions& in, const NameOptions& asked, const Streams& streams,
+                 const Voice& voice) {
   auto opened = open_book(in, streams, voice);
   if (!opened) return opened.error();
   const auto found = find_ruling(opened->book, asked.name);
@@ -89,11 +89,11 @@ void add_precedents(const Node& above) {
   const auto [group, in] = above.add_group<BookOptions>("precedents", "precedent.cli");
   group.takes_commands(1, 1);
   group.text("--db", in->book, "FILE", "cli.option.db");
-  const auto [listing, listed] = group.add("list", "precedent.cli.list", in, list);
+  const auto [listing, listed] = group.add("list", "precedent.cli.list", in, list_kept);
   listing.game("GAME", listed->game, "", "precedent.cli.game");
-  const auto [showing, shown] = group.add("show", "precedent.cli.show", in, show);
+  const auto [showing, shown] = group.add("show", "precedent.cli.show", in, show_kept);
   showing.argument("NAME", shown->name, "precedent.cli.name").required();
-  const auto [removing, removed] = group.add("remove", "precedent.cli.remove", in, remove);
+  const auto [removing, removed] = group.add("remove", "precedent.cli.remove", in, remove_kept);
   removing.argument("NAME", removed->name, "precedent.cli.name").required();
   removing.flag("--yes", removed->yes, "cli.option.yes");
   const auto [writing, written] = group.add("export", "precedent.cli.export", in, write);

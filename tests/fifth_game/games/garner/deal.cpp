@@ -3,9 +3,6 @@
 namespace spadille::garner {
 namespace {
 
-constexpr int kTricks = 5;
-constexpr int kLastSeat = 4;
-
 bool always(const Rules&, const Carry&, const Deal&) { return true; }
 bool once_known(const Rules&, const Carry&, const Deal& deal) { return deal.reaper.has_value(); }
 

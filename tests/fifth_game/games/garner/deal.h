@@ -31,6 +31,9 @@ using usual::unplayed;
 using usual::whereabouts;
 using usual::who_is_absent;
 
+inline constexpr int kTricks = 5;
+inline constexpr int kLastSeat = 4;
+
 /// Who took most of the five tricks, and how many.
 struct Deal {
   std::optional<Seat> reaper{};

@@ -6,10 +6,11 @@ namespace {
 constexpr std::array kShown{kSessionsShown, kDealsShown, kGamesWonShown,
                             Figure{.label = "review.garner.reaped", .plus = {"reaped"}},
                             kPointsShown};
-constexpr FigureTable kTable{.figures = kShown, .plus = "points", .result_label = "review.points"};
+constexpr FigureTable kFigureTable{
+    .figures = kShown, .plus = "points", .result_label = "review.points"};
 
 }  // namespace
 
-const FigureTable& Game::figures() { return kTable; }
+const FigureTable& Game::figures() { return kFigureTable; }
 
 }  // namespace spadille::garner

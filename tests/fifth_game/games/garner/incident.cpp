@@ -6,11 +6,10 @@ namespace {
 using std::string_view_literals::operator""sv;
 using What = Incident::What;
 
-constexpr int kLastSeat = 4;
 constexpr int kFine = 3;
 constexpr std::array kWhat{"misdeal"sv, "revoke"sv};
 
-constexpr std::array kForm{
+constexpr std::array kIncidentForm{
     IncidentRow{field<&Incident::what>({.key = "what",
                                         .kind = Kind::choice,
                                         .rule = "GR-8.1"_rule,
@@ -28,7 +27,7 @@ constexpr std::array kForm{
 
 }  // namespace
 
-std::span<const IncidentRow> incident_form() { return kForm; }
+std::span<const IncidentRow> incident_form() { return kIncidentForm; }
 
 RuleId clause_of(Incident::What what) {
   return what == What::misdeal ? "GR-8.1"_rule : "GR-8.2"_rule;

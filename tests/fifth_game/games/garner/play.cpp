@@ -3,11 +3,7 @@
 #include <algorithm>
 
 namespace spadille::garner {
-namespace {
-
-constexpr int kTricks = 5;
-
-}  // namespace
+namespace {}  // namespace
 
 Lineup lineup(const Rules& /*rules*/, const Carry& carry, const Position& /*position*/) {
   Lineup lineup{.tricks = kTricks,

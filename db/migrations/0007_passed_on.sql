@@ -1,0 +1,3 @@
+-- Rulings that speak of the deal after theirs (docs/adr/0038): the tables are as they were, but a program that
+-- does not know of them would pay too early and have the wrong player deal, and is not to open the book.
+-- Shipped: never change this file.
