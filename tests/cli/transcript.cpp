@@ -19,7 +19,8 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
-/// Words as a shell would split them, with simple single quotes.
+}  // namespace
+
 std::vector<std::string> shell_words(const std::string& command) {
   std::vector<std::string> words(1);
   bool quoted = false;
@@ -31,8 +32,6 @@ std::vector<std::string> shell_words(const std::string& command) {
   if (words.back().empty()) words.pop_back();
   return words;
 }
-
-}  // namespace
 
 std::vector<Exchange> read_transcript(const std::string& text, bool markdown) {
   std::vector<Exchange> exchanges;

@@ -19,6 +19,9 @@ struct Exchange {
 /// blocks fenced as ```console.
 [[nodiscard]] std::vector<Exchange> read_transcript(const std::string& text, bool markdown);
 
+/// Words as a shell would split them, with simple single quotes.
+[[nodiscard]] std::vector<std::string> shell_words(const std::string& command);
+
 /// A machine whose clock stands still and whose ids count; SPADILLE_DB names a book that is not
 /// there yet, "BOOK" in answers. Each transcript has its own.
 class TranscriptMachine {

@@ -19,7 +19,7 @@ std::string BesideCli::say_to_cli(std::vector<std::string> words) {
           },
       .now = now,
       .today = [] { return "2026-11-20"; },
-      .new_id = counted_ids()};
+      .new_id = new_id_};
   words.insert(words.end(), {"--lang", "en", "--db", book()});
   std::istringstream in;
   std::ostringstream out;

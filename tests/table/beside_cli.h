@@ -3,6 +3,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include "tests/support/temporary_book.h"
 #include "tests/table/at_table.h"
 
 namespace spadille::tests {
@@ -13,6 +14,9 @@ class BesideCli : public AtTable {
   /// What the command line says.
   std::string say_to_cli(std::vector<std::string> words);
   QJsonObject json(std::vector<std::string> words);
+
+ private:
+  std::function<std::string()> new_id_ = counted_ids();
 };
 
 /// Lines of a score as either says them: rule, words, what they move.

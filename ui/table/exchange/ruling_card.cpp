@@ -14,11 +14,6 @@
 namespace spadille::table {
 namespace {
 
-struct Written {
-  QString file{};
-  bool whole = false;
-};
-
 /// Beside what has that name already.
 Written write_beside(const QString& stem, const std::string& document) {
   const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);

@@ -12,11 +12,6 @@
 namespace spadille::table {
 namespace {
 
-struct Written {
-  QString file{};
-  bool whole = false;
-};
-
 QString folder(QStandardPaths::StandardLocation kind) {
   QString path = QStandardPaths::writableLocation(kind);
   QDir().mkpath(path);

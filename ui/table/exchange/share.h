@@ -52,6 +52,12 @@ class Share : public QObject {
 [[nodiscard]] QString fresh_name(const QString& folder, const QString& stem,
                                  const QString& extension);
 
+/// Where something was to be written, and whether all of it is there.
+struct Written {
+  QString file{};
+  bool whole = false;
+};
+
 /// Writes a file; false where it cannot be written whole. An older one is never overwritten.
 [[nodiscard]] bool write_new(const QString& file, const QByteArray& bytes);
 

@@ -12,7 +12,7 @@ namespace spadille::table {
 namespace {
 
 /// Under which the draft keeps it.
-const QString kPart = QStringLiteral("cards");
+const QString kCardsPart = QStringLiteral("cards");
 
 }  // namespace
 
@@ -62,7 +62,7 @@ QJsonObject CardLog::written() const {
 }
 
 void CardLog::readDraft() {
-  const QJsonObject draft = draft_.part(kPart);
+  const QJsonObject draft = draft_.part(kCardsPart);
   go_on(bid_, draft["bid"].toObject());
   if (!talk_ && draft.contains("answers") && contractReady())
     talk_.emplace(with_deal(referee_.table(), bid_.deal()));
@@ -73,7 +73,7 @@ void CardLog::readDraft() {
 
 void CardLog::edited() {
   consent_.forget();
-  if (of_ && of_ == evening_.laid()) draft_.keep(kPart, written());
+  if (of_ && of_ == evening_.laid()) draft_.keep(kCardsPart, written());
   emit changed();
 }
 

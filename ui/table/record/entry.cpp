@@ -11,7 +11,7 @@ namespace spadille::table {
 namespace {
 
 /// Under which the draft keeps it.
-const QString kPart = QStringLiteral("deal");
+const QString kDealPart = QStringLiteral("deal");
 
 template <typename List>
 List without_last(const List& list) {
@@ -58,7 +58,7 @@ void Entry::edited() {
   placeMarks();
   consent_.forget();
   renew();
-  if (corrects_ == 0) draft_.keep(kPart, written());
+  if (corrects_ == 0) draft_.keep(kDealPart, written());
 }
 
 QJsonObject Entry::written() const {
@@ -71,7 +71,7 @@ QJsonObject Entry::written() const {
 }
 
 void Entry::readDraft() {
-  const QJsonObject draft = draft_.part(kPart);
+  const QJsonObject draft = draft_.part(kDealPart);
   go_on(entry_, draft["members"].toObject());
   chalked_ = {};
   const QJsonArray parties = draft["chalked"].toArray();

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kTapped = 12;  ///< values that taps reach; more of them are typed
 
-std::string_view kind_of(const Member& member) {
+std::string_view way_told(const Member& member) {
   if (member.kind == Kind::integer)
     return (member.max - member.min) / member.step > kTapped ? "typed" : "stepped";
   return "chosen";
@@ -79,7 +79,7 @@ QVariantMap RuleSet::shown(const OptionView& option, const OptionView& usual) co
   return {{"key", text(member.key)},
           {"label", speaker_.said(member.label)},
           {"rule", text(to_string(member.rule))},
-          {"kind", text(kind_of(member))},
+          {"kind", text(way_told(member))},
           {"number", option.number},
           {"value", option_value(option, speaker_)},
           {"choices", values_of(option, speaker_)},
