@@ -2,9 +2,23 @@
 # time of a build from nothing (docs/adr/0045). A name that two files of a room have for themselves is an error then.
 # What is compiled file by file, as every other build is, sees to it that each includes what it uses.
 set(SPADILLE_FILES_AT_ONCE 12)
-# Where the files have the same names for what is theirs alone: a Row, a Trial, the messages of a room.
-set(SPADILLE_FILE_BY_FILE src/text/messages
-  tests/app/review tests/codec tests/db tests/games tests/harm tests/laws tests/walker)
+# Folders and files where what is a file's own has the same name as in its neighbours: a Row, a Trial, the messages.
+set(SPADILLE_FILE_BY_FILE
+  src/text/messages
+  tests/db
+  tests/games
+  tests/harm
+  tests/app/review/ruled_statistics_test.cpp
+  tests/app/review/season_test.cpp
+  tests/codec/deals_csv_test.cpp
+  tests/codec/short_form_test.cpp
+  tests/laws/euchre_laws_test.cpp
+  tests/laws/klaverjas_laws_test.cpp
+  tests/laws/kyuuri_laws_test.cpp
+  tests/laws/quadrille_laws_test.cpp
+  tests/walker/known.cpp
+  tests/walker/laws_of_rulings.cpp
+  tests/walker/laws_of_sessions.cpp)
 
 function(spadille_by_room target)
   get_target_property(sources ${target} SOURCES)
@@ -16,7 +30,8 @@ function(spadille_by_room target)
     cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${home} NORMALIZE)
     cmake_path(GET source PARENT_PATH folder)
     cmake_path(RELATIVE_PATH folder BASE_DIRECTORY ${PROJECT_SOURCE_DIR})
-    if(folder IN_LIST SPADILLE_FILE_BY_FILE)
+    cmake_path(GET source FILENAME file)
+    if(folder IN_LIST SPADILLE_FILE_BY_FILE OR "${folder}/${file}" IN_LIST SPADILLE_FILE_BY_FILE)
       continue()
     endif()
     string(MAKE_C_IDENTIFIER ${folder} room)

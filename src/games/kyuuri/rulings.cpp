@@ -166,23 +166,22 @@ Decision score_error(const Incident& i) {
 }  // namespace
 
 Decision rule_on(const Rules& rules, const Carry& carry, const Incident& i) {
-  using What = Incident::What;
   switch (*i.what) {
-    case What::misdeal: return misdeal(rules, carry, i);
-    case What::wrong_number: return wrong_number(rules, carry, i);
-    case What::lead_out_of_turn: return lead_out_of_turn(rules, i);
-    case What::play_out_of_turn: return play_out_of_turn(rules, i);
-    case What::two_cards: return two_cards(i);
-    case What::exposed_card: return exposed_card(rules);
-    case What::illegal_card: return illegal_card(rules, i);
-    case What::claim: return claim(rules, i);
-    case What::hand_doubted: return hand_doubted(i);
-    case What::tricks_seen: return tricks_seen(rules, i);
-    case What::score_error: return score_error(i);
-    case What::wrong_taker: return wrong_taker(rules, i);
-    case What::winner_disputed: return winner_disputed(i);
-    case What::onlooker: return onlooker(i);
-    case What::other: break;
+    case Incident::What::misdeal: return misdeal(rules, carry, i);
+    case Incident::What::wrong_number: return wrong_number(rules, carry, i);
+    case Incident::What::lead_out_of_turn: return lead_out_of_turn(rules, i);
+    case Incident::What::play_out_of_turn: return play_out_of_turn(rules, i);
+    case Incident::What::two_cards: return two_cards(i);
+    case Incident::What::exposed_card: return exposed_card(rules);
+    case Incident::What::illegal_card: return illegal_card(rules, i);
+    case Incident::What::claim: return claim(rules, i);
+    case Incident::What::hand_doubted: return hand_doubted(i);
+    case Incident::What::tricks_seen: return tricks_seen(rules, i);
+    case Incident::What::score_error: return score_error(i);
+    case Incident::What::wrong_taker: return wrong_taker(rules, i);
+    case Incident::What::winner_disputed: return winner_disputed(i);
+    case Incident::What::onlooker: return onlooker(i);
+    case Incident::What::other: break;
   }
   return advice(Scoring::open, {"KY-8.1"_rule},
                 {{"kyuuri.ruling.no_rule"}, {"kyuuri.ruling.all_agree"}});

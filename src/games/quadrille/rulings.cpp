@@ -97,42 +97,42 @@ Decision other() {
 }  // namespace ruling
 
 Decision rule_on(const Rules& rules, const Carry& carry, const Incident& incident) {
-  using What = Incident::What;
   switch (*incident.what) {
-    case What::faced_card: return ruling::faced_card(rules, incident);
-    case What::wrong_count: return ruling::wrong_count();
-    case What::played_with_eleven: return ruling::played_with_eleven(rules, carry, incident);
-    case What::other_packets: return ruling::other_packets(incident);
-    case What::wrong_dealer: return ruling::wrong_dealer(rules, carry, incident);
-    case What::bad_pack: return ruling::bad_pack(incident);
-    case What::ante_forgotten: return ruling::ante_forgotten(incident);
-    case What::bid_out_of_turn: return ruling::bid_out_of_turn(rules, incident);
-    case What::bid_not_allowed: return ruling::bid_not_allowed(incident);
-    case What::trumps_without_bid: return ruling::trumps_without_bid(incident);
-    case What::two_trumps: return ruling::two_trumps();
-    case What::wrong_call: return ruling::wrong_call(rules, incident);
-    case What::silent_spadille: return ruling::silent_spadille(incident);
-    case What::revoke: return ruling::revoke(rules, carry, incident);
-    case What::matador_kept: return ruling::matador_kept(rules, carry, incident);
-    case What::out_of_turn: return ruling::out_of_turn(incident);
-    case What::shown_by_card: return ruling::shown_by_card(rules, carry, incident);
-    case What::card_seen: return ruling::card_seen(rules, incident);
-    case What::hand_shown: return ruling::hand_shown(incident);
-    case What::urging_on: return ruling::urging_on(incident);
-    case What::holding_back: return ruling::holding_back(rules, carry, incident);
-    case What::remark: return ruling::remark(incident);
-    case What::looking_at_tricks: return ruling::looking_at_tricks(rules, incident);
-    case What::giving_up: return ruling::giving_up(incident);
-    case What::beast_forgotten: return ruling::beast_forgotten(rules, carry, incident);
-    case What::miscounted: return ruling::miscounted(incident);
-    case What::matadors_claim: return ruling::matadors_claim(rules, incident);
-    case What::stopped_wrongly: return ruling::stopped_wrongly(incident);
-    case What::false_accusation: return ruling::false_accusation(incident);
-    case What::none_left: return ruling::none_left(rules, carry, incident);
-    case What::wrong_taker: return ruling::wrong_taker(incident);
-    case What::winner_disputed: return ruling::winner_disputed(incident);
-    case What::onlooker: return ruling::onlooker(incident);
-    case What::other: break;
+    case Incident::What::faced_card: return ruling::faced_card(rules, incident);
+    case Incident::What::wrong_count: return ruling::wrong_count();
+    case Incident::What::played_with_eleven:
+      return ruling::played_with_eleven(rules, carry, incident);
+    case Incident::What::other_packets: return ruling::other_packets(incident);
+    case Incident::What::wrong_dealer: return ruling::wrong_dealer(rules, carry, incident);
+    case Incident::What::bad_pack: return ruling::bad_pack(incident);
+    case Incident::What::ante_forgotten: return ruling::ante_forgotten(incident);
+    case Incident::What::bid_out_of_turn: return ruling::bid_out_of_turn(rules, incident);
+    case Incident::What::bid_not_allowed: return ruling::bid_not_allowed(incident);
+    case Incident::What::trumps_without_bid: return ruling::trumps_without_bid(incident);
+    case Incident::What::two_trumps: return ruling::two_trumps();
+    case Incident::What::wrong_call: return ruling::wrong_call(rules, incident);
+    case Incident::What::silent_spadille: return ruling::silent_spadille(incident);
+    case Incident::What::revoke: return ruling::revoke(rules, carry, incident);
+    case Incident::What::matador_kept: return ruling::matador_kept(rules, carry, incident);
+    case Incident::What::out_of_turn: return ruling::out_of_turn(incident);
+    case Incident::What::shown_by_card: return ruling::shown_by_card(rules, carry, incident);
+    case Incident::What::card_seen: return ruling::card_seen(rules, incident);
+    case Incident::What::hand_shown: return ruling::hand_shown(incident);
+    case Incident::What::urging_on: return ruling::urging_on(incident);
+    case Incident::What::holding_back: return ruling::holding_back(rules, carry, incident);
+    case Incident::What::remark: return ruling::remark(incident);
+    case Incident::What::looking_at_tricks: return ruling::looking_at_tricks(rules, incident);
+    case Incident::What::giving_up: return ruling::giving_up(incident);
+    case Incident::What::beast_forgotten: return ruling::beast_forgotten(rules, carry, incident);
+    case Incident::What::miscounted: return ruling::miscounted(incident);
+    case Incident::What::matadors_claim: return ruling::matadors_claim(rules, incident);
+    case Incident::What::stopped_wrongly: return ruling::stopped_wrongly(incident);
+    case Incident::What::false_accusation: return ruling::false_accusation(incident);
+    case Incident::What::none_left: return ruling::none_left(rules, carry, incident);
+    case Incident::What::wrong_taker: return ruling::wrong_taker(incident);
+    case Incident::What::winner_disputed: return ruling::winner_disputed(incident);
+    case Incident::What::onlooker: return ruling::onlooker(incident);
+    case Incident::What::other: break;
   }
   return ruling::other();
 }

@@ -10,7 +10,7 @@ USAGE = """usage: python3 -m referee legal < turns.jsonl
        python3 -m referee positions GAME COUNT SEED
        python3 -m referee deals GAME COUNT SEED
        python3 -m referee revokes GAME COUNT SEED
-       python3 -m referee perft GAME
+       python3 -m referee perft GAME MOST
        python3 -m referee auctions GAME [--list]
        python3 -m referee callables COUNT SEED"""
 
@@ -40,7 +40,8 @@ def main(words):
         case [("positions" | "deals" | "revokes") as what, game, count, seed]:
             for document in AT_RANDOM[what](game, int(count), int(seed)):
                 show(document)
-        case ["perft", game]:
+        case ["perft", game, most]:
+            perft.MOST = int(most)
             for row in perft.rows(game):
                 show(row)
         case ["auctions", game]:

@@ -7,7 +7,7 @@ from .cards import Turn, playing_order
 from .rules import options
 from .table import deal_out
 
-MOST = 20_000  # no depth is counted further after this many
+MOST = 20_000  # no depth is counted further after this many; the command line says how many
 
 
 def count(game, rules, hands, turn, depth, step, out):
