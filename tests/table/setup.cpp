@@ -115,6 +115,8 @@ int Bench::many(int usual, int whole) const {
   return qEnvironmentVariableIsSet("SPADILLE_LONG") ? whole : usual;
 }
 
+QRegularExpression Bench::ourWarnings() const { return QRegularExpression("^(?!QUnifiedTimer::)"); }
+
 QString Bench::pictures() const { return qEnvironmentVariable("SPADILLE_SCREENS"); }
 
 }  // namespace spadille::tests

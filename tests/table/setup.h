@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <memory>
 
@@ -56,6 +57,9 @@ class Bench : public QObject {
   Q_INVOKABLE void key(QObject* window, int key) const;
   Q_INVOKABLE void letter(QObject* window, const QString& letter) const;
   Q_INVOKABLE void click(QObject* window, int x, int y) const;
+  /// What fails a test that warns so: everything but Qt about its own clock, which it says now and
+  /// then where a page goes while the machine is busy.
+  Q_INVOKABLE [[nodiscard]] QRegularExpression ourWarnings() const;
   /// So many, or with SPADILLE_LONG as many as that.
   Q_INVOKABLE [[nodiscard]] int many(int usual, int whole) const;
   /// Where pictures are kept; empty where nobody wants them.
