@@ -57,7 +57,7 @@ Line why_void(const std::vector<PostedRuling>& on) {
   for (const PostedRuling& posted : on)
     if (!posted.of_former)
       told.insert(told.end(), posted.incidents.begin(), posted.incidents.end());
-  return {.rule = first_clause(told), .message = {"book.line.void"}, .ruled = true};
+  return {.rule = first_clause(told), .message = {kVoidDeal}, .ruled = true};
 }
 
 /// All that was ruled about a deal. Those on void deals find the same, whoever else pays.

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/ruling.h"
@@ -69,6 +70,9 @@ struct Recorded {
   bool ended = false;  ///< by a ruling: nothing is told of how it was played
   friend bool operator==(const Recorded&, const Recorded&) = default;
 };
+
+/// What the one line of a recorded deal says that a ruling has made void.
+inline constexpr std::string_view kVoidDeal = "book.line.void";
 
 /// An evening with everything that follows from it. Always the fold of its deals.
 struct Session {

@@ -75,6 +75,21 @@ TEST_P(SameAsCommandLine, settling_statistics_and_ranking) {
   expect_printed(shown, say_to_cli({"ranking", "--game", game.toStdString()}));
 }
 
+using BothHouses = BesideCli;
+
+TEST_F(BothHouses, void_deal_says_so_on_the_sheet_and_its_beast_waits_on_the_board) {
+  begin("quadrille/seed", kFourPlayers);
+  say_to_cli({"deal", "Ann solo 6"});
+  say_to_cli({"ruling", "played_with_eleven", "noticed=in_trick", "who=Bob", "already_beasted=no",
+              "let_stand=no", "--deal", "1", "--post"});
+  house().evening()->open(house().evening()->number());
+  settle();
+  EXPECT_EQ(shown(house().sheet()->data(house().sheet()->index(0), table::Sheet::words_role)),
+            "[Void, and dealt again]");
+  EXPECT_TRUE(house().evening()->awaiting().contains("Playing with eleven cards"));
+  EXPECT_EQ(house().sheet()->sums(), (QStringList{"0", "0", "0", "0", "0"}));
+}
+
 INSTANTIATE_TEST_SUITE_P(Samples, SameAsCommandLine,
                          testing::Values("euchre-two-games", "klaverjas-individual",
                                          "klaverjas-sixteen-deals", "klaverjas-three-players",

@@ -8,6 +8,7 @@
 #include "app/record/deal_entry.h"
 #include "app/record/events.h"
 #include "app/record/session_view.h"
+#include "app/record/stale_rulings.h"
 #include "app/referee/asked_table.h"
 #include "app/referee/precedents.h"
 #include "app/referee/ruling.h"
@@ -195,6 +196,48 @@ TEST_F(DealInPlay, beast_of_a_void_deal_is_paid_when_the_new_one_is_settled) {
   const Totals paid = shown(desk).standing.totals;
   EXPECT_EQ(paid[1] - paid[2], -4);
   EXPECT_EQ(paid[4], 4);
+}
+
+/// The same, told once the deal had been written down: its row says that it is void.
+TEST_F(DealInPlay, beast_of_a_recorded_deal_that_is_void_is_paid_with_the_one_in_its_place) {
+  Desk desk = play(here.book, "quadrille/seed", "2026-01-05", kFour, {"Ann solo 6"});
+  post(desk, seq_of_deal(desk, 1),
+       any(quadrille::Incident{.what = quadrille::Incident::What::played_with_eleven,
+                               .who = seat(1),
+                               .noticed = quadrille::Incident::Noticed::in_play}));
+  const EveningView waits = shown(desk);
+  EXPECT_EQ(waits.standing.totals, (Totals{0, 0, 0, 0, 0}));
+  ASSERT_EQ(waits.deals[0].sheet.lines.size(), 1U);
+  EXPECT_EQ(waits.deals[0].sheet.lines[0].message.key, kVoidDeal);
+  ASSERT_EQ(waits.session->awaiting.size(), 1U);
+  EXPECT_TRUE(stale_rulings(desk.table).empty());
+  record(desk, "Ann solo 5");
+  EXPECT_EQ(shown(desk).standing.totals, (Totals{-5, -13, -1, -1, 20}));
+  EXPECT_EQ(shown(again(desk)).standing.totals, (Totals{-5, -13, -1, -1, 20}));
+  EXPECT_TRUE(shown(desk).session->awaiting.empty());
+  undo(desk);
+  EXPECT_EQ(shown(desk).session->awaiting.size(), 1U);
+  undo(desk);
+  EXPECT_TRUE(shown(desk).session->awaiting.empty());
+  EXPECT_EQ(shown(desk).standing.totals, (Totals{3, -1, -1, -1, 0}));
+}
+
+/// KJ-8.5: Dora deals in Bob's place; Bob deals the next, and the turn goes on from Dora.
+TEST_F(DealInPlay, who_dealt_in_somebodys_place_is_passed_over_later) {
+  Desk desk = play(here.book, "klaverjas/seed", "2026-01-05", kFour, {"Ann 100"});
+  const Seat bob = shown(desk).standing.dealer;
+  const auto after = [bob](int steps) { return seat((bob.index + steps) % 4); };
+  using Klaverjas = klaverjas::Incident;
+  post(desk, 0,
+       any(Klaverjas{.what = Klaverjas::What::wrong_dealer,
+                     .who = after(1),
+                     .noticed = Klaverjas::Noticed::turned}));
+  EXPECT_EQ(shown(desk).session->awaiting.at(0).then, after(2));
+  for (const Seat deals : {bob, bob, after(2), after(3)}) {
+    EXPECT_EQ(shown(desk).standing.dealer, deals);
+    EXPECT_EQ(shown(again(desk)).standing.dealer, deals);
+    record(desk, "Ann 100");
+  }
 }
 
 TEST_F(DealInPlay, beasts_of_void_deals_are_the_same_for_both_who_pay_them) {
