@@ -37,9 +37,7 @@ class Gathered {
       return is_void ? Past::Of::void_dealing : Past::Of::dealing;
     };
     for (const PostedRuling& posted : rulings)
-      for (const AnyIncident& incident : posted.incidents)
-        if (!posted.is_part && counts(posted.seq, asked))
-          all_[posted.seq].push_back({incident, posted.ruling, near(posted.of_former)});
+      if (!posted.is_part && counts(posted.seq, asked)) tell(posted, near(posted.of_former));
     Seq last_void = 0;
     for (const Change& change : table_.history.changes)
       if (change.before == deal && change.dealt_again) last_void = change.seq;
@@ -49,6 +47,11 @@ class Gathered {
       if (change.dealt_again) ruling.effect = Ruling::Effect::redeal;
       all_[change.seq] = {{*change.incident, ruling, near(change.seq <= last_void)}};
     }
+  }
+
+  void tell(const PostedRuling& posted, Past::Of near) {
+    for (const AnyIncident& incident : posted.incidents)
+      all_[posted.seq].push_back({incident, posted.ruling, near});
   }
 
   [[nodiscard]] std::vector<Past> in_order() const {

@@ -113,9 +113,11 @@ std::vector<std::string> found_in_words(const RulingView& view, const Words& wor
   for (const Spoken& answer : view.found) {
     const Kind kind = answer.member->kind;
     const std::string label = words.say(answer.member->label);
-    const std::string said = answer_in_words(view.game, answer, words);
     const bool by_itself = kind == Kind::seat || kind == Kind::seats || kind == Kind::choice;
-    all.push_back(kind == Kind::flag ? label : by_itself ? said : label + ": " + said);
+    std::string& text = all.emplace_back(by_itself ? "" : label);
+    if (kind == Kind::flag) continue;
+    if (!by_itself) text += ": ";
+    text += answer_in_words(view.game, answer, words);
   }
   return all;
 }
