@@ -124,11 +124,6 @@ using IncidentRow = Question<Rules, Carry, Incident>;
 /// Every reason why this cannot be told so, each with its place in the incident.
 [[nodiscard]] Findings validate(const Rules& rules, const Carry& carry, const Incident& incident);
 
-/// What a deal that was scored answers about an incident in it, told as far as `who`. REQUIRES: a
-/// deal without errors.
-[[nodiscard]] std::vector<spadille::Known> answers_in(const Rules& rules, const Carry& carry,
-                                                      const Deal& deal, const Incident& incident);
-
 // What a revoke depends on; the form asks by it, and the ruling decides by it.
 
 /// Whether somebody has to name a suit where nobody wants to (KJ-8.29).
