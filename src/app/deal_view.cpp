@@ -34,7 +34,8 @@ DealView deal_view(const Recorded& deal, int number, const SeatNames& names) {
           .sides = deal.sides,
           .hand_overs = hand_overs(deal.sheet),
           .finished = deal.finished,
-          .ended = deal.ended};
+          .ended = deal.ended,
+          .is_void = deal.is_void};
 }
 
 }  // namespace spadille

@@ -96,6 +96,7 @@ struct DealView {
   std::optional<FinishedGame> finished{};
   std::vector<std::string> players{};  ///< who sat there, where that changes in the evening
   bool ended = false;                  ///< by a ruling: nothing is told of how it was played
+  bool is_void = false;                ///< by a later ruling: it is dealt again
   bool out_of_turn = false;            ///< somebody dealt whose turn it was not
   Totals announced{};                  ///< when it was recorded; empty where nobody was told
   std::vector<FormerView> former{};

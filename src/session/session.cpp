@@ -57,7 +57,7 @@ Line why_void(const std::vector<PostedRuling>& on) {
   for (const PostedRuling& posted : on)
     if (!posted.of_former)
       told.insert(told.end(), posted.incidents.begin(), posted.incidents.end());
-  return {.rule = first_clause(told), .message = {kVoidDeal}, .ruled = true};
+  return {.rule = first_clause(told), .message = {"book.line.void"}, .ruled = true};
 }
 
 /// All that was ruled about a deal. Those on void deals find the same, whoever else pays.
@@ -66,6 +66,7 @@ void apply_rulings(const Session& session, const Told& told, Recorded& entry) {
   std::vector<Line>& lines = entry.sheet.lines;
   if (costs_wait(told.rulings)) {
     lines = {why_void(told.rulings)};
+    entry.is_void = true;
     return;
   }
   AnyCarry settled = session.carry;

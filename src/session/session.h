@@ -2,7 +2,6 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/ruling.h"
@@ -67,12 +66,10 @@ struct Recorded {
   SeatSet absent{};  ///< in whose place a guest played: what the deal brought there is nobody's
   Sides sides{};     ///< who were partners
   std::optional<FinishedGame> finished{};
-  bool ended = false;  ///< by a ruling: nothing is told of how it was played
+  bool ended = false;    ///< by a ruling: nothing is told of how it was played
+  bool is_void = false;  ///< by a ruling that came once it was recorded: it is dealt again
   friend bool operator==(const Recorded&, const Recorded&) = default;
 };
-
-/// What the one line of a recorded deal says that a ruling has made void.
-inline constexpr std::string_view kVoidDeal = "book.line.void";
 
 /// An evening with everything that follows from it. Always the fold of its deals.
 struct Session {

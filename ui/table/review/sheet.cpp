@@ -79,8 +79,7 @@ QStringList spoken_facts(std::string_view game, const DealView& deal, const Spea
   for (const Fact& fact : deal.facts)
     if (const auto key = spoken(game, SpokenAs::fact, fact.key); !key.empty())
       words << speaker.said(key);
-  for (const Line& line : deal.sheet.lines)
-    if (line.message.key == kVoidDeal) words << speaker.said(line.message.key);
+  if (deal.is_void) words << speaker.said("book.line.void");
   words.removeDuplicates();
   return words;
 }
