@@ -89,11 +89,17 @@ void write_dealers(JsonText& json, std::optional<Seat> next, std::optional<Seat>
   if (then) json.member("then_dealer", int{then->index});
 }
 
-void write(JsonText& json, std::string_view key, const Ruling& ruling, const Words& words,
-           const SeatNames& names) {
-  json.key(key).open('{').member("effect", name(ruling.effect));
+void write_ruling(JsonText& json, const Ruling& ruling, const Words& words,
+                  const SeatNames& names) {
+  json.member("effect", name(ruling.effect));
   write_lines(json, ruling.lines, words, names);
   write_dealers(json, ruling.dealer, ruling.then);
+}
+
+void write(JsonText& json, std::string_view key, const Ruling& ruling, const Words& words,
+           const SeatNames& names) {
+  json.key(key).open('{');
+  write_ruling(json, ruling, words, names);
   json.close('}');
 }
 

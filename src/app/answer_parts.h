@@ -22,7 +22,8 @@ void write_lines(JsonText& json, const std::vector<Line>& lines, const Words& wo
                  const SeatNames& names);
 /// Who deals next by a ruling, and after that, where it says so.
 void write_dealers(JsonText& json, std::optional<Seat> next, std::optional<Seat> then);
-/// What a ruling does, as a log tells it.
+/// What a ruling does, as a log tells it: members of an object, or an object of its own.
+void write_ruling(JsonText& json, const Ruling& ruling, const Words& words, const SeatNames& names);
 void write(JsonText& json, std::string_view key, const Ruling& ruling, const Words& words,
            const SeatNames& names);
 /// What somebody who revoked held: `held`, or `held_one_of` where it is not certain which.

@@ -21,6 +21,7 @@ namespace spadille {
 /// that ends a line or turns the direction of writing, a byte order mark.
 [[nodiscard]] bool unprintable_at(std::string_view text);
 
+/// One after the other.
 [[nodiscard]] std::string joined(const std::vector<std::string>& words,
                                  std::string_view between = " ");
 

@@ -30,7 +30,7 @@ std::vector<PostedRuling> passed_on(const std::vector<PostedRuling>& on) {
   std::vector<PostedRuling> parts;
   for (const PostedRuling& posted : on) {
     const auto& [effect, lines, dealer, of_void_deal, then] = posted.ruling;
-    if (then) parts.push_back(part_of(posted, {.dealer = then}));
+    if (then && !is_void) parts.push_back(part_of(posted, {.dealer = then}));
     if (!is_void || lines.empty() || effect == Effect::replaces_score) continue;
     parts.push_back(part_of(posted, {Effect::lines, lines, {}, of_void_deal, {}}));
   }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "session/passed_on.h"
+
 namespace spadille {
 namespace {
 
@@ -9,14 +11,13 @@ bool makes_void(const PostedRuling& posted) {
   return posted.ruling.effect == Ruling::Effect::redeal;
 }
 
-/// What a deal that is dealt again has been ruled to cost.
+/// What a deal that is dealt again says of the one in its place, whole: its own row goes.
 std::vector<PostedRuling> costs_of(std::vector<PostedRuling> rulings) {
-  for (PostedRuling& cost : rulings) {
-    cost.of_former = true;
-    if (makes_void(cost)) cost.ruling = {Ruling::Effect::lines, cost.ruling.lines, {}, true};
-  }
-  std::erase_if(rulings, [](const PostedRuling& cost) { return cost.ruling.lines.empty(); });
-  return rulings;
+  for (PostedRuling& posted : rulings)
+    if (makes_void(posted)) posted.ruling.of_void_deal = true;
+  std::vector<PostedRuling> costs = passed_on(rulings);
+  for (PostedRuling& cost : costs) cost.is_part = false;
+  return costs;
 }
 
 /// What is said of a deal is said of what comes next, or of the evening.

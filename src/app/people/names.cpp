@@ -16,7 +16,6 @@ bool begins_with(std::string_view name, std::string_view beginning) {
   return name.size() >= beginning.size() && same_word(name.substr(0, beginning.size()), beginning);
 }
 
-/// Why it is not known who is meant.
 std::string name_list(const std::vector<const Player*>& people) {
   std::string text;
   for (const Player* player : people) text += (text.empty() ? "" : ", ") + player->name;

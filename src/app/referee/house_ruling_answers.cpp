@@ -11,13 +11,6 @@ void write_text(JsonText& json, std::string_view key, const std::string& text) {
   if (!text.empty()) json.member(key, text);
 }
 
-void write_ruling(JsonText& json, const Ruling& ruling, const Words& words,
-                  const SeatNames& names) {
-  json.member("effect", name(ruling.effect));
-  write_lines(json, ruling.lines, words, names);
-  write_dealers(json, ruling.dealer, ruling.then);
-}
-
 void write_rules(JsonText& json, const std::vector<Difference>& rules) {
   if (rules.empty()) return;
   json.key("other_rules").open('[');

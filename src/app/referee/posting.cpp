@@ -84,7 +84,7 @@ Event adopting(const Desk& desk, const StaleRuling& stale) {
 Event keeping(const Desk& desk, const StaleRuling& stale, std::string why) {
   Event event = in_place_of(desk, stale, stale.posted.ruling);
   event.text = std::move(why);
-  event.said.waits = stale.posted.ruling.of_void_deal;
+  event.said.waits = stale.posted.ruling.of_void_deal;  // older ones were paid at once
   return event;
 }
 
