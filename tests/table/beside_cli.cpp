@@ -33,6 +33,34 @@ QJsonObject BesideCli::json(std::vector<std::string> words) {
   return QJsonDocument::fromJson(QByteArray::fromStdString(say_to_cli(std::move(words)))).object();
 }
 
+std::string BesideCli::asked_key() {
+  const QString label = talk().question()["label"].toString();
+  for (const auto& row : house().evening()->laid()->desk.table.history.game->incidents())
+    if (label == QString::fromStdString(english_.say(Message{row.label})))
+      return std::string(row.key);
+  ADD_FAILURE() << "nothing is asked so: " << label.toStdString();
+  return {};
+}
+
+void BesideCli::expect_said_alike(const QJsonObject& said) {
+  const QVariantMap shown = talk().decision();
+  QStringList sentences;
+  for (const auto& each : said["text"].toArray()) sentences << each.toString();
+  EXPECT_EQ(shown["sentences"].toStringList(), sentences);
+  QStringList clauses;
+  for (const QVariant& each : shown["clauses"].toList()) clauses << each.toMap()["id"].toString();
+  QStringList rules;
+  for (const auto& each : said["rules"].toArray()) rules << each.toString();
+  EXPECT_EQ(clauses, rules);
+  const QVariantList lines = shown["lines"].toList();
+  const QJsonArray should = said["lines"].toArray();
+  ASSERT_EQ(lines.size(), should.size());
+  for (int i = 0; i < lines.size(); ++i) {
+    EXPECT_EQ(lines[i].toMap()["rule"].toString(), should[i].toObject()["rule"].toString());
+    EXPECT_EQ(lines[i].toMap()["words"].toString(), should[i].toObject()["text"].toString());
+  }
+}
+
 QStringList told(const QJsonArray& lines, const QJsonArray& accounts) {
   QStringList all;
   for (const auto& each : lines) {

@@ -88,12 +88,6 @@ class Disputes : public BesideCli, public testing::WithParamInterface<const AnyG
     return {"N", "E", "S", "W"};
   }
 
-  [[nodiscard]] QStringList keys_of(const QVariantList& maps, const char* key) {
-    QStringList all;
-    for (const QVariant& each : maps) all << each.toMap()[key].toString();
-    return all;
-  }
-
   table::Referee& referee() { return *house().referee(); }
 
   void tap(const std::vector<std::string>& cards) {
@@ -216,17 +210,6 @@ class Disputes : public BesideCli, public testing::WithParamInterface<const AnyG
     return false;
   }
 
-  table::RulingTalk& talk() { return *house().ruling(); }
-
-  std::string asked_key() {
-    const QString label = talk().question()["label"].toString();
-    for (const auto& row : GetParam()->incidents())
-      if (label == QString::fromStdString(english_.say(Message{row.label})))
-        return std::string(row.key);
-    ADD_FAILURE() << "nothing is asked so: " << label.toStdString();
-    return {};
-  }
-
   /// What was told about the question; else no, or nothing.
   void answer(std::map<std::string, std::string>& told) {
     const std::string key = asked_key();
@@ -256,12 +239,7 @@ class Disputes : public BesideCli, public testing::WithParamInterface<const AnyG
     talk().begin(QString::fromStdString(asked.said.at(0)));
     for (int i = 0; i < 20 && talk().stage() == "question"; ++i) answer(told);
     ASSERT_EQ(talk().stage(), "decision") << talk().question()["label"].toString().toStdString();
-    QStringList sentences;
-    for (const auto& each : said["text"].toArray()) sentences << each.toString();
-    EXPECT_EQ(talk().decision()["sentences"].toStringList(), sentences);
-    QStringList rules;
-    for (const auto& each : said["rules"].toArray()) rules << each.toString();
-    EXPECT_EQ(keys_of(talk().decision()["clauses"].toList(), "id"), rules);
+    expect_said_alike(said);
   }
 
   /// Written by a command, taken back, and entered at the page: the sheet is the same.
@@ -346,7 +324,6 @@ class Disputes : public BesideCli, public testing::WithParamInterface<const AnyG
   }
 
  private:
-  const Words english_{Language::en};
   Asked begun_{};
 };
 

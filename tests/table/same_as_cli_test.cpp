@@ -90,10 +90,7 @@ TEST_F(BothHouses, void_deal_says_so_on_the_sheet_and_its_beast_waits_on_the_boa
   EXPECT_EQ(house().sheet()->sums(), (QStringList{"0", "0", "0", "0", "0"}));
 }
 
-INSTANTIATE_TEST_SUITE_P(Samples, SameAsCommandLine,
-                         testing::Values("euchre-two-games", "klaverjas-individual",
-                                         "klaverjas-sixteen-deals", "klaverjas-three-players",
-                                         "kyuuri-five-players", "quadrille-twelve-deals"));
+INSTANTIATE_TEST_SUITE_P(Samples, SameAsCommandLine, testing::ValuesIn(kSessions));
 
 }  // namespace
 }  // namespace spadille::tests

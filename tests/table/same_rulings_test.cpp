@@ -3,7 +3,6 @@
 #include <QJsonDocument>
 #include <random>
 
-#include "app/referee/asked_table.h"
 #include "tests/harm/size.h"
 #include "tests/support/random.h"
 #include "tests/table/beside_cli.h"
@@ -30,19 +29,7 @@ std::string without_count(QJsonObject sheet) {
 
 class SameRulings : public BesideCli, public testing::WithParamInterface<const char*> {
  protected:
-  table::RulingTalk& talk() { return *house().ruling(); }
   int below(int n) { return std::uniform_int_distribution<int>(0, n - 1)(random_); }
-
-  /// The key of what the page asks: the page shows its label.
-  std::string asked_key() {
-    const QString label = talk().question()["label"].toString();
-    const Evening table = laid_table();
-    for (const auto& row : table.rules.game().incidents())
-      if (label == QString::fromStdString(english_.say(Message{row.label})))
-        return std::string(row.key);
-    ADD_FAILURE() << "nothing is asked so: " << label.toStdString();
-    return {};
-  }
 
   /// Answers on the page as its buttons offer; the same as a word of the command line, empty where
   /// nobody was meant.
@@ -81,26 +68,6 @@ class SameRulings : public BesideCli, public testing::WithParamInterface<const c
     return words;
   }
 
-  void expect_said_alike(const std::vector<std::string>& words) {
-    const QVariantMap shown = talk().decision();
-    const QJsonObject said = json(words);
-    QStringList sentences;
-    for (const auto& each : said["text"].toArray()) sentences << each.toString();
-    EXPECT_EQ(shown["sentences"].toStringList(), sentences);
-    QStringList clauses;
-    for (const QVariant& each : shown["clauses"].toList()) clauses << each.toMap()["id"].toString();
-    QStringList rules;
-    for (const auto& each : said["rules"].toArray()) rules << each.toString();
-    EXPECT_EQ(clauses, rules);
-    const QVariantList lines = shown["lines"].toList();
-    const QJsonArray should = said["lines"].toArray();
-    ASSERT_EQ(lines.size(), should.size());
-    for (int i = 0; i < lines.size(); ++i) {
-      EXPECT_EQ(lines[i].toMap()["rule"].toString(), should[i].toObject()["rule"].toString());
-      EXPECT_EQ(lines[i].toMap()["words"].toString(), should[i].toObject()["text"].toString());
-    }
-  }
-
   /// The deal in play and the last; in a quick run one of them.
   std::vector<int> deals_to_try(int last) {
     if (size(1, 2) == 2) return {0, last};
@@ -126,12 +93,7 @@ class SameRulings : public BesideCli, public testing::WithParamInterface<const c
     settle();
   }
 
-  Evening laid_table() {
-    return table_by(house().evening()->laid()->desk, house().evening()->laid()->names);
-  }
-
  private:
-  const Words english_{Language::en};
   std::mt19937 random_{random_seed()};
 };
 
@@ -149,16 +111,13 @@ TEST_P(SameRulings, asked_said_and_written_alike) {
         std::string text;
         for (const std::string& word : words) text += word + ' ';
         SCOPED_TRACE(text);
-        expect_said_alike(words);
+        expect_said_alike(json(words));
         expect_written_alike(words);
       }
   EXPECT_GT(told, static_cast<int>(kinds.size()) * 3 / 4);
 }
 
-INSTANTIATE_TEST_SUITE_P(Samples, SameRulings,
-                         testing::Values("euchre-two-games", "klaverjas-individual",
-                                         "klaverjas-sixteen-deals", "klaverjas-three-players",
-                                         "kyuuri-five-players", "quadrille-twelve-deals"));
+INSTANTIATE_TEST_SUITE_P(Samples, SameRulings, testing::ValuesIn(kSessions));
 
 }  // namespace
 }  // namespace spadille::tests
