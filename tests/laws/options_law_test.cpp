@@ -2,6 +2,7 @@
 // turns, auctions, deals card by card, irregularities and what is asked are made at random under
 // rules that differ in that option alone, until one of them is answered in two ways.
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include <gtest/gtest.h>
@@ -312,32 +313,39 @@ std::vector<int> values_of(const Member& option) {
   return all;
 }
 
-/// A question, and how often it is asked in another way.
+/// A question, how often it is asked in another way at a time, and how often at most.
 template <Game G>
 struct Asking {
   bool (*differs)(Random<G>&, const Pair<G>&);
+  int at_a_time;
   int rounds;
 };
 
-/// Deals are dear, so what an option is about is asked first.
+/// Deals and tricks are dear, so they are asked less often at a time.
 template <Game G>
-std::vector<Asking<G>> askings(bool play_only) {
-  std::vector<Asking<G>> all{{ruling_differs<G>, 4000},
-                             {turn_differs<G>, 1000},
-                             {auction_differs<G>, 4000},
-                             {play_differs<G>, 3000}};
-  const Asking<G> scores[] = {{beginning_differs<G>, 50}, {score_differs<G>, 400}};
-  all.insert(play_only ? all.end() : all.begin(), std::begin(scores), std::end(scores));
-  return all;
-}
+constexpr std::array<Asking<G>, 6> kAskings{{{beginning_differs<G>, 10, 50},
+                                             {auction_differs<G>, 20, 4000},
+                                             {turn_differs<G>, 20, 1000},
+                                             {ruling_differs<G>, 40, 4000},
+                                             {play_differs<G>, 4, 3000},
+                                             {score_differs<G>, 2, 400}}};
 
+/// All questions in turn, each again and again: what an option is about is soon asked.
 template <Game G>
 bool some_answer_differs(const Field<typename G::Rules>& option, int value) {
-  for (const Asking<G>& asking : askings<G>(option.play_only))
-    for (int round = 0; round < std::max(asking.rounds, tests::rounds(asking.rounds)); ++round) {
-      Random<G> random(random_seed() + static_cast<std::uint32_t>(round));
-      if (asking.differs(random, pair_of<G>(random, option, value, round))) return true;
+  std::array<int, kAskings<G>.size()> asked{};
+  for (bool goes_on = true; goes_on;) {
+    goes_on = false;
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+      const auto& [differs, at_a_time, usual] = kAskings<G>[i];
+      const int most = std::min(asked[i] + at_a_time, std::max(usual, tests::rounds(usual)));
+      for (; asked[i] < most; ++asked[i]) {
+        goes_on = true;
+        Random<G> random(random_seed() + static_cast<std::uint32_t>(asked[i]));
+        if (differs(random, pair_of<G>(random, option, value, asked[i]))) return true;
+      }
     }
+  }
   return false;
 }
 
