@@ -6,6 +6,7 @@
 #include "core/chairs.h"
 #include "core/ledger.h"
 #include "core/ruling.h"
+#include "core/standing.h"
 #include "core/trick.h"
 #include "games/answers.h"
 #include "games/auction.h"
