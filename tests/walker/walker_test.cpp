@@ -69,11 +69,11 @@ void walk_all(int walks, const std::string& program, MakeWalk make = random_walk
 }
 
 TEST(Walker, random_evenings_find_nothing) {
-  walk_all(number_of("SPADILLE_WALKS", size(35, 20'000)), {});
+  walk_all(number_of("SPADILLE_WALKS", size(24, 20'000)), {});
 }
 
 TEST(Walker, evenings_with_many_disputes_find_nothing) {
-  walk_all(number_of("SPADILLE_WALKS", size(25, 10'000)), {}, walk_of_rulings);
+  walk_all(number_of("SPADILLE_WALKS", size(15, 10'000)), {}, walk_of_rulings);
 }
 
 TEST(Walker, random_evenings_with_programs_find_nothing) {
