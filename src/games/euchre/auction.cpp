@@ -7,8 +7,6 @@
 namespace spadille::euchre {
 namespace {
 
-constexpr int kPlayers = 4;
-
 constexpr CallSet kSuits{"S"_call, "H"_call, "D"_call, "C"_call};
 constexpr CallSet kSuitsAlone{"S alone"_call, "H alone"_call, "D alone"_call, "C alone"_call};
 
