@@ -103,6 +103,10 @@ void Bench::key(QObject* window, int key) const {
   QTest::keyClick(qobject_cast<QWindow*>(window), static_cast<Qt::Key>(key));
 }
 
+void Bench::sequence(QObject* window, const QString& keys) const {
+  QTest::keySequence(qobject_cast<QWindow*>(window), QKeySequence(keys));
+}
+
 void Bench::letter(QObject* window, const QString& letter) const {
   QTest::keyClick(qobject_cast<QWindow*>(window), letter.at(0).toLatin1());
 }

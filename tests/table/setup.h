@@ -55,6 +55,7 @@ class Bench : public QObject {
   Q_INVOKABLE void lay(QObject* window) const;
   /// A key, a letter or a click, as the window would get it from its user.
   Q_INVOKABLE void key(QObject* window, int key) const;
+  Q_INVOKABLE void sequence(QObject* window, const QString& keys) const;
   Q_INVOKABLE void letter(QObject* window, const QString& letter) const;
   Q_INVOKABLE void click(QObject* window, int x, int y) const;
   /// What fails a test that warns so: everything but Qt about its own clock, which it says now and

@@ -92,4 +92,83 @@ Walk {
         press("rank7");
         compare(House.evening.totals[4].total, 7);
     }
+
+    function typed(...keys) {
+        bench.lay(window);
+        for (const key of keys) {
+            Guard.last = 0;
+            key.length === 1 ? bench.letter(window, key) : bench.sequence(window, key);
+            bench.settle();
+        }
+    }
+
+    function totals() {
+        return House.evening.totals.map(total => total.total);
+    }
+
+    function test_letters_choose_people_and_digits_figures() {
+        begin("euchre", ["Ann", "Bob", "Ada", "Dot"]);
+        tap("enter");
+        typed("d", "5");  // Ada: the A is Ann’s
+        compare(totals(), [2, 0]);
+        verify(Keyboard.used);
+        typed("Ctrl+Z");
+        compare(totals(), [0, 0]);
+        typed("Ctrl+Shift+Z");
+        compare(totals(), [2, 0]);
+        tap("enter");
+        verify(!Keyboard.used);
+        typed("b", "b", "5");  // alone
+        compare(totals(), [2, 4]);
+        begin("klaverjas", ["Ann", "Bob", "Cem", "Dot"]);
+        tap("enter");
+        typed("b", "1", "0", "2", "Backspace", "1", "Ctrl+S");
+        compare(totals(), [61, 101]);
+        begin("quadrille", ["Ann", "Bob", "Cem", "Dot"]);
+        tap("enter");
+        tap("contract0");
+        typed("b", "d", "6", "Ctrl+S");
+        verify(totals()[1] > 0 && totals()[1] === totals()[3]);
+        begin("kyuuri", ["Ann", "Bob", "Cem"]);
+        tap("enter");
+        typed("c", "a");
+        compare(House.entry.fields.matched.values, [0]);
+        typed("7");
+        compare(totals(), [0, 0, 7]);
+    }
+
+    function test_keys_are_shown_where_they_are_used() {
+        begin("euchre", ["Ann", "Bob", "Ada", "Dot"]);
+        tap("enter");
+        const shown = () => ["maker0", "maker1", "maker2", "maker3"].map(name => seen(name)).filter(button => Array.from(button.children).some(child => child.visible && child.text === button.key)).map(button => button.key);
+        compare(shown(), []);
+        bench.key(window, Qt.Key_Tab);
+        compare(shown(), ["A", "B", "D", "O"]);
+    }
+
+    function test_full_screen() {
+        bench.sequence(window, "F11");
+        verify(House.settings.fullScreen);
+        compare(window.visibility, Window.FullScreen);
+        bench.sequence(window, "F11");
+        compare(window.visibility, Window.Windowed);
+        window.width = 1280;
+        window.height = 800;
+    }
+
+    function test_search_keeps_the_keyboard() {
+        window.home();
+        bench.sequence(window, "Ctrl+F");
+        bench.settle();
+        const field = window.activeFocusItem;
+        compare(field.objectName, "search");
+        const wanted = "elder hand";
+        for (const letter of wanted) {
+            bench.letter(window, letter);
+            bench.lay(window);
+            compare(window.activeFocusItem, field);
+        }
+        compare(field.text, wanted);
+        verify(House.library.clauses.length > 0);
+    }
 }

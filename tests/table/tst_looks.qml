@@ -12,7 +12,7 @@ Scenes {
     readonly property var languages: ["en", "ja", "nl", "fr"]
     readonly property var themes: ["light", "dark", "contrast"]
     readonly property var textSizes: [100, 200, 80]
-    readonly property var sizes: [[1280, 800], [360, 640], [800, 1280]]
+    readonly property var sizes: [[1280, 800], [360, 640], [800, 1280], [800, 480], [640, 360]]
 
     function row(language, theme, textSize, size) {
         return {
@@ -29,7 +29,7 @@ Scenes {
         const rows = [];
         for (let language = 0; language < 4; ++language)
             for (let theme = 0; theme < 3; ++theme)
-                rows.push(row(language, theme, (language + 2 * theme) % 3, (language + theme) % 3));
+                rows.push(row(language, theme, (theme + (language + theme) % 4) % 3, (language + theme) % 4));
         return rows;
     }
 
@@ -40,7 +40,7 @@ Scenes {
 
     function everything() {
         const rows = [];
-        for (let i = 0; i < 4 * 27; ++i)
+        for (let i = 0; i < 36 * sizes.length; ++i)
             rows.push(row(i % 4, Math.floor(i / 4) % 3, Math.floor(i / 12) % 3, Math.floor(i / 36)));
         return rows;
     }

@@ -223,6 +223,11 @@ TestCase {
         verify(House.ruling.again);
         compare(House.ruling.warnings.length, 1);
         picture("ruling-precedent");
+        tap("post");
+        lie();
+        tap("toTable");
+        compare(window.pages.currentItem.objectName, "TablePage");
+        compare(House.evening.totals.map(t => t.total), after);
     }
 
     function test_in_every_language() {

@@ -10776,5 +10776,21 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>Say it in your own words</source>
         <translation>Dites-le avec vos mots</translation>
     </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>full screen (F11)</source>
+        <translation>plein écran (F11)</translation>
+    </message>
+    <message>
+        <source>beside others</source>
+        <translation>parmi d’autres</translation>
+    </message>
 </context>
 </TS>

@@ -10728,5 +10728,21 @@ could not be written: do not record it again.</source>
         <source>Say it in your own words</source>
         <translation>自分の言葉で入力</translation>
     </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>ウインドウ</translation>
+    </message>
+    <message>
+        <source>full screen (F11)</source>
+        <translation>全画面（F11）</translation>
+    </message>
+    <message>
+        <source>beside others</source>
+        <translation>ほかと並べる</translation>
+    </message>
 </context>
 </TS>

@@ -10776,5 +10776,21 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>Say it in your own words</source>
         <translation>Zeg het in je eigen woorden</translation>
     </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Terug naar de tafel</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Venster</translation>
+    </message>
+    <message>
+        <source>full screen (F11)</source>
+        <translation>volledig scherm (F11)</translation>
+    </message>
+    <message>
+        <source>beside others</source>
+        <translation>naast andere</translation>
+    </message>
 </context>
 </TS>

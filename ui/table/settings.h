@@ -24,6 +24,7 @@ class Settings : public QObject {
   Q_PROPERTY(bool confirmed READ confirmed WRITE setConfirmed NOTIFY changed)
   Q_PROPERTY(bool leftHanded READ leftHanded WRITE setLeftHanded NOTIFY changed)
   Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
+  Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY changed)
   /// Edges of the table from which the board is read: 4, 2 or 1.
   Q_PROPERTY(int edges READ edges WRITE setEdges NOTIFY changed)
 
@@ -39,6 +40,7 @@ class Settings : public QObject {
   [[nodiscard]] bool confirmed() const { return kept("confirmed", false).toBool(); }
   [[nodiscard]] bool leftHanded() const { return kept("leftHanded", false).toBool(); }
   [[nodiscard]] bool reducedMotion() const { return kept("reducedMotion", false).toBool(); }
+  [[nodiscard]] bool fullScreen() const { return kept("fullScreen", false).toBool(); }
   [[nodiscard]] int edges() const;
 
   void setLanguage(const QString& code) { change("language", code); }
@@ -49,6 +51,7 @@ class Settings : public QObject {
   void setConfirmed(bool on) { change("confirmed", on); }
   void setLeftHanded(bool on) { change("leftHanded", on); }
   void setReducedMotion(bool on) { change("reducedMotion", on); }
+  void setFullScreen(bool on) { change("fullScreen", on); }
   void setEdges(int edges) { change("edges", edges); }
 
   /// What a page was in the middle of: gone on from after a restart.

@@ -187,6 +187,7 @@ constexpr Phrase kMessages[] = {
     {"table.ruling.post_again", SPADILLE_WORDS("table", "Post it once more")},
     {"table.ruling.posted", SPADILLE_WORDS("table", "The ruling is on the sheet.")},
     {"table.ruling.search", SPADILLE_WORDS("table", "Say it in your own words")},
+    {"table.ruling.to_table", SPADILLE_WORDS("table", "Back to the table")},
     {"table.ruling.what", SPADILLE_WORDS("table", "What happened?")},
     {"table.ruling.what_now", SPADILLE_WORDS("table", "What now?")},
     //: A button that shows every deal on the sheet.
@@ -261,6 +262,9 @@ constexpr Phrase kMessages[] = {
     {"table.who_made_trumps", SPADILLE_WORDS("table", "Who made trumps?")},
     {"table.who_pays", SPADILLE_WORDS("table", "Who pays whom")},
     {"table.who_took", SPADILLE_WORDS("table", "Who took the last trick?")},
+    {"table.window", SPADILLE_WORDS("table", "Window")},
+    {"table.window_full", SPADILLE_WORDS("table", "full screen (F11)")},
+    {"table.window_some", SPADILLE_WORDS("table", "beside others")},
     {"table.whole_session", SPADILLE_WORDS("table", "The whole session")},
     {"table.whose_figures", SPADILLE_WORDS("table", "Whose figures: everybody’s, or tap a name")},
     {"table.why_deal", SPADILLE_WORDS("table", "Deal %1: why?")},

@@ -9,8 +9,9 @@ ApplicationWindow {
     width: House.settings.kept("width", 1280)
     height: House.settings.kept("height", 800)
     minimumWidth: 360
-    minimumHeight: 640
+    minimumHeight: 360
     visible: true
+    visibility: House.settings.fullScreen ? Window.FullScreen : Window.AutomaticVisibility
     title: "Spadille"
     color: Theme.feltEdge
 
@@ -58,6 +59,37 @@ ApplicationWindow {
             go(page);
     }
 
+    Shortcut {
+        sequence: "F11"
+        onActivated: House.settings.fullScreen = !House.settings.fullScreen
+    }
+
+    readonly property bool shows: ["TablePage", "SheetPage"].includes(pages.currentItem?.objectName ?? "")  // a session
+
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        enabled: window.shows && House.evening.canUndo
+        onActivated: House.evening.undo()
+    }
+
+    Shortcut {
+        sequences: [StandardKey.Redo]
+        enabled: window.shows && House.evening.canRedo
+        onActivated: House.evening.redo()
+    }
+
+    // What the page searches, else the rules of the game.
+    Shortcut {
+        sequences: [StandardKey.Find]
+        onActivated: {
+            if (pages.currentItem.search === undefined)
+                window.go("RulebookPage", {
+                    "game": House.evening.game
+                });
+            pages.currentItem.search();
+        }
+    }
+
     // From the desktop: straight into a new session, or back into the last one.
     function begin(): void {
         House.newSession.prepare();
@@ -72,7 +104,7 @@ ApplicationWindow {
         go("TablePage");
     }
 
-    onClosing: {
+    onClosing: if (!House.settings.fullScreen) {
         House.settings.keep("width", width);
         House.settings.keep("height", height);
     }

@@ -10,6 +10,7 @@ GridLayout {
 
     readonly property var fields: House.entry.fields
     readonly property var seats: fields.maker?.choices ?? []
+    readonly property var letters: Keyboard.letters(seats.map(seat => seat.label))
     readonly property int maker: fields.maker?.value ?? -1
     readonly property bool alone: (fields.alone?.value ?? -1) === 1
 
@@ -41,7 +42,7 @@ GridLayout {
                 // As they sit: below, left, above, right.
                 model: [[1, 2], [0, 1], [1, 0], [2, 1]]
 
-                TapButton {
+                KeyButton {
                     required property int index
                     required property var modelData
 
@@ -52,6 +53,7 @@ GridLayout {
                     Layout.preferredWidth: 10
                     Layout.preferredHeight: Math.max(Theme.touch * 1.5, implicitHeight)
                     text: entry.seats[index]?.label ?? ""
+                    key: entry.letters[index] ?? ""
                     size: 24
                     chosen: entry.maker === index
                     note: !chosen ? "" : entry.alone ? House.words.say("table.alone") : House.words.say("table.tap_again_alone")
@@ -106,6 +108,7 @@ GridLayout {
             Layout.fillWidth: true
             field: "tricks"
             label: ""
+            keys: "figures"
             columns: 3
             size: 46
             effects: true

@@ -28,6 +28,7 @@ GridLayout {
             Layout.fillWidth: true
             field: "maker"
             always: true
+            keys: "people"
         }
 
         Words {

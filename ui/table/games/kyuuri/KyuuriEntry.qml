@@ -9,6 +9,8 @@ GridLayout {
     id: entry
 
     readonly property var fields: House.entry.fields
+    readonly property var letters: Keyboard.letters(House.entry.seats.map(seat => seat.name))
+    readonly property bool taken: (fields.taker?.value ?? -1) >= 0
     readonly property bool whole: (fields.leader?.values.length ?? 0) > 0
     readonly property bool inFull: House.entry.way === 1
 
@@ -49,8 +51,9 @@ GridLayout {
                 spacing: 10
                 opacity: modelData.out ? 0.5 : 1
 
-                TapButton {
+                KeyButton {
                     objectName: "taker" + player.index
+                    key: entry.taken && !entry.inFull ? "" : entry.letters[player.index] ?? ""
                     Layout.preferredWidth: Theme.size(190)
                     Layout.maximumWidth: entry.width / 2
                     text: player.modelData.name
@@ -65,8 +68,9 @@ GridLayout {
                     target: player.modelData.target
                 }
 
-                TapButton {
+                KeyButton {
                     objectName: "match" + player.index
+                    key: entry.taken ? entry.letters[player.index] ?? "" : ""
                     visible: !entry.inFull && (entry.fields.matched?.asked ?? false)
                     enabled: (entry.fields.taker?.value ?? -1) !== player.index && !player.modelData.out
                     text: "="
@@ -107,7 +111,8 @@ GridLayout {
             field: "rank"
             label: ""
             always: true
-            enabled: (entry.fields.taker?.value ?? -1) >= 0
+            enabled: entry.taken
+            keys: "figures"
             columns: 4
             size: 32
             noteSize: 13

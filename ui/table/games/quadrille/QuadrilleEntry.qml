@@ -9,6 +9,7 @@ GridLayout {
     id: entry
 
     readonly property var fields: House.entry.fields
+    readonly property int ombre: fields.ombre?.value ?? -1
 
     columns: width < Theme.size(900) ? 1 : 2
     columnSpacing: Theme.gap * 3
@@ -44,19 +45,22 @@ GridLayout {
             Layout.fillWidth: true
             field: "ombre"
             always: true
+            keys: entry.ombre < 0 ? "people" : ""
         }
 
         Choices {
             Layout.fillWidth: true
             field: "partner"
             always: true
-            hidden: [entry.fields.ombre?.value ?? -1]
+            keys: entry.ombre >= 0 ? "people" : ""
+            hidden: [entry.ombre]
             columns: 3
         }
 
         Choices {
             Layout.fillWidth: true
             field: "tricks"
+            keys: "figures"
             columns: 6
             always: true
         }

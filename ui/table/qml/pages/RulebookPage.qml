@@ -13,6 +13,10 @@ FocusScope {
     property string game: ""
     readonly property bool narrow: width < Theme.size(900)
 
+    function search(): void {
+        words.take();
+    }
+
     Component.onCompleted: {
         House.library.words = "";
         if (game !== "")
@@ -36,6 +40,17 @@ FocusScope {
             onBack: page.StackView.view.pop()
         }
 
+        // Not in the list that it changes: a list makes its header anew, and the keyboard would go with it.
+        SearchField {
+            id: words
+
+            Layout.fillWidth: true
+            Layout.maximumWidth: list.Layout.maximumWidth
+            Layout.alignment: Qt.AlignHCenter
+            label: House.words.say("table.search_rules")
+            onTextChanged: House.library.words = text
+        }
+
         ListView {
             id: list
 
@@ -51,7 +66,7 @@ FocusScope {
             Accessible.role: Accessible.List
             Accessible.name: House.words.say("table.rulebook")
 
-            header: RuleSearch {
+            header: RulebookChoice {
                 width: list.width
                 onHeightChanged: Qt.callLater(list.positionViewAtBeginning)  // qmllint disable type
             }

@@ -14,6 +14,9 @@ FocusScope {
     readonly property bool narrow: width < Theme.size(820)
     property bool seesAllDeals: false
 
+    // Of a ruling that is being told, the rules.
+    readonly property var search: talk.stage === "kinds" ? () => kinds.take() : undefined
+
     Component.onCompleted: {
         House.referee.follow();
         House.ruling.arrive();
@@ -134,6 +137,8 @@ FocusScope {
                 }
 
                 KindSearch {
+                    id: kinds
+
                     Layout.fillWidth: true
                     visible: page.talk.stage === "kinds"
                 }
@@ -188,6 +193,7 @@ FocusScope {
                 RulingDecision {
                     Layout.fillWidth: true
                     visible: page.talk.stage === "decision"
+                    onToTable: page.StackView.view.pop(page.StackView.view.find(below => below.objectName === "TablePage"))
                     onShare: {
                         House.rulingCard.ofQuestion();
                         page.StackView.view.push(Qt.resolvedUrl("RulingCardPage.qml"));

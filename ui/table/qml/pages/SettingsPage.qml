@@ -140,6 +140,17 @@ FocusScope {
                     onPicked: value => House.settings.reducedMotion = value
                 }
 
+                Pick {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 10
+                    Layout.alignment: Qt.AlignTop
+                    objectName: "window_"
+                    label: House.words.say("table.window")
+                    options: [[false, House.words.say("table.window_some")], [true, House.words.say("table.window_full")]]
+                    value: House.settings.fullScreen
+                    onPicked: value => House.settings.fullScreen = value
+                }
+
                 TapButton {
                     objectName: "BookPage"
                     paper: true

@@ -11,7 +11,7 @@ FocusScope {
 
     objectName: "SheetPage"
 
-    readonly property bool narrow: width < Theme.size(980)
+    readonly property bool narrow: width < Theme.size(980) || height < Theme.size(620)
     property int chosen: -1
     property int chosenSeq: 0  // of the deal that stands there, wherever it goes
     readonly property var deal: chosen >= 0 && House.sheet.revision > 0 ? House.sheet.entry(chosen) : null

@@ -14,6 +14,9 @@ ColumnLayout {
     property bool saves: false
     property bool always: false
     property bool tall: false  // buttons as high as there is room
+    // "people" are chosen by letters, "figures" by digits; where there are two rows of the same one waits its turn.
+    property string keys: ""
+    readonly property var letters: keys === "people" ? Keyboard.letters(member.choices.map(choice => choice.label)) : []
     property int columns: 4
     readonly property real widest: member.choices.reduce((most, choice) => Math.max(most, Math.min(6, Theme.widest(choice.label))), 0)
     readonly property int fitting: Math.max(1, Math.floor((width + 10) / (Math.max(Theme.touch, widest * Theme.size(size) + 28) + 10)))
@@ -74,7 +77,7 @@ ColumnLayout {
             // By number: the buttons stay, and with them the focus, whatever their answers become.
             model: choices.member.choices.length
 
-            TapButton {
+            KeyButton {
                 required property int index
                 readonly property var modelData: choices.member.choices[index] ?? choices.nothing
 
@@ -83,6 +86,7 @@ ColumnLayout {
                 width: grid.cell
                 height: Math.max(grid.line, grid.share)
                 text: modelData.label
+                key: choices.letters[index] ?? (choices.keys === "figures" && /^[0-9]$/.test(modelData.label) ? modelData.label : "")
                 size: choices.size
                 noteSize: choices.noteSize
                 note: choices.effects ? modelData.effect : ""

@@ -17,7 +17,7 @@ GridLayout {
     Repeater {
         model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "⌫", "0", ""]
 
-        TapButton {
+        KeyButton {
             required property string modelData
 
             objectName: "digit" + modelData
@@ -27,6 +27,7 @@ GridLayout {
             Layout.preferredHeight: Theme.size(84)
             Layout.preferredWidth: 10
             text: modelData
+            key: modelData === "⌫" ? "Backspace" : modelData
             size: Math.min(38, 46 / Theme.scale)
             Accessible.name: modelData === "⌫" ? House.words.say("table.erase") : modelData
             onTapped: modelData === "⌫" ? House.entry.erase(pad.field) : House.entry.digit(pad.field, Number(modelData))

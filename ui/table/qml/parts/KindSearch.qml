@@ -4,6 +4,10 @@ import Spadille
 
 // What happened, in plain words: the list below shows what they may mean.
 ColumnLayout {
+    function take(): void {
+        words.take();
+    }
+
     spacing: 8
 
     Connections {

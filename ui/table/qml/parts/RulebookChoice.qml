@@ -1,44 +1,26 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Spadille
 
-// What is looked for in the rules, or which game’s are read.
-ColumnLayout {
-    id: head
+// Which game’s rules are read; what is looked for is looked for in all of them.
+Flow {
+    id: choice
 
-    spacing: Theme.gap
+    height: visible ? implicitHeight + Theme.gap : 0
+    visible: House.library.words.trim() === ""
+    spacing: 10
 
-    SearchField {
-        id: words
+    Repeater {
+        model: House.newSession.games
 
-        Layout.fillWidth: true
-        spacing: Theme.gap
-        label: House.words.say("table.search_rules")
-        onTextChanged: House.library.words = text
-    }
+        FlowButton {
+            required property var modelData
 
-    Flow {
-        Layout.fillWidth: true
-        visible: words.text.trim() === ""
-        spacing: 10
-
-        Repeater {
-            model: House.newSession.games
-
-            FlowButton {
-                required property var modelData
-
-                room: head.width
-                text: modelData.name
-                chosen: House.library.game === modelData.id
-                onTapped: House.library.game = modelData.id
-            }
+            room: choice.width
+            text: modelData.name
+            chosen: House.library.game === modelData.id
+            onTapped: House.library.game = modelData.id
         }
-    }
-
-    Item {
-        implicitHeight: 1
     }
 }

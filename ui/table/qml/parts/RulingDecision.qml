@@ -13,6 +13,7 @@ ColumnLayout {
     readonly property var decision: talk.decision
     readonly property bool decided: (decision.house ?? []).length > 0  // by a table, before
     signal share
+    signal toTable
 
     spacing: Theme.gap
 
@@ -94,6 +95,16 @@ ColumnLayout {
         guarded: true
         text: House.words.say("precedent.card.post_house")
         onTapped: ruling.talk.postHouse()
+    }
+
+    TapButton {
+        objectName: "toTable"
+        Layout.fillWidth: true
+        visible: ruling.talk.posted
+        main: true
+        guarded: true
+        text: House.words.say("table.ruling.to_table")
+        onTapped: ruling.toTable()
     }
 
     RowLayout {

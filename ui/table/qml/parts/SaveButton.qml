@@ -2,8 +2,9 @@ import QtQuick
 import Spadille
 
 // Done: its label is what the deal does.
-TapButton {
+KeyButton {
     objectName: "save"
+    key: "Ctrl+S"
     main: true
     guarded: true
     size: 22

@@ -12,6 +12,11 @@ ColumnLayout {
     property alias text: words.text
     signal accepted
 
+    function take(): void {
+        words.forceActiveFocus(Qt.ShortcutFocusReason);
+        words.selectAll();
+    }
+
     Words {
         Layout.fillWidth: true
         text: search.label
