@@ -1,4 +1,6 @@
 // Two programs on one book, and a book that changes under the program.
+#include <QTest>
+
 #include "db/backup.h"
 #include "tests/table/at_table.h"
 #include "tests/table/machine.h"
@@ -47,6 +49,25 @@ TEST_F(TwoHouses, second_is_told_sees_the_deal_and_his_next_tap_is_saved) {
   EXPECT_EQ(refused_there(), "");
   EXPECT_EQ(sums(there()), QStringList({"2", "1"}));
   EXPECT_TRUE(there().entry()->empty());
+}
+
+TEST_F(TwoHouses, watching_one_shows_what_the_other_writes_and_keeps_what_is_typed) {
+  table::Machine watching = machine(book());
+  watching.file = book();
+  there_ = house_at(watching, file("there.ini"));
+  int lists = 0;
+  QObject::connect(there_.get(), &table::House::bookWritten, [&lists] { ++lists; });
+  there().evening()->open(house().evening()->number());
+  settle_there();
+  there().entry()->set("maker", 1);
+  settle_there();
+  record({{"maker", 0}, {"tricks", 5}});
+  EXPECT_TRUE(QTest::qWaitFor([this] { return sums(there()) == QStringList({"2", "0"}); }));
+  EXPECT_GT(lists, 0);
+  EXPECT_EQ(there().entry()->fields()["maker"].toMap()["value"].toInt(), 1);
+  record_there(1, 3);
+  EXPECT_EQ(refused_there(), "");
+  EXPECT_EQ(sums(there()), QStringList({"2", "1"}));
 }
 
 TEST_F(TwoHouses, deals_in_turn_are_all_kept) {

@@ -21,6 +21,7 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       settings_(settings_file),
       words_(language_for(settings_.language())),
       clerk_(std::move(machine)),
+      watch_(text(clerk_.machine().file)),
       evening_(clerk_, words_),
       draft_(evening_, clerk_),
       home_(clerk_, words_),
@@ -51,6 +52,8 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
   connect(&words_, &Speaker::languageChanged, this, &House::wordsChanged);
   connect(&evening_, &LaidSession::changed, this, &House::touch);
   connect(&entry_, &Entry::changed, this, &House::touch);
+  connect(&watch_, &BookWatch::written, &evening_, &LaidSession::follow);
+  connect(&watch_, &BookWatch::written, this, &House::bookWritten);
   home_.refresh();
 }
 

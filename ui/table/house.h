@@ -5,6 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "ui/table/awake.h"
+#include "ui/table/book/book_watch.h"
 #include "ui/table/book/home.h"
 #include "ui/table/exchange/intake.h"
 #include "ui/table/exchange/ruling_card.h"
@@ -97,6 +98,7 @@ class House : public QObject {
 
  signals:
   void wordsChanged();  ///< they are of another language
+  void bookWritten();   ///< by this program or another
 
  private:
   void follow();
@@ -105,6 +107,7 @@ class House : public QObject {
   Settings settings_;
   Speaker words_;
   Clerk clerk_;
+  BookWatch watch_;
   LaidSession evening_;
   Draft draft_;
   Home home_;

@@ -48,7 +48,8 @@ spadille::table::Machine this_machine(const std::string& path) {
             return spadille::db::restore(path, backup).map([](const spadille::db::Restored& done) {
               return done.aside;
             });
-          }};
+          },
+      .file = path};
 }
 
 /// What the command line asks for.

@@ -18,6 +18,7 @@ struct Machine {
   std::function<std::vector<std::string>()> backups{};
   /// Puts a backup in the place of the book; where the book went that was there, or nothing.
   std::function<Expected<std::string>(const std::string& backup)> restore{};
+  std::string file{};  ///< of the book, in which others may write too; empty: nobody does
 };
 
 /// Whatever touches the book runs on one thread of its own, one after the other, in the order it

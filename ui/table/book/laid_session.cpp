@@ -97,6 +97,20 @@ void LaidSession::reread() {
       });
 }
 
+void LaidSession::follow() {
+  if (!laid_) return;
+  clerk_.ask(
+      [before = laid_, latest = latest_](Book& book) -> Outcome<bool> {
+        const Desk& desk = latest->of(before)->desk;
+        const auto listed = book.store.find(desk.id);
+        if (!listed) return tl::unexpected(Refusal(listed.error()));
+        return *listed && (*listed)->uuid == desk.uuid && (*listed)->events != desk.head();
+      },
+      [this](Outcome<bool> more) {
+        if (more && *more) reread();
+      });
+}
+
 void LaidSession::open(int session) {
   clerk_.ask(
       [session](Book& book) -> Outcome<LaidPtr> {

@@ -83,6 +83,8 @@ class LaidSession : public QObject {
   [[nodiscard]] DealEntry nextDeal() const;
 
   Q_INVOKABLE void open(int session);
+  /// Shows what somebody else has written in it meanwhile.
+  void follow();
   /// None lies open any more.
   void putAway();
   /// The same people and rules again, from the beginning.

@@ -48,6 +48,25 @@ ApplicationWindow {
         House.home.refresh();
     }
 
+    property bool written: false  // in the book, since the page was made that lists what is in it
+
+    function freshen(): void {
+        const page = pages.currentItem;
+        if (!written || page === null || page.refresh === undefined)
+            return;
+        written = false;
+        page.refresh();
+    }
+
+    Connections {
+        target: House
+
+        function onBookWritten(): void {
+            window.written = true;
+            window.freshen();
+        }
+    }
+
     // Where people were when the program ended, however it ended.
     function restore(page: string): void {
         const session = Number(House.settings.kept("session", 0));
@@ -131,6 +150,7 @@ ApplicationWindow {
             pop()
         onCurrentItemChanged: {
             currentItem?.forceActiveFocus(Qt.OtherFocusReason);
+            window.freshen();
             House.settings.keep("page", currentItem?.objectName ?? "");
         }
     }

@@ -10,6 +10,10 @@ import Spadille
 FocusScope {
     id: page
 
+    function refresh(): void {
+        House.home.refresh();
+    }
+
     Component.onDestruction: {
         House.home.player = "";
         House.home.game = "";

@@ -15,6 +15,10 @@ FocusScope {
     readonly property var latest: goesOn.number === undefined ? undefined : goesOn
     readonly property bool narrow: width < Theme.size(760)
 
+    function refresh(): void {
+        House.home.refresh();
+    }
+
     function resume(number: int): void {
         House.evening.open(number);
         page.StackView.view.push(Qt.resolvedUrl("TablePage.qml"));

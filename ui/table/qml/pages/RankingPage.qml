@@ -11,6 +11,11 @@ PaperPage {
     readonly property var ranking: House.ranking
 
     title: House.words.say("table.ranking")
+
+    function refresh(): void {
+        ranking.prepare();
+    }
+
     Component.onCompleted: ranking.prepare()
 
     GridLayout {

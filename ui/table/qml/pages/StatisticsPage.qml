@@ -11,6 +11,11 @@ PaperPage {
     readonly property var statistics: House.statistics
 
     title: House.words.say("table.statistics")
+
+    function refresh(): void {
+        statistics.refresh();
+    }
+
     Component.onCompleted: statistics.refresh()
 
     GridLayout {
