@@ -52,15 +52,6 @@ FocusScope {
             onTapped: page.StackView.view.replace(Qt.resolvedUrl("CardsPage.qml"))
         }
 
-        Words {
-            objectName: "awaiting"
-            Layout.fillWidth: true
-            visible: page.corrects === 0 && text !== ""
-            text: House.evening.awaiting
-            size: 17
-            color: Theme.brass
-        }
-
         Flickable {
             id: scroll
 
@@ -70,9 +61,21 @@ FocusScope {
             boundsBehavior: Flickable.StopAtBounds
             clip: true
 
+            Words {
+                id: awaiting
+
+                objectName: "awaiting"
+                width: scroll.width
+                visible: page.corrects === 0 && text !== ""
+                text: House.evening.awaiting
+                size: 17
+                color: Theme.brass
+            }
+
             Agreement {
                 id: agreement
 
+                y: awaiting.visible ? awaiting.height + Theme.gap : 0
                 width: scroll.width
                 all: House.entry.agreement
                 effect: House.entry.effect
@@ -83,7 +86,7 @@ FocusScope {
             Loader {
                 id: form
 
-                y: agreement.visible ? agreement.height + Theme.gap : 0
+                y: agreement.y + (agreement.visible ? agreement.height + Theme.gap : 0)
                 width: scroll.width
                 height: scroll.contentHeight - y
                 focus: true

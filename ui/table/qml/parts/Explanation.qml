@@ -203,13 +203,15 @@ Rectangle {
             }
 
             Flow {
+                id: remarks
+
                 Layout.fillWidth: true
                 visible: card.takesRemarks
                 spacing: Theme.gap
 
-                component Remark: TapButton {
+                component Remark: FlowButton {
                     size: 17
-                    paper: true
+                    room: remarks.width
                     guarded: true
                     enabled: words.text.trim() !== ""
                 }

@@ -145,6 +145,8 @@ ColumnLayout {
 
     TapButton {
         objectName: "share_ruling"
+        Layout.fillWidth: true
+        Layout.maximumWidth: implicitWidth
         guarded: true
         size: 18
         text: House.words.say("precedent.card.share")

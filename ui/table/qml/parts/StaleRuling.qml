@@ -20,24 +20,26 @@ ColumnLayout {
     }
 
     Flow {
+        id: answers
+
         Layout.fillWidth: true
         spacing: Theme.gap
 
-        TapButton {
+        FlowButton {
             objectName: "ruleAnew"
             visible: stale.modelData.possible
             text: House.words.say("table.rule_anew")
             size: 17
-            paper: true
+            room: answers.width
             guarded: true
             onTapped: House.evening.ruleAnew(stale.modelData.seq)
         }
 
-        TapButton {
+        FlowButton {
             objectName: "keepRuling"
             text: House.words.say("table.keep_ruling")
             size: 17
-            paper: true
+            room: answers.width
             guarded: true
             onTapped: stale.kept(stale.modelData.seq)
         }

@@ -12,7 +12,7 @@ Rectangle {
     readonly property bool fresh: clock.running
     readonly property color ink: paper ? Theme.ink : fresh ? (Theme.contrast ? Theme.chalk : "#22302c") : Theme.dimChalk
 
-    implicitHeight: Math.max(Theme.touch + 12, words.implicitHeight + 16)
+    implicitHeight: Math.max(Theme.touch + 12, inside.implicitHeight + 16)
     radius: Theme.corner
     color: !fresh || Theme.contrast ? "transparent" : paper ? Theme.chosenPaper : "#f6f1e4"
     border.width: fresh && Theme.contrast ? 2 : 0
@@ -39,11 +39,15 @@ Rectangle {
         }
     }
 
-    RowLayout {
+    GridLayout {
+        id: inside
+
         anchors.fill: parent
         anchors.margins: 6
         anchors.leftMargin: 18
-        spacing: Theme.gap
+        columns: width < Theme.size(360) ? 1 : 2
+        columnSpacing: Theme.gap
+        rowSpacing: 8
 
         Words {
             id: words
@@ -57,6 +61,8 @@ Rectangle {
 
         TapButton {
             objectName: "undo"
+            Layout.fillWidth: true
+            Layout.maximumWidth: implicitWidth
             visible: bar.fresh
             text: House.words.say("table.undo")
             guarded: true
